@@ -1,0 +1,47 @@
+# Perfidie: `make play` to play, `make test` to check everything. Both do all the set-up themselves.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+VENV ?= .venv
+export VENV
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml constraints.txt scripts/setup
+
+.PHONY: help play test check unit bench soak golden clean
+
+help:  ## Say what can be done
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+$(VENV)/.play: $(SOURCES)
+	@scripts/setup play
+
+$(VENV)/.dev: $(SOURCES)
+	@scripts/setup dev
+
+$(VENV)/.peers: $(SOURCES)
+	@scripts/setup peers
+
+play: $(VENV)/.play  ## Play in the terminal against bots
+	@$(BIN)/perfidie play
+
+test: check unit  ## Lint, types, layers and the whole test suite
+
+check: $(VENV)/.dev  ## Lint, types and layers
+	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+unit: $(VENV)/.dev
+	$(BIN)/pytest --doctest-modules src/perfidie/engine tests -m "not soak"
+
+bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md
+	$(BIN)/python bench/run.py
+
+soak: $(VENV)/.dev  ## Long runs of the laws
+	$(BIN)/pytest tests -m soak
+
+golden: $(VENV)/.dev  ## Write the golden playthroughs anew (then read the diff)
+	$(BIN)/perfidie check --write-golden
+
+clean:  ## Remove the virtual environment and caches
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,5 @@
+"""`python -m perfidie` is the `perfidie` command."""
+
+from perfidie.cli import main
+
+main()

@@ -1,0 +1,54 @@
+"""The engine: what any game is. Imports nothing of ours."""
+
+from perfidie.engine.action import Action, Vocabulary
+from perfidie.engine.codec import encode, load_state, save_state
+from perfidie.engine.event import ALL, Event, Glimpse
+from perfidie.engine.game import Field, Game, play_out, steps_in
+from perfidie.engine.outcome import Outcome, Reason
+from perfidie.engine.playthrough import Playthrough, replay
+from perfidie.engine.record import Entry, Record, read_record
+from perfidie.engine.refusal import Refusal
+from perfidie.engine.setup import Option, Options, Preset, Setup
+from perfidie.engine.state import State, put, without
+from perfidie.engine.step import AUTOMATIC, CHANCE, OVER, Automatic, Chance, Seated, Step, Together
+from perfidie.engine.view import Claim, View
+
+__all__ = [
+    "ALL",
+    "AUTOMATIC",
+    "CHANCE",
+    "OVER",
+    "Action",
+    "Automatic",
+    "Chance",
+    "Claim",
+    "Entry",
+    "Event",
+    "Field",
+    "Game",
+    "Glimpse",
+    "Option",
+    "Options",
+    "Outcome",
+    "Playthrough",
+    "Preset",
+    "Reason",
+    "Record",
+    "Refusal",
+    "Seated",
+    "Setup",
+    "State",
+    "Step",
+    "Together",
+    "View",
+    "Vocabulary",
+    "encode",
+    "load_state",
+    "play_out",
+    "put",
+    "read_record",
+    "replay",
+    "save_state",
+    "steps_in",
+    "without",
+]

@@ -1,0 +1,241 @@
+"""The contract of a game: what a package under `perfidie.games` must give.
+
+A game is one object, `GAME`, made of data (seats, options, vocabulary, steps) and of a few
+questions: how a table is laid, what a seat sees of it, what else it could be, how it ended.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from perfidie.engine.action import Vocabulary
+from perfidie.engine.outcome import Outcome
+from perfidie.engine.refusal import Refusal
+from perfidie.engine.setup import Option, Options, Preset, Setup, full_options
+from perfidie.engine.state import State
+from perfidie.engine.step import Step
+from perfidie.engine.view import Claim, View
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A named stretch of the numbers a learner reads, with its bounds."""
+
+    name: str
+    size: int
+    low: int = 0
+    high: int = 1
+
+
+def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any, Any]]]:
+    """The steps written in these modules, by name."""
+    found = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                found[name] = thing
+    return found
+
+
+class Game(ABC, Generic[S, T]):
+    """One game. `S` is its State, `T` the struct that a seat sees of the table."""
+
+    id: str
+    version: int = 1
+    """Rises when a stored record would replay differently; records keep the version they were made by."""
+    seats: range
+    minutes: int = 0
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (Preset("standard"),)
+    vocabulary: Vocabulary
+    statements: Vocabulary = Vocabulary()
+    """Structured talk: claims a seat may make at any time. They change no rule."""
+    steps: dict[str, type[Step[Any, Any]]]
+    state: type[S]
+    sight: type[T]
+
+    def __init__(self) -> None:
+        self._setups: dict[tuple[object, ...], Setup] = {}
+        self._views: msgspec.json.Decoder[View[T]] = msgspec.json.Decoder(View[self.sight])  # type: ignore[name-defined]
+
+    # Set-up
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, preset: str = "standard") -> Setup:
+        """A checked set-up; the same seats and options give the same object."""
+        if type(seats) is not int or seats not in self.seats:
+            raise Refusal("bad-seats", seats=str(seats)[:40], least=self.seats[0], most=self.seats[-1])
+        named = {each.id: each.options for each in self.presets}
+        if preset not in named:
+            raise Refusal("unknown-preset", preset=str(preset)[:40], choices=", ".join(named))
+        full = full_options(self.options, {**named[preset], **(options or {})})
+        key = (seats, *full.values(), *(type(value) for value in full.values()))
+        if key not in self._setups:
+            self._setups[key] = self.make_setup(seats, full)
+        return self._setups[key]
+
+    def make_setup(self, seats: int, options: Options) -> Setup:
+        """The set-up of this game; a game with figures of its own returns its own Setup."""
+        return Setup(self.id, self.vocabulary, seats, options)
+
+    @abstractmethod
+    def lay(self, setup: Any) -> S:
+        """The table before anything has happened, its first steps on the agenda."""
+
+    def new(self, setup: Setup) -> S:
+        """The table at the first decision or chance."""
+        state = self.lay(setup)
+        state.advance()
+        return state
+
+    # What a seat knows
+
+    @abstractmethod
+    def look(self, state: S, seat: int | None) -> T:
+        """What lies on the table for this seat; None is a spectator."""
+
+    @abstractmethod
+    def imagine_table(self, view: View[T], setup: Any, rng: Random) -> S:
+        """A whole table this view cannot tell from the true one (agenda and commitments are the engine's work)."""
+
+    def view(self, state: S, seat: int | None, claims: Iterable[Claim] = ()) -> View[T]:
+        """All that this seat may know."""
+        setup = state.setup
+        agenda = state.agenda
+        if agenda:
+            shown = tuple([step.shown_to(state, seat) for step in agenda])
+            waiting = shown[-1].waiting(state)
+        else:
+            shown, waiting = (), ()
+        return View(
+            self.id,
+            self.version,
+            setup.seats,
+            setup.options,
+            seat,
+            waiting,
+            tuple([step.words() for step in shown]),
+            tuple(
+                (other, self.vocabulary.actions[code].words if other == seat else None)
+                for other, code in state.committed
+            ),
+            tuple(claims),
+            self.outcome(state) if not agenda else None,
+            self.look(state, seat),
+        )
+
+    def for_person(self, view: View[T]) -> View[T]:
+        """The view as a person's screen may show it, where an option hides help that programs always get."""
+        return view
+
+    def imagine(self, view: View[T], rng: Random) -> S:
+        """Draws a whole state by the chances of the deal, given every hard fact in the view."""
+        setup = self.setup(view.seats, view.options)
+        state = self.imagine_table(view, setup, rng)
+        state.agenda = tuple(self.step(words) for words in view.agenda)
+        committed = []
+        for seat, words in view.committed:
+            if words is None:  # a choice we cannot see: any that seat could make
+                choices = state.agenda[-1].legal_for(state, seat)
+                committed.append((seat, choices[int(rng.random() * len(choices))].code))
+            else:
+                committed.append((seat, self.vocabulary.parse(words).code))
+        state.committed = tuple(committed)
+        return state
+
+    def read_view(self, data: bytes) -> View[T]:
+        """A view from the bytes a client gets."""
+        try:
+            return self._views.decode(data)
+        except msgspec.DecodeError as error:
+            raise Refusal("malformed-view") from error
+
+    def step(self, words: Iterable[Any]) -> Step[Any, Any]:
+        """A step from its saved words."""
+        name, *values = words
+        if name not in self.steps:
+            raise Refusal("malformed-state")
+        return self.steps[name](*[tuple(v) if isinstance(v, list) else v for v in values])
+
+    # How it ends, and what must hold
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """How the game ended (asked only when it is over)."""
+
+    @abstractmethod
+    def pieces(self, state: S) -> Counter[Any]:
+        """Every piece on the table, wherever it lies: the law of conservation counts them."""
+
+    def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """Who wins together by the rules; by default everybody plays alone."""
+        return tuple((seat,) for seat in range(setup.seats))
+
+    # For the laboratory
+
+    def actions(self, setup: Setup) -> tuple[int, ...]:
+        """The codes of the actions that can occur with this set-up."""
+        return tuple(range(len(self.vocabulary)))
+
+    def longest(self, setup: Setup) -> int:
+        """An upper bound on the number of actions of a game, chance included."""
+        return 10_000
+
+    def fields(self, setup: Setup) -> tuple[Field, ...]:
+        """The layout of `numbers`. By default the view's leaves hashed into buckets: enough to start with."""
+        return (Field("seat", setup.seats), Field("view", HASHED, 0, 127))
+
+    def numbers(self, state: S, seat: int) -> bytearray:
+        """What the seat knows as small ints (signed bytes), laid out as `fields` says; nothing but a view."""
+        numbers = bytearray(state.setup.seats + HASHED)
+        numbers[seat] = 1
+        _hash_leaves(msgspec.to_builtins(self.view(state, seat)), "", numbers, state.setup.seats)
+        return numbers
+
+
+HASHED = 256
+
+
+def _hash_leaves(thing: Any, path: str, numbers: bytearray, start: int) -> None:
+    """The hashing trick: each leaf of the view raises one bucket. Stable between processes."""
+    if isinstance(thing, dict):
+        for name, item in thing.items():
+            _hash_leaves(item, f"{path}.{name}", numbers, start)
+    elif isinstance(thing, list | tuple):
+        for place, item in enumerate(thing):
+            _hash_leaves(item, f"{path}.{place}", numbers, start)
+    else:
+        bucket = 5381
+        for letter in f"{path}={thing}":
+            bucket = (bucket * 33 + ord(letter)) & 0xFFFFFFFF
+        place = start + bucket % HASHED
+        numbers[place] = min(127, numbers[place] + 1)
+
+
+def play_out(state: State, rng: Random, limit: int = 0) -> int:
+    """Plays at random to the end, quietly; returns the number of decisions.
+
+    `limit`, where it is not 0, stops after so many decisions.
+    """
+    decisions = 0
+    random = rng.random
+    apply = state.apply_legal
+    while state.agenda:
+        step: Any = state.agenda[-1]
+        if step.seat < 0:
+            apply(step.sample(state, rng))
+            continue
+        legal = step.legal(state)
+        apply(legal[int(random() * len(legal))])
+        decisions += 1
+        if decisions == limit:
+            break
+    return decisions

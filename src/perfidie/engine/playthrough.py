@@ -1,0 +1,118 @@
+"""A playthrough: a game being played through the front door.
+
+It keeps the state, the record and the events, checks every move and tells each seat what that
+seat may know. The terminal, the site and the laws all play through it; search does not.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from perfidie.engine.action import Action
+from perfidie.engine.event import Event, Glimpse
+from perfidie.engine.game import Game
+from perfidie.engine.record import FORMAT, Entry, Record
+from perfidie.engine.refusal import Refusal
+from perfidie.engine.setup import Setup
+from perfidie.engine.state import State
+from perfidie.engine.step import CHANCE, OVER
+from perfidie.engine.view import Claim, View
+
+
+class Playthrough:
+    """One game from its first chance to its outcome."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+        self.claims: list[Claim] = []
+        self.state: State = game.lay(setup)
+        self.state.loud = True
+        self.state.events = self.events
+        self.state.advance()
+
+    @property
+    def version(self) -> int:
+        """How many moves the table has seen: a move made on an older version is stale."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == OVER
+
+    # Moves
+
+    def move(self, seat: int, words: object, version: int | None = None) -> list[Event]:
+        """A seat's move, in words. Refused moves change nothing; the events of an accepted one are returned."""
+        if version is not None and version != self.version:
+            raise Refusal("stale-move", version=self.version)
+        if type(seat) is not int or not 0 <= seat < self.setup.seats:
+            raise Refusal("no-such-seat", seat=str(seat)[:40])
+        return self._apply(self.game.vocabulary.parse(words), seat)
+
+    def chance(self, rng: Random) -> list[Event]:
+        """Lets chance act until a seat has to decide or the game is over."""
+        before = len(self.events)
+        while self.state.actor == CHANCE:
+            self._apply(self.state.sample(rng), CHANCE)
+        return self.events[before:]
+
+    def say(self, seat: int, words: object) -> Claim:
+        """A structured statement, made out of turn: kept as a claim, never a fact."""
+        if type(seat) is not int or not 0 <= seat < self.setup.seats:
+            raise Refusal("no-such-seat", seat=str(seat)[:40])
+        claim = (seat, self.game.statements.parse(words).words)
+        self.claims.append(claim)
+        self.entries.append(Entry(*claim, said=True))
+        return claim
+
+    def _apply(self, action: Action, seat: int) -> list[Event]:
+        before = len(self.events)
+        self.state.apply(action, seat)
+        self.entries.append(Entry(seat, action.words))
+        return self.events[before:]
+
+    # What may be told
+
+    def view(self, seat: int | None) -> View[Any]:
+        """All that this seat may know now."""
+        return self.game.view(self.state, seat, self.claims)
+
+    def legal(self, seat: int) -> list[tuple[str, ...]]:
+        """The words this seat may say now."""
+        return [action.words for action in self.state.legal_for(seat)]
+
+    def glimpses(self, seat: int | None, since: int = 0) -> list[Glimpse]:
+        """The events as this seat saw them."""
+        seen = [event.seen_by(seat) for event in self.events[since:]]
+        return [glimpse for glimpse in seen if glimpse is not None]
+
+    # Records
+
+    def record(self, names: tuple[str, ...] = (), **notes: Any) -> Record:
+        """The whole game so far, to be kept."""
+        game, setup = self.game, self.setup
+        return Record(FORMAT, game.id, game.version, setup.seats, setup.options, tuple(self.entries), names, notes)
+
+
+def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Playthrough:
+    """Plays a record again; `upto` stops after so many entries. A record that does not fit is refused."""
+    if record.game != game.id:
+        raise Refusal("record-other-game", game=record.game[:40])
+    if record.rules > game.version:
+        raise Refusal("record-newer-rules", rules=record.rules, version=game.version)
+    play = Playthrough(game, game.setup(record.seats, record.options))
+    for number, entry in enumerate(record.entries[:upto], start=1):
+        try:
+            if entry.said:
+                play.say(entry.seat, entry.words)
+            elif entry.seat == CHANCE:
+                play._apply(game.vocabulary.parse(entry.words), CHANCE)
+            else:
+                play.move(entry.seat, entry.words)
+        except Refusal as refusal:
+            raise Refusal("record-does-not-replay", entry=number) from refusal
+    return play

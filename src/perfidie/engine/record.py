@@ -1,0 +1,72 @@
+"""Records: rules version, full options, seats and the list of actions, chance included.
+
+A record replays to the same states, views and outcome for ever. It keeps words, not codes, so
+that it can be read by a person and survives a vocabulary that grows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from perfidie.engine.refusal import Refusal
+from perfidie.engine.setup import Value
+
+FORMAT = 1
+LARGEST = 4_000_000
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One line of a record: who (CHANCE is -1), the words, and whether it was only said."""
+
+    seat: int
+    words: tuple[str, ...]
+    said: bool = False
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is needed to play a game again, move by move."""
+
+    format: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    entries: tuple[Entry, ...]
+    names: tuple[str, ...] = ()
+    """Who sat where, if anybody said so."""
+    notes: dict[str, Value] = {}
+    """What the program that kept the record wants to find again (which seats were bots)."""
+
+    def to_json(self) -> bytes:
+        """The record as a text a person can read: one line per action."""
+        head = msgspec.to_builtins(self)
+        entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in self.entries)
+        head["entries"] = msgspec.Raw(f"[\n  {entries}\n ]".encode())
+        fields = ",\n ".join(f"{_text(name)}: {_text(value)}" for name, value in head.items())
+        return f"{{\n {fields}\n}}\n".encode()
+
+    def to_compact(self) -> bytes:
+        """The record in as few bytes as a plain format gives."""
+        return msgspec.msgpack.encode(self)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read_record(data: bytes) -> Record:
+    """A record from its JSON or compact bytes; anything broken is refused in one sentence."""
+    if len(data) > LARGEST:
+        raise Refusal("record-too-large")
+    try:
+        if data.lstrip()[:1] == b"{":
+            record = msgspec.json.decode(data, type=Record)
+        else:
+            record = msgspec.msgpack.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("corrupt-record") from error
+    if record.format != FORMAT:
+        raise Refusal("record-newer-format", format=record.format)
+    return record

@@ -1,0 +1,96 @@
+"""Options and set-ups: what a table agreed on before the first card.
+
+Every ruling with two fair readings is an option. Options are declared in the game's TOML, checked
+here, and stored in full in each record, so that a changed default moves no stored game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from perfidie.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from perfidie.engine.action import Vocabulary
+
+Value = bool | int | str
+Options = dict[str, Value]
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One option: a list of values (the default first), or a range of ints with a default."""
+
+    id: str
+    values: tuple[Value, ...] = ()
+    least: int = 0
+    most: int = 0
+    default: int = 0
+    lab: bool = False
+    """For the laboratory: not offered to people who just want to play."""
+
+    @property
+    def usual(self) -> Value:
+        return self.values[0] if self.values else self.default
+
+    def allows(self, value: object) -> bool:
+        if self.values:
+            return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
+        return type(value) is int and self.least <= value <= self.most
+
+    @property
+    def choices(self) -> str:
+        """The allowed values, for a refusal."""
+        if self.values:
+            return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
+        return f"{self.least}-{self.most}"
+
+    def read(self, text: str) -> Value:
+        """The value a person typed."""
+        for allowed in self.values:
+            if str(allowed).lower() == text.strip().lower():
+                return allowed
+        if not self.values and text.strip().lstrip("-").isdigit() and self.allows(int(text)):
+            return int(text)
+        raise Refusal("bad-option", option=self.id, value=text, choices=self.choices)
+
+
+class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A named set of options."""
+
+    id: str
+    options: Options = {}
+    lab: bool = False
+
+
+def full_options(known: tuple[Option, ...], given: Mapping[str, object]) -> Options:
+    """The given options checked and completed by the defaults, in the declared order."""
+    names = {option.id for option in known}
+    for name in given:
+        if name not in names:
+            raise Refusal("unknown-option", option=str(name)[:40], choices=", ".join(sorted(names)))
+    full: Options = {}
+    for option in known:
+        value = given.get(option.id, option.usual)
+        if not option.allows(value):
+            raise Refusal("bad-option", option=option.id, value=str(value)[:40], choices=option.choices)
+        full[option.id] = value  # type: ignore[assignment]
+    return full
+
+
+class Setup:
+    """A game, a number of seats and full options: what never changes while a game lasts.
+
+    A game's own Setup adds the figures that follow from them (deck, orders, limits).
+    """
+
+    def __init__(self, game: str, vocabulary: Vocabulary, seats: int, options: Options) -> None:
+        self.game = game
+        self.vocabulary = vocabulary
+        self.seats = seats
+        self.options = options
+
+    def __str__(self) -> str:
+        return f"{self.game} for {self.seats}"

@@ -1,0 +1,157 @@
+"""Steps: one thing the rulebook tells the table to do, each a small frozen class.
+
+The state's agenda is the stack of the steps still to come, the last one first. A step holds
+public things only (whose turn, which glasses); secrets lie in the state. There are four kinds:
+
+    Automatic   the table does it by itself           run
+    Seated      one seat decides                      legal, resolve
+    Together    several seats commit secretly         legal_for, reveal
+    Chance      a card, chip or die falls             legal, weights, resolve
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from perfidie.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from perfidie.engine.action import Action
+    from perfidie.engine.state import State
+
+CHANCE: Final = -1
+OVER: Final = -2
+AUTOMATIC: Final = -3
+
+S = TypeVar("S", bound="State")
+A = TypeVar("A", bound="Action")
+
+
+class Step(Generic[S, A]):
+    """What any step is. `seat` says who acts: a seat, CHANCE or AUTOMATIC."""
+
+    __slots__ = ()
+    __match_args__: tuple[str, ...] = ()
+    seat: int
+
+    def legal(self, s: S) -> list[A]:
+        """The choices, in a stable order, without duplicates, never empty."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, action: A) -> None:
+        """Carries the choice out. The step has left the agenda; push what follows."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        """What an automatic step does."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        """The seats that owe a decision here."""
+        return (self.seat,) if self.seat >= 0 else ()
+
+    def legal_for(self, s: S, seat: int) -> list[A]:
+        """The choices of one of the waiting seats."""
+        return self.legal(s)
+
+    def accept(self, s: S, seat: int, action: A) -> None:
+        """Takes the action of one of the waiting seats (any of them, where several wait)."""
+        self.resolve(s, action)
+
+    def why_not(self, s: S, seat: int, action: Action) -> Refusal:
+        """Why this action of the vocabulary is not legal now; may speak only of what `seat` knows."""
+        return Refusal("not-now", action=" ".join(action.words))
+
+    def shown_to(self, s: S, seat: int | None) -> Step[Any, Any]:
+        """What a seat sees in place of this step: itself, unless its very existence is a secret."""
+        return self
+
+    def words(self) -> tuple[Any, ...]:
+        """The step as it is saved: its name and its fields."""
+        return (type(self).__name__, *[getattr(self, name) for name in self.__match_args__])
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.words() == self.words()
+
+    def __hash__(self) -> int:
+        return hash(self.words())
+
+
+class Automatic(Step[S, Any]):
+    """A step the table carries out by itself."""
+
+    __slots__ = ()
+    seat = AUTOMATIC
+
+
+@dataclass(frozen=True, slots=True)
+class Seated(Step[S, A]):
+    """A step in which one seat decides."""
+
+    seat: int
+
+
+class Chance(Step[S, A]):
+    """A step in which chance decides: the outcomes are actions with integer weights."""
+
+    __slots__ = ()
+    seat = CHANCE
+
+    def weights(self, s: S) -> list[int] | None:
+        """One weight per legal outcome; None where all are equal."""
+        return None
+
+    def sample(self, s: S, rng: Random) -> A:
+        """Draws one outcome by its weight."""
+        outcomes = self.legal(s)
+        weights = self.weights(s)
+        if weights is None:
+            return outcomes[int(rng.random() * len(outcomes))]
+        left = rng.random() * sum(weights)
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return outcome
+        return outcomes[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Step[S, A]):
+    """A step in which several seats choose at once, each in secret, in any order.
+
+    `seats` are those still to choose: that somebody has chosen is public, what is not. The
+    choices wait in `state.committed` and are revealed together.
+    """
+
+    seats: tuple[int, ...]
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return self.seats[0]
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        return self.seats
+
+    def legal(self, s: S) -> list[A]:
+        return self.legal_for(s, self.seats[0])
+
+    def resolve(self, s: S, action: A) -> None:
+        self.accept(s, self.seats[0], action)
+
+    def accept(self, s: S, seat: int, action: A) -> None:
+        s.committed = tuple(sorted((*s.committed, (seat, action.code))))
+        left = tuple(other for other in self.seats if other != seat)
+        if s.loud:
+            s.tell("committed", {"seat": seat}, private=((seat, {"choice": action.words}),))
+        if left:
+            s.agenda = (*s.agenda, replace(self, seats=left))
+            return
+        committed, s.committed = s.committed, ()
+        actions = s.setup.vocabulary.actions
+        self.reveal(s, {seat: actions[code] for seat, code in committed})  # type: ignore[misc]
+
+    def reveal(self, s: S, chosen: dict[int, A]) -> None:
+        """All have chosen: carry it out."""
+        raise NotImplementedError

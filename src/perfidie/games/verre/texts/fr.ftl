@@ -1,0 +1,1 @@
+game-title = Le Verre empoisonné

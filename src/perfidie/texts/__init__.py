@@ -1,0 +1,118 @@
+"""Texts: the only place where message ids become sentences, in French first and in English.
+
+Rules speak in ids and facts; the terminal and the site ask here for words. Ids have a fixed shape:
+
+    game-title, game-pitch                 the game
+    step-X, step-X-rule, prompt-X          the step X: its name, its rule, the question it puts
+    action-V                               the choice of verb V; $a, $b, $c are its other words
+    event-K, event-K-own                   the event K; as told to a seat that knows more of it
+    refusal-C, reason-C                    why not; why the game ended so
+    option-O, option-O-help, option-O-V    an option, what it means, its value V
+    preset-P, preset-P-help                a named set of options
+    word-W                                 any other word of the game (a card, a verdict)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from perfidie.engine import Glimpse, Reason, Refusal
+
+LANGUAGES = ("fr", "en")
+_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+def sources(lang: str, game: str | None = None) -> list[str]:
+    """The Fluent files of a language: the common one, then the game's."""
+    found = [files("perfidie.texts").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")]
+    if game is not None:
+        own = files(f"perfidie.games.{game}").joinpath("texts", f"{lang}.ftl")
+        if own.is_file():
+            found.append(own.read_text(encoding="utf-8"))
+    return found
+
+
+@lru_cache(maxsize=32)
+def _bundle(lang: str, game: str | None) -> Any:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources(lang, game):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+class Texts:
+    """Sentences in one language, for one game, with the names of those who sit at the table."""
+
+    def __init__(self, lang: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise Refusal("unknown-language", lang=lang[:40], choices=", ".join(LANGUAGES))
+        self.lang = lang
+        self.game = game
+        self.names = tuple(names)
+        self._bundle = _bundle(lang, game)
+
+    def has(self, message: str) -> bool:
+        return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
+        """The sentence of this id; an id without a text shows itself, so that the lack is seen and nothing breaks."""
+        if not self.has(message):
+            return message
+        spelt = {name: self.spell(name, value) for name, value in (facts or {}).items()}
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
+        return str(text)
+
+    def spell(self, name: str, value: object) -> str | int:
+        """A fact as people say it: seats by their names, words of the game by their texts."""
+        if name == "seat" or name.endswith("-seat"):
+            return self.name(value) if isinstance(value, int) else str(value)
+        if isinstance(value, list | tuple):
+            items = [str(self.spell("seat" if name == "seats" else "", item)) for item in value]
+            return self.list(items)
+        if isinstance(value, bool) or not isinstance(value, int):
+            return self.word(str(value).lower() if isinstance(value, bool) else str(value))
+        return value
+
+    def word(self, word: str) -> str:
+        """A word of the game (a card, a glass) as people say it."""
+        return self.say(f"word-{word}") if self.has(f"word-{word}") else word
+
+    def name(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-number", {"number": seat + 1})
+
+    def list(self, items: Sequence[str]) -> str:
+        """`a`, `a et b`, `a, b et c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-last", {"items": ", ".join(items[:-1]), "last": items[-1]})
+
+    # What rules emit
+
+    def action(self, words: Sequence[str]) -> str:
+        """A choice, as the button or the numbered line says it."""
+        blanks = dict(zip("abcdefgh", words[1:], strict=False))
+        return self.say(f"action-{words[0]}", blanks) if self.has(f"action-{words[0]}") else " ".join(words)
+
+    def event(self, glimpse: Glimpse) -> str:
+        """What happened, as the one who saw this glimpse of it is told."""
+        message = f"event-{glimpse.kind}"
+        if glimpse.own and self.has(f"{message}-own"):
+            message = f"{message}-own"
+        return self.say(message, glimpse.facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refusal-{refusal.code}", refusal.facts)
+
+    def reason(self, reason: Reason) -> str:
+        return self.say(f"reason-{reason.code}", reason.facts)
+
+    def title(self) -> str:
+        return self.say("game-title")

@@ -1,0 +1,2 @@
+seat-number = Player { $number }
+list-last = { $items } and { $last }

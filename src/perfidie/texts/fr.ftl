@@ -1,0 +1,2 @@
+seat-number = Joueur { $number }
+list-last = { $items } et { $last }
