@@ -30,12 +30,17 @@ class Rules(Setup):
             for value in kind.values
             if value <= self.figures.max_value
         )
+        self.cards = frozenset(self.deck)
         self.bottoms: Rows = tuple((glass,) for glass in range(self.glasses))
         self.laid = self.glasses + self.turns * seats
         self.vizzini: Row = tuple((wesley - 1) % seats for wesley in range(seats))
         self.play_order: Rows = tuple(tuple((w + i) % seats for i in range(seats)) for w in range(seats))
         self.choice_order: Rows = tuple(self._choice_order(w) for w in range(seats))
         self.pourer: Rows = tuple((-1,) * self.glasses + self.play_order[w] * self.turns + (-1,) for w in range(seats))
+        self.pours: tuple[Rows, ...] = tuple(
+            tuple(tuple(self.glasses + t * seats + (o + t - w) % seats for t in range(self.turns)) for o in range(seats))
+            for w in range(seats)
+        )  # by Wesley and by the seat a hand was dealt to: the numbers of the cards poured from that hand
         self.pour: dict[int, tuple[Pour, ...]] = {card: POUR[card][: self.glasses] for card in self.deck}
         power: dict[tuple[int, int], Swap | Peek] = {**(PEEK if options["power"] == "look_then_may_swap" else SWAP)}
         self.power_uses = [use for (_, b), use in power.items() if b < self.glasses]

@@ -20,6 +20,9 @@ REMOVED = 200
 
 Cards = tuple[str, ...]
 
+spell = {**WORD, 0: ""}.__getitem__
+"""A card as it is named outside; 0 is a card one does not know."""
+
 
 class Group(msgspec.Struct, frozen=True):
     """These cards lie on these places, and this seat cannot tell which is where."""
@@ -76,14 +79,14 @@ def look(s: Table, seat: int | None) -> Sight:
     laid = len(s.faces)
     return Sight(
         s.round, s.wesley, rules.vizzini[s.wesley], s.hearts, s.turn, s.power, len(s.deck),
-        tuple([WORD[card] for card in s.hands[seat]]) if seat is not None and s.hands else (),
+        tuple(map(spell, s.hands[seat])) if seat is not None and s.hands else (),
         tuple([len(hand) for hand in s.hands]),
         s.glasses, rules.pourer[s.wesley][:laid], s.spied, s.peeked, s.taken, s.announced, s.opened,
-        tuple([WORD[face] if face else "" for face in faces]),
-        tuple(seen), WORD[removed] if removed else "",
-        tuple([Group(tuple([WORD[card] for card in sorted(cards)]), tuple(places)) for cards, places in groups]),
-        tuple([HandSeen(turn, origin, tuple([WORD[card] for card in cards])) for turn, origin, cards in hands]),
-        tuple([balance(s, glass, faces, groups) for glass in s.glasses]),
+        tuple(map(spell, faces)),
+        tuple(seen), spell(removed),
+        tuple([Group(tuple(map(spell, sorted(cards))), tuple(places)) for cards, places in groups]),
+        tuple([HandSeen(turn, origin, tuple(map(spell, cards))) for turn, origin, cards in hands]),
+        balances(s, faces, groups),
     )  # fmt: skip
 
 
@@ -103,23 +106,20 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
     all_shown = rules.shows_all and not s.agenda
     seen = eyes(s, seat, all_shown)
     faces = [face if saw else 0 for face, saw in zip(s.faces, seen, strict=True)]
-    unseen = set(rules.deck).difference(faces)
-    if seat is not None:
-        unseen.difference_update(s.hands[seat])
-    unknown = {number for number, saw in enumerate(seen) if not saw}
+    unseen = set(rules.cards.difference(faces, s.hands[seat] if seat is not None else ()))
     groups: Groups = []
+    grouped: list[int] = []
     hands: Hands = [] if seat is None else hands_held(s, seat)
-    for cards, places in passed_on(s, seat, hands):
+    for cards, places in passed_on(s, hands):
         left = [card for card in cards if card in unseen]
-        where = [place for place in places if place >= HAND or place in unknown]
-        unseen.difference_update(left)
-        unknown.difference_update(where)
         if left:
+            where = [place for place in places if place >= HAND or not seen[place]]
+            unseen.difference_update(left)
+            grouped += where
             groups.append((left, where))
-    known_hands = {place for _, places in groups for place in places if place >= HAND}
-    rest = sorted(unknown)
+    rest = [number for number, saw in enumerate(seen) if not saw and number not in grouped]
     for other, hand in enumerate(s.hands):
-        if other != seat and HAND + other not in known_hands:
+        if hand and other != seat and HAND + other not in grouped:
             rest += [HAND + other] * len(hand)
     removed = 0
     if rules.figures.removed and len(s.faces) <= rules.laid:  # else it lies in the short glass (dregs)
@@ -157,56 +157,57 @@ def eyes(s: Table, seat: int | None, all_shown: bool) -> list[bool]:
 def hands_held(s: Table, seat: int) -> Hands:
     """In turn t a seat holds the hand dealt to the seat t places to its right."""
     rules = s.setup
+    seats, size, start, faces = rules.seats, rules.turns, rules.glasses, s.faces
+    pours = rules.pours[s.wesley]
     hands: Hands = []
     for turn in range(s.turn + 1):
-        origin = (seat - turn) % rules.seats
-        cards = list(s.dealt_hand(origin))
-        for earlier in range(turn):
-            cards.remove(s.faces[pour_number(s, origin, earlier)])
+        origin = (seat - turn) % seats
+        cards = list(s.dealt[start + origin * size : start + origin * size + size])
+        for number in pours[origin][:turn]:
+            cards.remove(faces[number])
         hands.append((turn, origin, cards))
     return hands
 
 
-def pour_number(s: Table, origin: int, turn: int) -> int:
-    """The number of the card poured in this turn from the hand dealt to `origin`."""
-    rules = s.setup
-    pourer = (origin + turn) % rules.seats
-    return rules.glasses + turn * rules.seats + (pourer - s.wesley) % rules.seats
-
-
-def passed_on(s: Table, seat: int | None, hands: Hands) -> Groups:
+def passed_on(s: Table, hands: Hands) -> Groups:
     """What was passed on: so many cards, known, poured since by others or still in a hand."""
     rules = s.setup
-    now = s.turn
+    now, laid = s.turn, len(s.faces)
     groups: Groups = []
-    for turn, origin, cards in hands:
-        if turn >= now:
-            continue  # still in this seat's own hand
-        mine = s.faces[pour_number(s, origin, turn)]
+    for turn, origin, cards in hands[:now]:  # the last one is still in this seat's own hand
+        pours = rules.pours[s.wesley][origin]
+        mine = s.faces[pours[turn]]
         left = [card for card in cards if card != mine]
-        back = next((h for h in hands if h[1] == origin and h[0] > turn), None)
-        until = back[0] - 1 if back else now
-        places = [pour_number(s, origin, later) for later in range(turn + 1, until + 1)]
-        places = [number for number in places if number < len(s.faces)]
-        if back:  # two seats: the hand comes back and shows what is missing
-            left = [card for card in left if card not in back[2]]
+        if turn + rules.seats <= now:  # two seats: the hand came back and shows what is missing
+            back = hands[turn + rules.seats][2]
+            groups.append(([card for card in left if card not in back], list(pours[turn + 1 : turn + rules.seats])))
         else:
+            places = [number for number in pours[turn + 1 : now + 1] if number < laid]
             places += [HAND + (origin + now) % rules.seats] * (len(left) - len(places))
-        groups.append((left, places))
+            groups.append((left, places))
     return groups
 
 
-def balance(s: Table, glass: Row, faces: list[int], groups: Groups) -> int | None:
-    """Antidote minus poison, where every unknown card of the glass belongs to a group that lies wholly in it."""
-    known = [faces[number] for number in glass if faces[number]]
-    missing = len(glass) - len(known)
+def balances(s: Table, faces: list[int], groups: Groups) -> tuple[int | None, ...]:
+    """Antidote minus poison by glass, where every unknown card of it belongs to a group that lies wholly in it."""
+    inside: dict[int, list[int]] = {}
     for cards, places in groups:
-        if missing and all(place in glass for place in places):
-            known += cards
-            missing -= len(cards)
-    if missing:
-        return None
-    return sum([1 if face > 0 else -1 for face in known]) if s.setup.by_count else sum(known)
+        for glass, row in enumerate(s.glasses):
+            if places[0] in row:
+                if all([place in row for place in places]):
+                    inside[glass] = inside.get(glass, []) + cards
+                break
+    found: list[int | None] = []
+    for glass, row in enumerate(s.glasses):
+        known = [faces[number] for number in row]
+        more = inside.get(glass, [])
+        if known.count(0) != len(more):
+            found.append(None)
+        elif s.setup.by_count:
+            found.append(sum([1 if face > 0 else -1 for face in known + more if face]))
+        else:
+            found.append(sum(known) + sum(more))
+    return tuple(found)
 
 
 def for_person(view: View[Sight]) -> View[Sight]:

@@ -1,0 +1,96 @@
+"""The peers, measured in the same run where they are installed. Each game has a weight of its own: only the lines of
+the same game are like for like, the others give an order of magnitude."""
+
+from __future__ import annotations
+
+import random
+from importlib.metadata import PackageNotFoundError, version
+from random import Random
+from typing import Any
+
+from harness import Measure
+
+
+def installed(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def openspiel() -> list[Measure]:
+    import pyspiel
+    from open_spiel.python.games import liars_poker  # noqa: F401 - registers python_liars_poker
+
+    from openspiel_loop import clones, random_game
+
+    measures = []
+    for name in ("python_liars_poker", "leduc_poker"):
+        game, rng = pyspiel.load_game(name), Random(7)
+        label = f"OpenSpiel {version('open_spiel')} {name}"
+        measures += [
+            Measure(f"{label}, random play", "decisions", lambda game=game, rng=rng: random_game(game, rng)),
+            Measure(f"{label}, clone in mid-game", "clones", clones(game, rng), against="clones"),
+        ]
+    return measures
+
+
+def rlcard() -> list[Measure]:
+    import rlcard
+
+    env, rng = rlcard.make("leduc-holdem", config={"seed": 5}), Random(3)
+
+    def game() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rng.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return [Measure(f"RLCard {version('rlcard')} leduc-holdem, random play", "decisions", game)]
+
+
+def catanatron() -> list[Measure]:
+    from catanatron import Color, Game, RandomPlayer
+
+    rng = Random(3)
+
+    def new(seed: int) -> Any:
+        keep = random.getstate()  # a new game seeds the global generator
+        game = Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+        random.setstate(keep)
+        return game
+
+    def whole() -> int:
+        game = new(rng.randrange(1, 1 << 30))
+        game.play()
+        return len(getattr(game.state, "actions", None) or game.state.action_records)
+
+    middle = new(3)
+    for _ in range(300):
+        middle.play_tick()
+
+    def copies() -> int:
+        for _ in range(20):
+            middle.copy()
+        return 20
+
+    label = f"Catanatron {version('catanatron')}"
+    return [
+        Measure(f"{label}, 4 random players", "decisions", whole),
+        Measure(f"{label}, copy after 300 decisions", "clones", copies, against="clones"),
+    ]
+
+
+def measures() -> tuple[list[Measure], list[str]]:
+    """What is installed, and what is not."""
+    found: list[Measure] = []
+    missing: list[str] = []
+    for package, make in (("open_spiel", openspiel), ("rlcard", rlcard), ("catanatron", catanatron)):
+        if installed(package) is None:
+            missing.append(package)
+        else:
+            found += make()
+    return found, missing

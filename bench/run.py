@@ -1,0 +1,97 @@
+"""`make bench`: Perfidie, the yardstick and the peers in one run; prints ratios and writes bench/results.md."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import ours
+import peers
+from harness import Measure, run
+from rule_lines import rule_lines
+from yardstick import YARDSTICK_VERSION
+
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "src/perfidie/games"
+
+
+def rounded(number: float) -> str:
+    """Three figures that mean something."""
+    if number >= 1e6:
+        return f"{number / 1e6:.2f} M"
+    return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
+
+
+def goal(measure: Measure) -> str:
+    if measure.goal is not None:
+        return f"at least {measure.goal:g}"
+    return f"at most {measure.at_most_us:g} µs" if measure.at_most_us is not None else ""
+
+
+def line(measure: Measure) -> str:
+    low, high = min(measure.ratios), max(measure.ratios)
+    verdict = {True: "met", False: "**missed**", None: ""}[measure.met]
+    return (
+        f"| {measure.name} | {rounded(measure.rate)} {measure.unit}/s | {measure.microseconds:.2f} µs "
+        f"| {measure.ratio:.3f} ({low:.3f}..{high:.3f}) | {goal(measure)} | {verdict} |"
+    )
+
+
+HEAD = "| what | per CPU second | each | over the yardstick (lowest..highest) | goal | |\n|---|---|---|---|---|---|"
+
+
+def report(mine: list[Measure], others: list[Measure], missing: list[str], sticks: dict[str, float]) -> str:
+    code, lines = rule_lines(GAMES / "verre")
+    return "\n".join(
+        [
+            "# Figures",
+            "",
+            "Written by `make bench`. Everything is taken in one run, round after round, per second of CPU time, with",
+            "the yardstick (`bench/yardstick.py`: the same game in bare Python, no engine) next to each measure.",
+            "Machines differ and are never quiet: read the ratios, medians over the rounds.",
+            "",
+            f"Python {platform.python_version()}, yardstick version {YARDSTICK_VERSION}: "
+            f"{rounded(sticks['decisions'])} decisions/s, {rounded(sticks['clones'])} clones/s.",
+            "",
+            "## Le Verre empoisonné, five seats, pure Python",
+            "",
+            HEAD,
+            *map(line, mine),
+            "",
+            f"The rules of `verre` (table, steps, actions, scoring): {code} lines of code (goal: under 350), "
+            f"{lines} with blank lines and docstrings.",
+            "",
+            "## Peers, in the same run",
+            "",
+            "Other games, other weights: an order of magnitude, not a race.",
+            "",
+            HEAD,
+            *map(line, others),
+            *([f"\nNot installed: {', '.join(missing)}."] if missing else []),
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds per measure and round")
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--write", type=Path, default=HERE / "results.md")
+    args = parser.parse_args()
+    mine = ours.engine_measures() + ours.openspiel_measures() + ours.pettingzoo_measures()
+    others, missing = ([], []) if args.no_peers else peers.measures()
+    sticks = run(mine + others, args.rounds, args.seconds)
+    text = report(mine, others, missing, sticks)
+    print(text)
+    args.write.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
