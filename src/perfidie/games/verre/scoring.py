@@ -45,13 +45,13 @@ def outcome(table: Table) -> Outcome:
     """CONDITIONS DE VICTOIRE: the most hearts win; equal, they win together (ruling 35)."""
     best = max(table.hearts)
     winners = tuple(seat for seat, hearts in enumerate(table.hearts) if hearts == best)
-    lowest = min(table.hearts)
-    if lowest > 0:
+    empty = tuple(seat for seat, hearts in enumerate(table.hearts) if hearts <= 0)
+    rotating = table.setup.end == "full_rotation"
+    if not empty or (rotating and table.round % table.setup.seats):
         ended = Reason("verre-ended-by-rounds", {"rounds": table.round})
     else:
-        empty = tuple(seat for seat, hearts in enumerate(table.hearts) if hearts <= 0)
         ended = Reason("verre-ended-by-hearts", {"seats": empty})
-    if table.setup.end == "full_rotation":
+    if rotating:
         won = Reason("verre-won-by-fewest-lost", {"seats": winners, "lost": table.setup.hearts - best})
     else:
         won = Reason("verre-won-by-most-hearts", {"seats": winners, "hearts": best})

@@ -274,10 +274,11 @@ class Reveal(Automatic[Table]):
         rules, seat = s.setup, self.of
         margin = doubled_margin(rules, s.cards_in(s.taken[seat]), seat == s.wesley)
         lost = losers(rules, seat, s.announced[seat] == 1, verdict(rules, margin))
-        floor = 0 if rules.end == "end_of_round" else -rules.hearts - 127  # ruling 33
+        if rules.end == "end_of_round":  # who has no heart left has none to lose (ruling 33)
+            lost = tuple([loser for loser in lost if s.hearts[loser]])
         s.opened = put(s.opened, seat, True)
         if lost:
-            s.hearts = tuple([max(h - 1, floor) if i in lost else h for i, h in enumerate(s.hearts)])
+            s.hearts = tuple([h - 1 if i in lost else h for i, h in enumerate(s.hearts)])
         if s.loud:
             events.revealed(s, seat, margin, lost)
         if lost and is_over(s, round_ended=False):
