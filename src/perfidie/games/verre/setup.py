@@ -38,7 +38,9 @@ class Rules(Setup):
         self.choice_order: Rows = tuple(self._choice_order(w) for w in range(seats))
         self.pourer: Rows = tuple((-1,) * self.glasses + self.play_order[w] * self.turns + (-1,) for w in range(seats))
         self.pours: tuple[Rows, ...] = tuple(
-            tuple(tuple(self.glasses + t * seats + (o + t - w) % seats for t in range(self.turns)) for o in range(seats))
+            tuple(
+                tuple(self.glasses + t * seats + (o + t - w) % seats for t in range(self.turns)) for o in range(seats)
+            )
             for w in range(seats)
         )  # by Wesley and by the seat a hand was dealt to: the numbers of the cards poured from that hand
         self.pour: dict[int, tuple[Pour, ...]] = {card: POUR[card][: self.glasses] for card in self.deck}
