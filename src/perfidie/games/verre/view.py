@@ -65,7 +65,7 @@ class Sight(msgspec.Struct, frozen=True):
     seen: tuple[bool, ...]
     """By number, whether that certainty comes from the seat's own eyes (else it is deduced)."""
     removed: str
-    """The card set aside at two seats, if this seat knows it."""
+    """The card set aside at two seats, once it has been shown (option recap_shows_all)."""
     groups: tuple[Group, ...]
     hands_seen: tuple[HandSeen, ...]
     balances: tuple[int | None, ...]
@@ -190,6 +190,8 @@ def passed_on(s: Table, hands: Hands) -> Groups:
 
 def balances(s: Table, faces: list[int], groups: Groups) -> tuple[int | None, ...]:
     """Antidote minus poison by glass, where every unknown card of it belongs to a group that lies wholly in it."""
+    if s.setup.by_count:
+        faces, groups = counted(faces, groups)
     inside: dict[int, list[int]] = {}
     for cards, places in groups:
         for glass, row in enumerate(s.glasses):
@@ -201,13 +203,23 @@ def balances(s: Table, faces: list[int], groups: Groups) -> tuple[int | None, ..
     for glass, row in enumerate(s.glasses):
         known = [faces[number] for number in row]
         more = inside.get(glass, [])
-        if known.count(0) != len(more):
-            found.append(None)
-        elif s.setup.by_count:
-            found.append(sum([1 if face > 0 else -1 for face in known + more if face]))
-        else:
-            found.append(sum(known) + sum(more))
+        found.append(sum(known) + sum(more) if known.count(0) == len(more) else None)
     return tuple(found)
+
+
+def counted(faces: list[int], groups: Groups) -> tuple[list[int], Groups]:
+    """Option compare = count: every card weighs one, so cards of one kind need not be told apart."""
+    weights = [(face > 0) - (face < 0) for face in faces]
+    mixed: Groups = []
+    for cards, places in groups:
+        signs = [1 if card > 0 else -1 for card in cards]
+        if len(set(signs)) > 1:
+            mixed.append((signs, places))
+            continue
+        for place in places:
+            if place < HAND:
+                weights[place] = signs[0]
+    return weights, mixed
 
 
 def for_person(view: View[Sight]) -> View[Sight]:
@@ -216,13 +228,18 @@ def for_person(view: View[Sight]) -> View[Sight]:
     if level == "full" or view.seat is None:
         return view
     table = view.table
-    opened = {number for seat, glass in enumerate(table.taken) if table.opened[seat] for number in table.glasses[glass]}
-    kept = [seen and (level == "seen_only" or number in opened) for number, seen in enumerate(table.seen)]
+    public = {number for seat, glass in enumerate(table.taken) if table.opened[seat] for number in table.glasses[glass]}
+    if view.outcome and view.options["recap_shows_all"]:
+        public = set(range(len(table.faces)))
+    kept = [seen and (level == "seen_only" or number in public) for number, seen in enumerate(table.seen)]
     table = msgspec.structs.replace(
         table,
         faces=tuple(face if keep else "" for face, keep in zip(table.faces, kept, strict=True)),
         groups=(),
         hands_seen=table.hands_seen if level == "seen_only" else (),
-        balances=tuple(None for _ in table.balances),
+        balances=tuple(
+            balance if public.issuperset(glass) else None
+            for balance, glass in zip(table.balances, table.glasses, strict=True)
+        ),
     )
     return msgspec.structs.replace(view, table=table)
