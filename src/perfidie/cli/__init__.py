@@ -5,7 +5,6 @@ Each command lives in a module of its own and is imported only when it is asked 
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
 
@@ -16,15 +15,17 @@ from perfidie.texts import LANGUAGES, Texts
 
 app = typer.Typer(
     name="perfidie",
-    no_args_is_help=True,
+    no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
 
-@app.callback()
-def perfidie() -> None:
+@app.callback(invoke_without_command=True)
+def perfidie(context: typer.Context) -> None:
     """Jeux de complots, de poison et de bluff. / Games of plots, poison and bluff."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 REFUSED = 2
@@ -33,15 +34,37 @@ REFUSED = 2
 
 def usual_language() -> str:
     """PERFIDIE_LANG, or the language of the machine if we speak it, or French."""
-    wanted = os.environ.get("PERFIDIE_LANG") or (locale.getlocale()[0] or "")
+    settings = ("PERFIDIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = next((value for name in settings if (value := os.environ.get(name))), "")
     return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), LANGUAGES[0])
 
 
 def say_refusal(refusal: Refusal, lang: str | None, game: str | None = None) -> int:
     """One clear sentence on the error channel; the exit status to leave with."""
     texts = Texts(lang if lang in LANGUAGES else usual_language(), game)
-    print(texts.refusal(refusal), file=sys.stderr)
+    sentence = texts.refusal(refusal)
+    print("".join(letter if letter.isprintable() else "�" for letter in sentence), file=sys.stderr)
     return REFUSED
+
+
+def misused(error: typer.TyperException) -> Refusal:
+    """What was wrong with the command line, in our own words."""
+    flag = str(getattr(error, "option_name", "") or "")
+    if type(error).__name__ == "NoSuchOption":
+        return Refusal("unknown-flag", flag=flag[:40])
+    if type(error).__name__ == "BadOptionUsage":
+        return Refusal("flag-needs-value", flag=flag[:40])
+    return Refusal("bad-command-line", words=error.format_message()[:120])
+
+
+def asked_language(arguments: list[str]) -> str | None:
+    """The language the command line asks for, even where it cannot be understood otherwise."""
+    for place, argument in enumerate(arguments):
+        if argument in ("--lang", "-l"):
+            return "".join(arguments[place + 1 : place + 2])
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+    return None
 
 
 def main() -> None:
@@ -49,4 +72,13 @@ def main() -> None:
     from perfidie.cli import commands  # registers the commands
 
     assert commands
-    app()
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a sign shows another, and nothing breaks
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        status = app(standalone_mode=False)
+    except typer.TyperException as error:
+        status = say_refusal(misused(error), asked_language(sys.argv[1:]))
+    except typer.Abort:
+        status = 1
+    sys.exit(status if isinstance(status, int) else 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,15 +14,104 @@ Lang = Annotated[str, typer.Option("--lang", "-l", help="fr | en", default_facto
 
 
 @app.command()
-def games(lang: Lang) -> None:
-    """Liste les jeux. / Lists the games."""
-    from perfidie import games as registry
+def games(
+    lang: Lang,
+    name: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Un seul, avec ses options. / One, with its options.")
+    ] = None,
+) -> None:
+    """Liste les jeux, ou les options d'un jeu. / Lists the games, or the options of one."""
+    from perfidie.cli.catalogue import show_catalogue, show_game
+
+    try:
+        show_catalogue(lang) if name is None else show_game(name, lang)
+    except Refusal as refusal:
+        raise typer.Exit(say_refusal(refusal, lang)) from refusal
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME]", help="Le jeu ; avec --resume, le fichier. / The game; with --resume, the file."
+        ),
+    ] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-n", help="Places à la table. / Seats at the table.")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    preset: Annotated[str | None, typer.Option(help="Jeu d'options nommé. / A named set of options.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="clé=valeur / key=value")] = None,
+    people: Annotated[
+        str | None, typer.Option(help="Personnes à ce clavier (0 : regarder). / People at this keyboard (0: watch).")
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option(help="Un nom par place. / A name for each seat.")] = None,
+    bot: Annotated[str | None, typer.Option(help="random | greedy")] = None,
+    seed: Annotated[str | None, typer.Option(help="Pour une partie répétable. / For a repeatable game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Fichier où garder la partie. / File to keep the game in.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Reprend FILE, ou la dernière partie. / Resumes FILE, or the latest game.")
+    ] = False,
+) -> None:
+    """Joue dans le terminal, contre des automates ou entre amis. / Plays in the terminal, with bots or friends."""
+    from perfidie.cli.opening import Wishes
+    from perfidie.cli.play import run
+
+    wishes = Wishes(
+        game, seats, lang, preset, tuple(option or ()), people, tuple(name or ()), bot, seed, save, resume
+    )  # fmt: skip
+    raise typer.Exit(run(wishes))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Une partie gardée. / A kept game.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", help="Vue de cette place (numéro ou nom). / Seen from this seat.")
+    ] = None,
+    face_up: Annotated[bool, typer.Option("--open", help="Cartes sur table. / All cards face up.")] = False,
+    public: Annotated[bool, typer.Option("--public", help="Ce que chacun a vu. / What everybody saw.")] = False,
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Toute la partie en texte. / The whole game as text.")] = False,
+) -> None:
+    """Rejoue une partie coup par coup. / Steps through a game."""
+    from perfidie.cli.replay import run
+
+    raise typer.Exit(run(file, seat, face_up, public, lang, plain))
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(help="mygame")],
+    lang: Lang,
+    into: Annotated[Path | None, typer.Option("--into", help="Dossier hors du projet. / A folder outside.")] = None,
+) -> None:
+    """Écrit un petit jeu complet, à transformer. / Writes a tiny complete game, to be transformed."""
+    from perfidie.cli.new import new_game
     from perfidie.texts import Texts
 
     try:
-        for name in registry.names():
-            game = registry.find(name)
-            texts = Texts(lang, name)
-            print(f"{name:16} {texts.title():28} {game.seats[0]}-{game.seats[-1]}")
+        for path in new_game(name, into):
+            print(path)
+    except Refusal as refusal:
+        raise typer.Exit(say_refusal(refusal, lang)) from refusal
+    print(Texts(lang).say("new-game-next", {"game": name}))
+
+
+@app.command()
+def check(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Sans jeu : tous. / Without a game: all.")] = None,
+    seats: Annotated[list[str] | None, typer.Option("--seats", "-n", help="2 | 2,3 ; sinon toutes. / else all.")] = None,
+    games: Annotated[str, typer.Option(help="Parties au hasard, en tout. / Random games in all.")] = "400",
+    seed: Annotated[str, typer.Option(help="Pour un contrôle répétable. / For a repeatable check.")] = "0",
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    write_golden: Annotated[
+        bool, typer.Option("--write-golden", help="Récrit les parties témoins. / Writes the golden playthroughs anew.")
+    ] = False,
+) -> None:
+    """Vérifie les dix lois sur un jeu. / Checks the ten laws on a game."""
+    from perfidie.cli.check import run
+
+    try:
+        raise typer.Exit(run(game, seats or [], games, seed, lang or usual_language(), write_golden))
     except Refusal as refusal:
         raise typer.Exit(say_refusal(refusal, lang)) from refusal

@@ -2,14 +2,19 @@
 
 Rules speak in ids and facts; the terminal and the site ask here for words. Ids have a fixed shape:
 
-    game-title, game-pitch                 the game
+    game-title, game-pitch, game-rules     the game: its name, two sentences, its rules in short
     step-X, step-X-rule, prompt-X          the step X: its name, its rule, the question it puts
     action-V                               the choice of verb V; $a, $b, $c are its other words
+    verb-V                                 how a person may type that verb, the usual way first, between commas
     event-K, event-K-own                   the event K; as told to a seat that knows more of it
     refusal-C, reason-C                    why not; why the game ended so
     option-O, option-O-help, option-O-V    an option, what it means, its value V
     preset-P, preset-P-help                a named set of options
     word-W                                 any other word of the game (a card, a verdict)
+    table-T                                a label on the drawn table
+
+A list among the facts brings its length along: `$seats` comes with `$seats-count`. A step's rule is given
+the options in force, so that it can say which reading the table plays.
 """
 
 from __future__ import annotations
@@ -25,7 +30,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from perfidie.engine import Glimpse, Reason, Refusal
 
 LANGUAGES = ("fr", "en")
+VERBATIM = ("name", "file", "words")
+"""Facts that a person typed: shown as they are, even if they happen to be a word of the game."""
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+_AMOUNT = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 def sources(lang: str, game: str | None = None) -> list[str]:
@@ -57,6 +65,13 @@ class Texts:
         self.names = tuple(names)
         self._bundle = _bundle(lang, game)
 
+    def to(self, seat: int | None) -> Texts:
+        """The same texts as told to one seat, which finds itself as `Anne (vous)`."""
+        names = [self.name(other) for other in range(len(self.names))]
+        if seat is not None and 0 <= seat < len(names):
+            names[seat] = self.say("own-name", {"name": names[seat]})
+        return Texts(self.lang, self.game, names)
+
     def has(self, message: str) -> bool:
         return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
 
@@ -65,6 +80,9 @@ class Texts:
         if not self.has(message):
             return message
         spelt = {name: self.spell(name, value) for name, value in (facts or {}).items()}
+        for name, value in (facts or {}).items():
+            if isinstance(value, list | tuple):
+                spelt[f"{name}-count"] = len(value)
         text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
         return str(text)
 
@@ -75,13 +93,23 @@ class Texts:
         if isinstance(value, list | tuple):
             items = [str(self.spell("seat" if name == "seats" else "", item)) for item in value]
             return self.list(items)
+        if name in VERBATIM:
+            return str(value)
+        if isinstance(value, str) and value.isdecimal() and len(value) < 10:
+            return int(value)  # so that a text can choose by it
         if isinstance(value, bool) or not isinstance(value, int):
             return self.word(str(value).lower() if isinstance(value, bool) else str(value))
         return value
 
     def word(self, word: str) -> str:
-        """A word of the game (a card, a glass) as people say it."""
+        """A word of the game (a card, a glass) or an amount, as people say it."""
+        if _AMOUNT.fullmatch(word):
+            return self.amount(word)
         return self.say(f"word-{word}") if self.has(f"word-{word}") else word
+
+    def amount(self, text: str) -> str:
+        """A figure with a true minus sign and the decimal mark of the language."""
+        return text.replace("-", "−").replace(".", "," if self.lang == "fr" else ".")
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
@@ -106,7 +134,10 @@ class Texts:
         message = f"event-{glimpse.kind}"
         if glimpse.own and self.has(f"{message}-own"):
             message = f"{message}-own"
-        return self.say(message, glimpse.facts)
+        facts = dict(glimpse.facts)
+        if isinstance(facts.get("choice"), list | tuple):  # what a seat chose in secret, which it may read again
+            facts["choice"] = self.action(facts["choice"])  # type: ignore[arg-type]
+        return self.say(message, facts)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.code}", refusal.facts)

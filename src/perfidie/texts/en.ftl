@@ -1,2 +1,160 @@
+### Perfidie: the texts common to all games
+
+## People and lists
+
 seat-number = Player { $number }
+own-name = { $name } (you)
 list-last = { $items } and { $last }
+usual-names = Robin, Alex, Sam, Jo, Charlie, Kit, Quinn, Ash
+bot-names = Basil, Odette, Ferdinand, Hortense, Anselm, Leonie, Jasper, Ursula
+word-true = yes
+word-false = no
+
+## What happens at any table
+
+event-committed = { $seat } has chosen, in secret.
+event-committed-own = { $seat } has chosen: { $choice }.
+
+## Before the game
+
+ask-language = Langue / Language (fr, en) [{ $lang }]:
+ask-game = Which game? [{ $game }]
+ask-seats = How many players, { $least } to { $most }? [{ $usual }]
+ask-preset = Which kind of game? [1]
+ask-name = Your name? [{ $name }]
+ask-bot = Your opponents? [2]
+ask-again = Please choose among: { $choices }. Enter takes the answer in brackets.
+bot-random = chance, to learn the game
+bot-greedy = cunning, with a good memory and no scruples
+
+welcome-people = At the table: { $names }.
+welcome-bots = Facing you: { $names }. Level: { $level }.
+welcome-save = The game keeps itself in { $file }
+welcome-keys = At any time: the rule (?), the log (l), the notebook (n), help (h), quit (q).
+welcome-enter = Press Enter to begin
+curtain = Pass the keyboard to { $seat }. The others look away, on their honour.
+curtain-enter = { $seat }, press Enter when nobody is looking.
+
+## During the game
+
+ask-move = Your choice (1-{ $most }, ? l n h q) ›
+ask-enter = Press Enter to go on
+log-title = Log
+log-more =
+    { $count ->
+        [one] (one line above; l for the whole log)
+       *[other] ({ $count } lines above; l for the whole log)
+    }
+notebook-title = Notebook
+notebook-empty = Nothing to note down yet.
+filler-words = into, in, on, onto, the, of, glass, glasses, card, and, with, to, at, top, tops, bottom
+help-title = Help
+help-keys =
+    a number     makes that choice; you may also type the move in words
+    ?            the rule of the current step
+    l            the log, from the beginning
+    n            the notebook: what you have seen and what follows from it
+    Enter        draws the table again
+    q            quits; the game is kept and goes on where you left it
+table-claim = { $seat } claims: { $claim }
+
+## At the end
+
+outcome-title = The game is over
+outcome-winners =
+    { $seats-count ->
+        [0] Nobody wins.
+        [one] The winner: { $seats }
+       *[other] A shared win: { $seats }
+    }
+outcome-won = Well played.
+outcome-lost = Better luck next time.
+end-save = The game is kept in { $file }
+end-replay = To see it again, all cards face up: { $words }
+leave-save = Until soon. The game is kept in { $file }
+leave-resume = To go on with it: { $words }
+
+## Seeing a game again
+
+ask-replay = Enter, b, a number, e, s N, o, p, h, q ›
+replay-move = Move { $move }/{ $moves }
+replay-eyes = Through the eyes of: { $name }
+replay-help =
+    Enter        the next move              b        the move before
+    a number     that move                  e        the end
+    s N          seen from seat N (number or name)
+    o            all cards face up          p        what everybody saw
+    q            quits
+replay-seats = Seats: { $names }
+replay-unfinished = This is as far as it went: the game is not over.
+eyes-public = everybody
+eyes-open = nobody, all cards face up
+
+## The games
+
+games-figures =
+    { $minutes ->
+        [0] { $least } to { $most } players
+       *[other] { $least } to { $most } players, { $minutes } minutes
+    }
+games-presets = Ready-made games (--preset)
+games-options = Options (--option key=value), the usual value first
+games-range = from { $least } to { $most }, usually { $usual }
+new-game-next = Written. What next: perfidie check { $game }, then perfidie play { $game }
+
+## Why not: at the table
+
+refusal-malformed-action = That is no move: it takes a few words.
+refusal-unknown-action = “{ $words }” is no move of this game. Type a number of the list, or h for help.
+refusal-no-such-choice = There is no choice { $number }: the list goes from 1 to { $most }.
+refusal-not-your-turn = { $seat } must wait: it is somebody else’s turn.
+refusal-not-now = This move (“{ $action }”) is not allowed now: choose from the list.
+refusal-not-a-chance = This is no moment for a draw, or that draw is impossible.
+refusal-game-over = The game is over.
+refusal-stale-move = The table has changed meanwhile: look at it before you move.
+refusal-no-such-seat = There is no seat “{ $seat }” at this table.
+refusal-malformed-view = This view cannot be read.
+refusal-malformed-state = This state of the table cannot be read.
+
+## Why not: opening a table
+
+refusal-unknown-language = Unknown language: “{ $lang }”. Choose among: { $choices }.
+refusal-unknown-game = Unknown game: “{ $game }”. Choose among: { $choices }.
+refusal-bad-seats = This game takes { $least } to { $most } players; “{ $seats }” will not do.
+refusal-bad-people = { $people } people for { $seats } seats: it takes 0 to { $seats }.
+refusal-unknown-preset = Unknown preset: “{ $preset }”. Choose among: { $choices }.
+refusal-unknown-option = Unknown option: “{ $option }”. Choose among: { $choices }.
+refusal-bad-option = The option { $option } cannot be “{ $value }”. Choose among: { $choices }.
+refusal-bad-option-form = An option is written key=value; “{ $option }” has no value.
+refusal-unknown-bot = Unknown level: “{ $bot }”. Choose among: { $choices }.
+refusal-bad-number = { $flag } takes a whole number, not “{ $value }”.
+refusal-too-many-names = { $count } names for { $seats } seats: that is too many.
+refusal-same-name = Two people cannot bear the same name: “{ $name }”.
+refusal-needs-research = { $package } is missing, one of the research libraries: pip install perfidie[research]
+
+## Why not: files
+
+refusal-no-such-file = There is no such file: { $file }
+refusal-unreadable-file = This file cannot be read: { $file }
+refusal-corrupt-record = This file is not a kept game, or it is damaged; it has not been touched.
+refusal-record-too-large = This file is too large to be a kept game.
+refusal-record-newer-format = This game comes from a newer Perfidie (format { $format }); it has not been touched.
+refusal-record-newer-rules = This game follows newer rules (version { $rules }) than those here (version { $version }); it has not been touched.
+refusal-record-other-game = This game is one of another kind: { $game }.
+refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is no possible move; the file has not been touched.
+refusal-record-finished = This game is over: { $file }. It can be seen again with “perfidie replay”.
+refusal-nothing-to-resume = There is no game to go on with in { $file }
+refusal-save-exists = This file exists already and will not be overwritten: { $file }
+refusal-unwritable-save = It is not possible to write here: { $file }
+refusal-replay-not-over = This game is not over: it keeps its secrets to the end.
+refusal-one-view-only = One view at a time: --seat, --open or --public.
+refusal-bad-page = “{ $words }” leads nowhere: a move from 0 to { $most }, or h for help.
+
+## Why not: the command line, a new game
+
+refusal-unknown-flag = Unknown flag: { $flag }. See “perfidie --help”.
+refusal-flag-needs-value = { $flag } takes a value.
+refusal-bad-command-line = The command is not well written ({ $words }). See “perfidie --help”.
+refusal-bad-name = “{ $name }” cannot name a game: small letters, digits and “_”, beginning with a letter.
+refusal-game-exists = The game “{ $game }” exists already; nothing has been written.
+refusal-not-a-checkout = Go to the root of the project, or say where to write with --into.

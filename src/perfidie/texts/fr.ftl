@@ -1,2 +1,160 @@
+### Perfidie : les textes communs à tous les jeux
+
+## Personnes et listes
+
 seat-number = Joueur { $number }
+own-name = { $name } (vous)
 list-last = { $items } et { $last }
+usual-names = Camille, Dominique, Claude, Alix, Maxime, Sacha, Eden, Noa
+bot-names = Basile, Odette, Ferdinand, Hortense, Anselme, Léonie, Gaspard, Ursule
+word-true = oui
+word-false = non
+
+## Ce qui arrive à toutes les tables
+
+event-committed = { $seat } a fait son choix, en secret.
+event-committed-own = { $seat } a fait son choix : { $choice }.
+
+## Avant la partie
+
+ask-language = Langue / Language (fr, en) [{ $lang }] :
+ask-game = Quel jeu ? [{ $game }]
+ask-seats = Combien de joueurs, de { $least } à { $most } ? [{ $usual }]
+ask-preset = Quelle partie ? [1]
+ask-name = Votre nom ? [{ $name }]
+ask-bot = Vos adversaires ? [2]
+ask-again = Au choix : { $choices }. Entrée suffit pour la réponse entre crochets.
+bot-random = le hasard, pour découvrir le jeu
+bot-greedy = la ruse, bonne mémoire et aucun scrupule
+
+welcome-people = À table : { $names }.
+welcome-bots = En face : { $names }. Niveau : { $level }.
+welcome-save = La partie se garde toute seule dans { $file }
+welcome-keys = À tout moment : la règle (?), le journal (l), le carnet (n), l’aide (h), quitter (q).
+welcome-enter = Entrée pour commencer
+curtain = Passez le clavier à { $seat }. Les autres regardent ailleurs, promis.
+curtain-enter = { $seat }, appuyez sur Entrée quand personne ne regarde.
+
+## Pendant la partie
+
+ask-move = Votre choix (1-{ $most }, ? l n h q) ›
+ask-enter = Entrée pour continuer
+log-title = Journal
+log-more =
+    { $count ->
+        [one] (plus haut : une ligne ; l pour tout le journal)
+       *[other] (plus haut : { $count } lignes ; l pour tout le journal)
+    }
+notebook-title = Carnet
+notebook-empty = Rien à noter pour l’instant.
+filler-words = dans, sur, le, la, les, du, de, des, verre, verres, carte, et, en, avec, dessus, fond, un, une
+help-title = Aide
+help-keys =
+    un numéro    fait ce choix ; on peut aussi taper le coup en toutes lettres
+    ?            la règle de l’étape en cours
+    l            le journal, depuis le début
+    n            le carnet : ce que vous avez vu et ce qui s’en déduit
+    Entrée       redessine la table
+    q            quitte ; la partie est gardée et se reprend où vous l’avez laissée
+table-claim = { $seat } affirme : { $claim }
+
+## À la fin
+
+outcome-title = Fin de la partie
+outcome-winners =
+    { $seats-count ->
+        [0] Personne ne gagne.
+        [one] Victoire : { $seats }
+       *[other] Victoire partagée : { $seats }
+    }
+outcome-won = Bien joué.
+outcome-lost = Ce sera pour la prochaine fois.
+end-save = La partie est gardée dans { $file }
+end-replay = Pour la revoir, cartes sur table : { $words }
+leave-save = À bientôt. La partie est gardée dans { $file }
+leave-resume = Pour la reprendre : { $words }
+
+## Revoir une partie
+
+ask-replay = Entrée, b, un numéro, e, s N, o, p, h, q ›
+replay-move = Coup { $move }/{ $moves }
+replay-eyes = Par les yeux de : { $name }
+replay-help =
+    Entrée       le coup suivant            b        le coup précédent
+    un numéro    ce coup                    e        la fin
+    s N          vu de la place N (numéro ou nom)
+    o            cartes sur table           p        ce que tout le monde a vu
+    q            quitte
+replay-seats = Places : { $names }
+replay-unfinished = La partie s’arrête là : elle n’est pas finie.
+eyes-public = tout le monde
+eyes-open = personne, cartes sur table
+
+## Les jeux
+
+games-figures =
+    { $minutes ->
+        [0] { $least } à { $most } joueurs
+       *[other] { $least } à { $most } joueurs, { $minutes } minutes
+    }
+games-presets = Parties toutes prêtes (--preset)
+games-options = Options (--option clé=valeur), la valeur habituelle en premier
+games-range = de { $least } à { $most }, d’habitude { $usual }
+new-game-next = C’est écrit. La suite : perfidie check { $game }, puis perfidie play { $game }
+
+## Pourquoi pas : à la table
+
+refusal-malformed-action = Ce n’est pas un coup : il faut quelques mots.
+refusal-unknown-action = « { $words } » n’est pas un coup de ce jeu. Tapez un numéro de la liste, ou h pour l’aide.
+refusal-no-such-choice = Il n’y a pas de choix { $number } : la liste va de 1 à { $most }.
+refusal-not-your-turn = { $seat } doit attendre son tour.
+refusal-not-now = Ce coup (« { $action } ») n’est pas permis maintenant : choisissez dans la liste.
+refusal-not-a-chance = Ce n’est pas le moment d’un tirage, ou ce tirage est impossible.
+refusal-game-over = La partie est finie.
+refusal-stale-move = La table a changé entre-temps : regardez-la avant de jouer.
+refusal-no-such-seat = Il n’y a pas de place « { $seat } » à cette table.
+refusal-malformed-view = Cette vue n’est pas lisible.
+refusal-malformed-state = Cet état de la table n’est pas lisible.
+
+## Pourquoi pas : ouvrir une table
+
+refusal-unknown-language = Langue inconnue : « { $lang } ». Au choix : { $choices }.
+refusal-unknown-game = Jeu inconnu : « { $game } ». Au choix : { $choices }.
+refusal-bad-seats = Ce jeu se joue de { $least } à { $most } ; « { $seats } » ne va pas.
+refusal-bad-people = { $people } personnes pour { $seats } places : il en faut de 0 à { $seats }.
+refusal-unknown-preset = Partie inconnue : « { $preset } ». Au choix : { $choices }.
+refusal-unknown-option = Option inconnue : « { $option } ». Au choix : { $choices }.
+refusal-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Au choix : { $choices }.
+refusal-bad-option-form = Une option s’écrit clé=valeur ; « { $option } » n’a pas de valeur.
+refusal-unknown-bot = Niveau inconnu : « { $bot } ». Au choix : { $choices }.
+refusal-bad-number = { $flag } veut un nombre entier, et non « { $value } ».
+refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
+refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
+refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install perfidie[research]
+
+## Pourquoi pas : fichiers
+
+refusal-no-such-file = Fichier introuvable : { $file }
+refusal-unreadable-file = Fichier illisible : { $file }
+refusal-corrupt-record = Ce fichier n’est pas une partie gardée, ou il est abîmé ; il n’a pas été touché.
+refusal-record-too-large = Ce fichier est trop gros pour être une partie gardée.
+refusal-record-newer-format = Cette partie vient d’une version plus récente de Perfidie (format { $format }) ; elle n’a pas été touchée.
+refusal-record-newer-rules = Cette partie suit des règles plus récentes (version { $rules }) que celles d’ici (version { $version }) ; elle n’a pas été touchée.
+refusal-record-other-game = Cette partie est celle d’un autre jeu : { $game }.
+refusal-record-does-not-replay = Cette partie ne se rejoue pas : la ligne { $entry } n’est pas un coup possible ; le fichier n’a pas été touché.
+refusal-record-finished = Cette partie est finie : { $file }. Elle se revoit avec « perfidie replay ».
+refusal-nothing-to-resume = Aucune partie en cours dans { $file }
+refusal-save-exists = Ce fichier existe déjà, il ne sera pas écrasé : { $file }
+refusal-unwritable-save = Impossible d’écrire ici : { $file }
+refusal-replay-not-over = Cette partie n’est pas finie : elle garde ses secrets jusqu’au bout.
+refusal-one-view-only = Une seule vue à la fois : --seat, --open ou --public.
+refusal-bad-page = « { $words } » ne mène nulle part : un coup de 0 à { $most }, ou h pour l’aide.
+
+## Pourquoi pas : la ligne de commande, un nouveau jeu
+
+refusal-unknown-flag = Option de commande inconnue : { $flag }. Voyez « perfidie --help ».
+refusal-flag-needs-value = { $flag } veut une valeur.
+refusal-bad-command-line = Commande mal écrite ({ $words }). Voyez « perfidie --help ».
+refusal-bad-name = « { $name } » ne peut pas nommer un jeu : des minuscules, des chiffres et « _ », en commençant par une lettre.
+refusal-game-exists = Le jeu « { $game } » existe déjà ; rien n’a été écrit.
+refusal-not-a-checkout = Placez-vous à la racine du projet, ou dites où écrire avec --into.

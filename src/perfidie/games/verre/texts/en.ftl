@@ -1,1 +1,330 @@
+### The Poisoned Glass
+
 game-title = The Poisoned Glass
+game-pitch = The princess wants courage and cunning. Poison and antidote are poured face down: everyone sees who pours where, never what. Then each takes a glass and says “I drink!” or “I do not drink!” Lie gracefully.
+game-rules =
+    ♣ is an antidote, † a poison, followed by its value. The card poured last lies on top of the glass.
+    1. Spy: everyone looks in secret at a few bottoms of glasses.
+    2. Fill: everyone pours a card face down, then passes the hand to the left, until hands are empty.
+    3. Choose: from Vizzini to Wesley, everyone takes a glass without looking into it.
+    4. Drink or not: everyone announces, then the glass is opened.
+    Drunk, more antidote: everybody else loses a heart. Drunk, more poison: the drinker loses a heart.
+    Refused, more antidote: the one who refused loses a heart. Refused, more poison: nothing, well done.
+    Wesley adds half a dose of antidote per player to his own glass. Vizzini may, once a round, swap the tops of two glasses.
+    { $end ->
+        [immediate] As soon as somebody has no heart left the game is over; the most hearts win.
+        [end_of_round] If somebody has no heart left at the end of a round the game is over; the most hearts win.
+       *[full_rotation] The game ends only after a full rotation of the roles; the fewest hearts lost win.
+    }
+
+## The steps
+
+step-SpyGlass = Phase 1: Spy
+step-SpyGlass-rule =
+    In turn, from Wesley to Vizzini, everyone looks in secret at
+    { $deck ->
+        [reduced] the bottom of one glass.
+       *[printed]
+            { $places ->
+                [2] the bottom of one glass.
+                [5] the bottoms of three different glasses, one after the other.
+               *[other] the bottoms of two different glasses, one after the other.
+            }
+    }
+    Everybody sees which glass you look into; only you see the card. You may look where others have looked already, and you may not pass.
+step-PourCard = Phase 2: Fill the glasses
+step-PourCard-rule =
+    From Wesley to Vizzini, everyone pours a card from hand, face down, onto a glass of fewer than four cards: all see who pours where, not what.
+    When everyone has poured, each passes the rest of the hand to the left, and so on until the last card.
+    Once a round, on his own turn, before or after his card, Vizzini may
+    { $power ->
+        [look_then_may_swap] look at the tops of two glasses, then swap them or leave them.
+        [blind_swap] swap the tops of two glasses without looking at them.
+       *[swap_and_look] swap the tops of two glasses; he then sees both cards.
+    }
+step-SwapOrEndTurn = Phase 2: Vizzini’s power
+step-SwapOrEndTurn-rule =
+    Your card is poured and your power is unspent. You may still
+    { $power ->
+        [look_then_may_swap] look at the tops of two different glasses, then swap them or leave them; looking alone spends the power.
+        [blind_swap] swap, unseen, the tops of two different glasses.
+       *[swap_and_look] swap the tops of two different glasses and see both cards as you do; choosing the glasses commits you to the swap.
+    }
+    Any glasses will do, even full ones, even those of a single card. The power serves once a round; it is lost if you have not used it after your last card.
+step-SwapOrLeave = Phase 2: Vizzini’s power
+step-SwapOrLeave-rule =
+    You have looked at the tops of two glasses. Swap these two cards, or leave them: either way your power is spent for this round, and everybody sees whether the cards moved.
+step-TakeGlass = Phase 3: Choose a glass
+step-TakeGlass-rule =
+    { $take_order ->
+        [reverse] Vizzini chooses first, then the others counter-clockwise down to Wesley.
+        [clockwise] Vizzini chooses first, then Wesley, then the others clockwise.
+       *[wesley_last] Vizzini chooses first, then the others clockwise; Wesley comes last.
+    }
+    You take a glass that is still in the centre, without looking into it: nobody opens it before the announcement. { $places ->
+        [2] The third glass stays in the centre, closed, and does not count.
+       *[other] There is a glass for everyone.
+    }
+step-Announce = Phase 4: Drink or not
+step-Announce-rule =
+    Announce: “I drink!” or “I do not drink!”
+    { $reveal ->
+        [after_all] When everyone has announced, the glasses are opened in the same order.
+       *[one_by_one] Your glass is opened at once.
+    }
+    { $compare ->
+        [count] The number of antidote cards is compared with the number of poison cards;
+       *[sum] The sum of the antidotes is compared with the sum of the poisons;
+    } Wesley adds half a dose of antidote per player to his own glass.
+    Drunk with more antidote: everybody else loses a heart. Drunk with more poison, or refused with more antidote: you lose one. Refused with more poison: nothing.
+    { $tie ->
+        [poison] An even glass counts as poison.
+        [antidote] An even glass counts as antidote.
+       *[nothing] An even glass does nothing.
+    }
+
+prompt-SpyGlass = Which glass do you look under in secret?
+prompt-PourCard = Which card do you pour, and into which glass?
+prompt-SwapOrEndTurn =
+    { $power ->
+        [look_then_may_swap] Look at two tops, or keep your power?
+       *[other] Swap two tops, or keep your power?
+    }
+prompt-SwapOrLeave = Swap these two cards, or leave them?
+prompt-TakeGlass = Which glass do you take?
+prompt-Announce = To drink or not to drink?
+
+## The choices, and how they can be typed
+
+action-spy = Look at the bottom of glass { $a }
+action-play = Pour { $a } into glass { $b }
+action-swap = Swap the tops of glasses { $a } and { $b }
+action-peek = Look at the tops of glasses { $a } and { $b }
+action-swap_yes = Swap the two cards
+action-swap_no = Leave them where they are
+action-end_turn = Swap nothing for now
+action-take = Take glass { $a }
+action-drink = “I drink!”
+action-refuse = “I do not drink!”
+action-deal = Deal { $a }
+action-first_wesley = First Wesley: seat { $a }
+
+verb-spy = spy, look under, look at
+verb-play = pour, play
+verb-swap = swap, exchange
+verb-peek = look at the tops, peek
+verb-swap_yes = swap, yes
+verb-swap_no = leave, no
+verb-end_turn = end, keep, pass, nothing
+verb-take = take, choose
+verb-drink = drink, i drink
+verb-refuse = refuse, do not drink, i do not drink, i refuse
+
+## What happens
+
+event-round-started = Round { $round }. Wesley: { $wesley-seat }. Vizzini: { $vizzini-seat }.
+event-dealt =
+    { $hand ->
+        [one] The cards are dealt: { $glasses } glasses, one card in each hand.
+       *[other] The cards are dealt: { $glasses } glasses, { $hand } cards in each hand.
+    }
+event-dealt-own = The cards are dealt; in hand: { $cards }.
+event-spied = { $seat } looks at the bottom of glass { $glass }.
+event-spied-own = { $seat } looks at the bottom of glass { $glass }: { $card }.
+event-poured = { $seat } pours a card into glass { $glass }.
+event-poured-own = { $seat } pours { $card } into glass { $glass }.
+event-power-kept = { $seat } swaps nothing.
+event-swapped = { $seat } swaps the tops of glasses { $glass } and { $other-glass }.
+event-swapped-own = { $seat } swaps the tops of glasses { $glass } and { $other-glass }: { $card } goes to { $other-glass }, { $other-card } to { $glass }.
+event-peeked = { $seat } looks at the tops of glasses { $glass } and { $other-glass }.
+event-peeked-own = { $seat } looks at the tops of glasses { $glass } and { $other-glass }: { $card } on { $glass }, { $other-card } on { $other-glass }.
+event-swap-made = { $seat } swaps these two tops, { $glass } and { $other-glass }.
+event-swap-declined = { $seat } leaves the tops of { $glass } and { $other-glass } where they are.
+event-hands-passed = Everyone passes the hand to the left.
+event-hands-passed-own = Everyone passes the hand to the left; in hand: { $cards }.
+event-dregs-poured = The removed card, still unseen, fills up glass { $glass }.
+event-took = { $seat } takes glass { $glass }.
+event-drank = { $seat }: “I drink!”
+event-refused = { $seat }: “I do not drink!”
+event-revealed =
+    Glass { $glass } is opened: { $cards }. { $bonus ->
+        [0] Balance { $balance }
+       *[other] With Wesley ({ $bonus }), balance { $balance }
+    }: { $verdict ->
+        [antidote] more antidote.
+        [poison] more poison.
+       *[even] even.
+    }
+event-lost-heart =
+    { $count ->
+        [one] { $seats } loses a heart.
+       *[other] { $seats } lose a heart each.
+    }
+event-nobody-lost = Nobody loses a heart.
+event-recap-glass = Glass { $glass }, which stayed closed, held: { $cards }.
+event-recap-removed = The removed card was: { $card }.
+event-round-ended = End of round { $round }. Wesley and Vizzini pass to the left.
+event-game-ended =
+    { $round ->
+        [1] The game ends in the very first round.
+       *[other] The game ends in round { $round }.
+    }
+
+## Why not
+
+refusal-verre-already-spied = You have already looked at the bottom of glass { $glass }: look at another one.
+refusal-verre-not-in-hand = You do not hold this card: { $card }.
+refusal-verre-glass-full = Glass { $glass } is full: four cards at most.
+refusal-verre-glass-taken = Glass { $glass } is already taken.
+refusal-verre-not-vizzini = Only Vizzini may touch the tops of the glasses.
+refusal-verre-power-used = Vizzini’s power has already been used in this round.
+
+## Why the game ended so
+
+reason-verre-ended-by-hearts =
+    { $seats-count ->
+        [one] { $seats } has no heart left.
+       *[other] { $seats } have no heart left.
+    }
+reason-verre-ended-by-rounds =
+    { $rounds ->
+        [one] The only round agreed on has been played.
+       *[other] The { $rounds } rounds agreed on have been played.
+    }
+reason-verre-won-by-most-hearts =
+    { $seats-count ->
+        [one] { $seats } has the most hearts ({ $hearts }), and to the princess nothing else matters.
+       *[other] { $seats } have the most hearts ({ $hearts }): the princess will have company.
+    }
+reason-verre-won-by-fewest-lost =
+    { $seats-count ->
+        [one] { $seats } has lost the fewest hearts ({ $lost }).
+       *[other] { $seats } have lost the fewest hearts ({ $lost }).
+    }
+outcome-won = The princess smiles at you. Drink nothing else tonight.
+outcome-lost = The princess looks elsewhere. And there was antidote left, too.
+
+## Options
+
+option-compare = Comparison
+option-compare-help = What is compared when a glass is opened.
+option-compare-sum = the sums of the values of antidote and poison
+option-compare-count = the number of cards of each kind, whatever their values
+option-tie = Even glass
+option-tie-help = What a glass with as much poison as antidote is worth.
+option-tie-nothing = nothing happens
+option-tie-poison = it counts as poison
+option-tie-antidote = it counts as antidote
+option-end = End of the game
+option-end-help = When the game stops.
+option-end-immediate = as soon as somebody has no heart left, even between two announcements
+option-end-end_of_round = at the end of the round in which somebody has no heart left
+option-end-full_rotation = only when everyone has been Wesley and Vizzini equally often; hearts lost are counted then
+option-power = Vizzini’s power
+option-power-help = What Vizzini does once a round.
+option-power-swap_and_look = he swaps two tops and sees both cards
+option-power-look_then_may_swap = he looks at two tops, then swaps them or leaves them
+option-power-blind_swap = he swaps two tops without seeing them
+option-take_order = Order of choice
+option-take_order-help = In which order the glasses are taken, Vizzini always first.
+option-take_order-wesley_last = then the others clockwise, Wesley last
+option-take_order-reverse = then counter-clockwise down to Wesley
+option-take_order-clockwise = then Wesley, then the others clockwise
+option-reveal = Opening
+option-reveal-help = When the glasses are opened.
+option-reveal-one_by_one = everyone announces and opens at once
+option-reveal-after_all = all announce first, then the glasses are opened
+option-two_player_last = Removed card at two
+option-two_player_last-help = What becomes of the card set aside with two players.
+option-two_player_last-removed = it stays aside; one glass has only three cards
+option-two_player_last-dregs = it fills up, unseen, the glass that has only three cards
+option-start_hearts = Hearts at the start
+option-start_hearts-help = How many hearts everyone gets: few for a short game, many for a long one.
+option-start_hearts-4 = four hearts, as printed
+option-start_hearts-2 = two hearts: over in a flash
+option-start_hearts-6 = six hearts
+option-start_hearts-8 = eight hearts: a long evening
+option-first_wesley = First Wesley
+option-first_wesley-help = Who gets the Wesley card in the first round.
+option-first_wesley-random = somebody at random
+option-first_wesley-0 = the first seat
+option-first_wesley-1 = the second seat
+option-first_wesley-2 = the third seat
+option-first_wesley-3 = the fourth seat
+option-first_wesley-4 = the fifth seat
+option-recap_shows_all = Show everything
+option-recap_shows_all-help = Is what stayed hidden shown at the end of each round?
+option-recap_shows_all-false = no, what is closed stays closed
+option-recap_shows_all-true = yes, closed glasses and the removed card
+option-notebook = Notebook
+option-notebook-help = What the screen reminds you of. It changes no rule.
+option-notebook-full = all you have seen, and what follows from it for certain
+option-notebook-seen_only = only what you have seen
+option-notebook-off = nothing: remembering is up to you
+option-max_rounds = Number of rounds
+option-max_rounds-help = After so many rounds the game stops and the most hearts win; 0 for no limit.
+option-deck = Deck
+option-deck-help = The cards of the game, or a small deck for the laboratory.
+option-deck-printed = the printed cards
+option-deck-reduced = a small deck: one card in hand, one look
+
+preset-standard = Standard game
+preset-standard-help = The printed rules: a brisk game, until the first empty heart.
+preset-match = Fair match
+preset-match-help = Played until everyone has held every role; the fewest hearts lost win.
+preset-reduced = Small laboratory
+preset-reduced-help = A single round with a small deck, for algorithms.
+
+## The drawn table
+
+table-round = Round { $round }
+table-turn = turn { $turn }/{ $turns }
+table-hearts-lost = Fair match: hearts lost are counted.
+table-bottom = bottom
+table-dregs = removed
+table-glass = glass { $glass }
+table-you = you
+table-spied = seen
+table-drinks = drinks
+table-refuses = refuses
+table-hand = Your hand
+table-hand-of = { $seat }, in hand
+table-removed = Removed card
+table-wesley = Wesley: { $bonus } antidote in your glass
+table-vizzini-ready = Vizzini: power ready
+table-vizzini-done = Vizzini: power used
+table-seen = Seen:
+table-deduced = Deduced:
+table-pair = One or the other:
+table-never-seen = Never seen:
+table-hand-seen = Hand of turn { $turn }, dealt to { $seat }:
+table-balances = Certain balances:
+table-place-removed = the removed card
+table-place-hand =
+    { $count ->
+        [one] in { $seat }’s hand
+       *[other] { $count } in { $seat }’s hand
+    }
+
+## The words
+
+word-a1 = antidote 1
+word-a2 = antidote 2
+word-a3 = antidote 3
+word-a4 = antidote 4
+word-a5 = antidote 5
+word-a6 = antidote 6
+word-a7 = antidote 7
+word-a8 = antidote 8
+word-a9 = antidote 9
+word-a10 = antidote 10
+word-p1 = poison 1
+word-p2 = poison 2
+word-p3 = poison 3
+word-p4 = poison 4
+word-p5 = poison 5
+word-p6 = poison 6
+word-p7 = poison 7
+word-p8 = poison 8
+word-p9 = poison 9
+word-p10 = poison 10

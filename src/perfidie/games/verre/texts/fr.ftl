@@ -1,1 +1,330 @@
+### Le Verre empoisonné
+
 game-title = Le Verre empoisonné
+game-pitch = La princesse du royaume veut du courage et de la ruse. Poison et antidote se versent face cachée : on voit qui verse où, jamais quoi. Puis chacun prend un verre et annonce : « Je bois ! » ou « Je ne bois pas ! » Mentez avec grâce.
+game-rules =
+    ♣ est un antidote, † un poison, suivi de sa valeur. La dernière carte versée est sur le dessus du verre.
+    1. Espionner : chacun regarde en secret quelques fonds de verre.
+    2. Remplir : chacun verse une carte face cachée, puis donne sa main à gauche, jusqu’à ce que les mains soient vides.
+    3. Choisir : de Vizzini à Wesley, chacun prend un verre sans regarder dedans.
+    4. Boire ou ne pas boire : chacun annonce, puis son verre s’ouvre.
+    Bu, plus d’antidote : tous les autres perdent un cœur. Bu, plus de poison : le buveur perd un cœur.
+    Refusé, plus d’antidote : qui a refusé perd un cœur. Refusé, plus de poison : rien, bien joué.
+    Wesley ajoute une demi-dose d’antidote par joueur à son propre verre. Vizzini peut, une fois par manche, échanger les dessus de deux verres.
+    { $end ->
+        [immediate] Dès que quelqu’un n’a plus de cœur, la partie s’arrête ; qui en a le plus l’emporte.
+        [end_of_round] Si quelqu’un n’a plus de cœur à la fin d’une manche, la partie s’arrête ; qui en a le plus l’emporte.
+       *[full_rotation] On ne s’arrête qu’après un tour complet des rôles ; qui a perdu le moins de cœurs l’emporte.
+    }
+
+## Les étapes
+
+step-SpyGlass = Phase 1 : Espionner
+step-SpyGlass-rule =
+    Chacun son tour, de Wesley à Vizzini, on regarde en secret
+    { $deck ->
+        [reduced] un fond de verre.
+       *[printed]
+            { $places ->
+                [2] un fond de verre.
+                [5] trois fonds de verre différents, l’un après l’autre.
+               *[other] deux fonds de verre différents, l’un après l’autre.
+            }
+    }
+    Tout le monde voit quel verre vous regardez ; vous seul voyez la carte. On peut regarder là où d’autres ont déjà regardé, et l’on ne peut pas passer.
+step-PourCard = Phase 2 : Remplir les verres
+step-PourCard-rule =
+    De Wesley à Vizzini, chacun verse une carte de sa main, face cachée, sur un verre de moins de quatre cartes : on voit qui verse où, pas quoi.
+    Quand tous ont versé, chacun donne le reste de sa main à gauche, et l’on recommence jusqu’à la dernière carte.
+    Une fois par manche, à son tour, avant ou après sa carte, Vizzini peut
+    { $power ->
+        [look_then_may_swap] regarder les dessus de deux verres, puis les échanger ou les laisser.
+        [blind_swap] échanger les dessus de deux verres, sans les regarder.
+       *[swap_and_look] échanger les dessus de deux verres ; il voit alors les deux cartes.
+    }
+step-SwapOrEndTurn = Phase 2 : Pouvoir de Vizzini
+step-SwapOrEndTurn-rule =
+    Votre carte est versée et votre pouvoir est intact. Vous pouvez encore
+    { $power ->
+        [look_then_may_swap] regarder les dessus de deux verres différents, puis les échanger ou les laisser ; regarder suffit à dépenser le pouvoir.
+        [blind_swap] échanger, sans les voir, les dessus de deux verres différents.
+       *[swap_and_look] échanger les dessus de deux verres différents, et voir ces deux cartes au passage ; choisir les verres engage à l’échange.
+    }
+    N’importe quels verres conviennent, même pleins, même d’une seule carte. Le pouvoir sert une fois par manche ; il est perdu s’il n’a pas servi après votre dernière carte.
+step-SwapOrLeave = Phase 2 : Pouvoir de Vizzini
+step-SwapOrLeave-rule =
+    Vous avez regardé les dessus de deux verres. Échangez ces deux cartes, ou laissez-les en place : dans les deux cas votre pouvoir est dépensé pour cette manche, et chacun voit si les cartes ont bougé.
+step-TakeGlass = Phase 3 : Choisir un verre
+step-TakeGlass-rule =
+    { $take_order ->
+        [reverse] Vizzini choisit le premier, puis on remonte la table à rebours jusqu’à Wesley.
+        [clockwise] Vizzini choisit le premier, puis Wesley, puis les autres dans le sens horaire.
+       *[wesley_last] Vizzini choisit le premier, puis les autres dans le sens horaire ; Wesley se sert en dernier.
+    }
+    On prend un verre encore au centre, sans regarder dedans : personne ne l’ouvre avant l’annonce. { $places ->
+        [2] Le troisième verre reste au centre, fermé, et ne compte pas.
+       *[other] Il y a un verre pour chacun.
+    }
+step-Announce = Phase 4 : Boire ou ne pas boire
+step-Announce-rule =
+    Annoncez : « Je bois ! » ou « Je ne bois pas ! »
+    { $reveal ->
+        [after_all] Quand tous ont annoncé, les verres s’ouvrent dans le même ordre.
+       *[one_by_one] Votre verre s’ouvre aussitôt.
+    }
+    { $compare ->
+        [count] On compare le nombre de cartes antidote et de cartes poison ;
+       *[sum] On compare la somme des antidotes et celle des poisons ;
+    } Wesley ajoute une demi-dose d’antidote par joueur à son propre verre.
+    Bu avec plus d’antidote : tous les autres perdent un cœur. Bu avec plus de poison, ou refusé avec plus d’antidote : vous en perdez un. Refusé avec plus de poison : rien.
+    { $tie ->
+        [poison] Un verre à égalité compte comme du poison.
+        [antidote] Un verre à égalité compte comme de l’antidote.
+       *[nothing] À égalité, il ne se passe rien.
+    }
+
+prompt-SpyGlass = Quel fond de verre regardez-vous en secret ?
+prompt-PourCard = Quelle carte versez-vous, et dans quel verre ?
+prompt-SwapOrEndTurn =
+    { $power ->
+        [look_then_may_swap] Regarder deux dessus, ou garder votre pouvoir ?
+       *[other] Échanger deux dessus, ou garder votre pouvoir ?
+    }
+prompt-SwapOrLeave = Échanger ces deux cartes, ou les laisser ?
+prompt-TakeGlass = Quel verre prenez-vous ?
+prompt-Announce = Boire ou ne pas boire ?
+
+## Les choix, et comment on peut les taper
+
+action-spy = Regarder le fond du verre { $a }
+action-play = Verser la carte { $a } dans le verre { $b }
+action-swap = Échanger les dessus des verres { $a } et { $b }
+action-peek = Regarder les dessus des verres { $a } et { $b }
+action-swap_yes = Échanger les deux cartes
+action-swap_no = Les laisser en place
+action-end_turn = Ne rien échanger pour l’instant
+action-take = Prendre le verre { $a }
+action-drink = « Je bois ! »
+action-refuse = « Je ne bois pas ! »
+action-deal = Distribuer la carte { $a }
+action-first_wesley = Premier Wesley : place { $a }
+
+verb-spy = espionner, espionne, regarder le fond, regarder, regarde
+verb-play = verser, verse, jouer, joue
+verb-swap = échanger, échange
+verb-peek = regarder deux dessus, regarder les dessus
+verb-swap_yes = échanger, oui
+verb-swap_no = laisser, non
+verb-end_turn = finir, fin, garder, passer, rien
+verb-take = prendre, prends, choisir
+verb-drink = boire, bois, je bois
+verb-refuse = refuser, refuse, ne pas boire, je ne bois pas, je refuse
+
+## Ce qui arrive
+
+event-round-started = Manche { $round }. Wesley : { $wesley-seat }. Vizzini : { $vizzini-seat }.
+event-dealt =
+    { $hand ->
+        [one] Les cartes sont distribuées : { $glasses } verres, une carte dans chaque main.
+       *[other] Les cartes sont distribuées : { $glasses } verres, { $hand } cartes dans chaque main.
+    }
+event-dealt-own = Les cartes sont distribuées ; en main : { $cards }.
+event-spied = { $seat } regarde le fond du verre { $glass }.
+event-spied-own = { $seat } regarde le fond du verre { $glass } : { $card }.
+event-poured = { $seat } verse une carte dans le verre { $glass }.
+event-poured-own = { $seat } verse la carte { $card } dans le verre { $glass }.
+event-power-kept = { $seat } n’échange rien.
+event-swapped = { $seat } échange les dessus des verres { $glass } et { $other-glass }.
+event-swapped-own = { $seat } échange les dessus des verres { $glass } et { $other-glass } : { $card } passe en { $other-glass }, { $other-card } en { $glass }.
+event-peeked = { $seat } regarde les dessus des verres { $glass } et { $other-glass }.
+event-peeked-own = { $seat } regarde les dessus des verres { $glass } et { $other-glass } : { $card } en { $glass }, { $other-card } en { $other-glass }.
+event-swap-made = { $seat } échange ces deux dessus, { $glass } et { $other-glass }.
+event-swap-declined = { $seat } laisse en place les dessus de { $glass } et { $other-glass }.
+event-hands-passed = Chacun donne sa main à son voisin de gauche.
+event-hands-passed-own = Chacun donne sa main à son voisin de gauche ; en main : { $cards }.
+event-dregs-poured = La carte écartée, toujours secrète, complète le verre { $glass }.
+event-took = { $seat } prend le verre { $glass }.
+event-drank = { $seat } : « Je bois ! »
+event-refused = { $seat } : « Je ne bois pas ! »
+event-revealed =
+    Le verre { $glass } s’ouvre : { $cards }. { $bonus ->
+        [0] Bilan { $balance }
+       *[other] Avec Wesley ({ $bonus }), bilan { $balance }
+    } : { $verdict ->
+        [antidote] plus d’antidote.
+        [poison] plus de poison.
+       *[even] égalité.
+    }
+event-lost-heart =
+    { $count ->
+        [one] { $seats } perd un cœur.
+       *[other] { $seats } perdent chacun un cœur.
+    }
+event-nobody-lost = Personne ne perd de cœur.
+event-recap-glass = Le verre { $glass }, resté fermé, contenait : { $cards }.
+event-recap-removed = La carte écartée était : { $card }.
+event-round-ended = Fin de la manche { $round }. Wesley et Vizzini passent à gauche.
+event-game-ended =
+    { $round ->
+        [1] La partie s’arrête dès la première manche.
+       *[other] La partie s’arrête à la manche { $round }.
+    }
+
+## Pourquoi pas
+
+refusal-verre-already-spied = Vous avez déjà regardé le fond du verre { $glass } : il faut en regarder un autre.
+refusal-verre-not-in-hand = La carte { $card } n’est pas dans votre main.
+refusal-verre-glass-full = Le verre { $glass } est plein : quatre cartes au plus.
+refusal-verre-glass-taken = Le verre { $glass } est déjà pris.
+refusal-verre-not-vizzini = Seul Vizzini peut toucher aux dessus des verres.
+refusal-verre-power-used = Le pouvoir de Vizzini a déjà servi dans cette manche.
+
+## Pourquoi la partie finit ainsi
+
+reason-verre-ended-by-hearts =
+    { $seats-count ->
+        [one] { $seats } n’a plus de cœur.
+       *[other] { $seats } n’ont plus de cœur.
+    }
+reason-verre-ended-by-rounds =
+    { $rounds ->
+        [one] La seule manche prévue est jouée.
+       *[other] Les { $rounds } manches prévues sont jouées.
+    }
+reason-verre-won-by-most-hearts =
+    { $seats-count ->
+        [one] { $seats } a le plus de cœurs ({ $hearts }) : aux yeux de la princesse, c’est tout ce qui compte.
+       *[other] { $seats } ont le plus de cœurs ({ $hearts }) : la princesse aura de la compagnie.
+    }
+reason-verre-won-by-fewest-lost =
+    { $seats-count ->
+        [one] { $seats } a perdu le moins de cœurs ({ $lost }).
+       *[other] { $seats } ont perdu le moins de cœurs ({ $lost }).
+    }
+outcome-won = La princesse vous sourit. Ne buvez rien d’autre ce soir.
+outcome-lost = La princesse regarde ailleurs. Il restait pourtant de l’antidote.
+
+## Options
+
+option-compare = Comparaison
+option-compare-help = Ce que l’on compare quand un verre s’ouvre.
+option-compare-sum = la somme des valeurs d’antidote et de poison
+option-compare-count = le nombre de cartes de chaque sorte, sans regarder les valeurs
+option-tie = Égalité
+option-tie-help = Ce que vaut un verre qui contient autant de poison que d’antidote.
+option-tie-nothing = il ne se passe rien
+option-tie-poison = il compte comme du poison
+option-tie-antidote = il compte comme de l’antidote
+option-end = Fin de partie
+option-end-help = Quand la partie s’arrête.
+option-end-immediate = dès que quelqu’un n’a plus de cœur, même au milieu des annonces
+option-end-end_of_round = à la fin de la manche où quelqu’un n’a plus de cœur
+option-end-full_rotation = seulement quand chacun a été Wesley et Vizzini autant de fois ; on compte alors les cœurs perdus
+option-power = Pouvoir de Vizzini
+option-power-help = Ce que fait Vizzini une fois par manche.
+option-power-swap_and_look = il échange deux dessus, et voit les deux cartes
+option-power-look_then_may_swap = il regarde deux dessus, puis les échange ou les laisse
+option-power-blind_swap = il échange deux dessus sans les voir
+option-take_order = Ordre du choix
+option-take_order-help = Dans quel ordre on prend les verres, Vizzini toujours le premier.
+option-take_order-wesley_last = puis les autres dans le sens horaire, Wesley en dernier
+option-take_order-reverse = puis à rebours jusqu’à Wesley
+option-take_order-clockwise = puis Wesley, puis les autres dans le sens horaire
+option-reveal = Révélation
+option-reveal-help = Quand les verres s’ouvrent.
+option-reveal-one_by_one = chacun annonce et ouvre son verre aussitôt
+option-reveal-after_all = tous annoncent d’abord, puis les verres s’ouvrent
+option-two_player_last = Carte écartée à deux
+option-two_player_last-help = Ce que devient, à deux joueurs, la carte mise de côté.
+option-two_player_last-removed = elle reste de côté ; un verre n’a que trois cartes
+option-two_player_last-dregs = elle complète, sans être vue, le verre qui n’a que trois cartes
+option-start_hearts = Cœurs au départ
+option-start_hearts-help = Combien de cœurs chacun reçoit : peu pour une partie brève, beaucoup pour une longue.
+option-start_hearts-4 = quatre cœurs, comme imprimé
+option-start_hearts-2 = deux cœurs : une partie éclair
+option-start_hearts-6 = six cœurs
+option-start_hearts-8 = huit cœurs : une longue soirée
+option-first_wesley = Premier Wesley
+option-first_wesley-help = Qui reçoit la carte Wesley à la première manche.
+option-first_wesley-random = quelqu’un au hasard
+option-first_wesley-0 = la première place
+option-first_wesley-1 = la deuxième place
+option-first_wesley-2 = la troisième place
+option-first_wesley-3 = la quatrième place
+option-first_wesley-4 = la cinquième place
+option-recap_shows_all = Tout montrer
+option-recap_shows_all-help = À la fin de chaque manche, montre-t-on ce qui est resté caché ?
+option-recap_shows_all-false = non, ce qui est fermé reste fermé
+option-recap_shows_all-true = oui, verres fermés et carte écartée
+option-notebook = Carnet
+option-notebook-help = Ce que l’écran vous rappelle. Cela ne change aucune règle.
+option-notebook-full = tout ce que vous avez vu, et ce qui s’en déduit à coup sûr
+option-notebook-seen_only = seulement ce que vous avez vu
+option-notebook-off = rien : à vous de vous souvenir
+option-max_rounds = Nombre de manches
+option-max_rounds-help = Après tant de manches la partie s’arrête, et qui a le plus de cœurs l’emporte ; 0 pour ne pas limiter.
+option-deck = Paquet
+option-deck-help = Les cartes du jeu, ou un petit paquet pour le laboratoire.
+option-deck-printed = les cartes imprimées
+option-deck-reduced = un petit paquet : une carte en main, un seul regard
+
+preset-standard = Partie classique
+preset-standard-help = Les règles imprimées : une partie vive, au premier cœur épuisé.
+preset-match = Match équitable
+preset-match-help = On joue jusqu’à ce que chacun ait tenu tous les rôles ; le moins de cœurs perdus l’emporte.
+preset-reduced = Petit laboratoire
+preset-reduced-help = Une seule manche avec un petit paquet, pour les algorithmes.
+
+## La table dessinée
+
+table-round = Manche { $round }
+table-turn = tour { $turn }/{ $turns }
+table-hearts-lost = Match équitable : on compte les cœurs perdus.
+table-bottom = fond
+table-dregs = écartée
+table-glass = verre { $glass }
+table-you = vous
+table-spied = vu
+table-drinks = boit
+table-refuses = refuse
+table-hand = Votre main
+table-hand-of = { $seat }, en main
+table-removed = Carte écartée
+table-wesley = Wesley : { $bonus } d’antidote dans votre verre
+table-vizzini-ready = Vizzini : pouvoir prêt
+table-vizzini-done = Vizzini : pouvoir utilisé
+table-seen = Vu :
+table-deduced = Déduit :
+table-pair = L’un ou l’autre :
+table-never-seen = Jamais vu :
+table-hand-seen = Main du tour { $turn }, distribuée à { $seat } :
+table-balances = Bilans sûrs :
+table-place-removed = la carte écartée
+table-place-hand =
+    { $count ->
+        [one] en main chez { $seat }
+       *[other] { $count } en main chez { $seat }
+    }
+
+## Les mots
+
+word-a1 = antidote 1
+word-a2 = antidote 2
+word-a3 = antidote 3
+word-a4 = antidote 4
+word-a5 = antidote 5
+word-a6 = antidote 6
+word-a7 = antidote 7
+word-a8 = antidote 8
+word-a9 = antidote 9
+word-a10 = antidote 10
+word-p1 = poison 1
+word-p2 = poison 2
+word-p3 = poison 3
+word-p4 = poison 4
+word-p5 = poison 5
+word-p6 = poison 6
+word-p7 = poison 7
+word-p8 = poison 8
+word-p9 = poison 9
+word-p10 = poison 10

@@ -1,0 +1,114 @@
+"""One page: the news, the table, the question and its choices; and the panels a person can ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from perfidie.cli.board import Board
+from perfidie.cli.screen import Screen, folded
+from perfidie.engine import Event, Game, View
+from perfidie.texts import Texts
+from perfidie.texts.ink import Line, cells, line, mark, pad
+
+BULLET = ("· ", "faint")
+
+
+class Page:
+    """What is shown of one game, in the language and with the names of `texts`."""
+
+    def __init__(self, game: Game[Any, Any], screen: Screen) -> None:
+        self.game = game
+        self.screen = screen
+        self.board = Board(game)
+
+    # The table
+
+    def head(self, view: View[Any], texts: Texts, before: str = "") -> None:
+        title = [before, texts.title(), self.board.heading(view, texts)]
+        self.screen.rule(" · ".join(part for part in title if part))
+
+    def table(self, view: View[Any], texts: Texts) -> None:
+        """The table, with the notebook beside it where there is room."""
+        view = self.game.for_person(view)
+        drawn = self.board.table(view, texts, self.screen.table_width)
+        if self.screen.wide and view.seat is not None:
+            self.screen.beside(drawn, texts.say("notebook-title"), self.notebook_lines(view, texts))
+        else:
+            self.screen.show(*drawn)
+
+    def decision(self, view: View[Any], texts: Texts, news: list[Line], legal: list[tuple[str, ...]]) -> None:
+        """All a seat needs to decide. The choices always fit the window; the news are cut if they must be."""
+        screen = self.screen
+        choices = self.board.choices(legal, texts, screen.width)
+        room = self.room_for_news(view, texts, legal)
+        screen.clear()
+        self.head(view, texts)
+        rows = self.rows(news)
+        if len(rows) > room:
+            hidden = len(rows) - max(0, room - 1)
+            rows = [line((texts.say("log-more", {"count": hidden}), "faint")), *rows[hidden:]][: max(0, room)]
+        if rows:
+            screen.show(*rows, "")
+        self.table(view, texts)
+        screen.rule(texts.say(f"prompt-{view.step}", view.options))
+        screen.show(*choices)
+
+    def rows(self, news: Sequence[Line]) -> list[Line]:
+        """News as they will stand on the screen, each with its bullet, the long ones over several rows."""
+        return [row for each in news for row in folded((BULLET, *each), self.screen.width)]
+
+    def room_for_news(self, view: View[Any], texts: Texts, legal: list[tuple[str, ...]]) -> int:
+        """How many lines of news fit above the table, its question and its choices."""
+        table = self.board.table(self.game.for_person(view), texts, self.screen.table_width)
+        choices = self.board.choices(legal, texts, self.screen.width)
+        return self.screen.height - len(table) - len(choices) - 4
+
+    # Panels
+
+    def sentences(self, events: Sequence[Event], seat: int | None, texts: Texts) -> list[Line]:
+        """Events as this seat is told them."""
+        return [line(texts.event(seen)) for event in events if (seen := event.seen_by(seat)) is not None]
+
+    def tell(self, events: Sequence[Event], seat: int | None, texts: Texts) -> None:
+        self.screen.show(*[(BULLET, *each) for each in self.sentences(events, seat, texts)])
+
+    def log(self, events: Sequence[Event], view: View[Any], texts: Texts) -> None:
+        """Everything that happened. A seat that keeps no notebook is not reminded of what it saw."""
+        seat = view.seat if self.board.remembers(view) else None
+        self.screen.panel(texts.say("log-title"), self.sentences(events, seat, texts))
+
+    def notebook(self, view: View[Any], texts: Texts) -> None:
+        view = self.game.for_person(view)
+        self.screen.panel(texts.say("notebook-title"), self.notebook_lines(view, texts))
+
+    def notebook_lines(self, view: View[Any], texts: Texts) -> list[Line]:
+        lines = self.board.notebook(view, texts, self.screen.width)
+        return lines or [line((texts.say("notebook-empty"), "faint"))]
+
+    def rule(self, view: View[Any], texts: Texts) -> None:
+        """The rule of the step being played, with the options in force."""
+        text = texts.say(f"step-{view.step}-rule", {**view.options, "places": view.seats})
+        self.screen.panel(texts.say(f"step-{view.step}"), [text.replace("\n", " ")])
+
+    def help(self, view: View[Any], texts: Texts) -> None:
+        if texts.has("game-rules"):
+            facts = {**view.options, "places": view.seats}
+            self.screen.panel(texts.title(), texts.say("game-rules", facts).split("\n"))
+        self.screen.panel(texts.say("help-title"), texts.say("help-keys").split("\n"))
+
+    def outcome(self, view: View[Any], texts: Texts) -> None:
+        """Who won, why, and the scores."""
+        outcome = view.outcome
+        assert outcome is not None
+        lines: list[Line] = [line((texts.say("outcome-winners", {"seats": outcome.winners}), "strong"))]
+        if view.seat is not None:
+            won = "outcome-won" if view.seat in outcome.winners else "outcome-lost"
+            lines.append(line((texts.say(won), "private")))
+        lines += [line(texts.reason(reason)) for reason in outcome.reasons]
+        ranking = sorted(range(view.seats), key=lambda seat: -outcome.scores[seat])
+        for seat in ranking:
+            crown = "♛ " if seat in outcome.winners else "  "
+            name = pad(line(texts.name(seat)), max(cells(texts.name(other)) for other in ranking) + 2)
+            lines.append((*line((crown, "gold"), mark(seat), " "), *name, *self.board.score(view, seat, texts)))
+        self.screen.panel(texts.say("outcome-title"), lines)

@@ -1,0 +1,278 @@
+"""`perfidie play`: people at one keyboard, bots in the other seats, every move saved at once."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from random import Random, SystemRandom
+
+from perfidie import bots, games
+from perfidie.cli import say_refusal, usual_language
+from perfidie.cli.opening import Opening, Wishes, open_table
+from perfidie.cli.page import Page
+from perfidie.cli.saves import Save, latest, read
+from perfidie.cli.screen import Quit, Screen, clean
+from perfidie.cli.typed import understand
+from perfidie.engine import CHANCE, Event, Playthrough, Record, Refusal, replay
+from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts.ink import line
+
+Words = tuple[str, ...]
+
+
+def run(wishes: Wishes) -> int:
+    """Opens or resumes a table and plays it; the exit status."""
+    screen = Screen()
+    lang = wishes.lang
+    game = None
+    try:
+        if lang is not None:
+            Texts(lang)
+        if wishes.resume:
+            sitting = resume(wishes, screen)
+        else:
+            opening = open_table(wishes, screen)
+            lang, game = opening.texts.lang, opening.game.id
+            save = Save.new(opening.game.id, wishes.save)
+            sitting = Sitting(opening, Playthrough(opening.game, opening.setup), save, screen)
+            sitting.welcome()
+    except Refusal as refusal:
+        return say_refusal(refusal, lang, game)
+    except (Quit, KeyboardInterrupt):
+        return 0
+    return sitting.play_on()
+
+
+def resume(wishes: Wishes, screen: Screen) -> Sitting:
+    """The table as it was left: the same seats, names, bots and, unless another is asked for, language."""
+    path = Path(wishes.game) if wishes.game else latest()
+    record = read(path)
+    kept = str(record.notes.get("lang", ""))
+    lang = wishes.lang or (kept if kept in LANGUAGES else usual_language())
+    game = games.find(record.game)
+    play = replay(game, record)
+    if play.over:
+        raise Refusal("record-finished", file=str(path))
+    names, levels = seated(record)
+    seed = record.notes.get("seed")
+    opening = Opening(game, play.setup, Texts(lang, game.id, names), names, levels, None if seed is None else str(seed))
+    save = Save.of(path) if wishes.save is None else Save.new(game.id, wishes.save)
+    sitting = Sitting(opening, play, save, screen)
+    sitting.remember(record)
+    return sitting
+
+
+def seated(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names and bot levels of a record; a seat it says nothing about is a person's."""
+    names = tuple(clean(name)[:40] for name in record.names[: record.seats])
+    levels = [str(record.notes.get(f"seat-{seat}", "person")) for seat in range(record.seats)]
+    return names, tuple("" if level == "person" else level for level in levels)
+
+
+def program() -> str:
+    """How this command was called, for sentences that say what to type next."""
+    return "perfidie" if shutil.which("perfidie") else shlex.quote(sys.argv[0])
+
+
+class Sitting:
+    """One table being played at this keyboard."""
+
+    def __init__(self, opening: Opening, play: Playthrough, save: Save, screen: Screen) -> None:
+        self.game, self.texts, self.names = opening.game, opening.texts, opening.names
+        self.play, self.save, self.screen = play, save, screen
+        self.page = Page(opening.game, screen)
+        self.seed, self.levels = opening.seed, opening.levels
+        self.bots = {seat: bots.find(level, opening.game) for seat, level in enumerate(opening.levels) if level}
+        self.people = [seat for seat, level in enumerate(opening.levels) if not level]
+        self.told = dict.fromkeys(self.people, 0)  # by person: the events told before the last decision
+        self.only = self.people[0] if len(self.people) == 1 else None
+        self.at_keyboard = self.only
+        self.phase = ""
+
+    def remember(self, record: Record) -> None:
+        """A resumed game goes on telling each person what happened since their last decision."""
+        again = Playthrough(self.game, self.play.setup)
+        for entry in record.entries:
+            if entry.seat in self.told and not entry.said and len(again.legal(entry.seat)) > 1:
+                self.told[entry.seat] = len(again.events)
+            again.follow(entry)
+
+    def welcome(self) -> None:
+        """Who sits here, and where the game is kept."""
+        texts, screen = self.texts, self.screen
+        screen.clear()
+        screen.rule(texts.title())
+        screen.show(texts.say("game-pitch"), "")
+        own = texts.to(self.only)
+        if self.people:
+            screen.show(texts.say("welcome-people", {"names": tuple(own.name(seat) for seat in self.people)}))
+        if self.bots:
+            level = texts.say(f"bot-{self.levels[-1]}")
+            screen.show(texts.say("welcome-bots", {"names": tuple(map(own.name, self.bots)), "level": level}))
+        screen.verbatim(texts.say("welcome-save", {"file": clean(str(self.save.path))}))
+        screen.show(texts.say("welcome-keys"), "")
+        if screen.live and self.people:
+            screen.wait(texts.say("welcome-enter"))
+
+    # The game
+
+    def play_on(self) -> int:
+        """Plays to the end, or until somebody quits."""
+        try:
+            self.keep()
+            while not self.play.over:
+                self.one_move()
+            self.end()
+        except (Quit, KeyboardInterrupt):
+            self.leave()
+        return 0
+
+    def one_move(self) -> None:
+        play = self.play
+        if play.state.actor == CHANCE:
+            self.happened(play.chance(self.rng("chance")))
+            return
+        seat = play.state.waiting[0]
+        legal = play.legal(seat)
+        if seat in self.bots:
+            began = self.screen.now()
+            words = bots.ask(self.bots[seat], play, seat, self.rng(f"bot {seat}"))
+            self.screen.pause(began)
+            self.happened(play.move(seat, words))
+        elif len(legal) == 1:  # nothing to decide: the log tells it
+            self.happened(play.move(seat, legal[0]))
+        else:
+            self.decision(seat, legal)
+
+    def rng(self, purpose: str) -> Random:
+        """Chance from the system; from a seed the same at the same move, so that leaving and coming back
+        changes nothing."""
+        return SystemRandom() if self.seed is None else Random(f"{self.seed} {self.play.version} {purpose}")
+
+    def keep(self) -> None:
+        """Saves the record. A disk that fails does not stop the game."""
+        notes: dict[str, bool | int | str] = {"lang": self.texts.lang, "over": self.play.over}
+        notes.update({f"seat-{seat}": level or "person" for seat, level in enumerate(self.levels)})
+        if self.seed is not None:
+            notes["seed"] = self.seed
+        try:
+            self.save.write(self.play.record(self.names, **notes))
+        except Refusal as refusal:
+            self.screen.show(line((clean(self.texts.refusal(refusal)), "bad")))
+
+    def happened(self, events: list[Event]) -> None:
+        """Keeps what just happened and says it aloud: to the one person here, or to the whole room."""
+        self.keep()
+        if self.screen.live or not self.people:
+            self.page.tell(events, self.only, self.texts.to(self.only))
+        if not self.people and not self.play.over:
+            self.watch()
+
+    def watch(self) -> None:
+        """Bots among themselves: the table is shown whenever another phase begins."""
+        view = self.play.view(None)
+        if view.waiting and view.step != self.phase:
+            self.phase = view.step
+            self.page.head(view, self.texts)
+            self.page.table(view, self.texts)
+
+    # A decision
+
+    def decision(self, seat: int, legal: list[Words]) -> None:
+        """Shows the table to a seat and asks until it has moved."""
+        screen, texts = self.screen, self.texts.to(seat)
+        if self.at_keyboard != seat:
+            self.curtain(seat)
+        self.show_decision(seat, legal, texts)
+        while True:
+            typed = screen.ask(texts.say("ask-move", {"most": len(legal)}))
+            if self.is_request(typed, seat, legal, texts):
+                continue
+            before = len(self.play.events)
+            try:
+                events = self.play.move(seat, understand(typed, legal, self.game, texts))
+                break
+            except Refusal as refusal:
+                screen.show(line((clean(texts.refusal(refusal)), "bad")))
+        self.told[seat] = before
+        self.keep()
+        self.show_result(seat, events, texts)
+
+    def show_decision(self, seat: int, legal: list[Words], texts: Texts) -> None:
+        view = self.play.view(seat)
+        events = self.play.events[self.told[seat] :]
+        news = self.page.sentences(events, seat, texts)
+        opened = any(event.teaches(None) for event in events)
+        if self.screen.live and opened and len(self.page.rows(news)) > self.page.room_for_news(view, texts, legal):
+            self.screen.clear()
+            self.screen.panel(texts.say("log-title"), news)
+            self.screen.wait(texts.say("ask-enter"))
+        self.page.decision(view, texts, news, legal)
+
+    def show_result(self, seat: int, events: list[Event], texts: Texts) -> None:
+        """What the move brought. A secret is shown to its owner alone, before the keyboard passes on."""
+        if self.only is not None:
+            if self.screen.live:
+                self.page.tell(events, seat, texts)
+            return
+        learned = any(event.teaches(seat) and not event.teaches(None) for event in events)
+        if learned and seat not in self.play.state.waiting:
+            self.screen.clear(everything=True)
+            self.page.tell(events, seat, texts)
+            self.screen.wait(texts.say("ask-enter"))
+            self.screen.clear(everything=True)
+
+    def curtain(self, seat: int) -> None:
+        """Nobody sees another's cards: everything is wiped, then the right person asks for the table."""
+        self.at_keyboard = None
+        self.screen.clear(everything=True)
+        self.screen.panel(self.texts.title(), [self.texts.say("curtain", {"seat": seat})])
+        self.screen.wait(self.texts.say("curtain-enter", {"seat": seat}))
+        self.at_keyboard = seat
+
+    def is_request(self, typed: str, seat: int, legal: list[Words], texts: Texts) -> bool:
+        """The keys that are not moves."""
+        view = self.play.view(seat)
+        match typed.lower():
+            case "" if self.screen.live:
+                self.show_decision(seat, legal, texts)
+            case "?":
+                self.page.rule(view, texts)
+            case "l":
+                self.page.log(self.play.events, view, texts)
+            case "n":
+                self.page.notebook(view, texts)
+            case "h":
+                self.page.help(view, texts)
+            case "q":
+                raise Quit
+            case other:
+                return other == ""
+        return True
+
+    # The end
+
+    def end(self) -> None:
+        """The last news, the table as the rules leave it, and why it ended so."""
+        screen, texts = self.screen, self.texts.to(self.only)
+        if self.people and not (screen.live and self.only is not None):
+            screen.clear(everything=True)
+            self.page.tell(self.play.events[min(self.told.values()) :], self.only, texts)
+        view = self.play.view(self.only)
+        self.page.head(view, texts)
+        self.page.table(view, texts)
+        self.page.outcome(view, texts)
+        file = shlex.quote(clean(str(self.save.path)))
+        screen.verbatim(texts.say("end-save", {"file": file}))
+        screen.verbatim(texts.say("end-replay", {"words": f"{program()} replay --open {file}"}))
+
+    def leave(self) -> None:
+        """A clean goodbye: the game waits in its file."""
+        if len(self.people) > 1:
+            self.screen.clear(everything=True)
+        self.keep()
+        file = shlex.quote(clean(str(self.save.path)))
+        self.screen.verbatim(self.texts.say("leave-save", {"file": file}))
+        self.screen.verbatim(self.texts.say("leave-resume", {"words": f"{program()} play --resume {file}"}))

@@ -1,0 +1,60 @@
+"""What a person typed, read as a move: a number of the list, or words in either language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any
+
+from perfidie.engine import Game, Refusal
+from perfidie.texts import Texts
+
+Words = tuple[str, ...]
+_SHOWN = 40
+
+
+def fold(text: str) -> str:
+    """Without capitals, accents and punctuation: `« Échanger, A ! »` is `echanger a`."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return " ".join(re.sub(r"[^\w+-]+", " ", bare.casefold()).split())
+
+
+def understand(typed: str, legal: list[Words], game: Game[Any, Any], texts: Texts) -> Words:
+    """The words of the move that was meant; whether it is legal is for the table to say."""
+    if re.fullmatch(r"\d{1,6}", typed):
+        number = int(typed)
+        if not 1 <= number <= len(legal):
+            raise Refusal("no-such-choice", number=number, most=len(legal))
+        return legal[number - 1]
+    text = fold(typed)
+    for alias, verb in sorted(verbs(game, texts).items(), key=lambda item: -len(item[0])):
+        if text == alias or text.startswith(f"{alias} "):
+            return complete(verb, text[len(alias) :].split(), legal, game, texts, typed)
+    raise Refusal("unknown-action", words=typed[:_SHOWN])
+
+
+def verbs(game: Game[Any, Any], texts: Texts) -> dict[str, str]:
+    """Every way to say a verb of the game."""
+    known: dict[str, str] = {}
+    for word in {action.words[0] for action in game.vocabulary.actions}:
+        spoken = texts.say(f"verb-{word}").split(",") if texts.has(f"verb-{word}") else []
+        known.update({fold(alias): word for alias in [*spoken, word, word.replace("_", " ")]})
+    return known
+
+
+def complete(verb: str, rest: list[str], legal: list[Words], game: Game[Any, Any], texts: Texts, typed: str) -> Words:
+    """The action of this verb with these other words, in any order; small words between them do not matter."""
+    fillers = set(fold(texts.say("filler-words")).split())
+    same = [action.words for action in game.vocabulary.actions if action.words[0] == verb]
+    # A letter may be both a glass and a small word: try every word as it stands, then without the small ones.
+    for meant in (sorted(rest), sorted(word for word in rest if word not in fillers)):
+        found = [words for words in same if meant in spellings(words, texts)]
+        if found:
+            return next((words for words in found if words in legal), found[0])
+    raise Refusal("unknown-action", words=typed[:_SHOWN])
+
+
+def spellings(words: Words, texts: Texts) -> tuple[list[str], list[str]]:
+    """The other words of an action as they are written and as they are said: `a6`, `antidote 6`."""
+    said = " ".join(fold(texts.word(word)) for word in words[1:])
+    return sorted(map(fold, words[1:])), sorted(said.split())

@@ -1,0 +1,271 @@
+"""The texts: complete, equal in both languages, none without use, and well set."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import perfidie
+from perfidie import bots, games
+from perfidie.engine import Game, Glimpse, Playthrough, Seated, Step, Together
+from perfidie.texts import LANGUAGES, Texts
+
+SRC = Path(perfidie.__file__).parent
+HOMES = [None, *games.names()]
+
+
+def path(lang: str, game: str | None) -> Path:
+    return (SRC / "games" / game if game else SRC) / "texts" / f"{lang}.ftl"
+
+
+@cache
+def messages(lang: str, game: str | None) -> dict[str, frozenset[str]]:
+    """Every message of one file, with the variables it reads."""
+    tree = FluentParser().parse(path(lang, game).read_text(encoding="utf-8"))
+    found = {}
+    for entry in tree.body:
+        assert not isinstance(entry, ftl.Junk), f"{path(lang, game)}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is written twice in {path(lang, game)}"
+            found[entry.id.name] = frozenset(variables(entry))
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*map(variables, node))
+    return set().union(*map(variables, vars(node).values())) if isinstance(node, ftl.BaseNode) else set()
+
+
+@cache
+def trees(folder: Path) -> list[ast.Module]:
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))]
+
+
+def strings(*folders: Path) -> set[str]:
+    """Every string written in the modules of these folders."""
+    nodes = [node for folder in folders for tree in trees(folder) for node in ast.walk(tree)]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def refusals(*folders: Path, of: str = "Refusal") -> list[tuple[str, set[str]]]:
+    """Every refusal (or reason) written there: its code and the facts it comes with."""
+    found = []
+    for node in (node for folder in folders for tree in trees(folder) for node in ast.walk(tree)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == of and node.args:
+            code = node.args[0]
+            assert isinstance(code, ast.Constant), ast.unparse(node)
+            found.append((code.value, {keyword.arg or "" for keyword in node.keywords}))
+    return found
+
+
+def common_folders() -> list[Path]:
+    return sorted(
+        {file.parent for file in SRC.rglob("*.py") if "games" not in file.relative_to(SRC).parts[:-1]} | {SRC / "games"}
+    )
+
+
+def event_kinds(game: Game[Any, Any]) -> dict[str, bool]:
+    """Every kind of event the game tells, and whether some seat is told more of it than others.
+
+    Read from its source (the first argument of `tell`) and from random games with every value of every option.
+    """
+    kinds: dict[str, bool] = {}
+    for node in (node for tree in trees(SRC / "games" / game.id) for node in ast.walk(tree)):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
+            told = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
+            kinds.update(dict.fromkeys(map(str, told), False))
+    for play in playthroughs(game):
+        for event in play.events:
+            kinds[event.kind] = kinds.get(event.kind, False) or bool(event.private)
+    return kinds
+
+
+@cache
+def playthroughs(game: Game[Any, Any]) -> list[Playthrough]:
+    """Random games at every seat count, and with every value of every option."""
+    wanted: list[tuple[int, dict[str, Any]]] = [
+        (seats, preset.options) for seats in game.seats for preset in game.presets
+    ]
+    wanted += [
+        (seats, {option.id: value})
+        for option in game.options
+        for value in option.values or (option.least, option.most)
+        for seats in (game.seats[0], game.seats[-1])
+    ]
+    found = []
+    for number, (seats, options) in enumerate(wanted):
+        try:
+            setup = game.setup(seats, options)
+        except perfidie.engine.Refusal:
+            continue  # a seat that is not at this table
+        rng = Random(number)
+        play = Playthrough(game, setup)
+        while not play.over:
+            play.chance(rng)
+            if play.state.waiting:
+                seat = play.state.waiting[0]
+                play.move(seat, rng.choice(play.legal(seat)))
+        found.append(play)
+    return found
+
+
+def needed(game: Game[Any, Any]) -> set[str]:
+    """All ids the shapes of `perfidie.texts` ask of a game."""
+    ids = {"game-title", "game-pitch"}
+    for name, step in game.steps.items():
+        seated = issubclass(step, Seated) and step.resolve is not Step.resolve
+        if seated or (issubclass(step, Together) and step.reveal is not Together.reveal):
+            ids |= {f"step-{name}", f"step-{name}-rule", f"prompt-{name}"}
+    ids |= {f"action-{action.words[0]}" for action in [*game.vocabulary.actions, *game.statements.actions]}
+    for kind, private in event_kinds(game).items():
+        ids |= {f"event-{kind}", f"event-{kind}-own"} if private else {f"event-{kind}"}
+    for option in game.options:
+        ids |= {f"option-{option.id}", f"option-{option.id}-help"}
+        ids |= {f"option-{option.id}-{str(value).lower()}" for value in option.values}
+    for preset in game.presets:
+        ids |= {f"preset-{preset.id}", f"preset-{preset.id}-help"}
+    ids |= {f"refusal-{code}" for code, _ in refusals(SRC / "games" / game.id)}
+    ids |= {f"reason-{code}" for code, _ in refusals(SRC / "games" / game.id, of="Reason")}
+    return ids
+
+
+def common_needed() -> set[str]:
+    ids = {f"refusal-{code}" for code, _ in refusals(*common_folders())}
+    ids |= {f"bot-{level}" for level in bots.LEVELS} | {"eyes-public", "eyes-open", "word-true", "word-false"}
+    return ids | {"event-committed", "event-committed-own"}
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_both_languages_have_the_same_messages_with_the_same_variables(game: str | None) -> None:
+    assert messages("fr", game) == messages("en", game)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_has_a_text_for_everything_it_says(game: str) -> None:
+    missing = needed(games.find(game)) - set(messages("fr", game)) - set(messages("fr", None))
+    assert missing == set()
+
+
+def test_everything_common_has_a_text() -> None:
+    said = {
+        text for text in strings(*common_folders()) if re.fullmatch(r"(ask|welcome|outcome|log|replay)-[a-z-]+", text)
+    }
+    codes = {code for code, _ in refusals(*common_folders())}
+    assert (common_needed() | (said - codes)) - set(messages("fr", None)) == set()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
+    own = SRC / "games" / game
+    pieces = {f"word-{word}" for action in games.find(game).vocabulary.actions for word in action.words}
+    verbs = {f"verb-{action.words[0]}" for action in games.find(game).vocabulary.actions}
+    used = needed(games.find(game)) | pieces | verbs | strings(own) | strings(SRC / "cli") | set(messages("fr", None))
+    fields = {f"table-{name}" for name in getattr(games.find(game).sight, "__struct_fields__", ())}
+    assert set(messages("fr", game)) - used - fields == set()
+
+
+def test_there_is_no_common_text_that_nothing_says() -> None:
+    assert set(messages("fr", None)) - strings(*common_folders()) - common_needed() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_reads_only_facts_that_come_with_it(lang: str) -> None:
+    found = [(None, *each) for each in refusals(*common_folders())]
+    found += [(game, *each) for game in games.names() for each in refusals(SRC / "games" / game)]
+    for game, code, facts in found:
+        texts = {**messages(lang, None), **(messages(lang, game) if game else {})}
+        assert texts[f"refusal-{code}"] <= facts, code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_sentence_of_random_games_is_whole(game: str, lang: str) -> None:
+    """No sentence shows a blank that was not filled, an id, or the bare word of a card."""
+    said = set()
+    for play in playthroughs(games.find(game)):
+        texts = Texts(
+            lang, game, ["Anne", "Basile", "Camille", "Dora", "Emil", "Fay", "Gil", "Hana"][: play.setup.seats]
+        )
+        for seat in (None, *range(play.setup.seats)):
+            said |= {texts.to(seat).event(glimpse) for glimpse in play.glimpses(seat)}
+        said |= {texts.reason(reason) for reason in play.view(None).outcome.reasons}
+        said |= {texts.action(entry.words) for entry in play.entries if entry.seat >= 0}
+    assert said
+    broken = {text for text in said if re.search(r"[{}$]|event-|reason-|action-|\b[ap]\d+\b|\bNone\b", text)}
+    assert broken == set()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_rule_and_prompt_can_be_said_with_every_option(game: str) -> None:
+    for play in playthroughs(games.find(game)):
+        for lang in LANGUAGES:
+            texts = Texts(lang, game)
+            facts = {**play.setup.options, "places": play.setup.seats}
+            for message in messages(lang, game):
+                if message.startswith(("step-", "prompt-", "game-")):
+                    assert not re.search(r"[{}$]", texts.say(message, facts)), message
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_french_is_set_by_the_rules_of_french(game: str | None) -> None:
+    """Thin no-break space before ; ! ?, no-break space before : and inside « », curly apostrophes."""
+    for number, line in enumerate(path("fr", game).read_text(encoding="utf-8").splitlines(), start=1):
+        text = line.partition(" = ")[2] if " = " in line else line
+        if line.startswith("#") or text.strip().startswith("?") or not text.strip():
+            continue
+        bare = re.sub(r"\(\?\)|, \? l|[a-z]=[a-z]|--\w+", "", text)
+        where = f"{path('fr', game)}:{number}: {line}"
+        assert not re.search(r"(?<![\u202f(])[;!?]", bare), where
+        assert not re.search(r"(?<!\u00a0):", bare), where
+        assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", bare), where
+        assert not re.search(r"'|\"|\.\.\.", bare), where
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_english_has_curly_quotes_and_no_french_spaces(game: str | None) -> None:
+    for line in path("en", game).read_text(encoding="utf-8").splitlines():
+        assert not re.search(r"'|\"|\.\.\.|\u202f| [;:!?](\s|$)", line.partition(" ? ")[0]), line
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_sentence_hides_among_the_rules(game: str) -> None:
+    """Rules speak in ids and facts: outside docstrings, no string of a game's rules holds a space."""
+    for name in ("steps.py", "actions.py", "events.py", "scoring.py", "table.py", "refusals.py"):
+        file = SRC / "games" / game / name
+        if not file.exists():
+            continue
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        for node in nodes:
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+                assert " " not in node.value, f"{file}: {node.value!r}"
+
+
+def test_amounts_are_written_as_each_language_writes_them() -> None:
+    facts = {"glass": "A", "cards": ("a6",), "bonus": "+1.5", "balance": "-7.5", "verdict": "poison"}
+    glimpse = Glimpse("revealed", {"seat": 0, **facts})
+    assert "−7,5" in Texts("fr", "verre").event(glimpse)
+    assert "−7.5" in Texts("en", "verre").event(glimpse)
+
+
+def test_one_s_own_name_is_marked_and_a_name_is_never_taken_for_a_card() -> None:
+    texts = Texts("fr", "verre", ["a6", "Basile"])
+    assert texts.to(0).name(0) == "a6 (vous)"
+    assert texts.to(0).name(1) == "Basile"
+    assert texts.to(None).name(0) == "a6"
+
+
+def test_a_text_that_is_missing_shows_its_id_and_breaks_nothing() -> None:
+    assert Texts("fr").say("no-such-message") == "no-such-message"
+    assert Texts("fr").action(("no", "such", "verb")) == "no such verb"
