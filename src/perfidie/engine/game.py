@@ -65,7 +65,9 @@ class Game(ABC, Generic[S, T]):
 
     def __init__(self) -> None:
         self._setups: dict[tuple[object, ...], Setup] = {}
-        self._views: msgspec.json.Decoder[View[T]] = msgspec.json.Decoder(View[self.sight])  # type: ignore[name-defined]
+        kind: Any = View[self.sight]  # type: ignore[name-defined]
+        self._views: msgspec.json.Decoder[View[T]] = msgspec.json.Decoder(kind)
+        self._compact_views: msgspec.msgpack.Decoder[View[T]] = msgspec.msgpack.Decoder(kind)
 
     # Set-up
 
@@ -127,10 +129,14 @@ class Game(ABC, Generic[S, T]):
                 (other, self.vocabulary.actions[code].words if other == seat else None)
                 for other, code in state.committed
             ),
-            tuple(claims),
+            tuple([claim for claim in claims if self.hears(setup, seat, claim)]),
             self.outcome(state) if not agenda else None,
             self.look(state, seat),
         )
+
+    def hears(self, setup: Setup, seat: int | None, claim: Claim) -> bool:
+        """Whether this seat hears that statement: the whole table does, unless a team has a channel of its own."""
+        return True
 
     def for_person(self, view: View[T]) -> View[T]:
         """The view as a person's screen may show it, where an option hides help that programs always get."""
@@ -152,9 +158,9 @@ class Game(ABC, Generic[S, T]):
         return state
 
     def read_view(self, data: bytes) -> View[T]:
-        """A view from the bytes a client gets."""
+        """A view from the bytes a client gets, JSON or compact."""
         try:
-            return self._views.decode(data)
+            return self._views.decode(data) if data[:1] == b"{" else self._compact_views.decode(data)
         except msgspec.DecodeError as error:
             raise Refusal("malformed-view") from error
 

@@ -69,6 +69,15 @@ class Playthrough:
         self.entries.append(Entry(*claim, said=True))
         return claim
 
+    def follow(self, entry: Entry) -> list[Event]:
+        """Does again what a record says was done, or said, here."""
+        if entry.said:
+            self.say(entry.seat, entry.words)
+            return []
+        if entry.seat == CHANCE:
+            return self._apply(self.game.vocabulary.parse(entry.words), CHANCE)
+        return self.move(entry.seat, entry.words)
+
     def _apply(self, action: Action, seat: int) -> list[Event]:
         before = len(self.events)
         self.state.apply(action, seat)
@@ -107,12 +116,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Pla
     play = Playthrough(game, game.setup(record.seats, record.options))
     for number, entry in enumerate(record.entries[:upto], start=1):
         try:
-            if entry.said:
-                play.say(entry.seat, entry.words)
-            elif entry.seat == CHANCE:
-                play._apply(game.vocabulary.parse(entry.words), CHANCE)
-            else:
-                play.move(entry.seat, entry.words)
+            play.follow(entry)
         except Refusal as refusal:
             raise Refusal("record-does-not-replay", entry=number) from refusal
     return play

@@ -1,0 +1,196 @@
+"""Law 5: secrecy, two worlds.
+
+Take a table and a seat; find another world that this seat cannot tell from the true one. Whatever reaches the
+seat must be the same bytes in both, now and while the same visible moves go on, until an event declares that it
+teaches the seat something hidden.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from perfidie.engine.action import Action
+from perfidie.engine.codec import encode
+from perfidie.engine.event import ALL, Event
+from perfidie.engine.laws.law import Law
+from perfidie.engine.laws.report import Breach
+from perfidie.engine.laws.trial import Trial, aloud, glimpses
+from perfidie.engine.laws.worlds import APART, TAUGHT, Exchange, LookAlike, parting
+from perfidie.engine.refusal import Refusal
+from perfidie.engine.state import State
+
+PAIRS, EXCHANGES = 3, 3
+"""Imagined worlds, and worlds with two hidden things exchanged, per game."""
+MOVES = 10
+"""How long a pair of worlds is followed."""
+
+
+class Secrecy(Law):
+    """Law 5."""
+
+    number = 5
+    name = "secrecy, two worlds"
+    counts = ("pairs of worlds", "exchanged worlds", "moves followed", "refusals")
+
+    def look(self, trial: Trial) -> None:
+        rng = trial.rng(self.number)
+        self.audit(trial)
+        if self.thorough:
+            for at in range(trial.last + 1):
+                for seat in trial.seats():
+                    for _ in range(2):
+                        self.imagined_world(trial, at, seat, rng, moves=1)
+        else:
+            for at in trial.positions(rng, PAIRS):
+                self.imagined_world(trial, at, rng.choice(trial.seats()), rng, MOVES)
+        for _ in range(30 * EXCHANGES if self.thorough else EXCHANGES):
+            self.exchanged_world(trial, rng.choice(trial.seats()), rng)
+
+    # Pairs from imagination
+
+    def imagined_world(self, trial: Trial, at: int, seat: int | None, rng: Random, moves: int) -> None:
+        game, state = trial.game, trial.states[at]
+        view = encode(game.view(state, seat))
+        world = game.imagine(game.read_view(view), rng)
+        self.figures["pairs of worlds"] += 1
+        self.nothing_differs(trial, at, seat, world, view)
+        self.refusals_are_the_same(trial, at, seat, world, rng)
+        for number in range(at, min(at + moves, len(trial.entries))):
+            if trial.entries[number].said:
+                continue
+            after = self.go_on(trial, number, seat, world, rng)
+            if after is None:
+                return
+            world = after
+            self.figures["moves followed"] += 1
+
+    def nothing_differs(self, trial: Trial, at: int, seat: int | None, world: State, view: bytes | None = None) -> None:
+        """The view (of the true world, where it is at hand), the choices and the numbers a learner reads."""
+        game, state = trial.game, trial.states[at]
+        one, other = view or encode(game.view(state, seat)), encode(game.view(world, seat))
+        if one != other:
+            raise Breach("the view tells two worlds apart", at, seat, true_world=one, other_world=other)
+        if seat is None:
+            return
+        if state.legal_for(seat) != world.legal_for(seat):
+            raise Breach(
+                "the choices tell two worlds apart", at, seat,
+                true_world=[action.words for action in state.legal_for(seat)],
+                other_world=[action.words for action in world.legal_for(seat)],
+            )  # fmt: skip
+        if game.numbers(state, seat) != game.numbers(world, seat):
+            raise Breach(
+                "the numbers tell two worlds apart", at, seat,
+                true_world=_named(trial, state, seat), other_world=_named(trial, world, seat),
+            )  # fmt: skip
+
+    def refusals_are_the_same(self, trial: Trial, at: int, seat: int | None, world: State, rng: Random) -> None:
+        if seat is None:
+            return
+        state = trial.states[at]
+        for action in self.tries(trial, state, seat, rng):
+            one, other = refusal(state, seat, action), refusal(world, seat, action)
+            if encode(one) != encode(other):
+                says = f"the refusal of `{action}` tells two worlds apart"
+                raise Breach(says, at, seat, true_world=one, other_world=other)
+            self.figures["refusals"] += 1
+
+    def tries(self, trial: Trial, state: State, seat: int, rng: Random) -> list[Action]:
+        """Actions that are not legal, those of a verb that is among them."""
+        actions = trial.game.vocabulary.actions
+        legal = state.legal_for(seat)
+        verbs = {action.words[0] for action in legal}
+        wrong = [actions[code] for code in trial.game.actions(trial.setup)]
+        if not self.thorough:
+            wrong = rng.sample(wrong, min(len(wrong), 12))
+        wrong = [action for action in wrong if action not in legal]
+        wrong.sort(key=lambda action: action.words[0] not in verbs)
+        return wrong if self.thorough else wrong[:4]
+
+    def go_on(self, trial: Trial, number: int, seat: int | None, world: State, rng: Random) -> State | None:
+        """The other world after the same visible move; None where the seat has learned which world it is in."""
+        entry, action = trial.entries[number], trial.action(number)
+        told, at = trial.told(number), number + 1
+        view = encode(trial.game.view(trial.states[at], seat))
+        if entry.seat == seat:
+            after: State | None = aloud(world)
+            assert after is not None
+            after.apply(action, seat)
+            how, kind = parting(told, after.events, seat)
+            if how == APART:
+                self.apart(at, seat, told, after.events)
+            if how == TAUGHT or (kind and encode(trial.game.view(after, seat)) != view):
+                after = None
+        else:
+            alike = LookAlike(trial.game, seat, told, view)
+            after, kind = alike.find(world, entry.seat, action, rng), alike.taught
+            if after is None and not kind:
+                self.no_look_alike(trial, at, seat, alike)
+        if after is None:
+            self.notes[f"parted at {kind}"] += 1
+        else:
+            self.nothing_differs(trial, at, seat, after, view)
+        return after
+
+    def apart(self, at: int, seat: int | None, told: list[Event], events: list[Event]) -> None:
+        raise Breach(
+            "the same move is told differently in two worlds, by an event that teaches nothing", at, seat,
+            true_world=glimpses(told, seat), other_world=glimpses(events, seat),
+        )  # fmt: skip
+
+    def no_look_alike(self, trial: Trial, at: int, seat: int | None, alike: LookAlike) -> None:
+        entry = trial.entries[at - 1]
+        if alike.nearest is not None:
+            self.nothing_differs(trial, at, seat, alike.nearest)
+        says = f"`{' '.join(entry.words)}` gives the world away: no move in the other world looks the same"
+        raise Breach(says, at, seat, true_world=glimpses(alike.told, seat), other_world=alike.offered)
+
+    # Pairs by exchange of two hidden things
+
+    def exchanged_world(self, trial: Trial, seat: int | None, rng: Random) -> None:
+        """Told the same since the beginning, a seat sees the same: a view holds nothing that was not told."""
+        exchange = Exchange(trial, seat, rng)
+        found = False
+        for at, world in exchange.worlds(80):
+            found = True
+            if self.thorough or rng.random() < 0.2:
+                self.nothing_differs(trial, at, seat, world)
+        self.figures["exchanged worlds"] += found
+
+    # Who learns
+
+    def audit(self, trial: Trial) -> None:
+        """Notes which kinds of events declare to teach whom."""
+        for event in trial.play.events:
+            if event.learns != ():
+                self.notes[f"{event.kind} teaches {learners(event, trial.setup.seats)}"] += 1
+
+
+def learners(event: Event, seats: int) -> str:
+    """Who learns from an event, in words."""
+    if event.learns is ALL:
+        return "everybody"
+    if len(event.learns) == seats:
+        return "every seat"
+    if event.learns == (event.facts.get("seat"),):
+        return "the seat it names"
+    return "some seats"
+
+
+def refusal(state: State, seat: int, action: Action) -> Any:
+    """What this seat is told when it tries this."""
+    try:
+        state.clone().apply(action, seat)
+    except Refusal as refused:
+        return [refused.code, {name: str(fact) for name, fact in refused.facts.items()}]
+    return "accepted"
+
+
+def _named(trial: Trial, state: State, seat: int) -> dict[str, list[int]]:
+    """A learner's numbers by the names of their fields."""
+    numbers, named, start = trial.game.numbers(state, seat), {}, 0
+    for field in trial.game.fields(trial.setup):
+        named[field.name] = list(numbers[start : start + field.size])
+        start += field.size
+    return named

@@ -1,0 +1,209 @@
+"""Other worlds: what else could lie on the table without a seat noticing.
+
+There are two ways to find one. Imagination draws it from the seat's view. Or we take the game that was played
+and exchange two hidden things in it: where the seat was told the same all along, it is a world as real as the
+true one, found without asking imagination.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from perfidie.engine.action import Action
+from perfidie.engine.codec import encode
+from perfidie.engine.event import Event, Glimpse
+from perfidie.engine.game import Game
+from perfidie.engine.laws.trial import Trial, aloud, glimpses
+from perfidie.engine.refusal import Refusal
+from perfidie.engine.state import State
+from perfidie.engine.step import CHANCE
+
+SAME, TAUGHT, APART = "same", "taught", "apart"
+MOST_TRIES = 300
+HIDDEN_MOVES = 2
+"""How many moves a seat does not notice may come before one that it does."""
+
+
+def parting(one: list[Event], other: list[Event], seat: int | None) -> tuple[str, str]:
+    """How two streams of events compare for a seat, and the kind of the event that let them part.
+
+    They may part where, in both worlds, something hidden was taught; what follows may then differ.
+    """
+    ours, theirs = _heard(one, seat), _heard(other, seat)
+    taught = ""
+    for place in range(max(len(ours), len(theirs))):
+        mine = ours[place] if place < len(ours) else None
+        its = theirs[place] if place < len(theirs) else None
+        if mine and its and mine.teaches(seat) and its.teaches(seat):
+            taught = taught or mine.kind
+        if mine is None or its is None or encode(mine.seen_by(seat)) != encode(its.seen_by(seat)):
+            return (TAUGHT, taught) if taught else (APART, "")
+    return SAME, taught
+
+
+def _heard(events: list[Event], seat: int | None) -> list[Event]:
+    """The events this seat knows of."""
+    return [event for event in events if event.seen_by(seat) is not None]
+
+
+class LookAlike:
+    """A move of somebody else, made in another world so that one seat sees what it saw in the true one."""
+
+    def __init__(self, game: Game[Any, Any], seat: int | None, told: list[Event], view: bytes) -> None:
+        self.game = game
+        self.seat = seat
+        self.told = told
+        self.view = view
+        self.taught = ""
+        self.nearest: State | None = None
+        """A world in which the seat heard the same and yet sees something else: the breach, if there is no better."""
+        self.offered: list[Glimpse] = []
+        """What the seat would see of the likeliest move."""
+        self.tries = 0
+
+    def find(self, world: State, actor: int, action: Action, rng: Random) -> State | None:
+        """The other world after such a move; None where there is none. `taught` says if they may part here."""
+        before = encode(self.game.view(world, self.seat))
+        found = self._search(world, actor, action, before, rng, HIDDEN_MOVES)
+        if found is None and before == self.view and not glimpses(self.told, self.seat):
+            return world  # nothing to be noticed: the other world may simply stay as it is
+        return found
+
+    def _search(
+        self, world: State, actor: int, action: Action, before: bytes, rng: Random, deeper: int
+    ) -> State | None:
+        unnoticed = []
+        for other, choice in moves_of_others(world, self.seat, actor, action, rng):
+            self.tries += 1
+            if self.tries > MOST_TRIES:
+                break
+            after = aloud(world)
+            after.apply(choice, other)
+            how, kind = parting(self.told, after.events, self.seat)
+            self.offered = self.offered or glimpses(after.events, self.seat)
+            if how == SAME:
+                if encode(self.game.view(after, self.seat)) == self.view:
+                    return after
+                self.taught = self.taught or kind
+                self.nearest = self.nearest or after
+            elif how == TAUGHT:
+                self.taught = self.taught or kind
+            elif not glimpses(after.events, self.seat) and encode(self.game.view(after, self.seat)) == before:
+                unnoticed.append(after)
+        if self.taught or not deeper:
+            return None
+        for after in unnoticed:
+            found = self._search(after, actor, action, before, rng, deeper - 1)
+            if found is not None:
+                return found
+        return None
+
+
+def moves_of_others(
+    world: State, seat: int | None, actor: int, action: Action, rng: Random
+) -> Iterator[tuple[int, Action]]:
+    """What everybody but this seat could do, the likeliest look-alikes first: this action, then those of its verb."""
+    choices: list[tuple[int, Action]] = []
+    if world.actor == CHANCE:
+        choices = [(CHANCE, outcome) for outcome in world.legal()]
+    else:
+        for other in world.waiting:
+            if other != seat:
+                choices += [(other, choice) for choice in world.legal_for(other)]
+    rng.shuffle(choices)
+
+    def unlike(choice: tuple[int, Action]) -> int:
+        other, its = choice
+        return (other != actor) * 4 + (its is not action) * 2 + (its.words[0] != action.words[0])
+
+    yield from sorted(choices, key=unlike)
+
+
+# Worlds made by exchanging two hidden things
+
+
+class Exchange:
+    """The game that was played, with two words exchanged from one entry on, as long as a seat is told the same.
+
+    Two cards dealt to different places, two votes: whatever two entries of the same verb differ in.
+    """
+
+    def __init__(self, trial: Trial, seat: int | None, rng: Random) -> None:
+        self.trial = trial
+        self.seat = seat
+        self.start = self.swapped = -1
+        self.words: dict[str, str] = {}
+        self.throughout = rng.random() < 0.75
+        """Whether the words change places in all later entries, or in the two entries alone."""
+        self.weights = [1.0, 1.0]
+        """How likely chance and the other seats made the true world, and this one, since they parted."""
+        self._choose(rng)
+
+    def _choose(self, rng: Random) -> None:
+        entries = self.trial.entries
+        mine = [number for number, entry in enumerate(entries) if entry.seat != self.seat and not entry.said]
+        if len(mine) < 2:
+            return
+        chances = [number for number in mine if entries[number].seat == CHANCE]
+        start = rng.choice(chances if chances and rng.random() < 0.75 else mine[:-1])
+        verb = entries[start].words[0]
+        near = [n for n in mine if start < n <= start + 40 and entries[n].words[0] == verb]
+        near = [n for n in near if len(entries[n].words) == len(entries[start].words)]
+        rng.shuffle(near)
+        for number in near:
+            pairs = zip(entries[start].words, entries[number].words, strict=True)
+            unlike = {(one, other) for one, other in pairs if one != other}
+            if len(unlike) == 1:
+                ((one, other),) = unlike
+                self.start, self.swapped, self.words = start, number, {one: other, other: one}
+                return
+
+    def worlds(self, most: int, weigh: bool = False) -> Iterator[tuple[int, State]]:
+        """The other world after each entry, while the seat is told the same."""
+        trial, seat = self.trial, self.seat
+        if self.start < 0:
+            return
+        world = aloud(trial.states[self.start])
+        for at in range(self.start, min(self.start + most, len(trial.entries))):
+            entry = trial.entries[at]
+            if entry.said:
+                continue
+            world.events = []
+            action = self._other(at)
+            if weigh:
+                self._weigh(0, trial.states[at], trial.action(at), entry.seat)
+                self._weigh(1, world, action, entry.seat)
+            try:
+                world.apply(action, entry.seat)
+            except Refusal:
+                return
+            if encode(glimpses(world.events, seat)) != encode(glimpses(trial.told(at), seat)):
+                return
+            yield at + 1, world
+
+    def _other(self, at: int) -> Action:
+        entry = self.trial.entries[at]
+        if entry.seat != self.seat and (self.throughout or at in (self.start, self.swapped)):
+            words = tuple(self.words.get(word, word) for word in entry.words)
+            try:
+                return self.trial.game.vocabulary.parse(words)
+            except Refusal:
+                pass
+        return self.trial.action(at)
+
+    def _weigh(self, which: int, world: State, action: Action, actor: int) -> None:
+        """Chance acts by its weights; the other seats, for all we know, choose freely."""
+        if actor == CHANCE and world.actor == CHANCE:
+            outcomes = world.outcomes()
+            total = sum(weight for _, weight in outcomes)
+            self.weights[which] *= next((weight for outcome, weight in outcomes if outcome is action), 0) / total
+        elif actor != self.seat and actor in world.waiting:
+            self.weights[which] /= len(world.legal_for(actor))
+
+    @property
+    def share(self) -> float:
+        """The chance of this world, given that it is either this one or the true one."""
+        true, other = self.weights
+        return other / (true + other) if other else 0.0
