@@ -135,6 +135,11 @@ class Eyewitness:
             if card not in used:
                 self._lay({**world, places[0]: card}, places[1:], allowed, found)
 
+    def outline(self, world: World) -> tuple[tuple[str, ...], tuple[frozenset[str], ...]]:
+        """The world without the order of the cards in a hand, which nobody cares about."""
+        hands = [frozenset(world[(seat, slot)] for slot in range(size)) for seat, size in enumerate(self.sizes)]
+        return tuple(world[number] for number in self.laid), tuple(hands)
+
     def certain(self, faces: list[str]) -> str:
         return faces[0] if len(set(faces)) == 1 else ""
 

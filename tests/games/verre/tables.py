@@ -180,6 +180,7 @@ def finished(play: Playthrough, rng: Random) -> Playthrough:
 def decisions(play: Playthrough, rng: Random) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Plays at random and stops before each decision, with the seat and the words it is about to say."""
     while not play.over:
+        assert play.version < 10_000, "this game does not end"
         play.chance(rng)
         seat = play.state.actor
         if seat >= 0:

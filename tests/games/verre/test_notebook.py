@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from math import factorial, prod
 from random import Random
 
@@ -15,6 +17,8 @@ from games.verre.tables import (
     E6,
     E8,
     E11,
+    E13,
+    E14,
     SEATS,
     decisions,
     drinking,
@@ -26,8 +30,9 @@ from games.verre.tables import (
     spying_done,
     table,
 )
-from perfidie.engine import Playthrough
+from perfidie.engine import Playthrough, encode
 from perfidie.games.verre import GAME
+from perfidie.games.verre.actions import WORD
 from perfidie.games.verre.view import Sight
 
 AT_THE_END_OF_PHASE_2 = {2: (8, 0, 4), 3: (6, 1, 4), 4: (6, 1, 8), 5: (7, 1, 11)}
@@ -153,6 +158,34 @@ def compare_with_eyewitness(play: Playthrough, seat: int) -> None:
     assert [sight.seen[number] for number in witness.laid] == [number in witness.eyes for number in witness.laid]
     balances = [[witness.balance(world, glass) for world in worlds] for glass in witness.glasses]
     assert sight.balances == tuple(each[0] if len(set(each)) == 1 else None for each in balances)
+
+
+@pytest.mark.parametrize(
+    ("play", "worlds"),
+    [
+        (lambda: example(E5, E6, E8, "2 swap A B"), 2 * 24),
+        (lambda: example(E5, E6, "0 play p4 C"), 2 * 120),
+        (lambda: moves(table(2, E1), E13, "0 play a1 B; 1 play p2 A; 1 end_turn"), 24),
+        (lambda: moves(table(2, E1), E13, E14, "0 refuse"), 2),
+    ],
+    ids=["a full notebook", "cards in hands", "two seats", "a glass is open"],
+)
+def test_every_possible_world_is_imagined_and_equally_often(play: Callable[[], Playthrough], worlds: int) -> None:
+    laid = play()
+    view = GAME.read_view(encode(laid.view(0)))
+    witness = Eyewitness(laid, 0)
+    possible = Counter(witness.outline(world) for world in witness.worlds())
+    assert possible.total() == worlds
+    rng = Random(1)
+    found: Counter[object] = Counter()
+    for _ in range(60 * len(possible)):
+        world = GAME.imagine(view, rng)
+        hands = [frozenset(WORD[card] for card in hand) for hand in world.hands]
+        found[(tuple(WORD[card] for card in world.faces), tuple(hands))] += 1
+    assert set(found) == set(possible)
+    assert len(set(possible.values())) == 1
+    chi_square = sum((count - 60) ** 2 / 60 for count in found.values())
+    assert chi_square < len(found) + 4 * (2 * len(found)) ** 0.5  # four deviations
 
 
 # The option: what a person's screen shows
