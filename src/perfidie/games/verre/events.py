@@ -1,4 +1,4 @@
-"""What is told at the poisoned glass, and to whom (dossier, section 8: hidden information)."""
+"""What is told at the poisoned glass, and to whom (docs/rules/verre.md: who may know what)."""
 
 from __future__ import annotations
 
