@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,8 +23,13 @@ SRC = Path(perfidie.__file__).parent
 HOMES = [None, *games.names()]
 
 
+def home(game: str | None) -> Path:
+    """The folder of a game, wherever it grows."""
+    return Path(str(import_module(f"perfidie.games.{game}").__file__)).parent if game else SRC
+
+
 def path(lang: str, game: str | None) -> Path:
-    return (SRC / "games" / game if game else SRC) / "texts" / f"{lang}.ftl"
+    return home(game) / "texts" / f"{lang}.ftl"
 
 
 @cache
@@ -81,7 +87,7 @@ def event_kinds(game: Game[Any, Any]) -> dict[str, bool]:
     Read from its source (the first argument of `tell`) and from random games with every value of every option.
     """
     kinds: dict[str, bool] = {}
-    for node in (node for tree in trees(SRC / "games" / game.id) for node in ast.walk(tree)):
+    for node in (node for tree in trees(home(game.id)) for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
             told = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
             kinds.update(dict.fromkeys(map(str, told), False))
@@ -135,8 +141,8 @@ def needed(game: Game[Any, Any]) -> set[str]:
         ids |= {f"option-{option.id}-{str(value).lower()}" for value in option.values}
     for preset in game.presets:
         ids |= {f"preset-{preset.id}", f"preset-{preset.id}-help"}
-    ids |= {f"refusal-{code}" for code, _ in refusals(SRC / "games" / game.id)}
-    ids |= {f"reason-{code}" for code, _ in refusals(SRC / "games" / game.id, of="Reason")}
+    ids |= {f"refusal-{code}" for code, _ in refusals(home(game.id))}
+    ids |= {f"reason-{code}" for code, _ in refusals(home(game.id), of="Reason")}
     return ids
 
 
@@ -167,12 +173,19 @@ def test_everything_common_has_a_text() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
-    own = SRC / "games" / game
     pieces = {f"word-{word}" for action in games.find(game).vocabulary.actions for word in action.words}
     verbs = {f"verb-{action.words[0]}" for action in games.find(game).vocabulary.actions}
-    used = needed(games.find(game)) | pieces | verbs | strings(own) | strings(SRC / "cli") | set(messages("fr", None))
-    fields = {f"table-{name}" for name in getattr(games.find(game).sight, "__struct_fields__", ())}
-    assert set(messages("fr", game)) - used - fields == set()
+    used = (
+        needed(games.find(game))
+        | pieces
+        | verbs
+        | strings(home(game))
+        | strings(SRC / "cli")
+        | set(messages("fr", None))
+    )
+    used |= {f"table-{name}" for name in getattr(games.find(game).sight, "__struct_fields__", ())}
+    used |= {message for name in games.find(game).steps for message in (f"step-{name}", f"step-{name}-rule")}
+    assert set(messages("fr", game)) - used == set()
 
 
 def test_there_is_no_common_text_that_nothing_says() -> None:
@@ -182,7 +195,7 @@ def test_there_is_no_common_text_that_nothing_says() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_reads_only_facts_that_come_with_it(lang: str) -> None:
     found = [(None, *each) for each in refusals(*common_folders())]
-    found += [(game, *each) for game in games.names() for each in refusals(SRC / "games" / game)]
+    found += [(game, *each) for game in games.names() for each in refusals(home(game))]
     for game, code, facts in found:
         texts = {**messages(lang, None), **(messages(lang, game) if game else {})}
         assert texts[f"refusal-{code}"] <= facts, code
@@ -219,7 +232,7 @@ def test_every_rule_and_prompt_can_be_said_with_every_option(game: str) -> None:
 
 @pytest.mark.parametrize("game", HOMES)
 def test_french_is_set_by_the_rules_of_french(game: str | None) -> None:
-    """Thin no-break space before ; ! ?, no-break space before : and inside « », curly apostrophes."""
+    """A thin no-break space before ; ! ?, a no-break one before : and inside « », curly apostrophes."""
     for number, line in enumerate(path("fr", game).read_text(encoding="utf-8").splitlines(), start=1):
         text = line.partition(" = ")[2] if " = " in line else line
         if line.startswith("#") or text.strip().startswith("?") or not text.strip():
@@ -227,8 +240,8 @@ def test_french_is_set_by_the_rules_of_french(game: str | None) -> None:
         bare = re.sub(r"\(\?\)|, \? l|[a-z]=[a-z]|--\w+", "", text)
         where = f"{path('fr', game)}:{number}: {line}"
         assert not re.search(r"(?<![\u202f(])[;!?]", bare), where
-        assert not re.search(r"(?<!\u00a0):", bare), where
-        assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", bare), where
+        assert not re.search(r"(?<![\u00a0\u202f]):", bare), where
+        assert not re.search(r"«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»", bare), where
         assert not re.search(r"'|\"|\.\.\.", bare), where
 
 
@@ -242,7 +255,7 @@ def test_english_has_curly_quotes_and_no_french_spaces(game: str | None) -> None
 def test_no_sentence_hides_among_the_rules(game: str) -> None:
     """Rules speak in ids and facts: outside docstrings, no string of a game's rules holds a space."""
     for name in ("steps.py", "actions.py", "events.py", "scoring.py", "table.py", "refusals.py"):
-        file = SRC / "games" / game / name
+        file = home(game) / name
         if not file.exists():
             continue
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))

@@ -6,12 +6,14 @@ Each command lives in a module of its own and is imported only when it is asked 
 from __future__ import annotations
 
 import os
+import re
 import sys
 
 import typer
 
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts.ink import clean
 
 app = typer.Typer(
     name="perfidie",
@@ -42,19 +44,27 @@ def usual_language() -> str:
 def say_refusal(refusal: Refusal, lang: str | None, game: str | None = None) -> int:
     """One clear sentence on the error channel; the exit status to leave with."""
     texts = Texts(lang if lang in LANGUAGES else usual_language(), game)
-    sentence = texts.refusal(refusal)
-    print("".join(letter if letter.isprintable() else "�" for letter in sentence), file=sys.stderr)
+    print(clean(texts.refusal(refusal)), file=sys.stderr)
     return REFUSED
 
 
 def misused(error: typer.TyperException) -> Refusal:
     """What was wrong with the command line, in our own words."""
-    flag = str(getattr(error, "option_name", "") or "")
-    if type(error).__name__ == "NoSuchOption":
-        return Refusal("unknown-flag", flag=flag[:40])
-    if type(error).__name__ == "BadOptionUsage":
-        return Refusal("flag-needs-value", flag=flag[:40])
-    return Refusal("bad-command-line", words=error.format_message()[:120])
+    kind = type(error).__name__
+    flag = str(getattr(error, "option_name", "") or "")[:40]
+    parameter = getattr(error, "param", None)
+    if kind == "NoSuchOption":
+        return Refusal("unknown-flag", flag=flag)
+    if kind == "BadOptionUsage":
+        return Refusal("flag-needs-value", flag=flag)
+    if kind == "MissingParameter" and parameter is not None:
+        return Refusal("missing-argument", flag=parameter.metavar or parameter.name)
+    if kind == "BadParameter" and parameter is not None:
+        return Refusal("bad-value", flag=parameter.opts[0])
+    command = re.match(r"No such command '(.*)'", error.format_message())
+    if command:
+        return Refusal("unknown-command", words=command[1][:40])
+    return Refusal("bad-command-line")
 
 
 def asked_language(arguments: list[str]) -> str | None:

@@ -23,7 +23,7 @@ import msgspec
 
 from perfidie.engine import Game, State, View
 from perfidie.texts import Texts
-from perfidie.texts.ink import Line, Span, cells, joined, line, mark, pad, plain
+from perfidie.texts.ink import Line, Span, cells, cut, joined, line, mark, pad, plain
 
 Words = tuple[str, ...]
 
@@ -106,7 +106,7 @@ def rows(title: str, legal: list[Words], group: list[int], numbered: list[Line],
         columns = runs[0]
     lines: list[Line] = []
     for start in range(0, len(group), columns):
-        head: Span = (title if start == 0 else "", "gold")
+        head: Span = (cut(title, margin - 3) if start == 0 else "", "gold")
         row = [pad(numbered[place], widest) for place in group[start : start + columns]]
         lines.append((*pad((("  ", ""), head), margin), *joined(row, "")))
     return lines

@@ -17,7 +17,7 @@ Lang = Annotated[str, typer.Option("--lang", "-l", help="fr | en", default_facto
 def games(
     lang: Lang,
     name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Un seul, avec ses options. / One, with its options.")
+        str | None, typer.Argument(metavar="GAME", help="Un seul, avec ses options. / One, with its options.")
     ] = None,
 ) -> None:
     """Liste les jeux, ou les options d'un jeu. / Lists the games, or the options of one."""
@@ -33,9 +33,7 @@ def games(
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(
-            metavar="[GAME]", help="Le jeu ; avec --resume, le fichier. / The game; with --resume, the file."
-        ),
+        typer.Argument(metavar="GAME", help="Le jeu ; avec --resume, le fichier. / The game; with --resume, the file."),
     ] = None,
     seats: Annotated[str | None, typer.Option("--seats", "-n", help="Places à la table. / Seats at the table.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,

@@ -9,10 +9,10 @@ from typing import Any
 
 from perfidie import bots, games
 from perfidie.cli import usual_language
-from perfidie.cli.screen import Quit, Screen, clean
+from perfidie.cli.screen import Quit, Screen
 from perfidie.engine import Game, Option, Refusal, Setup
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import cut, line
+from perfidie.texts.ink import clean, cut, line
 
 USUAL_SEATS = 4
 USUAL_BOT = "greedy"

@@ -24,9 +24,8 @@ class Page:
 
     # The table
 
-    def head(self, view: View[Any], texts: Texts, before: str = "") -> None:
-        title = [before, texts.title(), self.board.heading(view, texts)]
-        self.screen.rule(" · ".join(part for part in title if part))
+    def head(self, view: View[Any], texts: Texts, title: str = "") -> None:
+        self.screen.rule(" · ".join(part for part in (title or texts.title(), self.board.heading(view, texts)) if part))
 
     def table(self, view: View[Any], texts: Texts) -> None:
         """The table, with the notebook beside it where there is room."""

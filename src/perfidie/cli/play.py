@@ -13,11 +13,11 @@ from perfidie.cli import say_refusal, usual_language
 from perfidie.cli.opening import Opening, Wishes, open_table
 from perfidie.cli.page import Page
 from perfidie.cli.saves import Save, latest, read
-from perfidie.cli.screen import Quit, Screen, clean
+from perfidie.cli.screen import Quit, Screen
 from perfidie.cli.typed import understand
 from perfidie.engine import CHANCE, Event, Playthrough, Record, Refusal, replay
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import line
+from perfidie.texts.ink import clean, line
 
 Words = tuple[str, ...]
 
@@ -89,7 +89,7 @@ class Sitting:
         self.told = dict.fromkeys(self.people, 0)  # by person: the events told before the last decision
         self.only = self.people[0] if len(self.people) == 1 else None
         self.at_keyboard = self.only
-        self.phase = ""
+        self.phase, self.drawn = "", 0
 
     def remember(self, record: Record) -> None:
         """A resumed game goes on telling each person what happened since their last decision."""
@@ -105,14 +105,16 @@ class Sitting:
         screen.clear()
         screen.rule(texts.title())
         screen.show(texts.say("game-pitch"), "")
-        own = texts.to(self.only)
+        names = texts.to(self.only).name
         if self.people:
-            screen.show(texts.say("welcome-people", {"names": tuple(own.name(seat) for seat in self.people)}))
+            screen.show(texts.say("welcome-people", {"names": tuple(map(names, self.people))}))
         if self.bots:
-            level = texts.say(f"bot-{self.levels[-1]}")
-            screen.show(texts.say("welcome-bots", {"names": tuple(map(own.name, self.bots)), "level": level}))
+            facts = {"names": tuple(map(names, self.bots)), "level": texts.say(f"bot-{self.levels[-1]}")}
+            screen.show(texts.say("welcome-bots" if self.people else "welcome-watch", facts))
         screen.verbatim(texts.say("welcome-save", {"file": clean(str(self.save.path))}))
-        screen.show(texts.say("welcome-keys"), "")
+        if self.people:
+            screen.show(texts.say("welcome-keys"))
+        screen.show("")
         if screen.live and self.people:
             screen.wait(texts.say("welcome-enter"))
 
@@ -171,10 +173,10 @@ class Sitting:
             self.watch()
 
     def watch(self) -> None:
-        """Bots among themselves: the table is shown whenever another phase begins."""
+        """Bots among themselves: the table is shown when a phase begins, but not after every other move."""
         view = self.play.view(None)
-        if view.waiting and view.step != self.phase:
-            self.phase = view.step
+        if view.waiting and view.step != self.phase and self.play.version >= self.drawn + view.seats:
+            self.phase, self.drawn = view.step, self.play.version
             self.page.head(view, self.texts)
             self.page.table(view, self.texts)
 

@@ -53,11 +53,6 @@ class Quit(Exception):
     """The person wants to stop: `q`, end of input, or Ctrl-C."""
 
 
-def clean(text: str) -> str:
-    """A text from outside (a name, a file) without what could disturb a terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
-
-
 def inked(spans: Line) -> Text:
     """A line in rich's terms."""
     text = Text(no_wrap=False)
@@ -76,7 +71,9 @@ def paragraph(lines: Iterable[Line]) -> Text:
 def folded(text: Line | str, columns: int) -> list[Line]:
     """One or several rows of at most so many columns."""
     whole = line(text) if isinstance(text, str) else text
-    return wrap(whole, columns, indent=2 if plain(whole).startswith(("· ", "  ")) else 0)
+    words = plain(whole)
+    margin = len(words) - len(words.lstrip(" "))
+    return wrap(whole, columns, indent=margin + 2 if margin or words.startswith("· ") else 0)
 
 
 def panel(title: str, lines: Sequence[Line | str], columns: int) -> RenderableType:

@@ -26,32 +26,34 @@ def understand(typed: str, legal: list[Words], game: Game[Any, Any], texts: Text
         if not 1 <= number <= len(legal):
             raise Refusal("no-such-choice", number=number, most=len(legal))
         return legal[number - 1]
-    text = fold(typed)
-    for alias, verb in sorted(verbs(game, texts).items(), key=lambda item: -len(item[0])):
-        if text == alias or text.startswith(f"{alias} "):
-            return complete(verb, text[len(alias) :].split(), legal, game, texts, typed)
-    raise Refusal("unknown-action", words=typed[:_SHOWN])
+    found = readings(fold(typed), legal, game, texts)
+    if not found:
+        raise Refusal("unknown-action", words=typed[:_SHOWN])
+    return next((words for words in found if words in legal), found[0])
 
 
-def verbs(game: Game[Any, Any], texts: Texts) -> dict[str, str]:
-    """Every way to say a verb of the game."""
-    known: dict[str, str] = {}
-    for word in {action.words[0] for action in game.vocabulary.actions}:
-        spoken = texts.say(f"verb-{word}").split(",") if texts.has(f"verb-{word}") else []
-        known.update({fold(alias): word for alias in [*spoken, word, word.replace("_", " ")]})
-    return known
-
-
-def complete(verb: str, rest: list[str], legal: list[Words], game: Game[Any, Any], texts: Texts, typed: str) -> Words:
-    """The action of this verb with these other words, in any order; small words between them do not matter."""
+def readings(text: str, legal: list[Words], game: Game[Any, Any], texts: Texts) -> list[Words]:
+    """All the actions these words may mean: a choice as it is said, or a verb and its other words in any order."""
+    found = [words for words in legal if fold(texts.action(words)) == text]
     fillers = set(fold(texts.say("filler-words")).split())
-    same = [action.words for action in game.vocabulary.actions if action.words[0] == verb]
-    # A letter may be both a glass and a small word: try every word as it stands, then without the small ones.
-    for meant in (sorted(rest), sorted(word for word in rest if word not in fillers)):
-        found = [words for words in same if meant in spellings(words, texts)]
-        if found:
-            return next((words for words in found if words in legal), found[0])
-    raise Refusal("unknown-action", words=typed[:_SHOWN])
+    for alias, verb in verbs(game, texts):
+        if text != alias and not text.startswith(f"{alias} "):
+            continue
+        rest = text[len(alias) :].split()
+        same = [action.words for action in game.vocabulary.actions if action.words[0] == verb]
+        # A letter may be both a glass and a small word: try every word as it stands, then without the small ones.
+        for meant in (sorted(rest), sorted(word for word in rest if word not in fillers)):
+            found += [words for words in same if meant in spellings(words, texts)]
+    return found
+
+
+def verbs(game: Game[Any, Any], texts: Texts) -> list[tuple[str, str]]:
+    """Every way to say a verb of the game, with the verb; two verbs may be said alike."""
+    known = []
+    for word in dict.fromkeys(action.words[0] for action in game.vocabulary.actions):
+        spoken = texts.say(f"verb-{word}").split(",") if texts.has(f"verb-{word}") else []
+        known += [(fold(alias), word) for alias in [*spoken, word, word.replace("_", " ")]]
+    return known
 
 
 def spellings(words: Words, texts: Texts) -> tuple[list[str], list[str]]:

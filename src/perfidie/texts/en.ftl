@@ -29,6 +29,7 @@ bot-greedy = cunning, with a good memory and no scruples
 
 welcome-people = At the table: { $names }.
 welcome-bots = Facing you: { $names }. Level: { $level }.
+welcome-watch = At the table: { $names }. Level: { $level }. You are watching; Ctrl-C to leave.
 welcome-save = The game keeps itself in { $file }
 welcome-keys = At any time: the rule (?), the log (l), the notebook (n), help (h), quit (q).
 welcome-enter = Press Enter to begin
@@ -95,6 +96,7 @@ eyes-open = nobody, all cards face up
 games-figures =
     { $minutes ->
         [0] { $least } to { $most } players
+        [one] { $least } to { $most } players, a minute
        *[other] { $least } to { $most } players, { $minutes } minutes
     }
 games-presets = Ready-made games (--preset)
@@ -143,7 +145,7 @@ refusal-record-newer-rules = This game follows newer rules (version { $rules }) 
 refusal-record-other-game = This game is one of another kind: { $game }.
 refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is no possible move; the file has not been touched.
 refusal-record-finished = This game is over: { $file }. It can be seen again with “perfidie replay”.
-refusal-nothing-to-resume = There is no game to go on with in { $file }
+refusal-nothing-to-resume = There is no game to go on with here: { $file }
 refusal-save-exists = This file exists already and will not be overwritten: { $file }
 refusal-unwritable-save = It is not possible to write here: { $file }
 refusal-replay-not-over = This game is not over: it keeps its secrets to the end.
@@ -154,7 +156,10 @@ refusal-bad-page = “{ $words }” leads nowhere: a move from 0 to { $most }, o
 
 refusal-unknown-flag = Unknown flag: { $flag }. See “perfidie --help”.
 refusal-flag-needs-value = { $flag } takes a value.
-refusal-bad-command-line = The command is not well written ({ $words }). See “perfidie --help”.
+refusal-missing-argument = { $flag } is missing. See “perfidie --help”.
+refusal-bad-value = This value will not do for { $flag }. See “perfidie --help”.
+refusal-unknown-command = Unknown command: “{ $words }”. See “perfidie --help”.
+refusal-bad-command-line = The command is not well written. See “perfidie --help”.
 refusal-bad-name = “{ $name }” cannot name a game: small letters, digits and “_”, beginning with a letter.
 refusal-game-exists = The game “{ $game }” exists already; nothing has been written.
 refusal-not-a-checkout = Go to the root of the project, or say where to write with --into.

@@ -29,6 +29,7 @@ bot-greedy = la ruse, bonne mémoire et aucun scrupule
 
 welcome-people = À table : { $names }.
 welcome-bots = En face : { $names }. Niveau : { $level }.
+welcome-watch = À table : { $names }. Niveau : { $level }. Vous regardez ; Ctrl-C pour partir.
 welcome-save = La partie se garde toute seule dans { $file }
 welcome-keys = À tout moment : la règle (?), le journal (l), le carnet (n), l’aide (h), quitter (q).
 welcome-enter = Entrée pour commencer
@@ -95,6 +96,7 @@ eyes-open = personne, cartes sur table
 games-figures =
     { $minutes ->
         [0] { $least } à { $most } joueurs
+        [one] { $least } à { $most } joueurs, une minute
        *[other] { $least } à { $most } joueurs, { $minutes } minutes
     }
 games-presets = Parties toutes prêtes (--preset)
@@ -143,7 +145,7 @@ refusal-record-newer-rules = Cette partie suit des règles plus récentes (versi
 refusal-record-other-game = Cette partie est celle d’un autre jeu : { $game }.
 refusal-record-does-not-replay = Cette partie ne se rejoue pas : la ligne { $entry } n’est pas un coup possible ; le fichier n’a pas été touché.
 refusal-record-finished = Cette partie est finie : { $file }. Elle se revoit avec « perfidie replay ».
-refusal-nothing-to-resume = Aucune partie en cours dans { $file }
+refusal-nothing-to-resume = Aucune partie à reprendre ici : { $file }
 refusal-save-exists = Ce fichier existe déjà, il ne sera pas écrasé : { $file }
 refusal-unwritable-save = Impossible d’écrire ici : { $file }
 refusal-replay-not-over = Cette partie n’est pas finie : elle garde ses secrets jusqu’au bout.
@@ -154,7 +156,10 @@ refusal-bad-page = « { $words } » ne mène nulle part : un coup de 0 à { $
 
 refusal-unknown-flag = Option de commande inconnue : { $flag }. Voyez « perfidie --help ».
 refusal-flag-needs-value = { $flag } veut une valeur.
-refusal-bad-command-line = Commande mal écrite ({ $words }). Voyez « perfidie --help ».
+refusal-missing-argument = Il manque { $flag }. Voyez « perfidie --help ».
+refusal-bad-value = Cette valeur ne convient pas à { $flag }. Voyez « perfidie --help ».
+refusal-unknown-command = Commande inconnue : « { $words } ». Voyez « perfidie --help ».
+refusal-bad-command-line = Commande mal écrite. Voyez « perfidie --help ».
 refusal-bad-name = « { $name } » ne peut pas nommer un jeu : des minuscules, des chiffres et « _ », en commençant par une lettre.
 refusal-game-exists = Le jeu « { $game } » existe déjà ; rien n’a été écrit.
 refusal-not-a-checkout = Placez-vous à la racine du projet, ou dites où écrire avec --into.

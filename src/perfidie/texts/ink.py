@@ -47,6 +47,15 @@ def cells(text: str) -> int:
     return total
 
 
+def clean(text: str) -> str:
+    """A text from outside (a name, a path) without what could disturb a terminal.
+
+    >>> clean("Eve\\x1b[2J"), clean("à\\u00a0: là")
+    ('Eve�[2J', 'à\\xa0: là')
+    """
+    return "".join(c if c.isprintable() or unicodedata.category(c) == "Zs" else "�" for c in text)
+
+
 def cut(text: str, columns: int) -> str:
     """The text in at most so many columns; what is cut off leaves a mark.
 

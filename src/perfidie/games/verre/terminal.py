@@ -118,15 +118,15 @@ def seats(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 def seat_line(view: View[Sight], texts: Texts, seat: int) -> Line:
     sight = view.table
     acts = ("▶", "strong") if seat in view.waiting else (" ", "")
-    name = pad(line((cut(texts.name(seat), 14), "strong" if seat == view.seat else "")), 14)
+    name = pad(line((cut(texts.name(seat), 16), "strong" if seat == view.seat else "")), 17)
     role = ""
     if seat == sight.wesley:
         role = "Wesley"
     elif seat == sight.vizzini:
         role = "Vizzini ⇄" if sight.power and not any(glass >= 0 for glass in sight.taken) else "Vizzini"
     backs = "▮" * sight.hand_sizes[seat] if sight.hand_sizes else ""
-    return (acts, (" ", ""), mark(seat), (" ", ""), *name, (" ", ""), *pad(hearts(view, seat), 6),
-            *pad(line((role, "gold")), 10), (backs, "faint"))  # fmt: skip
+    shown = [*name, *pad(hearts(view, seat), 5), *pad(line((role, "gold")), 10), (backs, "faint")]
+    return (acts, mark(seat), (" ", ""), *shown)
 
 
 def hearts(view: View[Sight], seat: int) -> Line:
@@ -225,11 +225,11 @@ def weight(view: View[Sight], texts: Texts, glass: int) -> Line:
     bonus = rules_of(view).bonus if sight.wesley == owner(sight, glass) else 0
     wesley = f"W{texts.amount(halves(bonus))}" if bonus else ""
     if sure is not None:
-        doubled = 2 * total + bonus
-        return line("= ", inked_amount(doubled, texts), (f" ({wesley})" if bonus else "", "good"))
+        return line("= ", inked_amount(2 * total + bonus, texts), (f" ({wesley})" if bonus else "", "good"))
     parts = [line(inked_amount(2 * total, texts))] if known else []
     parts += [line((wesley, "good"))] if bonus else []
-    return joined([*parts, line((f"{unknown} ?", "faint"))], " + ")
+    so_far = joined(parts)
+    return joined([*([so_far] if so_far else []), line((f"{unknown} ?", "faint"))], " + ")
 
 
 def inked_amount(doubled: int, texts: Texts) -> Span:
@@ -261,7 +261,7 @@ def own_line(view: View[Sight], texts: Texts) -> list[Line]:
     if sight.hand:
         hand: Line = line((f"{texts.say('table-hand')}  ", "strong"), *faces(sight.hand, "strong"))
         if sight.turn + 1 < rules_of(view).turns:
-            hand = (*hand, (f"  → {texts.name((seat + 1) % view.seats)}", "faint"))
+            hand = (*hand, (f"  → {cut(texts.name((seat + 1) % view.seats), 16)}", "faint"))
         parts.append(hand)
     if seat == sight.wesley:
         parts.append(line((texts.say("table-wesley", {"bonus": halves(rules_of(view).bonus)}), "gold")))
