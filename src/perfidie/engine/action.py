@@ -49,7 +49,7 @@ class Vocabulary:
         self.actions: list[Action] = []
         self._by_words: dict[tuple[str, ...], Action] = {}
 
-    def add(self, kind: type[A], *words: str, **fields: Any) -> A:
+    def add(self, kind: type[A], /, *words: str, **fields: Any) -> A:
         """Makes and interns one action."""
         if words in self._by_words:
             raise ValueError(f"the action {words} exists already")

@@ -106,7 +106,10 @@ class Game(ABC, Generic[S, T]):
 
     @abstractmethod
     def imagine_table(self, view: View[T], setup: Any, rng: Random) -> S:
-        """A whole table this view cannot tell from the true one (agenda and commitments are the engine's work)."""
+        """A whole table this view cannot tell from the true one.
+
+        Agenda and commitments are the engine's work; a game that hides steps may lay the agenda itself.
+        """
 
     def view(self, state: S, seat: int | None, claims: Iterable[Claim] = ()) -> View[T]:
         """All that this seat may know."""
@@ -146,7 +149,7 @@ class Game(ABC, Generic[S, T]):
         """Draws a whole state by the chances of the deal, given every hard fact in the view."""
         setup = self.setup(view.seats, view.options)
         state = self.imagine_table(view, setup, rng)
-        state.agenda = tuple(self.step(words) for words in view.agenda)
+        state.agenda = state.agenda or tuple(self.step(words) for words in view.agenda)
         committed = []
         for seat, words in view.committed:
             if words is None:  # a choice we cannot see: any that seat could make
@@ -190,6 +193,10 @@ class Game(ABC, Generic[S, T]):
     def actions(self, setup: Setup) -> tuple[int, ...]:
         """The codes of the actions that can occur with this set-up."""
         return tuple(range(len(self.vocabulary)))
+
+    def chances(self, setup: Setup) -> tuple[int, ...]:
+        """Of these, the codes that only chance takes: a policy need not have room for them."""
+        return ()
 
     def longest(self, setup: Setup) -> int:
         """An upper bound on the number of actions of a game, chance included."""

@@ -6,6 +6,7 @@ here, and stored in full in each record, so that a changed default moves no stor
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -52,7 +53,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for allowed in self.values:
             if str(allowed).lower() == text.strip().lower():
                 return allowed
-        if not self.values and text.strip().lstrip("-").isdigit() and self.allows(int(text)):
+        if not self.values and re.fullmatch(r"-?[0-9]{1,12}", text.strip()) and self.allows(int(text)):
             return int(text)
         raise Refusal("bad-option", option=self.id, value=text, choices=self.choices)
 

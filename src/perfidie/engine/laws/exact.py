@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from perfidie.engine.codec import encode
-from perfidie.engine.laws.trial import Trial
+from perfidie.engine.laws.trial import Trial, aloud, glimpses
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE
 
@@ -23,7 +23,7 @@ class TooMany(Exception):
 
 
 def possible_worlds(trial: Trial, at: int, seat: int | None) -> dict[State, float]:
-    """Every world that agrees with all this seat has seen so far, with its chance.
+    """Every world that agrees with all this seat has seen and was told so far, with its chance.
 
     Chance acts by its weights; the other seats, for all we know, choose freely.
     """
@@ -35,15 +35,16 @@ def possible_worlds(trial: Trial, at: int, seat: int | None) -> dict[State, floa
         if entry.said:
             continue
         seen = encode(view(trial.states[number + 1], seat))
+        heard = encode(glimpses(trial.told(number), seat))
         after: dict[State, float] = {}
         for world, weight in layer.items():
             for action, share in _choices(world, entry.seat, seat, trial.action(number)):
                 visited += 1
                 if visited > MOST_WORLDS:
                     raise TooMany
-                next_world = world.clone()
+                next_world = aloud(world)
                 next_world.apply(action, entry.seat)
-                if encode(view(next_world, seat)) == seen:
+                if encode(glimpses(next_world.events, seat)) == heard and encode(view(next_world, seat)) == seen:
                     after[next_world] = after.get(next_world, 0.0) + weight * share
         layer = after
     total = math.fsum(layer.values()) or 1.0

@@ -19,6 +19,7 @@ from perfidie.engine.laws.trial import Trial, aloud, glimpses
 from perfidie.engine.laws.worlds import APART, TAUGHT, Exchange, LookAlike, parting
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.state import State
+from perfidie.engine.step import CHANCE
 
 PAIRS, EXCHANGES = 3, 3
 """Imagined worlds, and worlds with two hidden things exchanged, per game."""
@@ -46,6 +47,7 @@ class Secrecy(Law):
                 self.imagined_world(trial, at, rng.choice(trial.seats()), rng, MOVES)
         for _ in range(30 * EXCHANGES if self.thorough else EXCHANGES):
             self.exchanged_world(trial, rng.choice(trial.seats()), rng)
+        self.secret_choices(trial, rng)
 
     # Pairs from imagination
 
@@ -102,11 +104,10 @@ class Secrecy(Law):
         legal = state.legal_for(seat)
         verbs = {action.words[0] for action in legal}
         wrong = [actions[code] for code in trial.game.actions(trial.setup)]
-        if not self.thorough:
-            wrong = rng.sample(wrong, min(len(wrong), 12))
+        wrong = rng.sample(wrong, min(len(wrong), 60 if self.thorough else 12))
         wrong = [action for action in wrong if action not in legal]
         wrong.sort(key=lambda action: action.words[0] not in verbs)
-        return wrong if self.thorough else wrong[:4]
+        return wrong[: 20 if self.thorough else 4]
 
     def go_on(self, trial: Trial, number: int, seat: int | None, world: State, rng: Random) -> State | None:
         """The other world after the same visible move; None where the seat has learned which world it is in."""
@@ -135,7 +136,7 @@ class Secrecy(Law):
 
     def apart(self, at: int, seat: int | None, told: list[Event], events: list[Event]) -> None:
         raise Breach(
-            "the same move is told differently in two worlds, by an event that teaches nothing", at, seat,
+            "two worlds are told apart by an event that teaches nothing", at, seat,
             true_world=glimpses(told, seat), other_world=glimpses(events, seat),
         )  # fmt: skip
 
@@ -144,7 +145,7 @@ class Secrecy(Law):
         if alike.nearest is not None:
             self.nothing_differs(trial, at, seat, alike.nearest)
         says = f"`{' '.join(entry.words)}` gives the world away: no move in the other world looks the same"
-        raise Breach(says, at, seat, true_world=glimpses(alike.told, seat), other_world=alike.offered)
+        raise Breach(says, at, seat, true_world=glimpses(alike.told, seat), other_world=alike.likest())
 
     # Pairs by exchange of two hidden things
 
@@ -157,6 +158,23 @@ class Secrecy(Law):
             if self.thorough or rng.random() < 0.2:
                 self.nothing_differs(trial, at, seat, world)
         self.figures["exchanged worlds"] += found
+
+    # Choices that are secret by their nature
+
+    def secret_choices(self, trial: Trial, rng: Random) -> None:
+        """Chance, and seats that choose together, could have chosen otherwise: where it is not seen, it is not told."""
+        secret = [n for n, state in enumerate(trial.states[:-1]) if state.actor == CHANCE or len(state.waiting) > 1]
+        secret = [number for number in secret if not trial.entries[number].said]
+        for number in secret if self.thorough else rng.sample(secret, min(len(secret), 2)):
+            actor, state = trial.entries[number].seat, trial.states[number]
+            choice = rng.choice(state.legal() if actor == CHANCE else state.legal_for(actor))
+            world = aloud(state)
+            world.apply(choice, actor)
+            for seat in trial.seats():
+                if seat != actor and parting(trial.told(number), world.events, seat)[0] == APART:
+                    view = trial.game.view
+                    if encode(view(world, seat)) == encode(view(trial.states[number + 1], seat)):
+                        self.apart(number + 1, seat, trial.told(number), world.events)
 
     # Who learns
 

@@ -11,10 +11,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from perfidie.engine.action import Action
 from perfidie.engine.codec import encode
 from perfidie.engine.event import Event, Glimpse
 from perfidie.engine.game import Game
+from perfidie.engine.laws.report import differences
 from perfidie.engine.laws.trial import Trial, aloud, glimpses
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.state import State
@@ -26,17 +29,18 @@ HIDDEN_MOVES = 2
 """How many moves a seat does not notice may come before one that it does."""
 
 
-def parting(one: list[Event], other: list[Event], seat: int | None) -> tuple[str, str]:
-    """How two streams of events compare for a seat, and the kind of the event that let them part.
+def parting(told: list[Event], other: list[Event], seat: int | None) -> tuple[str, str]:
+    """How another world's events compare with the true ones for a seat, and the kind of the event that taught it.
 
-    They may part where, in both worlds, something hidden was taught; what follows may then differ.
+    They may part where the true event teaches the seat something hidden; what follows may then differ. (That the
+    other world's event teaches as well is seen when that world is the true one.)
     """
-    ours, theirs = _heard(one, seat), _heard(other, seat)
+    ours, theirs = _heard(told, seat), _heard(other, seat)
     taught = ""
     for place in range(max(len(ours), len(theirs))):
         mine = ours[place] if place < len(ours) else None
         its = theirs[place] if place < len(theirs) else None
-        if mine and its and mine.teaches(seat) and its.teaches(seat):
+        if mine is not None and mine.teaches(seat):
             taught = taught or mine.kind
         if mine is None or its is None or encode(mine.seen_by(seat)) != encode(its.seen_by(seat)):
             return (TAUGHT, taught) if taught else (APART, "")
@@ -56,12 +60,12 @@ class LookAlike:
         self.seat = seat
         self.told = told
         self.view = view
-        self.taught = ""
+        self.taught = next((event.kind for event in _heard(told, seat)[:1] if event.teaches(seat)), "")
+        """The kind of the event that lets the worlds part, if there is one."""
         self.nearest: State | None = None
         """A world in which the seat heard the same and yet sees something else: the breach, if there is no better."""
-        self.offered: list[Glimpse] = []
-        """What the seat would see of the likeliest move."""
-        self.tries = 0
+        self.tried: list[list[Event]] = []
+        """What was told of the moves that did not do."""
 
     def find(self, world: State, actor: int, action: Action, rng: Random) -> State | None:
         """The other world after such a move; None where there is none. `taught` says if they may part here."""
@@ -71,18 +75,22 @@ class LookAlike:
             return world  # nothing to be noticed: the other world may simply stay as it is
         return found
 
+    def likest(self) -> list[Glimpse]:
+        """Of the moves that did not do, what the seat would have seen of the one most like the true one."""
+        true, seen = _decoded(glimpses(self.told, self.seat)), [glimpses(events, self.seat) for events in self.tried]
+        return min(seen, key=lambda other: len(list(differences(true, _decoded(other)))), default=[])
+
     def _search(
         self, world: State, actor: int, action: Action, before: bytes, rng: Random, deeper: int
     ) -> State | None:
         unnoticed = []
         for other, choice in moves_of_others(world, self.seat, actor, action, rng):
-            self.tries += 1
-            if self.tries > MOST_TRIES:
+            if len(self.tried) >= MOST_TRIES:
                 break
             after = aloud(world)
             after.apply(choice, other)
             how, kind = parting(self.told, after.events, self.seat)
-            self.offered = self.offered or glimpses(after.events, self.seat)
+            self.tried.append(after.events)
             if how == SAME:
                 if encode(self.game.view(after, self.seat)) == self.view:
                     return after
@@ -99,6 +107,10 @@ class LookAlike:
             if found is not None:
                 return found
         return None
+
+
+def _decoded(seen: list[Glimpse]) -> Any:
+    return {str(place): msgspec.to_builtins(glimpse) for place, glimpse in enumerate(seen)}
 
 
 def moves_of_others(
@@ -124,10 +136,15 @@ def moves_of_others(
 # Worlds made by exchanging two hidden things
 
 
+def _unlike(one: tuple[str, ...], other: tuple[str, ...]) -> int:
+    """In how many words two actions differ."""
+    return sum(a != b for a, b in zip(one, other, strict=True)) if len(one) == len(other) else len(one)
+
+
 class Exchange:
     """The game that was played, with two words exchanged from one entry on, as long as a seat is told the same.
 
-    Two cards dealt to different places, two votes: whatever two entries of the same verb differ in.
+    Two cards dealt to different places, two votes, a hiding place: whatever two actions of one verb differ in.
     """
 
     def __init__(self, trial: Trial, seat: int | None, rng: Random) -> None:
@@ -142,23 +159,24 @@ class Exchange:
         self._choose(rng)
 
     def _choose(self, rng: Random) -> None:
+        """An entry that could have been another one of its verb, and the later entry that then takes its words."""
         entries = self.trial.entries
-        mine = [number for number, entry in enumerate(entries) if entry.seat != self.seat and not entry.said]
-        if len(mine) < 2:
+        others = [number for number, entry in enumerate(entries) if entry.seat != self.seat and not entry.said]
+        chances = [number for number in others if entries[number].seat == CHANCE]
+        if not others:
             return
-        chances = [number for number in mine if entries[number].seat == CHANCE]
-        start = rng.choice(chances if chances and rng.random() < 0.75 else mine[:-1])
-        verb = entries[start].words[0]
-        near = [n for n in mine if start < n <= start + 40 and entries[n].words[0] == verb]
-        near = [n for n in near if len(entries[n].words) == len(entries[start].words)]
-        rng.shuffle(near)
-        for number in near:
-            pairs = zip(entries[start].words, entries[number].words, strict=True)
-            unlike = {(one, other) for one, other in pairs if one != other}
-            if len(unlike) == 1:
-                ((one, other),) = unlike
-                self.start, self.swapped, self.words = start, number, {one: other, other: one}
-                return
+        start = rng.choice(chances if chances and rng.random() < 0.75 else others)
+        words, state = entries[start].words, self.trial.states[start]
+        legal = state.legal() if entries[start].seat == CHANCE else state.legal_for(entries[start].seat)
+        instead = [
+            action.words for action in legal if _unlike(words, action.words) == 1 and action.words[0] == words[0]
+        ]
+        if not instead:
+            return
+        choice = rng.choice(instead)
+        ((one, other),) = {pair for pair in zip(words, choice, strict=True) if pair[0] != pair[1]}
+        self.start, self.words = start, {one: other, other: one}
+        self.swapped = next((number for number in others if number > start and entries[number].words == choice), -1)
 
     def worlds(self, most: int, weigh: bool = False) -> Iterator[tuple[int, State]]:
         """The other world after each entry, while the seat is told the same."""
