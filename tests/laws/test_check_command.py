@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from typer.testing import CliRunner, Result
 from laws.leaks import ShowsTheRemovedCard
 from perfidie import games
 from perfidie.cli import app, check, checkout, commands
+from perfidie.engine import Refusal
 from perfidie.engine.laws import Finding
 from perfidie.games.verre import GAME
 
@@ -114,14 +116,27 @@ def test_games_are_spread_over_the_seat_counts() -> None:
 # Law 8
 
 
-def test_without_the_research_libraries_law_8_is_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "error",
+    [ModuleNotFoundError(name="pyspiel"), Refusal("needs-research", package="pettingzoo")],
+    ids=["bare", "told"],
+)
+def test_without_the_research_libraries_law_8_is_not_run(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> Any:
-        raise ModuleNotFoundError("No module named 'pyspiel'", name="pyspiel")
+        raise error
 
     monkeypatch.setattr(checkout, "import_module", missing)
     finding = checkout.research(GAME, 2)
     assert finding.broken is None
     assert finding.idle == "install perfidie[research]"
+
+
+def test_what_the_research_libraries_complain_of_breaks_law_8(monkeypatch: pytest.MonkeyPatch) -> None:
+    complaining = SimpleNamespace(run=lambda game, seats, options: ["PettingZoo's api_test: no"])
+    monkeypatch.setattr(checkout, "import_module", lambda name: complaining)
+    broken = checkout.research(GAME, 2).broken
+    assert broken is not None
+    assert broken.says == "PettingZoo's api_test: no"
 
 
 # Law 9

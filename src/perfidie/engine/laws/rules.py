@@ -25,7 +25,8 @@ class Endings(Law):
 
     def look(self, trial: Trial) -> None:
         game, play, rng = trial.game, trial.play, trial.rng(self.number)
-        allowed = frozenset(game.actions(trial.setup))
+        self.allowed = frozenset(game.actions(trial.setup))
+        self.chances = frozenset(game.chances(trial.setup))
         longest = game.longest(trial.setup)
         moves = 0
         while not play.over and (trial.upto is None or len(trial.entries) < trial.upto):
@@ -33,8 +34,8 @@ class Endings(Law):
                 play.say(rng.randrange(trial.setup.seats), rng.choice(game.statements.actions).words)
                 trial.keep()
             if moves == longest:
-                raise Breach(f"not over after {longest:,} actions, the most `longest` allows", moves)
-            seat, legal = self.choices(trial, allowed, rng.random())
+                raise Breach(f"not over after {longest:,} actions, the most `longest` allows", len(trial.entries))
+            seat, legal = self.choices(trial, rng.random())
             if seat == CHANCE:
                 play.follow(Entry(CHANCE, play.state.sample(rng).words))
             else:
@@ -47,11 +48,11 @@ class Endings(Law):
         if play.over:
             self.ended(trial)
 
-    def choices(self, trial: Trial, allowed: frozenset[int], pick: float) -> tuple[int, list[Any]]:
+    def choices(self, trial: Trial, pick: float) -> tuple[int, list[Any]]:
         """One of those who may act, and his list; every list is looked at."""
         state, at = trial.play.state, len(trial.entries)
         if state.actor == CHANCE:
-            self.list_is_sound(trial, CHANCE, state.legal(), state.legal(), trial.states[-1].legal(), allowed)
+            self.list_is_sound(trial, CHANCE, state.legal(), state.legal(), trial.states[-1].legal())
             if not all(type(weight) is int and weight > 0 for _, weight in state.outcomes()):
                 raise Breach("a chance without weight", at, outcomes=[(a.words, w) for a, w in state.outcomes()])
             return CHANCE, []
@@ -60,13 +61,11 @@ class Endings(Law):
             raise Breach(f"the seats that wait are {waiting}", at)
         for seat in waiting:
             legal = state.legal_for(seat)
-            self.list_is_sound(trial, seat, legal, state.legal_for(seat), trial.states[-1].legal_for(seat), allowed)
+            self.list_is_sound(trial, seat, legal, state.legal_for(seat), trial.states[-1].legal_for(seat))
         seat = waiting[int(pick * len(waiting))]
         return seat, state.legal_for(seat)
 
-    def list_is_sound(
-        self, trial: Trial, seat: int, legal: list[Any], again: list[Any], clone: list[Any], allowed: frozenset[int]
-    ) -> None:
+    def list_is_sound(self, trial: Trial, seat: int, legal: list[Any], again: list[Any], clone: list[Any]) -> None:
         at, vocabulary = len(trial.entries), trial.game.vocabulary.actions
         if not legal:
             raise Breach("a decision with nothing to choose from", at, seat)
@@ -79,8 +78,10 @@ class Endings(Law):
         for action in legal:
             if action.code >= len(vocabulary) or vocabulary[action.code] is not action:
                 raise Breach(f"`{action}` is not in the vocabulary", at, seat)
-            if action.code not in allowed:
+            if action.code not in self.allowed:
                 raise Breach(f"`{action}` is not among the actions of this set-up", at, seat)
+            if seat != CHANCE and action.code in self.chances:
+                raise Breach(f"`{action}` is said to be chance's alone, yet a seat may take it", at, seat)
 
     def ended(self, trial: Trial) -> None:
         seats = range(trial.setup.seats)
