@@ -97,8 +97,8 @@ def new(
 
 @app.command()
 def check(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Sans jeu : tous. / Without a game: all.")] = None,
-    seats: Annotated[list[str] | None, typer.Option("--seats", "-n", help="2 | 2,3 ; sinon toutes. / else all.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Sans jeu : tous. / Without a game: all.")] = None,
+    seats: Annotated[list[str] | None, typer.Option("--seats", "-n", help="2 | 2,3 (tout / all)")] = None,
     games: Annotated[str, typer.Option(help="Parties au hasard, en tout. / Random games in all.")] = "400",
     seed: Annotated[str, typer.Option(help="Pour un contrôle répétable. / For a repeatable check.")] = "0",
     lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
