@@ -71,7 +71,7 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
         lambda: example(E5, "0 play a6 B; 1 play p6 A", power="look_then_may_swap"),
         2, "swap A B", "not-now", {"action": "swap A B"},
     ),
-    "a glass that is not on the table": (lambda: example(), 0, "spy D", "not-now", {"action": "spy D"}),
+    "a glass that is not on the table": (lambda: example(), 0, "spy D", "verre-no-such-glass", {"glass": "D"}),
     "an announcement before phase 4": (
         lambda: example(*FILLED, "2 take B"), 1, "drink", "not-now", {"action": "drink"},
     ),

@@ -64,6 +64,10 @@ class PoisonedGlass(Game[Table, Sight]):
         assert isinstance(setup, Rules)
         return numbers.actions(setup)
 
+    def chances(self, setup: Setup) -> tuple[int, ...]:
+        assert isinstance(setup, Rules)
+        return numbers.chances(setup)
+
     def longest(self, setup: Setup) -> int:
         assert isinstance(setup, Rules)
         return numbers.longest(setup)

@@ -34,14 +34,17 @@ def actions(rules: Rules) -> tuple[int, ...]:
     possible += rules.power_uses
     if rules.options["power"] == "look_then_may_swap":
         possible += [SWAP_YES, SWAP_NO]
-    if rules.options["first_wesley"] == "random":
-        possible += FIRST_WESLEY[: rules.seats]
-    possible += [DEAL[card] for card in rules.deck]
-    return tuple(sorted(action.code for action in possible))
+    return tuple(sorted([action.code for action in possible] + list(chances(rules))))
+
+
+def chances(rules: Rules) -> tuple[int, ...]:
+    """The codes only chance takes: the first Wesley and the deal."""
+    first = FIRST_WESLEY[: rules.seats] if rules.options["first_wesley"] == "random" else ()
+    return tuple(action.code for action in (*first, *[DEAL[card] for card in rules.deck]))
 
 
 def longest(rules: Rules) -> int:
-    """At three seats and more every round costs a heart (dossier, section 7); at two `max_rounds` is the net."""
+    """At three seats and more every round costs a heart (ruling 39); at two seats `max_rounds` is the net."""
     seats = rules.seats
     rounds = seats * (rules.hearts - 1) + 1
     if rules.end == "full_rotation":

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from perfidie.engine import Action, Refusal
-from perfidie.games.verre.actions import WORD, Look, Peek, Pour, Swap, Take
+from perfidie.games.verre.actions import LETTERS, WORD, Look, Peek, Pour, Swap, Take
 from perfidie.games.verre.table import Table
 
 
 def why_not(s: Table, seat: int, action: Action) -> Refusal | None:
     """The broken rule; None where it is simply not the moment."""
     step = type(s.agenda[-1]).__name__
-    glasses = s.setup.glasses
-    if isinstance(action, Look) and step == "SpyGlass" and action.glass < glasses:
+    missing = [glass for glass in glasses_named(action) if glass >= s.setup.glasses]
+    if missing:
+        return Refusal("verre-no-such-glass", glass=LETTERS[missing[0]])
+    if isinstance(action, Look) and step == "SpyGlass":
         return Refusal("verre-already-spied", glass=action.words[1])
     if isinstance(action, Pour) and step == "PourCard":
         if action.card not in s.hands[seat]:
             return Refusal("verre-not-in-hand", card=WORD[action.card])
-        if action.glass < glasses:
-            return Refusal("verre-glass-full", glass=action.words[2])
+        return Refusal("verre-glass-full", glass=action.words[2])
     if isinstance(action, Take) and step == "TakeGlass" and action.glass in s.taken:
         return Refusal("verre-glass-taken", glass=action.words[1])
     if isinstance(action, Swap | Peek) and step in ("PourCard", "SwapOrEndTurn"):
@@ -26,3 +27,10 @@ def why_not(s: Table, seat: int, action: Action) -> Refusal | None:
         if not s.power:
             return Refusal("verre-power-used")
     return None
+
+
+def glasses_named(action: Action) -> tuple[int, ...]:
+    """The glasses an action speaks of."""
+    if isinstance(action, Swap | Peek):
+        return (action.a, action.b)
+    return (action.glass,) if isinstance(action, Look | Pour | Take) else ()

@@ -172,6 +172,7 @@ event-game-ended =
 
 ## Why not
 
+refusal-verre-no-such-glass = There is no glass { $glass } at this table.
 refusal-verre-already-spied = You have already looked at the bottom of glass { $glass }: look at another one.
 refusal-verre-not-in-hand = You do not hold this card: { $card }.
 refusal-verre-glass-full = Glass { $glass } is full: four cards at most.

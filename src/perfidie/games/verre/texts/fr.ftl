@@ -172,6 +172,7 @@ event-game-ended =
 
 ## Pourquoi pas
 
+refusal-verre-no-such-glass = Il n’y a pas de verre { $glass } à cette table.
 refusal-verre-already-spied = Vous avez déjà regardé le fond du verre { $glass } : il faut en regarder un autre.
 refusal-verre-not-in-hand = La carte { $card } n’est pas dans votre main.
 refusal-verre-glass-full = Le verre { $glass } est plein : quatre cartes au plus.
