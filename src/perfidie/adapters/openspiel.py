@@ -1,0 +1,343 @@
+"""OpenSpiel: importing this module registers every game, as `perfidie_<id>`.
+
+    pyspiel.load_game("perfidie_verre(players=5,end=full_rotation)")
+
+OpenSpiel knows seats as players. Chance is explicit; seats that choose at once are asked in seat order. The
+information state is the seat's view, which holds all the seat remembers that can still bear on what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from perfidie.adapters.numbering import numbering, table_for, utilities
+from perfidie.adapters.research import need
+from perfidie.engine import CHANCE, Game, Option, Setup, State, encode, load_state, save_state
+from perfidie.games import find, names
+
+numpy = need("numpy")
+pyspiel = need("pyspiel")
+
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+PREFIX = "perfidie_"
+
+_registered: dict[str, Game[Any, Any]] = {}
+
+
+def load(
+    name: str | Game[Any, Any],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    preset: str = "standard",
+    zero_sum: bool = False,
+) -> LabGame:
+    """A game by its id, for those who would rather not write parameters into a string."""
+    game, setup = table_for(name, seats, options, preset)
+    return LabGame(game, setup, zero_sum)
+
+
+# Games
+
+
+class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
+    """One game of Perfidie with one set-up, as OpenSpiel sees it."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup, zero_sum: bool = False) -> None:
+        self.rules = game
+        self.setup = setup
+        self.zero_sum = zero_sum
+        self.numbering = numbering(game, setup)
+        self.first = game.new(setup)
+        mean = 1.0 / setup.seats if zero_sum else 0.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.numbering.for_seats),
+            max_chance_outcomes=len(self.numbering.actions),
+            num_players=setup.seats,
+            min_utility=-mean,
+            max_utility=1.0 - mean,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=game.longest(setup),
+        )
+        options = {option.id: _parameter(option, setup.options[option.id]) for option in game.options}
+        super().__init__(_type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **options})
+
+    def new_initial_state(self, *_: object) -> LabState:
+        return LabState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.rules.longest(self.setup)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SeatObserver | PublicObserver | None:
+        """What a seat knows; with no private information, what everybody knows; nothing else is offered."""
+        if not isinstance(kind, pyspiel.IIGObservationType):  # called from C++ without a kind
+            return SeatObserver(self)
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        return PublicObserver(self) if kind.private_info == pyspiel.PrivateInfoType.NONE else SeatObserver(self)
+
+
+def _type(game: Game[Any, Any], zero_sum: bool = False) -> Any:
+    kinds = pyspiel.GameType
+    usual = {option.id: _parameter(option, option.usual) for option in game.options}
+    return kinds(
+        short_name=PREFIX + game.id,
+        long_name=f"Perfidie: {game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seats[0], "preset": "standard", "zero_sum": False, **usual},
+    )
+
+
+# Parameters
+
+
+def _parameter(option: Option, value: object) -> object:
+    """A value as an OpenSpiel parameter, which has one type: where an option's values have several, they are text.
+
+    Text that OpenSpiel would read as a number or a truth gets quotes: `first_wesley='0'`.
+    """
+    if not _is_text(option):
+        return value
+    text = str(value)
+    plain = text.lower() not in ("true", "false") and not text.lstrip("+-").replace(".", "", 1).isdigit()
+    return text if plain else f"'{text}'"
+
+
+def _is_text(option: Option) -> bool:
+    kinds = {type(value) for value in option.values}
+    return kinds == {str} or len(kinds) > 1
+
+
+def _value(option: Option, parameter: object) -> object:
+    return option.read(str(parameter).strip("'\"")) if _is_text(option) else parameter
+
+
+def _class_of(game: Game[Any, Any]) -> type[LabGame]:
+    """OpenSpiel keeps a creator to the very end of the process, when only a class is safe to keep."""
+
+    class Registered(LabGame):
+        def __init__(self, params: Mapping[str, Any]) -> None:
+            """OpenSpiel fills in every parameter not given, so an option at its usual value is the preset's to set."""
+            given = {option: _value(option, params[option.id]) for option in game.options}
+            options = {option.id: value for option, value in given.items() if value != option.usual}
+            super().__init__(game, game.setup(params["players"], options, params["preset"]), params["zero_sum"])
+
+    return Registered
+
+
+def register(game: Game[Any, Any]) -> Game[Any, Any] | None:
+    """Makes the game known to `pyspiel.load_game`; returns the one that bore its name so far."""
+    before = _registered.get(game.id)
+    if before is not game:
+        _registered[game.id] = game
+        pyspiel.register_game(_type(game), _class_of(game))
+    return before
+
+
+# States
+
+
+class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
+    """A table as OpenSpiel sees it.
+
+    What Python callers ask most is answered here, without a way through C++ and back; C++ callers get the same
+    answers through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
+    """
+
+    __slots__ = ("_actions", "_for_seats", "_told", "_uniform", "actor", "lab", "table")
+
+    def __init__(self, lab: LabGame) -> None:
+        super().__init__(lab)
+        self._sit(lab)
+        self._lay(lab.first.clone())
+
+    def _sit(self, lab: LabGame) -> None:
+        self.lab = lab
+        self._actions = lab.numbering.actions
+        self._for_seats = lab.numbering.for_seats
+        self._uniform = lab.numbering.uniform
+
+    def _lay(self, table: State) -> None:
+        self.table = table
+        self.actor = table.actor if table.agenda else TERMINAL
+        self._told: tuple[int, str] | None = None
+
+    carried = property(fset=_lay)
+
+    @property
+    def __dict__(self) -> dict[str, Any]:
+        """What OpenSpiel deep-copies into a clone and pickles into a save: the table, by way of its own copy."""
+        return {"carried": _Carried(self.lab.rules, self.table)}
+
+    @__dict__.setter
+    def __dict__(self, saved: dict[str, Any]) -> None:
+        """What OpenSpiel gives to a state that was unpickled, which was never initialised."""
+        self._sit(self.get_game())
+        self._lay(saved["carried"].table)
+
+    # Whose turn
+
+    def current_player(self) -> int:
+        return self.actor
+
+    def is_terminal(self) -> bool:
+        return self.actor == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.actor == CHANCE
+
+    # Choices
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Numbers in ascending order; none for a seat that is not asked; at a chance node, the outcomes."""
+        actor = self.actor
+        if actor >= 0 and (player is None or player == actor):
+            table, number = self.table, self._for_seats
+            numbers = [number[action.code] for action in table.agenda[-1].legal(table)]
+            numbers.sort()
+            return numbers
+        return [outcome for outcome, _ in self.chance_outcomes()] if actor == CHANCE else []
+
+    _legal_actions = legal_actions
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Numbers with their probabilities, in the game's own order."""
+        table = self.table
+        step: Any = table.agenda[-1]
+        actions = step.legal(table)
+        weights = step.weights(table)
+        if weights is None:
+            pairs = self._uniform[len(actions)]
+            return [pairs[action.code] for action in actions]
+        total, number = sum(weights), self.lab.numbering.for_chance
+        weighted = zip(actions, weights, strict=True)
+        return [(number[action.code], weight / total) for action, weight in weighted if weight]
+
+    def _apply_action(self, action: int) -> None:
+        table = self.table
+        table.apply_legal(self._actions[action])
+        agenda = table.agenda
+        self.actor = agenda[-1].seat if agenda else TERMINAL
+        self._told = None
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(self._actions[action])
+
+    # What a seat knows
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """The seat's view, positional, without what never changes."""
+        seat = self.actor if player is None else player
+        if not 0 <= seat < self.lab.setup.seats:
+            return str(super().information_state_string(seat))  # OpenSpiel words the error
+        if self._told is None or self._told[0] != seat:
+            self._told = seat, told(self.lab.rules, self.table, seat)
+        return self._told[1]
+
+    observation_string = information_state_string
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LabState:
+        """Another table the seat cannot tell from this one, imagined from the bytes of its view.
+
+        It has no history: the past of an imagined world is not invented, and the true one would give it away.
+        """
+        rules = self.lab.rules
+        view = rules.read_view(encode(rules.view(self.table, player)))
+        state = LabState(self.lab)
+        state._lay(rules.imagine(view, Random(int(sampler() * 2**53))))
+        return state
+
+    # The end
+
+    def returns(self) -> list[float]:
+        if self.actor != TERMINAL:
+            return [0.0] * self.lab.setup.seats
+        return utilities(self.lab.rules, self.table, self.lab.zero_sum)
+
+    def __str__(self) -> str:
+        """The whole table, secrets included: for the person who debugs."""
+        return save_state(self.lab.rules, self.table).decode()
+
+
+class _Carried:
+    """A table on its way into a clone or a save: comes out as a table of its own."""
+
+    __slots__ = ("game", "table")
+
+    def __init__(self, game: Game[Any, Any], table: State) -> None:
+        self.game = game
+        self.table = table
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.table.clone()
+
+    def __reduce__(self) -> tuple[Callable[[str, bytes], State], tuple[str, bytes]]:
+        return _unpacked, (self.game.id, save_state(self.game, self.table, compact=True))
+
+
+def _unpacked(name: str, data: bytes) -> State:
+    table: State = load_state(_registered[name], data)
+    return table
+
+
+# Observers
+
+
+def told(game: Game[Any, Any], table: State, seat: int | None) -> str:
+    """A view as a short string: seat, waiting, agenda, committed, outcome and the fields of its table, in order."""
+    view = game.view(table, seat)
+    sight = msgspec.structs.astuple(view.table) if isinstance(view.table, msgspec.Struct) else view.table
+    return encode((view.seat, view.waiting, view.agenda, view.committed, view.outcome, sight)).decode()
+
+
+class SeatObserver:
+    """What a seat knows: a flat `tensor`, named stretches of it in `dict`, and the view as a string."""
+
+    def __init__(self, lab: LabGame) -> None:
+        self._rules = lab.rules
+        fields = lab.rules.fields(lab.setup)
+        self.tensor = numpy.zeros(sum(field.size for field in fields), numpy.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for field in fields:
+            self.dict[field.name] = self.tensor[start : start + field.size]
+            start += field.size
+
+    def set_from(self, state: LabState, player: int) -> None:
+        self.tensor[:] = numpy.frombuffer(self._rules.numbers(state.table, player), numpy.int8)
+
+    def string_from(self, state: LabState, player: int) -> str:
+        return state.information_state_string(player)
+
+
+class PublicObserver:
+    """What everybody knows: a string only, since the numbers are a seat's."""
+
+    tensor = None
+
+    def __init__(self, lab: LabGame) -> None:
+        self._rules = lab.rules
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: LabState, player: int) -> None:
+        """There is no tensor to set."""
+
+    def string_from(self, state: LabState, player: int) -> str:
+        return told(self._rules, state.table, None)
+
+
+for _name in names():
+    register(find(_name))

@@ -1,0 +1,238 @@
+"""PettingZoo: an environment for every game, and nothing to write for a new one.
+
+    env = pettingzoo.env("verre", seats=5)
+
+Agents are `seat_0`, `seat_1` and so on. An observation is what the seat knows as signed bytes, with a mask of what it
+may do; chance is drawn inside, by a generator that `reset(seed)` seeds. Rewards come at the end: the share of the win.
+
+Two forms. In turns (the usual one) only a seat that owes a decision steps, and the game ends by its rules. In cycles
+(`max_cycles`, and `parallel_env`) every seat steps once in each cycle and passes where it owes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from perfidie.adapters.numbering import numbering, table_for, utilities
+from perfidie.adapters.research import need
+from perfidie.engine import CHANCE, Action, Game, Setup, encode
+from perfidie.engine.game import Field
+
+numpy = need("numpy")
+spaces = need("gymnasium.spaces")
+zoo = need("pettingzoo.utils")
+
+ILLEGAL_REWARD = -1.0
+"""What a seat gets for an action outside its mask, which ends the game in `env()`."""
+
+
+def raw_env(
+    name: str | Game[Any, Any],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    preset: str = "standard",
+    max_cycles: int | None = None,
+    zero_sum: bool = False,
+    render_mode: str | None = None,
+) -> Turns:
+    """The bare environment: the fastest. Here an action outside the mask is refused with its reason."""
+    game, setup = table_for(name, seats, options, preset)
+    if max_cycles is None:
+        return Turns(game, setup, zero_sum, render_mode)
+    return Cycles(game, setup, zero_sum, render_mode, max_cycles)
+
+
+def env(name: str | Game[Any, Any], **settings: Any) -> Any:
+    """The environment in PettingZoo's usual wrappers; takes what `raw_env` takes."""
+    bare = raw_env(name, **settings)
+    if not isinstance(bare, Cycles):  # in cycles an action outside the mask is a pass
+        bare = zoo.wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
+    return zoo.wrappers.OrderEnforcingWrapper(zoo.wrappers.AssertOutOfBoundsWrapper(bare))
+
+
+def parallel_env(name: str | Game[Any, Any], max_cycles: int = 0, **settings: Any) -> Any:
+    """All seats act at once, in cycles; 0 cuts no lawful game short."""
+    return zoo.aec_to_parallel(raw_env(name, max_cycles=max_cycles, **settings))
+
+
+class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
+    """A game in turns. Seats that choose at once step one after the other, in seat order, in secret."""
+
+    is_parallelizable = False
+
+    def __init__(self, game: Game[Any, Any], setup: Setup, zero_sum: bool, render_mode: str | None) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"perfidie_{game.id}_v{game.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": self.is_parallelizable,
+        }
+        self.render_mode = render_mode
+        self.game = game
+        self.setup = setup
+        self._zero_sum = zero_sum
+        self._numbering = numbering(game, setup)
+        self._first = game.new(setup)
+        self._rng = Random()
+        self._listed: list[Action] | None = None
+        self.choices = len(self._numbering.for_seats)
+        self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        fields = self.game.fields(self.setup)
+        mask = spaces.Box(0, 1, (self.choices,), numpy.int8)
+        numbers = spaces.Box(_bounds(fields, "low"), _bounds(fields, "high"), dtype=numpy.int8)
+        seen = {agent: {"observation": numbers, "action_mask": mask} for agent in self.possible_agents}
+        self.observation_spaces = {agent: spaces.Dict(each) for agent, each in seen.items()}
+        self.action_spaces = {agent: spaces.Discrete(self.choices) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def action_words(self, action: int) -> tuple[str, ...]:
+        """What the number of an action stands for."""
+        return self._numbering.actions[action].words
+
+    # Play
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new table. A seed seeds chance; without one the same generator goes on."""
+        if seed is not None:
+            self._rng.seed(seed)
+        self.table = self._first.clone()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._go_on()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the seat knows, and which actions are its to take now."""
+        seat = self._seat[agent]
+        numbers = numpy.frombuffer(self.game.numbers(self.table, seat), numpy.int8)
+        return {"observation": numbers, "action_mask": numpy.frombuffer(self._mask(seat), numpy.int8)}
+
+    def _mask(self, seat: int) -> bytearray:
+        mask = bytearray(self.choices)
+        if seat == self.table.actor:
+            number = self._numbering.for_seats
+            for action in self._legal():
+                mask[number[action.code]] = 1
+        return mask
+
+    def _legal(self) -> list[Action]:
+        """What the seat to step may do, listed once for its mask and its step."""
+        if self._listed is None:
+            self._listed = self.table.legal()
+        return self._listed
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        chosen = self._numbering.actions[action]  # type: ignore[index]
+        if chosen in self._legal():
+            table.apply_legal(chosen)
+        else:
+            table.apply(chosen)  # says why not
+        self._cumulative_rewards[agent] = 0.0
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Chance acts, then the next seat has to step, or the game is over."""
+        table = self.table
+        agenda = table.agenda
+        while agenda and agenda[-1].seat == CHANCE:
+            table.apply_legal(table.sample(self._rng))
+            agenda = table.agenda
+        self._listed = None
+        if agenda:
+            self.agent_selection = self.possible_agents[agenda[-1].seat]
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        """The game is over: everybody gets what he won."""
+        self.rewards = dict(zip(self.agents, utilities(self.game, self.table, self._zero_sum), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """What everybody may know, as JSON."""
+        return encode(self.game.view(self.table, None)).decode() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+class Cycles(Turns):
+    """A game in cycles: each seat steps once, in seat order; what they chose is carried out when all have stepped.
+
+    The last action is to pass: all that a seat may do that owes nothing when the cycle begins. A seat that takes an
+    action outside its mask passes too, and still owes its decision. After `max_cycles` cycles the game is cut short.
+    """
+
+    is_parallelizable = True
+
+    def __init__(self, game: Game[Any, Any], setup: Setup, zero_sum: bool, render_mode: str | None, most: int) -> None:
+        super().__init__(game, setup, zero_sum, render_mode)
+        self.most = most or game.longest(setup)
+        self.choices += 1
+        self._make_spaces()
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.cycle = 0
+        super().reset(seed, options)
+
+    def _go_on(self) -> None:
+        super()._go_on()
+        if self.table.agenda:
+            self._owing = self.table.waiting
+            self._chosen: dict[int, int] = {}
+            self.agent_selection = self.agents[0]
+
+    def _mask(self, seat: int) -> bytearray:
+        mask = bytearray(self.choices)
+        if seat in self._owing:
+            for action in self.table.legal_for(seat):
+                mask[self._numbering.for_seats[action.code]] = 1
+        else:
+            mask[-1] = 1
+        return mask
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        seat = self._seat[agent]
+        if seat in self._owing and self._mask(seat)[action]:  # type: ignore[index]
+            self._chosen[seat] = action  # type: ignore[assignment]
+        if seat + 1 < self.setup.seats:
+            self.agent_selection = self.agents[seat + 1]
+            return
+        for chooser, chosen in self._chosen.items():
+            self.table.apply(self._numbering.actions[chosen], chooser)
+        self.cycle += 1
+        self._go_on()
+        if self.table.agenda and self.cycle >= self.most:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+
+
+def _bounds(fields: tuple[Field, ...], side: str) -> Any:
+    return numpy.array([getattr(field, side) for field in fields for _ in range(field.size)], numpy.int8)

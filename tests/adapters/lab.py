@@ -1,0 +1,44 @@
+"""What the tests of the laboratory share: every game of the registry, and small games for the rest of the contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.toys import bag, ballot, hunt, shells, whispers
+from perfidie.adapters import openspiel
+from perfidie.engine import Game
+from perfidie.games import find, names
+
+GAMES: list[Game[Any, Any]] = [find(name) for name in names()]
+TOYS: list[Game[Any, Any]] = [ballot.BALLOT, bag.BAG, whispers.WHISPERS, shells.SHELLS, hunt.HUNT]
+
+
+def each_setup(games: list[Game[Any, Any]]) -> Any:
+    """For every game and every number of seats."""
+    setups = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games for seats in game.seats]
+    return pytest.mark.parametrize(("game", "seats"), setups)
+
+
+every_table = each_setup(GAMES + TOYS)
+every_registered_table = each_setup(GAMES)
+
+
+def some_states(lab: Any, rng: Random, games: int = 2) -> list[Any]:
+    """Clones of every state of a few random games."""
+    states = []
+    for _ in range(games):
+        state = lab.new_initial_state()
+        while not state.is_terminal():
+            states.append(state.clone())
+            state.apply_action(rng.choice(state.legal_actions()))
+        states.append(state)
+    return states
+
+
+def table(game: Game[Any, Any], seats: int) -> Any:
+    """The game as OpenSpiel sees it, known to OpenSpiel by its name."""
+    openspiel.register(game)
+    return openspiel.load(game, seats)

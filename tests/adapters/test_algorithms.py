@@ -1,0 +1,89 @@
+"""OpenSpiel's algorithms play our games: here on the reduced poisoned glass."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
+
+from perfidie.adapters import openspiel
+
+
+@pytest.fixture
+def reduced() -> Any:
+    return openspiel.load("verre", seats=2, preset="reduced")
+
+
+def play(state: Any, rng: Random, choose: Any) -> Any:
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, chances)[0])
+        else:
+            state.apply_action_with_legality_check(choose(state))
+    return state
+
+
+def test_external_sampling_mccfr_learns_a_policy_that_plays_lawfully(reduced: Any) -> None:
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(reduced)
+    for _ in range(10):
+        solver.iteration()
+    policy, rng, learned = solver.average_policy(), Random(2), 0
+
+    def choose(state: Any) -> int:
+        nonlocal learned
+        chances = policy.action_probabilities(state)
+        assert list(chances) == state.legal_actions()
+        assert sum(chances.values()) == pytest.approx(1.0)
+        learned += len(set(chances.values())) > 1
+        return rng.choices(list(chances), list(chances.values()))[0]
+
+    for _ in range(50):
+        assert sum(play(reduced.new_initial_state(), rng, choose).returns()) == pytest.approx(1.0)
+    assert learned
+
+
+def test_external_sampling_mccfr_of_cpp_runs_too(reduced: Any) -> None:
+    solver = pyspiel.ExternalSamplingMCCFRSolver(reduced, 1)
+    solver.run_iteration()
+    state = reduced.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    policy = solver.average_policy().get_state_policy(state)
+    assert [action for action, _ in policy] == state.legal_actions()
+
+
+def bot_of(lab: Any, simulations: int, seed: int) -> Any:
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed))
+    bot = ismcts.ISMCTSBot(lab, evaluator, 1.0, simulations, random_state=np.random.RandomState(seed + 1))
+    luck = Random(seed + 2).random  # OpenSpiel's own sampler cannot be seeded from here
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck))
+    return bot
+
+
+def test_the_python_ismcts_bot_plays_lawfully_and_beats_chance(reduced: Any) -> None:
+    bot, rng = bot_of(reduced, 20, 3), Random(4)
+    won = []
+    for number in range(40):
+        mine = number % 2
+
+        def choose(state: Any, mine: int = mine) -> int:
+            legal = state.legal_actions()
+            return int(bot.step(state)) if state.current_player() == mine else rng.choice(legal)
+
+        won.append(play(reduced.new_initial_state(), rng, choose).returns()[mine])
+    assert sum(won) / len(won) > 0.6
+
+
+def test_the_python_ismcts_bot_resamples_by_itself(reduced: Any) -> None:
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(5))
+    bot = ismcts.ISMCTSBot(reduced, evaluator, 1.0, 10, random_state=np.random.RandomState(6))
+    state = reduced.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[-1])
+    assert bot.step(state) in state.legal_actions()

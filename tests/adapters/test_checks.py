@@ -1,0 +1,87 @@
+"""Law 8 as one function: silent, and not to be fooled."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from adapters.lab import every_table
+from perfidie.adapters import checks, openspiel
+from perfidie.adapters.research import need
+from perfidie.engine import Field, Game, Refusal, Setup
+from perfidie.games.verre import GAME, PoisonedGlass
+from perfidie.games.verre.table import Table
+
+
+@every_table
+def test_the_games_pass_in_silence(game: Game[Any, Any], seats: int, capfd: Any) -> None:
+    assert checks.run(game, seats, game.setup(seats).options) == []
+    assert capfd.readouterr() == ("", "")
+
+
+class LastsTooLong(PoisonedGlass):
+    def longest(self, setup: Setup) -> int:
+        return 3
+
+
+class GivesAFieldTooMuch(PoisonedGlass):
+    def numbers(self, state: Table, seat: int) -> bytearray:
+        return super().numbers(state, seat) + b"\0"
+
+
+class GoesOutOfBounds(PoisonedGlass):
+    def fields(self, setup: Setup) -> tuple[Field, ...]:
+        return tuple(Field(field.name, field.size) for field in super().fields(setup))
+
+
+class ForgetsAnAction(PoisonedGlass):
+    def actions(self, setup: Setup) -> tuple[int, ...]:
+        return super().actions(setup)[1:]
+
+
+class LeavesAChoiceToChance(PoisonedGlass):
+    def chances(self, setup: Setup) -> tuple[int, ...]:
+        return (*super().chances(setup), self.actions(setup)[0])
+
+
+@pytest.mark.parametrize(
+    ("fault", "who"),
+    [
+        (LastsTooLong, "OpenSpiel's random simulation"),
+        (GivesAFieldTooMuch, "OpenSpiel's random simulation"),
+        (GoesOutOfBounds, "PettingZoo's api_test"),
+        (ForgetsAnAction, "OpenSpiel's random simulation: LookupError: the action of code 0 is legal, but not among"),
+        (LeavesAChoiceToChance, "PettingZoo's seed_test: LookupError: the action of code 0 is legal, but not among"),
+    ],
+)
+def test_a_planted_fault_is_told_in_silence(fault: type[PoisonedGlass], who: str, capsys: Any) -> None:
+    complaints = checks.run(fault(), 3, GAME.setup(3).options)
+    assert any(complaint.startswith(who) for complaint in complaints)
+    assert capsys.readouterr().out == ""
+
+
+def test_a_faulty_double_does_not_stay_in_the_place_of_the_game() -> None:
+    checks.run(LastsTooLong(), 3, GAME.setup(3).options)
+    assert openspiel.register(GAME) is GAME
+
+
+# Without the research libraries
+
+
+def test_a_missing_library_is_named() -> None:
+    with pytest.raises(Refusal, match="a_library_nobody_has"):
+        need("a_library_nobody_has")
+
+
+@pytest.mark.parametrize(
+    ("room", "library"),
+    [("openspiel", "pyspiel"), ("pettingzoo", "pettingzoo"), ("checks", "pyspiel"), ("checks", "gymnasium")],
+)
+def test_a_room_of_the_laboratory_says_what_it_needs(room: str, library: str) -> None:
+    code = f"import sys; sys.modules[{library!r}] = None; import perfidie.adapters.{room}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.strip().endswith(f"Refusal: needs-research (package={library})")
