@@ -93,6 +93,14 @@ def test_a_seed_makes_a_game_repeatable_and_without_one_it_is_not(desk: Desk) ->
     assert desk.record(2).entries != desk.record(3).entries
 
 
+def test_every_round_of_a_game_with_a_seed_has_a_deal_of_its_own(desk: Desk) -> None:
+    desk.play("--seats", "2")
+    cards = [entry.words for entry in desk.record().entries if entry.words[0] == "deal"]
+    rounds = [tuple(cards[start : start + 12]) for start in range(0, len(cards), 12)]
+    assert len(rounds) > 1
+    assert len(set(rounds)) == len(rounds)
+
+
 def test_the_newcomer_only_presses_enter(desk: Desk) -> None:
     run = desk.run("play", typed="\n" * 5 + "1\nq\n")
     record = desk.record()
@@ -162,7 +170,7 @@ def test_every_choice_can_be_typed_as_it_is_said(desk: Desk) -> None:
         ("0", "Il n’y a pas de choix 0 : la liste va de 1 à 3."),
         ("abracadabra", "« abracadabra » n’est pas un coup de ce jeu."),
         ("prendre A", "n’est pas permis maintenant"),
-        ("spy E", "n’est pas permis maintenant"),
+        ("spy E", "verre E"),
         ("\x1b[2Jboum", "n’est pas un coup de ce jeu"),
     ],
 )

@@ -115,14 +115,40 @@ def test_a_failed_write_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: p
 
 
 def test_a_disk_that_fails_does_not_stop_the_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.play("--seats", "2", typed="q\n")
+    before = desk.files()[0].read_bytes()
+    written = Save.write
+    monkeypatch.setattr(Save, "write", lambda save, record: written(save, record) if not record.entries else full(save))
+
+    def full(save: Save) -> None:
+        raise Refusal("unwritable-save", file=str(save.path))
+
+    run = desk.play("--seats", "2")
+    assert run.status == 0
+    assert "Impossible d’écrire ici" in run.text
+    assert "Fin de la partie" in run.text
+    assert "est gardée dans" not in run.text, "it must not promise what it could not do"
+    assert desk.files()[0].read_bytes() == before
+
+
+def test_a_disk_that_fails_at_the_start_stops_everything(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def full_disk(*_: object) -> None:
         raise OSError("no space left")
 
     monkeypatch.setattr(os, "fsync", full_disk)
     run = desk.play("--seats", "2")
+    assert (run.status, run.text) == (2, "")
+    assert "Impossible d’écrire ici" in run.errors
+
+
+def test_a_record_without_names_seats_people_by_number(desk: Desk) -> None:
+    file = desk.saves / "bare.json"
+    file.parent.mkdir()
+    file.write_bytes(Playthrough(VERRE, VERRE.setup(2)).record().to_json())
+    run = desk.run("play", "--resume", str(file), typed="\n1\nq\n")
     assert run.status == 0
-    assert "Impossible d’écrire ici" in run.text
-    assert "Fin de la partie" in run.text
+    assert "Joueur 1 (vous)" in run.text or "Joueur 2 (vous)" in run.text
+    assert desk.run("replay", str(file), "--plain").status == 0
 
 
 def broken(record: dict[str, object], **changes: object) -> bytes:

@@ -37,12 +37,12 @@ def run(wishes: Wishes) -> int:
             lang, game = opening.texts.lang, opening.game.id
             save = Save.new(opening.game.id, wishes.save)
             sitting = Sitting(opening, Playthrough(opening.game, opening.setup), save, screen)
-            sitting.welcome()
+        sitting.write()
     except Refusal as refusal:
         return say_refusal(refusal, lang, game)
     except (Quit, KeyboardInterrupt):
         return 0
-    return sitting.play_on()
+    return sitting.play_on(new=not wishes.resume)
 
 
 def resume(wishes: Wishes, screen: Screen) -> Sitting:
@@ -66,7 +66,7 @@ def resume(wishes: Wishes, screen: Screen) -> Sitting:
 
 def seated(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names and bot levels of a record; a seat it says nothing about is a person's."""
-    names = tuple(clean(name)[:40] for name in record.names[: record.seats])
+    names = (*(clean(name)[:40] for name in record.names[: record.seats]), *[""] * (record.seats - len(record.names)))
     levels = [str(record.notes.get(f"seat-{seat}", "person")) for seat in range(record.seats)]
     return names, tuple("" if level == "person" else level for level in levels)
 
@@ -120,10 +120,11 @@ class Sitting:
 
     # The game
 
-    def play_on(self) -> int:
+    def play_on(self, new: bool) -> int:
         """Plays to the end, or until somebody quits."""
         try:
-            self.keep()
+            if new:
+                self.welcome()
             while not self.play.over:
                 self.one_move()
             self.end()
@@ -153,16 +154,22 @@ class Sitting:
         changes nothing."""
         return SystemRandom() if self.seed is None else Random(f"{self.seed} {self.play.version} {purpose}")
 
-    def keep(self) -> None:
-        """Saves the record. A disk that fails does not stop the game."""
+    def write(self) -> None:
+        """Saves the record, with what is needed to sit down again: bots, language, seed."""
         notes: dict[str, bool | int | str] = {"lang": self.texts.lang, "over": self.play.over}
         notes.update({f"seat-{seat}": level or "person" for seat, level in enumerate(self.levels)})
         if self.seed is not None:
             notes["seed"] = self.seed
+        self.save.write(self.play.record(self.names, **notes))
+
+    def keep(self) -> bool:
+        """Saves after a move. A disk that fails is told about, and does not stop the game."""
         try:
-            self.save.write(self.play.record(self.names, **notes))
+            self.write()
         except Refusal as refusal:
             self.screen.show(line((clean(self.texts.refusal(refusal)), "bad")))
+            return False
+        return True
 
     def happened(self, events: list[Event]) -> None:
         """Keeps what just happened and says it aloud: to the one person here, or to the whole room."""
@@ -266,15 +273,17 @@ class Sitting:
         self.page.head(view, texts)
         self.page.table(view, texts)
         self.page.outcome(view, texts)
-        file = shlex.quote(clean(str(self.save.path)))
-        screen.verbatim(texts.say("end-save", {"file": file}))
-        screen.verbatim(texts.say("end-replay", {"words": f"{program()} replay --open {file}"}))
+        if self.keep():
+            file = shlex.quote(clean(str(self.save.path)))
+            screen.verbatim(texts.say("end-save", {"file": file}))
+            screen.verbatim(texts.say("end-replay", {"words": f"{program()} replay --open {file}"}))
 
     def leave(self) -> None:
         """A clean goodbye: the game waits in its file."""
         if len(self.people) > 1:
             self.screen.clear(everything=True)
-        self.keep()
-        file = shlex.quote(clean(str(self.save.path)))
-        self.screen.verbatim(self.texts.say("leave-save", {"file": file}))
-        self.screen.verbatim(self.texts.say("leave-resume", {"words": f"{program()} play --resume {file}"}))
+        self.screen.show("")
+        if self.keep():
+            file = shlex.quote(clean(str(self.save.path)))
+            self.screen.verbatim(self.texts.say("leave-save", {"file": file}))
+            self.screen.verbatim(self.texts.say("leave-resume", {"words": f"{program()} play --resume {file}"}))

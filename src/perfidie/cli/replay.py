@@ -92,8 +92,7 @@ class Replay:
             return self.open_eyes()
         if public:
             return PUBLIC
-        named = bool(self.texts.names) and "" in self.levels
-        return self.levels.index("") if named else PUBLIC
+        return self.levels.index("") if any(self.texts.names) and "" in self.levels else PUBLIC
 
     def seat_eyes(self, typed: str) -> Eyes:
         """A seat by its number or its name."""

@@ -56,8 +56,6 @@ class Save:
     @classmethod
     def new(cls, game: str, wanted: Path | None) -> Save:
         """A file nobody uses yet: the one asked for, or a fresh name among the saved games."""
-        if wanted is not None and wanted.exists():
-            raise Refusal("save-exists", file=str(wanted))
         save = cls(wanted if wanted is not None else fresh(folder(), game))
         try:
             save.path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -195,8 +196,9 @@ class Screen:
     def wait(self, sentence: str) -> None:
         """Waits for Enter; what was typed before it was asked does not count."""
         if self.live:
-            import termios
+            with suppress(ImportError):  # not every system has it
+                import termios
 
-            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
         if self.ask(sentence).lower() == "q":
             raise Quit

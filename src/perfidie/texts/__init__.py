@@ -112,7 +112,7 @@ class Texts:
         return text.replace("-", "−").replace(".", "," if self.lang == "fr" else ".")
 
     def name(self, seat: int) -> str:
-        if 0 <= seat < len(self.names):
+        if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
 
