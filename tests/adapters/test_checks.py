@@ -53,8 +53,8 @@ class LeavesAChoiceToChance(PoisonedGlass):
         (LastsTooLong, "OpenSpiel's random simulation"),
         (GivesAFieldTooMuch, "OpenSpiel's random simulation"),
         (GoesOutOfBounds, "PettingZoo's api_test"),
-        (ForgetsAnAction, "OpenSpiel's random simulation: LookupError: the action of code 0 is legal, but not among"),
-        (LeavesAChoiceToChance, "PettingZoo's seed_test: LookupError: the action of code 0 is legal, but not among"),
+        (ForgetsAnAction, "the declared actions: AssertionError: `spy A` is legal, but not among"),
+        (LeavesAChoiceToChance, "the declared actions: AssertionError: `spy A` is a seat's, but among"),
     ],
 )
 def test_a_planted_fault_is_told_in_silence(fault: type[PoisonedGlass], who: str, capsys: Any) -> None:

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from functools import partial
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,6 +20,8 @@ zoo = need("pettingzoo.test")
 
 CYCLES = 4
 """How many cycles PettingZoo's `max_cycles_test` asks for."""
+GAMES = 20
+"""In how many random games the declared actions are looked up."""
 LONGEST = 300
 """How much of a complaint is told."""
 
@@ -27,6 +30,7 @@ def run(game: Game[Any, Any], seats: int, options: Mapping[str, object], games: 
     """What these libraries complain of, in a sentence each; nothing where all is well. Prints nothing."""
     env = partial(pettingzoo.env, game, seats=seats, options=options)
     tests: dict[str, Callable[[], None]] = {
+        "the declared actions": lambda: declared(game, seats, options),
         "OpenSpiel's random simulation": lambda: random_simulation(game, seats, options, games),
         "PettingZoo's api_test": lambda: zoo.api_test(env()),
         "PettingZoo's seed_test": lambda: zoo.seed_test(env),
@@ -48,6 +52,20 @@ def silence() -> Iterator[None]:
     with warnings.catch_warnings(), redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
         warnings.simplefilter("ignore")
         yield
+
+
+def declared(game: Game[Any, Any], seats: int, options: Mapping[str, object]) -> None:
+    """Whatever turns up in random games is among `actions`, and what a seat may do is not among `chances`."""
+    setup, rng = game.setup(seats, options), Random(1)
+    actions, chances = frozenset(game.actions(setup)), frozenset(game.chances(setup))
+    for _ in range(GAMES):
+        state = game.new(setup)
+        while state.agenda:
+            legal = state.legal()
+            for action in legal:
+                assert action.code in actions, f"`{action}` is legal, but not among the game's actions"
+                assert state.actor < 0 or action.code not in chances, f"`{action}` is a seat's, but among the chances"
+            state.apply_legal(rng.choice(legal))
 
 
 def random_simulation(game: Game[Any, Any], seats: int, options: Mapping[str, object], games: int) -> None:

@@ -16,35 +16,34 @@ from perfidie.games import find
 class Numbering:
     """The actions of a set-up, numbered from 0 in the order of the vocabulary.
 
-    What seats can do comes first, then what only chance does, so that a policy has no idle outputs.
+    What seats can do comes first, then what only chance does, so that a policy has no idle outputs. Lists are by
+    code; a code that cannot occur has None there, on which C++ stops (beyond its arrays it would write on).
     """
 
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
         only_chance = frozenset(game.chances(setup))
         codes = sorted(game.actions(setup), key=lambda code: (code in only_chance, code))
         self.actions: list[Action] = [game.vocabulary.actions[code] for code in codes]
-        self.for_chance = Numbers((code, number) for number, code in enumerate(codes))
-        """By code, the number of an action."""
-        self.for_seats = Numbers(pair for pair in self.for_chance.items() if pair[0] not in only_chance)
-        """The same, of what a seat can do."""
+        """By number."""
+        self.for_chance: list[Any] = [None] * len(game.vocabulary)
+        for number, code in enumerate(codes):
+            self.for_chance[code] = number
+        self.for_seats: list[Any] = [
+            None if code in only_chance else number for code, number in enumerate(self.for_chance)
+        ]
+        self.seats_take = len(codes) - len(only_chance)
+        """How many of the actions a seat can take."""
         self.uniform = Uniform(self.for_chance)
 
 
-class Numbers(dict[int, int]):
-    """Numbers by code. A code without one must stop here: C++ would write beyond its arrays."""
-
-    def __missing__(self, code: int) -> int:
-        raise LookupError(f"the action of code {code} is legal, but not among those the game declares for this set-up")
-
-
-class Uniform(dict[int, dict[int, tuple[int, float]]]):
+class Uniform(dict[int, list[Any]]):
     """By how many outcomes are equally likely, then by code: the number of an outcome and its probability."""
 
-    def __init__(self, numbers: dict[int, int]) -> None:
+    def __init__(self, numbers: list[Any]) -> None:
         self.numbers = numbers
 
-    def __missing__(self, outcomes: int) -> dict[int, tuple[int, float]]:
-        pairs = self[outcomes] = {code: (number, 1.0 / outcomes) for code, number in self.numbers.items()}
+    def __missing__(self, outcomes: int) -> list[Any]:
+        pairs = self[outcomes] = [None if number is None else (number, 1.0 / outcomes) for number in self.numbers]
         return pairs
 
 

@@ -54,7 +54,7 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         self.first = game.new(setup)
         mean = 1.0 / setup.seats if zero_sum else 0.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.numbering.for_seats),
+            num_distinct_actions=self.numbering.seats_take,
             max_chance_outcomes=len(self.numbering.actions),
             num_players=setup.seats,
             min_utility=-mean,

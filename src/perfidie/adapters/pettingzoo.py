@@ -77,7 +77,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self._first = game.new(setup)
         self._rng = Random()
         self._listed: list[Action] | None = None
-        self.choices = len(self._numbering.for_seats)
+        self.choices = self._numbering.seats_take
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._make_spaces()
