@@ -168,6 +168,7 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
         "wrong types": (broken(record, seats="three"), "n’est pas une partie gardée"),
         "newer rules": (broken(record, rules=99), "règles plus récentes (version 99)"),
         "newer format": (broken(record, format=99), "version plus récente de Perfidie (format 99)"),
+        "newer fields": (broken(record, format=2, weather="fair"), "version plus récente de Perfidie (format 2)"),
         "unknown game": (broken(record, game="chess\x1b[2J"), "Jeu inconnu"),
         "seats": (broken(record, seats=9), "Ce jeu se joue de 2 à 5"),
         "option": (broken(record, options={"end": "never"}), "L’option end ne peut pas valoir"),

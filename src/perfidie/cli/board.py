@@ -26,6 +26,7 @@ from perfidie.texts import Texts
 from perfidie.texts.ink import Line, Span, cells, cut, joined, line, mark, pad, plain
 
 Words = tuple[str, ...]
+RECENT_CLAIMS = 6
 
 
 class Board:
@@ -143,8 +144,8 @@ def value(item: Any, texts: Texts) -> str:
 
 
 def claims(view: View[Any], texts: Texts) -> list[Line]:
-    """What was said: claims, never facts."""
+    """What was said last: claims, never facts."""
     return [
         line(mark(seat), f" {texts.say('table-claim', {'seat': seat, 'claim': texts.action(words)})}")
-        for seat, words in view.claims
+        for seat, words in view.claims[-RECENT_CLAIMS:]
     ]

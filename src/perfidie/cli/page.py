@@ -94,7 +94,8 @@ class Page:
         if texts.has("game-rules"):
             facts = {**view.options, "places": view.seats}
             self.screen.panel(texts.title(), texts.say("game-rules", facts).split("\n"))
-        self.screen.panel(texts.say("help-title"), texts.say("help-keys").split("\n"))
+        talk = [texts.say("help-talk")] if len(self.game.statements) else []
+        self.screen.panel(texts.say("help-title"), [*texts.say("help-keys").split("\n"), *talk])
 
     def outcome(self, view: View[Any], texts: Texts) -> None:
         """Who won, why, and the scores."""

@@ -10,11 +10,12 @@ from random import Random, SystemRandom
 
 from perfidie import bots, games
 from perfidie.cli import say_refusal, usual_language
+from perfidie.cli.board import claims
 from perfidie.cli.opening import Opening, Wishes, open_table
 from perfidie.cli.page import Page
 from perfidie.cli.saves import Save, latest, read
 from perfidie.cli.screen import Quit, Screen
-from perfidie.cli.typed import understand
+from perfidie.cli.typed import choose, understand
 from perfidie.engine import CHANCE, Event, Playthrough, Record, Refusal, replay
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.ink import clean, line
@@ -257,9 +258,26 @@ class Sitting:
                 self.page.help(view, texts)
             case "q":
                 raise Quit
+            case talk if talk.startswith("!") and len(self.game.statements):
+                self.talk(talk[1:].strip(), seat, texts)
             case other:
                 return other == ""
         return True
+
+    def talk(self, typed: str, seat: int, texts: Texts) -> None:
+        """A statement to the whole table, true or false; a bare `!` lists what can be said."""
+        offered = [action.words for action in self.game.statements.actions]
+        if not typed:
+            lines = [f"! {number:>2}  {texts.action(words)}" for number, words in enumerate(offered, start=1)]
+            self.screen.panel(texts.say("talk-title"), lines)
+            return
+        try:
+            self.play.say(seat, choose(typed, offered) or typed.split())
+            self.keep()
+        except Refusal as refusal:
+            self.screen.show(line((clean(texts.refusal(refusal)), "bad")))
+        else:
+            self.screen.show(*claims(self.play.view(seat), texts)[-1:])
 
     # The end
 

@@ -21,15 +21,23 @@ def fold(text: str) -> str:
 
 def understand(typed: str, legal: list[Words], game: Game[Any, Any], texts: Texts) -> Words:
     """The words of the move that was meant; whether it is legal is for the table to say."""
-    if re.fullmatch(r"\d{1,6}", typed):
-        number = int(typed)
-        if not 1 <= number <= len(legal):
-            raise Refusal("no-such-choice", number=number, most=len(legal))
-        return legal[number - 1]
+    chosen = choose(typed, legal)
+    if chosen:
+        return chosen
     found = readings(fold(typed), legal, game, texts)
     if not found:
         raise Refusal("unknown-action", words=typed[:_SHOWN])
     return next((words for words in found if words in legal), found[0])
+
+
+def choose(typed: str, offered: list[Words]) -> Words | None:
+    """The choice of this number; None where no number was typed."""
+    if not re.fullmatch(r"[0-9]{1,6}", typed):
+        return None
+    number = int(typed)
+    if not 1 <= number <= len(offered):
+        raise Refusal("no-such-choice", number=number, most=len(offered))
+    return offered[number - 1]
 
 
 def readings(text: str, legal: list[Words], game: Game[Any, Any], texts: Texts) -> list[Words]:

@@ -56,17 +56,22 @@ def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+class _Head(msgspec.Struct):
+    """What a record of any format holds: enough to tell a newer one from a broken one."""
+
+    format: int
+
+
 def read_record(data: bytes) -> Record:
     """A record from its JSON or compact bytes; anything broken is refused in one sentence."""
     if len(data) > LARGEST:
         raise Refusal("record-too-large")
+    decode: Any = msgspec.json.decode if data.lstrip()[:1] == b"{" else msgspec.msgpack.decode
     try:
-        if data.lstrip()[:1] == b"{":
-            record = msgspec.json.decode(data, type=Record)
-        else:
-            record = msgspec.msgpack.decode(data, type=Record)
+        head: _Head = decode(data, type=_Head)
+        if head.format != FORMAT:
+            raise Refusal("record-newer-format", format=head.format)
+        record: Record = decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refusal("corrupt-record") from error
-    if record.format != FORMAT:
-        raise Refusal("record-newer-format", format=record.format)
     return record

@@ -57,6 +57,8 @@ help-keys =
     n            the notebook: what you have seen and what follows from it
     Enter        draws the table again
     q            quits; the game is kept and goes on where you left it
+help-talk = !            speak up; this sign alone shows what can be said
+talk-title = What can be said, true or false
 table-claim = { $seat } claims: { $claim }
 
 ## At the end

@@ -57,6 +57,8 @@ help-keys =
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
     Entrée       redessine la table
     q            quitte ; la partie est gardée et se reprend où vous l’avez laissée
+help-talk = !            prendre la parole ; ce signe tout seul montre ce qui peut se dire
+talk-title = Ce qui peut se dire, vrai ou faux
 table-claim = { $seat } affirme : { $claim }
 
 ## À la fin
