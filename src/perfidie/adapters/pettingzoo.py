@@ -11,7 +11,7 @@ Two forms. In turns (the usual one) only a seat that owes a decision steps, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -73,11 +73,13 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self.game = game
         self.setup = setup
         self._zero_sum = zero_sum
-        self._numbering = numbering(game, setup)
+        counted = numbering(game, setup)
+        self._actions, self._for_seats, self.choices = counted.actions, counted.for_seats, counted.seats_take
+        self._numbers = game.numbers
         self._first = game.new(setup)
         self._rng = Random()
-        self._listed: list[Action] | None = None
-        self.choices = self._numbering.seats_take
+        self._listed: Sequence[Action] = ()
+        """What the seat to step may do, once it has been listed for its mask."""
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._make_spaces()
@@ -98,7 +100,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 
     def action_words(self, action: int) -> tuple[str, ...]:
         """What the number of an action stands for."""
-        return self._numbering.actions[action].words
+        return self._actions[action].words
 
     # Play
 
@@ -119,22 +121,21 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
     def observe(self, agent: str) -> dict[str, Any]:
         """What the seat knows, and which actions are its to take now."""
         seat = self._seat[agent]
-        numbers = numpy.frombuffer(self.game.numbers(self.table, seat), numpy.int8)
-        return {"observation": numbers, "action_mask": numpy.frombuffer(self._mask(seat), numpy.int8)}
+        return {
+            "observation": numpy.frombuffer(self._numbers(self.table, seat), numpy.int8),
+            "action_mask": numpy.frombuffer(self._mask(seat), numpy.int8),
+        }
 
     def _mask(self, seat: int) -> bytearray:
         mask = bytearray(self.choices)
-        if seat == self.table.actor:
-            number = self._numbering.for_seats
-            for action in self._legal():
+        table = self.table
+        agenda = table.agenda
+        if agenda and agenda[-1].seat == seat:
+            self._listed = agenda[-1].legal(table)
+            number = self._for_seats
+            for action in self._listed:
                 mask[number[action.code]] = 1
         return mask
-
-    def _legal(self) -> list[Action]:
-        """What the seat to step may do, listed once for its mask and its step."""
-        if self._listed is None:
-            self._listed = self.table.legal()
-        return self._listed
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -142,12 +143,11 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
             self._was_dead_step(action)
             return
         table = self.table
-        chosen = self._numbering.actions[action]  # type: ignore[index]
-        if chosen in self._legal():
+        chosen = self._actions[action]  # type: ignore[index]
+        if chosen in (self._listed or table.legal()):
             table.apply_legal(chosen)
         else:
             table.apply(chosen)  # says why not
-        self._cumulative_rewards[agent] = 0.0
         self._go_on()
 
     def _go_on(self) -> None:
@@ -157,7 +157,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         while agenda and agenda[-1].seat == CHANCE:
             table.apply_legal(table.sample(self._rng))
             agenda = table.agenda
-        self._listed = None
+        self._listed = ()
         if agenda:
             self.agent_selection = self.possible_agents[agenda[-1].seat]
         else:
@@ -208,7 +208,7 @@ class Cycles(Turns):
         mask = bytearray(self.choices)
         if seat in self._owing:
             for action in self.table.legal_for(seat):
-                mask[self._numbering.for_seats[action.code]] = 1
+                mask[self._for_seats[action.code]] = 1
         else:
             mask[-1] = 1
         return mask
@@ -226,7 +226,7 @@ class Cycles(Turns):
             self.agent_selection = self.agents[seat + 1]
             return
         for chooser, chosen in self._chosen.items():
-            self.table.apply(self._numbering.actions[chosen], chooser)
+            self.table.apply(self._actions[chosen], chooser)
         self.cycle += 1
         self._go_on()
         if self.table.agenda and self.cycle >= self.most:
