@@ -210,3 +210,21 @@ def test_a_finished_game_is_not_resumed(desk: Desk) -> None:
 def test_there_may_be_nothing_to_resume(desk: Desk) -> None:
     run = desk.run("play", "--resume", "--lang", "en")
     assert (run.status, run.errors) == (2, f"There is no game to go on with here: {desk.saves}\n")
+
+
+@pytest.mark.parametrize(
+    "more", ["--seats 3", "--bot random", "--people 2", "--name Zoë", "--option tie=poison", "--seed 1"]
+)
+def test_a_resumed_game_is_the_game_it_was(desk: Desk, more: str) -> None:
+    desk.play("--seats", "2", typed="q\n")
+    before = desk.files()[0].read_bytes()
+    run = desk.run("play", "--resume", str(desk.files()[0]), *more.split())
+    assert (run.status, run.text) == (2, "")
+    assert "telle qu’elle était" in run.errors
+    assert desk.files()[0].read_bytes() == before
+
+
+def test_a_resumed_game_may_be_told_in_the_other_language(desk: Desk) -> None:
+    desk.play("--seats", "2", typed="1\nq\n", lang="fr")
+    run = desk.run("play", "--resume", str(desk.files()[0]), "--lang", "en", typed="q\n")
+    assert "Your choice (" in run.text

@@ -283,6 +283,7 @@ def test_one_s_own_name_is_marked_and_a_name_is_never_taken_for_a_card() -> None
     assert texts.to(0).name(0) == "a6 (vous)"
     assert texts.to(0).name(1) == "Basile"
     assert texts.to(None).name(0) == "a6"
+    assert "antidote" not in texts.say("welcome-people", {"names": texts.names})
 
 
 def test_a_text_that_is_missing_shows_its_id_and_breaks_nothing() -> None:

@@ -35,6 +35,10 @@ class Wishes:
     save: Path | None = None
     resume: bool = False
 
+    def wants_another_table(self) -> bool:
+        """Whether anything was said that a resumed game has settled already."""
+        return any((self.seats, self.preset, self.options, self.people, self.names, self.bot, self.seed))
+
 
 @dataclass(frozen=True)
 class Opening:

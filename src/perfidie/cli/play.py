@@ -48,6 +48,8 @@ def run(wishes: Wishes) -> int:
 
 def resume(wishes: Wishes, screen: Screen) -> Sitting:
     """The table as it was left: the same seats, names, bots and, unless another is asked for, language."""
+    if wishes.wants_another_table():
+        raise Refusal("resume-as-it-was")
     path = Path(wishes.game) if wishes.game else latest()
     record = read(path)
     kept = str(record.notes.get("lang", ""))
@@ -145,6 +147,8 @@ class Sitting:
             words = bots.ask(self.bots[seat], play, seat, self.rng(f"bot {seat}"))
             self.screen.pause(began)
             self.happened(play.move(seat, words))
+            if self.screen.live and self.only is None:
+                self.at_keyboard = None  # the whole room was watching: whoever moves next needs a curtain
         elif len(legal) == 1:  # nothing to decide: the log tells it
             self.happened(play.move(seat, legal[0]))
         else:
@@ -227,9 +231,9 @@ class Sitting:
             if self.screen.live:
                 self.page.tell(events, seat, texts)
             return
+        self.screen.clear(everything=True)
         learned = any(event.teaches(seat) and not event.teaches(None) for event in events)
         if learned and seat not in self.play.state.waiting:
-            self.screen.clear(everything=True)
             self.page.tell(events, seat, texts)
             self.screen.wait(texts.say("ask-enter"))
             self.screen.clear(everything=True)

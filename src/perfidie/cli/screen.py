@@ -97,7 +97,7 @@ class Screen:
     def __init__(self, as_text: bool = False) -> None:
         # A program reading us gets lines of a fixed width, whatever its own idea of a screen.
         self.live = not as_text and sys.stdout.isatty() and sys.stdin.isatty()
-        colours = self.live and "NO_COLOR" not in os.environ
+        colours = self.live and not os.environ.get("NO_COLOR")
         self.console = Console(
             color_system="auto" if colours else None,
             force_terminal=None if self.live else False,
@@ -164,7 +164,7 @@ class Screen:
 
     def clear(self, everything: bool = False) -> None:
         """A fresh page; behind a curtain nothing is left to scroll back to."""
-        if self.live:
+        if self.live and not self.console.is_dumb_terminal:
             sys.stdout.write("\x1b[H\x1b[2J\x1b[3J" if everything else "\x1b[H\x1b[2J")
             sys.stdout.flush()
 

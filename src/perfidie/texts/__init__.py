@@ -30,8 +30,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from perfidie.engine import Glimpse, Reason, Refusal
 
 LANGUAGES = ("fr", "en")
-VERBATIM = ("name", "file", "words")
-"""Facts that a person typed: shown as they are, even if they happen to be a word of the game."""
+VERBATIM = ("name", "file", "words", "items", "last")
+"""Facts shown as they are, even if they happen to be a word of the game: typed by a person, or spelt already."""
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 _AMOUNT = re.compile(r"[+-]?\d+(\.\d+)?")
 
@@ -91,7 +91,8 @@ class Texts:
         if name == "seat" or name.endswith("-seat"):
             return self.name(value) if isinstance(value, int) else str(value)
         if isinstance(value, list | tuple):
-            items = [str(self.spell("seat" if name == "seats" else "", item)) for item in value]
+            each = {"seats": "seat", "names": "name"}.get(name, "")
+            items = [str(self.spell(each, item)) for item in value]
             return self.list(items)
         if name in VERBATIM:
             return str(value)

@@ -148,6 +148,7 @@ refusal-record-other-game = This game is one of another kind: { $game }.
 refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is no possible move; the file has not been touched.
 refusal-record-finished = This game is over: { $file }. It can be seen again with “perfidie replay”.
 refusal-nothing-to-resume = There is no game to go on with here: { $file }
+refusal-resume-as-it-was = A game goes on as it was: only --lang and --save may come with --resume.
 refusal-save-exists = This file exists already and will not be overwritten: { $file }
 refusal-unwritable-save = It is not possible to write here: { $file }
 refusal-replay-not-over = This game is not over: it keeps its secrets to the end.

@@ -148,6 +148,7 @@ refusal-record-other-game = Cette partie est celle d’un autre jeu : { $game }
 refusal-record-does-not-replay = Cette partie ne se rejoue pas : la ligne { $entry } n’est pas un coup possible ; le fichier n’a pas été touché.
 refusal-record-finished = Cette partie est finie : { $file }. Elle se revoit avec « perfidie replay ».
 refusal-nothing-to-resume = Aucune partie à reprendre ici : { $file }
+refusal-resume-as-it-was = Une partie se reprend telle qu’elle était : seuls --lang et --save peuvent accompagner --resume.
 refusal-save-exists = Ce fichier existe déjà, il ne sera pas écrasé : { $file }
 refusal-unwritable-save = Impossible d’écrire ici : { $file }
 refusal-replay-not-over = Cette partie n’est pas finie : elle garde ses secrets jusqu’au bout.
