@@ -82,12 +82,12 @@ class NumbersCardsByTheirFaces(PoisonedGlass):
 
 def notebook_that_knows_too_much(monkeypatch: Any) -> PoisonedGlass:
     """A leak that imagination believes in: the notebook holds a face nobody ever told the seat."""
-    true_eyes = views.eyes
+    true_seen = views.seen_cards
 
-    def eyes(s: Table, seat: int | None, all_shown: bool) -> list[bool]:
-        return put(tuple(true_eyes(s, seat, all_shown)), 1, True)
+    def seen_cards(s: Table, seat: int | None, all_shown: bool) -> list[int]:
+        return [*true_seen(s, seat, all_shown), 1]
 
-    return changed(monkeypatch, views, "eyes", lambda *args: list(eyes(*args)))
+    return changed(monkeypatch, views, "seen_cards", seen_cards)
 
 
 # Leaks in events, choices, refusals, numbers, steps

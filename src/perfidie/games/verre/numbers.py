@@ -19,7 +19,7 @@ from perfidie.games.verre.actions import (
 )  # fmt: skip
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.table import Table
-from perfidie.games.verre.view import eyes, hands_held
+from perfidie.games.verre.view import hands_held, seen_cards
 
 STEPS = {
     name: place
@@ -62,75 +62,78 @@ def fields(rules: Rules) -> tuple[Field, ...]:
     """Where everything stands. Faces are signed: an antidote is above 0, a poison below."""
     seats, deck, laid = rules.seats, len(rules.deck), rules.laid + 1
     return (
+        Field("hearts", seats, -128, 8),
+        Field("taken", seats, -1, rules.glasses - 1),
+        Field("announced", seats, -1, 1),
+        Field("opened", seats),
+        Field("spied", seats * rules.glasses),
         Field("seat", seats),
         Field("wesley", seats),
-        Field("hearts", seats, -128, 8),
         Field("step", len(STEPS)),
-        Field("turn", 1, 0, 4),
+        Field("turn", 1, 0, rules.turns),
         Field("power", 1),
         Field("hand", deck),
         Field("hands_seen", rules.turns * deck),
-        Field("spied", seats * rules.glasses),
-        Field("card_glass", laid, 0, rules.glasses),
-        Field("card_height", laid, 0, 4),
+        Field("glasses", rules.glasses * rules.capacity, -1, laid),
         Field("card_face", laid, -10, 10),
-        Field("taken", seats, 0, rules.glasses),
-        Field("announced", seats, 0, 2),
-        Field("opened", seats),
     )
 
 
+class Layout:
+    """Where each field begins, and what a table that says nothing looks like."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for field in fields(rules):
+            self.starts[field.name] = self.size
+            self.size += field.size
+        self.place = {card: place for place, card in enumerate(sorted(rules.deck))}
+        self.empty = bytearray(self.size - self.starts["seat"])
+        glasses = self.starts["glasses"] - self.starts["seat"]
+        self.empty[glasses : glasses + rules.glasses * rules.capacity] = b"\xff" * (rules.glasses * rules.capacity)
+        names = ("wesley", "step", "turn", "power", "hand", "hands_seen", "glasses", "card_face")
+        self.order = tuple(self.starts[name] - self.starts["seat"] for name in names)
+
+
 @lru_cache(maxsize=64)
-def _layout(rules: Rules) -> tuple[dict[str, int], int, dict[int, int]]:
-    starts: dict[str, int] = {}
-    size = 0
-    for field in fields(rules):
-        starts[field.name] = size
-        size += field.size
-    return starts, size, {card: place for place, card in enumerate(sorted(rules.deck))}
+def layout(rules: Rules) -> Layout:
+    return Layout(rules)
+
+
+@lru_cache(maxsize=1024)
+def spied_bits(looks: tuple[int, ...], glasses: int) -> bytes:
+    """The glasses a seat looked into, one byte each."""
+    return bytes([glass in looks for glass in range(glasses)])
 
 
 def numbers(s: Table, seat: int) -> bytearray:
-    """What the seat knows, as signed bytes."""
+    """What the seat knows, as signed bytes: first what everybody knows, row by row, then the rest, place by place."""
     rules = s.setup
-    starts, size, place = _layout(rules)
-    out = bytearray(size)
-    out[seat] = 1
-    out[starts["wesley"] + s.wesley] = 1
-    hearts, taken, announced = starts["hearts"], starts["taken"], starts["announced"]
-    opened = starts["opened"]
-    for other in range(rules.seats):
-        out[hearts + other] = s.hearts[other] & 0xFF
-        out[taken + other] = s.taken[other] + 1
-        out[announced + other] = s.announced[other] + 1
-        out[opened + other] = s.opened[other]
+    plan = layout(rules)
+    known = bytearray([number & 0xFF for number in s.hearts + s.taken + s.announced + s.opened])
+    for looks in s.spied:
+        known += spied_bits(looks, rules.glasses)
+    wesley, step, turn, power, hand, hands_seen, glasses, card_face = plan.order
+    out = plan.empty[:]
+    out[seat] = out[wesley + s.wesley] = 1
     if s.agenda:
-        step = STEPS.get(type(s.agenda[-1]).__name__)
-        if step is not None:
-            out[starts["step"] + step] = 1
-    out[starts["power"]] = s.power
-    if not s.faces:
-        return out
-    out[starts["turn"]] = s.turn
-    start = starts["hand"]
-    for card in s.hands[seat]:
-        out[start + place[card]] = 1
-    start = starts["hands_seen"]
-    for turn, _, cards in hands_held(s, seat):
-        at = start + turn * len(place)
-        for card in cards:
-            out[at + place[card]] = 1
-    start = starts["spied"]
-    for other, looks in enumerate(s.spied):
-        for glass in looks:
-            out[start + other * rules.glasses + glass] = 1
-    in_glass, at_height = starts["card_glass"], starts["card_height"]
-    for glass, row in enumerate(s.glasses, start=1):
-        for height, number in enumerate(row, start=1):
-            out[in_glass + number] = glass
-            out[at_height + number] = height
-    start = starts["card_face"]
-    for number, seen in enumerate(eyes(s, seat, rules.shows_all and not s.agenda)):
-        if seen:
-            out[start + number] = s.faces[number] & 0xFF
-    return out
+        place_of_step = STEPS.get(type(s.agenda[-1]).__name__)
+        if place_of_step is not None:
+            out[step + place_of_step] = 1
+    out[turn] = s.turn
+    out[power] = s.power
+    if s.faces:
+        place = plan.place
+        for card in s.hands[seat]:
+            out[hand + place[card]] = 1
+        for _, _, cards in hands_held(s, seat):
+            for card in cards:
+                out[hands_seen + place[card]] = 1
+            hands_seen += len(place)
+        for row in s.glasses:
+            out[glasses : glasses + len(row)] = bytes(row)
+            glasses += rules.capacity
+        for number in seen_cards(s, seat, rules.shows_all and not s.agenda):
+            out[card_face + number] = s.faces[number] & 0xFF
+    return known + out

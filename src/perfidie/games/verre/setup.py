@@ -37,6 +37,12 @@ class Rules(Setup):
         self.play_order: Rows = tuple(tuple((w + i) % seats for i in range(seats)) for w in range(seats))
         self.choice_order: Rows = tuple(self._choice_order(w) for w in range(seats))
         self.pourer: Rows = tuple((-1,) * self.glasses + self.play_order[w] * self.turns + (-1,) for w in range(seats))
+        self.own_pours: tuple[Rows, ...] = tuple(
+            tuple(
+                tuple(self.glasses + t * seats + (seat - w) % seats for t in range(self.turns)) for seat in range(seats)
+            )
+            for w in range(seats)
+        )  # by Wesley and by seat: the numbers of the cards that seat pours
         self.pours: tuple[Rows, ...] = tuple(
             tuple(
                 tuple(self.glasses + t * seats + (o + t - w) % seats for t in range(self.turns)) for o in range(seats)

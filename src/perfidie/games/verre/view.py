@@ -104,8 +104,9 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
     if not s.faces:
         return [], [], 0, [], []
     all_shown = rules.shows_all and not s.agenda
-    seen = eyes(s, seat, all_shown)
-    faces = [face if saw else 0 for face, saw in zip(s.faces, seen, strict=True)]
+    seen, faces = [False] * len(s.faces), [0] * len(s.faces)
+    for number in seen_cards(s, seat, all_shown):
+        seen[number], faces[number] = True, s.faces[number]
     unseen = set(rules.cards.difference(faces, s.hands[seat] if seat is not None else ()))
     groups: Groups = []
     grouped: list[int] = []
@@ -136,21 +137,21 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
     return faces, seen, removed, [g for g in groups if len(g[0]) > 1 or g[1][0] >= HAND], hands
 
 
-def eyes(s: Table, seat: int | None, all_shown: bool) -> list[bool]:
-    """By card number: has this seat seen its face?"""
+def seen_cards(s: Table, seat: int | None, all_shown: bool) -> list[int]:
+    """The numbers of the laid cards whose faces this seat has seen with its own eyes."""
+    laid = len(s.faces)
     if all_shown:
-        return [True] * len(s.faces)
-    seen = [pourer == seat for pourer in s.setup.pourer[s.wesley][: len(s.faces)]]
+        return list(range(laid))
+    seen: list[int] = []
     if seat is not None:
-        for glass in s.spied[seat]:
-            seen[glass] = True  # the bottom of glass g is card number g
+        seen += [number for number in s.setup.own_pours[s.wesley][seat] if number < laid]
+        seen += s.spied[seat]  # the bottom of glass g is card number g
         if seat == s.setup.vizzini[s.wesley]:
-            for number in s.peeked:
-                seen[number] = True
-    for taken, opened in zip(s.taken, s.opened, strict=True):
-        if opened:
-            for number in s.glasses[taken]:
-                seen[number] = True
+            seen += s.peeked
+    if True in s.opened:
+        for taken, opened in zip(s.taken, s.opened, strict=True):
+            if opened:
+                seen += s.glasses[taken]
     return seen
 
 
