@@ -134,14 +134,19 @@ def test_zero_sum_rewards_sum_to_zero(game: Game[Any, Any], seats: int) -> None:
 
 @every_registered_table
 def test_an_action_outside_the_mask_is_refused_by_the_bare_environment(game: Game[Any, Any], seats: int) -> None:
-    env = pettingzoo.raw_env(game, seats=seats)
+    env, unseen = pettingzoo.raw_env(game, seats=seats), pettingzoo.raw_env(game, seats=seats)
     env.reset(seed=4)
+    unseen.reset(seed=4)
     before, agent = env.table.clone(), env.agent_selection
-    for action in np.flatnonzero(env.observe(agent)["action_mask"] == 0).tolist():
-        with pytest.raises(Refusal):
-            env.step(action)
-    assert env.table == before
-    assert env.agent_selection == agent
+    mask = env.observe(agent)["action_mask"]
+    outside = np.flatnonzero(mask == 0).tolist()
+    mask[:] = 1  # whoever writes on his mask gains nothing
+    for action in outside:
+        for each in (env, unseen):
+            with pytest.raises(Refusal):
+                each.step(action)
+    assert env.table == unseen.table == before
+    assert env.agent_selection == unseen.agent_selection == agent
 
 
 @every_registered_table

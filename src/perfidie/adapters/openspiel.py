@@ -82,7 +82,8 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
 
 def _type(game: Game[Any, Any], zero_sum: bool = False) -> Any:
     kinds = pyspiel.GameType
-    usual = {option.id: _parameter(option, option.usual) for option in game.options}
+    standard = game.setup(game.seats[0]).options
+    usual = {option.id: _parameter(option, standard[option.id]) for option in game.options}
     return kinds(
         short_name=PREFIX + game.id,
         long_name=f"Perfidie: {game.id}",
@@ -130,9 +131,11 @@ def _class_of(game: Game[Any, Any]) -> type[LabGame]:
 
     class Registered(LabGame):
         def __init__(self, params: Mapping[str, Any]) -> None:
-            """OpenSpiel fills in every parameter not given, so an option at its usual value is the preset's to set."""
-            given = {option: _value(option, params[option.id]) for option in game.options}
-            options = {option.id: value for option, value in given.items() if value != option.usual}
+            """OpenSpiel fills in what was not given, so an option at its usual value is the preset's to set."""
+            options = {option.id: _value(option, params[option.id]) for option in game.options}
+            if params["preset"] != "standard":
+                usual = game.setup(game.seats[0]).options
+                options = {name: value for name, value in options.items() if value != usual[name]}
             super().__init__(game, game.setup(params["players"], options, params["preset"]), params["zero_sum"])
 
     return Registered

@@ -11,18 +11,19 @@ Two forms. In turns (the usual one) only a seat that owes a decision steps, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from perfidie.adapters.numbering import numbering, table_for, utilities
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, Action, Game, Setup, encode
+from perfidie.engine import CHANCE, Game, Setup, encode
 from perfidie.engine.game import Field
 
 numpy = need("numpy")
 spaces = need("gymnasium.spaces")
 zoo = need("pettingzoo.utils")
+frombuffer, SIGNED = numpy.frombuffer, numpy.dtype("int8")
 
 ILLEGAL_REWARD = -1.0
 """What a seat gets for an action outside its mask, which ends the game in `env()`."""
@@ -74,12 +75,13 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self.setup = setup
         self._zero_sum = zero_sum
         counted = numbering(game, setup)
-        self._actions, self._for_seats, self.choices = counted.actions, counted.for_seats, counted.seats_take
+        self._for_seats, self.choices = counted.for_seats, counted.seats_take
+        self._actions = counted.actions[: self.choices]
         self._numbers = game.numbers
         self._first = game.new(setup)
         self._rng = Random()
-        self._listed: Sequence[Action] = ()
-        """What the seat to step may do, once it has been listed for its mask."""
+        self._offered = b""
+        """The mask of the seat to step, once it has been made: then the step need not ask the rules again."""
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._make_spaces()
@@ -122,8 +124,8 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         """What the seat knows, and which actions are its to take now."""
         seat = self._seat[agent]
         return {
-            "observation": numpy.frombuffer(self._numbers(self.table, seat), numpy.int8),
-            "action_mask": numpy.frombuffer(self._mask(seat), numpy.int8),
+            "observation": frombuffer(self._numbers(self.table, seat), SIGNED),
+            "action_mask": frombuffer(self._mask(seat), SIGNED),
         }
 
     def _mask(self, seat: int) -> bytearray:
@@ -131,10 +133,10 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         table = self.table
         agenda = table.agenda
         if agenda and agenda[-1].seat == seat:
-            self._listed = agenda[-1].legal(table)
             number = self._for_seats
-            for action in self._listed:
+            for action in agenda[-1].legal(table):
                 mask[number[action.code]] = 1
+            self._offered = bytes(mask)
         return mask
 
     def step(self, action: int | None) -> None:
@@ -142,12 +144,11 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.table
-        chosen = self._actions[action]  # type: ignore[index]
-        if chosen in (self._listed or table.legal()):
-            table.apply_legal(chosen)
+        offered = self._offered
+        if offered and offered[action]:  # type: ignore[index]
+            self.table.apply_legal(self._actions[action])  # type: ignore[index]
         else:
-            table.apply(chosen)  # says why not
+            self.table.apply(self._actions[action])  # type: ignore[index]
         self._go_on()
 
     def _go_on(self) -> None:
@@ -157,7 +158,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         while agenda and agenda[-1].seat == CHANCE:
             table.apply_legal(table.sample(self._rng))
             agenda = table.agenda
-        self._listed = ()
+        self._offered = b""
         if agenda:
             self.agent_selection = self.possible_agents[agenda[-1].seat]
         else:
