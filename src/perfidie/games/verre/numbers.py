@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import Any
 
 from perfidie.engine import Action, Field
 from perfidie.games.verre.actions import (
@@ -19,7 +21,7 @@ from perfidie.games.verre.actions import (
 )  # fmt: skip
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.table import Table
-from perfidie.games.verre.view import hands_held, seen_cards
+from perfidie.games.verre.view import seen_cards
 
 STEPS = {
     name: place
@@ -69,8 +71,8 @@ def fields(rules: Rules) -> tuple[Field, ...]:
         Field("spied", seats * rules.glasses),
         Field("seat", seats),
         Field("wesley", seats),
-        Field("step", len(STEPS)),
-        Field("turn", 1, 0, rules.turns),
+        Field("step", len(STEPS) + 1),
+        Field("turn", rules.turns),
         Field("power", 1),
         Field("hand", deck),
         Field("hands_seen", rules.turns * deck),
@@ -79,61 +81,95 @@ def fields(rules: Rules) -> tuple[Field, ...]:
     )
 
 
-class Layout:
-    """Where each field begins, and what a table that says nothing looks like."""
+def numbers(s: Table, seat: int) -> bytearray:
+    """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+    rules = s.setup
+    rows = rows_of(rules)
+    pieces: list[bytes | bytearray] = [
+        bytes([hearts & 0xFF for hearts in s.hearts]),
+        rows.signed[s.taken],
+        rows.signed[s.announced],
+        rows.signed[s.opened],
+        looks(s.spied, rules.glasses),
+        rows.moment[seat, s.wesley, s.agenda[-1].__class__ if s.agenda else None, s.turn, s.power],
+    ]
+    if not s.faces:
+        pieces.append(rows.before_the_deal)
+        return bytearray().join(pieces)
+    pieces.append(rows.hand[s.hands[seat]])
+    pieces += hands_seen(s, seat, rows)
+    empty = rows.empty_glass
+    pieces += [bytes(row) + empty[len(row) :] for row in s.glasses]
+    faces = bytearray(rules.laid + 1)
+    for number in seen_cards(s, seat, rules.shows_all and not s.agenda):
+        faces[number] = s.faces[number] & 0xFF
+    pieces.append(faces)
+    return bytearray().join(pieces)
+
+
+def hands_seen(s: Table, seat: int, rows: KnownRows) -> list[bytes | bytearray]:
+    """The hands the seat held, turn by turn: each as it was dealt, less what was poured from it before."""
+    rules = s.setup
+    size, start, faces, pours = rules.turns, rules.glasses, s.faces, rules.pours[s.wesley]
+    held: list[bytes | bytearray] = []
+    for turn in range(s.turn + 1):
+        origin = (seat - turn) % rules.seats
+        first = start + origin * size
+        hand = bytearray(rows.hand[s.dealt[first : first + size]])
+        for number in pours[origin][:turn]:
+            hand[rules.place[faces[number]]] = 0
+        held.append(hand)
+    held.append(rows.later_hands[s.turn])
+    return held
+
+
+# Rows of small ints that come again and again
+
+
+class Rows(dict[Any, bytes]):
+    """Rows by what they show, each made once."""
+
+    def __init__(self, make: Callable[[Any], Iterable[int]]) -> None:
+        self.make = make
+
+    def __missing__(self, shown: Any) -> bytes:
+        row = self[shown] = bytes([number & 0xFF for number in self.make(shown)])
+        return row
+
+
+class KnownRows:
+    """The rows of one set-up. There are only so many hands, moments and choices of glasses."""
 
     def __init__(self, rules: Rules) -> None:
-        self.starts: dict[str, int] = {}
-        self.size = 0
-        for field in fields(rules):
-            self.starts[field.name] = self.size
-            self.size += field.size
-        self.place = {card: place for place, card in enumerate(sorted(rules.deck))}
-        self.empty = bytearray(self.size - self.starts["seat"])
-        glasses = self.starts["glasses"] - self.starts["seat"]
-        self.empty[glasses : glasses + rules.glasses * rules.capacity] = b"\xff" * (rules.glasses * rules.capacity)
-        names = ("wesley", "step", "turn", "power", "hand", "hands_seen", "glasses", "card_face")
-        self.order = tuple(self.starts[name] - self.starts["seat"] for name in names)
+        seats, turns, cards = range(rules.seats), range(rules.turns), rules.cards_in_order
+
+        def moment(shown: tuple[int, int, type | None, int, bool]) -> list[int]:
+            """Whose view it is, who is Wesley, which step, which turn, and whether the power is left."""
+            seat, wesley, kind, turn, power = shown
+            step = STEPS.get(kind.__name__ if kind else "", len(STEPS))
+            at = [seat == other for other in seats] + [wesley == other for other in seats]
+            return [
+                *at,
+                *(step == other for other in range(len(STEPS) + 1)),
+                *(turn == other for other in turns),
+                power,
+            ]
+
+        self.signed = Rows(lambda row: row)
+        self.moment = Rows(moment)
+        self.hand = Rows(lambda hand: [card in hand for card in cards])
+        self.later_hands = [bytes((rules.turns - 1 - turn) * len(cards)) for turn in turns]
+        self.empty_glass = b"\xff" * rules.capacity
+        no_cards = bytes((1 + rules.turns) * len(cards))
+        self.before_the_deal = no_cards + self.empty_glass * rules.glasses + bytes(rules.laid + 1)
 
 
 @lru_cache(maxsize=64)
-def layout(rules: Rules) -> Layout:
-    return Layout(rules)
+def rows_of(rules: Rules) -> KnownRows:
+    return KnownRows(rules)
 
 
-@lru_cache(maxsize=1024)
-def spied_bits(looks: tuple[int, ...], glasses: int) -> bytes:
-    """The glasses a seat looked into, one byte each."""
-    return bytes([glass in looks for glass in range(glasses)])
-
-
-def numbers(s: Table, seat: int) -> bytearray:
-    """What the seat knows, as signed bytes: first what everybody knows, row by row, then the rest, place by place."""
-    rules = s.setup
-    plan = layout(rules)
-    known = bytearray([number & 0xFF for number in s.hearts + s.taken + s.announced + s.opened])
-    for looks in s.spied:
-        known += spied_bits(looks, rules.glasses)
-    wesley, step, turn, power, hand, hands_seen, glasses, card_face = plan.order
-    out = plan.empty[:]
-    out[seat] = out[wesley + s.wesley] = 1
-    if s.agenda:
-        place_of_step = STEPS.get(type(s.agenda[-1]).__name__)
-        if place_of_step is not None:
-            out[step + place_of_step] = 1
-    out[turn] = s.turn
-    out[power] = s.power
-    if s.faces:
-        place = plan.place
-        for card in s.hands[seat]:
-            out[hand + place[card]] = 1
-        for _, _, cards in hands_held(s, seat):
-            for card in cards:
-                out[hands_seen + place[card]] = 1
-            hands_seen += len(place)
-        for row in s.glasses:
-            out[glasses : glasses + len(row)] = bytes(row)
-            glasses += rules.capacity
-        for number in seen_cards(s, seat, rules.shows_all and not s.agenda):
-            out[card_face + number] = s.faces[number] & 0xFF
-    return known + out
+@lru_cache(maxsize=4096)
+def looks(spied: tuple[tuple[int, ...], ...], glasses: int) -> bytes:
+    """Who looked into which glass, one byte each."""
+    return bytes([glass in row for row in spied for glass in range(glasses)])

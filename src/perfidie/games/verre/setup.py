@@ -31,6 +31,8 @@ class Rules(Setup):
             if value <= self.figures.max_value
         )
         self.cards = frozenset(self.deck)
+        self.cards_in_order: Row = tuple(sorted(self.deck))
+        self.place = {card: place for place, card in enumerate(self.cards_in_order)}
         self.bottoms: Rows = tuple((glass,) for glass in range(self.glasses))
         self.laid = self.glasses + self.turns * seats
         self.vizzini: Row = tuple((wesley - 1) % seats for wesley in range(seats))

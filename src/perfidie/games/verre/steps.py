@@ -68,7 +68,7 @@ class DealCard(Chance[Table, Deal]):
     """« Mélangez les cartes » : the bottoms of the glasses, then hand after hand, then the removed card."""
 
     def legal(self, s: Table) -> list[Deal]:
-        return [DEAL[card] for card in s.deck]
+        return list(map(DEAL.__getitem__, s.deck))
 
     def sample(self, s: Table, rng: Random) -> Deal:
         return DEAL[s.deck[int(rng.random() * len(s.deck))]]
