@@ -13,31 +13,28 @@ def random_game(game: Any, rng: Random, stop: int = 0) -> int:
 
 
 def play(game: Any, rng: Random, stop: int = 0) -> tuple[Any, int]:
-    state, decisions, actions = game.new_initial_state(), 0, 0
+    """Chance by its probabilities (the uniform case, the usual one, at once), seats at random.
+
+    All in one loop: what is measured is the game, not calls of ours.
+    """
+    state, decisions, actions, random = game.new_initial_state(), 0, 0, rng.random
     while not state.is_terminal():
         if state.is_chance_node():
-            action = draw(state.chance_outcomes(), rng)
+            outcomes = state.chance_outcomes()
+            if abs(outcomes[0][1] * len(outcomes) - 1.0) < 1e-9:
+                action = outcomes[int(random() * len(outcomes))][0]
+            else:
+                numbers, probabilities = zip(*outcomes, strict=True)
+                action = rng.choices(numbers, probabilities)[0]
         elif stop and actions >= stop:
             break
         else:
             legal = state.legal_actions()
-            action = legal[int(rng.random() * len(legal))]
+            action = legal[int(random() * len(legal))]
             decisions += 1
         state.apply_action(action)
         actions += 1
     return state, decisions
-
-
-def draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
-    """One outcome by its probability; the uniform case, the usual one, at once."""
-    if abs(outcomes[0][1] * len(outcomes) - 1.0) < 1e-9:
-        return outcomes[int(rng.random() * len(outcomes))][0]
-    left = rng.random()
-    for action, probability in outcomes:
-        left -= probability
-        if left < 0:
-            return action
-    return outcomes[-1][0]
 
 
 def clones(game: Any, rng: Random) -> Callable[[], int]:

@@ -75,7 +75,7 @@ def fields(rules: Rules) -> tuple[Field, ...]:
         Field("turn", rules.turns),
         Field("power", 1),
         Field("hand", deck),
-        Field("hands_seen", rules.turns * deck),
+        Field("held", deck, 0, rules.turns),
         Field("glasses", rules.glasses * rules.capacity, -1, laid),
         Field("card_face", laid, -10, 10),
     )
@@ -85,21 +85,22 @@ def numbers(s: Table, seat: int) -> bytearray:
     """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
     rules = s.setup
     rows = rows_of(rules)
+    spied, signed = rows.spied, rows.signed
     pieces: list[bytes | bytearray] = [
-        bytes([hearts & 0xFF for hearts in s.hearts]),
-        rows.signed[s.taken],
-        rows.signed[s.announced],
-        rows.signed[s.opened],
-        looks(s.spied, rules.glasses),
+        hearts_row(s.hearts),
+        signed[s.taken],
+        signed[s.announced],
+        signed[s.opened],
+        *[spied[looks] for looks in s.spied],
         rows.moment[seat, s.wesley, s.agenda[-1].__class__ if s.agenda else None, s.turn, s.power],
     ]
     if not s.faces:
         pieces.append(rows.before_the_deal)
         return bytearray().join(pieces)
     pieces.append(rows.hand[s.hands[seat]])
-    pieces += hands_seen(s, seat, rows)
-    empty = rows.empty_glass
-    pieces += [bytes(row) + empty[len(row) :] for row in s.glasses]
+    pieces.append(held(s, seat))
+    glass = rows.glass
+    pieces += [glass[row] for row in s.glasses]
     faces = bytearray(rules.laid + 1)
     for number in seen_cards(s, seat, rules.shows_all and not s.agenda):
         faces[number] = s.faces[number] & 0xFF
@@ -107,20 +108,19 @@ def numbers(s: Table, seat: int) -> bytearray:
     return bytearray().join(pieces)
 
 
-def hands_seen(s: Table, seat: int, rows: KnownRows) -> list[bytes | bytearray]:
-    """The hands the seat held, turn by turn: each as it was dealt, less what was poured from it before."""
+def held(s: Table, seat: int) -> bytearray:
+    """By card: the last turn, from 1, in which the seat held it; 0 if it never did."""
     rules = s.setup
-    size, start, faces, pours = rules.turns, rules.glasses, s.faces, rules.pours[s.wesley]
-    held: list[bytes | bytearray] = []
+    size, seats, place, pours = rules.turns, rules.seats, rules.place, rules.pours[s.wesley]
+    row = bytearray(len(place))
     for turn in range(s.turn + 1):
-        origin = (seat - turn) % rules.seats
-        first = start + origin * size
-        hand = bytearray(rows.hand[s.dealt[first : first + size]])
-        for number in pours[origin][:turn]:
-            hand[rules.place[faces[number]]] = 0
-        held.append(hand)
-    held.append(rows.later_hands[s.turn])
-    return held
+        origin = (seat - turn) % seats
+        first = rules.glasses + origin * size
+        for card in s.dealt[first : first + size]:
+            row[place[card]] = turn + 1
+        for number in pours[origin][:turn]:  # gone before the hand came
+            row[place[s.faces[number]]] = 0
+    return row
 
 
 # Rows of small ints that come again and again
@@ -158,10 +158,9 @@ class KnownRows:
         self.signed = Rows(lambda row: row)
         self.moment = Rows(moment)
         self.hand = Rows(lambda hand: [card in hand for card in cards])
-        self.later_hands = [bytes((rules.turns - 1 - turn) * len(cards)) for turn in turns]
-        self.empty_glass = b"\xff" * rules.capacity
-        no_cards = bytes((1 + rules.turns) * len(cards))
-        self.before_the_deal = no_cards + self.empty_glass * rules.glasses + bytes(rules.laid + 1)
+        self.spied = Rows(lambda looks: [glass in looks for glass in range(rules.glasses)])
+        self.glass = Rows(lambda row: [*row, *[-1] * (rules.capacity - len(row))])
+        self.before_the_deal = bytes(2 * len(cards)) + self.glass[()] * rules.glasses + bytes(rules.laid + 1)
 
 
 @lru_cache(maxsize=64)
@@ -170,6 +169,6 @@ def rows_of(rules: Rules) -> KnownRows:
 
 
 @lru_cache(maxsize=4096)
-def looks(spied: tuple[tuple[int, ...], ...], glasses: int) -> bytes:
-    """Who looked into which glass, one byte each."""
-    return bytes([glass in row for row in spied for glass in range(glasses)])
+def hearts_row(hearts: tuple[int, ...]) -> bytes:
+    """Hearts fall without end in a match, so only some rows are kept."""
+    return bytes([number & 0xFF for number in hearts])

@@ -23,7 +23,7 @@ def verdict(rules: Rules, margin: int) -> int:
 def losers(rules: Rules, seat: int, drinks: bool, verdict: int) -> Row:
     """JE BOIS ! / JE NE BOIS PAS ! Who loses a heart when this seat's glass is revealed."""
     if drinks and verdict > 0:
-        return tuple(other for other in range(rules.seats) if other != seat)
+        return rules.others[seat]
     if verdict > 0 or (drinks and verdict < 0):
         return (seat,)
     return ()

@@ -35,6 +35,7 @@ class Rules(Setup):
         self.place = {card: place for place, card in enumerate(self.cards_in_order)}
         self.bottoms: Rows = tuple((glass,) for glass in range(self.glasses))
         self.laid = self.glasses + self.turns * seats
+        self.others: Rows = tuple(tuple(o for o in range(seats) if o != seat) for seat in range(seats))
         self.vizzini: Row = tuple((wesley - 1) % seats for wesley in range(seats))
         self.play_order: Rows = tuple(tuple((w + i) % seats for i in range(seats)) for w in range(seats))
         self.choice_order: Rows = tuple(self._choice_order(w) for w in range(seats))
