@@ -141,7 +141,7 @@ class KnownRows:
     """The rows of one set-up. There are only so many hands, moments and choices of glasses."""
 
     def __init__(self, rules: Rules) -> None:
-        seats, turns, cards = range(rules.seats), range(rules.turns), rules.cards_in_order
+        seats, turns, cards = range(rules.seats), range(rules.turns), rules.deck
 
         def moment(shown: tuple[int, int, type | None, int, bool]) -> list[int]:
             """Whose view it is, who is Wesley, which step, which turn, and whether the power is left."""

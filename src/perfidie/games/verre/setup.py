@@ -11,48 +11,59 @@ Rows = tuple[Row, ...]
 
 
 class Rules(Setup):
-    """The figures and orders that follow from the number of seats and the options."""
+    """The figures, orders and readings that follow from the number of seats and the options."""
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__("verre", VERBS, seats, options)
         first = options["first_wesley"]
         if type(first) is int and first >= seats:
             raise Refusal("bad-option", option="first_wesley", value=first, choices=f"random, 0-{seats - 1}")
-        tables = BOX.table if options["deck"] == "printed" else BOX.reduced_table
-        self.figures = next(figures for figures in tables if figures.seats == seats)
+        self._count_cards()
+        self._order_seats()
+        self._number_cards()
+        self._read_options()
+
+    def _count_cards(self) -> None:
+        """MATERIEL and PREPARATION: what this number of players takes out of the box."""
+        tables = BOX.table if self.options["deck"] == "printed" else BOX.reduced_table
+        self.figures = next(figures for figures in tables if figures.seats == self.seats)
         self.glasses = self.figures.glasses
         self.turns = self.figures.hand_size
         self.bonus = self.figures.wesley_bonus_halves
         self.capacity = BOX.game["glass_capacity"]
-        self.deck: Row = tuple(
-            kind.sign * value
-            for kind in BOX.card_kinds.values()
-            for value in kind.values
-            if value <= self.figures.max_value
-        )
+        cards = [kind.sign * value for kind in BOX.card_kinds.values() for value in kind.values]
+        self.deck: Row = tuple(sorted(card for card in cards if abs(card) <= self.figures.max_value))
         self.cards = frozenset(self.deck)
-        self.cards_in_order: Row = tuple(sorted(self.deck))
-        self.place = {card: place for place, card in enumerate(self.cards_in_order)}
+        self.place = {card: place for place, card in enumerate(self.deck)}
+        self.pour: dict[int, tuple[Pour, ...]] = {card: POUR[card][: self.glasses] for card in self.deck}
+
+    def _order_seats(self) -> None:
+        """By Wesley: who is Vizzini, who plays and who chooses after whom; by seat: all the others."""
+        seats = range(self.seats)
+        self.others: Rows = tuple(tuple(other for other in seats if other != seat) for seat in seats)
+        self.vizzini: Row = tuple((wesley - 1) % self.seats for wesley in seats)
+        self.play_order: Rows = tuple(tuple((wesley + i) % self.seats for i in seats) for wesley in seats)
+        self.choice_order: Rows = tuple(self._choice_order(wesley) for wesley in seats)
+
+    def _number_cards(self) -> None:
+        """The numbers of the laid cards: bottoms first, then by turn and in play order."""
+        seats, turns = range(self.seats), range(self.turns)
         self.bottoms: Rows = tuple((glass,) for glass in range(self.glasses))
-        self.laid = self.glasses + self.turns * seats
-        self.others: Rows = tuple(tuple(o for o in range(seats) if o != seat) for seat in range(seats))
-        self.vizzini: Row = tuple((wesley - 1) % seats for wesley in range(seats))
-        self.play_order: Rows = tuple(tuple((w + i) % seats for i in range(seats)) for w in range(seats))
-        self.choice_order: Rows = tuple(self._choice_order(w) for w in range(seats))
-        self.pourer: Rows = tuple((-1,) * self.glasses + self.play_order[w] * self.turns + (-1,) for w in range(seats))
+        self.laid = self.glasses + self.turns * self.seats
+        self.pourer: Rows = tuple((-1,) * self.glasses + self.play_order[w] * self.turns + (-1,) for w in seats)
+
+        def number(wesley: int, seat: int, turn: int) -> int:
+            return self.glasses + turn * self.seats + (seat - wesley) % self.seats
+
         self.own_pours: tuple[Rows, ...] = tuple(
-            tuple(
-                tuple(self.glasses + t * seats + (seat - w) % seats for t in range(self.turns)) for seat in range(seats)
-            )
-            for w in range(seats)
+            tuple(tuple(number(w, seat, turn) for turn in turns) for seat in seats) for w in seats
         )  # by Wesley and by seat: the numbers of the cards that seat pours
         self.pours: tuple[Rows, ...] = tuple(
-            tuple(
-                tuple(self.glasses + t * seats + (o + t - w) % seats for t in range(self.turns)) for o in range(seats)
-            )
-            for w in range(seats)
+            tuple(tuple(number(w, origin + turn, turn) for turn in turns) for origin in seats) for w in seats
         )  # by Wesley and by the seat a hand was dealt to: the numbers of the cards poured from that hand
-        self.pour: dict[int, tuple[Pour, ...]] = {card: POUR[card][: self.glasses] for card in self.deck}
+
+    def _read_options(self) -> None:
+        options = self.options
         power: dict[tuple[int, int], Swap | Peek] = {**(PEEK if options["power"] == "look_then_may_swap" else SWAP)}
         self.power_uses = [use for (_, b), use in power.items() if b < self.glasses]
         self.swap_shows = options["power"] != "blind_swap"
@@ -60,7 +71,7 @@ class Rules(Setup):
         self.tie = options["tie"]
         self.end = options["end"]
         self.reveals_at_once = options["reveal"] == "one_by_one"
-        self.dregs = seats == 2 and options["two_player_last"] == "dregs"
+        self.dregs = self.seats == 2 and options["two_player_last"] == "dregs"
         self.shows_all = bool(options["recap_shows_all"])
         self.hearts = int(options["start_hearts"])
         self.max_rounds = int(options["max_rounds"])

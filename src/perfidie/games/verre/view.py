@@ -103,8 +103,8 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
     rules = s.setup
     if not s.faces:
         return [], [], 0, [], []
-    all_shown = rules.shows_all and not s.agenda
-    seen, faces = [False] * len(s.faces), [0] * len(s.faces)
+    all_shown, laid = rules.shows_all and not s.agenda, len(s.faces)
+    seen, faces = [False] * laid, [0] * laid
     for number in seen_cards(s, seat, all_shown):
         seen[number], faces[number] = True, s.faces[number]
     unseen = set(rules.cards.difference(faces, s.hands[seat] if seat is not None else ()))
@@ -123,7 +123,7 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
         if hand and other != seat and HAND + other not in grouped:
             rest += [HAND + other] * len(hand)
     removed = 0
-    if rules.figures.removed and len(s.faces) <= rules.laid:  # else it lies in the short glass (dregs)
+    if rules.figures.removed and laid <= rules.laid:  # else it lies in the short glass (dregs)
         if all_shown:
             removed = s.dealt[-1]
             unseen.discard(removed)
