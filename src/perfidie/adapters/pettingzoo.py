@@ -156,7 +156,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         table = self.table
         agenda = table.agenda
         while agenda and agenda[-1].seat == CHANCE:
-            table.apply_legal(table.sample(self._rng))
+            table.apply_legal(agenda[-1].sample(table, self._rng))
             agenda = table.agenda
         self._offered = b""
         if agenda:

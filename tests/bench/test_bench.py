@@ -1,0 +1,56 @@
+"""The benchmark runs from end to end and reports every figure; how fast this machine is, it does not judge."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+GOALS = {
+    "random play, quiet": "at least 0.4",
+    "random play, checks + events + record": "at least 0.12",
+    "clone in mid-game": "at least 2",
+    "view of a seat": "at most 50 µs",
+    "imagined world": "at most 200 µs",
+    "through OpenSpiel, random play": "at least 0.22",
+    "through OpenSpiel, clone in mid-game": "at least 0.1",
+    "through PettingZoo, no wrappers": "at least 0.09",
+}
+
+
+def bench(report: Path, *arguments: str) -> str:
+    command = [sys.executable, str(ROOT / "bench/run.py"), "--rounds", "1", "--seconds", "0.01"]
+    subprocess.run([*command, "--write", str(report), *arguments], check=True, capture_output=True, timeout=300)
+    return report.read_text(encoding="utf-8")
+
+
+def rows(report: str) -> dict[str, list[str]]:
+    """The lines of the tables, by what was measured."""
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in report.splitlines() if "/s |" in line]
+    return {first: rest for first, *rest in cells}
+
+
+def test_every_figure_is_measured_next_to_the_yardstick_and_held_against_its_goal(tmp_path: Path) -> None:
+    measured = rows(bench(tmp_path / "results.md", "--no-peers"))
+    for name, goal in GOALS.items():
+        per_second, _, ratio, stated, verdict = measured[name]
+        assert stated == goal
+        assert verdict in ("met", "**missed**")
+        assert float(re.match(r"[\d.]+", ratio).group()) > 0  # type: ignore[union-attr]
+        assert per_second.endswith("/s")
+
+
+def test_the_kept_results_name_the_peers(tmp_path: Path) -> None:
+    kept = (ROOT / "bench/results.md").read_text(encoding="utf-8")
+    for peer in ("python_liars_poker", "leduc_poker", "RLCard", "Catanatron"):
+        assert peer in kept
+    assert set(GOALS) <= set(rows(kept))
+
+
+def test_the_rules_of_the_poisoned_glass_stay_under_350_lines_of_code() -> None:
+    said = subprocess.run(
+        [sys.executable, str(ROOT / "bench/rule_lines.py")], capture_output=True, text=True, check=True
+    )
+    assert int(said.stdout.split()[1]) < 350
