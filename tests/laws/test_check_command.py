@@ -128,7 +128,7 @@ def test_without_the_research_libraries_law_8_is_not_run(error: Exception, monke
     monkeypatch.setattr(checkout, "import_module", missing)
     finding = checkout.research(GAME, 2)
     assert finding.broken is None
-    assert finding.idle == "install perfidie[research]"
+    assert finding.idle == "install the extra: research"
 
 
 def test_what_the_research_libraries_complain_of_breaks_law_8(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from perfidie.engine.laws import NOBODY, Broken, Finding, unusual
 from perfidie.engine.laws.transcript import golden_record, golden_tables, transcript
 
 RESEARCH = ("pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy")
-NOT_INSTALLED = "install perfidie[research]"
+NOT_INSTALLED = "install the extra: research"
 
 
 class Home(NamedTuple):

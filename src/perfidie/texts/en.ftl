@@ -134,7 +134,7 @@ refusal-unknown-bot = Unknown level: “{ $bot }”. Choose among: { $choices }.
 refusal-bad-number = { $flag } takes a whole number, not “{ $value }”.
 refusal-too-many-names = { $count } names for { $seats } seats: that is too many.
 refusal-same-name = Two people cannot bear the same name: “{ $name }”.
-refusal-needs-research = { $package } is missing, one of the research libraries: pip install perfidie[research]
+refusal-needs-research = { $package } is missing, one of the research libraries; in the project’s folder: pip install -e .[research]
 
 ## Why not: files
 

@@ -134,7 +134,7 @@ refusal-unknown-bot = Niveau inconnu : « { $bot } ». Au choix : { $choices
 refusal-bad-number = { $flag } veut un nombre entier, et non « { $value } ».
 refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
 refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
-refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install perfidie[research]
+refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche ; dans le dossier du projet : pip install -e .[research]
 
 ## Pourquoi pas : fichiers
 
