@@ -56,7 +56,7 @@ class PoisonedGlass(Game[Table, Sight]):
         rules = state.setup
         if not state.faces:
             return Counter(state.deck + state.dealt)
-        removed = state.dealt[rules.laid :] if len(state.faces) <= rules.laid else ()
+        removed = state.dealt if len(state.faces) <= rules.laid else ()
         in_glasses = [state.faces[number] for glass in state.glasses for number in glass]
         return Counter([*in_glasses, *(card for hand in state.hands for card in hand), *removed])
 

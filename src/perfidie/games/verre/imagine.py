@@ -10,7 +10,7 @@ from random import Random
 
 from perfidie.engine import View
 from perfidie.games.verre.actions import CARD
-from perfidie.games.verre.setup import Rules
+from perfidie.games.verre.setup import Rows, Rules
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import HAND, REMOVED, Sight
 
@@ -19,7 +19,7 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     """A table this view cannot tell from the true one."""
     sight = view.table
     s = Table(rules)
-    s.round, s.wesley, s.hearts, s.turn = sight.round, sight.wesley, sight.hearts, sight.turn
+    s.round, s.wesley, s.hearts = sight.round, sight.wesley, sight.hearts
     if sight.undealt or not sight.glasses:
         cards = list(rules.deck)
         dealt = rng.sample(cards, len(cards) - sight.undealt)
@@ -32,7 +32,9 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     faces, hands, removed = deal_groups(view, rules, rng)
     s.faces = tuple(faces)
     s.hands = tuple([tuple(sorted(hand)) for hand in hands])
-    s.dealt = dealt_again(s, rules, faces, hands, removed)
+    s.held = hands_before(s, sight.turn)
+    if rules.figures.removed:  # it may have become the dregs of a glass
+        s.dealt = (faces[-1] if len(faces) > rules.laid else removed,)
     return s
 
 
@@ -57,17 +59,16 @@ def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[int]
     return faces, hands, removed
 
 
-def dealt_again(s: Table, rules: Rules, faces: list[int], hands: list[list[int]], removed: int) -> tuple[int, ...]:
-    """The deal that led here: each hand as it was, what was poured from it put back."""
-    seats = rules.seats
-    now = s.turn
-    first = [list(hands[(origin + now) % seats]) for origin in range(seats)]
-    for number in range(rules.glasses, min(len(faces), rules.laid)):
-        turn, pourer = (number - rules.glasses) // seats, rules.pourer[s.wesley][number]
-        first[(pourer - turn) % seats].append(faces[number])
-    dealt = faces[: rules.glasses] + [card for hand in first for card in sorted(hand)]
-    if len(faces) > rules.laid:  # the dregs lie in a glass
-        dealt.append(faces[-1])
-    elif rules.figures.removed:
-        dealt.append(removed)
-    return tuple(dealt)
+def hands_before(s: Table, turn: int) -> tuple[Rows, ...]:
+    """The hands as they were when each turn began: what was poured since is put back, turn by turn."""
+    seats, wesley = s.setup.seats, s.wesley
+    hands = [list(hand) for hand in s.hands]
+    held = []
+    for earlier in range(turn, -1, -1):
+        for seat in range(seats):
+            number = s.setup.own_pours[wesley][seat][earlier]
+            if number < len(s.faces):
+                hands[seat].append(s.faces[number])
+        held.append(tuple([tuple(sorted(hand)) for hand in hands]))
+        hands = hands[1:] + hands[:1]  # back to the right
+    return tuple(held[::-1])

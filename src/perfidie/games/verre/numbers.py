@@ -110,16 +110,11 @@ def numbers(s: Table, seat: int) -> bytearray:
 
 def held(s: Table, seat: int) -> bytearray:
     """By card: the last turn, from 1, in which the seat held it; 0 if it never did."""
-    rules = s.setup
-    size, seats, place, pours = rules.turns, rules.seats, rules.place, rules.pours[s.wesley]
+    place = s.setup.place
     row = bytearray(len(place))
-    for turn in range(s.turn + 1):
-        origin = (seat - turn) % seats
-        first = rules.glasses + origin * size
-        for card in s.dealt[first : first + size]:
-            row[place[card]] = turn + 1
-        for number in pours[origin][:turn]:  # gone before the hand came
-            row[place[s.faces[number]]] = 0
+    for turn, hands in enumerate(s.held, start=1):
+        for card in hands[seat]:
+            row[place[card]] = turn
     return row
 
 

@@ -80,9 +80,10 @@ class DealCard(Chance[Table, Deal]):
             s.agenda += (self,)
             return
         rules = s.setup
-        s.hands = tuple([tuple(sorted(s.dealt_hand(seat))) for seat in range(rules.seats)])
-        s.faces = s.dealt[: rules.glasses]
-        s.dealt = s.faces + sum(s.hands, ()) + s.dealt[rules.laid :]
+        hands = range(rules.glasses, rules.laid, rules.turns)
+        s.hands = tuple([tuple(sorted(s.dealt[first : first + rules.turns])) for first in hands])
+        s.held = (s.hands,)
+        s.faces, s.dealt = s.dealt[: rules.glasses], s.dealt[rules.laid :]
         s.glasses = rules.bottoms
         if s.loud:
             events.dealt(s)
@@ -216,8 +217,8 @@ class PassHands(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         if s.hands[0]:  # after the last card there is nothing to pass (ruling 24)
-            s.turn += 1
             s.hands = s.hands[-1:] + s.hands[:-1]
+            s.held += (s.hands,)
             if s.loud:
                 events.hands_passed(s)
 

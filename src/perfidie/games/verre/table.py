@@ -15,18 +15,18 @@ class Table(State):
     """One table of the poisoned glass."""
 
     __slots__ = (
-        "announced", "dealt", "deck", "faces", "glasses", "hands", "hearts", "opened", "peeked", "power", "round",
-        "spied", "taken", "turn", "wesley",
+        "announced", "dealt", "deck", "faces", "glasses", "hands", "hearts", "held", "opened", "peeked", "power",
+        "round", "spied", "taken", "wesley",
     )  # fmt: skip
 
     setup: Rules
     hearts: Row  # signed: below 0 only with end = full_rotation
     wesley: int
     round: int
-    turn: int  # the pouring turn, from 0: how often the hands have been passed
     deck: Row  # not dealt yet
-    dealt: Row  # as dealt: bottoms, hand after hand, the removed card
+    dealt: Row  # bottoms, hand after hand, the removed card; once all is dealt, the removed card alone
     hands: Rows
+    held: tuple[Rows, ...]  # the hands as they were when each turn began
     faces: Row  # the face of each card laid in a glass, by its number
     glasses: Rows  # the numbers of the cards in each glass, bottom first
     spied: Rows  # by seat: the glasses looked into, in order
@@ -46,10 +46,9 @@ class Table(State):
     def clear(self) -> None:
         """Gathers all cards."""
         seats = self.setup.seats
-        self.turn = 0
         self.deck = self.setup.deck
         self.dealt = self.faces = self.peeked = ()
-        self.hands = self.glasses = ()
+        self.hands = self.glasses = self.held = ()
         self.spied = ((),) * seats
         self.power = True
         self.taken = self.announced = (-1,) * seats
@@ -60,11 +59,10 @@ class Table(State):
         """The last player clockwise: always Wesley's right-hand neighbour."""
         return self.setup.vizzini[self.wesley]
 
-    def dealt_hand(self, seat: int) -> Row:
-        """The hand this seat was dealt."""
-        size = self.setup.turns
-        start = self.setup.glasses + seat * size
-        return self.dealt[start : start + size]
+    @property
+    def turn(self) -> int:
+        """The pouring turn, from 0: how often the hands have been passed."""
+        return len(self.held) - 1 if self.held else 0
 
     def cards_in(self, glass: int) -> Row:
         """The faces in a glass, bottom first."""

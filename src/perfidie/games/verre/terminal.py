@@ -72,7 +72,7 @@ def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list
             cards = faces([WORD[card] for card in hand])
             lines.append(line(mark(seat), f" {texts.say('table-hand-of', {'seat': seat})}  ", *cards))
     rules = state.setup
-    if rules.figures.removed and rules.laid < len(state.dealt) and len(state.faces) <= rules.laid:
+    if state.faces and state.dealt and len(state.faces) <= rules.laid:
         lines.append(line(texts.say("table-removed"), "  ", face(WORD[state.dealt[-1]])))
     return lines
 

@@ -157,17 +157,8 @@ def seen_cards(s: Table, seat: int | None, all_shown: bool) -> list[int]:
 
 def hands_held(s: Table, seat: int) -> Hands:
     """In turn t a seat holds the hand dealt to the seat t places to its right."""
-    rules = s.setup
-    seats, size, start, faces = rules.seats, rules.turns, rules.glasses, s.faces
-    pours = rules.pours[s.wesley]
-    hands: Hands = []
-    for turn in range(s.turn + 1):
-        origin = (seat - turn) % seats
-        cards = list(s.dealt[start + origin * size : start + origin * size + size])
-        for number in pours[origin][:turn]:
-            cards.remove(faces[number])
-        hands.append((turn, origin, cards))
-    return hands
+    seats = s.setup.seats
+    return [(turn, (seat - turn) % seats, list(hands[seat])) for turn, hands in enumerate(s.held)]
 
 
 def passed_on(s: Table, hands: Hands) -> Groups:
