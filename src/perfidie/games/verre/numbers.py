@@ -18,7 +18,7 @@ from perfidie.games.verre.actions import (
     SWAP_NO,
     SWAP_YES,
     TAKE,
-)  # fmt: skip
+)
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import seen_cards

@@ -25,7 +25,7 @@ from perfidie.games.verre.actions import (
     Pour,
     Swap,
     Take,
-)  # fmt: skip # isort: skip
+)
 from perfidie.games.verre.refusals import why_not
 from perfidie.games.verre.scoring import doubled_margin, is_over, losers, verdict
 from perfidie.games.verre.table import Table
