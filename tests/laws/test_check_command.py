@@ -222,3 +222,8 @@ def test_the_poisoned_glass_has_a_test_for_each_of_its_46_rulings_and_23_example
     finding = checkout.rulings(GAME)
     assert finding.broken is None
     assert dict(finding.figures) == {"rulings with a test": 46, "examples with a test": 23}
+
+
+def test_a_game_may_grow_in_a_folder_near_the_root_of_the_disk() -> None:
+    assert checkout.roots(Path("/mygames/leaky")) == [Path.cwd()]
+    assert checkout.roots(Path("/home/me/perfidie/src/perfidie/games/verre"))[0] == Path("/home/me/perfidie")

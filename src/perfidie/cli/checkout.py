@@ -31,7 +31,7 @@ class Home(NamedTuple):
 def home(game: Game[Any, Any]) -> Home | None:
     """None where the game was installed, without the files around it."""
     package = Path(str(import_module(f"perfidie.games.{game.id}").__file__)).resolve().parent
-    for root in (package.parents[3], Path.cwd()):
+    for root in roots(package):
         if (root / "pyproject.toml").is_file() and (root / "src/perfidie/games" / game.id).is_dir():
             return Home(
                 root / "golden" / game.id, root / "docs/rules" / f"{game.id}.md", root / "tests/games" / game.id, True
@@ -40,6 +40,11 @@ def home(game: Game[Any, Any]) -> Home | None:
     if (around / "__init__.py").is_file():
         return None
     return Home(around / "golden" / game.id, around / "docs" / f"{game.id}.md", around / "tests" / game.id, False)
+
+
+def roots(package: Path) -> list[Path]:
+    """Where a checkout around this package could begin: four folders up, if there are so many, or here."""
+    return [*package.parents[3:4], Path.cwd()]
 
 
 def idle(law: int, name: str, why: str, seats: int = 0) -> Finding:
