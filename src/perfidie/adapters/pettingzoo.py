@@ -143,12 +143,17 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-            return
-        offered = self._offered
-        if offered and offered[action]:  # type: ignore[index]
-            self.table.apply_legal(self._actions[action])  # type: ignore[index]
         else:
-            self.table.apply(self._actions[action])  # type: ignore[index]
+            assert action is not None
+            self._take(agent, action)
+
+    def _take(self, agent: str, action: int) -> None:
+        """The move of a living agent."""
+        offered = self._offered
+        if offered and offered[action]:
+            self.table.apply_legal(self._actions[action])
+        else:
+            self.table.apply(self._actions[action])
         self._go_on()
 
     def _go_on(self) -> None:
@@ -214,15 +219,11 @@ class Cycles(Turns):
             mask[-1] = 1
         return mask
 
-    def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
+    def _take(self, agent: str, action: int) -> None:
         self._cumulative_rewards[agent] = 0.0
         seat = self._seat[agent]
-        if seat in self._owing and self._mask(seat)[action]:  # type: ignore[index]
-            self._chosen[seat] = action  # type: ignore[assignment]
+        if seat in self._owing and self._mask(seat)[action]:
+            self._chosen[seat] = action
         if seat + 1 < self.setup.seats:
             self.agent_selection = self.agents[seat + 1]
             return

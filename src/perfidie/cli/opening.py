@@ -94,9 +94,8 @@ def read_options(game: Game[Any, Any], given: Sequence[str]) -> Mapping[str, obj
         key, sign, value = text.partition("=")
         if not sign:
             raise Refusal("bad-option-form", option=text[:40])
-        if key.strip() not in known:
-            raise Refusal("unknown-option", option=key[:40], choices=", ".join(sorted(known)))
-        read[key.strip()] = known[key.strip()].read(value[:40])
+        option = known.get(key.strip())
+        read[key.strip()] = option.read(value[:40]) if option else value  # the game refuses what it does not know
     return read
 
 

@@ -131,10 +131,8 @@ class State:
         self.agenda = agenda[:-1]
         agenda[-1].resolve(self, action)
         agenda = self.agenda
-        while agenda and agenda[-1].seat == AUTOMATIC:
-            self.agenda = agenda[:-1]
-            agenda[-1].run(self)
-            agenda = self.agenda
+        if agenda and agenda[-1].seat == AUTOMATIC:  # asked here first: most moves have nothing to advance
+            self.advance()
 
     def advance(self) -> None:
         """Carries out the automatic steps on top of the agenda."""

@@ -25,7 +25,7 @@ from perfidie.engine import (
     Vocabulary,
     put,
     steps_in,
-)  # fmt: skip
+)
 
 FILL = (1, 2, 4)
 """How many chips of each value (1, 2, 3) are in a full bag."""

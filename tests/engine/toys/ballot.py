@@ -24,7 +24,7 @@ from perfidie.engine import (
     View,
     Vocabulary,
     steps_in,
-)  # fmt: skip
+)
 
 VERBS = Vocabulary()
 GREEN, RED = VERBS.add(Action, "vote", "green"), VERBS.add(Action, "vote", "red")

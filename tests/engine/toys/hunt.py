@@ -24,7 +24,7 @@ from perfidie.engine import (
     View,
     Vocabulary,
     steps_in,
-)  # fmt: skip
+)
 
 PLACES = range(3)
 LIKELY = (1, 2, 3)

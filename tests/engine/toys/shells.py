@@ -29,7 +29,7 @@ from perfidie.engine import (
     put,
     steps_in,
     without,
-)  # fmt: skip
+)
 
 KINDS = (0, 0, 1, 2)
 """The tokens: two blanks, a pearl and a stone."""

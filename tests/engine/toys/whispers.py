@@ -28,7 +28,7 @@ from perfidie.engine import (
     View,
     Vocabulary,
     steps_in,
-)  # fmt: skip
+)
 
 VERBS = Vocabulary()
 ASK, PASS, YES, NO = (VERBS.add(Action, word) for word in ("ask", "pass", "yes", "no"))
