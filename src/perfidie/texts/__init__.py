@@ -12,6 +12,7 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
     preset-P, preset-P-help                a named set of options
     word-W                                 any other word of the game (a card, a verdict)
     table-T                                a label on the drawn table
+    term-T, term-T-help                    a word of the glossary and what it means
 
 A list among the facts brings its length along: `$seats` comes with `$seats-count`. A step's rule is given
 the options in force, so that it can say which reading the table plays.
@@ -36,9 +37,11 @@ _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 _AMOUNT = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
-def sources(lang: str, game: str | None = None) -> list[str]:
-    """The Fluent files of a language: the common one, then the game's."""
+def sources(lang: str, game: str | None = None, room: str | None = None) -> list[str]:
+    """The Fluent files of a language: the common one, that of a room with texts of its own, then the game's."""
     found = [files("perfidie.texts").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")]
+    if room is not None:
+        found.append(files(room).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8"))
     if game is not None:
         own = files(f"perfidie.games.{game}").joinpath("texts", f"{lang}.ftl")
         if own.is_file():
@@ -46,10 +49,10 @@ def sources(lang: str, game: str | None = None) -> list[str]:
     return found
 
 
-@lru_cache(maxsize=32)
-def _bundle(lang: str, game: str | None) -> Any:
+@lru_cache(maxsize=64)
+def _bundle(lang: str, game: str | None, room: str | None) -> Any:
     bundle = FluentBundle([lang], use_isolating=False)
-    for source in sources(lang, game):
+    for source in sources(lang, game, room):
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
@@ -57,20 +60,23 @@ def _bundle(lang: str, game: str | None) -> Any:
 class Texts:
     """Sentences in one language, for one game, with the names of those who sit at the table."""
 
+    room: str | None = None
+    """A package with texts of its own beside the common ones (the site has more to say than the terminal)."""
+
     def __init__(self, lang: str, game: str | None = None, names: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
             raise Refusal("unknown-language", lang=lang[:40], choices=", ".join(LANGUAGES))
         self.lang = lang
         self.game = game
         self.names = tuple(names)
-        self._bundle = _bundle(lang, game)
+        self._bundle = _bundle(lang, game, self.room)
 
     def to(self, seat: int | None) -> Texts:
         """The same texts as told to one seat, which finds itself as `Anne (vous)`."""
         names = [self.name(other) for other in range(len(self.names))]
         if seat is not None and 0 <= seat < len(names):
             names[seat] = self.say("own-name", {"name": names[seat]})
-        return Texts(self.lang, self.game, names)
+        return type(self)(self.lang, self.game, names)
 
     def has(self, message: str) -> bool:
         return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)

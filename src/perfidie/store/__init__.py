@@ -1,0 +1,165 @@
+"""The store: tables, what was done and said at them, and who holds which seat.
+
+What happened at a table is a list of lines that only grows; who sits there and by which options is its
+arrangement. Both carry a number, and a change names the numbers it was made on: if somebody was faster it is
+refused whole (`Stale`). Nothing is announced before `commit` has returned, and what it has written survives the
+death of the process.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from perfidie.engine.setup import Options
+
+MOVE, CHANCE, SAID, UNDO = "move", "chance", "said", "undo"
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+EMPTY, PERSON, BOT = "empty", "person", "bot"
+
+
+class Stale(Exception):
+    """The table has moved on since the change was made up: load it again."""
+
+
+class CodeTaken(Exception):
+    """A table of this code exists already."""
+
+
+class Unreadable(Exception):
+    """The database cannot be opened or read; says which and why in one sentence."""
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """One thing done at a table: a move, a draw of chance, a structured statement, or a move taken back."""
+
+    kind: str
+    seat: int
+    words: tuple[str, ...] = ()
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One line of the table's chat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits on one seat. A person keeps the chair while a bot stands in for him (`person` and kind BOT)."""
+
+    kind: str = EMPTY
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    key: str = ""
+    """The digest of the secret in the personal link."""
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """What people agreed on: the game's options, who sits where, who may watch."""
+
+    game: str
+    rules: int
+    options: Options
+    chairs: tuple[Chair, ...]
+    host: str
+    preset: str = "standard"
+    phase: str = GATHERING
+    public: bool = False
+    following: str = ""
+    """The code of the next game of the same people."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as it is kept."""
+
+    code: str
+    version: int
+    """How many lines it has."""
+    stamp: int
+    """How often it was arranged."""
+    created: float
+    arrangement: Arrangement
+    lines: tuple[Line, ...] = ()
+    talk: tuple[Said, ...] = ()
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: without its lines and talk."""
+
+    code: str
+    version: int
+    created: float
+    touched: float
+    arrangement: Arrangement
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is written in one go, or not at all."""
+
+    code: str
+    version: int
+    stamp: int
+    """Version and stamp of the table on which the change was made up."""
+    lines: tuple[Line, ...] = ()
+    arrangement: Arrangement | None = None
+    held: tuple[tuple[str, int], ...] = ()
+    """People who from now on hold a seat: (person, seat)."""
+    let_go: tuple[str, ...] = ()
+    """People who hold no seat here any more."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a session. A guest has a name once he has typed one."""
+
+    id: str
+    name: str = ""
+    lang: str = ""
+
+
+class Store(Protocol):
+    """Where tables are kept. SQLite by default; any database SQLAlchemy speaks."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def ping(self) -> None:
+        """Returns if the store answers."""
+
+    # People
+
+    async def welcome(self, person: Person, session: str) -> None:
+        """A new person, known from now on by this session (the digest of the cookie's secret)."""
+
+    async def who(self, session: str) -> Person | None: ...
+
+    async def change_person(self, person: Person) -> None:
+        """A new name or language."""
+
+    # Tables
+
+    async def lay(self, code: str, arrangement: Arrangement, held: tuple[tuple[str, int], ...] = ()) -> Table:
+        """A new table; raises CodeTaken."""
+
+    async def table(self, code: str) -> Table | None:
+        """A table with all its lines and talk."""
+
+    async def commit(self, change: Change) -> None:
+        """Writes a change durably; raises Stale and writes nothing if the table is not as the change expects."""
+
+    async def talk(self, code: str, number: int, said: Said) -> None:
+        """Keeps the chat line of this number; raises Stale if there is one already."""
+
+    async def seats_of(self, person: str) -> dict[str, int]:
+        """The seats this person holds, by table."""
+
+    async def public_tables(self, limit: int = 50) -> list[Listed]:
+        """Public tables that are not over, the latest touched first."""
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[Listed]:
+        """Tables where this person holds a seat, the latest touched first."""

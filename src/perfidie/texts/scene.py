@@ -1,0 +1,76 @@
+"""A scene: one viewer's table, ready to be drawn as a page.
+
+A game that has a board of its own on the site keeps it in its folder `web/`: templates and style sheet, and a
+module `web/__init__.py` that may hold any of these. Each gets a Scene and gives HTML; what is missing is
+generated from the view (`perfidie.web.generated`).
+
+    EMBLEM                         name of an icon of the sprite, for the landing page
+    heading(scene) -> str          round, turn: one short line under the title
+    phases(scene) -> Phases        the ribbon: (name, "done" | "now" | "") for each phase of a round
+    role(scene, seat) -> (letter, name) or None        the stud on a seat's medal
+    facts(scene, seat) -> Html     what stands under a seat's name (hearts, cards in hand)
+    board(scene) -> Html           the table itself
+    hand(scene) -> Html            what is mine, just above the decision
+    choices(scene) -> Html         the buttons of the decision bar (only asked when `scene.legal` is not empty)
+    notebook(scene) -> Html        what the seat remembers
+    standing(scene, seat) -> Html  how a seat stands at the end
+    open_board(scene, state) -> Html    everything face up, for the replay of a game that is over
+
+A scene holds only what its viewer may know. Everything drawn must follow from it and from nothing else: no
+clock, no chance, no state (except in `open_board`, which is asked only once the game is over).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from perfidie.engine import Glimpse, View
+from perfidie.texts import Texts
+
+Words = tuple[str, ...]
+Html = str
+Phases = tuple[tuple[str, str], ...]
+
+
+class Draw(Protocol):
+    """Draws a template with its facts. The same facts give the same piece, drawn once: facts must be hashable.
+
+    `draw("verre/glass.html", letter="A", layers=(...))`: a name with the game's id in front is a file of the
+    game's `web/` folder, any other one a template of the site. Templates know `t` (texts by id), `lang` and the
+    macros of `macros.html`; names of people come in as facts.
+    """
+
+    def __call__(self, template: str, /, **facts: Any) -> Html: ...
+
+    def join(self, pieces: Iterable[Html]) -> Html:
+        """Pieces one after the other."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What one viewer sees of a table at one moment."""
+
+    view: View[Any]
+    """As a person may see it (`Game.for_person`)."""
+    legal: tuple[Words, ...]
+    """What this viewer may do now; empty when it is not his turn, or he has no seat."""
+    recent: tuple[Glimpse, ...]
+    """The last things this viewer was told, the oldest first."""
+    texts: Texts
+    """The texts of the language and game, with the names of those who sit here."""
+    draw: Draw
+    why_not: Callable[[Words], str]
+    """Why this choice of the vocabulary is not legal now, in one sentence; empty where it is legal."""
+
+    @property
+    def seat(self) -> int | None:
+        """The viewer's seat; None for a spectator."""
+        return self.view.seat
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer has to decide."""
+        return bool(self.legal)

@@ -1,0 +1,232 @@
+"""What the templates are given: plain facts, already in the reader's language, for one reader.
+
+`pages.py` makes them from tables and people; templates read nothing else. All strings are plain text (templates
+escape them) unless their type says Markup.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What every page has around it (`frame` in all templates; the layout is `base.html`)."""
+
+    lang: str
+    here: str
+    """This page's path and query, for the language switch (`/language?to=en&back=...`)."""
+    csrf: str
+    """Hidden field `csrf` of every form that posts."""
+    game: str = "perfidie"
+    """The theme: `data-game` on <html>."""
+    css: tuple[str, ...] = ()
+    """Style sheets beyond the common ones (the board's)."""
+    scripts: tuple[str, ...] = ()
+    name: str = ""
+    """The reader's name, if he has given one."""
+    notice: str = ""
+    """One sentence to be shown at once: why something was refused, or that it was done."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game on the landing page."""
+
+    id: str
+    title: str
+    line: str
+    """One sentence (`game-line`)."""
+    seats: str
+    minutes: int
+    emblem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table in the lobby, or one of mine."""
+
+    code: str
+    game: str
+    title: str
+    emblem: str
+    names: str
+    """Who sits there, as a list in words."""
+    free: int
+    seats: int
+    phase: str
+    """gathering | playing | over"""
+    mine: bool
+    my_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    value: str
+    label: str
+    help: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """One option of a game: a list of choices, or a number between two bounds."""
+
+    id: str
+    label: str
+    help: str
+    choices: tuple[Choice, ...] = ()
+    least: int = 0
+    most: int = 0
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenForm:
+    """The form that opens a table, or changes an open one (`open.html`)."""
+
+    game: GameCard
+    action: str
+    """Where it posts to: fields name, seats, preset, public, bots (0 | 1), option-<id>."""
+    seats: tuple[Choice, ...]
+    presets: tuple[Choice, ...]
+    options: tuple[OptionField, ...]
+    public: bool
+    name: str
+    changing: bool = False
+    """An open table is being changed: no name is asked, the button says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChairModel:
+    """A seat in the room before the game, or at the end."""
+
+    seat: int
+    kind: str
+    """empty | person | bot"""
+    name: str
+    letter: str
+    level: str = ""
+    """In words."""
+    me: bool = False
+    host: bool = False
+    present: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """One way to begin: a button of the room."""
+
+    how: str
+    """all (every seat is taken) | bots (bots take the free ones) | few (the free ones are removed)"""
+    label: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomModel:
+    """A table before its game (`room.html`; region `room`, in `parts/room.html`)."""
+
+    code: str
+    title: str
+    link: str
+    chairs: tuple[ChairModel, ...]
+    levels: tuple[Choice, ...]
+    """Of bots: the value of the field `level`."""
+    settings: tuple[tuple[str, str], ...]
+    """What was agreed on, option by option, where it is not the usual thing."""
+    preset: str
+    public: bool
+    seated: bool
+    """Whether the reader has a seat here."""
+    host: bool
+    free: int
+    can_add: bool
+    can_remove: bool
+    starts: tuple[Start, ...]
+    waiting: str
+    """What the table waits for, in one sentence."""
+    name: str
+    """The reader's name, to fill in the form with."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """The table while a game is on, and after it (`table.html`). Regions are pushed; the rest stays."""
+
+    code: str
+    title: str
+    regions: dict[str, Markup]
+    """By id: status seats ribbon board hand decision notebook log talk rules. Each is `<div id="r-NAME">` inside."""
+    seated: bool
+    spectator: bool
+    over: bool
+    live: str
+    """Address of the stream."""
+    statements: tuple[Choice, ...] = ()
+    """Structured talk the game offers: posted to /say as `words`."""
+    glossary: tuple[tuple[str, str], ...] = ()
+    rules: tuple[tuple[str, str, str], ...] = ()
+    """Step by step: (id, name, rule)."""
+    levels: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RankModel:
+    seat: int
+    name: str
+    letter: str
+    winner: bool
+    bot: bool
+    standing: Markup
+    """Hearts, points: the game's own drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeModel:
+    """How a game ended (drawn in the region `decision`/`board` of a table that is over: `parts/outcome.html`)."""
+
+    title: str
+    """`Camille l’emporte`, or the common win, or nobody's."""
+    aside: str
+    """One dry sentence to the reader."""
+    reasons: tuple[str, ...]
+    ranks: tuple[RankModel, ...]
+    winners: tuple[int, ...]
+    code: str
+    following: str
+    """The code of the next game, once somebody has asked for it."""
+    seated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayModel:
+    """A game seen again (`replay.html`)."""
+
+    code: str
+    title: str
+    at: int
+    last: int
+    eyes: tuple[Choice, ...]
+    """`open`, `public`, then seats `0`, `1`...: field `eyes`."""
+    moment: str
+    """What happened at this move, in sentences."""
+    ticks: tuple[int, ...]
+    """Who made each move: a seat, or -1 for chance."""
+    regions: dict[str, Markup] = field(default_factory=dict)
+    """seats ribbon board hand notebook log"""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesModel:
+    """The rules of a game for players (`rules.html`)."""
+
+    game: GameCard
+    pitch: str
+    short: tuple[str, ...]
+    steps: tuple[tuple[str, str, str], ...]
+    glossary: tuple[tuple[str, str], ...]
+    options: tuple[OptionField, ...]
+    presets: tuple[Choice, ...]
