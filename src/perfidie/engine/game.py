@@ -188,6 +188,14 @@ class Game(ABC, Generic[S, T]):
         """Who wins together by the rules; by default everybody plays alone."""
         return tuple((seat,) for seat in range(setup.seats))
 
+    def again(self, state: S) -> tuple[Options, int]:
+        """How the same people play once more: the options, and by how many places they move round the table.
+
+        By default everybody moves by one, so that the next one is the first seat; a game whose first player is
+        an option says who begins instead.
+        """
+        return dict(state.setup.options), 1
+
     # For the laboratory
 
     def actions(self, setup: Setup) -> tuple[int, ...]:

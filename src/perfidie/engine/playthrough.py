@@ -7,10 +7,10 @@ seat may know. The terminal, the site and the laws all play through it; search d
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from perfidie.engine.action import Action
-from perfidie.engine.event import Event, Glimpse
+from perfidie.engine.event import ALL, Event, Glimpse
 from perfidie.engine.game import Game
 from perfidie.engine.record import FORMAT, Entry, Record
 from perfidie.engine.refusal import Refusal
@@ -18,6 +18,15 @@ from perfidie.engine.setup import Setup
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE, OVER
 from perfidie.engine.view import Claim, View
+
+
+class _Before(NamedTuple):
+    """What lay on the table before the last move, while that move can still be taken back."""
+
+    seat: int
+    state: State
+    events: int
+    entry: int
 
 
 class Playthrough:
@@ -29,6 +38,7 @@ class Playthrough:
         self.entries: list[Entry] = []
         self.events: list[Event] = []
         self.claims: list[Claim] = []
+        self._back: _Before | None = None
         self.state: State = game.lay(setup)
         self.state.loud = True
         self.state.events = self.events
@@ -79,10 +89,33 @@ class Playthrough:
         return self.move(entry.seat, entry.words)
 
     def _apply(self, action: Action, seat: int) -> list[Event]:
-        before = len(self.events)
+        state, before = self.state.clone(), len(self.events)
         self.state.apply(action, seat)
+        told = self.events[before:]
+        learned = any(event.learns is ALL or event.learns for event in told)
+        self._back = None if seat == CHANCE or learned else _Before(seat, state, before, len(self.entries))
         self.entries.append(Entry(seat, action.words))
-        return self.events[before:]
+        return told
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's and nobody has learned anything by it; chance is never undone."""
+        return self._back is not None and self._back.seat == seat
+
+    def undo(self, seat: int) -> list[Event]:
+        """Takes the seat's last move back; returns the events that no longer happened."""
+        back = self._back
+        if back is None or back.seat != seat:
+            raise Refusal("nothing-to-undo")
+        gone = self.events[back.events :]
+        del self.events[back.events :]
+        del self.entries[back.entry]
+        self.state = back.state
+        self.state.loud = True
+        self.state.events = self.events
+        self._back = None
+        return gone
 
     # What may be told
 
@@ -93,6 +126,14 @@ class Playthrough:
     def legal(self, seat: int) -> list[tuple[str, ...]]:
         """The words this seat may say now."""
         return [action.words for action in self.state.legal_for(seat)]
+
+    def why_not(self, seat: int, words: object) -> Refusal | None:
+        """Why this seat may not say these words now; None where it may. Speaks only of what the seat knows."""
+        try:
+            self.state.clone().apply(self.game.vocabulary.parse(words), seat)
+        except Refusal as refusal:
+            return refusal
+        return None
 
     def glimpses(self, seat: int | None, since: int = 0) -> list[Glimpse]:
         """The events as this seat saw them."""

@@ -116,6 +116,7 @@ refusal-not-now = This move (“{ $action }”) is not allowed now: choose from 
 refusal-not-a-chance = This is no moment for a draw, or that draw is impossible.
 refusal-game-over = The game is over.
 refusal-stale-move = The table has changed meanwhile: look at it before you move.
+refusal-nothing-to-undo = There is nothing to take back: somebody has moved since, or learned something.
 refusal-no-such-seat = There is no seat “{ $seat }” at this table.
 refusal-malformed-view = This view cannot be read.
 refusal-malformed-state = This state of the table cannot be read.

@@ -116,6 +116,7 @@ refusal-not-now = Ce coup (« { $action } ») n’est pas permis maintenant :
 refusal-not-a-chance = Ce n’est pas le moment d’un tirage, ou ce tirage est impossible.
 refusal-game-over = La partie est finie.
 refusal-stale-move = La table a changé entre-temps : regardez-la avant de jouer.
+refusal-nothing-to-undo = Il n’y a rien à reprendre : quelqu’un a déjà joué, ou appris quelque chose.
 refusal-no-such-seat = Il n’y a pas de place « { $seat } » à cette table.
 refusal-malformed-view = Cette vue n’est pas lisible.
 refusal-malformed-state = Cet état de la table n’est pas lisible.

@@ -60,6 +60,12 @@ class PoisonedGlass(Game[Table, Sight]):
         in_glasses = [state.faces[number] for glass in state.glasses for number in glass]
         return Counter([*in_glasses, *(card for hand in state.hands for card in hand), *removed])
 
+    def again(self, state: Table) -> tuple[Options, int]:
+        """Nobody changes place: the one to the left of the first Wesley of this game is the first one of the next."""
+        seats = state.setup.seats
+        first = (state.wesley - (state.round - 1)) % seats
+        return {**state.setup.options, "first_wesley": (first + 1) % seats}, 0
+
     def actions(self, setup: Setup) -> tuple[int, ...]:
         assert isinstance(setup, Rules)
         return numbers.actions(setup)
