@@ -16,6 +16,7 @@ from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
 from perfidie import games
+from perfidie.web.assets import asset
 from perfidie.web.words import SiteTexts
 
 KEPT = 8192
@@ -36,10 +37,12 @@ class Rooms(BaseLoader):
 
 
 def environment() -> Environment:
-    return Environment(
+    made = Environment(
         loader=Rooms(), autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
         cache_size=400, auto_reload=False,
     )  # fmt: skip
+    made.globals["asset"] = asset
+    return made
 
 
 ENVIRONMENT = environment()
@@ -66,7 +69,9 @@ class Pen:
 
     def page(self, template: str, /, **facts: Any) -> str:
         """A whole page, or a piece that nobody will ask for again: drawn and not kept."""
-        drawn = ENVIRONMENT.get_template(template).render(t=self.texts.t, texts=self.texts, lang=self.texts.lang, **facts)
+        drawn = ENVIRONMENT.get_template(template).render(
+            t=self.texts.t, texts=self.texts, lang=self.texts.lang, **facts
+        )
         return drawn.replace("\n", " ")
 
     def join(self, pieces: Iterable[str]) -> Markup:

@@ -1,0 +1,70 @@
+"""Static files: the site's own and those in the games' `web/` folders, read once, each with the hash of its content.
+
+An address carries the hash, so a browser may keep the file for ever and never has a stale one. Texts are kept
+compressed beside their plain form: nothing is packed twice.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from perfidie import games
+
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "png": "image/png",
+    "txt": "text/plain; charset=utf-8",
+    "webmanifest": "application/manifest+json",
+}
+PACKED = ("css", "js", "svg", "txt", "webmanifest")
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    digest: str
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """All static files by their path under /static/."""
+    found = dict(_walk(files("perfidie.web") / "static", ""))
+    for game in games.names():
+        folder = files(f"perfidie.games.{game}") / "web"
+        if folder.is_dir():
+            found.update(_walk(folder, f"{game}/"))
+    return found
+
+
+def _walk(folder: Traversable, path: str) -> list[tuple[str, Asset]]:
+    found: list[tuple[str, Asset]] = []
+    for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+        if entry.is_dir():
+            found += _walk(entry, f"{path}{entry.name}/")
+        elif (ending := entry.name.rpartition(".")[2]) in KINDS:
+            data = entry.read_bytes()
+            packed = gzip.compress(data, 9, mtime=0) if ending in PACKED else None
+            found.append((f"{path}{entry.name}", Asset(KINDS[ending], data, packed, sha256(data).hexdigest()[:12])))
+    return found
+
+
+@cache
+def asset(path: str) -> str:
+    """The address of a static file, for templates; a file that is not there is a mistake, found at once."""
+    return f"/static/{path}?v={assets()[path].digest}"
+
+
+def board_files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Style sheets and scripts of a game's own board."""
+    own = [path for path in assets() if path.startswith(f"{game}/")]
+    return tuple(path for path in own if path.endswith(".css")), tuple(path for path in own if path.endswith(".js"))

@@ -1,0 +1,81 @@
+"""Settings of the site, from the environment: `PERFIDIE_<NAME>`. The defaults serve a table on one's own machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from perfidie.engine import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str = "sqlite:///perfidie.db"
+    durable: bool = False
+    """Wait for the disk at every move (a power cut loses nothing either), not only for the operating system."""
+    hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
+    """Names under which the site may be asked for; `*` is any."""
+    https: bool = False
+    """The site is reached by https: cookies are marked so, and links say it."""
+    behind_proxy: bool = False
+    """Believe a proxy's X-Forwarded-For when people are told apart for the limits."""
+    bot_delay: tuple[float, float] = (0.9, 2.1)
+    """Seconds a bot takes, drawn evenly between the two whatever it knows and whatever it plays."""
+    bot_workers: int = 2
+    moves_per_minute: int = 240
+    """Posts of one visitor."""
+    tables_per_hour: int = 60
+    """Tables opened by one visitor."""
+    guests_per_hour: int = 240
+    """New people from one address."""
+    pages_per_minute: int = 1200
+    """All requests of one address."""
+    streams_per_address: int = 200
+    largest_body: int = 32_768
+    unload_after: float = 60.0
+    """Seconds after which a table nobody looks at leaves the memory; the store has it."""
+    away_after: float = 30.0
+    """Seconds without a stream or a request after which a seat is shown as away."""
+    public_metrics: bool = False
+    """Whether /metrics answers anybody, or this machine alone."""
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings, each from its variable; a value that cannot be read is refused by name."""
+    found: dict[str, object] = {}
+    given = os.environ if environment is None else environment
+    for name, usual in Settings().__class__.__dataclass_fields__.items():
+        text = given.get(f"PERFIDIE_{name.upper()}")
+        if text is None:
+            continue
+        try:
+            found[name] = _read(text, usual.default)
+        except ValueError as error:
+            raise Refusal("bad-setting", name=f"PERFIDIE_{name.upper()}", value=text[:80]) from error
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def _read(text: str, usual: object) -> object:
+    if isinstance(usual, bool):
+        return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
+    if isinstance(usual, int):
+        return int(text)
+    if isinstance(usual, float):
+        return float(text)
+    if isinstance(usual, tuple):
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        if usual and isinstance(usual[0], float):
+            low, high = (float(part) for part in (parts if len(parts) == 2 else parts * 2))
+            if not 0 <= low <= high <= 60:
+                raise ValueError(text)
+            return (low, high)
+        return tuple(parts)
+    return text
+
+
+def usual_database() -> str:
+    """Where a table played from the command line keeps itself: beside the saved games of the terminal."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perfidie"
+    return f"sqlite:///{home / 'tables.db'}"
