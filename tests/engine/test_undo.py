@@ -24,14 +24,14 @@ def at_the_pouring(seats: int = 3, **options: object) -> Playthrough:
 
 def test_a_poured_card_can_be_taken_back_until_somebody_learns_something() -> None:
     play = at_the_pouring()
-    before, views = save_state(play.state), [encode(play.view(seat)) for seat in (None, 0, 1, 2)]
+    before, views = save_state(GAME, play.state), [encode(play.view(seat)) for seat in (None, 0, 1, 2)]
     entries, events = list(play.entries), list(play.events)
     seat = play.state.waiting[0]
     play.move(seat, play.legal(seat)[0])
     assert play.can_undo(seat)
     gone = play.undo(seat)
     assert [event.kind for event in gone] == ["poured"]
-    assert save_state(play.state) == before
+    assert save_state(GAME, play.state) == before
     assert [encode(play.view(seat)) for seat in (None, 0, 1, 2)] == views
     assert (play.entries, play.events) == (entries, events)
     play.move(seat, play.legal(seat)[-1])  # and the game goes on, told aloud
@@ -79,7 +79,7 @@ def test_one_undo_takes_one_move_back() -> None:
 
 def test_asking_why_not_changes_nothing() -> None:
     play = at_the_pouring()
-    seat, before = play.state.waiting[0], save_state(play.state)
+    seat, before = play.state.waiting[0], save_state(GAME, play.state)
     held = {words[1] for words in play.legal(seat)}
     other = next(
         action.words for action in GAME.vocabulary.actions if action.words[0] == "play" and action.words[1] not in held
@@ -88,7 +88,7 @@ def test_asking_why_not_changes_nothing() -> None:
     assert refusal is not None
     assert refusal.code == "verre-not-in-hand"
     assert play.why_not(seat, play.legal(seat)[0]) is None
-    assert save_state(play.state) == before
+    assert save_state(GAME, play.state) == before
 
 
 def test_once_more_the_next_one_is_the_first_wesley() -> None:
