@@ -1,0 +1,57 @@
+"""How a database becomes one of today: run when the store is opened.
+
+An empty database is laid out, an older one is brought up, both in one transaction. One that is not ours, or that a
+newer program has written, is left untouched.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from perfidie.store import Unreadable
+
+HEAD = "0001"
+"""The revision this program reads and writes."""
+
+
+def bring_up(connection: Connection, name: str) -> None:
+    """Brings the database to HEAD, or raises Unreadable and changes nothing."""
+    if revision(connection, name) == HEAD:
+        return
+    connection.rollback()
+    if connection.dialect.name == "sqlite":  # the driver would commit after each statement that makes a table
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    _upgrade(connection, name)
+    connection.commit()
+
+
+def revision(connection: Connection, name: str) -> str | None:
+    """The revision of the database; None if it is empty."""
+    found = inspect(connection).get_table_names()
+    if "alembic_version" in found:
+        rows = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+        if len(rows) == 1:
+            return str(rows[0])
+    if found:
+        raise Unreadable(f"{name} holds something else than Perfidie's tables; it was left untouched")
+    return None
+
+
+def _upgrade(connection: Connection, name: str) -> None:
+    from alembic import command  # imported late: a database of today needs nothing of it
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    current = revision(connection, name)  # again, now that nobody else can write
+    folder = Path(__file__).parent
+    known = {script.revision for script in ScriptDirectory(folder).walk_revisions()}
+    if current is not None and current not in known:
+        raise Unreadable(
+            f"{name} was written by a newer Perfidie (its revision is {current}, this one knows {HEAD}); "
+            "it was left untouched"
+        )
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    command.upgrade(config, HEAD)

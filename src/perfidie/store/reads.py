@@ -1,0 +1,68 @@
+"""What is read: plain queries, each on a connection of its own, in a thread beside the event loop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, select
+
+from perfidie.store import OVER, Arrangement, Line, Listed, Person, Said, Table
+from perfidie.store.schema import holders, lines, people, sessions, tables, talk
+
+_arrangement = msgspec.json.Decoder(Arrangement)
+_words = msgspec.json.Decoder(tuple[str, ...])
+
+
+def who(connection: Connection, session: str) -> Person | None:
+    query = select(people.c.id, people.c.name, people.c.lang).join(sessions).where(sessions.c.digest == session)
+    row = connection.execute(query).first()
+    return Person(*row) if row else None
+
+
+def table(connection: Connection, code: str) -> Table | None:
+    """The table's row comes first. Lines are never changed, so those below its version are those of that moment."""
+    columns = tables.c.code, tables.c.version, tables.c.stamp, tables.c.created, tables.c.arrangement
+    row = connection.execute(select(*columns).where(tables.c.code == code)).first()
+    if row is None:
+        return None
+    done = select(lines.c.kind, lines.c.seat, lines.c.words).where(lines.c.code == code, lines.c.number < row.version)
+    said = select(talk.c.seat, talk.c.name, talk.c.text, talk.c.at).where(talk.c.code == code)
+    return Table(
+        row.code,
+        row.version,
+        row.stamp,
+        row.created,
+        _arrangement.decode(row.arrangement),
+        tuple(
+            Line(kind, seat, _words.decode(words))
+            for kind, seat, words in connection.execute(done.order_by(lines.c.number))
+        ),
+        tuple(Said(*line) for line in connection.execute(said.order_by(talk.c.number))),
+    )
+
+
+def seats_of(connection: Connection, person: str) -> dict[str, int]:
+    held = select(holders.c.code, holders.c.seat).where(holders.c.person == person)
+    return {code: seat for code, seat in connection.execute(held)}
+
+
+def public_tables(connection: Connection, limit: int) -> list[Listed]:
+    return _list(connection, _listed().where(tables.c.public, tables.c.phase != OVER), limit)
+
+
+def tables_of(connection: Connection, person: str, limit: int) -> list[Listed]:
+    return _list(connection, _listed().join(holders).where(holders.c.person == person), limit)
+
+
+def _listed() -> Select[Any]:
+    return select(tables.c.code, tables.c.version, tables.c.created, tables.c.touched, tables.c.arrangement)
+
+
+def _list(connection: Connection, query: Select[Any], limit: int) -> list[Listed]:
+    latest = query.order_by(tables.c.touched.desc(), tables.c.code).limit(limit)
+    return [_as_listed(row) for row in connection.execute(latest)]
+
+
+def _as_listed(row: Row[Any]) -> Listed:
+    return Listed(row.code, row.version, row.created, row.touched, _arrangement.decode(row.arrangement))

@@ -1,0 +1,154 @@
+"""What is written, as statements compiled once and run by the driver's own cursor: a move must cost little.
+
+A piece of work that refuses (`Stale`, `CodeTaken`) has written nothing yet, so it can share a transaction with
+others. An error of the database is another matter: the writer then rolls back and does each piece alone.
+"""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import Engine, bindparam, delete, insert, select, update
+
+from perfidie.store import Arrangement, Change, CodeTaken, Person, Said, Stale, Table
+from perfidie.store.schema import holders, lines, people, sessions, tables, talk
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine.interfaces import DBAPICursor
+    from sqlalchemy.sql.dml import Update
+    from sqlalchemy.sql.elements import CompilerElement
+
+Held = tuple[tuple[str, int], ...]
+
+_json = msgspec.json.Encoder()
+
+
+def _words(words: tuple[str, ...]) -> str:
+    return _json.encode(words).decode()
+
+
+class Writes:
+    """All that is ever written, in the dialect of this engine."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._statements_of_tables()
+        self._statements_of_people()
+
+    def _compile(self, statement: CompilerElement, *names: str) -> str:
+        """The statement as text; its values will be given in the order of these names."""
+        compiled = statement.compile(self._engine, column_keys=names)
+        order = getattr(compiled, "positiontup", None)
+        if order != list(names):
+            raise ValueError(f"the values come in the order {order}, not {names}: {compiled}")
+        return str(compiled)
+
+    def _statements_of_tables(self) -> None:
+        compiled = self._compile
+        expected = ("code_", "version_", "stamp_")
+        self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", *expected)
+        self._arrange = compiled(
+            _where_as_expected(update(tables)),
+            *("version", "stamp", "touched", "phase", "public", "arrangement"),
+            *expected,
+        )
+        self._line = compiled(insert(lines), "code", "number", "kind", "seat", "words", "at")
+        self._new_table = compiled(
+            insert(tables), "code", "version", "stamp", "created", "touched", "phase", "public", "arrangement"
+        )
+        self._code_known = compiled(select(tables.c.code).where(tables.c.code == bindparam("code_")), "code_")
+        self._touch = compiled(update(tables).where(tables.c.code == bindparam("code_")), "touched", "code_")
+        self._talk_known = compiled(
+            select(talk.c.number).where(talk.c.code == bindparam("code_"), talk.c.number == bindparam("number_")),
+            *("code_", "number_"),
+        )
+        self._say = compiled(insert(talk), "code", "number", "seat", "name", "text", "at")
+
+    def _statements_of_people(self) -> None:
+        compiled = self._compile
+        self._hold = compiled(insert(holders), "person", "code", "seat")
+        self._let_go = compiled(
+            delete(holders).where(holders.c.person == bindparam("person_"), holders.c.code == bindparam("code_")),
+            *("person_", "code_"),
+        )
+        self._person_known = compiled(select(people.c.id).where(people.c.id == bindparam("id_")), "id_")
+        self._new_person = compiled(insert(people), "id", "name", "lang", "created")
+        self._new_session = compiled(insert(sessions), "digest", "person", "created")
+        self._rename = compiled(update(people).where(people.c.id == bindparam("id_")), "name", "lang", "id_")
+
+    # Tables
+
+    def commit(self, cursor: DBAPICursor, change: Change) -> None:
+        """A change, if the table is still as the change expects."""
+        code, version, stamp = change.code, change.version, change.stamp
+        new = change.lines
+        now = time()
+        arrangement = change.arrangement
+        if arrangement is None:
+            cursor.execute(self._move, (version + len(new), stamp, now, code, version, stamp))
+        else:
+            kept = (arrangement.phase, arrangement.public, _json.encode(arrangement))
+            cursor.execute(self._arrange, (version + len(new), stamp + 1, now, *kept, code, version, stamp))
+        if cursor.rowcount != 1:
+            raise Stale(f"table {code} is no longer at version {version}, stamp {stamp}")
+        for number, line in enumerate(new, version):
+            cursor.execute(self._line, (code, number, line.kind, line.seat, _words(line.words), now))
+        if change.let_go:
+            cursor.executemany(self._let_go, [(person, code) for person in change.let_go])
+        if change.held:
+            self._seat(cursor, code, change.held)
+
+    def _seat(self, cursor: DBAPICursor, code: str, held: Held) -> None:
+        cursor.executemany(self._let_go, [(person, code) for person, _ in held])
+        cursor.executemany(self._hold, [(person, code, seat) for person, seat in held])
+
+    def lay(self, cursor: DBAPICursor, code: str, arrangement: Arrangement, held: Held) -> Table:
+        """A new table at version 0, stamp 0."""
+        cursor.execute(self._code_known, (code,))
+        if cursor.fetchone() is not None:
+            raise CodeTaken(f"there is a table {code} already")
+        now = time()
+        kept = (arrangement.phase, arrangement.public, _json.encode(arrangement))
+        cursor.execute(self._new_table, (code, 0, 0, now, now, *kept))
+        if held:
+            self._seat(cursor, code, held)
+        return Table(code, 0, 0, now, arrangement)
+
+    def talk(self, cursor: DBAPICursor, code: str, number: int, said: Said) -> None:
+        """A line of the chat, if its number is free."""
+        cursor.execute(self._talk_known, (code, number))
+        if cursor.fetchone() is not None:
+            raise Stale(f"line {number} of the talk at table {code} is written already")
+        cursor.execute(self._touch, (time(), code))
+        if cursor.rowcount != 1:
+            raise Stale(f"there is no table {code}")
+        cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at))
+
+    # People
+
+    def welcome(self, cursor: DBAPICursor, person: Person, session: str) -> None:
+        """A session, and the person behind it if he is new."""
+        now = time()
+        cursor.execute(self._person_known, (person.id,))
+        if cursor.fetchone() is None:
+            cursor.execute(self._new_person, (person.id, person.name, person.lang, now))
+        cursor.execute(self._new_session, (session, person.id, now))
+
+    def change_person(self, cursor: DBAPICursor, person: Person) -> None:
+        cursor.execute(self._rename, (person.name, person.lang, person.id))
+
+    def ping(self, cursor: DBAPICursor) -> None:
+        """Nothing written: the writer answers and the tables can be read."""
+        cursor.execute(self._code_known, ("",))
+        cursor.fetchone()
+
+
+def _where_as_expected(statement: Update) -> Update:
+    """The lock: the statement hits its row only if version and stamp are those the change was made on."""
+    return statement.where(
+        tables.c.code == bindparam("code_"),
+        tables.c.version == bindparam("version_"),
+        tables.c.stamp == bindparam("stamp_"),
+    )
