@@ -1,4 +1,4 @@
-"""The store over SQLAlchemy: one thread writes, one reads, the event loop waits for neither.
+"""The store over SQLAlchemy: written in groups (see `writer`), read in a thread of its own.
 
 SQLite stands in WAL mode. With `synchronous=NORMAL` a commit is in the hands of the operating system when it is
 acknowledged: the death of the process loses nothing, a power cut may lose the last moves (never the file). FULL
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -18,8 +19,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from perfidie.store import Arrangement, Change, Listed, Person, Said, Table, Unreadable, migrations, reads
-from perfidie.store.writer import Writer
-from perfidie.store.writes import Writes
+from perfidie.store.statements import Statements
+from perfidie.store.writer import Hand, Writer
 
 T = TypeVar("T")
 Synchronous = Literal["NORMAL", "FULL"]
@@ -34,10 +35,13 @@ class SqlStore:
     def __init__(self, url: str, synchronous: Synchronous = "NORMAL", patience: float = PATIENCE) -> None:
         self._url = make_url(url)
         self._name = self._url.database or "the database in memory"
+        self._is_sqlite = self._url.get_backend_name() == "sqlite"
         self._synchronous = synchronous
         self._patience = patience
         self._engine: Engine | None = None
         self._writer: Writer | None = None
+        self._quick: Hand | None = None
+        self._unable: type[Exception] = Exception
         self._reader: ThreadPoolExecutor | None = None
 
     # Opening and closing
@@ -46,29 +50,37 @@ class SqlStore:
         """Opens the database and brings it up to date; raises Unreadable and leaves it as it was if that cannot be."""
         self._reader = ThreadPoolExecutor(1, "perfidie-store-reader")
         try:
-            await asyncio.get_running_loop().run_in_executor(self._reader, self._open)
+            await asyncio.get_running_loop().run_in_executor(self._reader, self._bring_up)
+            self._start_writing()
         except BaseException:
             await self.close()
             raise
 
-    def _open(self) -> None:
-        sqlite = self._url.get_backend_name() == "sqlite"
-        if sqlite and self._url.database in (None, "", ":memory:"):
+    def _bring_up(self) -> None:
+        if self._is_sqlite and self._url.database in (None, "", ":memory:"):
             raise Unreadable("the store must lie in a file, not in memory")
-        self._engine = engine = self._make_engine(sqlite)
-        driver = engine.dialect.loaded_dbapi
+        self._engine = self._make_engine()
         try:
-            with engine.connect() as connection:
+            with self._engine.connect() as connection:
                 migrations.bring_up(connection, self._name)
-                if sqlite:
+                if self._is_sqlite:
                     connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-            self._writes = Writes(engine)
-            self._writer = Writer(engine.raw_connection(), self._name, driver.Error, driver.OperationalError)
-        except (SQLAlchemyError, driver.Error) as error:
+            self._statements = Statements(self._engine)
+        except (SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error) as error:
             raise _unreadable(self._name, error) from error
 
-    def _make_engine(self, sqlite: bool) -> Engine:
-        if not sqlite:
+    def _start_writing(self) -> None:
+        assert self._engine is not None
+        patient = Hand(self._engine.raw_connection())
+        if self._is_sqlite and self._synchronous == "NORMAL":
+            self._quick = Hand(self._engine.raw_connection())
+            self._quick.cursor.execute("PRAGMA busy_timeout=0")
+            self._quick.cursor.execute("PRAGMA wal_autocheckpoint=0")
+        self._unable = self._engine.dialect.loaded_dbapi.OperationalError
+        self._writer = Writer(self._name, patient, self._quick, self._unable)
+
+    def _make_engine(self) -> Engine:
+        if not self._is_sqlite:
             return create_engine(self._url, paramstyle="format")
         patient = {"timeout": self._patience, "isolation_level": "IMMEDIATE", "check_same_thread": False}
         engine = create_engine(self._url, connect_args=patient)
@@ -85,17 +97,16 @@ class SqlStore:
     async def close(self) -> None:
         """Writes what is still queued, then lets go of the database."""
         reader, self._reader = self._reader, None
-        if reader is None:
-            return
-        closing = asyncio.get_running_loop().run_in_executor(reader, self._close)
-        reader.shutdown(wait=False)  # takes no more work; its thread ends after what it has
-        await asyncio.shield(closing)
+        if reader is not None:
+            await asyncio.shield(asyncio.create_task(self._close(reader)))
 
-    def _close(self) -> None:
+    async def _close(self, reader: ThreadPoolExecutor) -> None:
+        self._quick = None
         if self._writer is not None:
-            self._writer.close()
+            await self._writer.close()
         if self._engine is not None:
-            self._engine.dispose()
+            await asyncio.get_running_loop().run_in_executor(reader, self._engine.dispose)
+        reader.shutdown()
 
     def _write(self, do: Callable[..., T], *values: Any) -> asyncio.Future[T]:
         if self._writer is None:
@@ -116,32 +127,36 @@ class SqlStore:
             raise _unreadable(self._name, error) from error
 
     async def ping(self) -> None:
-        await self._write(self._writes.ping)
+        await self._write(self._statements.ping)
 
     # People
 
     async def welcome(self, person: Person, session: str) -> None:
-        await self._write(self._writes.welcome, person, session)
+        await self._write(self._statements.welcome, person, session)
 
     async def who(self, session: str) -> Person | None:
+        """Asked at every request, and therefore answered at once where that can be."""
+        if self._quick is not None:
+            with suppress(self._unable):
+                return self._statements.who(self._quick.cursor, session)
         return await self._read(reads.who, session)
 
     async def change_person(self, person: Person) -> None:
-        await self._write(self._writes.change_person, person)
+        await self._write(self._statements.change_person, person)
 
     # Tables
 
     async def lay(self, code: str, arrangement: Arrangement, held: tuple[tuple[str, int], ...] = ()) -> Table:
-        return await self._write(self._writes.lay, code, arrangement, held)
+        return await self._write(self._statements.lay, code, arrangement, held)
 
     async def table(self, code: str) -> Table | None:
         return await self._read(reads.table, code)
 
     async def commit(self, change: Change) -> None:
-        await self._write(self._writes.commit, change)
+        await self._write(self._statements.commit, change)
 
     async def talk(self, code: str, number: int, said: Said) -> None:
-        await self._write(self._writes.talk, code, number, said)
+        await self._write(self._statements.talk, code, number, said)
 
     async def seats_of(self, person: str) -> dict[str, int]:
         return await self._read(reads.seats_of, person)

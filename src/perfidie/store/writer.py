@@ -1,4 +1,8 @@
-"""One thread that writes: all that waits at the moment goes into one transaction (group commit).
+"""Writing in groups: all that waits at the moment goes into one transaction.
+
+There are two hands. The quick hand writes in the thread of the event loop: SQLite needs less time for a move than two
+threads need to wake each other. It never waits: where the database is busy, or it is time to move the write-ahead log
+into the file, the group goes to the patient hand, a thread of its own, and so does all that comes until it is done.
 
 A caller waits on a future that is resolved after the transaction has been committed. He may be cancelled meanwhile:
 his work is in the queue and is written whole, or refused whole, all the same.
@@ -18,8 +22,8 @@ from perfidie.store import CodeTaken, Stale, Unreadable
 
 T = TypeVar("T")
 
-LARGEST_GROUP = 256
-"""So that nobody waits for ever when work comes in as fast as it is done."""
+QUICK_GROUPS = 256
+"""How many groups the quick hand writes before the patient one has its turn and tidies the log."""
 
 
 class Work(NamedTuple):
@@ -30,23 +34,53 @@ class Work(NamedTuple):
     values: tuple[Any, ...]
 
 
-Done = list[tuple[asyncio.Future[Any], Any, BaseException | None]]
+Done = list[tuple[asyncio.Future[Any], Any, Exception | None]]
+
+
+class Hand:
+    """Writes groups on a connection of its own."""
+
+    def __init__(self, connection: PoolProxiedConnection) -> None:
+        self._connection = connection
+        self.cursor = connection.cursor()
+
+    def write(self, group: list[Work]) -> Done:
+        """The whole group in one transaction; nothing of it if the database objects to any of it."""
+        try:
+            done = [self._do(work) for work in group]
+            self._connection.commit()
+        except Exception:
+            self._connection.rollback()
+            raise
+        return done
+
+    def _do(self, work: Work) -> tuple[asyncio.Future[Any], Any, Exception | None]:
+        try:
+            return work.future, work.do(self.cursor, *work.values), None
+        except (Stale, CodeTaken) as refusal:  # it has written nothing: the others go on
+            return work.future, None, refusal
+
+    def close(self) -> None:
+        self.cursor.close()
+        self._connection.close()
 
 
 class Writer:
-    """The writing thread with its own connection; it ends when it is told so, after all that came before."""
+    """All writing of one store, in the order in which it was asked for. Lives in one event loop."""
 
-    def __init__(
-        self, connection: PoolProxiedConnection, name: str, errors: type[Exception], broken: type[Exception]
-    ) -> None:
-        """`errors` are all errors of the driver; `broken` those of them that no second try mends."""
-        self._connection = connection
-        self._cursor = connection.cursor()
+    def __init__(self, name: str, patient: Hand, quick: Hand | None, unable: type[Exception]) -> None:
+        """`unable` is what the driver raises when the database is locked, full or broken: trying piece by piece what
+        could not be done in one go is then no help."""
         self._name = name
-        self._errors = errors
-        self._broken = broken
-        self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self._unable = unable
+        self._patient = patient
+        self._quick = quick
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Work] = []
+        self._handed_over = 0
+        self._quick_groups = 0
         self._closed = False
+        self._queue: SimpleQueue[list[Work]] = SimpleQueue()
         self._thread = Thread(target=self._run, name="perfidie-store-writer", daemon=True)
         self._thread.start()
 
@@ -54,69 +88,85 @@ class Writer:
         """Queues `do(cursor, *values)`; the future has its result once it is committed."""
         if self._closed:
             raise Unreadable(f"{self._name} is closed")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put(Work(future, do, values))
+        if asyncio.get_running_loop() is not self._loop:
+            raise RuntimeError("a store is used in the event loop that opened it")
+        future: asyncio.Future[T] = self._loop.create_future()
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(Work(future, do, values))
         return future
 
-    def close(self) -> None:
-        """Lets the thread finish all that is queued, and waits for its end."""
+    async def close(self) -> None:
+        """Writes all that is queued, then ends the thread."""
         if not self._closed:
             self._closed = True
-            self._queue.put(None)
-        self._thread.join()
+            self._flush()
+            self._queue.put([])
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    # In the event loop
+
+    def _flush(self) -> None:
+        group, self._waiting = self._waiting, []
+        if not group:
+            return
+        self._quick_groups += 1
+        if self._quick is None or self._handed_over or self._quick_groups > QUICK_GROUPS:
+            self._hand_over(group)
+            return
+        try:
+            done = self._quick.write(group)
+        except Exception:  # nothing was written: the patient hand waits, or finds out which piece is at fault
+            self._hand_over(group)
+        else:
+            _resolve(done)
+
+    def _hand_over(self, group: list[Work]) -> None:
+        self._quick_groups = 0
+        self._handed_over += len(group)
+        self._queue.put(group)
+
+    def _take_back(self, done: Done) -> None:
+        self._handed_over -= len(done)
+        _resolve(done)
+
+    # In the thread
 
     def _run(self) -> None:
-        queue = self._queue
         going = True
         while going:
             group: list[Work] = []
-            work = queue.get()
-            while work is not None:
-                group.append(work)
-                if len(group) == LARGEST_GROUP or queue.empty():
-                    break
-                work = queue.get()
-            going = work is not None
+            while going and (not group or not self._queue.empty()):
+                more = self._queue.get()
+                going = bool(more)
+                group += more
             if group:
-                _announce(self._write(group))
-        self._cursor.close()
-        self._connection.close()
+                self._announce(self._write_patiently(group))
+        self._patient.close()
+        if self._quick is not None:
+            self._quick.close()
 
-    def _write(self, group: list[Work]) -> Done:
-        """All of the group in one transaction; each by itself if the database objects to one of them."""
+    def _write_patiently(self, group: list[Work]) -> Done:
+        """One transaction; where the database objects to a piece, each piece has its own."""
         try:
-            done = [self._try(work) for work in group]
-            self._connection.commit()
+            return self._patient.write(group)
         except Exception as error:
-            self._connection.rollback()
-            if len(group) == 1 or isinstance(error, self._broken):
+            if isinstance(error, self._unable) or len(group) == 1:
                 return [(work.future, None, self._told(error)) for work in group]
-            return [done for work in group for done in self._write([work])]
-        return done
-
-    def _try(self, work: Work) -> tuple[asyncio.Future[Any], Any, BaseException | None]:
-        try:
-            return work.future, work.do(self._cursor, *work.values), None
-        except (Stale, CodeTaken) as refusal:  # nothing was written: the others go on
-            return work.future, None, refusal
+        return [outcome for work in group for outcome in self._write_patiently([work])]
 
     def _told(self, error: Exception) -> Exception:
-        if not isinstance(error, self._errors):
+        if not isinstance(error, self._unable):
             return error
-        failed = Unreadable(f"{self._name} could not be written: {error}")
+        failed = Unreadable(f"{self._name} cannot be written: {error}")
         failed.__cause__ = error
         return failed
 
-
-def _announce(done: Done) -> None:
-    """Wakes each event loop once for all its callers."""
-    loops = {outcome[0].get_loop() for outcome in done}
-    for loop in loops:
-        its_own = done if len(loops) == 1 else [outcome for outcome in done if outcome[0].get_loop() is loop]
+    def _announce(self, done: Done) -> None:
         try:
-            loop.call_soon_threadsafe(_resolve, its_own)
-        except RuntimeError:  # the loop is closed: what was written is written, and nobody waits any more
-            continue
+            self._loop.call_soon_threadsafe(self._take_back, done)
+        except RuntimeError:  # the loop is closed: what is written is written, and nobody waits any more
+            return
 
 
 def _resolve(done: Done) -> None:

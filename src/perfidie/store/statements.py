@@ -1,4 +1,4 @@
-"""What is written, as statements compiled once and run by the driver's own cursor: a move must cost little.
+"""What is written, and the one thing asked at every request: statements compiled once and run by the driver's cursor.
 
 A piece of work that refuses (`Stale`, `CodeTaken`) has written nothing yet, so it can share a transaction with
 others. An error of the database is another matter: the writer then rolls back and does each piece alone.
@@ -29,7 +29,7 @@ def _words(words: tuple[str, ...]) -> str:
     return _json.encode(words).decode()
 
 
-class Writes:
+class Statements:
     """All that is ever written, in the dialect of this engine."""
 
     def __init__(self, engine: Engine) -> None:
@@ -76,6 +76,12 @@ class Writes:
         self._person_known = compiled(select(people.c.id).where(people.c.id == bindparam("id_")), "id_")
         self._new_person = compiled(insert(people), "id", "name", "lang", "created")
         self._new_session = compiled(insert(sessions), "digest", "person", "created")
+        self._who = compiled(
+            select(people.c.id, people.c.name, people.c.lang)
+            .join(sessions)
+            .where(sessions.c.digest == bindparam("digest_")),
+            "digest_",
+        )
         self._rename = compiled(update(people).where(people.c.id == bindparam("id_")), "name", "lang", "id_")
 
     # Tables
@@ -107,7 +113,7 @@ class Writes:
     def lay(self, cursor: DBAPICursor, code: str, arrangement: Arrangement, held: Held) -> Table:
         """A new table at version 0, stamp 0."""
         cursor.execute(self._code_known, (code,))
-        if cursor.fetchone() is not None:
+        if cursor.fetchall():
             raise CodeTaken(f"there is a table {code} already")
         now = time()
         kept = (arrangement.phase, arrangement.public, _json.encode(arrangement))
@@ -119,12 +125,13 @@ class Writes:
     def talk(self, cursor: DBAPICursor, code: str, number: int, said: Said) -> None:
         """A line of the chat, if its number is free."""
         cursor.execute(self._talk_known, (code, number))
-        if cursor.fetchone() is not None:
+        if cursor.fetchall():
             raise Stale(f"line {number} of the talk at table {code} is written already")
-        cursor.execute(self._touch, (time(), code))
+        now = time()
+        cursor.execute(self._touch, (now, code))
         if cursor.rowcount != 1:
             raise Stale(f"there is no table {code}")
-        cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at))
+        cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at or now))
 
     # People
 
@@ -132,17 +139,22 @@ class Writes:
         """A session, and the person behind it if he is new."""
         now = time()
         cursor.execute(self._person_known, (person.id,))
-        if cursor.fetchone() is None:
+        if not cursor.fetchall():
             cursor.execute(self._new_person, (person.id, person.name, person.lang, now))
         cursor.execute(self._new_session, (session, person.id, now))
 
     def change_person(self, cursor: DBAPICursor, person: Person) -> None:
         cursor.execute(self._rename, (person.name, person.lang, person.id))
 
+    def who(self, cursor: DBAPICursor, session: str) -> Person | None:
+        cursor.execute(self._who, (session,))
+        rows = cursor.fetchall()
+        return Person(*rows[0]) if rows else None
+
     def ping(self, cursor: DBAPICursor) -> None:
         """Nothing written: the writer answers and the tables can be read."""
         cursor.execute(self._code_known, ("",))
-        cursor.fetchone()
+        cursor.fetchall()
 
 
 def _where_as_expected(statement: Update) -> Update:
