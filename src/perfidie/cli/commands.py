@@ -113,3 +113,21 @@ def check(
         raise typer.Exit(run(game, seats or [], games, seed, lang or usual_language(), write_golden))
     except Refusal as refusal:
         raise typer.Exit(say_refusal(refusal, lang)) from refusal
+
+
+@app.command()
+def serve(
+    lang: Lang,
+    host: Annotated[
+        str, typer.Option(help="0.0.0.0 : tout le réseau local. / 0.0.0.0: the whole local network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE")] = None,
+) -> None:
+    """Ouvre la maison : le site, sur cette machine. / Opens the house: the site, on this machine."""
+    from perfidie.cli.serve import run
+
+    try:
+        raise typer.Exit(run(host, port, database, lang))
+    except Refusal as refusal:
+        raise typer.Exit(say_refusal(refusal, lang)) from refusal

@@ -81,6 +81,10 @@ class Texts:
     def has(self, message: str) -> bool:
         return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
 
+    def ids(self, prefix: str) -> list[str]:
+        """The ids that begin so, in the order they are written in."""
+        return [name for name in self._bundle._messages if name.startswith(prefix)]
+
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of this id; an id without a text shows itself, so that the lack is seen and nothing breaks."""
         if not self.has(message):

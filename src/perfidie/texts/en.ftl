@@ -136,6 +136,7 @@ refusal-bad-number = { $flag } takes a whole number, not “{ $value }”.
 refusal-too-many-names = { $count } names for { $seats } seats: that is too many.
 refusal-same-name = Two people cannot bear the same name: “{ $name }”.
 refusal-needs-research = { $package } is missing, one of the research libraries; in the project’s folder: pip install -e .[research]
+refusal-needs-web = { $package } is missing, one of the site’s libraries; in the project’s folder: pip install -e .[web]
 
 ## Why not: files
 

@@ -136,6 +136,7 @@ refusal-bad-number = { $flag } veut un nombre entier, et non « { $value } ».
 refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
 refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
 refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche ; dans le dossier du projet : pip install -e .[research]
+refusal-needs-web = Il manque { $package }, une bibliothèque du site ; dans le dossier du projet : pip install -e .[web]
 
 ## Pourquoi pas : fichiers
 

@@ -171,6 +171,12 @@ class TableModel:
     rules: tuple[tuple[str, str, str], ...] = ()
     """Step by step: (id, name, rule)."""
     levels: tuple[Choice, ...] = ()
+    can_return: bool = False
+    """A bot plays for the reader, who may take his seat back (POST /t/CODE/back)."""
+    away: tuple[tuple[int, str], ...] = ()
+    """Seats of people who have gone: (seat, name). They may be given to bots (POST /t/CODE/bot: seat, level)."""
+    link: str = ""
+    """The address of the table, to be passed on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,87 @@
+"""The site put together: store, house, doors, guard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar
+from litestar.types import ASGIApp
+
+from perfidie.engine import Refusal
+from perfidie.store.sql import SqlStore
+from perfidie.web import site, tables
+from perfidie.web.answers import failed, refused
+from perfidie.web.guard import Guard
+from perfidie.web.house import House
+from perfidie.web.limits import Limits
+from perfidie.web.logs import set_up_logs
+from perfidie.web.settings import Settings
+from perfidie.web.stream import HEARTBEAT
+from perfidie.web.visitors import Visitors
+
+PAGES = [
+    site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table,
+    site.play_now, site.credits_page, site.static, site.metrics, site.healthz,
+    tables.table_page, tables.live, tables.whole_log, tables.replay_page, tables.record, tables.qr_code, tables.sit,
+    tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options_page, tables.options,
+    tables.start, tables.move, tables.undo, tables.say, tables.again, tables.device, tables.takeover_page,
+    tables.takeover,
+]  # fmt: skip
+
+
+def make_house(settings: Settings) -> House:
+    return House(SqlStore(settings.database, "FULL" if settings.durable else "NORMAL"), settings)
+
+
+def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
+    """The whole site as one ASGI application."""
+    house = house or make_house(settings)
+    limits = Limits()
+    visitors = Visitors(house, limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        keeper = asyncio.create_task(_keep_house(house, limits))
+        try:
+            yield
+        finally:
+            keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await keeper
+            house.send_home()
+            await house.close()
+
+    litestar = Litestar(
+        PAGES,
+        lifespan=[lifespan],
+        exception_handlers={Refusal: refused, Exception: failed},
+        openapi_config=None,
+        request_max_body_size=settings.largest_body,
+        logging_config=None,
+        debug=False,
+    )
+    litestar.state.visitors = visitors
+    return Guard(litestar, settings, limits)
+
+
+async def _keep_house(house: House, limits: Limits) -> None:
+    """Every few seconds: a sign of life on every stream, and nothing kept that nobody needs."""
+    while True:
+        await asyncio.sleep(HEARTBEAT)
+        house.sweep()
+        limits.sweep()
+        for table in house.tables.values():
+            for listener in table.listeners:
+                listener.beat = True
+                listener.wake.set()
+
+
+def make_from_environment() -> ASGIApp:
+    """For an ASGI server that imports the site itself."""
+    from perfidie.web.settings import from_environment
+
+    set_up_logs()
+    return make_site(from_environment())

@@ -1,0 +1,59 @@
+"""Etiquette: what may be typed as a name or in the chat, and how secrets are kept.
+
+Secrets (sessions, personal links) are kept as digests alone: whoever reads the store cannot use them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from hashlib import sha256
+
+from perfidie.engine import Refusal
+
+LONGEST_NAME = 20
+LONGEST_LINE = 300
+
+
+def tidy(text: str) -> str:
+    """Text on one line, without signs that cannot be seen or that turn the direction of writing."""
+    spaced = "".join(" " if unicodedata.category(sign) in ("Zs", "Zl", "Zp", "Cc") else sign for sign in text)
+    shown = [sign for sign in spaced if unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")]
+    return " ".join(unicodedata.normalize("NFC", "".join(shown)).split())
+
+
+def person_name(text: str) -> str:
+    """A name as it will be shown; refused when nothing is left of it or it is too long."""
+    name = tidy(text[: 20 * LONGEST_NAME])
+    if not any(unicodedata.category(sign)[0] in "LNS" for sign in name):
+        raise Refusal("no-name")
+    if len(name) > LONGEST_NAME or _stacked(name):
+        raise Refusal("name-too-long", most=LONGEST_NAME)
+    return name
+
+
+def chat_line(text: str) -> str:
+    line = tidy(text[: 20 * LONGEST_LINE])
+    if not line:
+        raise Refusal("nothing-said")
+    if len(line) > LONGEST_LINE or _stacked(line):
+        raise Refusal("said-too-long", most=LONGEST_LINE)
+    return line
+
+
+def _stacked(text: str) -> bool:
+    """Whether so many accents are piled up on one letter that they would run over other lines."""
+    piled = 0
+    for sign in text:
+        piled = piled + 1 if unicodedata.combining(sign) else 0
+        if piled > 3:
+            return True
+    return False
+
+
+def digest(secret: str) -> str:
+    return sha256(f"perfidie {secret}".encode()).hexdigest()
+
+
+def csrf_token(session: str) -> str:
+    """The word that every form of this session carries: it follows from the cookie and does not betray it."""
+    return sha256(f"perfidie form {session}".encode()).hexdigest()[:32]

@@ -1,0 +1,17 @@
+"""Figures for those who run the site: counts and times, never what anybody did."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+MOVES = Counter("perfidie_moves", "Moves made", registry=REGISTRY)
+REFUSALS = Counter("perfidie_refusals", "Requests refused, by reason", ["code"], registry=REGISTRY)
+TABLES = Gauge("perfidie_tables", "Tables in memory", registry=REGISTRY)
+STREAMS = Gauge("perfidie_streams", "Open streams", registry=REGISTRY)
+REQUESTS = Counter("perfidie_requests", "Requests, by kind of answer", ["status"], registry=REGISTRY)
+THINKING = Histogram("perfidie_thinking_seconds", "How long bots think", registry=REGISTRY)
+
+
+def exposition() -> bytes:
+    return generate_latest(REGISTRY)

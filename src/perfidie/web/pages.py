@@ -1,0 +1,293 @@
+"""Pages: what the templates are given, put together for one reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from perfidie import games
+from perfidie.bots import LEVELS
+from perfidie.engine import Game, Option
+from perfidie.store import EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Listed, Person
+from perfidie.web import generated
+from perfidie.web.assets import board_files
+from perfidie.web.draw import pen
+from perfidie.web.house import House
+from perfidie.web.models import (
+    ChairModel,
+    Choice,
+    Frame,
+    GameCard,
+    Listing,
+    OpenForm,
+    OptionField,
+    RoomModel,
+    RulesModel,
+    Start,
+    TableModel,
+)  # fmt: skip
+from perfidie.web.shell import Regions, regions
+from perfidie.web.table import LiveTable
+from perfidie.web.words import SiteTexts
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who asks for a page, and how."""
+
+    lang: str
+    csrf: str
+    here: str
+    origin: str
+    """Scheme and host as the reader typed them, for links."""
+    person: Person | None = None
+
+    @property
+    def id(self) -> str | None:
+        return self.person.id if self.person else None
+
+    @property
+    def name(self) -> str:
+        return self.person.name if self.person else ""
+
+
+def frame(reader: Reader, game: str | None = None) -> Frame:
+    css, scripts = board_files(game) if game else ((), ())
+    return Frame(
+        reader.lang, reader.here, reader.csrf, game or "perfidie", css, scripts, reader.name
+    )  # fmt: skip
+
+
+def page(reader: Reader, template: str, game: str | None = None, **facts: Any) -> str:
+    """A whole page, in the reader's language."""
+    return pen(reader.lang, game).page(template, frame=frame(reader, game), **facts)
+
+
+# Games
+
+
+@lru_cache(maxsize=64)
+def game_card(game: str, lang: str) -> GameCard:
+    found, texts = games.find(game), SiteTexts(lang, game)
+    least, most = found.seats[0], found.seats[-1]
+    seats = str(least) if least == most else texts.t("site-from-to", least=least, most=most)
+    line = texts.say("game-line") if texts.has("game-line") else texts.say("game-pitch")
+    return GameCard(game, texts.title(), line, seats, found.minutes, generated.find(game).emblem)
+
+
+def game_cards(lang: str) -> tuple[GameCard, ...]:
+    return tuple(game_card(game, lang) for game in games.names())
+
+
+def option_fields(
+    game: Game[Any, Any], texts: SiteTexts, chosen: dict[str, Any] | None = None
+) -> tuple[OptionField, ...]:
+    """The options people may change. In a form (`chosen` given) each can also be left as the preset has it."""
+    return tuple(_option_field(option, texts, chosen) for option in game.options if not option.lab)
+
+
+def _option_field(option: Option, texts: SiteTexts, chosen: dict[str, Any] | None) -> OptionField:
+    value = "" if chosen is None else str(chosen.get(option.id, "")).lower()
+    choices = [
+        Choice(
+            str(each).lower(), texts.say(f"option-{option.id}-{str(each).lower()}"), chosen=str(each).lower() == value
+        )
+        for each in option.values
+    ]
+    if chosen is not None and choices:
+        choices.insert(0, Choice("", texts.say("site-as-preset"), chosen=not value))
+    label, help_text = texts.say(f"option-{option.id}"), texts.say(f"option-{option.id}-help")
+    return OptionField(option.id, label, help_text, tuple(choices), option.least, option.most, value)
+
+
+def changed_options(table: LiveTable) -> dict[str, Any]:
+    """The options of a table that are not as its preset has them."""
+    agreed = table.arrangement
+    usual = table.game.setup(len(table.chairs), {}, agreed.preset).options
+    return {name: value for name, value in agreed.options.items() if value != usual[name]}
+
+
+def preset_choices(game: Game[Any, Any], texts: SiteTexts, chosen: str) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(each.id, texts.say(f"preset-{each.id}"), texts.say(f"preset-{each.id}-help"), each.id == chosen)
+        for each in game.presets
+        if not each.lab
+    )
+
+
+def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> OpenForm:
+    """The form that opens a table, or changes one that is open."""
+    found, texts = games.find(game), SiteTexts(reader.lang, game)
+    agreed: Arrangement | None = table.arrangement if table else None
+    count = len(agreed.chairs) if agreed else sorted(found.seats)[len(found.seats) // 2]
+    return OpenForm(
+        game_card(game, reader.lang),
+        f"/t/{table.code}/options" if table else f"/games/{game}/open",
+        tuple(Choice(str(seats), str(seats), chosen=seats == count) for seats in found.seats),
+        preset_choices(found, texts, agreed.preset if agreed else found.presets[0].id),
+        option_fields(found, texts, changed_options(table) if table else {}),
+        bool(agreed and agreed.public),
+        reader.name,
+        table is not None,
+    )
+
+
+def bot_levels(texts: SiteTexts, chosen: str = LEVELS[-1]) -> tuple[Choice, ...]:
+    return tuple(Choice(level, texts.say(f"site-bot-{level}"), chosen=level == chosen) for level in LEVELS)
+
+
+def steps_of(game: Game[Any, Any], texts: SiteTexts, options: dict[str, Any]) -> tuple[tuple[str, str, str], ...]:
+    """The steps people take, in the order they are written in: id, name, rule."""
+    return tuple(
+        (name, texts.say(f"step-{name}"), texts.say(f"step-{name}-rule", options))
+        for name in game.steps
+        if texts.has(f"step-{name}-rule")
+    )
+
+
+@lru_cache(maxsize=64)
+def glossary(game: str, lang: str) -> tuple[tuple[str, str], ...]:
+    texts = SiteTexts(lang, game)
+    return tuple(
+        (texts.say(term), texts.say(f"{term}-help")) for term in texts.ids("term-") if not term.endswith("-help")
+    )
+
+
+def rules_model(lang: str, game: str) -> RulesModel:
+    found, texts = games.find(game), SiteTexts(lang, game)
+    usual = found.setup(found.seats[0]).options
+    short = texts.say("game-rules").splitlines() if texts.has("game-rules") else []
+    return RulesModel(
+        game_card(game, lang), texts.say("game-pitch"), tuple(line.strip() for line in short if line.strip()),
+        steps_of(found, texts, dict(usual)), glossary(game, lang), option_fields(found, texts),
+        preset_choices(found, texts, found.presets[0].id),
+    )  # fmt: skip
+
+
+# Lists of tables
+
+
+def listings(reader: Reader, found: list[Listed]) -> tuple[Listing, ...]:
+    return tuple(_listing(reader, each) for each in found if each.arrangement.game in games.names())
+
+
+def _listing(reader: Reader, listed: Listed) -> Listing:
+    agreed = listed.arrangement
+    card, texts = game_card(agreed.game, reader.lang), SiteTexts(reader.lang)
+    names = [chair.name for chair in agreed.chairs if chair.kind != EMPTY]
+    free = sum(chair.kind == EMPTY for chair in agreed.chairs)
+    mine = any(chair.person == reader.id for chair in agreed.chairs if chair.person)
+    return Listing(
+        listed.code,
+        agreed.game,
+        card.title,
+        card.emblem,
+        texts.list(names),
+        free,
+        len(agreed.chairs),
+        agreed.phase,
+        mine,
+    )
+
+
+# The room before the game
+
+
+def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
+    texts = SiteTexts(reader.lang, table.game.id)
+    agreed = table.arrangement
+    seat, count = table.seat_of(reader.id), len(table.chairs)
+    free = sum(chair.kind == EMPTY for chair in table.chairs)
+    host = agreed.host == reader.id and seat is not None
+    return RoomModel(
+        table.code,
+        texts.title(),
+        f"{reader.origin}/t/{table.code}",
+        tuple(_chair(house, table, number, seat, texts) for number in range(count)),
+        bot_levels(texts),
+        _unusual(table, texts),
+        texts.say(f"preset-{agreed.preset}"),
+        agreed.public,
+        seat is not None,
+        host,
+        free,
+        host and count < table.game.seats[-1],
+        host and count > table.game.seats[0] and any(chair.kind != PERSON for chair in table.chairs),
+        _starts(table, texts, free) if host else (),
+        _waiting(table, texts, free, host),
+        reader.name,
+    )
+
+
+def _chair(house: House, table: LiveTable, seat: int, mine: int | None, texts: SiteTexts) -> ChairModel:
+    chair = table.chairs[seat]
+    level = texts.say(f"site-bot-{chair.level}") if chair.level else ""
+    host = bool(chair.person) and chair.person == table.arrangement.host
+    present = chair.kind == PERSON and not house.away(table, seat)
+    return ChairModel(seat, chair.kind, chair.name, chair.name[:1].upper(), level, seat == mine, host, present)
+
+
+def _unusual(table: LiveTable, texts: SiteTexts) -> tuple[tuple[str, str], ...]:
+    """The options that are not as the preset has them."""
+    changed, found = changed_options(table), []
+    for option in table.game.options:
+        if option.id in changed:
+            spelt = str(changed[option.id]).lower()
+            words = texts.say(f"option-{option.id}-{spelt}") if option.values else spelt
+            found.append((texts.say(f"option-{option.id}"), words))
+    return tuple(found)
+
+
+def _starts(table: LiveTable, texts: SiteTexts, free: int) -> tuple[Start, ...]:
+    taken = len(table.chairs) - free
+    if not free:
+        return (Start("all", texts.say("site-start-all")),)
+    found = [Start("bots", texts.t("site-start-bots", count=free), texts.t("site-start-bots-note", count=free))]
+    if taken in table.game.seats:
+        found.append(Start("few", texts.t("site-start-few", count=taken), texts.t("site-start-few-note", count=free)))
+    return tuple(found)
+
+
+def _waiting(table: LiveTable, texts: SiteTexts, free: int, host: bool) -> str:
+    if free:
+        return texts.t("site-room-free", count=free)
+    if host:
+        return texts.say("site-room-ready")
+    names = {chair.person: chair.name for chair in table.chairs}
+    return texts.t("site-room-host", name=names.get(table.arrangement.host, "?"))
+
+
+# The table
+
+
+def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
+    game, texts = table.game, SiteTexts(reader.lang, table.game.id, table.names)
+    seat = table.seat_of(reader.id)
+    statements = tuple(Choice(" ".join(each.words), texts.action(each.words)) for each in game.statements.actions)
+    return TableModel(
+        table.code, texts.title(), regions(house, table, seat, reader.lang), seat is not None, seat is None,
+        table.phase == OVER, f"/t/{table.code}/live?lang={reader.lang}", statements if seat is not None else (),
+        glossary(game.id, reader.lang), steps_of(game, texts, dict(table.arrangement.options)), bot_levels(texts),
+        table.stood_in_for(reader.id) is not None and table.phase == PLAYING,
+        _away(house, table) if seat is not None and table.phase == PLAYING else (),
+        f"{reader.origin}/t/{table.code}",
+    )  # fmt: skip
+
+
+def _away(house: House, table: LiveTable) -> tuple[tuple[int, str], ...]:
+    """People who have not been heard of for a while: their seats may be given to bots."""
+    return tuple(
+        (seat, chair.name)
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == PERSON and house.away(table, seat)
+    )
+
+
+def room_regions(house: House, table: LiveTable, reader: Reader) -> Regions:
+    drawn = pen(reader.lang, table.game.id).page(
+        "parts/room.html", room=room_model(house, table, reader), csrf=reader.csrf
+    )
+    return {"status": Markup(f'<span data-turn="0" data-phase="{GATHERING}"></span>'), "room": Markup(drawn)}

@@ -1,0 +1,241 @@
+"""The shell around every board: the regions of a table's page, drawn for one viewer.
+
+A region is a part of the page that is pushed whole when it has changed. Everything here follows from the viewer's
+view, what he was told, who sits at the table and what was said: nothing else reaches a page.
+
+What does not change from move to move is kept in the viewer's Sketch, so that a move costs little: the log grows by
+a line, and texts are put together once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from perfidie.engine import Glimpse, View
+from perfidie.store import BOT, OVER, PERSON
+from perfidie.texts.scene import Scene
+from perfidie.web import generated
+from perfidie.web.draw import Pen, pen
+from perfidie.web.models import OutcomeModel, RankModel
+from perfidie.web.table import LiveTable, Words
+from perfidie.web.words import SiteTexts
+
+if TYPE_CHECKING:
+    from perfidie.web.house import House
+
+RECENT = 60
+"""How many of the last events a board is given, and lines the log shows."""
+Regions = dict[str, Markup]
+
+
+class Sketch:
+    """What stays of the drawings for one viewer from one move to the next."""
+
+    def __init__(self, table: LiveTable, seat: int | None, lang: str) -> None:
+        self.seat = seat
+        self.pen: Pen = pen(lang, table.game.id)
+        self.texts = SiteTexts(lang, table.game.id, table.names).to(seat)
+        self.board = generated.find(table.game.id)
+        self.heads: frozenset[str] = frozenset(getattr(self.board.own, "HEADS", ()))
+        self.tick = -1
+        self.regions: Regions = {}
+        self._start_log()
+
+    def _start_log(self) -> None:
+        self.events = self.claims = 0
+        self.recent: deque[Glimpse] = deque(maxlen=RECENT)
+        self.lines: deque[Markup] = deque(maxlen=RECENT)
+        self.log = self.talk = Markup("")
+        self.talked = 0
+
+    def catch_up(self, table: LiveTable) -> None:
+        """Reads what was told and claimed since the last time."""
+        play = table.game_on
+        if len(play.events) < self.events:  # a move was taken back
+            self._start_log()
+        if len(play.events) > self.events or len(play.claims) > self.claims:
+            for place in range(self.events, len(play.events) + 1):
+                while self.claims < len(play.claims) and table.claimed_at[self.claims] <= place:
+                    self._note_claim(table, self.claims)
+                    self.claims += 1
+                if place < len(play.events):
+                    glimpse = play.events[place].seen_by(self.seat)
+                    if glimpse is not None:
+                        self._note(glimpse)
+            self.events = len(play.events)
+            self.log = self.pen.join(reversed(self.lines))
+        if len(table.talk) > self.talked:
+            self.talked = len(table.talk)
+            self.talk = self.pen.join(
+                self.pen("parts/talk_line.html", seat=said.seat, name=said.name, text=said.text, claim=False)
+                for said in table.talk[-RECENT:]
+            )
+
+    def _note(self, glimpse: Glimpse) -> None:
+        self.recent.append(glimpse)
+        self.lines.append(log_line(self, glimpse))
+
+    def _note_claim(self, table: LiveTable, number: int) -> None:
+        play = table.game_on
+        seat, words = play.claims[number]
+        if table.game.hears(play.setup, self.seat, (seat, words)):
+            facts = {"seat": seat, "name": self.texts.name(seat), "text": self.texts.action(words), "claim": True}
+            self.lines.append(self.pen("parts/talk_line.html", **facts))
+
+    def phrase(self, message: str, **facts: Any) -> str:
+        """A sentence without names, put together once."""
+        return phrase(self.pen, message, tuple(facts.items()))
+
+
+@lru_cache(maxsize=4096)
+def phrase(drawn_by: Pen, message: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    return drawn_by.texts.say(message, dict(facts))
+
+
+def log_line(sketch: Sketch, glimpse: Glimpse) -> Markup:
+    """What happened, in a sentence, with the mark of the seat it speaks of."""
+    seat = glimpse.facts.get("seat")
+    return sketch.pen(
+        "parts/log_line.html",
+        seat=seat if isinstance(seat, int) else -1,
+        text=sketch.texts.event(glimpse),
+        own=glimpse.own,
+        head=glimpse.kind in sketch.heads,
+    )
+
+
+def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
+    found = table.sketches.get((seat, lang))
+    if found is None:
+        found = table.sketches[(seat, lang)] = Sketch(table, seat, lang)
+    return found
+
+
+def regions(house: House, table: LiveTable, seat: int | None, lang: str) -> Regions:
+    """Every region of the table's page as this viewer may see it. Spectators see the same: drawn once for all."""
+    sketch = sketch_for(table, seat, lang)
+    if seat is None and sketch.tick == table.tick:
+        return sketch.regions
+    sketch.catch_up(table)
+    drawn = _drawn(house, table, sketch)
+    if seat is None:
+        sketch.regions, sketch.tick = drawn, table.tick
+    return drawn
+
+
+def scene_for(table: LiveTable, sketch: Sketch) -> Scene:
+    play, seat = table.game_on, sketch.seat
+    view = table.game.for_person(play.view(seat))
+    asked = table.asked.get(seat) if seat is not None and table.chairs[seat].kind == PERSON else None
+
+    def why_not(words: Words) -> str:
+        refusal = play.why_not(seat, words) if seat is not None else None
+        return sketch.texts.refusal(refusal) if refusal else ""
+
+    legal = asked[1] if asked else ()
+    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not)
+
+
+def _drawn(house: House, table: LiveTable, sketch: Sketch) -> Regions:
+    scene = scene_for(table, sketch)
+    board = sketch.board
+    over = table.phase == OVER
+    found = {
+        "status": _status(table, scene),
+        "seats": seats_bar(house, table, sketch, scene),
+        "ribbon": sketch.pen("parts/ribbon.html", phases=board.phases(scene), heading=board.heading(scene)),
+        "board": board.board(scene),
+        "hand": board.hand(scene) if not over else Markup(""),
+        "decision": outcome(table, sketch, scene) if over else _decision(table, sketch, scene),
+        "notebook": board.notebook(scene),
+        "log": sketch.log,
+        "talk": sketch.talk,
+        "rules": rules_now(sketch, scene.view),
+    }
+    return {name: Markup(html) for name, html in found.items()}
+
+
+def _status(table: LiveTable, scene: Scene) -> str:
+    """What the script and the move form read: the version, and whether it is this viewer's turn."""
+    version, turn = table.version_for(scene.seat), int(scene.mine)
+    return (
+        f'<input type="hidden" form="move" name="version" value="{version}">'
+        f'<input type="hidden" form="undo" name="version" value="{version}">'
+        f'<span data-version="{version}" data-turn="{turn}" data-phase="{table.phase}"></span>'
+    )
+
+
+def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    """Who sits round the table, clockwise from the viewer's left, and whom the table waits for."""
+    count = len(table.chairs)
+    first = 0 if sketch.seat is None else sketch.seat + 1
+    pieces = []
+    for place in range(count):
+        seat = (first + place) % count
+        chair = table.chairs[seat]
+        pieces.append(
+            sketch.pen(
+                "parts/seat.html",
+                seat=seat,
+                name=chair.name,
+                letter=chair.name[:1].upper(),
+                active=seat in scene.view.waiting,
+                me=seat == sketch.seat,
+                bot=chair.kind == BOT,
+                away=house is not None and chair.kind == PERSON and house.away(table, seat),
+                role=sketch.board.role(scene, seat),
+                facts=sketch.board.facts(scene, seat),
+            )
+        )
+    return sketch.pen.join(pieces)
+
+
+def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    view, seat = scene.view, scene.seat
+    undo = seat is not None and table.game_on.can_undo(seat) and table.chairs[seat].kind == PERSON
+    if scene.mine:
+        acts, prompt = Markup(sketch.board.choices(scene)), sketch.phrase(f"prompt-{view.step}")
+    else:
+        names = tuple(table.chairs[other].name for other in view.waiting)
+        acts, prompt = Markup(""), sketch.phrase("site-waiting-for", names=names)
+    return sketch.pen(
+        "parts/decision.html", prompt=prompt, mine=scene.mine, acts=acts, note="", undo=undo, watching=seat is None
+    )
+
+
+def rules_now(sketch: Sketch, view: View[Any]) -> Markup:
+    """The rule of the present step, by the options in force."""
+    step = view.step
+    if not step:
+        return Markup("")
+    rule = phrase(sketch.pen, f"step-{step}-rule", tuple(view.options.items()))
+    return sketch.pen("parts/rules_now.html", step=step, name=sketch.phrase(f"step-{step}"), rule=rule)
+
+
+def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    """How it ended, who stands where, and what can be done next."""
+    ended = scene.view.outcome
+    assert ended is not None
+    texts, seat = sketch.texts, sketch.seat
+    plain = SiteTexts(texts.lang, texts.game, table.names)
+    order = sorted(range(len(ended.scores)), key=lambda each: (each not in ended.winners, -ended.scores[each], each))
+    ranks = tuple(
+        RankModel(
+            each, table.names[each], table.names[each][:1].upper(), each in ended.winners,
+            table.chairs[each].kind == BOT, Markup(sketch.board.standing(scene, each)),
+        )
+        for each in order
+    )  # fmt: skip
+    aside = "" if seat is None else texts.say("outcome-won" if seat in ended.winners else "outcome-lost")
+    return sketch.pen(
+        "parts/outcome.html",
+        outcome=OutcomeModel(
+            plain.say("outcome-winners", {"seats": ended.winners}), aside,
+            tuple(plain.reason(reason) for reason in ended.reasons), ranks, ended.winners, table.code,
+            table.arrangement.following, seat is not None,
+        ),
+    )  # fmt: skip

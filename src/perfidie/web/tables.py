@@ -1,0 +1,307 @@
+"""At the table: sitting down, arranging, playing, talking, and looking at a game again."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, asgi, get, post
+from litestar.types import Receive, Scope, Send
+
+from perfidie.engine import Refusal
+from perfidie.store import GATHERING, OVER, Person
+from perfidie.web.answers import done, go, html, refused
+from perfidie.web.guard import Visit
+from perfidie.web.pages import open_form, page, room_model, room_regions, table_model
+from perfidie.web.replays import OPEN, replay_model
+from perfidie.web.shell import Regions, log_line, regions, sketch_for
+from perfidie.web.site import Asked, visitors_of, wishes
+from perfidie.web.stream import Listener, listen
+from perfidie.web.table import LiveTable, Words
+from perfidie.web.visitors import Visitors, language, number
+from perfidie.web.words import SiteTexts
+
+LONGEST_ACTION = 200
+
+
+async def the_table(request: Asked) -> tuple[Visitors, LiveTable]:
+    visitors = visitors_of(request)
+    return visitors, await visitors.house.table(request.path_params["code"])
+
+
+async def posted(request: Asked) -> tuple[Visitors, LiveTable, dict[str, str], Person]:
+    """A form sent at a table by somebody who has a session."""
+    visitors = visitors_of(request)
+    fields = await visitors.form(request)
+    table = await visitors.house.table(request.path_params["code"])
+    person = await visitors.person(request.scope["state"]["visit"].session)
+    if person is None:
+        raise Refusal("no-seat-here")
+    visitors.house.heard_of(table, table.seat_of(person.id))
+    return visitors, table, fields, person
+
+
+def seat_of(table: LiveTable, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refusal("no-seat-here")
+    return seat
+
+
+# Looking
+
+
+@get("/t/{code:str}", include_in_schema=False)
+async def table_page(request: Asked, code: str) -> Response[str]:
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    async with table.lock:
+        visitors.house.heard_of(table, table.seat_of(reader.id))
+        if table.phase == GATHERING:
+            room = room_model(visitors.house, table, reader)
+            return html(page(reader, "room.html", table.game.id, room=room))
+        return html(page(reader, "table.html", table.game.id, table=table_model(visitors.house, table, reader)))
+
+
+@asgi("/t/{code:str}/live", copy_scope=False)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """The stream of one viewer. One stream per page; it says nothing that the page would not."""
+    request: Asked = Request(scope, receive)
+    try:
+        visitors, table = await the_table(request)
+        visit: Visit = scope["state"]["visit"]
+        visitors.streams.enter(visit.address)
+    except Refusal as refusal:
+        answer = refused(request, refusal)
+        await answer.to_asgi_response(app=None, request=request)(scope, receive, send)
+        return
+    try:
+        await _serve(visitors, table, request, receive, send)
+    finally:
+        visitors.streams.leave(visit.address)
+
+
+async def _serve(visitors: Visitors, table: LiveTable, request: Asked, receive: Receive, send: Send) -> None:
+    reader = await visitors.reader(request)
+    house, phase, seat = visitors.house, table.phase, table.seat_of(reader.id)
+
+    def draw() -> Regions | None:
+        if (table.phase == GATHERING) != (phase == GATHERING) or table.seat_of(reader.id) != seat:
+            return None
+        if phase == GATHERING:
+            return room_regions(house, table, reader)
+        return regions(house, table, seat, reader.lang)
+
+    house.heard_of(table, seat)
+    await listen(table, Listener(seat), draw, receive, send)
+    house.left(table, seat)
+
+
+@get("/t/{code:str}/log", include_in_schema=False)
+async def whole_log(request: Asked, code: str) -> Response[str]:
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    async with table.lock:
+        sketch = sketch_for(table, table.seat_of(reader.id), reader.lang)
+        lines = tuple(log_line(sketch, glimpse) for glimpse in table.game_on.glimpses(sketch.seat))
+    title = SiteTexts(reader.lang, table.game.id).title()
+    return html(page(reader, "log.html", table.game.id, title=title, code=table.code, lines=lines))
+
+
+@get("/t/{code:str}/replay", include_in_schema=False)
+async def replay_page(request: Asked, code: str) -> Response[str]:
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    at = request.query_params.get("at", "")
+    eyes = request.query_params.get("eyes", OPEN)
+    async with table.lock:
+        model = replay_model(table, reader.lang, int(at[:6]) if at.isdecimal() else None, eyes)
+    return html(page(reader, "replay.html", table.game.id, replay=model))
+
+
+@get("/t/{code:str}/record.json", include_in_schema=False)
+async def record(request: Asked, code: str) -> Response[bytes]:
+    """The whole game, chance included: only once it is over."""
+    _, table = await the_table(request)
+    async with table.lock:
+        if table.phase != OVER:
+            raise Refusal("not-over")
+        body = table.game_on.record(table.names).to_json()
+    headers = {"content-disposition": f'attachment; filename="perfidie-{table.game.id}-{table.code}.json"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/t/{code:str}/qr.svg", include_in_schema=False)
+async def qr_code(request: Asked, code: str) -> Response[bytes]:
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    drawn = io.BytesIO()
+    segno.make(f"{reader.origin}/t/{table.code}", error="m").save(
+        drawn, kind="svg", border=2, xmldecl=False, dark="#1c1410", light="#f3e9d2", nl=False
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+# Sitting down, before the game
+
+
+@post("/t/{code:str}/sit", include_in_schema=False)
+async def sit(request: Asked, code: str) -> Response[Any]:
+    visitors = visitors_of(request)
+    fields = await visitors.form(request)
+    table = await visitors.house.table(code)
+    person = await visitors.welcome(request.scope["state"]["visit"], language(request, None))
+    seat = number(fields, "seat") if fields.get("seat") else None
+    chosen = await visitors.house.sit(table, person, fields.get("name", ""), seat)
+    visitors.house.heard_of(table, chosen)
+    return go(request, f"/t/{table.code}")
+
+
+@post("/t/{code:str}/stand", include_in_schema=False)
+async def stand(request: Asked, code: str) -> Response[Any]:
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.stand(table, person, fields.get("level") or "greedy")
+    return go(request, f"/t/{table.code}")
+
+
+@post("/t/{code:str}/back", include_in_schema=False)
+async def come_back(request: Asked, code: str) -> Response[Any]:
+    visitors, table, _, person = await posted(request)
+    await visitors.house.come_back(table, person)
+    return go(request, f"/t/{table.code}")
+
+
+@post("/t/{code:str}/bot", include_in_schema=False)
+async def bot(request: Asked, code: str) -> Response[Any]:
+    """A bot on a seat; with an empty level, the seat is free again."""
+    visitors, table, fields, person = await posted(request)
+    seat = number(fields, "seat")
+    if fields.get("level"):
+        await visitors.house.give_to_bot(table, person, seat, fields["level"], language(request, person))
+    else:
+        await visitors.house.clear_seat(table, person, seat)
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/chairs", include_in_schema=False)
+async def chairs(request: Asked, code: str) -> Response[Any]:
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.arrange(table, person, seats=number(fields, "seats"))
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/public", include_in_schema=False)
+async def public(request: Asked, code: str) -> Response[Any]:
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.arrange(table, person, public=fields.get("public") == "1")
+    return done(request, table.code)
+
+
+@get("/t/{code:str}/options", include_in_schema=False)
+async def options_page(request: Asked, code: str) -> Response[str]:
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    if table.phase != GATHERING:
+        raise Refusal("already-begun")
+    if reader.id != table.arrangement.host:
+        raise Refusal("host-only")
+    return html(page(reader, "open.html", table.game.id, form=open_form(reader, table.game.id, table)))
+
+
+@post("/t/{code:str}/options", include_in_schema=False)
+async def options(request: Asked, code: str) -> Response[Any]:
+    visitors, table, fields, person = await posted(request)
+    seats, preset, chosen = wishes(table.game, fields)
+    shown = fields.get("public") == "1"
+    await visitors.house.arrange(table, person, seats=seats, preset=preset, options=chosen, public=shown)
+    return go(request, f"/t/{table.code}")
+
+
+@post("/t/{code:str}/start", include_in_schema=False)
+async def start(request: Asked, code: str) -> Response[Any]:
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.start(table, person, fields.get("how", "all"), language(request, person))
+    return done(request, table.code)
+
+
+# Playing
+
+
+def action_of(fields: dict[str, str]) -> Words:
+    """The words of the button that was pressed; `*` stands for what was picked before."""
+    text = fields.get("action", "")
+    if not text or len(text) > LONGEST_ACTION:
+        raise Refusal("malformed-action")
+    words = text.split(" ")
+    if "*" in words:
+        if not fields.get("pick"):
+            raise Refusal("pick-first")
+        words = [fields["pick"] if word == "*" else word for word in words]
+    return tuple(words)
+
+
+@post("/t/{code:str}/move", include_in_schema=False)
+async def move(request: Asked, code: str) -> Response[Any]:
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.move(table, seat_of(table, person), action_of(fields), number(fields, "version"))
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/undo", include_in_schema=False)
+async def undo(request: Asked, code: str) -> Response[Any]:
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.undo(table, seat_of(table, person), number(fields, "version"))
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/say", include_in_schema=False)
+async def say(request: Asked, code: str) -> Response[Any]:
+    """A line of chat, or a structured statement (`words`)."""
+    visitors, table, fields, person = await posted(request)
+    seat = seat_of(table, person)
+    if fields.get("words"):
+        await visitors.house.claim(table, seat, tuple(fields["words"][:LONGEST_ACTION].split(" ")))
+    else:
+        await visitors.house.say(table, seat, fields.get("text", ""))
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/again", include_in_schema=False)
+async def again(request: Asked, code: str) -> Response[Any]:
+    visitors, table, _, person = await posted(request)
+    return go(request, f"/t/{await visitors.house.again(table, person)}")
+
+
+# One seat on two devices
+
+
+@post("/t/{code:str}/device", include_in_schema=False)
+async def device(request: Asked, code: str) -> Response[str]:
+    """My personal link: made anew each time, so that an older one opens nothing any more."""
+    visitors, table, _, person = await posted(request)
+    key = await visitors.house.new_key(table, person)
+    reader = await visitors.reader(request)
+    link = f"{reader.origin}/t/{table.code}/seat/{key}"
+    name = table.chairs[seat_of(table, person)].name
+    return html(page(reader, "device.html", table.game.id, code=table.code, link=link, name=name))
+
+
+@get("/t/{code:str}/seat/{key:str}", include_in_schema=False)
+async def takeover_page(request: Asked, code: str, key: str) -> Response[str]:
+    visitors, table = await the_table(request)
+    chair = visitors.house.holder(table, key[:200])
+    reader = await visitors.reader(request)
+    return html(page(reader, "takeover.html", table.game.id, code=table.code, name=chair.name, key=key))
+
+
+@post("/t/{code:str}/seat/{key:str}", include_in_schema=False)
+async def takeover(request: Asked, code: str, key: str) -> Response[Any]:
+    """This device is from now on that person's too."""
+    visitors = visitors_of(request)
+    await visitors.form(request)
+    table = await visitors.house.table(code)
+    chair = visitors.house.holder(table, key[:200])
+    owner = Person(chair.person, chair.name, language(request, None))
+    await visitors.become(request.scope["state"]["visit"], owner)
+    return go(request, f"/t/{table.code}")

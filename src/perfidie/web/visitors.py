@@ -1,0 +1,165 @@
+"""Visitors: from a cookie, or a program's token, to a person; and from a form's bytes to its fields."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Any
+from urllib.parse import parse_qsl
+
+from litestar import Request
+
+from perfidie.engine import Refusal
+from perfidie.store import Person
+from perfidie.texts import LANGUAGES
+from perfidie.web.etiquette import csrf_token, digest
+from perfidie.web.guard import Visit
+from perfidie.web.house import House
+from perfidie.web.limits import HOUR, MINUTE, Limits
+from perfidie.web.pages import Reader
+
+REMEMBERED = 20_000
+FORM = "application/x-www-form-urlencoded"
+MOST_FIELDS = 60
+
+
+class Streams:
+    """How many streams each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, address: str) -> None:
+        if self._open.get(address, 0) >= self.most:
+            raise Refusal("too-many-streams")
+        self._open[address] = self._open.get(address, 0) + 1
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class Visitors:
+    """Knows people by the digest of their session. Somebody who only looks around is kept nowhere."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+        self.streams = Streams(house.settings.streams_per_address)
+        self._people: dict[str, Person] = {}
+        house.person_changed = self.renamed
+
+    async def person(self, session: str) -> Person | None:
+        known = digest(session)
+        found = self._people.get(known)
+        if found is None:
+            found = await self.house.store.who(known)
+            if found is not None:
+                self.remember(known, found)
+        return found
+
+    def remember(self, session: str, person: Person) -> None:
+        if len(self._people) >= REMEMBERED:
+            for old in list(self._people)[: REMEMBERED // 4]:
+                del self._people[old]
+        self._people[session] = person
+
+    def renamed(self, person: Person) -> None:
+        """A person has a new name: every session of his knows it."""
+        for session, known in self._people.items():
+            if known.id == person.id:
+                self._people[session] = person
+
+    async def welcome(self, visit: Visit, lang: str) -> Person:
+        """The person of this visit, made now if there is none yet."""
+        found = await self.person(visit.session)
+        if found is None:
+            self.limits.spend("guest", visit.address, self.house.settings.guests_per_hour, HOUR)
+            found = Person(secrets.token_urlsafe(12), "", lang)
+            await self.house.store.welcome(found, digest(visit.session))
+            self.remember(digest(visit.session), found)
+        return found
+
+    async def become(self, visit: Visit, person: Person) -> None:
+        """This device's session now belongs to that person (the personal link)."""
+        await self.house.store.welcome(person, digest(visit.session))
+        self.remember(digest(visit.session), person)
+
+    # Reading requests
+
+    async def reader(self, request: Request[Any, Any, Any]) -> Reader:
+        """Who reads the page that is about to be drawn."""
+        visit: Visit = request.scope["state"]["visit"]
+        if not visit.fresh:
+            await self.person(visit.session)
+        return self.reader_at_once(request)
+
+    def reader_at_once(self, request: Request[Any, Any, Any]) -> Reader:
+        """The same without asking the store: who is not remembered reads as a stranger."""
+        visit: Visit = request.scope["state"]["visit"]
+        person = self._people.get(digest(visit.session))
+        settings = self.house.settings
+        here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        origin = f"{'https' if settings.https else request.url.scheme}://{request.headers.get('host', 'localhost')}"
+        return Reader(language(request, person), csrf_token(visit.session), here, origin, person)
+
+    async def form(self, request: Request[Any, Any, Any]) -> dict[str, str]:
+        """The fields of a form that one of our own pages has sent; anything else is refused."""
+        visit: Visit = request.scope["state"]["visit"]
+        self.limits.spend("post", visit.address if visit.fresh else visit.session,
+                          self.house.settings.moves_per_minute, MINUTE)  # fmt: skip
+        headers = request.headers
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != FORM:
+            raise Refusal("bad-form")
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Refusal("foreign-form")
+        origin = headers.get("origin")
+        if origin not in (None, "null") and origin.partition("://")[2] != headers.get("host"):
+            raise Refusal("foreign-form")
+        fields = read_fields(await request.body())
+        if visit.fresh:
+            raise Refusal("no-cookie")
+        if not secrets.compare_digest(fields.get("csrf", "").encode(), csrf_token(visit.session).encode()):
+            raise Refusal("foreign-form")
+        return fields
+
+
+def read_fields(body: bytes) -> dict[str, str]:
+    """Each field once; a field sent twice counts as the form is broken."""
+    try:
+        pairs = parse_qsl(body.decode("utf-8"), keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
+    except ValueError as error:
+        raise Refusal("bad-form") from error
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise Refusal("bad-form")
+    return fields
+
+
+def number(fields: dict[str, str], name: str) -> int:
+    """A whole number among the fields."""
+    text = fields.get(name, "")
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise Refusal("bad-form")
+    return int(text)
+
+
+def language(request: Request[Any, Any, Any], person: Person | None) -> str:
+    """What was chosen (in the address, or before), else what the browser prefers, else French."""
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    chosen = request.cookies.get("lang")
+    if chosen in LANGUAGES:
+        return str(chosen)
+    if person and person.lang in LANGUAGES:
+        return person.lang
+    best, found = 0.0, LANGUAGES[0]
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        name, _, quality = part.strip().partition(";q=")
+        weight = float(quality) if re.fullmatch(r"[01](\.\d{1,3})?", quality) else 1.0
+        if name[:2].lower() in LANGUAGES and weight > best:
+            best, found = weight, name[:2].lower()
+    return found
