@@ -28,7 +28,7 @@ class CodeTaken(Exception):
 
 
 class Unreadable(Exception):
-    """The database cannot be opened or read; says which and why in one sentence."""
+    """The database cannot be opened, read or written; says which and why in one sentence."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
@@ -134,7 +134,7 @@ class Store(Protocol):
     # People
 
     async def welcome(self, person: Person, session: str) -> None:
-        """A new person, known from now on by this session (the digest of the cookie's secret)."""
+        """A person, new or on a new device, known from now on by this session (the digest of the cookie's secret)."""
 
     async def who(self, session: str) -> Person | None: ...
 
@@ -153,7 +153,7 @@ class Store(Protocol):
         """Writes a change durably; raises Stale and writes nothing if the table is not as the change expects."""
 
     async def talk(self, code: str, number: int, said: Said) -> None:
-        """Keeps the chat line of this number; raises Stale if there is one already."""
+        """Keeps the chat line of this number; raises Stale if there is one already. A line at time 0 is of now."""
 
     async def seats_of(self, person: str) -> dict[str, int]:
         """The seats this person holds, by table."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect, text
 
 from perfidie.store import Unreadable
 
+FOLDER = Path(__file__).parent
 HEAD = "0001"
 """The revision this program reads and writes."""
 
@@ -45,13 +46,12 @@ def _upgrade(connection: Connection, name: str) -> None:
     from alembic.script import ScriptDirectory
 
     current = revision(connection, name)  # again, now that nobody else can write
-    folder = Path(__file__).parent
-    known = {script.revision for script in ScriptDirectory(folder).walk_revisions()}
+    known = {script.revision for script in ScriptDirectory(FOLDER).walk_revisions()}
     if current is not None and current not in known:
         raise Unreadable(
             f"{name} was written by a newer Perfidie (its revision is {current}, this one knows {HEAD}); "
             "it was left untouched"
         )
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     command.upgrade(config, HEAD)
