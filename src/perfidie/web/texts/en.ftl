@@ -1,0 +1,350 @@
+### Perfidie: the texts of the site
+
+## Every page
+
+site-description = Games of plots, poison and bluff, to be played among people who are fond of each other. No account, nothing to install.
+site-skip = Skip to the content
+site-home = Perfidie, home
+site-language = Language
+site-to-table = Back to the table
+foot-games = The games
+foot-lobby = Open tables
+foot-credits = Credits
+message-home = Back to the start
+message-back = Back
+copy-link = Copy the link
+copy-done = Link copied
+
+## The landing page
+
+landing-title = Perfidie: plots, poison and bluff among friends
+landing-line = Games of plots, poison and bluff, to be played among people who are fond of each other.
+landing-games = The games
+landing-mine = Your tables
+landing-rules-of = { $name }: the rules
+landing-seats = { $name } players
+landing-minutes =
+    { $minutes ->
+        [0] as long as it takes
+       *[other] { $minutes } minutes
+    }
+landing-play = Play at once
+landing-play-help = against bots, no name asked
+landing-open = Open a table
+landing-open-help = one link to send to friends
+landing-rules = Read the rules
+landing-join-title = Expected somewhere?
+landing-code = Code of the table
+landing-code-example = The code of the table
+landing-join = Join
+landing-small = No account, nothing to install: a link, a name, and you play.
+landing-lobby = See the open tables
+landing-vows = What we promise
+vow-secrets = Your secrets stay yours.
+vow-secrets-help = What your seat does not know never leaves the house, not even hidden in the page.
+vow-bots = Honest opponents.
+vow-bots-help = Bots see what a person in their seat would see, and nothing more.
+vow-notebook = A notebook of your own.
+vow-notebook-help = What you saw and what follows from it stays written down, in invisible ink.
+
+## Lists of tables
+
+listing-names = { $name }
+listing-nobody = Nobody yet
+listing-free =
+    { $free ->
+        [0] full
+        [one] one free seat of { $seats }
+       *[other] { $free } free seats of { $seats }
+    }
+listing-playing = a game is on
+listing-over = the game is over
+listing-my-turn = Your turn
+listing-back = Go back
+listing-sit = Sit down
+listing-watch = Watch
+listing-see = See again
+lobby-title = Open tables
+lobby-below = Come in, there may be a chair left
+lobby-open = Public tables
+lobby-empty = No public table at the moment. Conspirators are discreet people.
+lobby-empty-act = Open your own
+
+## Opening a table
+
+open-title = Open a table
+open-change = Change the game
+open-name = Your name
+open-seats = How many seats?
+open-preset = Which game?
+open-public = Who may come in?
+open-private = Private table
+open-private-help = One needs the link or the code.
+open-listed = Public table
+open-listed-help = It appears in the list of open tables.
+open-options = All options
+open-options-help = Every debatable point of the rules is chosen here. What you leave alone follows the game chosen above.
+open-note = Empty seats can go to bots.
+open-go = Open the table
+open-change-note = The others will see the change at once.
+open-change-go = Agreed
+
+## The room before the game
+
+room-title = Table { $name }
+sit-title = Take a seat
+sit-name-example = Your name, or a false one
+sit-go = Sit down
+sit-help = A name is enough. Your seat waits for you, even if the connection drops.
+sit-full = Every seat is taken
+sit-full-help = Stay: once the game begins you will watch what everybody sees.
+room-around = Around the table
+room-taken =
+    { $taken ->
+        [0] nobody on { $seats } seats
+        [one] one seat of { $seats } taken
+       *[other] { $taken } seats of { $seats } taken
+    }
+room-free = Free seat
+room-sit-here = Here
+room-sit-at = Sit down at seat { $number }
+room-level-of = Level of the bot at seat { $number }
+room-add-bot = Bot
+room-bot = bot, { $name }
+room-remove-bot = Dismiss
+room-remove-bot-of = Dismiss { $name }
+room-you = you
+room-you-host = you are the host
+room-host = host
+room-friend = seated
+room-stand = Stand up
+room-present = here
+room-absent = gone for a moment
+room-add-chair = Add a seat
+room-remove-chair = Remove a seat
+room-invite = Pass the word
+room-invite-help = or this link, to paste into your conversation
+room-link = Link of the table
+room-qr = Show the QR code
+room-qr-alt = QR code of the table’s link
+room-agreed = What is agreed
+room-public = Public table: it appears in the list.
+room-private = Private table: one needs the link or the code.
+room-make-private = Make it private
+room-make-public = Make it public
+room-options = Change the game
+room-start = Begin
+
+## The table
+
+shell-skip = Skip to my decision
+shell-seats = Around the table
+shell-decision = The decision
+shell-panels = Panels
+shell-side = Beside the table
+shell-phases = The phases of the round
+shell-stood-in = A bot is playing in your place.
+shell-return = Take it back
+seat-bot = bot
+seat-you = (you)
+seat-active = (awaited)
+seat-away = (gone for a moment)
+decision-yours = Your turn.
+decision-watching = You are watching.
+decision-undo = Take my move back
+sheet-close = Close
+notebook-mine = Your notebook
+log-whole = The whole log
+talk-dock = Talk
+talk-around = Table talk
+talk-label = Your message
+talk-example = Lie gracefully
+talk-say = Say it
+talk-empty = Nobody has said anything yet. Suspicious.
+talk-seated-only = Only those who are seated may speak.
+talk-claim = claims:
+talk-statements = What can be said, true or false
+talk-unread = new messages
+live-your-turn = Your turn!
+live-lost = Connection lost, looking for it…
+live-back = Connection found again.
+live-failed = Nothing was sent: there is no connection. Try again.
+
+## The table’s settings
+
+settings-title = Settings
+settings-invite = Bring somebody in
+settings-call = When it is your turn
+settings-sound = A clink
+settings-notify = A notification
+settings-notify-refused = The browser refuses notifications from this site: its own settings can change that.
+settings-call-help = The title of the tab and its icon always say so.
+settings-theme = Light
+settings-theme-system = as the device
+settings-theme-light = shutters open
+settings-theme-dark = by candle
+settings-device = Another device
+settings-device-help = A personal link brings your seat to another screen.
+settings-device-go = My personal link
+settings-leave = Leave the table
+settings-leave-help = A bot plays for you, with what you know and nothing else. You can take your seat back.
+settings-leave-level = Level of the bot
+settings-leave-go = Give it my seat
+settings-away = { $name } has gone
+settings-away-go = A bot instead
+settings-sit = Take a seat
+settings-sit-help = If one is still free.
+
+## The end
+
+result-ranks = The count
+result-winner = wins
+result-again = Once more
+result-again-help = same people, one seat on
+result-join-again = Join the next one
+result-replay = See again
+result-record = Download
+result-other = Another game
+
+## Seeing a game again
+
+replay-title = See the game again
+replay-skip = Skip to the controls
+replay-seen-by = Seen by
+replay-transport = Moving through the game
+replay-at = Move
+replay-go = Go there
+replay-first = Beginning
+replay-before = Move before
+replay-after = Next move
+replay-last = End
+replay-of = of { $last }
+replay-play = Play
+replay-pause = Pause
+replay-back = The outcome
+replay-share = Share
+replay-share-help = This link opens the game at this move, seen by the same eyes.
+
+## The rules
+
+rules-title = Rules
+rules-below = The rules
+rules-now = Right now
+rules-steps = Step by step
+rules-words = The words
+rules-whole = All the rules
+rules-short = In short
+rules-presets = Ready-made games
+rules-options = The options
+rules-usual = the usual way
+rules-range = from { $least } to { $most }
+
+## My seat on another device
+
+device-title = My personal link
+device-yours = { $name }, here is your link
+device-help = Open it on another device to take your seat there: same hand, same notebook. This one will watch.
+device-link = Personal link
+device-secret = Keep it to yourself: whoever opens it sits in your seat.
+takeover-title = Take my seat back
+takeover-yours = Are you { $name }?
+takeover-help = Your seat moves to this device; the other one will only watch.
+takeover-go = Take the seat here
+takeover-watch = No, only watch
+
+## The credits
+
+credits-title = Credits
+credits-below = What we owe to others
+credits-icons = The pictures
+credits-icons-from = The pictures come from
+credits-icons-changes = They are gathered in one sheet and tinted; their shapes are untouched.
+credits-own = The shapes of the seats, the small signs and the ornaments were drawn for Perfidie.
+credits-fonts = The typefaces
+credits-fonts-licence = Licensed under the
+credits-code = The program
+credits-code-help = It brings each move to the page without loading it anew.
+
+## The room and the game
+
+site-from-to = { $least } to { $most }
+site-waiting-for =
+    { $names-count ->
+        [0] One moment…
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+site-bot-random = plays at random
+site-bot-greedy = cunning
+site-as-preset = as the preset has it
+site-start-all = Begin
+site-start-bots =
+    { $count ->
+        [one] Begin with one bot
+       *[other] Begin with { $count } bots
+    }
+site-start-bots-note =
+    { $count ->
+        [one] It takes the free seat.
+       *[other] They take the free seats.
+    }
+site-start-few = Begin with { $count } players
+site-start-few-note =
+    { $count ->
+        [one] The free seat is removed.
+       *[other] The free seats are removed.
+    }
+site-room-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+site-room-ready = Everybody is here. Give the sign when you like.
+site-room-host = Waiting for { $name } to give the sign.
+site-eyes-open = All cards up
+site-eyes-public = Everybody
+
+## Refusals
+
+site-refused = Not like that
+site-broken-title = A glass has broken
+site-broken = The fault is ours, not yours. Nothing is lost: go back to the table and try again.
+site-no-such-page-title = Nobody here
+site-no-such-page = This page does not exist, or no longer does.
+refusal-no-such-page = This page does not exist, or no longer does.
+refusal-no-such-table = There is no table “{ $table }”. Check the code or ask for a new link.
+refusal-already-seated = You already sit at this table.
+refusal-already-begun = The game has already begun.
+refusal-no-free-seat = Every seat is taken. You may watch.
+refusal-seat-taken = This seat is taken already.
+refusal-seat-not-left = { $seat } is still here: the seat is not free.
+refusal-no-seat-here = You have no seat at this table: you may watch, not play.
+refusal-too-many-people = Too many people sit here for { $seats } seats.
+refusal-seats-still-free = Some seats are still free: give them to bots or remove them.
+refusal-not-begun = The game has not begun yet.
+refusal-not-over = The game is not over: secrets stay secret.
+refusal-dead-link = This personal link opens nothing any more. Ask for a new one on your other device.
+refusal-host-only = Only the person who opened the table can do that.
+refusal-pick-first = Choose a card first.
+refusal-no-name = You need a name, be it one letter.
+refusal-name-too-long = This name is too long: { $most } characters at most.
+refusal-nothing-said = You have said nothing.
+refusal-said-too-long = That is too long: { $most } characters at most.
+refusal-too-fast =
+    { $seconds ->
+        [one] Gently! Try again in a second.
+       *[other] Gently! Try again in { $seconds } seconds.
+    }
+refusal-too-many-streams = Too many pages are open from this address: close one.
+refusal-too-large = This is too large to be read.
+refusal-bad-form = This form cannot be read. Load the page again and try once more.
+refusal-foreign-form = This page is too old or comes from elsewhere. Load it again and try once more.
+refusal-no-cookie = Your browser has refused the cookie that keeps your seat. Allow it for this site, then load the page again.
+refusal-bad-setting = The setting { $name } cannot be “{ $value }”.
+
+## The command line
+
+serve-ready = The house is open: { $words }
+serve-friends = For your friends on the same network: { $words }
+serve-kept = Tables are kept in { $file }. Ctrl-C to close; nothing is lost.
+serve-port-taken = Port { $number } is taken already. Try “perfidie serve --port 8001”.

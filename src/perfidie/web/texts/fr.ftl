@@ -1,0 +1,350 @@
+### Perfidie : les textes du site
+
+## Toutes les pages
+
+site-description = Des jeux de complots, de poison et de bluff, à jouer entre gens qui s’aiment bien. Sans compte, sans installation.
+site-skip = Aller au contenu
+site-home = Perfidie, accueil
+site-language = Langue
+site-to-table = Retour à la table
+foot-games = Les jeux
+foot-lobby = Tables ouvertes
+foot-credits = Crédits
+message-home = Retour à l’accueil
+message-back = Retour
+copy-link = Copier le lien
+copy-done = Lien copié
+
+## L’accueil
+
+landing-title = Perfidie : complots, poison et bluff entre amis
+landing-line = Des jeux de complots, de poison et de bluff, à jouer entre gens qui s’aiment bien.
+landing-games = Les jeux
+landing-mine = Vos tables
+landing-rules-of = { $name } : les règles
+landing-seats = { $name } joueurs
+landing-minutes =
+    { $minutes ->
+        [0] le temps qu’il faut
+       *[other] { $minutes } minutes
+    }
+landing-play = Jouer tout de suite
+landing-play-help = contre des automates, sans donner de nom
+landing-open = Ouvrir une table
+landing-open-help = un lien à envoyer aux amis
+landing-rules = Lire les règles
+landing-join-title = On vous attend quelque part ?
+landing-code = Code de la table
+landing-code-example = Le code de la table
+landing-join = Rejoindre
+landing-small = Sans compte, sans installation : un lien, un prénom, on joue.
+landing-lobby = Voir les tables ouvertes
+landing-vows = Ce que nous promettons
+vow-secrets = Vos secrets restent vôtres.
+vow-secrets-help = Ce que votre place ignore ne quitte jamais la maison, pas même caché dans la page.
+vow-bots = Des adversaires honnêtes.
+vow-bots-help = Les automates voient ce que verrait une personne à leur place, rien de plus.
+vow-notebook = Un carnet pour vous.
+vow-notebook-help = Ce que vous avez vu et ce qui s’en déduit reste écrit, à l’encre sympathique.
+
+## Les listes de tables
+
+listing-names = { $name }
+listing-nobody = Personne encore
+listing-free =
+    { $free ->
+        [0] complète
+        [one] une place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+listing-playing = partie en cours
+listing-over = partie finie
+listing-my-turn = À vous
+listing-back = Y retourner
+listing-sit = S’asseoir
+listing-watch = Regarder
+listing-see = Revoir
+lobby-title = Tables ouvertes
+lobby-below = Entrez, il reste peut-être une chaise
+lobby-open = Tables publiques
+lobby-empty = Aucune table publique pour l’instant. Les conspirateurs sont discrets.
+lobby-empty-act = Ouvrir la vôtre
+
+## Ouvrir une table
+
+open-title = Ouvrir une table
+open-change = Changer la partie
+open-name = Votre nom
+open-seats = Combien de places ?
+open-preset = Quelle partie ?
+open-public = Qui peut entrer ?
+open-private = Table privée
+open-private-help = Il faut le lien ou le code.
+open-listed = Table publique
+open-listed-help = Elle paraît dans la liste des tables ouvertes.
+open-options = Toutes les options
+open-options-help = Chaque point discutable de la règle se choisit ici. Ce que vous ne touchez pas suit la partie choisie plus haut.
+open-note = Les places vides pourront aller à des automates.
+open-go = Ouvrir la table
+open-change-note = Les autres verront le changement aussitôt.
+open-change-go = C’est convenu
+
+## La salle, avant la partie
+
+room-title = Table { $name }
+sit-title = Prenez place
+sit-name-example = Votre prénom, ou un faux
+sit-go = S’asseoir
+sit-help = Un nom suffit. Votre place vous attend, même si la connexion vous lâche.
+sit-full = Toutes les places sont prises
+sit-full-help = Restez : quand la partie commencera, vous regarderez ce que tout le monde voit.
+room-around = Autour de la table
+room-taken =
+    { $taken ->
+        [0] personne pour { $seats } places
+        [one] une place prise sur { $seats }
+       *[other] { $taken } places prises sur { $seats }
+    }
+room-free = Place libre
+room-sit-here = Ici
+room-sit-at = S’asseoir à la place { $number }
+room-level-of = Niveau de l’automate de la place { $number }
+room-add-bot = Automate
+room-bot = automate, { $name }
+room-remove-bot = Renvoyer
+room-remove-bot-of = Renvoyer { $name }
+room-you = vous
+room-you-host = vous recevez
+room-host = reçoit
+room-friend = est assis
+room-stand = Se lever
+room-present = présent
+room-absent = parti un instant
+room-add-chair = Ajouter une place
+room-remove-chair = Retirer une place
+room-invite = Faites passer le mot
+room-invite-help = ou ce lien, à coller dans votre conversation
+room-link = Lien de la table
+room-qr = Montrer le code QR
+room-qr-alt = Code QR du lien de la table
+room-agreed = Ce qui est convenu
+room-public = Table publique : elle paraît dans la liste.
+room-private = Table privée : il faut le lien ou le code.
+room-make-private = La rendre privée
+room-make-public = La rendre publique
+room-options = Changer la partie
+room-start = Commencer
+
+## La table
+
+shell-skip = Aller à ma décision
+shell-seats = Autour de la table
+shell-decision = La décision
+shell-panels = Panneaux
+shell-side = À côté de la table
+shell-phases = Les phases de la manche
+shell-stood-in = Un automate joue à votre place.
+shell-return = La reprendre
+seat-bot = automate
+seat-you = (vous)
+seat-active = (on l’attend)
+seat-away = (parti un instant)
+decision-yours = À vous.
+decision-watching = Vous regardez.
+decision-undo = Reprendre mon coup
+sheet-close = Fermer
+notebook-mine = Votre carnet
+log-whole = Tout le journal
+talk-dock = Parler
+talk-around = Autour de la table
+talk-label = Votre message
+talk-example = Mentez avec grâce
+talk-say = Dire
+talk-empty = Personne n’a encore rien dit. C’est louche.
+talk-seated-only = Seuls ceux qui sont assis parlent.
+talk-claim = affirme :
+talk-statements = Ce qui peut se dire, vrai ou faux
+talk-unread = nouveaux messages
+live-your-turn = À vous !
+live-lost = Connexion perdue, on la cherche…
+live-back = Connexion retrouvée.
+live-failed = Rien n’est parti : la connexion manque. Réessayez.
+
+## Les réglages de la table
+
+settings-title = Réglages
+settings-invite = Faire venir quelqu’un
+settings-call = Quand c’est à vous
+settings-sound = Un tintement
+settings-notify = Une notification
+settings-notify-refused = Le navigateur refuse les notifications de ce site : cela se change dans ses réglages.
+settings-call-help = Le titre de l’onglet et son icône le disent toujours.
+settings-theme = Lumière
+settings-theme-system = comme l’appareil
+settings-theme-light = volets ouverts
+settings-theme-dark = à la bougie
+settings-device = Changer d’appareil
+settings-device-help = Un lien personnel reprend votre place sur un autre écran.
+settings-device-go = Mon lien personnel
+settings-leave = Quitter la table
+settings-leave-help = Un automate joue pour vous, avec ce que vous savez et rien d’autre. Vous pourrez reprendre votre place.
+settings-leave-level = Niveau de l’automate
+settings-leave-go = Lui laisser ma place
+settings-away = { $name } n’est plus là
+settings-away-go = Un automate à sa place
+settings-sit = Prendre place
+settings-sit-help = S’il reste une place libre.
+
+## La fin
+
+result-ranks = Le compte
+result-winner = l’emporte
+result-again = Encore une
+result-again-help = les mêmes, une place plus loin
+result-join-again = Rejoindre la suivante
+result-replay = Revoir
+result-record = Télécharger
+result-other = Un autre jeu
+
+## Revoir une partie
+
+replay-title = Revoir la partie
+replay-skip = Aller aux commandes
+replay-seen-by = Vu par
+replay-transport = Défiler
+replay-at = Coup
+replay-go = Y aller
+replay-first = Début
+replay-before = Coup précédent
+replay-after = Coup suivant
+replay-last = Fin
+replay-of = sur { $last }
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Le résultat
+replay-share = Partager
+replay-share-help = Ce lien ouvre la partie à ce coup, vu par les mêmes yeux.
+
+## Les règles
+
+rules-title = Règles
+rules-below = Les règles
+rules-now = En ce moment
+rules-steps = Étape par étape
+rules-words = Les mots
+rules-whole = Toutes les règles
+rules-short = En bref
+rules-presets = Parties toutes prêtes
+rules-options = Les options
+rules-usual = d’habitude
+rules-range = de { $least } à { $most }
+
+## Ma place sur un autre appareil
+
+device-title = Mon lien personnel
+device-yours = { $name }, voici votre lien
+device-help = Ouvrez-le sur un autre appareil pour y reprendre votre place : même main, même carnet. Celui-ci regardera.
+device-link = Lien personnel
+device-secret = Gardez-le pour vous : qui l’ouvre est assis à votre place.
+takeover-title = Reprendre ma place
+takeover-yours = Vous êtes { $name } ?
+takeover-help = Votre place passe sur cet appareil ; l’autre ne fera plus que regarder.
+takeover-go = Prendre la place ici
+takeover-watch = Non, regarder seulement
+
+## Les crédits
+
+credits-title = Crédits
+credits-below = Ce que nous devons à d’autres
+credits-icons = Les images
+credits-icons-from = Les images viennent de
+credits-icons-changes = Elles sont rassemblées en une planche et teintées ; leurs formes sont intactes.
+credits-own = Les formes des places, les petits signes et les ornements ont été dessinés pour Perfidie.
+credits-fonts = Les caractères
+credits-fonts-licence = Sous licence
+credits-code = Le programme
+credits-code-help = Il apporte chaque coup à la page, sans la recharger.
+
+## Le salon et la partie
+
+site-from-to = { $least } à { $most }
+site-waiting-for =
+    { $names-count ->
+        [0] Un instant…
+        [one] On attend { $names }.
+       *[other] On attend { $names }.
+    }
+site-bot-random = joue au hasard
+site-bot-greedy = rusé
+site-as-preset = comme la formule
+site-start-all = Commencer
+site-start-bots =
+    { $count ->
+        [one] Commencer avec un automate
+       *[other] Commencer avec { $count } automates
+    }
+site-start-bots-note =
+    { $count ->
+        [one] Il prend le siège libre.
+       *[other] Ils prennent les sièges libres.
+    }
+site-start-few = Commencer à { $count }
+site-start-few-note =
+    { $count ->
+        [one] Le siège libre est retiré.
+       *[other] Les sièges libres sont retirés.
+    }
+site-room-free =
+    { $count ->
+        [one] Il reste un siège libre.
+       *[other] Il reste { $count } sièges libres.
+    }
+site-room-ready = Tout le monde est là. À vous de donner le signal.
+site-room-host = On attend que { $name } donne le signal.
+site-eyes-open = Cartes sur table
+site-eyes-public = Tout le monde
+
+## Refus
+
+site-refused = Pas ainsi
+site-broken-title = Un verre s’est brisé
+site-broken = La faute est à nous, pas à vous. Rien n’est perdu : revenez à la table et recommencez.
+site-no-such-page-title = Personne ici
+site-no-such-page = Cette page n’existe pas, ou n’existe plus.
+refusal-no-such-page = Cette page n’existe pas, ou n’existe plus.
+refusal-no-such-table = Il n’y a pas de table « { $table } ». Vérifiez le code ou demandez un nouveau lien.
+refusal-already-seated = Vous êtes déjà assis à cette table.
+refusal-already-begun = La partie a déjà commencé.
+refusal-no-free-seat = Tous les sièges sont pris. Vous pouvez regarder.
+refusal-seat-taken = Ce siège est déjà pris.
+refusal-seat-not-left = { $seat } est encore là : son siège n’est pas libre.
+refusal-no-seat-here = Vous n’avez pas de siège à cette table : vous pouvez regarder, pas jouer.
+refusal-too-many-people = Trop de monde est assis pour { $seats } sièges.
+refusal-seats-still-free = Il reste des sièges libres : donnez-les à des automates ou retirez-les.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-not-over = La partie n’est pas finie : les secrets restent secrets.
+refusal-dead-link = Ce lien personnel ne vaut plus rien. Demandez-en un nouveau depuis votre autre appareil.
+refusal-host-only = Seule la personne qui a ouvert la table peut faire cela.
+refusal-pick-first = Choisissez d’abord une carte.
+refusal-no-name = Il faut un nom, ne serait-ce qu’une lettre.
+refusal-name-too-long = Ce nom est trop long : { $most } signes au plus.
+refusal-nothing-said = Vous n’avez rien dit.
+refusal-said-too-long = C’est trop long : { $most } signes au plus.
+refusal-too-fast =
+    { $seconds ->
+        [one] Doucement ! Réessayez dans une seconde.
+       *[other] Doucement ! Réessayez dans { $seconds } secondes.
+    }
+refusal-too-many-streams = Trop de pages sont ouvertes depuis cette adresse : fermez-en une.
+refusal-too-large = C’est trop gros pour être lu.
+refusal-bad-form = Ce formulaire ne peut être lu. Rechargez la page et recommencez.
+refusal-foreign-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et recommencez.
+refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre siège. Autorisez-le pour ce site, puis rechargez la page.
+refusal-bad-setting = Le réglage { $name } ne peut être « { $value } ».
+
+## La ligne de commande
+
+serve-ready = La maison est ouverte : { $words }
+serve-friends = Pour vos amis, sur le même réseau : { $words }
+serve-kept = Les tables sont gardées dans { $file }. Ctrl-C pour fermer ; rien ne se perd.
+serve-port-taken = Le port { $number } est déjà pris. Essayez « perfidie serve --port 8001 ».
