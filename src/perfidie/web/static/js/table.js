@@ -1,0 +1,202 @@
+// What a page gains by a script: it tells when it is my turn, keeps the line open, and keeps the focus in place.
+// Everything can be played without it.
+const root = document.documentElement;
+const words = document.getElementById("words").dataset;
+const notice = document.getElementById("notice");
+const line = document.getElementById("line");
+const stream = document.getElementById("stream");
+const find = (id) => document.getElementById(id);
+
+const kept = {
+  get(name) {
+    try { return localStorage.getItem(`perfidie-${name}`) || ""; } catch { return ""; }
+  },
+  set(name, value) {
+    try { localStorage.setItem(`perfidie-${name}`, value); } catch { /* no storage: as long as the page lives */ }
+  },
+};
+
+for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;
+
+// ---- my turn: title, icon, sound, notification ------------------------------------------------------------------
+
+const icon = find("favicon");
+const icons = { quiet: icon.href, turn: icon.dataset.turn };
+const title = document.title;
+let mine = null;
+let audio = null;
+
+function clink() {
+  if (kept.get("sound") !== "1") return;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume();
+  const now = audio.currentTime;
+  for (const [pitch, loud, long] of [[1318.5, 0.05, 1.1], [3322, 0.02, 0.6], [5470, 0.008, 0.35]]) {
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    tone.frequency.value = pitch;
+    gain.gain.setValueAtTime(0, now);
+    gain.gain.linearRampToValueAtTime(loud, now + 0.005);
+    gain.gain.exponentialRampToValueAtTime(0.0001, now + long);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(now);
+    tone.stop(now + long);
+  }
+}
+
+function notify() {
+  if (!document.hidden || kept.get("notify") !== "1" || !("Notification" in window)) return;
+  if (Notification.permission !== "granted") return;
+  try {
+    const note = new Notification(words.yourTurn, { body: title, icon: icons.turn, tag: location.pathname });
+    note.onclick = () => { window.focus(); note.close(); };
+  } catch {
+    // some phones only allow them from a worker: title and icon have to do
+  }
+}
+
+function tellTurn() {
+  const now = document.querySelector("#r-status [data-turn]")?.dataset.turn === "1";
+  if (now === mine) return;
+  document.title = now ? `${words.yourTurn} ${title}` : title;
+  icon.href = now ? icons.turn : icons.quiet;
+  if (now && mine === false) {
+    clink();
+    notify();
+  }
+  mine = now;
+}
+
+// ---- settings -----------------------------------------------------------------------------------------------------
+
+function toggle(button, name, before) {
+  if (!button) return;
+  const show = () => button.setAttribute("aria-pressed", String(kept.get(name) === "1"));
+  button.addEventListener("click", async () => {
+    const on = kept.get(name) !== "1";
+    if (on && before && !(await before())) return;
+    kept.set(name, on ? "1" : "");
+    show();
+    if (on && name === "sound") clink();
+  });
+  show();
+}
+
+toggle(find("set-sound"), "sound");
+toggle(find("set-notify"), "notify", async () => {
+  const allowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
+  if (!allowed) find("set-notify-note").textContent = words.refused;
+  return allowed;
+});
+
+const themes = [...document.querySelectorAll("[data-set-theme]")];
+function showTheme() {
+  for (const button of themes) button.setAttribute("aria-pressed", String(button.dataset.setTheme === (root.dataset.theme ?? "")));
+}
+for (const button of themes) {
+  button.addEventListener("click", () => {
+    kept.set("theme", button.dataset.setTheme);
+    if (button.dataset.setTheme) root.dataset.theme = button.dataset.setTheme;
+    else delete root.dataset.theme;
+    showTheme();
+  });
+}
+showTheme();
+
+// ---- what is said: unread lines are counted on the dock ------------------------------------------------------------
+
+const talk = find("r-talk");
+const badge = find("talk-badge");
+let read = talk ? talk.children.length : 0;
+
+function countTalk() {
+  if (!badge) return;
+  const open = location.hash === "#talk" || matchMedia("(min-width: 900px)").matches;
+  if (open) {
+    read = talk.children.length;
+    find("talk").querySelector(".sheet-body").scrollTop = 1e6;
+  }
+  const unread = Math.max(0, talk.children.length - read);
+  badge.hidden = !unread;
+  badge.textContent = unread || "";
+  badge.title = unread ? words.unread : "";
+}
+addEventListener("hashchange", countTalk);
+
+// ---- pushes: the focus stays, or goes to the decision ---------------------------------------------------------------
+
+let focused = null;
+document.addEventListener("htmx:before:swap", () => { focused = document.activeElement; });
+document.addEventListener("htmx:after:swap", () => {
+  if (focused && focused !== document.body && !focused.isConnected) find("decision")?.focus({ preventScroll: true });
+  focused = null;
+  tellTurn();
+  countTalk();
+});
+
+// ---- answers to what was sent ---------------------------------------------------------------------------------------
+
+document.addEventListener("htmx:after:request", (event) => {
+  const { ctx } = event.detail;
+  if (ctx.sourceElement === stream || ctx.response.status >= 400) return;
+  notice.textContent = "";
+  if (ctx.sourceElement.id === "say") ctx.sourceElement.reset();
+});
+document.addEventListener("htmx:error", (event) => {
+  if (event.target === stream) connectAgain();
+  else notice.textContent = words.failed;
+});
+notice.addEventListener("click", () => { notice.textContent = ""; });
+
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && document.querySelector(".sheet:target")) location.hash = "#table";
+});
+
+// ---- the line: lost, back, and tried again --------------------------------------------------------------------------
+
+let connection = null;
+let lost = false;
+let heard = Date.now();
+
+function lose() {
+  if (lost) return;
+  lost = true;
+  line.textContent = words.lost;
+}
+function regain() {
+  heard = Date.now();
+  if (!lost) return;
+  lost = false;
+  line.textContent = words.back;
+  setTimeout(() => { if (!lost) line.textContent = ""; }, 3000);
+}
+function connectAgain() {
+  lose();
+  setTimeout(() => { if (!connection) htmx.ajax("GET", stream.getAttribute("hx-sse:connect"), { source: stream }); }, 2000);
+}
+/** A line that went dead without a word (a phone that slept) is dropped, so that it is opened anew. */
+function doubt() {
+  if (!document.hidden && connection && Date.now() - heard > 20000) connection.reader?.cancel().catch(() => {});
+}
+
+stream.addEventListener("htmx:sse:after:connection", (event) => {
+  connection = event.detail.connection;
+  regain();
+});
+stream.addEventListener("htmx:sse:before:message", regain);
+stream.addEventListener("htmx:sse:error", lose);
+stream.addEventListener("htmx:sse:close", () => {
+  connection = null;
+  connectAgain();
+});
+stream.addEventListener("htmx:sse:before:connection", (event) => {
+  if (event.detail.connection.attempt > 1) lose();
+});
+stream.addEventListener("reload", () => location.reload());
+addEventListener("offline", lose);
+addEventListener("online", () => { heard = 0; doubt(); });
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+document.addEventListener("visibilitychange", doubt);
+
+tellTurn();
+countTalk();
