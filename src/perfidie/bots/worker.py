@@ -1,0 +1,124 @@
+"""A process that thinks for bots: `python -m perfidie.bots.worker`.
+
+Questions come in on stdin, answers go out on stdout, each a length of four bytes and a MessagePack map. A question
+holds a seat's view, as the bytes a person's client would get, and its legal words; there is nothing else to know
+here. The process ends when its stdin does, so it outlives its parent by no more than a moment, however that one died.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any, BinaryIO
+
+import msgspec
+
+from perfidie import bots, games
+from perfidie.engine import Game
+
+Words = tuple[str, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is a bot's next move?"""
+
+    id: int
+    game: str
+    level: str
+    view: bytes
+    legal: tuple[Words, ...]
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The words chosen, or why there are none."""
+
+    id: int
+    words: Words = ()
+    error: str = ""
+
+
+LENGTH = 4
+LARGEST = 1 << 24
+_encode = msgspec.msgpack.Encoder().encode
+_questions = msgspec.msgpack.Decoder(Question)
+_answers = msgspec.msgpack.Decoder(Answer)
+
+
+def framed(message: Question | Answer) -> bytes:
+    """A message as it goes through the pipe."""
+    data = _encode(message)
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def size(prefix: bytes) -> int:
+    """How many bytes follow this prefix; a number that no message has means that somebody talks nonsense."""
+    number = int.from_bytes(prefix, "big")
+    if number > LARGEST:
+        raise ValueError(f"a message of {number} bytes")
+    return number
+
+
+read_answer: Callable[[bytes], Answer] = _answers.decode
+
+
+class Mind:
+    """Answers questions; games and bots are made once."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], tuple[Game[Any, Any], bots.Bot]] = {}
+
+    def answer(self, question: Question) -> Answer:
+        try:
+            return Answer(question.id, self._choose(question))
+        except Exception as error:
+            return Answer(question.id, error=_without_secrets(error))
+
+    def _choose(self, question: Question) -> Words:
+        key = question.game, question.level
+        if key not in self._bots:
+            game = games.find(question.game)
+            self._bots[key] = game, bots.find(question.level, game)
+        game, bot = self._bots[key]
+        return bot.choose(game.read_view(question.view), question.legal, Random(question.seed))
+
+
+def _without_secrets(error: Exception) -> str:
+    """Which error and where. Its own words stay here: they may tell a card, and what is answered may be logged."""
+    where = error.__traceback__
+    while where is not None and where.tb_next is not None:
+        where = where.tb_next
+    if where is None:
+        return type(error).__name__
+    return f"{type(error).__name__} in {where.tb_frame.f_globals.get('__name__')}, line {where.tb_lineno}"
+
+
+def _listen(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
+    """Hands questions on. When there will be no more the process ends at once, even in the middle of a thought."""
+    try:
+        while len(prefix := source.read(LENGTH)) == LENGTH:
+            questions.put(_questions.decode(source.read(size(prefix))))
+    except (OSError, ValueError):
+        os._exit(1)
+    os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the parent, whose end is ours
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())  # whatever a game or a bot prints must not come between
+    questions: SimpleQueue[Question] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    mind = Mind()
+    while True:
+        answers.write(framed(mind.answer(questions.get())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""Thinkers: processes beside the site in which bots think, so that no thought ever holds up a page.
+
+A process that dies, talks nonsense or thinks for too long is replaced, and its question asked once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from itertools import count
+
+import msgspec
+
+from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
+
+Words = tuple[str, ...]
+
+WORKER = (sys.executable, "-P", "-m", "perfidie.bots.worker")
+"""It reads PERFIDIE_GAMES from the environment it inherits, and finds the games that this process finds."""
+PATIENCE = 20.0
+"""Seconds a thought may take, the start of the process included."""
+
+
+class CannotThink(Exception):
+    """There is no answer; says why. The house then chooses at random."""
+
+
+class _Lost(Exception):
+    """The process is gone, or of no use any more."""
+
+
+class _Worker:
+    """One process, asked one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
+        self._questions = process.stdin
+        self._answers = process.stdout
+
+    async def ask(self, question: Question) -> Answer:
+        try:
+            self._questions.write(framed(question))
+            await self._questions.drain()
+            prefix = await self._answers.readexactly(LENGTH)
+            answer = read_answer(await self._answers.readexactly(size(prefix)))
+        except (OSError, EOFError, ValueError) as error:
+            raise _Lost("died") from error
+        if answer.id != question.id:
+            raise _Lost("answered something else")
+        return answer
+
+    async def end(self) -> None:
+        """Kills the process and waits until nothing of it is left."""
+        if self._process.returncode is None:
+            self._process.kill()
+        self._questions.close()
+        await self._answers.read()
+        await self._process.wait()
+
+
+class Thinkers:
+    """A pool of such processes, started when they are first needed."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE, command: Sequence[str] = WORKER) -> None:
+        self._patience = patience
+        self._command = command
+        self._free_places = asyncio.Semaphore(workers)
+        self._idle: list[_Worker] = []
+        self._ending: set[asyncio.Task[None]] = set()
+        self._numbers = count(1)
+        self._closed = False
+
+    async def think(self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int) -> Words:
+        """One of the legal choices, by the bot of this level; raises CannotThink."""
+        question = Question(next(self._numbers), game, level, view, tuple(legal), seed)
+        async with self._free_places:
+            answer = await self._answer(question)
+        if answer.error:
+            raise CannotThink(f"the bot {level} of {game} failed: {answer.error}")
+        if answer.words not in question.legal:
+            raise CannotThink(f"the bot {level} of {game} chose what is not legal")
+        return answer.words
+
+    async def close(self) -> None:
+        """Ends all processes. Who still waits for a thought is told that there will be none."""
+        self._closed = True
+        while self._idle:
+            self._let_go(self._idle.pop())
+        await asyncio.gather(*self._ending)
+
+    async def _answer(self, question: Question) -> Answer:
+        try:
+            return await self._ask(question, self._idle.pop() if self._idle else None)
+        except _Lost:
+            pass  # perhaps it had died long ago: one more try, with a fresh one
+        try:
+            return await self._ask(question, None)
+        except _Lost as lost:
+            raise CannotThink(
+                f"the bot {question.level} of {question.game} was asked twice: its process {lost}"
+            ) from lost
+
+    async def _ask(self, question: Question, worker: _Worker | None) -> Answer:
+        """Asks this worker or a new one; only one that has answered is kept."""
+        try:
+            async with asyncio.timeout(self._patience):
+                worker = worker or await self._start()
+                answer = await worker.ask(question)
+        except BaseException as error:
+            if worker is not None:
+                self._let_go(worker)
+            if isinstance(error, TimeoutError):
+                raise _Lost("thought for too long") from error
+            raise
+        if self._closed:
+            self._let_go(worker)
+        else:
+            self._idle.append(worker)
+        return answer
+
+    async def _start(self) -> _Worker:
+        if self._closed:
+            raise CannotThink("the thinkers have gone home")
+        return _Worker(await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE))
+
+    def _let_go(self, worker: _Worker) -> None:
+        ending = asyncio.create_task(worker.end())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
