@@ -307,6 +307,162 @@ table-place-hand =
        *[other] { $count } in { $seat }’s hand
     }
 
+## The table on the site
+
+table-glasses = The glasses
+table-mine = What is yours
+table-close = Close
+table-phase-1 = Spy
+table-phase-1-now = Spy
+table-phase-2 = Fill
+table-phase-2-now = Fill the glasses · turn { $turn } of { $turns }
+table-phase-3 = Choose
+table-phase-3-now = Choose a glass
+table-phase-4 = Drink?
+table-phase-4-now = Drink or not
+table-role-wesley = Wesley: plays and announces first; { $bonus } of antidote in his glass
+table-role-vizzini =
+    { $power ->
+        [look_then_may_swap] Vizzini: once a round, may look at the tops of two glasses and swap them
+        [blind_swap] Vizzini: once a round, may blindly swap the tops of two glasses
+       *[swap_and_look] Vizzini: once a round, may swap and see the tops of two glasses
+    }
+table-hearts =
+    { $left ->
+        [0] no heart left of { $start }
+        [one] one heart of { $start }
+       *[other] { $left } hearts of { $start }
+    }
+table-hearts-gone =
+    { $lost ->
+        [0] no heart lost
+        [one] one heart lost
+       *[other] { $lost } hearts lost
+    }
+table-in-hand =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+table-picks = pick no. { $rank }
+table-by = poured by { $name }, turn { $turn }:
+table-at-bottom = bottom of the glass:
+table-unknown = unknown
+table-or = or
+table-vizzini-saw = seen by Vizzini
+table-spied-by = Bottom spied by { $names }
+table-sure = certain balance
+table-so-far = balance known so far
+table-unknown-cards =
+    { $count ->
+        [one] one unknown card
+       *[other] { $count } unknown cards
+    }
+table-drop = Wesley adds { $bonus } of antidote.
+table-swapped = { $name } swapped the tops of { $glass } and { $other-glass }.
+table-peeked = { $name } looked at the tops of { $glass } and { $other-glass }.
+table-wesley-is = { $name } is Wesley: { $bonus } of antidote in that glass.
+table-vizzini-is = { $name } is Vizzini: the power is unspent, beware.
+table-vizzini-spent = { $name } is Vizzini: the power is spent.
+table-vizzini-was = { $name } is Vizzini: first to choose, last to announce.
+table-ink = Purple and green ink is for your eyes only.
+table-dealing =
+    { $count ->
+        [0] The round is being laid out.
+        [one] Dealing: one more card.
+       *[other] Dealing: { $count } more cards.
+    }
+table-hands-open = All hands, cards on the table
+table-hand-from-to = from { $name }, then on to { $last }
+table-hand-from = from { $name }
+table-hand-to = soon on to { $name }
+table-own-glass = Your glass, { $glass }
+table-own-sure = No need to taste it, its balance is certain:
+table-own-drop = (Wesley included: { $bonus })
+table-own-known =
+    { $known ->
+        [0] You know not one card of it. That is its charm.
+        [one] You know one card of { $cards }:
+       *[other] You know { $known } cards of { $cards }:
+    }
+table-own-bonus = Wesley will add { $bonus }.
+table-wesley-help = You play and announce first. Your glass, whichever it is, gains { $bonus } of antidote.
+table-vizzini-help =
+    { $power ->
+        [look_then_may_swap] Once a round: look at two tops, then swap them or not.
+        [blind_swap] Once a round, blindly, before or after your card.
+       *[swap_and_look] Once a round, before or after your card.
+    }
+table-vizzini-over = Your power is spent. Look innocent.
+table-use-power =
+    { $power ->
+        [look_then_may_swap] Look at two tops
+       *[other] Swap two tops
+    }
+table-power-help =
+    { $power ->
+        [look_then_may_swap] You will see both top cards, then swap them or leave them. All will see which glasses you touch.
+        [blind_swap] Both top cards change places, seen by nobody, not even you. All will see which glasses you touch.
+       *[swap_and_look] You will see both top cards, then they change places. All will see which glasses you touch.
+    }
+table-keep-power = Touch nothing for now
+table-pour-into =
+    { $count ->
+        [one] Pour into glass { $glass }, one card of four
+       *[other] Pour into glass { $glass }, { $count } cards of four
+    }
+table-full = full
+table-look = look
+table-looked = seen
+table-take = take
+table-i-drink = I drink!
+table-i-refuse = I do not drink!
+table-drink-then = antidote: the others lose a heart; poison: you do
+table-refuse-then = antidote: you lose a heart; poison: nothing
+table-last-round = End of round { $round }: the last glass
+table-says = { $name }:
+table-balance = Poison { $poison }, antidote { $antidote }; balance { $sum }
+table-stamp-antidote = Antidote { $sum }
+table-stamp-poison = Poison { $sum }
+table-stamp-even = Even
+table-quip-drank-antidote = Delicious.
+table-quip-drank-poison = A hint of almonds…
+table-quip-refused-antidote = What a waste: it was good.
+table-quip-refused-poison = Well sniffed.
+table-quip-even = Neither here nor there.
+table-lost =
+    { $names-count ->
+        [one] { $names } loses a heart.
+       *[other] { $names } lose a heart each.
+    }
+table-lost-last = It was the last one.
+table-left =
+    { $left ->
+        [one] Only one is left.
+       *[other] { $left } are left.
+    }
+table-past = Glasses opened before
+table-drank = drank
+table-declined = refused
+table-stayed-closed = Glass { $glass }, which stayed closed:
+table-no-notebook = The notebook is closed: at this table, remembering is up to you. Cards you see are shown once, then never again.
+table-all-cards = The { $count } cards
+table-checklist = Cards whose place you know, in hand, passed on or never seen
+table-card-held = in hand
+table-card-seen = place known
+table-card-passed = passed on
+table-card-never = never seen
+table-know = What you know
+table-poured = Poured by you:
+table-among = In an unknown order:
+table-lie = lie in:
+table-held = Your hand of turn { $turn }, dealt to { $name }:
+table-place-held =
+    { $count ->
+        [one] with { $name }
+       *[other] { $count } with { $name }
+    }
+
 ## The words
 
 word-a1 = antidote 1

@@ -307,6 +307,162 @@ table-place-hand =
        *[other] { $count } en main chez { $seat }
     }
 
+## La table sur le site
+
+table-glasses = Les verres
+table-mine = Ce qui est à vous
+table-close = Fermer
+table-phase-1 = Espionner
+table-phase-1-now = Espionner
+table-phase-2 = Remplir
+table-phase-2-now = Remplir les verres · tour { $turn } sur { $turns }
+table-phase-3 = Choisir
+table-phase-3-now = Choisir un verre
+table-phase-4 = Boire ?
+table-phase-4-now = Boire ou ne pas boire
+table-role-wesley = Wesley : joue et annonce en premier ; { $bonus } d’antidote dans son verre
+table-role-vizzini =
+    { $power ->
+        [look_then_may_swap] Vizzini : peut, une fois par manche, regarder les dessus de deux verres et les échanger
+        [blind_swap] Vizzini : peut, une fois par manche, échanger à l’aveugle les dessus de deux verres
+       *[swap_and_look] Vizzini : peut, une fois par manche, échanger et voir les dessus de deux verres
+    }
+table-hearts =
+    { $left ->
+        [0] plus un cœur sur { $start }
+        [one] un cœur sur { $start }
+       *[other] { $left } cœurs sur { $start }
+    }
+table-hearts-gone =
+    { $lost ->
+        [0] aucun cœur perdu
+        [one] un cœur perdu
+       *[other] { $lost } cœurs perdus
+    }
+table-in-hand =
+    { $count ->
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+table-picks = choix nº { $rank }
+table-by = versée par { $name }, tour { $turn } :
+table-at-bottom = fond du verre :
+table-unknown = inconnue
+table-or = ou
+table-vizzini-saw = vue par Vizzini
+table-spied-by = Fond regardé par { $names }
+table-sure = bilan certain
+table-so-far = bilan connu jusqu’ici
+table-unknown-cards =
+    { $count ->
+        [one] une carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+table-drop = Wesley ajoute { $bonus } d’antidote.
+table-swapped = { $name } a échangé les dessus de { $glass } et { $other-glass }.
+table-peeked = { $name } a regardé les dessus de { $glass } et { $other-glass }.
+table-wesley-is = { $name } est Wesley : { $bonus } d’antidote dans son verre.
+table-vizzini-is = { $name } est Vizzini : son pouvoir est intact, méfiance.
+table-vizzini-spent = { $name } est Vizzini : son pouvoir est dépensé.
+table-vizzini-was = { $name } est Vizzini : choisit en premier, annonce en dernier.
+table-ink = L’encre violette et verte n’est visible que de vous.
+table-dealing =
+    { $count ->
+        [0] On prépare la manche.
+        [one] On distribue : encore une carte.
+       *[other] On distribue : encore { $count } cartes.
+    }
+table-hands-open = Toutes les mains, cartes sur table
+table-hand-from-to = reçue de { $name }, puis donnée à { $last }
+table-hand-from = reçue de { $name }
+table-hand-to = bientôt donnée à { $name }
+table-own-glass = Votre verre, le { $glass }
+table-own-sure = Pas besoin de goûter, son bilan est certain :
+table-own-drop = (Wesley compris : { $bonus })
+table-own-known =
+    { $known ->
+        [0] Vous n’y connaissez pas une carte. C’est tout le charme.
+        [one] Vous y connaissez une carte sur { $cards } :
+       *[other] Vous y connaissez { $known } cartes sur { $cards } :
+    }
+table-own-bonus = Wesley y ajoutera { $bonus }.
+table-wesley-help = Vous jouez et annoncez en premier. Votre verre, quel qu’il soit, gagne { $bonus } d’antidote.
+table-vizzini-help =
+    { $power ->
+        [look_then_may_swap] Une fois par manche : regarder deux dessus, puis les échanger ou non.
+        [blind_swap] Une fois par manche, à l’aveugle, avant ou après votre carte.
+       *[swap_and_look] Une fois par manche, avant ou après votre carte.
+    }
+table-vizzini-over = Votre pouvoir a servi. Gardez l’air innocent.
+table-use-power =
+    { $power ->
+        [look_then_may_swap] Regarder deux dessus
+       *[other] Échanger deux dessus
+    }
+table-power-help =
+    { $power ->
+        [look_then_may_swap] Vous verrez les deux cartes du dessus, puis vous les échangerez ou les laisserez. Tous verront quels verres vous touchez.
+        [blind_swap] Les deux cartes du dessus changeront de place, sans que personne les voie, pas même vous. Tous verront quels verres vous touchez.
+       *[swap_and_look] Vous verrez les deux cartes du dessus, puis elles changeront de place. Tous verront quels verres vous touchez.
+    }
+table-keep-power = Ne toucher à rien pour l’instant
+table-pour-into =
+    { $count ->
+        [one] Verser dans le verre { $glass }, une carte sur quatre
+       *[other] Verser dans le verre { $glass }, { $count } cartes sur quatre
+    }
+table-full = plein
+table-look = regarder
+table-looked = déjà vu
+table-take = prendre
+table-i-drink = Je bois !
+table-i-refuse = Je ne bois pas !
+table-drink-then = antidote : les autres perdent un cœur ; poison : vous
+table-refuse-then = antidote : vous perdez un cœur ; poison : rien
+table-last-round = Fin de la manche { $round } : le dernier verre
+table-says = { $name } :
+table-balance = Poison { $poison }, antidote { $antidote } ; bilan { $sum }
+table-stamp-antidote = Antidote { $sum }
+table-stamp-poison = Poison { $sum }
+table-stamp-even = Égalité
+table-quip-drank-antidote = Délicieux.
+table-quip-drank-poison = Un arrière-goût d’amande…
+table-quip-refused-antidote = Quel gâchis : il était bon.
+table-quip-refused-poison = Bien flairé.
+table-quip-even = Ni chaud, ni froid.
+table-lost =
+    { $names-count ->
+        [one] { $names } perd un cœur.
+       *[other] { $names } perdent chacun un cœur.
+    }
+table-lost-last = C’était le dernier.
+table-left =
+    { $left ->
+        [one] Il n’en reste qu’un.
+       *[other] Il en reste { $left }.
+    }
+table-past = Verres ouverts auparavant
+table-drank = a bu
+table-declined = a refusé
+table-stayed-closed = Le verre { $glass }, resté fermé :
+table-no-notebook = Carnet fermé : à cette table, chacun se souvient tout seul. Les cartes vues se montrent une fois, puis plus jamais.
+table-all-cards = Les { $count } cartes
+table-checklist = Cartes dont vous savez la place, cartes en main, passées ou jamais vues
+table-card-held = en main
+table-card-seen = place connue
+table-card-passed = passée
+table-card-never = jamais vue
+table-know = Ce que vous savez
+table-poured = Versé par vous :
+table-among = Dans un ordre inconnu :
+table-lie = se trouvent en :
+table-held = Votre main du tour { $turn }, distribuée à { $name } :
+table-place-held =
+    { $count ->
+        [one] chez { $name }
+       *[other] { $count } chez { $name }
+    }
+
 ## Les mots
 
 word-a1 = antidote 1
