@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play test check unit bench soak golden clean
+.PHONY: help play terminal test check unit bench soak golden clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -20,7 +20,10 @@ $(VENV)/.dev: $(SOURCES)
 $(VENV)/.peers: $(SOURCES)
 	@scripts/setup peers
 
-play: $(VENV)/.play  ## Play in the terminal against bots
+play: $(VENV)/.play  ## Open the table in the browser, on this machine
+	@$(BIN)/perfidie serve
+
+terminal: $(VENV)/.play  ## Play in the terminal against bots
 	@$(BIN)/perfidie play
 
 test: check unit  ## Lint, types, layers and the whole test suite

@@ -16,7 +16,7 @@ from perfidie.web.visitors import Visitors
 from perfidie.web.words import SiteTexts
 
 log = structlog.get_logger()
-HTML = "text/html; charset=utf-8"
+HTML = "text/html"
 STATUS = {
     "stale-move": 409, "nothing-to-undo": 409, "already-seated": 409, "already-begun": 409, "seat-taken": 409,
     "no-free-seat": 409, "game-over": 409, "not-over": 409, "not-begun": 409, "same-name": 409, "seats-still-free": 409,

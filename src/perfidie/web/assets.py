@@ -16,12 +16,12 @@ from importlib.resources.abc import Traversable
 from perfidie import games
 
 KINDS = {
-    "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
+    "css": "text/css",
+    "js": "text/javascript",
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
     "png": "image/png",
-    "txt": "text/plain; charset=utf-8",
+    "txt": "text/plain",
     "webmanifest": "application/manifest+json",
 }
 PACKED = ("css", "js", "svg", "txt", "webmanifest")

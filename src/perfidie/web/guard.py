@@ -66,7 +66,7 @@ class Guard:
         began = perf_counter()
         headers: dict[bytes, bytes] = dict(scope["headers"])
         visit = self._visit(scope, headers)
-        scope["state"]["visit"] = visit
+        scope.setdefault("state", {})["visit"] = visit
         status = 0
 
         async def answer(message: Message) -> None:

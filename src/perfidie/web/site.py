@@ -149,7 +149,7 @@ async def metrics(request: Asked) -> Response[bytes]:
     client = request.client.host if request.client else ""
     if not visitors_of(request).house.settings.public_metrics and client not in LOCAL:
         raise Refusal("no-such-page")
-    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(exposition(), media_type="text/plain; version=0.0.4")
 
 
 @get("/healthz", include_in_schema=False)
