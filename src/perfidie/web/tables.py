@@ -6,12 +6,12 @@ import io
 from typing import Any
 
 import segno
-from litestar import Request, Response, asgi, get, post
-from litestar.types import Receive, Scope, Send
+from litestar import Response, get, post
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from perfidie.engine import Refusal
 from perfidie.store import GATHERING, OVER, Person
-from perfidie.web.answers import done, go, html, refused
+from perfidie.web.answers import done, go, html
 from perfidie.web.guard import Visit
 from perfidie.web.pages import open_form, page, room_model, room_regions, table_model
 from perfidie.web.replays import OPEN, replay_model
@@ -64,26 +64,12 @@ async def table_page(request: Asked, code: str) -> Response[str]:
         return html(page(reader, "table.html", table.game.id, table=table_model(visitors.house, table, reader)))
 
 
-@asgi("/t/{code:str}/live", copy_scope=False)
-async def live(scope: Scope, receive: Receive, send: Send) -> None:
+@get("/t/{code:str}/live", include_in_schema=False)
+async def live(request: Asked, code: str) -> ASGIApp:
     """The stream of one viewer. One stream per page; it says nothing that the page would not."""
-    request: Asked = Request(scope, receive)
-    try:
-        visitors, table = await the_table(request)
-        visit: Visit = scope["state"]["visit"]
-        visitors.streams.enter(visit.address)
-    except Refusal as refusal:
-        answer = refused(request, refusal)
-        await answer.to_asgi_response(app=None, request=request)(scope, receive, send)
-        return
-    try:
-        await _serve(visitors, table, request, receive, send)
-    finally:
-        visitors.streams.leave(visit.address)
-
-
-async def _serve(visitors: Visitors, table: LiveTable, request: Asked, receive: Receive, send: Send) -> None:
+    visitors, table = await the_table(request)
     reader = await visitors.reader(request)
+    visit: Visit = request.scope["state"]["visit"]
     house, phase, seat = visitors.house, table.phase, table.seat_of(reader.id)
 
     def draw() -> Regions | None:
@@ -93,9 +79,17 @@ async def _serve(visitors: Visitors, table: LiveTable, request: Asked, receive: 
             return room_regions(house, table, reader)
         return regions(house, table, seat, reader.lang)
 
-    house.heard_of(table, seat)
-    await listen(table, Listener(seat), draw, receive, send)
-    house.left(table, seat)
+    async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+        visitors.streams.enter(visit.address)
+        try:
+            house.heard_of(table, seat)
+            await listen(table, Listener(seat), draw, receive, send)
+        finally:
+            visitors.streams.leave(visit.address)
+            house.left(table, seat)
+
+    visitors.streams.check(visit.address)
+    return stream
 
 
 @get("/t/{code:str}/log", include_in_schema=False)

@@ -30,9 +30,11 @@ class Streams:
         self.most = most
         self._open: dict[str, int] = {}
 
-    def enter(self, address: str) -> None:
+    def check(self, address: str) -> None:
         if self._open.get(address, 0) >= self.most:
             raise Refusal("too-many-streams")
+
+    def enter(self, address: str) -> None:
         self._open[address] = self._open.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
