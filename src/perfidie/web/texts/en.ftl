@@ -184,7 +184,7 @@ settings-theme-system = as the device
 settings-theme-light = shutters open
 settings-theme-dark = by candle
 settings-device = Another device
-settings-device-help = A personal link brings your seat to another screen.
+settings-device-help = A personal link opens your seat on another screen.
 settings-device-go = My personal link
 settings-leave = Leave the table
 settings-leave-help = A bot plays for you, with what you know and nothing else. You can take your seat back.
@@ -243,12 +243,12 @@ rules-range = from { $least } to { $most }
 
 device-title = My personal link
 device-yours = { $name }, here is your link
-device-help = Open it on another device to take your seat there: same hand, same notebook. This one will watch.
+device-help = Open it on another device to find your seat there: same hand, same notebook.
 device-link = Personal link
-device-secret = Keep it to yourself: whoever opens it sits in your seat.
-takeover-title = Take my seat back
+device-secret = Keep it to yourself: whoever opens it sits in your seat. A new link cancels the one before.
+takeover-title = My seat, here too
 takeover-yours = Are you { $name }?
-takeover-help = Your seat moves to this device; the other one will only watch.
+takeover-help = Your seat comes to this device, with your hand and your notebook.
 takeover-go = Take the seat here
 takeover-watch = No, only watch
 

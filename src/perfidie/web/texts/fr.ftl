@@ -184,7 +184,7 @@ settings-theme-system = comme l’appareil
 settings-theme-light = volets ouverts
 settings-theme-dark = à la bougie
 settings-device = Changer d’appareil
-settings-device-help = Un lien personnel reprend votre place sur un autre écran.
+settings-device-help = Un lien personnel ouvre votre place sur un autre écran.
 settings-device-go = Mon lien personnel
 settings-leave = Quitter la table
 settings-leave-help = Un automate joue pour vous, avec ce que vous savez et rien d’autre. Vous pourrez reprendre votre place.
@@ -243,12 +243,12 @@ rules-range = de { $least } à { $most }
 
 device-title = Mon lien personnel
 device-yours = { $name }, voici votre lien
-device-help = Ouvrez-le sur un autre appareil pour y reprendre votre place : même main, même carnet. Celui-ci regardera.
+device-help = Ouvrez-le sur un autre appareil pour y retrouver votre place : même main, même carnet.
 device-link = Lien personnel
-device-secret = Gardez-le pour vous : qui l’ouvre est assis à votre place.
-takeover-title = Reprendre ma place
+device-secret = Gardez-le pour vous : qui l’ouvre est assis à votre place. Un nouveau lien annule le précédent.
+takeover-title = Ma place, ici aussi
 takeover-yours = Vous êtes { $name } ?
-takeover-help = Votre place passe sur cet appareil ; l’autre ne fera plus que regarder.
+takeover-help = Votre place vient sur cet appareil, avec votre main et votre carnet.
 takeover-go = Prendre la place ici
 takeover-watch = Non, regarder seulement
 

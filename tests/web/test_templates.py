@@ -1,0 +1,345 @@
+"""The templates: each is drawn in both languages with made-up facts; nothing is missing, nothing inline, every form guarded."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from html.parser import HTMLParser
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from markupsafe import Markup
+
+from perfidie.texts import LANGUAGES
+from perfidie.web.draw import Pen
+from perfidie.web.models import (
+    ChairModel, Choice, Frame, GameCard, Listing, OpenForm, OptionField, OutcomeModel, RankModel, ReplayModel, RoomModel,
+    RulesModel, Start, TableModel,
+)  # fmt: skip
+from perfidie.web.words import SiteTexts
+
+WEB = Path(str(files("perfidie.web")))
+TEMPLATES, STATIC = WEB / "templates", WEB / "static"
+TOKEN = "t0ken"
+
+
+class Strict(SiteTexts):
+    """Texts that do not forgive: an id without a sentence, or a sentence with a blank, is a mistake."""
+
+    def say(self, message: str, facts: Any = None) -> str:
+        assert self.has(message), f"no text {message}"
+        text = super().say(message, facts)
+        assert not re.search(r"[{}$]", text), f"{message}: {text}"
+        return text
+
+
+class Tags(HTMLParser):
+    """All tags of a page with their attributes, the text outside of them, and what each form holds."""
+
+    VOID = ("meta", "link", "input", "img", "br", "use", "path", "rect", "circle")
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.forms: list[dict[str, Any]] = []
+        self.open: list[str] = []
+        self.text = ""
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.tags.append((tag, found))
+        if tag == "form":
+            self.forms.append({**found, "fields": []})
+        elif "form" in self.open and tag in ("input", "button", "select"):
+            self.forms[-1]["fields"].append((found.get("name"), found.get("value")))
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag, f"</{tag}> closes something else"
+
+    def handle_data(self, data: str) -> None:
+        self.text += f" {data}"
+
+
+# Made-up facts
+
+
+def frame(lang: str, game: str = "verre", notice: str = "") -> Frame:
+    return Frame(lang, "/t/ROSE-742?at=1&eyes=0", TOKEN, game, name="Camille", notice=notice)
+
+
+CARD = GameCard("verre", "Le Verre empoisonné", "Personne ne voit quoi.", "2 à 5", 15, "jeweled-chalice")
+LEVELS = (Choice("random", "au hasard"), Choice("greedy", "rusé", chosen=True))
+LISTINGS = (
+    Listing("ROSE-742", "verre", CARD.title, CARD.emblem, "Camille et Basile", 2, 4, "gathering", False),
+    Listing("LYS-118", "verre", CARD.title, CARD.emblem, "Camille, Odette", 0, 2, "playing", True, True),
+    Listing("THYM-3", "verre", CARD.title, CARD.emblem, "", 0, 2, "over", True),
+    Listing("ORTIE-9", "verre", CARD.title, CARD.emblem, "Odette", 0, 2, "playing", False),
+    Listing("SAUGE-5", "verre", CARD.title, CARD.emblem, "Odette", 1, 2, "gathering", True),
+)
+OPTIONS = (
+    OptionField("tie", "Égalité", "Ce que vaut un verre.", (Choice("a", "rien"), Choice("b", "poison", chosen=True))),
+    OptionField("max_rounds", "Manches", "Après tant de manches.", least=0, most=99, value="0"),
+)
+PRESETS = (Choice("standard", "Partie classique", "La règle imprimée.", True), Choice("match", "Match", "Long."))
+CHAIRS = (
+    ChairModel(0, "person", "Camille", "C", me=True, host=True, present=True),
+    ChairModel(1, "person", "<b>Basile</b>", "B", present=True),
+    ChairModel(2, "bot", "Odette", "O", level="rusé"),
+    ChairModel(3, "empty", "", ""),
+    ChairModel(4, "person", "Ferdinand", "F", host=True),
+)
+RULES = (("SpyGlass", "Espionner", "On regarde.\nEn secret."), ("PourCard", "Remplir", "On verse."))
+WORDS = (("Fond", "La première carte d’un verre."), ("Dessus", "La dernière."))
+
+
+def room(seated: bool = True, free: int = 1) -> RoomModel:
+    starts = (Start("bots", "Commencer avec un automate", "Il prendra la place libre."), Start("few", "À quatre"))
+    return RoomModel(
+        "ROSE-742", CARD.title, "https://perfidie.example/t/ROSE-742", CHAIRS, LEVELS, (("Égalité", "poison"),),
+        "Partie classique", seated, seated, seated, free, seated, seated, starts if seated else (), "On attend.", "Camille",
+    )  # fmt: skip
+
+
+def regions(turn: int) -> dict[str, Markup]:
+    names = "seats ribbon board hand decision notebook log talk rules".split()
+    return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
+
+
+def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = False) -> TableModel:
+    claims = (Choice("say a", "J’ai du poison."), Choice("say b", "Je n’en ai pas.", "Vrai ou faux."))
+    return TableModel(
+        "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr", claims, WORDS, RULES,
+        LEVELS, back, ((3, "Ferdinand"),) if seated else (), "https://perfidie.example/t/ROSE-742",
+    )  # fmt: skip
+
+
+def outcome(winners: tuple[int, ...], following: str = "", seated: bool = True) -> OutcomeModel:
+    ranks = tuple(
+        RankModel(seat, name, name[0], seat in winners, seat == 1, Markup("<i>♥</i>"))
+        for seat, name in enumerate(("Camille", "Basile"))
+    )
+    return OutcomeModel(
+        "Victoire", "Bien joué." if seated else "", ("Plus de cœur.",), ranks, winners, "ROSE-742", following, seated
+    )
+
+
+def replay(at: int = 3) -> ReplayModel:
+    eyes = (Choice("open", "cartes sur table", chosen=True), Choice("public", "tous"), Choice("0", "Camille"))
+    return ReplayModel("ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", (0, 1, -1, 0), regions(0))
+
+
+SEAT = {"seat": 0, "name": "Camille", "letter": "C", "facts": Markup("<i>3</i>")}
+NOT_MINE = {"prompt": "On attend Basile.", "mine": False, "acts": Markup(""), "note": "", "undo": True}
+CASES: list[tuple[str, dict[str, Any]]] = [
+    ("landing.html", {"cards": (CARD,), "mine": ()}),
+    ("landing.html", {"cards": (CARD,) * 5, "mine": LISTINGS}),
+    ("lobby.html", {"tables": LISTINGS, "mine": LISTINGS[:1]}),
+    ("lobby.html", {"tables": (), "mine": ()}),
+    ("open.html", {"form": OpenForm(CARD, "/games/verre/open", LEVELS, PRESETS, OPTIONS, False, "")}),
+    ("open.html", {"form": OpenForm(CARD, "/t/ROSE-742/options", LEVELS, PRESETS, OPTIONS, True, "", True)}),
+    ("room.html", {"room": room()}),
+    ("room.html", {"room": room(seated=False)}),
+    ("room.html", {"room": room(seated=False, free=0)}),
+    ("table.html", {"table": table()}),
+    ("table.html", {"table": table(seated=False, turn=0)}),
+    ("table.html", {"table": table(seated=False, turn=0, back=True)}),
+    ("table.html", {"table": table(over=True, turn=0)}),
+    ("replay.html", {"replay": replay()}),
+    ("replay.html", {"replay": replay(0)}),
+    ("rules.html", {"rules": RulesModel(CARD, "Mentez.", ("Un.", "Deux."), RULES, WORDS, OPTIONS, PRESETS)}),
+    ("log.html", {"title": CARD.title, "code": "ROSE-742", "lines": (Markup("<li>Un.</li>"), Markup("<li>Deux.</li>"))}),
+    ("device.html", {"code": "ROSE-742", "link": "https://perfidie.example/t/ROSE-742/seat/k", "name": "Camille"}),
+    ("takeover.html", {"code": "ROSE-742", "name": "Camille", "key": "k"}),
+    ("message.html", {"title": "Non", "text": "Il n’y a rien ici.", "back": "/"}),
+    ("message.html", {"title": "Non", "text": "Trop tard.", "back": "/t/ROSE-742"}),
+    ("credits.html", {}),
+    ("parts/room.html", {"room": room()}),
+    ("parts/seat.html", {**SEAT, "active": True, "me": True, "bot": False, "away": False, "role": ("W", "Wesley")}),
+    ("parts/seat.html", {**SEAT, "active": False, "me": False, "bot": True, "away": True, "role": None}),
+    ("parts/ribbon.html", {"phases": (("Espionner", "done"), ("Remplir", "now"), ("Boire", "")), "heading": "Manche 2"}),
+    ("parts/decision.html", {"prompt": "Boire ?", "mine": True, "acts": Markup("<b></b>"), "note": "Non.", "undo": False,
+                             "watching": False}),
+    ("parts/decision.html", {**NOT_MINE, "watching": False}),
+    ("parts/decision.html", {**NOT_MINE, "watching": True, "undo": False}),
+    ("parts/log_line.html", {"seat": 0, "text": "Camille verse.", "own": True, "head": False}),
+    ("parts/log_line.html", {"seat": -1, "text": "Manche 2", "own": False, "head": True}),
+    ("parts/log_line.html", {"seat": -1, "text": "Les mains passent.", "own": False, "head": False}),
+    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "Non.", "claim": False}),
+    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "J’ai du poison.", "claim": True}),
+    ("parts/rules_now.html", {"step": "SpyGlass", "name": "Espionner", "rule": "On regarde."}),
+    ("parts/statements.html", {"choices": table().statements}),
+    ("parts/outcome.html", {"outcome": outcome((0,))}),
+    ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
+    ("parts/outcome.html", {"outcome": outcome((), seated=False)}),
+]  # fmt: skip
+
+
+def draw(lang: str, template: str, facts: dict[str, Any]) -> str:
+    whole = "/" not in template
+    return Pen(Strict(lang, "verre")).page(template, **({"frame": frame(lang)} if whole else {}), **facts)
+
+
+PAGES = [
+    pytest.param(lang, template, facts, id=f"{template}-{number}-{lang}")
+    for number, (template, facts) in enumerate(CASES)
+    for lang in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("lang", "template", "facts"), PAGES)
+def test_a_page_is_whole_has_nothing_inline_and_guards_its_forms(lang: str, template: str, facts: Any) -> None:
+    found = Tags(draw(lang, template, facts))
+    assert found.open == [], "every element is closed"
+    for tag, attributes in found.tags:
+        assert "style" not in attributes, f"<{tag}> has a style of its own"
+        assert not [name for name in attributes if name.startswith(("on", "hx-on"))], f"<{tag}> has a script of its own"
+        assert tag != "style"
+        assert tag != "script" or attributes.get("src"), "a script in the page"
+    for form in found.forms:
+        if form.get("method") == "post":
+            assert ("csrf", TOKEN) in form["fields"], form
+            assert form["action"].startswith("/"), form
+
+
+@pytest.mark.parametrize(("lang", "template", "facts"), PAGES)
+def test_ids_are_unique_and_what_is_named_is_there(lang: str, template: str, facts: Any) -> None:
+    found = Tags(draw(lang, template, facts))
+    ids = [attributes["id"] for _, attributes in found.tags if "id" in attributes]
+    assert len(ids) == len(set(ids)), sorted(ids)
+    if "/" in template:
+        return  # a piece names forms and labels of the page it goes to
+    forms = {form.get("id") for form in found.forms}
+    for tag, attributes in found.tags:
+        for name in ("for", "aria-labelledby", "aria-describedby", "data-copy"):
+            assert attributes.get(name, ids[0] if ids else None) in ids or name not in attributes, (tag, attributes)
+        if "form" in attributes:
+            assert attributes["form"] in forms, attributes
+        if attributes.get("href", "x").startswith("#"):
+            assert attributes["href"][1:] in ids, attributes
+
+
+def test_names_are_escaped() -> None:
+    page = draw("fr", "room.html", {"room": room()})
+    assert "<b>Basile</b>" not in page
+    assert "&lt;b&gt;Basile&lt;/b&gt;" in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_language_switch_leads_back_to_the_same_place(lang: str) -> None:
+    other = "en" if lang == "fr" else "fr"
+    page = draw(lang, "table.html", {"table": table()})
+    assert f'<html lang="{lang}" data-game="verre">' in page
+    assert f"/language?to={other}&amp;back=/t/ROSE-742%3Fat%3D1%26eyes%3D0" in page
+
+
+def test_without_a_script_the_table_looks_again_while_it_waits_for_others() -> None:
+    refresh = 'http-equiv="refresh" content="5"'
+    assert refresh in draw("fr", "table.html", {"table": table(turn=0)})
+    assert refresh not in draw("fr", "table.html", {"table": table(turn=1)})
+    assert refresh not in draw("fr", "table.html", {"table": table(turn=0, over=True)})
+    assert refresh in draw("fr", "room.html", {"room": room()})
+    assert refresh not in draw("fr", "room.html", {"room": room(seated=False)}), "a name is being typed"
+
+
+def test_a_notice_is_shown_where_a_reader_is_told_of_it() -> None:
+    page = Pen(Strict("fr")).page("lobby.html", frame=frame("fr", notice="Trop <tard>."), tables=(), mine=())
+    assert '<p class="notice" id="notice" role="status">Trop &lt;tard&gt;.</p>' in page
+
+
+def test_a_button_wants_a_pick_only_where_its_move_takes_one() -> None:
+    pick = macro("act", "play * B", "B")
+    assert "formnovalidate" not in pick
+    assert 'value="play * B"' in pick
+    assert "formnovalidate" in macro("act", "take B", "B")
+
+
+def test_a_greyed_button_can_be_pressed_and_says_why() -> None:
+    button = macro("act", "play * B", "B", why="Le verre B est plein.")
+    assert 'aria-disabled="true"' in button
+    assert " disabled" not in button
+    described = re.search(r'aria-describedby="([^"]+)"', button)
+    assert described
+    assert f'id="{described[1]}">Le verre B est plein.' in button
+
+
+def test_a_face_down_card_is_the_same_bytes_every_time() -> None:
+    assert macro("back") == macro("back")
+    assert "data-" not in macro("back")
+
+
+def macro(name: str, *words: Any, **facts: Any) -> str:
+    from perfidie.web.draw import ENVIRONMENT
+
+    return str(getattr(ENVIRONMENT.get_template("macros.html").module, name)(*words, **facts))
+
+
+# What the templates are made of
+
+
+def sources() -> str:
+    games = Path(str(files("perfidie.games")))
+    return " ".join(path.read_text("utf-8") for path in [*TEMPLATES.rglob("*.html"), *games.glob("*/web/*.html")])
+
+
+def symbols() -> set[str]:
+    return set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "sprite.svg").read_text("utf-8")))
+
+
+def test_every_template_is_drawn_here() -> None:
+    drawn = {template for template, _ in CASES} | {"base.html", "macros.html", "listing.html"}
+    drawn |= {"parts/live.html", "parts/words.html", "parts/settings.html"}  # included by pages
+    assert {str(path.relative_to(TEMPLATES)) for path in TEMPLATES.rglob("*.html")} == drawn
+
+
+def test_every_icon_that_is_named_is_in_the_sprite() -> None:
+    named = set(re.findall(r'icon\("([a-z-]+)"', sources()))
+    named |= {f"orn-{name}" for name in re.findall(r'ornament\("([a-z]+)"', sources())}
+    named |= {f"shape-{seat}" for seat in range(8)}
+    assert named - symbols() == set()
+
+
+def test_every_borrowed_icon_is_credited_to_its_author() -> None:
+    borrowed = {name for name in symbols() if not name.startswith(("ui-", "orn-", "shape-"))}
+    page = Tags(draw("fr", "credits.html", {})).text
+    assert {name for name in borrowed if name not in page.split()} == set()
+    for owed in ("Lorc", "Delapouite", "sbed", "Skoll", "CC BY 3.0", "SIL Open Font License", "htmx", "Zero-Clause BSD"):
+        assert owed in page
+
+
+def test_vendored_scripts_are_the_published_ones() -> None:
+    vendor = STATIC / "vendor"
+    listed = dict(reversed(line.split()) for line in (vendor / "HASHES").read_text("utf-8").splitlines())
+    assert set(listed) == {path.name for path in vendor.glob("*.js")}
+    for name, digest in listed.items():
+        assert sha256((vendor / name).read_bytes()).hexdigest() == digest, name
+
+
+def test_fonts_come_with_their_licence_and_style_sheets_find_them() -> None:
+    named = set(re.findall(r'url\("\.\./fonts/([^"]+)"\)', (STATIC / "css" / "tokens.css").read_text("utf-8")))
+    assert named == {path.name for path in (STATIC / "fonts").glob("*.woff2")}
+    assert "SIL OPEN FONT LICENSE" in (STATIC / "fonts" / "OFL.txt").read_text("utf-8")
+
+
+def test_scripts_and_styles_ask_nobody_else() -> None:
+    """No address of another host, nothing that the content policy would stop."""
+    for path in [*STATIC.glob("js/*.js"), *STATIC.glob("css/*.css")]:
+        text = path.read_text("utf-8")
+        assert not re.search(r"https?://|@import|\beval\(|new Function|innerHTML|\.style\b", text), path.name
+
+
+def test_the_first_view_is_light() -> None:
+    """Page, style sheets and script of the landing page, not packed: fonts and art aside, under 100 kB."""
+    page = draw("fr", "landing.html", {"cards": (CARD,) * 5, "mine": LISTINGS})
+    needed = set(re.findall(r'(?:href|src)="/static/([^"?]+\.(?:css|js))', page))
+    assert needed, "the page has style sheets"
+    assert len(page.encode()) + sum((STATIC / name).stat().st_size for name in needed) < 100_000
