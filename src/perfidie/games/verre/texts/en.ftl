@@ -386,7 +386,7 @@ table-own-known =
        *[other] You know { $known } cards of { $cards }:
     }
 table-own-bonus = Wesley will add { $bonus }.
-table-wesley-help = You play and announce first. Your glass, whichever it is, gains { $bonus } of antidote.
+table-wesley-help = First to pour, first to announce. Your glass will gain { $bonus } of antidote.
 table-vizzini-help =
     { $power ->
         [look_then_may_swap] Once a round: look at two tops, then swap them or not.
@@ -417,8 +417,8 @@ table-looked = seen
 table-take = take
 table-i-drink = I drink!
 table-i-refuse = I do not drink!
-table-drink-then = antidote: the others lose a heart; poison: you do
-table-refuse-then = antidote: you lose a heart; poison: nothing
+table-drink-then = good: −1 heart for the others; bad: −1 for you
+table-refuse-then = good: −1 heart for you; bad: well played
 table-last-round = End of round { $round }: the last glass
 table-says = { $name }:
 table-balance = Poison { $poison }, antidote { $antidote }; balance { $sum }

@@ -386,7 +386,7 @@ table-own-known =
        *[other] Vous y connaissez { $known } cartes sur { $cards } :
     }
 table-own-bonus = Wesley y ajoutera { $bonus }.
-table-wesley-help = Vous jouez et annoncez en premier. Votre verre, quel qu’il soit, gagne { $bonus } d’antidote.
+table-wesley-help = Premier à verser, premier à annoncer. Votre verre gagnera { $bonus } d’antidote.
 table-vizzini-help =
     { $power ->
         [look_then_may_swap] Une fois par manche : regarder deux dessus, puis les échanger ou non.
@@ -417,8 +417,8 @@ table-looked = déjà vu
 table-take = prendre
 table-i-drink = Je bois !
 table-i-refuse = Je ne bois pas !
-table-drink-then = antidote : les autres perdent un cœur ; poison : vous
-table-refuse-then = antidote : vous perdez un cœur ; poison : rien
+table-drink-then = bon : −1 cœur aux autres ; mauvais : −1 pour vous
+table-refuse-then = bon : −1 cœur pour vous ; mauvais : bien joué
 table-last-round = Fin de la manche { $round } : le dernier verre
 table-says = { $name } :
 table-balance = Poison { $poison }, antidote { $antidote } ; bilan { $sum }

@@ -101,7 +101,8 @@ def board(scene: Scene) -> Html:
     else:
         parts.append(draw("verre/dealing.html", count=sight.undealt))
     parts.append(reveal.swap_line(scene))
-    parts.append(roles_line(scene))
+    if not told:
+        parts.append(roles_line(scene))
     return glasses.fill(draw, draw("verre/board.html", stage=told is not None), draw.join(parts))
 
 
@@ -114,7 +115,8 @@ def roles_line(scene: Scene) -> Html:
     return scene.draw(
         "verre/roles.html", wesley=sight.wesley, vizzini=sight.vizzini, wesley_name=scene.texts.name(sight.wesley),
         vizzini_name=scene.texts.name(sight.vizzini), bonus=halves(rules_of(view).bonus), power=sight.power,
-        filling=phase_of(view) < 3, private=view.seat is not None and view.options["notebook"] != "off",
+        filling=phase_of(view) < 3, quiet=phase_of(view) in (2, 4),
+        private=view.seat is not None and view.options["notebook"] != "off",
     )  # fmt: skip
 
 
@@ -149,11 +151,12 @@ def hand(scene: Scene) -> Html:
     if me is None or not sight.glasses or phase == OVER:
         return ""
     parts = [cards(scene, me)] if sight.hand else []
-    for word, letter in reveal.glance(scene) if phase < 4 else ():
-        parts.append(draw("verre/glance.html", word=word, letter=letter))
+    seen = reveal.glance(scene) if phase < 4 else ()
+    parts += [draw("verre/glance.html", word=word, letter=letter) for word, letter in seen]
     if sight.taken[me] >= 0 and not sight.opened[me]:
         parts.append(own_glass(scene, me))
-    parts.append(role_card(scene, me))
+    elif len(seen) < 2:
+        parts.append(role_card(scene, me))
     return glasses.fill(draw, draw("verre/hand.html"), draw.join(parts)) if any(parts) else ""
 
 

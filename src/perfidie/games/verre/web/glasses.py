@@ -49,7 +49,8 @@ def row(scene: Scene, small: bool, spilt: int = -1) -> Html:
         drawn.append(one(draw, names, letter, layers, eyes, owner, said, weight, opened, glass == spilt))
     verb = PRESSES.get(view.step, "") if scene.legal else ""
     taps = draw("verre/taps.html", verb=verb, letters=pressed(scene, verb), of=rules.glasses) if verb else ""
-    vessel = draw("verre/row.html", count=rules.glasses, small=small)
+    cut = small and phase_of(view) < 4
+    vessel = draw("verre/row.html", count=rules.glasses, small=small, cut=cut)
     return fill(draw, vessel, draw.join(drawn), taps)
 
 

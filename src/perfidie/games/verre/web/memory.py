@@ -34,7 +34,7 @@ def notebook(scene: Scene) -> Html:
 
 
 def checklist(sight: Sight, rules: Rules) -> str:
-    """By card, from the worst poison to the best antidote: h in hand, s its place is known, p passed on, n never seen."""
+    """By card, from the worst poison to the best antidote: h in hand, s place known, p passed on, n never seen."""
     state = dict.fromkeys(rules.deck, "n")
     for held in sight.hands_seen:
         for word in held.cards:
@@ -83,7 +83,7 @@ def groups(scene: Scene, names: Names) -> list[Html]:
     held = {word for hand in sight.hands_seen for word in hand.cards}
     found = []
     for group in sight.groups:
-        kind = "never" if group.cards[0] not in held else "pair" if len(group.cards) == 2 else "among"
+        kind = ("sure", "pair", "among")[min(len(group.cards), 3) - 1] if group.cards[0] in held else "never"
         places = tuple(places_of(sight, seats, group))
         found.append(doubt(scene.draw, names, kind, sorted_cards(group.cards), places))
     return found
