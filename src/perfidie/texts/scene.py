@@ -5,6 +5,7 @@ module `web/__init__.py` that may hold any of these. Each gets a Scene and gives
 generated from the view (`perfidie.web.generated`).
 
     EMBLEM                         name of an icon of the sprite, for the landing page
+    HEADS                          kinds of events that head a new part of the log (a round begins)
     heading(scene) -> str          round, turn: one short line under the title
     phases(scene) -> Phases        the ribbon: (name, "done" | "now" | "") for each phase of a round
     role(scene, seat) -> (letter, name) or None        the stud on a seat's medal

@@ -19,7 +19,7 @@ from perfidie import games
 from perfidie.web.assets import asset
 from perfidie.web.words import SiteTexts
 
-KEPT = 8192
+KEPT = 20_000
 """How many pieces are kept at most, over all languages and games."""
 
 
@@ -75,7 +75,7 @@ class Pen:
         return drawn.replace("\n", " ")
 
     def join(self, pieces: Iterable[str]) -> Markup:
-        return Markup("").join(pieces)
+        return Markup("".join(pieces))
 
 
 @lru_cache(maxsize=64)

@@ -40,7 +40,6 @@ class Sketch:
         self.pen: Pen = pen(lang, table.game.id)
         self.texts = SiteTexts(lang, table.game.id, table.names).to(seat)
         self.board = generated.find(table.game.id)
-        self.heads: frozenset[str] = frozenset(getattr(self.board.own, "HEADS", ()))
         self.tick = -1
         self.regions: Regions = {}
         self._start_log()
@@ -104,7 +103,7 @@ def log_line(sketch: Sketch, glimpse: Glimpse) -> Markup:
         seat=seat if isinstance(seat, int) else -1,
         text=sketch.texts.event(glimpse),
         own=glimpse.own,
-        head=glimpse.kind in sketch.heads,
+        head=glimpse.kind in sketch.board.heads,
     )
 
 
