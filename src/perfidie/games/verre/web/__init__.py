@@ -21,6 +21,8 @@ from perfidie.games.verre.web.reading import OVER, amount, names_of, phase_of, r
 from perfidie.texts.scene import Html, Phases, Scene
 
 EMBLEM = "jeweled-chalice"
+HEADS = ("round-started",)
+"""Events that head a part of the log."""
 PHASES = ("table-phase-1", "table-phase-2", "table-phase-3", "table-phase-4")
 PHASES_NOW = ("table-phase-1-now", "table-phase-2-now", "table-phase-3-now", "table-phase-4-now")
 

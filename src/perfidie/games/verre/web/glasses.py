@@ -5,13 +5,11 @@ A face in a closed glass is private ink. A face-down card is drawn the same, wha
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from perfidie.games.verre.actions import LETTERS
 from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import HAND, Sight
-from perfidie.games.verre.web.reading import Names, Words, amount, names_of, phase_of, piece, poured_by, rules_of
+from perfidie.games.verre.web.reading import Names, Words, amount, kept, names_of, phase_of, piece, poured_by, rules_of
 from perfidie.texts.scene import Draw, Html, Scene
 
 HOLE = "\ue000"
@@ -54,7 +52,7 @@ def row(scene: Scene, small: bool, spilt: int = -1) -> Html:
     return fill(draw, vessel, draw.join(drawn), taps)
 
 
-@lru_cache(maxsize=4096)
+@kept
 def one(
     draw: Draw, names: Names, letter: str, layers: tuple[Layer, ...], eyes: tuple[int, ...], owner: int, said: int,
     weight: Weight, opened: bool, spilt: bool,

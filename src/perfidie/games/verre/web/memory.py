@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from perfidie.games.verre.actions import CARD, LETTERS
 from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import HAND, REMOVED, Group, Sight
 from perfidie.games.verre.web.glasses import fill
-from perfidie.games.verre.web.reading import Names, Words, names_of, poured_by, rules_of, sorted_cards
+from perfidie.games.verre.web.reading import Names, Words, kept, names_of, poured_by, rules_of, sorted_cards
 from perfidie.texts.scene import Draw, Html, Scene
 
 Place = tuple[str, int, int]
@@ -69,7 +67,7 @@ def known(scene: Scene, rules: Rules, names: Names) -> list[Html]:
     return [note(scene.draw, names, kind, tuple(cards)) for kind, cards in kinds.items() if cards]
 
 
-@lru_cache(maxsize=4096)
+@kept
 def note(draw: Draw, names: Names, kind: str, cards: tuple[tuple[str, Place], ...]) -> Html:
     """Cards, each with its place."""
     entries = [draw.join([chip(draw, word), where(draw, names, place)]) for word, place in cards]
@@ -102,7 +100,7 @@ def places_of(sight: Sight, seats: int, group: Group) -> list[Place]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@kept
 def doubt(draw: Draw, names: Names, kind: str, cards: Words, places: tuple[Place, ...]) -> Html:
     chips = [chip(draw, word) for word in cards]
     lies = [where(draw, names, place) for place in places]
@@ -116,7 +114,7 @@ def hands(scene: Scene, names: Names) -> list[Html]:
     return [held_then(scene.draw, held.turn + 1, names[held.dealt_to], sorted_cards(held.cards)) for held in past]
 
 
-@lru_cache(maxsize=4096)
+@kept
 def held_then(draw: Draw, turn: int, name: str, cards: Words) -> Html:
     return fill(draw, draw("verre/held.html", turn=turn, name=name), draw.join([chip(draw, word) for word in cards]))
 

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import ParamSpec, cast
 
 from perfidie.engine import View
 from perfidie.engine.setup import Value
 from perfidie.games.verre.actions import CARD
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import Sight
-from perfidie.texts.scene import Scene
+from perfidie.texts.scene import Html, Scene
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
 OVER = 5
 BOTTOM, DREGS = -1, -2
 """Who poured a card that nobody poured: dealt at the bottom of a glass, or set aside and poured last."""
 
+P = ParamSpec("P")
 Names = tuple[str, ...]
 Words = tuple[str, ...]
 Pourer = tuple[int, int]
 """A seat and its turn, from 1; or BOTTOM or DREGS and 0."""
+
+
+def kept(make: Callable[P, Html]) -> Callable[P, Html]:
+    """Puts a piece together once for the same facts, as `Draw` does with a template."""
+    return cast("Callable[P, Html]", lru_cache(maxsize=4096)(make))
 
 
 @lru_cache(maxsize=256)

@@ -1,0 +1,164 @@
+"""The board of a game that has not drawn its own: what a seat sees, field by field, and a button for every choice.
+
+It knows nothing but the contract, so that any game that obeys it can be played on the site at once. A game's own
+`web` module takes the place of any of these functions (`perfidie.texts.scene`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from perfidie.engine import State
+from perfidie.texts.scene import Html, Phases, Scene, Words
+
+EMBLEM = "meeple"
+RECENT_CLAIMS = 6
+FEW = 12
+"""So many choices of one verb are simply shown; more of them are folded by their first word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """How one game is drawn on the site."""
+
+    emblem: str
+    heads: frozenset[str]
+    """Kinds of events that head a part of the log."""
+    heading: Callable[[Scene], str]
+    phases: Callable[[Scene], Phases]
+    role: Callable[[Scene, int], tuple[str, str] | None]
+    facts: Callable[[Scene, int], Html]
+    board: Callable[[Scene], Html]
+    hand: Callable[[Scene], Html]
+    choices: Callable[[Scene], Html]
+    notebook: Callable[[Scene], Html]
+    standing: Callable[[Scene, int], Html]
+    open_board: Callable[[Scene, State], Html]
+
+
+@cache
+def find(game: str) -> Board:
+    """The board of this game: its own functions where it has them, else those generated here."""
+    name = f"perfidie.games.{game}.web"
+    own = import_module(name) if find_spec(name) else None
+    names = [each for each in Board.__dataclass_fields__ if each not in ("emblem", "heads")]
+    heads = frozenset(getattr(own, "HEADS", ()))
+    return Board(getattr(own, "EMBLEM", EMBLEM), heads, **{each: getattr(own, each, globals()[each]) for each in names})
+
+
+# Around the table
+
+
+def heading(scene: Scene) -> str:
+    return _step_name(scene)
+
+
+def phases(scene: Scene) -> Phases:
+    """One phase: the step being played."""
+    name = _step_name(scene)
+    return ((name, "now"),) if name else ()
+
+
+def _step_name(scene: Scene) -> str:
+    return str(scene.draw("generated/step.html", step=scene.view.step)).strip()
+
+
+def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+    return None
+
+
+def facts(scene: Scene, seat: int) -> Html:
+    """Who has chosen in secret."""
+    if all(other != seat for other, _ in scene.view.committed):
+        return ""
+    return scene.draw("generated/facts.html", sentence=scene.texts.say("event-committed", {"seat": seat}))
+
+
+def standing(scene: Scene, seat: int) -> Html:
+    outcome = scene.view.outcome
+    return scene.draw("generated/standing.html", score=str(outcome.scores[seat]) if outcome else "")
+
+
+# The table
+
+
+def board(scene: Scene) -> Html:
+    """What this seat sees, by the names of its fields, then what was said last."""
+    return _listed(scene, scene.view.table)
+
+
+def open_board(scene: Scene, state: State) -> Html:
+    """All fields of the state, once the game is over."""
+    return _listed(scene, {name: getattr(state, name) for name in state.fields if name != "agenda"})
+
+
+def _listed(scene: Scene, table: Any) -> Html:
+    view, texts = scene.view, scene.texts
+    said = [
+        (seat, texts.say("table-claim", {"seat": seat, "claim": texts.action(words)}))
+        for seat, words in view.claims[-RECENT_CLAIMS:]
+    ]
+    fields = plain(msgspec.to_builtins(table, enc_hook=str))
+    return scene.draw("generated/board.html", table=fields, claims=tuple(said))
+
+
+Plain = Any
+"""A value as plain, hashable facts: ("one", word), ("row", items) or ("names", ((name, item), ...))."""
+
+
+def plain(value: Any) -> Plain:
+    """Anything a view may hold, as facts of a template.
+
+    >>> plain({"hand": ["a4", "p3"], "turn": 2})
+    ('names', (('hand', ('row', (('one', 'a4'), ('one', 'p3')))), ('turn', ('one', 2))))
+    """
+    if isinstance(value, dict):
+        return ("names", tuple([(str(name), plain(item)) for name, item in value.items()]))
+    if isinstance(value, list | tuple | set | frozenset):
+        return ("row", tuple([plain(item) for item in value]))
+    return ("one", value if isinstance(value, str | int | None) else str(value))
+
+
+# What is mine, and what I decide
+
+
+def hand(scene: Scene) -> Html:
+    """The choice I have made in secret, while the others still think."""
+    view, texts = scene.view, scene.texts
+    mine = [words for seat, words in view.committed if seat == view.seat and words]
+    if not mine:
+        return ""
+    sentence = texts.say("event-committed-own", {"seat": view.seat, "choice": texts.action(mine[0])})
+    return scene.draw("generated/hand.html", sentence=sentence)
+
+
+Row = tuple[str, tuple[Words, ...]]
+"""Choices under their common first word; that word is empty where they are simply listed."""
+
+
+def choices(scene: Scene) -> Html:
+    """A button for every choice, those of a verb together; many of them are folded, a row for each first word."""
+    groups = [(verb, tuple(found)) for verb, found in groupby(scene.legal, key=lambda words: words[0])]
+    alone = all(len(found) == 1 for _, found in groups)
+    shown = tuple([("" if alone else verb, tuple(rows(found))) for verb, found in groups])
+    return scene.draw("generated/choices.html", groups=shown)
+
+
+def rows(found: tuple[Words, ...]) -> Iterable[Row]:
+    """The choices of one verb: in one row while they are few, else by the thing they begin with."""
+    if len(found) <= FEW or any(len(words) < 3 for words in found):
+        return [("", found)]
+    return [(first, tuple(some)) for first, some in groupby(found, key=lambda words: words[1])]
+
+
+def notebook(scene: Scene) -> Html:
+    """A view remembers nothing by itself: only a game knows what its players saw."""
+    return ""
