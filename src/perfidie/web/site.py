@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 
 from perfidie import games
 from perfidie.engine import Game, Refusal
@@ -71,21 +72,21 @@ async def choose_language(request: Asked) -> Response[Any]:
 
 
 @get("/games/{game:str}", include_in_schema=False)
-async def rules(request: Asked, game: str) -> Response[str]:
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     reader = await visitors_of(request).reader(request)
     games.find(game)
     return html(page(reader, "rules.html", game, rules=rules_model(reader.lang, game)))
 
 
 @get("/games/{game:str}/open", include_in_schema=False)
-async def open_page(request: Asked, game: str) -> Response[str]:
+async def open_page(request: Asked, game: FromPath[str]) -> Response[str]:
     reader = await visitors_of(request).reader(request)
     games.find(game)
     return html(page(reader, "open.html", game, form=open_form(reader, game)))
 
 
 @post("/games/{game:str}/open", include_in_schema=False)
-async def open_table(request: Asked, game: str) -> Response[Any]:
+async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     visitors, found = visitors_of(request), games.find(game)
     fields = await visitors.form(request)
     visit = request.scope["state"]["visit"]
@@ -101,7 +102,7 @@ async def open_table(request: Asked, game: str) -> Response[Any]:
 
 
 @post("/games/{game:str}/play", include_in_schema=False)
-async def play_now(request: Asked, game: str) -> Response[Any]:
+async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
     """One click from the landing page to a game against bots."""
     visitors = visitors_of(request)
     await visitors.form(request)
@@ -132,7 +133,7 @@ async def credits_page(request: Asked) -> Response[str]:
 
 
 @get("/static/{path:path}", include_in_schema=False)
-async def static(request: Asked, path: str) -> Response[bytes]:
+async def static(request: Asked, path: FromPath[str]) -> Response[bytes]:
     found = assets().get(path.lstrip("/"))
     if found is None:
         raise Refusal("no-such-page")

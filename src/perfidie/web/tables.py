@@ -7,6 +7,7 @@ from typing import Any
 
 import segno
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from perfidie.engine import Refusal
@@ -53,7 +54,7 @@ def seat_of(table: LiveTable, person: Person) -> int:
 
 
 @get("/t/{code:str}", include_in_schema=False)
-async def table_page(request: Asked, code: str) -> Response[str]:
+async def table_page(request: Asked, code: FromPath[str]) -> Response[str]:
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
     async with table.lock:
@@ -65,7 +66,7 @@ async def table_page(request: Asked, code: str) -> Response[str]:
 
 
 @get("/t/{code:str}/live", include_in_schema=False)
-async def live(request: Asked, code: str) -> ASGIApp:
+async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     """The stream of one viewer. One stream per page; it says nothing that the page would not."""
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
@@ -93,7 +94,7 @@ async def live(request: Asked, code: str) -> ASGIApp:
 
 
 @get("/t/{code:str}/log", include_in_schema=False)
-async def whole_log(request: Asked, code: str) -> Response[str]:
+async def whole_log(request: Asked, code: FromPath[str]) -> Response[str]:
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
     async with table.lock:
@@ -104,7 +105,7 @@ async def whole_log(request: Asked, code: str) -> Response[str]:
 
 
 @get("/t/{code:str}/replay", include_in_schema=False)
-async def replay_page(request: Asked, code: str) -> Response[str]:
+async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
     at = request.query_params.get("at", "")
@@ -115,7 +116,7 @@ async def replay_page(request: Asked, code: str) -> Response[str]:
 
 
 @get("/t/{code:str}/record.json", include_in_schema=False)
-async def record(request: Asked, code: str) -> Response[bytes]:
+async def record(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The whole game, chance included: only once it is over."""
     _, table = await the_table(request)
     async with table.lock:
@@ -127,7 +128,7 @@ async def record(request: Asked, code: str) -> Response[bytes]:
 
 
 @get("/t/{code:str}/qr.svg", include_in_schema=False)
-async def qr_code(request: Asked, code: str) -> Response[bytes]:
+async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
     drawn = io.BytesIO()
@@ -141,7 +142,7 @@ async def qr_code(request: Asked, code: str) -> Response[bytes]:
 
 
 @post("/t/{code:str}/sit", include_in_schema=False)
-async def sit(request: Asked, code: str) -> Response[Any]:
+async def sit(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors = visitors_of(request)
     fields = await visitors.form(request)
     table = await visitors.house.table(code)
@@ -153,21 +154,21 @@ async def sit(request: Asked, code: str) -> Response[Any]:
 
 
 @post("/t/{code:str}/stand", include_in_schema=False)
-async def stand(request: Asked, code: str) -> Response[Any]:
+async def stand(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     await visitors.house.stand(table, person, fields.get("level") or "greedy")
     return go(request, f"/t/{table.code}")
 
 
 @post("/t/{code:str}/back", include_in_schema=False)
-async def come_back(request: Asked, code: str) -> Response[Any]:
+async def come_back(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, _, person = await posted(request)
     await visitors.house.come_back(table, person)
     return go(request, f"/t/{table.code}")
 
 
 @post("/t/{code:str}/bot", include_in_schema=False)
-async def bot(request: Asked, code: str) -> Response[Any]:
+async def bot(request: Asked, code: FromPath[str]) -> Response[Any]:
     """A bot on a seat; with an empty level, the seat is free again."""
     visitors, table, fields, person = await posted(request)
     seat = number(fields, "seat")
@@ -179,21 +180,21 @@ async def bot(request: Asked, code: str) -> Response[Any]:
 
 
 @post("/t/{code:str}/chairs", include_in_schema=False)
-async def chairs(request: Asked, code: str) -> Response[Any]:
+async def chairs(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     await visitors.house.arrange(table, person, seats=number(fields, "seats"))
     return done(request, table.code)
 
 
 @post("/t/{code:str}/public", include_in_schema=False)
-async def public(request: Asked, code: str) -> Response[Any]:
+async def public(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     await visitors.house.arrange(table, person, public=fields.get("public") == "1")
     return done(request, table.code)
 
 
 @get("/t/{code:str}/options", include_in_schema=False)
-async def options_page(request: Asked, code: str) -> Response[str]:
+async def options_page(request: Asked, code: FromPath[str]) -> Response[str]:
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
     if table.phase != GATHERING:
@@ -204,7 +205,7 @@ async def options_page(request: Asked, code: str) -> Response[str]:
 
 
 @post("/t/{code:str}/options", include_in_schema=False)
-async def options(request: Asked, code: str) -> Response[Any]:
+async def options(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     seats, preset, chosen = wishes(table.game, fields)
     shown = fields.get("public") == "1"
@@ -213,7 +214,7 @@ async def options(request: Asked, code: str) -> Response[Any]:
 
 
 @post("/t/{code:str}/start", include_in_schema=False)
-async def start(request: Asked, code: str) -> Response[Any]:
+async def start(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     await visitors.house.start(table, person, fields.get("how", "all"), language(request, person))
     return done(request, table.code)
@@ -236,21 +237,21 @@ def action_of(fields: dict[str, str]) -> Words:
 
 
 @post("/t/{code:str}/move", include_in_schema=False)
-async def move(request: Asked, code: str) -> Response[Any]:
+async def move(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     await visitors.house.move(table, seat_of(table, person), action_of(fields), number(fields, "version"))
     return done(request, table.code)
 
 
 @post("/t/{code:str}/undo", include_in_schema=False)
-async def undo(request: Asked, code: str) -> Response[Any]:
+async def undo(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     await visitors.house.undo(table, seat_of(table, person), number(fields, "version"))
     return done(request, table.code)
 
 
 @post("/t/{code:str}/say", include_in_schema=False)
-async def say(request: Asked, code: str) -> Response[Any]:
+async def say(request: Asked, code: FromPath[str]) -> Response[Any]:
     """A line of chat, or a structured statement (`words`)."""
     visitors, table, fields, person = await posted(request)
     seat = seat_of(table, person)
@@ -262,7 +263,7 @@ async def say(request: Asked, code: str) -> Response[Any]:
 
 
 @post("/t/{code:str}/again", include_in_schema=False)
-async def again(request: Asked, code: str) -> Response[Any]:
+async def again(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, _, person = await posted(request)
     return go(request, f"/t/{await visitors.house.again(table, person)}")
 
@@ -271,7 +272,7 @@ async def again(request: Asked, code: str) -> Response[Any]:
 
 
 @post("/t/{code:str}/device", include_in_schema=False)
-async def device(request: Asked, code: str) -> Response[str]:
+async def device(request: Asked, code: FromPath[str]) -> Response[str]:
     """My personal link: made anew each time, so that an older one opens nothing any more."""
     visitors, table, _, person = await posted(request)
     key = await visitors.house.new_key(table, person)
@@ -282,7 +283,7 @@ async def device(request: Asked, code: str) -> Response[str]:
 
 
 @get("/t/{code:str}/seat/{key:str}", include_in_schema=False)
-async def takeover_page(request: Asked, code: str, key: str) -> Response[str]:
+async def takeover_page(request: Asked, code: FromPath[str], key: FromPath[str]) -> Response[str]:
     visitors, table = await the_table(request)
     chair = visitors.house.holder(table, key[:200])
     reader = await visitors.reader(request)
@@ -290,7 +291,7 @@ async def takeover_page(request: Asked, code: str, key: str) -> Response[str]:
 
 
 @post("/t/{code:str}/seat/{key:str}", include_in_schema=False)
-async def takeover(request: Asked, code: str, key: str) -> Response[Any]:
+async def takeover(request: Asked, code: FromPath[str], key: FromPath[str]) -> Response[Any]:
     """This device is from now on that person's too."""
     visitors = visitors_of(request)
     await visitors.form(request)
