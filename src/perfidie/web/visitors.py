@@ -12,7 +12,7 @@ from litestar import Request
 from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.texts import LANGUAGES
-from perfidie.web.etiquette import csrf_token, digest
+from perfidie.web.etiquette import csrf_token, digest, person_name
 from perfidie.web.guard import Visit
 from perfidie.web.house import House
 from perfidie.web.limits import HOUR, MINUTE, Limits
@@ -21,6 +21,7 @@ from perfidie.web.pages import Reader
 REMEMBERED = 20_000
 FORM = "application/x-www-form-urlencoded"
 MOST_FIELDS = 60
+TOKEN = re.compile(r"(?i:bearer) +(perfidie-[A-Za-z0-9_-]{43})")
 
 
 class Streams:
@@ -88,6 +89,27 @@ class Visitors:
         """This device's session now belongs to that person (the personal link)."""
         await self.house.store.welcome(person, digest(visit.session))
         self.remember(digest(visit.session), person)
+
+    # Programs
+
+    async def new_guest(self, address: str, name: str, lang: str) -> tuple[str, Person]:
+        """Somebody new, and the token he will be known by; only its digest is kept."""
+        person = Person(secrets.token_urlsafe(12), person_name(name), lang)
+        self.limits.spend("guest", address, self.house.settings.guests_per_hour, HOUR)
+        token = f"perfidie-{secrets.token_urlsafe(32)}"
+        await self.house.store.welcome(person, digest(token))
+        self.remember(digest(token), person)
+        return token, person
+
+    def token(self, request: Request[Any, Any, Any]) -> str:
+        """The token a program shows; empty if it shows none. The session of a cookie is none: it has another shape."""
+        shown = request.headers.get("authorization")
+        if shown is None:
+            return ""
+        found = TOKEN.fullmatch(shown)
+        if found is None:
+            raise Refusal("no-token")
+        return found[1]
 
     # Reading requests
 
@@ -158,8 +180,13 @@ def language(request: Request[Any, Any, Any], person: Person | None) -> str:
         return str(chosen)
     if person and person.lang in LANGUAGES:
         return person.lang
-    best, found = 0.0, LANGUAGES[0]
-    for part in request.headers.get("accept-language", "")[:200].split(","):
+    return preferred(request.headers.get("accept-language", "")) or LANGUAGES[0]
+
+
+def preferred(header: str) -> str:
+    """The best of our languages by an Accept-Language header; empty if it names none."""
+    best, found = 0.0, ""
+    for part in header[:200].split(","):
         name, _, quality = part.strip().partition(";q=")
         weight = float(quality) if re.fullmatch(r"[01](\.\d{1,3})?", quality) else 1.0
         if name[:2].lower() in LANGUAGES and weight > best:
