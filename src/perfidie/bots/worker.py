@@ -24,7 +24,7 @@ from perfidie.engine import Game
 Words = tuple[str, ...]
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is a bot's next move?"""
 
     id: int
@@ -35,7 +35,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The words chosen, or why there are none."""
 
     id: int
@@ -103,7 +103,7 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
     try:
         while len(prefix := source.read(LENGTH)) == LENGTH:
             questions.put(_questions.decode(source.read(size(prefix))))
-    except (OSError, ValueError):
+    except (OSError, ValueError, msgspec.MsgspecError):
         os._exit(1)
     os._exit(0)
 

@@ -11,12 +11,13 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from time import monotonic, sleep
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from perfidie.store import Arrangement, Change, Listed, Person, Said, Table, Unreadable, migrations, reads
 from perfidie.store.statements import Statements
@@ -59,15 +60,27 @@ class SqlStore:
     def _bring_up(self) -> None:
         if self._is_sqlite and self._url.database in (None, "", ":memory:"):
             raise Unreadable("the store must lie in a file, not in memory")
-        self._engine = self._make_engine()
+        self._engine = engine = self._make_engine()
         try:
-            with self._engine.connect() as connection:
+            with engine.connect() as connection:
                 migrations.bring_up(connection, self._name)
                 if self._is_sqlite:
-                    connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-            self._statements = Statements(self._engine)
-        except (SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error) as error:
+                    self._switch_to_wal(connection)
+            self._statements = Statements(engine)
+        except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error) as error:
             raise _unreadable(self._name, error) from error
+
+    def _switch_to_wal(self, connection: Connection) -> None:
+        """The file remembers it, so this does something once. SQLite does not wait here while others read: we do."""
+        give_up = monotonic() + self._patience
+        while True:
+            try:
+                connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+                return
+            except OperationalError:
+                if monotonic() > give_up:
+                    raise
+                sleep(0.01)
 
     def _start_writing(self) -> None:
         assert self._engine is not None

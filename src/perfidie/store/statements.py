@@ -76,6 +76,7 @@ class Statements:
         self._person_known = compiled(select(people.c.id).where(people.c.id == bindparam("id_")), "id_")
         self._new_person = compiled(insert(people), "id", "name", "lang", "created")
         self._new_session = compiled(insert(sessions), "digest", "person", "created")
+        self._hand_over = compiled(update(sessions).where(sessions.c.digest == bindparam("digest_")), "person", "digest_")
         self._who = compiled(
             select(people.c.id, people.c.name, people.c.lang)
             .join(sessions)
@@ -136,12 +137,14 @@ class Statements:
     # People
 
     def welcome(self, cursor: DBAPICursor, person: Person, session: str) -> None:
-        """A session, and the person behind it if he is new."""
+        """A session, and the person behind it if he is new. A session that was somebody else's is now his."""
         now = time()
         cursor.execute(self._person_known, (person.id,))
         if not cursor.fetchall():
             cursor.execute(self._new_person, (person.id, person.name, person.lang, now))
-        cursor.execute(self._new_session, (session, person.id, now))
+        cursor.execute(self._hand_over, (person.id, session))
+        if cursor.rowcount != 1:
+            cursor.execute(self._new_session, (session, person.id, now))
 
     def change_person(self, cursor: DBAPICursor, person: Person) -> None:
         cursor.execute(self._rename, (person.name, person.lang, person.id))

@@ -21,6 +21,7 @@ WORKER = (sys.executable, "-P", "-m", "perfidie.bots.worker")
 """It reads PERFIDIE_GAMES from the environment it inherits, and finds the games that this process finds."""
 PATIENCE = 20.0
 """Seconds a thought may take, the start of the process included."""
+GONE_HOME = "the thinkers have gone home"
 
 
 class CannotThink(Exception):
@@ -47,16 +48,19 @@ class _Worker:
             await self._questions.drain()
             prefix = await self._answers.readexactly(LENGTH)
             answer = read_answer(await self._answers.readexactly(size(prefix)))
-        except (OSError, EOFError, ValueError) as error:
+        except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
             raise _Lost("died") from error
         if answer.id != question.id:
             raise _Lost("answered something else")
         return answer
 
-    async def end(self) -> None:
-        """Kills the process and waits until nothing of it is left."""
+    def kill(self) -> None:
         if self._process.returncode is None:
             self._process.kill()
+
+    async def end(self) -> None:
+        """Kills the process and waits until nothing of it is left."""
+        self.kill()
         self._questions.close()
         await self._answers.read()
         await self._process.wait()
@@ -68,14 +72,18 @@ class Thinkers:
     def __init__(self, workers: int, patience: float = PATIENCE, command: Sequence[str] = WORKER) -> None:
         self._patience = patience
         self._command = command
+        self._places = workers
         self._free_places = asyncio.Semaphore(workers)
         self._idle: list[_Worker] = []
+        self._busy: set[_Worker] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._numbers = count(1)
         self._closed = False
 
     async def think(self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int) -> Words:
         """One of the legal choices, by the bot of this level; raises CannotThink."""
+        if self._closed:
+            raise CannotThink(GONE_HOME)
         question = Question(next(self._numbers), game, level, view, tuple(legal), seed)
         async with self._free_places:
             answer = await self._answer(question)
@@ -87,7 +95,13 @@ class Thinkers:
 
     async def close(self) -> None:
         """Ends all processes. Who still waits for a thought is told that there will be none."""
+        if self._closed:
+            return
         self._closed = True
+        for worker in self._busy:
+            worker.kill()
+        for _ in range(self._places):
+            await self._free_places.acquire()
         while self._idle:
             self._let_go(self._idle.pop())
         await asyncio.gather(*self._ending)
@@ -109,6 +123,9 @@ class Thinkers:
         try:
             async with asyncio.timeout(self._patience):
                 worker = worker or await self._start()
+                self._busy.add(worker)
+                if self._closed:
+                    raise CannotThink(GONE_HOME)
                 answer = await worker.ask(question)
         except BaseException as error:
             if worker is not None:
@@ -116,18 +133,20 @@ class Thinkers:
             if isinstance(error, TimeoutError):
                 raise _Lost("thought for too long") from error
             raise
-        if self._closed:
-            self._let_go(worker)
-        else:
-            self._idle.append(worker)
+        self._busy.discard(worker)
+        self._idle.append(worker)
         return answer
 
     async def _start(self) -> _Worker:
         if self._closed:
-            raise CannotThink("the thinkers have gone home")
-        return _Worker(await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE))
+            raise CannotThink(GONE_HOME)
+        try:
+            return _Worker(await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE))
+        except OSError as error:
+            raise _Lost(f"could not be started: {error.strerror}") from error
 
     def _let_go(self, worker: _Worker) -> None:
+        self._busy.discard(worker)
         ending = asyncio.create_task(worker.end())
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)

@@ -1,0 +1,165 @@
+"""The process in which bots think: questions in, answers out, and nothing else to know."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from perfidie import bots
+from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
+from perfidie.engine import Game, Playthrough, encode
+from perfidie.games import find
+
+VERRE = find("verre")
+TESTS = Path(__file__).parents[1]
+
+
+class Pipe:
+    """A worker, and one question after the other."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "perfidie.bots.worker"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.questions, self.answers = self.process.stdin, self.process.stdout
+
+    def send(self, data: bytes) -> None:
+        self.questions.write(data)
+        self.questions.flush()
+
+    def ask(self, question: Question) -> Answer:
+        self.send(framed(question))
+        return read_answer(self.answers.read(size(self.answers.read(LENGTH))))
+
+    def end(self) -> int:
+        self.questions.close()
+        status = self.process.wait()
+        self.answers.close()
+        return status
+
+
+@pytest.fixture
+def worker() -> Iterator[Pipe]:
+    pipe = Pipe()
+    yield pipe
+    pipe.process.kill()
+    pipe.end()
+
+
+def asked(game: Game[Any, Any], level: str, number: int) -> Question:
+    """What somebody at a table in the middle of a game would ask."""
+    play = Playthrough(game, game.setup(game.seats[0]))
+    rng = Random(number)
+    play.chance(rng)
+    for _ in range(number):
+        seat = play.state.waiting[0]
+        play.move(seat, rng.choice(play.legal(seat)))
+        play.chance(rng)
+    seat = play.state.waiting[0]
+    return Question(number, game.id, level, encode(play.view(seat)), tuple(play.legal(seat)), seed=number)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_it_answers_as_the_bot_of_that_level_would_with_the_same_seed(worker: Pipe, level: str) -> None:
+    bot = bots.find(level, VERRE)
+    for number in range(12):
+        question = asked(VERRE, level, number)
+        expected = bot.choose(VERRE.read_view(question.view), question.legal, Random(question.seed))
+        assert worker.ask(question) == Answer(number, expected)
+
+
+def test_a_question_holds_a_view_and_the_legal_words_and_no_state() -> None:
+    assert Question.__struct_fields__ == ("id", "game", "level", "view", "legal", "seed")
+
+
+def test_what_cannot_be_answered_is_told_and_the_next_question_is_answered(worker: Pipe) -> None:
+    good = asked(VERRE, "random", 1)
+    for bad, error in [
+        ({"game": "chess"}, "Refusal"),
+        ({"level": "cheater"}, "Refusal"),
+        ({"view": b"{}"}, "Refusal"),
+        ({"legal": ()}, "IndexError"),
+    ]:
+        answer = worker.ask(msgspec.structs.replace(good, **bad))
+        assert answer.words == ()
+        assert answer.error.startswith(f"{error} in perfidie."), answer
+    assert worker.ask(good).words in good.legal
+
+
+def outside_game(folder: Path, monkeypatch: pytest.MonkeyPatch, greedy: str) -> Question:
+    """A game that grows in a folder of its own, with this greedy bot, and a question about it."""
+    home = folder / "games" / "shells"
+    home.mkdir(parents=True)
+    (home / "__init__.py").write_text("from engine.toys.shells import SHELLS as GAME\n")
+    (home / "greedy.py").write_text(greedy)
+    monkeypatch.setenv("PERFIDIE_GAMES", str(folder / "games"))
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    from engine.toys.shells import SHELLS
+
+    return asked(SHELLS, "greedy", 1)
+
+
+def test_games_in_outside_folders_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    last = "class Greedy:\n    def choose(self, view, legal, rng):\n        return legal[-1]\n"
+    question = outside_game(tmp_path, monkeypatch, last)
+    worker = Pipe()
+    assert worker.ask(question) == Answer(question.id, question.legal[-1])
+    assert worker.end() == 0
+
+
+def test_what_a_bot_prints_goes_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    talkative = (
+        "import os\n"
+        "class Greedy:\n"
+        "    def choose(self, view, legal, rng):\n"
+        "        print(view, flush=True)\n"
+        "        os.write(1, b'x' * 9999)\n"
+        "        return legal[0]\n"
+    )
+    question = outside_game(tmp_path, monkeypatch, talkative)
+    worker = Pipe()
+    assert worker.ask(question) == worker.ask(question) == Answer(question.id, question.legal[0])
+    assert worker.end() == 0
+
+
+def test_an_error_tells_where_it_happened_and_nothing_the_bot_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clumsy = "class Greedy:\n    def choose(self, view, legal, rng):\n        raise KeyError(f'I see {view}')\n"
+    question = outside_game(tmp_path, monkeypatch, clumsy)
+    worker = Pipe()
+    assert worker.ask(question).error == "KeyError in perfidie.games.shells.greedy, line 3"
+    assert worker.end() == 0
+
+
+def test_it_ends_with_its_input_even_in_the_middle_of_a_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brooding = "class Greedy:\n    def choose(self, view, legal, rng):\n        while True:\n            pass\n"
+    question = outside_game(tmp_path, monkeypatch, brooding)
+    worker = Pipe()
+    worker.send(framed(question))
+    assert worker.end() == 0
+
+
+def test_it_leaves_ctrl_c_to_its_parent(worker: Pipe) -> None:
+    good = asked(VERRE, "random", 1)
+    assert worker.ask(good).words in good.legal
+    worker.process.send_signal(signal.SIGINT)
+    assert worker.ask(good).words in good.legal
+
+
+@pytest.mark.parametrize("nonsense", [b"\xff" * 8, (3).to_bytes(LENGTH, "big") + b"abc"])
+def test_nonsense_ends_it(worker: Pipe, nonsense: bytes) -> None:
+    worker.send(nonsense)
+    assert worker.answers.read() == b""
+    assert worker.process.wait() == 1
