@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request, Response, Router, get
 from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.store.sql import SqlStore
 from perfidie.web import site, tables
 from perfidie.web.answers import failed, refused
+from perfidie.web.api import OPERATIONS
+from perfidie.web.api_document import document
+from perfidie.web.api_door import JSON, failed_in_json, refused_in_json
 from perfidie.web.guard import Guard
 from perfidie.web.house import House
 from perfidie.web.limits import Limits
@@ -29,6 +33,25 @@ PAGES = [
     tables.start, tables.move, tables.undo, tables.say, tables.again, tables.device, tables.takeover_page,
     tables.takeover,
 ]  # fmt: skip
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi() -> Response[bytes]:
+    """What the JSON interface reads and sends."""
+    return Response(document(), media_type=JSON)
+
+
+def make_api() -> Router:
+    """The JSON interface: it refuses in JSON, whatever happens."""
+    handlers = [openapi, *[operation.handler for operation in OPERATIONS]]
+    return Router(
+        "/api", route_handlers=handlers, exception_handlers={Refusal: refused_in_json, Exception: failed_in_json}
+    )
+
+
+def lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An address or a method that nobody answers to, or a fault: said as a page, or as JSON to a program."""
+    return (failed_in_json if request.url.path.startswith("/api/") else failed)(request, error)
 
 
 def make_house(settings: Settings) -> House:
@@ -55,9 +78,9 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
             await house.close()
 
     litestar = Litestar(
-        PAGES,
+        [*PAGES, make_api()],
         lifespan=[lifespan],
-        exception_handlers={Refusal: refused, Exception: failed},
+        exception_handlers={Refusal: refused, Exception: lost},
         openapi_config=None,
         request_max_body_size=settings.largest_body,
         logging_config=None,

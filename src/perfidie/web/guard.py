@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+import msgspec
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -78,7 +79,7 @@ class Guard:
 
         refused = self._refused(headers, visit)
         if refused is not None:
-            await _plainly(answer, *refused)
+            await _plainly(answer, str(scope["path"]), *refused)
         else:
             await self.site(scope, self._bounded(receive), answer)
         REQUESTS.labels(f"{status // 100}xx").inc()
@@ -95,19 +96,19 @@ class Guard:
             address = passed_on.decode("latin-1").split(",")[-1].strip()[:64]
         return Visit(found[1] if found else secrets.token_urlsafe(32), found is None, address)
 
-    def _refused(self, headers: dict[bytes, bytes], visit: Visit) -> tuple[int, str] | None:
+    def _refused(self, headers: dict[bytes, bytes], visit: Visit) -> tuple[int, str, str] | None:
         """What can be said without the site: a wrong host name, too many requests, too large a body."""
         host = headers.get(b"host", b"").decode("latin-1").lower()
         name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
         if "*" not in self.settings.hosts and name not in self.settings.hosts:
-            return 400, "Unknown host name."
+            return 400, "unknown-host", "Unknown host name."
         try:
             self.limits.spend("page", visit.address, self.settings.pages_per_minute, MINUTE)
         except Refusal:
-            return 429, "Too many requests. Please wait a moment. / Trop de demandes. Attendez un instant."
+            return 429, "too-fast", "Too many requests. Please wait a moment. / Trop de demandes. Attendez un instant."
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length[:12]) > self.settings.largest_body:
-            return 413, "Too large. / Trop gros."
+            return 413, "too-large", "Too large. / Trop gros."
         return None
 
     def _bounded(self, receive: Receive) -> Receive:
@@ -139,8 +140,11 @@ class Guard:
         message["headers"] = headers
 
 
-async def _plainly(send: Send, status: int, text: str) -> None:
-    body = text.encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+async def _plainly(send: Send, path: str, status: int, code: str, text: str) -> None:
+    """A sentence for people; for programs, the shape in which they are always refused."""
+    body, kind = text.encode(), b"text/plain; charset=utf-8"
+    if path.startswith("/api/"):
+        body, kind = msgspec.json.encode({"code": code, "message": text, "facts": {}}), b"application/json"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
