@@ -76,7 +76,9 @@ class Statements:
         self._person_known = compiled(select(people.c.id).where(people.c.id == bindparam("id_")), "id_")
         self._new_person = compiled(insert(people), "id", "name", "lang", "created")
         self._new_session = compiled(insert(sessions), "digest", "person", "created")
-        self._hand_over = compiled(update(sessions).where(sessions.c.digest == bindparam("digest_")), "person", "digest_")
+        self._hand_over = compiled(
+            update(sessions).where(sessions.c.digest == bindparam("digest_")), "person", "digest_"
+        )
         self._who = compiled(
             select(people.c.id, people.c.name, people.c.lang)
             .join(sessions)
