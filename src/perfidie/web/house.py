@@ -167,7 +167,7 @@ class House:
         return person
 
     async def sit(self, table: LiveTable, person: Person, name: str, seat: int | None = None) -> int:
-        """Sits down before the game, on the first free seat or on the one named."""
+        """Sits down before the game, on the first free seat or on the one named; at an empty table as its host."""
         async with table.lock:
             if table.seat_of(person.id) is not None:
                 raise Refusal("already-seated")
@@ -176,11 +176,13 @@ class House:
             free = [number for number, chair in enumerate(table.chairs) if chair.kind == EMPTY]
             if not free or (seat is not None and seat not in free):
                 raise Refusal("no-free-seat" if seat is None or not free else "seat-taken")
+            self._check_name(table, person_name(name or person.name))
             person = await self.named(person, name)
-            self._check_name(table, person.name)
             chosen = free[0] if seat is None else seat
             chairs = put(table.chairs, chosen, Chair(PERSON, person.name, person.id))
-            change = table.arranged(replace(table.arrangement, chairs=chairs), held=((person.id, chosen),))
+            there = [chair.person for chair in table.chairs if chair.kind == PERSON]
+            host = table.arrangement.host if table.arrangement.host in there else person.id
+            change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), held=((person.id, chosen),))
             await self.write(table, change)
             return chosen
 
