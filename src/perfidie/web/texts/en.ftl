@@ -342,6 +342,13 @@ refusal-foreign-form = This page is too old or comes from elsewhere. Load it aga
 refusal-no-cookie = Your browser has refused the cookie that keeps your seat. Allow it for this site, then load the page again.
 refusal-bad-setting = The setting { $name } cannot be “{ $value }”.
 
+## The JSON interface
+
+refusal-no-token = This takes a token: POST /api/guests gives one, and every request shows it (“Authorization: Bearer …”).
+refusal-bad-request = The request is not as /api/openapi.json has it: { $problem }
+refusal-not-json = The body must be JSON, and its Content-Type must say so: application/json.
+refusal-wrong-method = This address does not answer to { $method }.
+
 ## The command line
 
 serve-ready = The house is open: { $words }

@@ -342,6 +342,13 @@ refusal-foreign-form = Cette page est trop ancienne ou vient d’ailleurs. Recha
 refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre siège. Autorisez-le pour ce site, puis rechargez la page.
 refusal-bad-setting = Le réglage { $name } ne peut être « { $value } ».
 
+## L’interface JSON
+
+refusal-no-token = Il faut un jeton : POST /api/guests en donne un, et chaque demande le montre (« Authorization: Bearer … »).
+refusal-bad-request = La demande n’est pas telle que /api/openapi.json la décrit : { $problem }
+refusal-not-json = Le corps doit être du JSON, et son Content-Type doit le dire : application/json.
+refusal-wrong-method = Cette adresse ne répond pas à { $method }.
+
 ## La ligne de commande
 
 serve-ready = La maison est ouverte : { $words }
