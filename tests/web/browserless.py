@@ -94,6 +94,12 @@ class Page:
         return self.status["data-turn"] == "1"
 
     @property
+    def waits_for(self) -> list[int]:
+        """The seats that are shown as having to decide."""
+        waiting = [found["id"] for found in self.all("li") if "is-active" in found.get("class", "").split()]
+        return [int(found.removeprefix("seat-")) for found in waiting]
+
+    @property
     def moves(self) -> list[dict[str, str]]:
         """What each button that is not greyed would post, a card picked where it needs one."""
         picks = [found["value"] for found in self.all("input", form="move", name="pick")]
@@ -268,7 +274,7 @@ class Stream:
 def pushed(message: bytes) -> dict[str, str]:
     """The regions in one message of a stream."""
     text = message.decode()
-    assert text.startswith("data: ") and text.endswith("\n\n") and "\n" not in text[:-2], text[:200]
+    assert re.fullmatch(r"data: [^\n]*\n\n", text), text[:200]
     parts = re.findall(r'<hx-partial hx-target="#r-(\w+)" hx-swap="innerMorph">(.*?)</hx-partial>', text)
     return dict(parts)
 
@@ -333,21 +339,23 @@ async def a_site(folder: Path, seed: int = 1, **settings: Any) -> AsyncIterator[
         yield Site(app, house)
 
 
-async def whose_turn(path: str, people: list[Visitor]) -> tuple[int, Page] | None:
-    """The first of these people who has to decide, and his page; None when the game is over."""
-    for seat, person in enumerate(people):
-        page = await person.get(path)
-        if page.phase == "over":
-            return None
-        if page.my_turn:
-            return seat, page
-    raise AssertionError("nobody has to decide, and the game is not over")
+async def whose_turn(path: str, people: list[Visitor], guess: int = 0) -> tuple[int, Page] | None:
+    """The person who has to decide, and his page; None when the game is over. People sit in the order of the list."""
+    page = await people[guess].get(path)
+    if page.phase == "over":
+        return None
+    if page.my_turn:
+        return guess, page
+    seat = page.waits_for[0]
+    page = await people[seat].get(path)
+    assert page.my_turn
+    return seat, page
 
 
 async def play_out(path: str, people: list[Visitor], rng: Random) -> int:
     """Plays by pressing buttons until the game is over; how many were pressed."""
-    pressed = 0
-    while (turn := await whose_turn(path, people)) is not None:
+    pressed = seat = 0
+    while (turn := await whose_turn(path, people, seat)) is not None:
         seat, page = turn
         await people[seat].move(path, page.version, rng.choice(page.moves))
         pressed += 1
