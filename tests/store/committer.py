@@ -14,7 +14,7 @@ from perfidie.store.sql import SqlStore
 
 
 async def main(url: str, code: str, mark: str, wanted: int) -> None:
-    store = SqlStore(url)
+    store = SqlStore(url, patience=120.0)
     await store.open()
     sys.stdin.readline()
     written = 0
