@@ -42,9 +42,6 @@ class Sketch:
         self.board = generated.find(table.game.id)
         self.tick = -1
         self.regions: Regions = {}
-        self._start_log()
-
-    def _start_log(self) -> None:
         self.events = self.claims = 0
         self.recent: deque[Glimpse] = deque(maxlen=RECENT)
         self.lines: deque[Markup] = deque(maxlen=RECENT)
@@ -54,8 +51,6 @@ class Sketch:
     def catch_up(self, table: LiveTable) -> None:
         """Reads what was told and claimed since the last time."""
         play = table.game_on
-        if len(play.events) < self.events:  # a move was taken back
-            self._start_log()
         if len(play.events) > self.events or len(play.claims) > self.claims:
             for place in range(self.events, len(play.events) + 1):
                 while self.claims < len(play.claims) and table.claimed_at[self.claims] <= place:

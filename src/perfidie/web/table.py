@@ -221,6 +221,7 @@ class LiveTable:
             self.last_move[line.seat] = (asked[0] if asked else now, now, line.words)
         elif line.kind == UNDO:
             self.last_move.pop(line.seat, None)
+            self.sketches.clear()  # their logs tell what no longer happened
         self.version += 1
         for place, known in enumerate(knows):
             self.heard[place] += known
