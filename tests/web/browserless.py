@@ -14,7 +14,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from html.parser import HTMLParser
+from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any, Self, TypeVar
@@ -48,13 +48,8 @@ def live(story: Coroutine[Any, Any, T]) -> T:
 # Pages
 
 
-class _Elements(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[tuple[str, dict[str, str]]] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append((tag, {name: value or "" for name, value in attrs}))
+TAG = re.compile(r"""<([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>""")
+ATTRIBUTE = re.compile(r"""([^\s"'=/]+)(?:="([^"]*)"|='([^']*)')?""")
 
 
 class Page:
@@ -62,14 +57,16 @@ class Page:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        reader = _Elements()
-        reader.feed(text)
-        self.elements = reader.found
+        self._tags = TAG.findall(text)
+
+    @property
+    def elements(self) -> list[tuple[str, dict[str, str]]]:
+        return [(tag, _attributes(inner)) for tag, inner in self._tags]
 
     def all(self, tag: str, **attributes: str) -> list[dict[str, str]]:
         """Every such element with these attributes."""
-        wanted = attributes.items()
-        return [found for kind, found in self.elements if kind == tag and wanted <= found.items()]
+        found = [_attributes(inner) for kind, inner in self._tags if kind == tag]
+        return [each for each in found if attributes.items() <= each.items()]
 
     @property
     def csrf(self) -> str:
@@ -78,7 +75,7 @@ class Page:
 
     @property
     def status(self) -> dict[str, str]:
-        (found,) = [attributes for kind, attributes in self.elements if kind == "span" and "data-phase" in attributes]
+        (found,) = [each for each in self.all("span") if "data-phase" in each]
         return found
 
     @property
@@ -124,6 +121,10 @@ class Page:
             if not depth:
                 return self.text[start : inner.start()]
         raise AssertionError(f"the region {name} has no end")
+
+
+def _attributes(inner: str) -> dict[str, str]:
+    return {name: unescape(quoted or other) for name, quoted, other in ATTRIBUTE.findall(inner)}
 
 
 # Visitors
