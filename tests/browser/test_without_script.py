@@ -1,0 +1,98 @@
+"""Without JavaScript: plain forms, plain links, pages that load themselves anew while others think."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.visitor import DESK, Visitor, Visitors
+
+
+def test_a_whole_game_with_javascript_off(visitors: Visitors) -> None:
+    visitor, rng = visitors.come("Inigo", "fr", DESK, java_script_enabled=False), Random(3)
+    open_table(visitor)
+    visitor.find("select[form=bot-1]").select_option("random")
+    visitor.click("button[form=bot-1]")
+    expect(visitor.find("#chair-1.is-bot")).to_be_visible()
+    visitor.click(".decision button[form=start] >> nth=0")
+    expect(visitor.find("#r-seats .seat")).to_have_count(3)
+    the_page_loads_itself_anew_while_others_think(visitor)
+    pressed = set()
+    while my_turn(visitor):
+        pressed.add(decide(visitor, rng).split(" ")[0])
+    assert pressed >= {"spy", "play", "take"}
+    expect(visitor.find(".outcome h2")).to_be_visible()
+    it_can_be_seen_again(visitor)
+    visitor.click("button[form=again]")
+    expect(visitor.find("#r-decision .decision-prompt")).to_be_visible()
+
+
+def open_table(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.click("a.btn[href='/games/verre/open']")
+    visitor.find("input[name=name]").fill(visitor.name)
+    visitor.choose("seats", 3)
+    visitor.click(".open-options summary")
+    visitor.find("[name=option-start_hearts]").select_option("2")
+    visitor.click("form.open-form button.btn-seal")
+    expect(visitor.find(".chair.is-person .chair-who b")).to_have_text(visitor.name)
+
+
+def the_page_loads_itself_anew_while_others_think(visitor: Visitor) -> None:
+    """Nothing is pressed here: the page itself comes to show that it is my turn."""
+    visitor.wait_for_turn()
+
+
+def my_turn(visitor: Visitor) -> bool:
+    """Loads the page again until I am asked or the game is over."""
+    for _ in range(500):
+        if visitor.over:
+            return False
+        if visitor.find("#r-status [data-turn='1']").count():
+            return True
+        visitor.page.reload()
+    raise AssertionError("the bots never move")
+
+
+def decide(visitor: Visitor, rng: Random) -> str:
+    words = rng.choice(values(visitor, "#r-decision button[form=move]:not([aria-disabled])"))
+    if "*" in words:
+        visitor.choose("pick", rng.choice(values(visitor, "#r-hand input[name=pick]")))
+    before = visitor.version
+    visitor.press(words)
+    visitor.wait_past(before)
+    return words
+
+
+def values(visitor: Visitor, selector: str) -> list[str]:
+    return [found.get_attribute("value") or "" for found in visitor.find(selector).all()]
+
+
+def it_can_be_seen_again(visitor: Visitor) -> None:
+    visitor.click(".outcome a[href$='/replay']")
+    last = int(visitor.find("#at").get_attribute("max") or 0)
+    visitor.click("#before")
+    expect(visitor.find(".transport-n .num")).to_have_text(str(last - 1))
+    visitor.click(".lens a[href$='eyes=public']")
+    expect(visitor.find(".lens a[aria-current]")).to_have_attribute(
+        "href", f"/t/{visitor.code}/replay?at={last - 1}&eyes=public"
+    )
+    visitor.click(f"a.btn[href='/t/{visitor.code}']")
+    expect(visitor.find(".outcome h2")).to_be_visible()
+
+
+def test_a_card_must_be_picked_before_it_is_poured_also_without_script(visitors: Visitors) -> None:
+    """The browser itself insists: the radio buttons are required."""
+    visitor = visitors.come(java_script_enabled=False)
+    visitor.go("/")
+    visitor.click("form[action='/games/verre/play'] button >> nth=0")
+    rng = Random(1)
+    while my_turn(visitor) and not visitor.find("#r-hand input[name=pick]").count():
+        decide(visitor, rng)
+    version = visitor.version
+    visitor.press(values(visitor, "#r-decision button[form=move]:not([aria-disabled])")[0])
+    assert visitor.version == version
+    visitor.choose("pick", values(visitor, "#r-hand input[name=pick]")[0])
+    visitor.press(values(visitor, "#r-decision button[form=move]:not([aria-disabled])")[0])
+    visitor.wait_past(version)
