@@ -1,6 +1,7 @@
 ### The Poisoned Glass
 
 game-title = The Poisoned Glass
+game-line = All see where you pour. Nobody sees what.
 game-pitch = The princess wants courage and cunning. Poison and antidote are poured face down: everyone sees who pours where, never what. Then each takes a glass and says “I drink!” or “I do not drink!” Lie gracefully.
 game-rules =
     ♣ is an antidote, † a poison, followed by its value. The card poured last lies on top of the glass.
@@ -485,3 +486,30 @@ word-p7 = poison 7
 word-p8 = poison 8
 word-p9 = poison 9
 word-p10 = poison 10
+
+## The glossary
+
+term-verre = Glass
+term-verre-help = Up to four cards face down, piled in the order they were poured.
+term-fond = Bottom
+term-fond-help = The first card of a glass, laid there by the deal. It is the one that is spied.
+term-dessus = Top
+term-dessus-help = The card poured last into a glass. Vizzini may swap two tops.
+term-poison = Poison
+term-poison-help = Its value is taken away. A glass with more poison costs a heart to whoever drinks it.
+term-antidote = Antidote
+term-antidote-help = Its value is added. A glass with more antidote is worth drinking: everybody else loses a heart.
+term-bilan = Balance
+term-bilan-help = Antidote less poison in a glass, counted when it is opened.
+term-wesley = Wesley
+term-wesley-help = The role of the one who plays first and, as a rule, helps himself last. Half a dose of antidote per player is added to his glass.
+term-vizzini = Vizzini
+term-vizzini-help = The neighbour on his right: he plays last and takes a glass first. Once a round he may touch the tops of two glasses.
+term-coeur = Heart
+term-coeur-help = What you lose by drinking poison, by refusing antidote, or when somebody else drinks a good glass.
+term-annonce = Announcement
+term-annonce-help = “I drink!” or “I do not drink!”: made over the closed glass, and kept to.
+term-manche = Round
+term-manche-help = Spy, fill, choose, drink or not. At its end Wesley and Vizzini move to the left.
+term-carnet = Notebook
+term-carnet-help = What you saw, and what follows from it for certain. It knows nothing that you do not.

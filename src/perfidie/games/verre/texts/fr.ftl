@@ -1,6 +1,7 @@
 ### Le Verre empoisonné
 
 game-title = Le Verre empoisonné
+game-line = Tous voient où vous versez. Personne ne voit quoi.
 game-pitch = La princesse du royaume veut du courage et de la ruse. Poison et antidote se versent face cachée : on voit qui verse où, jamais quoi. Puis chacun prend un verre et annonce : « Je bois ! » ou « Je ne bois pas ! » Mentez avec grâce.
 game-rules =
     ♣ est un antidote, † un poison, suivi de sa valeur. La dernière carte versée est sur le dessus du verre.
@@ -485,3 +486,30 @@ word-p7 = poison 7
 word-p8 = poison 8
 word-p9 = poison 9
 word-p10 = poison 10
+
+## Le glossaire
+
+term-verre = Verre
+term-verre-help = Jusqu’à quatre cartes face cachée, empilées dans l’ordre où elles ont été versées.
+term-fond = Fond
+term-fond-help = La première carte d’un verre, posée à la distribution. C’est elle que l’on espionne.
+term-dessus = Dessus
+term-dessus-help = La dernière carte versée dans un verre. Vizzini peut échanger deux dessus.
+term-poison = Poison
+term-poison-help = Sa valeur se retranche. Un verre où le poison domine coûte un cœur à qui le boit.
+term-antidote = Antidote
+term-antidote-help = Sa valeur s’ajoute. Un verre où il domine se boit : tous les autres perdent un cœur.
+term-bilan = Bilan
+term-bilan-help = L’antidote moins le poison d’un verre, compté quand il s’ouvre.
+term-wesley = Wesley
+term-wesley-help = Le rôle de celui qui joue en premier et se sert d’ordinaire en dernier. Une demi-dose d’antidote par joueur s’ajoute à son verre.
+term-vizzini = Vizzini
+term-vizzini-help = Son voisin de droite : il joue en dernier et choisit son verre en premier. Une fois par manche, il peut toucher aux dessus de deux verres.
+term-coeur = Cœur
+term-coeur-help = Ce que l’on perd en buvant le poison, en refusant l’antidote, ou quand un autre boit un bon verre.
+term-annonce = Annonce
+term-annonce-help = « Je bois ! » ou « Je ne bois pas ! » : on la fait devant son verre fermé, et l’on s’y tient.
+term-manche = Manche
+term-manche-help = Espionner, remplir, choisir, boire ou non. À la fin, Wesley et Vizzini passent à gauche.
+term-carnet = Carnet
+term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. Il ne sait rien de plus que vous.
