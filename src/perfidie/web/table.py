@@ -156,10 +156,11 @@ class LiveTable:
         return Change(self.code, before, self.stamp, tuple(lines), arrangement)
 
     def undo(self, seat: int, version: int | None) -> Change:
+        play = self.game_on
         if version is not None and version != self.heard[seat]:
             raise Refusal("stale-move", version=self.heard[seat])
         before, line = self.version, Line(UNDO, seat)
-        if not self.game_on.can_undo(seat):
+        if not play.can_undo(seat):
             raise Refusal("nothing-to-undo")
         self._follow(line)
         return Change(self.code, before, self.stamp, (line,))
