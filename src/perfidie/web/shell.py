@@ -3,8 +3,9 @@
 A region is a part of the page that is pushed whole when it has changed. Everything here follows from the viewer's
 view, what he was told, who sits at the table and what was said: nothing else reaches a page.
 
-What does not change from move to move is kept in the viewer's Sketch, so that a move costs little: the log grows by
-a line, and texts are put together once.
+Everything is drawn without names: a sign nobody can type stands for the name of each seat, and names are put in
+last. So every table shares the pieces of all others, whoever sits there. What does not change from move to move is
+kept in the viewer's Sketch; the log grows by a line.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections import deque
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from perfidie.engine import Glimpse, View
 from perfidie.store import BOT, OVER, PERSON
@@ -28,7 +29,12 @@ if TYPE_CHECKING:
     from perfidie.web.house import House
 
 RECENT = 60
-"""How many of the last events a board is given, and lines the log shows."""
+"""How many of the last events a board is given."""
+LINES = 30
+"""How many lines the log shows; the whole of it has a page of its own."""
+NAMES = tuple(chr(1 + seat) for seat in range(8))
+LETTERS = tuple(chr(0x11 + seat) for seat in range(8))
+"""What stands for the name of a seat, and for its first letter, until they are put in."""
 Regions = dict[str, Markup]
 
 
@@ -38,13 +44,17 @@ class Sketch:
     def __init__(self, table: LiveTable, seat: int | None, lang: str) -> None:
         self.seat = seat
         self.pen: Pen = pen(lang, table.game.id)
-        self.texts = SiteTexts(lang, table.game.id, table.names).to(seat)
+        self.texts = SiteTexts(lang, table.game.id, NAMES[: len(table.chairs)])
+        told = SiteTexts(lang, table.game.id, table.names).to(seat)
+        self.names = tuple((NAMES[each], str(escape(told.name(each)))) for each in range(len(table.chairs)))
+        self.letters = tuple((LETTERS[each], str(escape(name[:1].upper()))) for each, name in enumerate(table.names))
+        self.bare = tuple((NAMES[each], str(escape(name))) for each, name in enumerate(table.names))
         self.board = generated.find(table.game.id)
         self.tick = -1
         self.regions: Regions = {}
         self.events = self.claims = 0
         self.recent: deque[Glimpse] = deque(maxlen=RECENT)
-        self.lines: deque[Markup] = deque(maxlen=RECENT)
+        self.lines: deque[Markup] = deque(maxlen=LINES)
         self.log = self.talk = Markup("")
         self.talked = 0
 
@@ -77,12 +87,19 @@ class Sketch:
         play = table.game_on
         seat, words = play.claims[number]
         if table.game.hears(play.setup, self.seat, (seat, words)):
-            facts = {"seat": seat, "name": self.texts.name(seat), "text": self.texts.action(words), "claim": True}
-            self.lines.append(self.pen("parts/talk_line.html", **facts))
+            facts = {"seat": seat, "name": NAMES[seat], "text": self.texts.action(words), "claim": True}
+            self.lines.append(self.named(self.pen("parts/talk_line.html", **facts)))
 
     def phrase(self, message: str, **facts: Any) -> str:
-        """A sentence without names, put together once."""
+        """A sentence put together once."""
         return phrase(self.pen, message, tuple(facts.items()))
+
+    def named(self, html: str) -> Markup:
+        """The piece with the names in it, the viewer's own as `Anne (vous)`."""
+        for sign, name in self.names:
+            if sign in html:
+                html = str.replace(html, sign, name)
+        return Markup(html)
 
 
 @lru_cache(maxsize=4096)
@@ -93,13 +110,17 @@ def phrase(drawn_by: Pen, message: str, facts: tuple[tuple[str, Any], ...]) -> s
 def log_line(sketch: Sketch, glimpse: Glimpse) -> Markup:
     """What happened, in a sentence, with the mark of the seat it speaks of."""
     seat = glimpse.facts.get("seat")
-    return sketch.pen(
-        "parts/log_line.html",
-        seat=seat if isinstance(seat, int) else -1,
-        text=sketch.texts.event(glimpse),
-        own=glimpse.own,
-        head=glimpse.kind in sketch.board.heads,
-    )
+    mark = seat if isinstance(seat, int) else -1
+    told = sentence(sketch.pen, glimpse.kind, glimpse.own, tuple(glimpse.facts.items()))
+    head = glimpse.kind in sketch.board.heads
+    return sketch.named(sketch.pen("parts/log_line.html", seat=mark, text=told, own=glimpse.own, head=head))
+
+
+@lru_cache(maxsize=8192)
+def sentence(drawn_by: Pen, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> str:
+    """What happened, with signs for names; the same sentence for every table."""
+    texts = SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES)
+    return texts.event(Glimpse(kind, dict(facts), own))
 
 
 def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
@@ -138,7 +159,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> Regions:
     scene = scene_for(table, sketch)
     board = sketch.board
     over = table.phase == OVER
-    found = {
+    found: dict[str, Any] = {
         "status": _status(table, scene),
         "seats": seats_bar(house, table, sketch, scene),
         "ribbon": sketch.pen("parts/ribbon.html", phases=board.phases(scene), heading=board.heading(scene)),
@@ -150,13 +171,17 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> Regions:
         "talk": sketch.talk,
         "rules": rules_now(sketch, scene.view),
     }
-    return {name: Markup(html) for name, html in found.items()}
+    return {name: html if name in NAMELESS else sketch.named(html) for name, html in found.items()}
 
 
-def _status(table: LiveTable, scene: Scene) -> str:
+NAMELESS = ("status", "seats", "log", "talk", "rules")
+"""Regions that hold no names, or have them already."""
+
+
+def _status(table: LiveTable, scene: Scene) -> Markup:
     """What the script and the move form read: the version, and whether it is this viewer's turn."""
     version, turn = table.version_for(scene.seat), int(scene.mine)
-    return (
+    return Markup(
         f'<input type="hidden" form="move" name="version" value="{version}">'
         f'<input type="hidden" form="undo" name="version" value="{version}">'
         f'<span data-version="{version}" data-turn="{turn}" data-phase="{table.phase}"></span>'
@@ -175,8 +200,8 @@ def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scen
             sketch.pen(
                 "parts/seat.html",
                 seat=seat,
-                name=chair.name,
-                letter=chair.name[:1].upper(),
+                name=NAMES[seat],
+                letter=LETTERS[seat],
                 active=seat in scene.view.waiting,
                 me=seat == sketch.seat,
                 bot=chair.kind == BOT,
@@ -185,7 +210,10 @@ def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scen
                 facts=sketch.board.facts(scene, seat),
             )
         )
-    return sketch.pen.join(pieces)
+    html = "".join(pieces)
+    for sign, name in (*sketch.bare, *sketch.letters):
+        html = html.replace(sign, name)
+    return Markup(html)
 
 
 def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
@@ -194,7 +222,7 @@ def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     if scene.mine:
         acts, prompt = Markup(sketch.board.choices(scene)), sketch.phrase(f"prompt-{view.step}")
     else:
-        names = tuple(table.chairs[other].name for other in view.waiting)
+        names = tuple([NAMES[other] for other in view.waiting])
         acts, prompt = Markup(""), sketch.phrase("site-waiting-for", names=names)
     return sketch.pen(
         "parts/decision.html", prompt=prompt, mine=scene.mine, acts=acts, note="", undo=undo, watching=seat is None
@@ -214,8 +242,8 @@ def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     """How it ended, who stands where, and what can be done next."""
     ended = scene.view.outcome
     assert ended is not None
-    texts, seat = sketch.texts, sketch.seat
-    plain = SiteTexts(texts.lang, texts.game, table.names)
+    seat = sketch.seat
+    plain = SiteTexts(sketch.texts.lang, sketch.texts.game, table.names)
     order = sorted(range(len(ended.scores)), key=lambda each: (each not in ended.winners, -ended.scores[each], each))
     ranks = tuple(
         RankModel(
@@ -224,7 +252,7 @@ def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
         )
         for each in order
     )  # fmt: skip
-    aside = "" if seat is None else texts.say("outcome-won" if seat in ended.winners else "outcome-lost")
+    aside = "" if seat is None else plain.say("outcome-won" if seat in ended.winners else "outcome-lost")
     return sketch.pen(
         "parts/outcome.html",
         outcome=OutcomeModel(
