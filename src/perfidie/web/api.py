@@ -183,6 +183,7 @@ async def show_view(asking: Asking, query: m.Waiting) -> m.TableView:
 async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Any, seconds: int) -> None:
     """Returns when the view differs from the first one, when the time is over or when the house closes."""
     listener = Listener(first.seat)
+    asking.visitors.streams.check(asking.address)
     asking.visitors.streams.enter(asking.address)
     table.listeners.add(listener)
     try:
@@ -243,7 +244,6 @@ async def say(asking: Asking, body: m.Line) -> m.Talk:
 async def live(asking: Asking) -> ASGIApp:
     """A stream of server-sent events: `table`, `view` and `talk`, each whole, at first and whenever it has changed."""
     table = await asking.table()
-    asking.visitors.streams.enter(asking.address)
     listener = JsonListener(table.seat_of(asking.id))
 
     def parts() -> dict[str, bytes]:
@@ -256,12 +256,14 @@ async def live(asking: Asking) -> ASGIApp:
         return {name: msgspec.json.encode(part) for name, part in found.items()}
 
     async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+        asking.visitors.streams.enter(asking.address)
         try:
             await listen(table, listener, parts, receive, send)
         finally:
             asking.visitors.streams.leave(asking.address)
             asking.house.left(table, listener.seat)
 
+    asking.visitors.streams.check(asking.address)
     return stream
 
 

@@ -232,6 +232,8 @@ def failed_in_json(request: Asked, error: Exception) -> Response[bytes]:
 
 
 def error_answer(status: int, error: Error) -> Response[bytes]:
-    headers = {"www-authenticate": "Bearer"} if status == 401 else None
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    if "seconds" in error.facts:
+        headers["retry-after"] = str(error.facts["seconds"])
     content = msgspec.json.encode(error, enc_hook=str)
     return Response(content, status_code=status, media_type=JSON, headers=headers)
