@@ -29,7 +29,7 @@ from perfidie.web.models import (
     RulesModel,
     Start,
     TableModel,
-)  # fmt: skip
+)
 from perfidie.web.words import SiteTexts
 
 WEB = Path(str(files("perfidie.web")))
