@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from perfidie.engine import Refusal
+
+if TYPE_CHECKING:
+    from perfidie.web.settings import Settings
 
 
 def run(host: str, port: int, database: str | None, lang: str) -> int:
     """Serves until it is stopped. Everything else is set in the environment (docs/running.md)."""
     try:
-        import uvicorn
-
         from perfidie.store import Unreadable
-        from perfidie.web.app import make_site
         from perfidie.web.logs import set_up_logs
         from perfidie.web.settings import from_environment, usual_database
         from perfidie.web.words import SiteTexts
@@ -34,21 +37,50 @@ def run(host: str, port: int, database: str | None, lang: str) -> int:
     if not port_is_free(host, port):
         print(texts.t("serve-port-taken", number=str(port)), file=sys.stderr)
         return 2
+    try:
+        asyncio.run(look_into(settings))
+    except Unreadable as error:
+        print(error, file=sys.stderr)
+        return 2
     set_up_logs()
     print(texts.t("serve-ready", words=f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"))
     if host == "0.0.0.0":
         for address in own_names(host)[1:]:
             print(texts.t("serve-friends", words=f"http://{address}:{port}/"))
     print(texts.t("serve-kept", file=settings.database.removeprefix("sqlite:///")), flush=True)
-    try:
-        uvicorn.run(
-            make_site(settings), host=host, port=port, log_level="warning", access_log=False, server_header=False,
-            timeout_graceful_shutdown=3, timeout_keep_alive=20,
-        )  # fmt: skip
-    except Unreadable as error:
-        print(error, file=sys.stderr)
-        return 2
+    serve(settings, host, port)
     return 0
+
+
+async def look_into(settings: Settings) -> None:
+    """Opens the database and closes it again: one that cannot be read is told of before the house opens."""
+    from perfidie.web.app import make_house
+
+    house = make_house(settings)
+    await house.open()
+    await house.close()
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    import uvicorn
+
+    from perfidie.web.app import make_house, make_site
+
+    house = make_house(settings)
+
+    class Server(uvicorn.Server):
+        """Sends everybody home as soon as it is told to stop: streams would keep it waiting."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            house.send_home()
+            await super().shutdown(sockets)
+
+    config = uvicorn.Config(
+        make_site(settings, house), host=host, port=port, log_level="warning", access_log=False, server_header=False,
+        timeout_graceful_shutdown=3, timeout_keep_alive=20,
+    )  # fmt: skip
+    with suppress(KeyboardInterrupt):
+        Server(config).run()
 
 
 def port_is_free(host: str, port: int) -> bool:

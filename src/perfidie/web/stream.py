@@ -66,6 +66,7 @@ async def listen(
             await listener.wake.wait()
             listener.wake.clear()
             if listener.gone:
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
                 break
             message = b": \n\n" if listener.beat else b""
             listener.beat = False
