@@ -1,0 +1,253 @@
+"""Streams: all at first, then what changed and nothing else; dropped lines, new pages, signs of life, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from perfidie.web import app
+from web.browserless import Page, Server, Stream, Visitor, a_site, live, pushed, whose_turn
+
+TABLE = ["status", "seats", "ribbon", "board", "hand", "decision", "notebook", "log", "talk", "rules"]
+
+
+def as_shown(page: Page) -> dict[str, str]:
+    return {name: page.region(name) for name in TABLE}
+
+
+async def make_a_move(path: str, people: list[Visitor]) -> int:
+    turn = await whose_turn(path, people)
+    assert turn
+    seat, page = turn
+    await people[seat].move(path, page.version, page.moves[0])
+    return seat
+
+
+def test_the_first_message_brings_every_region_as_the_page_has_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            for viewer in (*people, site.visitor()):
+                await viewer.get(path)
+            for viewer in (*people, site.visitor()):
+                async with viewer.listen(path) as stream:
+                    assert stream.status == 200
+                    assert pushed(stream.got[0]) == as_shown(await viewer.get(path))
+
+    live(story())
+
+
+def test_later_messages_bring_the_regions_that_changed_and_no_others(tmp_path: Path) -> None:
+    """Put together, they are the page; and no region comes twice with the same bytes."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo", "Cy")
+            viewers = [*people, site.visitor()]
+            for viewer in viewers:
+                await viewer.get(path)
+            streams = [viewer.listen(path) for viewer in viewers]
+            for stream in streams:
+                await stream.__aenter__()
+            shown = [pushed(stream.got[0]) for stream in streams]
+            for _ in range(25):
+                await make_a_move(path, people)
+                for number, (viewer, stream) in enumerate(zip(viewers, streams, strict=True)):
+                    news = await stream.news()
+                    assert len(news) == 1, "one message for one change"
+                    for name, html in pushed(news[0]).items():
+                        assert shown[number][name] != html, name
+                        shown[number][name] = html
+                    assert shown[number] == as_shown(await viewer.get(path))
+            await people[0].post(f"{path}/say", {"text": "Santé !"})
+            assert [list(pushed(message)) for stream in streams for message in await stream.news()] == [["talk"]] * 4
+            for stream in streams:
+                await stream.drop()
+
+    live(story())
+
+
+def test_nothing_is_sent_when_nothing_changed_for_the_viewer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            for viewer in people:
+                await viewer.get(path)
+            async with people[0].listen(path) as stream:
+                site.table(path).changed()
+                assert await stream.news() == []
+                turn = await whose_turn(path, people)
+                assert turn
+                await people[turn[0]].move(path, turn[1].version, {"action": "fly away"}, 422)
+                await people[1 - turn[0]].move(path, turn[1].version, turn[1].moves[0], 403)
+                assert await stream.news() == []
+
+    live(story())
+
+
+def test_a_dropped_stream_resumes_with_the_whole_view(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            for viewer in people:
+                await viewer.get(path)
+            async with people[0].listen(path) as stream:
+                first = pushed(stream.got[0])
+                await stream.drop()
+                assert stream.ended
+            assert not site.table(path).listeners
+            for _ in range(3):
+                await make_a_move(path, people)
+            async with people[0].listen(path) as stream:
+                again = pushed(stream.got[0])
+                assert list(again) == TABLE
+                assert again != first
+                assert again == as_shown(await people[0].get(path))
+                await make_a_move(path, people)
+                assert await stream.news()
+
+    live(story())
+
+
+def test_the_room_is_pushed_and_the_page_loads_anew_when_the_game_begins(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            host, guest, stranger = site.visitor("Ana"), site.visitor("Bo"), site.visitor()
+            path = await host.open(2)
+            await host.get(path)
+            await stranger.get(path)
+            async with host.listen(path) as stream, stranger.listen(path) as watching:
+                assert list(pushed(stream.got[0])) == ["status", "room"]
+                await guest.sit(path)
+                (news,) = await stream.news()
+                assert list(pushed(news)) == ["room"]
+                assert "Bo" in pushed(news)["room"]
+                assert len(await watching.news()) == 1
+                await host.post(f"{path}/start", {"how": "all"})
+                for each in (stream, watching):
+                    assert await each.until_end() == [b"event: reload\ndata: 1\n\n"]
+                    assert each.ended
+
+    live(story())
+
+
+def test_who_takes_or_leaves_a_seat_gets_a_new_page(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            for viewer in people:
+                await viewer.get(path)
+            async with people[0].listen(path) as mine, people[1].listen(path) as theirs:
+                await people[0].post(f"{path}/stand", {"level": "greedy"})
+                assert (await mine.until_end())[-1:] == [b"event: reload\ndata: 1\n\n"]
+                assert not theirs.ended
+
+    live(story())
+
+
+def test_a_sign_of_life_comes_on_every_stream(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "HEARTBEAT", 0.001)
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            for viewer in people:
+                await viewer.get(path)
+            async with people[0].listen(path) as stream, site.visitor().listen(path) as public:
+                for each in (stream, public):
+                    assert await each.next() == b": \n\n"
+                    assert await each.next() == b": \n\n"
+
+    live(story())
+
+
+def test_when_the_house_closes_every_stream_ends(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            for viewer in people:
+                await viewer.get(path)
+            streams = [person.listen(path) for person in people]
+            for stream in streams:
+                await stream.__aenter__()
+        for stream in streams:
+            assert await stream.until_end() == []
+            assert stream.ended
+
+    live(story())
+
+
+def test_streams_of_one_address_are_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, streams_per_address=2) as site:
+            path, people = await site.begun("Ana", "Bo")
+            for viewer in people:
+                await viewer.get(path)
+            third = Stream(site, f"{path}/live", "", "")
+            async with people[0].listen(path), people[1].listen(path), third:
+                assert third.status >= 400
+            async with people[0].listen(path) as stream:
+                assert stream.status == 200
+
+    live(story())
+
+
+@pytest.mark.parametrize("path", ["/t/ROSE-2222/live", "/t/nonsense/live"])
+def test_a_stream_of_no_table_is_refused(tmp_path: Path, path: str) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            await site.visitor().get(path, 404)
+
+    live(story())
+
+
+# Over a real wire
+
+
+async def read_event(lines: Any) -> str:
+    """One event of a stream over HTTP."""
+    found: list[str] = []
+    async for line in lines:
+        if not line and found:
+            return "\n".join(found)
+        if line:
+            found.append(line)
+    return "\n".join(found)
+
+
+def test_a_served_stream_carries_each_move_and_ends_when_the_server_is_stopped(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        people = [server.visitor("Ana"), server.visitor("Bo")]
+        path = await people[0].open(2)
+        await people[1].sit(path)
+        await people[0].get(path)
+        await people[0].post(f"{path}/start", {"how": "all"})
+        for person in people:
+            await person.get(path)
+        async with people[0].client.stream("GET", f"{path}/live?lang=fr") as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            lines = answer.aiter_lines()
+            first = await read_event(lines)
+            assert re.findall(r'hx-target="#r-(\w+)"', first) == TABLE
+            await make_a_move(path, people)
+            second = await read_event(lines)
+            assert "r-status" in second
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            assert await read_event(lines) == ""
+            assert await stopping in (0, -signal.SIGTERM)
+        with pytest.raises(httpx.ConnectError):
+            await people[0].client.get("/")
+
+    with Server(tmp_path) as server:
+        live(story(server))
+
+        log = server.log.read_text()
+        assert "Error" not in log, log
+        assert "ASGI callable" not in log, log
+        assert "Cancel" not in log, log
