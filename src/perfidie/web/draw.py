@@ -49,6 +49,11 @@ ENVIRONMENT = environment()
 _kept: dict[Any, Markup] = {}
 
 
+def trusted(html: str) -> Markup:
+    """Marks HTML that was put together from drawn pieces; twice as quick as asking Markup to look at it."""
+    return str.__new__(Markup, html)
+
+
 class Pen:
     """Draws in one language, for one game (`perfidie.texts.scene.Draw`)."""
 
@@ -60,7 +65,7 @@ class Pen:
         key = (self._key, template, tuple(facts.items()))
         piece = _kept.get(key)
         if piece is None:
-            piece = Markup(self.page(template, **facts))
+            piece = trusted(self.page(template, **facts))
             if len(_kept) >= KEPT:
                 for old in list(_kept)[: KEPT // 4]:
                     del _kept[old]
@@ -75,7 +80,7 @@ class Pen:
         return drawn.replace("\n", " ")
 
     def join(self, pieces: Iterable[str]) -> Markup:
-        return Markup("".join(pieces))
+        return trusted("".join(pieces))
 
 
 @lru_cache(maxsize=64)

@@ -20,7 +20,7 @@ from perfidie.engine import Glimpse, View
 from perfidie.store import BOT, OVER, PERSON
 from perfidie.texts.scene import Scene
 from perfidie.web import generated
-from perfidie.web.draw import Pen, pen
+from perfidie.web.draw import Pen, pen, trusted
 from perfidie.web.models import OutcomeModel, RankModel
 from perfidie.web.table import LiveTable, Words
 from perfidie.web.words import SiteTexts
@@ -32,9 +32,10 @@ RECENT = 60
 """How many of the last events a board is given."""
 LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
-NAMES = tuple(chr(1 + seat) for seat in range(8))
-LETTERS = tuple(chr(0x11 + seat) for seat in range(8))
-"""What stands for the name of a seat, and for its first letter, until they are put in."""
+SIGN = "\x01"
+NAMES = tuple(SIGN + sign for sign in "01234567")
+LETTERS = tuple(SIGN + sign for sign in "abcdefgh")
+"""What stands for the name of a seat, and for its first letter, until they are put in. Nobody can type the sign."""
 Regions = dict[str, Markup]
 
 
@@ -46,9 +47,12 @@ class Sketch:
         self.pen: Pen = pen(lang, table.game.id)
         self.texts = SiteTexts(lang, table.game.id, NAMES[: len(table.chairs)])
         told = SiteTexts(lang, table.game.id, table.names).to(seat)
-        self.names = tuple((NAMES[each], str(escape(told.name(each)))) for each in range(len(table.chairs)))
-        self.letters = tuple((LETTERS[each], str(escape(name[:1].upper()))) for each, name in enumerate(table.names))
-        self.bare = tuple((NAMES[each], str(escape(name))) for each, name in enumerate(table.names))
+        self.bare = {NAMES[each][1]: str(escape(name)) for each, name in enumerate(table.names)}
+        self.bare.update({LETTERS[each][1]: str(escape(name[:1].upper())) for each, name in enumerate(table.names)})
+        self.names = {
+            **self.bare,
+            **{NAMES[each][1]: str(escape(told.name(each))) for each in range(len(table.chairs))},
+        }
         self.board = generated.find(table.game.id)
         self.tick = -1
         self.regions: Regions = {}
@@ -96,10 +100,19 @@ class Sketch:
 
     def named(self, html: str) -> Markup:
         """The piece with the names in it, the viewer's own as `Anne (vous)`."""
-        for sign, name in self.names:
-            if sign in html:
-                html = str.replace(html, sign, name)
-        return Markup(html)
+        return put_in(html, self.names)
+
+
+def put_in(html: str, names: dict[str, str]) -> Markup:
+    """Names instead of the signs that stand for them, in one pass."""
+    before, *rest = str.split(html, SIGN)
+    if not rest:
+        return trusted(html)
+    parts = [before]
+    for part in rest:
+        parts.append(names[part[0]])
+        parts.append(part[1:])
+    return trusted("".join(parts))
 
 
 @lru_cache(maxsize=4096)
@@ -210,10 +223,7 @@ def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scen
                 facts=sketch.board.facts(scene, seat),
             )
         )
-    html = "".join(pieces)
-    for sign, name in (*sketch.bare, *sketch.letters):
-        html = html.replace(sign, name)
-    return Markup(html)
+    return put_in("".join(pieces), sketch.bare)
 
 
 def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
