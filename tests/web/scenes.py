@@ -1,0 +1,112 @@
+"""Scenes for the tests of boards: one viewer's table in one language, and the page that is drawn of it, taken apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from html.parser import HTMLParser
+from random import Random
+from typing import Any
+
+from perfidie.engine import Game, Glimpse, Playthrough, State
+from perfidie.texts.scene import Scene
+from perfidie.web import generated
+from perfidie.web.draw import pen
+from perfidie.web.words import SiteTexts
+
+NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense")
+
+
+def scene(
+    play: Playthrough, seat: int | None, lang: str = "fr", world: State | None = None, heard: Sequence[Glimpse] = ()
+) -> Scene:
+    """What this viewer sees of a playthrough; or of another world, having heard the same."""
+    game: Game[Any, Any] = play.game
+    state = world or play.state
+    view = game.for_person(game.view(state, seat, play.claims))
+    texts = SiteTexts(lang, game.id, NAMES[: play.setup.seats])
+    legal = tuple(action.words for action in state.legal_for(seat)) if seat in state.waiting else ()
+
+    def why_not(words: tuple[str, ...]) -> str:
+        refusal = play.why_not(seat, words) if seat is not None else None
+        return texts.refusal(refusal) if refusal else ""
+
+    return Scene(view, legal, tuple(heard or play.glimpses(seat)), texts, pen(lang, game.id), why_not)
+
+
+def drawn(shown: Scene) -> dict[str, str]:
+    """All that a board draws for this viewer, by region."""
+    board, seats = generated.find(shown.view.game), range(shown.view.seats)
+    return {
+        "heading": str(board.heading(shown)),
+        "phases": str(board.phases(shown)),
+        "seats": " ".join(f"{board.role(shown, seat) or ''} {board.facts(shown, seat)}" for seat in seats),
+        "board": board.board(shown),
+        "hand": board.hand(shown),
+        "choices": board.choices(shown) if shown.legal else "",
+        "notebook": board.notebook(shown),
+        "standing": " ".join(board.standing(shown, seat) for seat in seats),
+    }
+
+
+def whole(shown: Scene) -> str:
+    return "\n".join(drawn(shown).values())
+
+
+def moments(game: Game[Any, Any], seats: int, options: dict[str, Any], rng: Random) -> Iterator[Playthrough]:
+    """A random game, stopped before each decision and at its end."""
+    play = Playthrough(game, game.setup(seats, options))
+    play.chance(rng)
+    while not play.over:
+        yield play
+        seat = rng.choice(play.state.waiting)
+        play.move(seat, rng.choice(play.legal(seat)))
+        play.chance(rng)
+    yield play
+
+
+class Elements(HTMLParser):
+    """A piece of a page: its elements in order, each with its attributes and the text inside it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[dict[str, str]] = []
+        self.open: list[dict[str, str]] = []
+        self.feed(str(text))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        element = {"tag": tag, "text": "", **{name: value or "" for name, value in attrs}}
+        self.found.append(element)
+        if tag not in ("input", "br", "use", "circle", "path"):
+            self.open.append(element)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append({"tag": tag, "text": "", **{name: value or "" for name, value in attrs}})
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in ("input", "br", "use", "circle", "path"):
+            assert self.open[-1]["tag"] == tag, f"{self.open[-1]['tag']} is closed by {tag}"
+            self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        for element in self.open:
+            element["text"] += data
+
+    def all(self, tag: str, cls: str = "") -> list[dict[str, str]]:
+        return [each for each in self.found if each["tag"] == tag and (not cls or cls in each.get("class", "").split())]
+
+
+Words = tuple[str, ...]
+
+
+def offered(page: str) -> tuple[set[Words], set[Words]]:
+    """The actions that buttons of this page send, picked cards put in their place: those offered, and those greyed."""
+    picks = re.findall(r'<input type="radio" id="[^"]*" form="move" name="pick" value="([^"]*)"', page)
+    live: set[Words] = set()
+    grey: set[Words] = set()
+    for button in re.findall(r"<button[^>]*>", page):
+        sent = re.search(r' form="move" name="action" value="([^"]*)"', button)
+        assert sent, button
+        into = grey if 'aria-disabled="true"' in button else live
+        into |= {tuple(pick if word == "*" else word for word in sent[1].split()) for pick in picks or [""]}
+    return live, grey

@@ -1,0 +1,391 @@
+"""The board of the poisoned glass: everything one may do and know is on it, and nothing one may not know."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.verre.tables import E5, E6, E8, E11, SEATS, example, moves, table
+from games.verre.test_any_options import any_options
+from perfidie.engine import Playthrough
+from perfidie.games.verre import GAME
+from perfidie.games.verre.actions import CARD, LETTERS
+from perfidie.texts import LANGUAGES
+from perfidie.web import generated
+from perfidie.web.words import SiteTexts
+from web.scenes import NAMES, Elements, drawn, moments, offered, scene, whole
+
+BOARD = generated.find("verre")
+
+
+def games(seats: int, count: int, seed: int = 0, **fixed: Any) -> list[tuple[dict[str, Any], Random]]:
+    """Random options for so many games of at most two rounds, some of them fixed."""
+    rng = Random(100 * seats + seed)
+    return [({**any_options(seats, rng), "max_rounds": 2, **fixed}, Random(rng.random())) for _ in range(count)]
+
+
+def viewers(play: Playthrough) -> list[int | None]:
+    return [*range(play.setup.seats), None]
+
+
+# Everything is drawn, for everybody, whole
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_whole_games_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
+    for options, rng in games(seats, 2):
+        for play in moments(GAME, seats, options, rng):
+            for seat in viewers(play):
+                page = whole(scene(play, seat, lang))
+                assert rng.random() < 0.9 or Elements(page).open == []
+                broken = re.search(r"\ue000|style=|\{|\}|table-[a-z]|refusal-|[ >]None|Undefined", page)
+                assert broken is None, broken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_table_that_is_being_dealt_is_drawn(seats: int, lang: str) -> None:
+    play = Playthrough(GAME, GAME.setup(seats, {}))
+    while not play.state.waiting:
+        assert Elements(whole(scene(play, 0, lang))).open == []
+        play._apply(play.state.sample(Random(1)), -1)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_element_has_an_id_of_its_own_and_every_reference_leads_somewhere(seats: int) -> None:
+    for options, rng in games(seats, 1, seed=1, deck="printed"):
+        for play in moments(GAME, seats, options, rng):
+            if rng.random() < 0.6:
+                continue
+            found = Elements(whole(scene(play, play.state.waiting[0] if play.state.waiting else 0))).found
+            ids = [each["id"] for each in found if "id" in each]
+            assert len(ids) == len(set(ids))
+            for each in found:
+                for name in ("aria-labelledby", "aria-describedby"):
+                    assert each.get(name, ids[0] if ids else "") in [*ids, ""]
+            pieces = [each["data-piece"] for each in found if "data-piece" in each]
+            assert len(pieces) == len(set(pieces))
+
+
+# Every choice has a button, every button is a choice
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_legal_action_has_a_button_and_every_button_is_legal(seats: int) -> None:
+    for options, rng in games(seats, 2, seed=2):
+        for play in moments(GAME, seats, options, rng):
+            for seat in viewers(play):
+                shown = scene(play, seat)
+                live, grey = offered(whole(shown))
+                assert live == set(shown.legal)
+                for words in grey:
+                    GAME.vocabulary.parse(words)
+                    assert words not in shown.legal
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_greyed_button_says_what_the_refusal_would_say(seats: int, lang: str) -> None:
+    seen = set()
+    for options, rng in games(seats, 1, seed=3, deck="printed"):
+        for play in moments(GAME, seats, options, rng):
+            for seat in play.state.waiting:
+                shown = scene(play, seat, lang)
+                elements = Elements(whole(shown))
+                reasons = {each["id"]: each["text"] for each in elements.found if "id" in each}
+                picked = next(iter(shown.view.table.hand), "")
+                for button in elements.all("button"):
+                    if button.get("aria-disabled") == "true":
+                        words = tuple(button["value"].replace("*", picked).split())
+                        assert reasons[button["aria-describedby"]] == shown.why_not(words)
+                        seen.add(words[0])
+    assert seen >= ({"play", "take"} if seats == 2 else {"spy", "play", "take"})
+
+
+def test_a_card_is_picked_then_a_glass_is_pressed() -> None:
+    shown = scene(example(E5), 0)
+    radios = [each for each in Elements(BOARD.hand(shown)).all("input") if each["name"] == "pick"]
+    assert {each["value"] for each in radios} == {"a6", "p3", "a1"}
+    assert all("required" in each and each["form"] == "move" and "checked" not in each for each in radios)
+    buttons = Elements(BOARD.choices(shown)).all("button")
+    assert [each["value"] for each in buttons] == ["play * A", "play * B", "play * C"]
+    assert all(each["aria-label"] for each in buttons)
+
+
+def test_the_last_card_is_picked_already() -> None:
+    play = moves(example(E5, E6), "0 play p4 C; 1 play p3 B; 2 play a4 A; 2 end_turn")
+    (radio,) = [each for each in Elements(BOARD.hand(scene(play, 0))).all("input") if each["name"] == "pick"]
+    assert "checked" in radio
+
+
+def test_only_a_button_that_needs_a_card_insists_on_one() -> None:
+    """A radio is required: what needs no card must be sent without it, in every browser."""
+    play = moves(example(E5), "0 play a6 B; 1 play p6 A")
+    buttons = Elements(whole(scene(play, 2))).all("button")
+    assert {each["value"].split()[0] for each in buttons} == {"play", "swap"}
+    for button in buttons:
+        assert ("formnovalidate" in button) == ("*" not in button["value"])
+
+
+# Nothing is told
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_two_worlds_that_look_the_same_are_drawn_the_same(seats: int) -> None:
+    for options, rng in games(seats, 6, seed=4):
+        for play in moments(GAME, seats, options, rng):
+            if rng.random() < 0.75 and not play.over:
+                continue
+            for seat in viewers(play):
+                true = scene(play, seat)
+                world = GAME.imagine(play.view(seat), rng)
+                other = scene(play, seat, world=world, heard=true.recent)
+                assert whole(other) == whole(true)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_card_glides_under_its_number_except_for_the_one_who_held_it(seats: int) -> None:
+    for options, rng in games(seats, 2, seed=5, deck="printed"):
+        for play in moments(GAME, seats, options, rng):
+            for seat in viewers(play):
+                shown = scene(play, seat)
+                named = set(re.findall(r'data-piece="c\d+-([ap]\d+)"', whole(shown)))
+                poured = {each.facts["card"] for each in shown.recent if each.kind == "poured" and each.own}
+                assert named <= poured | set(shown.view.table.hand)
+
+
+def test_one_s_own_card_glides_from_the_hand_into_the_glass() -> None:
+    play = example(E5)
+    before = {each.get("data-piece") for each in Elements(BOARD.hand(scene(play, 0))).found}
+    play.move(0, ("play", "a6", "B"))
+    after = {each.get("data-piece") for each in Elements(BOARD.board(scene(play, 0))).found}
+    others = {each.get("data-piece") for each in Elements(BOARD.board(scene(play, 1))).found}
+    assert "c1-a6" in before & after
+    assert "c1-a6" not in others
+    assert "c1-3" in others
+
+
+# The glasses
+
+
+def layers(page: str) -> list[dict[str, str]]:
+    return [each for each in Elements(page).all("li", "layer") if "data-piece" in each]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_laid_card_is_in_its_glass_with_what_the_viewer_knows_of_it(seats: int) -> None:
+    for options, rng in games(seats, 1, seed=6, deck="printed"):
+        for play in moments(GAME, seats, options, rng):
+            if play.view(None).step not in ("PourCard", "TakeGlass") or rng.random() < 0.7:
+                continue
+            for seat in viewers(play):
+                shown = scene(play, seat)
+                sight = shown.view.table
+                cards = layers(BOARD.board(shown))
+                known = [sight.faces[number] for glass in sight.glasses for number in glass]
+                for card, word in zip(cards, known, strict=True):
+                    assert bool(word) == bool(re.search("is-(poison|antidote)", card["class"]))
+                    assert shown.texts.word(word) in card["text"]
+
+
+def test_the_notebook_example_is_on_the_glasses() -> None:
+    """E9: seat 0 knows two bottoms, three own cards, one it passed on; one pair is marked as such."""
+    page = BOARD.board(scene(example(E5, E6, E8), 0))
+    cards = layers(page)
+    assert sum("is-pair" in each["class"] for each in cards) == 2
+    assert sum(bool(re.search("is-(poison|antidote)", each["class"])) for each in cards) == 6
+    pair = next(each["text"] for each in cards if "is-pair" in each["class"])
+    assert re.search(r"poison.3\s*ou.*antidote.1", pair)
+
+
+def test_a_balance_that_is_certain_is_written_as_such() -> None:
+    """E10: after the swap the pair lies in one glass, so its balance is certain though its order is not."""
+    play = moves(example(E5, E6, E8), "2 swap A B")
+    sums = [each["text"] for each in Elements(BOARD.board(scene(play, 0))).all("p", "glass-sum")]
+    assert "= +6" in sums[1]
+    assert "bilan certain" in sums[1]
+
+
+def test_everybody_sees_which_tops_were_swapped_and_only_vizzini_their_faces() -> None:
+    play = moves(example(E5, E6, E8), "2 swap A B")
+    for seat in (0, 1, 2, None):
+        assert "Odette a échangé les dessus de A et B." in BOARD.board(scene(play, seat))
+    assert "glance" in BOARD.hand(scene(play, 2))
+    assert "glance" not in BOARD.hand(scene(play, 0))
+
+
+def test_who_spied_which_bottom_is_public() -> None:
+    eyes = [each["aria-label"] for each in Elements(BOARD.board(scene(example(E5), None))).all("p", "glass-eyes")]
+    pairs = (("Camille", "Odette"), ("Camille", "Basile"), ("Basile", "Odette"))
+    assert eyes == [f"Fond regardé par {one} et {other}" for one, other in pairs]
+
+
+# The reveal
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_stage_shows_the_cards_the_sum_and_the_losses_that_were_told(seats: int, lang: str) -> None:
+    for options, rng in games(seats, 3, seed=7):
+        told = 0
+        for play in moments(GAME, seats, options, rng):
+            news = [event for event in play.events[told:] if event.kind == "revealed"]
+            told = len(play.events)
+            if not news:
+                continue
+            facts: Any = news[-1].facts
+            ends = [event.facts for event in play.events if event.kind in ("lost-heart", "nobody-lost")]
+            lost: Any = ends[-1].get("seats", ())
+            for seat in (0, None):
+                texts = SiteTexts(lang, "verre")
+                elements = Elements(BOARD.board(scene(play, seat, lang)))
+                (stage,) = elements.all("section", "stage")
+                assert stage["id"].endswith(facts["glass"])
+                (stamp,) = elements.all("span", "stamp")
+                assert texts.amount(facts["balance"]) in stamp["text"] or facts["verdict"] == "even"
+                spread = [each["aria-label"] for each in elements.all("span", "card")]
+                assert spread == [texts.word(word) for word in facts["cards"]]
+                (verdict,) = elements.all("p", "verdict")
+                assert [name for name in NAMES if name in verdict["text"]] == [NAMES[loser] for loser in sorted(lost)]
+
+
+def test_the_balance_tips_towards_what_weighs_more() -> None:
+    play = moves(example(E5, E6, E8), "2 end_turn", E11, "0 refuse")
+    (beam,) = Elements(BOARD.board(scene(play, 0))).all("g", "beam")
+    assert int(re.findall(r"-?\d+", beam["transform"])[0]) < 0
+    play.move(1, ("drink",))
+    (beam,) = Elements(BOARD.board(scene(play, 0))).all("g", "beam")
+    assert int(re.findall(r"-?\d+", beam["transform"])[0]) > 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_last_round_stays_in_sight_while_the_next_one_is_spied(seats: int) -> None:
+    rng = Random(seats)
+    seen = 0
+    for play in moments(GAME, seats, {"start_hearts": 8}, rng):
+        view = play.view(None)
+        if view.step == "SpyGlass" and view.table.round == 2:
+            page = BOARD.board(scene(play, seats - 1))
+            opened = [event.facts for event in play.events if event.kind == "revealed"]
+            assert len(Elements(page).all("section", "stage")) == 1
+            assert len(Elements(page.split('class="past"')[1].split("</ol>")[0]).all("li")) == len(opened) - 1
+            captions = [each["text"] for each in Elements(page).all("span", "who")]
+            assert captions[0] in ("fond", "écartée") or len(captions) == len(opened[-1]["cards"])  # type: ignore[arg-type]
+            seen += 1
+        elif view.table.round == 2 and view.step == "PourCard":
+            assert "stage" not in BOARD.board(scene(play, 0))
+    assert seen
+
+
+def test_a_round_whose_beginning_was_forgotten_is_still_told() -> None:
+    play = moves(example(E5, E6, E8), "2 end_turn", E11, "0 refuse; 1 drink; 2 drink")
+    play.chance(Random(1))
+    shown = scene(play, 0, heard=play.glimpses(0)[-9:])
+    page = BOARD.board(shown)
+    assert len(Elements(page).all("section", "stage")) == 1
+    assert "data-piece" not in page.split('class="judgement"')[0]
+
+
+def test_the_end_shows_the_last_glass() -> None:
+    *_, play = moments(GAME, 3, {}, Random(5))
+    for seat in viewers(play):
+        page = BOARD.board(scene(play, seat))
+        assert len(Elements(page).all("section", "stage")) == 1
+        assert BOARD.hand(scene(play, seat)) == ""
+
+
+# Memory
+
+
+def test_the_notebook_says_in_sentences_what_the_example_says() -> None:
+    """E9, word for word: what was seen, poured and deduced, the pair, and the four cards never seen."""
+    page = BOARD.notebook(scene(example(E5, E6, E8), 0))
+    notes = [re.sub(r"\s+", " ", each["text"]) for each in Elements(page).all("li")]
+    pips = [each.split(":")[0].strip() for each in notes]
+    assert pips[:3] == ["Vu", "Versé par vous", "Déduit"]
+    labels = [each["aria-label"].replace("\u00a0", " ") for each in Elements(page).all("span", "pip")]
+    assert labels[:6] == ["poison 5", "antidote 2", "antidote 6", "poison 4", "poison 2", "antidote 3"]
+    assert labels[6:12] == ["poison 3", "antidote 1", "poison 6", "poison 1", "antidote 4", "antidote 5"]
+    states = [each["class"] for each in Elements(page).all("td")]
+    assert states == [
+        "is-never", "is-seen", "is-pair", "is-seen", "is-seen", "is-never",
+        "is-pair", "is-seen", "is-seen", "is-never", "is-never", "is-seen",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_checklist_has_every_card_of_the_deck_and_says_how_well_it_is_known(seats: int) -> None:
+    for options, rng in games(seats, 2, seed=8, notebook="full"):
+        for play in moments(GAME, seats, options, rng):
+            shown = scene(play, 0)
+            sight = shown.view.table
+            cells = Elements(BOARD.notebook(shown)).all("td")
+            assert len(cells) == len(play.setup.deck)
+            placed = [word for word in (*sight.faces, sight.removed) if word]
+            assert sum(each["class"] == "is-hand" for each in cells) == len(sight.hand)
+            assert sum(each["class"] == "is-seen" for each in cells) == len(placed)
+
+
+def test_without_a_notebook_a_card_that_was_seen_is_shown_once() -> None:
+    play = table(3, "p5 a2 p1 | a6 p3 a1 | p6 a4 p2 | a5 p4 a3", notebook="off")
+
+    def seen(word: str) -> bool:
+        return SiteTexts("fr", "verre").word(word) in whole(scene(play, 0))
+
+    play.move(0, ("spy", "A"))
+    assert seen("p5")
+    play.move(0, ("spy", "B"))
+    assert not seen("p5")
+    assert seen("a2")
+    moves(play, "1 spy B; 1 spy C; 2 spy A; 2 spy C; 0 play a6 B")
+    assert not seen("a2")
+    assert not seen("a6")
+    assert layers(BOARD.board(scene(play, 0)))[2]["text"].strip().endswith("inconnue")
+    assert "Carnet fermé" in BOARD.notebook(scene(play, 0))
+
+
+# Around the table, and afterwards
+
+
+def test_hearts_lost_are_counted_in_a_fair_match() -> None:
+    play = Playthrough(GAME, GAME.setup(3, {}, preset="match"))
+    play.chance(Random(1))
+    play.state.hearts = (4, 1, -3)  # type: ignore[attr-defined]
+    shown = scene(play, None)
+    assert [Elements(BOARD.standing(shown, seat)).all("span", "hearts")[0]["aria-label"] for seat in range(3)] == [
+        "aucun cœur perdu", "3 cœurs perdus", "7 cœurs perdus",
+    ]  # fmt: skip
+
+
+def test_wesley_and_vizzini_wear_their_letters_and_explain_themselves() -> None:
+    shown = scene(example(E5), None)
+    assert [role and role[0] for role in (BOARD.role(shown, seat) for seat in range(3))] == ["W", None, "V"]
+    assert "+1,5" in BOARD.role(shown, 0)[1]  # type: ignore[index]
+    page = BOARD.board(shown)
+    assert "Camille est Wesley" in page
+    assert "Odette est Vizzini" in page
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everything_lies_open_when_a_game_is_seen_again(seats: int) -> None:
+    for options, rng in games(seats, 2, seed=9):
+        for play in moments(GAME, seats, options, rng):
+            page = BOARD.open_board(scene(play, None), play.state)
+            table = play.state
+            text = re.sub(r"<[^>]*>", " ", page) + " ".join(re.findall('aria-label="([^"]*)"', page))
+            texts = SiteTexts("fr", "verre")
+            held = [card for hand in table.hands for card in hand]  # type: ignore[attr-defined]
+            for card in (*table.faces, *held):  # type: ignore[attr-defined]
+                word = next(word for word, value in CARD.items() if value == card)
+                assert re.search(rf"{texts.word(word)}(?!\d)", text)
+            assert all(f">{letter}<" in page for letter in LETTERS[: len(table.glasses)])  # type: ignore[attr-defined]
+            assert "<button" not in page
+
+
+def test_drawing_asks_for_nothing_twice() -> None:
+    play = example(E5, E6)
+    assert drawn(scene(play, 0)) == drawn(scene(play, 0))
