@@ -220,7 +220,6 @@ replay-after = Next move
 replay-last = End
 replay-of = of { $last }
 replay-play = Play
-replay-pause = Pause
 replay-back = The outcome
 replay-share = Share
 replay-share-help = This link opens the game at this move, seen by the same eyes.

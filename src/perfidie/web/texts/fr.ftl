@@ -220,7 +220,6 @@ replay-after = Coup suivant
 replay-last = Fin
 replay-of = sur { $last }
 replay-play = Lecture
-replay-pause = Pause
 replay-back = Le résultat
 replay-share = Partager
 replay-share-help = Ce lien ouvre la partie à ce coup, vu par les mêmes yeux.

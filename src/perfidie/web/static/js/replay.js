@@ -11,7 +11,6 @@ function dress() {
   const button = find("play");
   const on = timer !== 0;
   button.setAttribute("aria-pressed", String(on));
-  button.querySelector("span").textContent = on ? button.dataset.pause : button.dataset.play;
   const use = button.querySelector("use");
   use.setAttribute("href", use.getAttribute("href").replace(/#.*/, on ? "#ui-pause" : "#ui-play"));
 }
