@@ -256,7 +256,7 @@ def test_the_language_switch_leads_back_to_the_same_place(lang: str) -> None:
 
 
 def test_without_a_script_the_table_looks_again_while_it_waits_for_others() -> None:
-    refresh = 'http-equiv="refresh" content="5"'
+    refresh = 'http-equiv="refresh" content="5; url=/t/'
     assert refresh in draw("fr", "table.html", {"table": table(turn=0)})
     assert refresh not in draw("fr", "table.html", {"table": table(turn=1)})
     assert refresh not in draw("fr", "table.html", {"table": table(turn=0, over=True)})
