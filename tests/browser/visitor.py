@@ -76,7 +76,7 @@ class Visitor:
     # Before the game
 
     def open_table(self, seats: int, **options: object) -> str:
-        """From the landing page to a table of one's own; gives the link that the button copies."""
+        """From the landing page to a table of one's own; gives its address."""
         self.go("/")
         self.click("a.btn[href='/games/verre/open']")
         self.find("input[name=name]").fill(self.name)
@@ -87,9 +87,10 @@ class Visitor:
             self.find(f"[name=option-{option}]").select_option(str(value))
         self.click("form.open-form button.btn-seal")
         expect(self.find(".chair.is-person .chair-who b")).to_have_text(self.name)
-        return self.copied_link()
+        return self.page.url
 
     def copied_link(self) -> str:
+        """The link of the table, as the button copies it."""
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.origin)
         self.click("button[data-copy=link]")
         expect(self.find("#notice")).not_to_be_empty()
@@ -124,6 +125,10 @@ class Visitor:
     @property
     def over(self) -> bool:
         return self.find("#r-status [data-phase=over]").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.find("#r-status [data-turn='1']").count() > 0
 
     def wait_past(self, version: int) -> None:
         """Until the page shows a later table."""
