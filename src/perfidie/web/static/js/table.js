@@ -114,7 +114,8 @@ function countTalk() {
   const open = location.hash === "#talk" || matchMedia("(min-width: 900px)").matches;
   if (open) {
     read = talk.children.length;
-    find("talk").querySelector(".sheet-body").scrollTop = 1e6;
+    const body = talk.closest(".sheet-body");
+    if (body) body.scrollTop = body.scrollHeight;
   }
   const unread = Math.max(0, talk.children.length - read);
   badge.hidden = !unread;
