@@ -219,9 +219,9 @@ def test_everybody_sees_which_tops_were_swapped_and_only_vizzini_their_faces() -
 
 
 def test_who_spied_which_bottom_is_public() -> None:
-    eyes = [each["aria-label"] for each in Elements(BOARD.board(scene(example(E5), None))).all("p", "glass-eyes")]
+    eyes = [each["text"] for each in Elements(BOARD.board(scene(example(E5), None))).all("p", "glass-eyes")]
     pairs = (("Camille", "Odette"), ("Camille", "Basile"), ("Basile", "Odette"))
-    assert eyes == [f"Fond regardé par {one} et {other}" for one, other in pairs]
+    assert eyes == [f"Fond regardé par {one}, {other}." for one, other in pairs]
 
 
 # The reveal

@@ -17,7 +17,7 @@ from perfidie.games.verre.events import halves
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import Sight
 from perfidie.games.verre.web import glasses, memory, reveal
-from perfidie.games.verre.web.reading import OVER, amount, names_of, phase_of, rules_of, sorted_cards
+from perfidie.games.verre.web.reading import OVER, Reading, amount, fill, joined, read, sorted_cards
 from perfidie.texts.scene import Html, Phases, Scene
 
 EMBLEM = "jeweled-chalice"
@@ -36,52 +36,47 @@ def heading(scene: Scene) -> str:
 
 def phases(scene: Scene) -> Phases:
     """The four phases of a round; the one being played is spelt out."""
-    view, draw = scene.view, scene.draw
-    sight: Sight = view.table
-    now, turns = phase_of(view), rules_of(view).turns
+    r = read(scene)
     found = []
     for number in (1, 2, 3, 4):
-        message = PHASES_NOW[number - 1] if number == now else PHASES[number - 1]
-        turn = (sight.turn + 1, turns) if number == now == 2 else (0, 0)
-        name = draw("verre/label.html", id=message, round=0, turn=turn[0], turns=turn[1])
-        found.append((name, "now" if number == now else "done" if number < now else ""))
+        now = number == r.phase
+        turn, turns = (r.sight.turn + 1, r.rules.turns) if now and number == 2 else (0, 0)
+        message = PHASES_NOW[number - 1] if now else PHASES[number - 1]
+        name = r.draw("verre/label.html", id=message, round=0, turn=turn, turns=turns)
+        found.append((name, "now" if now else "done" if number < r.phase else ""))
     return tuple(found)
 
 
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:
-    sight: Sight = scene.view.table
-    if not sight.round:
+    """The stud on the medal: W or V, and what that means."""
+    r = read(scene)
+    if not r.sight.round or seat not in (r.sight.wesley, r.sight.vizzini):
         return None
-    if seat == sight.wesley:
-        return ("W", scene.draw("verre/role_name.html", role="wesley", bonus=halves(rules_of(scene.view).bonus)))
-    if seat == sight.vizzini:
-        power = str(scene.view.options["power"])
-        return ("V", scene.draw("verre/role_name.html", role="vizzini", bonus=power))
-    return None
+    if seat == r.sight.wesley:
+        return ("W", r.draw("verre/role_name.html", role="wesley", bonus=halves(r.rules.bonus)))
+    return ("V", r.draw("verre/role_name.html", role="vizzini", bonus=str(r.view.options["power"])))
 
 
 def facts(scene: Scene, seat: int) -> Html:
     """Hearts, then what the phase is about: cards in hand, the rank of choice, the glass taken, what was said."""
-    view = scene.view
-    sight: Sight = view.table
-    phase = phase_of(view)
+    r = read(scene)
+    sight, options = r.sight, r.view.options
     glass, rank, cards = sight.taken[seat], 0, 0
-    if phase == 3 and glass < 0:
-        rank = rules_of(view).choice_order[sight.wesley].index(seat) + 1
-    elif phase < 3 and sight.hand_sizes:
+    if r.phase == 3 and glass < 0:
+        rank = r.rules.choice_order[sight.wesley].index(seat) + 1
+    elif r.phase < 3 and sight.hand_sizes:
         cards = sight.hand_sizes[seat]
-    return scene.draw(
-        "verre/facts.html", left=sight.hearts[seat], start=int(view.options["start_hearts"]),
-        lost=view.options["end"] == "full_rotation", cards=cards, rank=rank,
-        glass=LETTERS[glass] if glass >= 0 else "", said=sight.announced[seat],
+    return r.draw(
+        "verre/facts.html", left=sight.hearts[seat], start=r.rules.hearts, lost=options["end"] == "full_rotation",
+        cards=cards, rank=rank, glass=LETTERS[glass] if glass >= 0 else "", said=sight.announced[seat],
     )  # fmt: skip
 
 
 def standing(scene: Scene, seat: int) -> Html:
-    view = scene.view
-    return scene.draw(
-        "verre/hearts.html", left=view.table.hearts[seat], start=int(view.options["start_hearts"]),
-        lost=view.options["end"] == "full_rotation",
+    r = read(scene)
+    return r.draw(
+        "verre/hearts.html", left=r.sight.hearts[seat], start=r.rules.hearts,
+        lost=r.view.options["end"] == "full_rotation",
     )  # fmt: skip
 
 
@@ -90,56 +85,48 @@ def standing(scene: Scene, seat: int) -> Html:
 
 def board(scene: Scene) -> Html:
     """The stage where a glass was opened, the row of glasses, and what Vizzini did."""
-    view, draw = scene.view, scene.draw
-    sight: Sight = view.table
-    told = reveal.round_shown(scene)
+    r = read(scene)
+    told = reveal.round_shown(r)
     parts = []
     if told:
-        parts.append(reveal.stage(scene, told))
-        if phase_of(view) in (0, 1):
-            parts.append(reveal.before(scene, told))
-    if sight.glasses:
-        parts.append(glasses.row(scene, told is not None, reveal.spilt_glass(scene, told)))
+        parts.append(reveal.stage(r, told))
+        if r.phase < 2:
+            parts.append(reveal.before(r, told))
+    if r.sight.glasses:
+        parts.append(glasses.row(r, told is not None, reveal.spilt_glass(r, told)))
     else:
-        parts.append(draw("verre/dealing.html", count=sight.undealt))
-    parts.append(reveal.swap_line(scene))
-    if not told:
-        parts.append(roles_line(scene))
-    return glasses.fill(draw, draw("verre/board.html", stage=told is not None), draw.join(parts))
+        parts.append(r.draw("verre/dealing.html", count=r.sight.undealt))
+    parts.append(reveal.swap_line(r))
+    if not told and r.sight.glasses and r.phase != OVER:
+        parts.append(roles_line(r))
+    return fill(r.draw("verre/board.html", stage=told is not None), joined(parts))
 
 
-def roles_line(scene: Scene) -> Html:
+def roles_line(r: Reading) -> Html:
     """Who is Wesley, who is Vizzini, and what that means; whose ink is on the glasses."""
-    view = scene.view
-    sight: Sight = view.table
-    if not sight.glasses or phase_of(view) == OVER:
-        return ""
-    return scene.draw(
-        "verre/roles.html", wesley=sight.wesley, vizzini=sight.vizzini, wesley_name=scene.texts.name(sight.wesley),
-        vizzini_name=scene.texts.name(sight.vizzini), bonus=halves(rules_of(view).bonus), power=sight.power,
-        filling=phase_of(view) < 3, quiet=phase_of(view) in (2, 4),
-        private=view.seat is not None and view.options["notebook"] != "off",
+    sight = r.sight
+    return r.draw(
+        "verre/roles.html", wesley_name=r.names[sight.wesley], vizzini_name=r.names[sight.vizzini],
+        bonus=halves(r.rules.bonus), power=sight.power, filling=r.phase < 3, quiet=r.phase in (2, 4),
+        private=r.seat is not None and r.view.options["notebook"] != "off",
     )  # fmt: skip
 
 
 def open_board(scene: Scene, state: Table) -> Html:
     """The table with every card face up, hands and the removed card included."""
     view: View[Sight] = scene.view
-    rules, draw = state.setup, scene.draw
+    rules = state.setup
     shown = tuple([WORD[card] for card in state.faces])
     summed = tuple([sum([amount(rules, shown[number]) for number in glass]) for glass in state.glasses])
     table = msgspec.structs.replace(view.table, faces=shown, balances=summed, groups=(), peeked=state.peeked)
     scene = replace(scene, view=msgspec.structs.replace(view, table=table, seat=None), legal=())
-    names = names_of(scene)
-    hands = tuple(
-        [
-            (seat, names[seat], sorted_cards(tuple([WORD[card] for card in hand])))
-            for seat, hand in enumerate(state.hands)
-            if hand
-        ]
-    )
+    hands = [
+        (seat, scene.texts.name(seat), sorted_cards(tuple([WORD[card] for card in hand])))
+        for seat, hand in enumerate(state.hands)
+        if hand
+    ]
     aside = WORD[state.dealt[-1]] if state.faces and state.dealt and len(state.faces) <= rules.laid else ""
-    return draw.join([board(scene), draw("verre/hands_open.html", hands=hands, aside=aside)])
+    return joined([board(scene), scene.draw("verre/hands_open.html", hands=tuple(hands), aside=aside)])
 
 
 # What is mine
@@ -147,58 +134,59 @@ def open_board(scene: Scene, state: Table) -> Html:
 
 def hand(scene: Scene) -> Html:
     """My cards and where they go next; what I have just seen; my glass; my role and its power."""
-    view, draw = scene.view, scene.draw
-    sight: Sight = view.table
-    me, phase = view.seat, phase_of(view)
-    if me is None or not sight.glasses or phase == OVER:
+    r = read(scene)
+    me = r.seat
+    if me is None or not r.sight.glasses or r.phase == OVER:
         return ""
-    parts = [cards(scene, me)] if sight.hand else []
-    seen = reveal.glance(scene) if phase < 4 else ()
-    parts += [draw("verre/glance.html", word=word, letter=letter) for word, letter in seen]
-    if sight.taken[me] >= 0 and not sight.opened[me]:
-        parts.append(own_glass(scene, me))
+    parts = [cards(r, me)] if r.sight.hand else []
+    seen = reveal.glance(r) if r.phase < 4 else ()
+    parts += [r.draw("verre/glance.html", word=word, letter=letter) for word, letter in seen]
+    if r.sight.taken[me] >= 0 and not r.sight.opened[me]:
+        parts.append(own_glass(r, me))
     elif len(seen) < 2:
-        parts.append(role_card(scene, me))
-    return glasses.fill(draw, draw("verre/hand.html"), draw.join(parts)) if any(parts) else ""
+        parts.append(role_card(r, me))
+    return fill(r.draw("verre/hand.html"), joined(parts)) if any(parts) else ""
 
 
-def cards(scene: Scene, me: int) -> Html:
-    view = scene.view
-    sight: Sight = view.table
-    name, seats = scene.texts.name, view.seats
-    passes = sight.turn + 1 < rules_of(view).turns
-    return scene.draw(
-        "verre/cards.html", cards=sorted_cards(sight.hand), pick=any(words[0] == "play" for words in scene.legal),
-        giver=name((me - 1) % seats) if sight.turn else "", taker=name((me + 1) % seats) if passes else "",
-        round=sight.round,
-    )  # fmt: skip
+def cards(r: Reading, me: int) -> Html:
+    """My hand: radios wearing cards while one has to be poured."""
+    draw, sight, seats = r.draw, r.sight, r.view.seats
+    pick = any([words[0] == "play" for words in r.scene.legal])
+    giver = r.names[(me - 1) % seats] if sight.turn else ""
+    taker = r.names[(me + 1) % seats] if sight.turn + 1 < r.rules.turns else ""
+    alone = len(sight.hand) == 1
+    faces = [
+        fill(draw("verre/hand_card.html", word=word, pick=pick, alone=alone), f"c{sight.round}-{word}")
+        for word in sorted_cards(sight.hand)
+    ]
+    return fill(draw("verre/cards.html", giver=giver, taker=taker, pick=pick), joined(faces))
 
 
-def own_glass(scene: Scene, me: int) -> Html:
+def own_glass(r: Reading, me: int) -> Html:
     """The glass I took, and what I know of it."""
-    sight: Sight = scene.view.table
+    sight = r.sight
     glass = sight.taken[me]
-    total, sure, unknown, bonus = glasses.weight_of(sight, rules_of(scene.view), glass, me)
-    return scene.draw(
-        "verre/own_glass.html", letter=LETTERS[glass], total=total, sure=sure, unknown=unknown, bonus=bonus,
-        size=len(sight.glasses[glass]),
+    faces = tuple([(word,) if (word := sight.faces[number]) else () for number in sight.glasses[glass]])
+    bonus = r.rules.bonus if me == sight.wesley else 0
+    total, sure, unknown, written = glasses.weigh(r.rules, faces, sight.balances[glass], bonus)
+    return r.draw(
+        "verre/own_glass.html", letter=LETTERS[glass], total=total, sure=sure, unknown=unknown, bonus=written,
+        size=len(faces),
     )  # fmt: skip
 
 
-def role_card(scene: Scene, me: int) -> Html:
+def role_card(r: Reading, me: int) -> Html:
     """My role, and Vizzini's power with a button for each pair of glasses."""
-    view = scene.view
-    sight: Sight = view.table
-    if me == sight.wesley:
-        return scene.draw("verre/wesley.html", bonus=halves(rules_of(view).bonus))
-    if me != sight.vizzini or phase_of(view) > 2:
+    if me == r.sight.wesley:
+        return r.draw("verre/wesley.html", bonus=halves(r.rules.bonus))
+    if me != r.sight.vizzini or r.phase > 2:
         return ""
-    uses = uses_of_power(scene) if view.step == "PourCard" else ()
-    return scene.draw("verre/vizzini.html", ready=sight.power, power=str(view.options["power"]), uses=uses)
+    uses = uses_of_power(r) if r.view.step == "PourCard" else ()
+    return r.draw("verre/vizzini.html", ready=r.sight.power, power=str(r.view.options["power"]), uses=uses)
 
 
-def uses_of_power(scene: Scene) -> tuple[tuple[str, ...], ...]:
-    return tuple([words for words in scene.legal if words[0] in ("swap", "peek")])
+def uses_of_power(r: Reading) -> tuple[tuple[str, ...], ...]:
+    return tuple([words for words in r.scene.legal if words[0] in ("swap", "peek")])
 
 
 # What I decide
@@ -206,23 +194,32 @@ def uses_of_power(scene: Scene) -> tuple[tuple[str, ...], ...]:
 
 def choices(scene: Scene) -> Html:
     """The buttons of the decision bar."""
-    view, draw = scene.view, scene.draw
-    sight: Sight = view.table
-    verb = glasses.PRESSES.get(view.step, "")
+    r = read(scene)
+    verb = glasses.PRESSES.get(r.view.step, "")
     if verb:
-        free = glasses.pressed(scene, verb)
-        names = scene.texts.name
-        buttons = []
-        for glass, row in enumerate(sight.glasses):
-            owner = sight.taken.index(glass) if verb == "take" and glass in sight.taken else -1
-            buttons.append((LETTERS[glass], len(row), LETTERS[glass] in free, names(owner) if owner >= 0 else ""))
-        return draw("verre/press.html", verb=verb, glasses=tuple(buttons))
-    if view.step == "SwapOrEndTurn":
-        return draw("verre/power.html", uses=uses_of_power(scene))
-    if view.step == "SwapOrLeave":
-        return draw("verre/swap_or_leave.html")
-    return draw("verre/drink_or_not.html")
+        return press(r, verb)
+    if r.view.step == "SwapOrEndTurn":
+        return r.draw("verre/power.html", uses=uses_of_power(r))
+    if r.view.step == "SwapOrLeave":
+        return r.draw("verre/swap_or_leave.html")
+    return r.draw("verre/drink_or_not.html")
+
+
+def press(r: Reading, verb: str) -> Html:
+    """A button for each glass; those that may not be pressed are greyed and say why."""
+    sight, free = r.sight, glasses.pressed(r.scene, verb)
+    buttons = []
+    for glass, row in enumerate(sight.glasses):
+        owner = sight.taken.index(glass) if verb == "take" and glass in sight.taken else -1
+        letter = LETTERS[glass]
+        buttons.append(
+            r.draw(
+                "verre/press.html", verb=verb, letter=letter, size=len(row) if verb == "play" else 0,
+                free=letter in free, owner=r.names[owner] if owner >= 0 else "",
+            )
+        )  # fmt: skip
+    return fill(r.draw("verre/presses.html"), joined(buttons))
 
 
 def notebook(scene: Scene) -> Html:
-    return memory.notebook(scene)
+    return memory.notebook(read(scene))

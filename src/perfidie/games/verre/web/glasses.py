@@ -7,71 +7,92 @@ from __future__ import annotations
 
 from perfidie.games.verre.actions import LETTERS
 from perfidie.games.verre.events import halves
-from perfidie.games.verre.setup import Rules
+from perfidie.games.verre.setup import Row, Rules
 from perfidie.games.verre.view import HAND, Sight
-from perfidie.games.verre.web.reading import Names, Words, amount, kept, names_of, phase_of, piece, poured_by, rules_of
+from perfidie.games.verre.web.reading import Names, Reading, Words, amount, fill, joined, kept, piece, pourers
 from perfidie.texts.scene import Draw, Html, Scene
-
-HOLE = "\ue000"
-"""Where a drawn piece waits for what it holds."""
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
 """What pressing a glass does, by step."""
 
-Layer = tuple[int, int, Words, bool, bool, bool, str]
-"""A card in a glass: who poured it and when; the faces it may have; open to all; fresh; seen by Vizzini; its name."""
+NOBODY = -9
+"""The seat of a spectator."""
+
+Faces = tuple[Words, ...]
+"""By card of a glass, bottom first: the faces it may have, as far as the viewer knows."""
 Weight = tuple[str, bool, int, str]
 """The balance as far as it is known, whether that is certain, how many cards are not known, Wesley's bonus."""
 
 
-def fill(draw: Draw, vessel: Html, *contents: Html) -> Html:
-    """A drawn piece with its holes filled, in their order."""
-    before, *parts = vessel.split(HOLE)
-    return draw.join([before, *[each for pair in zip(contents, parts, strict=True) for each in pair]])
-
-
-def row(scene: Scene, small: bool, spilt: int = -1) -> Html:
+def row(r: Reading, small: bool, spilt: int = -1) -> Html:
     """All glasses side by side. The glass `spilt` lies open on the stage, so nothing is left in it."""
-    view, draw = scene.view, scene.draw
-    sight: Sight = view.table
-    rules, names = rules_of(view), names_of(scene)
+    sight, draw, rules = r.sight, r.draw, r.rules
     maybe = in_doubt(sight)
+    newest = len(sight.faces) - 1 if r.phase == 2 else -1
+    me = NOBODY if r.seat is None else r.seat
     drawn = []
-    for glass, letter in enumerate(LETTERS[: rules.glasses]):
+    for glass, numbers in enumerate(sight.glasses):
         owner = sight.taken.index(glass) if glass in sight.taken else -1
-        opened = owner >= 0 and sight.opened[owner]
-        layers = () if glass == spilt else layers_of(scene, rules, glass, maybe, opened)
+        faces = tuple([(word,) if (word := sight.faces[number]) else maybe.get(number, ()) for number in numbers])
         eyes = tuple([seat for seat, looks in enumerate(sight.spied) if glass in looks])
-        said = sight.announced[owner] if owner >= 0 else -1
-        weight = weight_of(sight, rules, glass, owner)
-        drawn.append(one(draw, names, letter, layers, eyes, owner, said, weight, opened, glass == spilt))
-    verb = PRESSES.get(view.step, "") if scene.legal else ""
-    taps = draw("verre/taps.html", verb=verb, letters=pressed(scene, verb), of=rules.glasses) if verb else ""
-    cut = small and phase_of(view) < 4
-    vessel = draw("verre/row.html", count=rules.glasses, small=small, cut=cut)
-    return fill(draw, vessel, draw.join(drawn), taps)
+        said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
+        fresh = newest if newest >= rules.glasses and numbers[-1] == newest else -1
+        seen = tuple([number for number in sight.peeked if number in numbers])
+        weight = (sight.balances[glass], rules.bonus if owner >= 0 and owner == sight.wesley else 0)
+        drawn.append(
+            one(
+                draw, r.names, rules, sight.wesley, sight.round, me, LETTERS[glass], numbers, faces, eyes, owner, said,
+                opened, weight, fresh, seen, glass == spilt,
+            )
+        )  # fmt: skip
+    verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
+    taps = draw("verre/taps.html", verb=verb, letters=pressed(r.scene, verb), of=rules.glasses) if verb else ""
+    vessel = draw("verre/row.html", count=rules.glasses, small=small, cut=small and r.phase < 4)
+    return fill(vessel, joined(drawn), taps)
 
 
 @kept
 def one(
-    draw: Draw, names: Names, letter: str, layers: tuple[Layer, ...], eyes: tuple[int, ...], owner: int, said: int,
-    weight: Weight, opened: bool, spilt: bool,
+    draw: Draw, names: Names, rules: Rules, wesley: int, round_number: int, me: int, letter: str, numbers: Row,
+    faces: Faces, eyes: Row, owner: int, said: int, opened: bool, weight: tuple[int | None, int], fresh: int, seen: Row,
+    spilt: bool,
 ) -> Html:  # fmt: skip
     """One glass, put together from pieces that come again and again."""
-    cards = [
-        draw(
-            "verre/layer.html", who=who, turn=turn, name=names[who] if who >= 0 else "", faces=faces, open=is_open,
-            fresh=fresh, peeked=peeked, piece=named,
-        )
-        for who, turn, faces, is_open, fresh, peeked, named in layers
-    ]  # fmt: skip
+    by = pourers(rules, wesley)
+    cards = []
+    for number, known in zip(numbers, faces, strict=True) if not spilt else ():
+        who, turn = by[number]
+        vessel = draw(
+            "verre/layer.html", kind=kind_of(known), open=opened, fresh=number == fresh, peeked=number in seen
+        )  # fmt: skip
+        named = piece(round_number, number, known[0] if len(known) == 1 else "", who == me)
+        cards.append(fill(vessel, named, who_poured(draw, names, who, turn), draw("verre/face.html", faces=known)))
+    vessel = draw("verre/glass.html", letter=letter, room=rules.capacity - len(cards), opened=opened, spilt=spilt)
+    return fill(vessel, joined(cards), foot(draw, names, eyes, owner, said, weigh(rules, faces, *weight)))
+
+
+def kind_of(known: Words) -> str:
+    """How a layer is tinted."""
+    if not known:
+        return ""
+    return "pair" if len(known) == 2 else "poison" if known[0][0] == "p" else "antidote"
+
+
+def who_poured(draw: Draw, names: Names, who: int, turn: int) -> Html:
+    """The mark of the one who poured a card, and the numeral of the turn."""
+    return draw("verre/who.html", who=who, turn=turn, name=names[who] if who >= 0 else "")
+
+
+def foot(draw: Draw, names: Names, eyes: Row, owner: int, said: int, weight: Weight) -> Html:
+    """Under the glass: who spied its bottom, who took it, what he said, and the balance."""
+    spies = joined([draw("verre/eye.html", seat=seat, name=names[seat], last=seat == eyes[-1]) for seat in eyes])
+    parts = [fill(draw("verre/eyes.html"), spies)] if eyes else []
+    if owner >= 0:
+        parts.append(draw("verre/owner.html", seat=owner, name=names[owner], said=said))
     total, sure, unknown, bonus = weight
-    foot = draw(
-        "verre/foot.html", letter=letter, eyes=eyes, names=tuple([names[seat] for seat in eyes]), owner=owner,
-        owner_name=names[owner] if owner >= 0 else "", said=said, total=total, sure=sure, unknown=unknown, bonus=bonus,
-    )  # fmt: skip
-    vessel = draw("verre/glass.html", letter=letter, room=4 - len(cards), opened=opened, spilt=spilt)
-    return fill(draw, vessel, draw.join(cards), foot)
+    if total or bonus:
+        parts.append(draw("verre/weight.html", total=total, sure=sure, unknown=unknown, bonus=bonus))
+    return joined(parts)
 
 
 def in_doubt(sight: Sight) -> dict[int, Words]:
@@ -81,33 +102,14 @@ def in_doubt(sight: Sight) -> dict[int, Words]:
     }
 
 
-def layers_of(scene: Scene, rules: Rules, glass: int, maybe: dict[int, Words], opened: bool) -> tuple[Layer, ...]:
-    """The cards of a glass, bottom first."""
-    sight: Sight = scene.view.table
-    faces, newest = sight.faces, len(sight.faces) - 1
-    pouring = phase_of(scene.view) == 2
-    layers = []
-    for number in sight.glasses[glass]:
-        who, turn = poured_by(sight, rules.seats, number)
-        word = faces[number]
-        known = (word,) if word else maybe.get(number, ())
-        fresh = pouring and number == newest >= rules.glasses
-        named = piece(sight.round, number, word, who == scene.view.seat)
-        layers.append((who, turn, known, opened, fresh, number in sight.peeked, named))
-    return tuple(layers)
-
-
-def weight_of(sight: Sight, rules: Rules, glass: int, owner: int) -> Weight:
+def weigh(rules: Rules, faces: Faces, sure: int | None, bonus: int) -> Weight:
     """Antidote minus poison as far as this viewer knows; Wesley's bonus counts in his own glass."""
-    bonus = rules.bonus if owner >= 0 and owner == sight.wesley else 0
     written = halves(bonus) if bonus else ""
-    sure = sight.balances[glass] if sight.balances else None
     if sure is not None:
         return (halves(2 * sure + bonus), True, 0, written)
-    known = [word for number in sight.glasses[glass] if (word := sight.faces[number])]
-    unknown = len(sight.glasses[glass]) - len(known)
+    known = [words[0] for words in faces if len(words) == 1]
     total = halves(2 * sum([amount(rules, word) for word in known])) if known else ""
-    return (total, False, unknown, written)
+    return (total, False, len(faces) - len(known), written)
 
 
 def pressed(scene: Scene, verb: str) -> str:

@@ -1,22 +1,31 @@
-"""Plain facts read from a view of the poisoned glass: what the pieces of the board are drawn from."""
+"""Plain facts read from a scene of the poisoned glass, and how pieces are put together.
+
+Templates are slow and moves are many. A template is therefore drawn once, with holes in it, and the holes are filled
+with other drawn pieces: a pour makes one new card out of a mark, a numeral and a face that were all drawn before.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import ParamSpec, cast
+
+from markupsafe import Markup
 
 from perfidie.engine import View
 from perfidie.engine.setup import Value
 from perfidie.games.verre.actions import CARD
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import Sight
-from perfidie.texts.scene import Html, Scene
+from perfidie.texts.scene import Draw, Html, Scene
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
 OVER = 5
 BOTTOM, DREGS = -1, -2
 """Who poured a card that nobody poured: dealt at the bottom of a glass, or set aside and poured last."""
+HOLE = "\ue000"
+"""Where a drawn piece waits for what it holds."""
 
 P = ParamSpec("P")
 Names = tuple[str, ...]
@@ -25,9 +34,64 @@ Pourer = tuple[int, int]
 """A seat and its turn, from 1; or BOTTOM or DREGS and 0."""
 
 
+# Pieces
+
+
 def kept(make: Callable[P, Html]) -> Callable[P, Html]:
     """Puts a piece together once for the same facts, as `Draw` does with a template."""
-    return cast("Callable[P, Html]", lru_cache(maxsize=4096)(make))
+    return cast("Callable[P, Html]", lru_cache(maxsize=2048)(make))
+
+
+@lru_cache(maxsize=2048)
+def _parts(vessel: Html) -> tuple[str, ...]:
+    return tuple(str.split(vessel, HOLE))
+
+
+def fill(vessel: Html, *contents: Html) -> Html:
+    """A drawn piece with its holes filled, in their order, by other drawn pieces or by names of cards."""
+    first, *rest = _parts(vessel)
+    pieces = [first]
+    for held, after in zip(contents, rest, strict=True):
+        pieces += (held, after)
+    return Markup("".join(pieces))
+
+
+def joined(pieces: Iterable[Html]) -> Html:
+    """Drawn pieces one after the other."""
+    return Markup("".join(pieces))
+
+
+# A scene
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What every part of the board asks a scene for."""
+
+    scene: Scene
+    draw: Draw
+    view: View[Sight]
+    sight: Sight
+    rules: Rules
+    names: Names
+    seat: int | None
+    phase: int
+    """1 to 4 as the rulebook counts them, 5 when the game is over, 0 while cards are dealt."""
+
+
+_last: list[Reading] = []
+
+
+def read(scene: Scene) -> Reading:
+    """The reading of a scene; the parts of a board are drawn one after the other, so the last one is kept."""
+    if _last and _last[0].scene is scene:
+        return _last[0]
+    view, name = scene.view, scene.texts.name
+    names = tuple([name(seat) for seat in range(view.seats)])
+    phase = OVER if view.outcome else PHASES.get(view.step, 0)
+    found = Reading(scene, scene.draw, view, view.table, rules_of(view), names, view.seat, phase)
+    _last[:] = [found]
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -40,29 +104,18 @@ def rules_of(view: View[Sight]) -> Rules:
     return _rules(view.seats, tuple(view.options.items()))
 
 
-def names_of(scene: Scene) -> Names:
-    name = scene.texts.name
-    return tuple([name(seat) for seat in range(scene.view.seats)])
-
-
-def phase_of(view: View[Sight]) -> int:
-    """1 to 4 as the rulebook counts them, 5 when the game is over, 0 while cards are dealt."""
-    return OVER if view.outcome else PHASES.get(view.step, 0)
+@lru_cache(maxsize=1024)
+def pourers(rules: Rules, wesley: int) -> tuple[Pourer, ...]:
+    """By the number of a laid card: who pours it, and in which turn."""
+    found: list[Pourer] = [(BOTTOM, 0)] * rules.glasses
+    found += [(seat, turn) for turn in range(1, rules.turns + 1) for seat in rules.play_order[wesley]]
+    return (*found, (DREGS, 0))
 
 
 def amount(rules: Rules, word: str) -> int:
     """What a card adds to the balance: its value, or one where cards are only counted (option compare)."""
     card = CARD[word]
     return (card > 0) - (card < 0) if rules.by_count else card
-
-
-def poured_by(sight: Sight, seats: int, number: int) -> Pourer:
-    """Who poured this card, and in which turn."""
-    bottoms = len(sight.glasses)
-    if number < bottoms:
-        return (BOTTOM, 0)
-    seat = sight.pourers[number] if number < len(sight.pourers) else -1
-    return (seat, (number - bottoms) // seats + 1) if seat >= 0 else (DREGS, 0)
 
 
 def piece(round_number: int, number: int, word: str, mine: bool) -> str:

@@ -11,23 +11,23 @@ from typing import Any
 
 from perfidie.engine import Glimpse
 from perfidie.games.verre.actions import LETTERS
-from perfidie.games.verre.view import Sight
 from perfidie.games.verre.web.reading import (
     BOTTOM,
     DREGS,
     OVER,
-    Names,
     Pourer,
+    Reading,
     Words,
     amount,
-    names_of,
-    phase_of,
+    fill,
+    joined,
     piece,
-    poured_by,
-    rules_of,
+    pourers,
 )  # fmt: skip
-from perfidie.texts.scene import Html, Scene
+from perfidie.texts.scene import Html
 
+UNTOLD = -3
+"""Who poured a card of a round that the viewer's recent events do not reach back to."""
 STEEPEST = 17
 """How far the balance tips at most, in degrees."""
 
@@ -90,23 +90,22 @@ class Round:
         self.pourers.append(pourer)
 
 
-def round_shown(scene: Scene) -> Round | None:
+def round_shown(r: Reading) -> Round | None:
     """The round whose opened glasses are on the table: this one, or the last one while bottoms are spied."""
-    phase = phase_of(scene.view)
-    if phase in (4, OVER):
-        return this_round(scene)
-    return last_round(scene) if phase in (0, 1) else None
+    if r.phase in (4, OVER):
+        return this_round(r)
+    return last_round(r) if r.phase < 2 and r.sight.round > 1 else None
 
 
-def this_round(scene: Scene) -> Round | None:
+def this_round(r: Reading) -> Round | None:
     """The round whose glasses are being opened: its cards still lie on the table."""
-    sight: Sight = scene.view.table
+    sight = r.sight
     if True not in sight.opened:
         return None
-    told = Round(sight.round, scene.view.seats, [list(glass) for glass in sight.glasses])
-    told.pourers = [poured_by(sight, told.seats, number) for number in range(len(sight.faces))]
+    told = Round(sight.round, r.view.seats, [list(glass) for glass in sight.glasses])
+    told.pourers = list(pourers(r.rules, sight.wesley))
     heard: list[Glimpse] = []
-    for glimpse in reversed(scene.recent):
+    for glimpse in reversed(r.scene.recent):
         if glimpse.kind == "took":
             break
         heard.append(glimpse)
@@ -115,106 +114,105 @@ def this_round(scene: Scene) -> Round | None:
     return told if told.opened else None
 
 
-def last_round(scene: Scene) -> Round | None:
+def last_round(r: Reading) -> Round | None:
     """The round before this one, as far as the viewer's recent events reach back."""
-    told: list[Round] = [Round(0, scene.view.seats)]
-    for glimpse in scene.recent:
+    told: list[Round] = [Round(0, r.view.seats)]
+    for glimpse in r.scene.recent:
         if glimpse.kind == "round-started":
-            told.append(Round(int(str(glimpse.facts["round"])), scene.view.seats))
+            told.append(Round(int(str(glimpse.facts["round"])), r.view.seats))
         else:
             told[-1].hear(glimpse)
     return told[-2] if len(told) > 1 and told[-2].opened else None
 
 
-def stage(scene: Scene, told: Round) -> Html:
+def stage(r: Reading, told: Round) -> Html:
     """The last opened glass: what was said, its cards, the balance, the verdict, the hearts."""
-    sight: Sight = scene.view.table
-    rules, names, last = rules_of(scene.view), names_of(scene), told.opened[-1]
-    weights = [amount(rules, word) for word in last.cards]
-    doubled = int(float(last.balance) * 2)
-    left = sight.hearts[last.losers[0]] if len(last.losers) == 1 and rules.end != "full_rotation" else -1
-    return scene.draw(
-        "verre/stage.html",
-        round=told.number or sight.round - 1,
-        past=phase_of(scene.view) in (0, 1),
-        seat=last.seat,
-        name=names[last.seat],
-        letter=LETTERS[last.glass],
-        drunk=last.drunk,
-        cards=cards_of(scene, told, last, names),
+    draw, last, names = r.draw, told.opened[-1], r.names
+    number = told.number or r.sight.round - 1
+    past = number if r.phase < 2 else 0
+    vessel = draw("verre/stage.html", round=number, letter=LETTERS[last.glass], verdict=last.verdict, past=bool(past))
+    title = draw("verre/stage_title.html", seat=last.seat, name=names[last.seat], drunk=last.drunk, past=past)
+    left = r.sight.hearts[last.losers[0]] if len(last.losers) == 1 and r.rules.end != "full_rotation" else -1
+    lost = draw("verre/lost.html", losers=tuple([names[seat] for seat in last.losers]), left=left)
+    return fill(vessel, title, joined(cards_of(r, told, last)), fill(judgement(r, last), lost))
+
+
+def judgement(r: Reading, last: Opened) -> Html:
+    """The balance that tips, the stamp, and a dry word."""
+    weights = [amount(r.rules, word) for word in last.cards]
+    return r.draw(
+        "verre/judgement.html",
         poison=-sum([weight for weight in weights if weight < 0]),
         antidote=sum([weight for weight in weights if weight > 0]),
         bonus="" if last.bonus == "0" else last.bonus,
         balance=last.balance,
-        tilt=max(-STEEPEST, min(STEEPEST, doubled)),
+        tilt=max(-STEEPEST, min(STEEPEST, int(2 * float(last.balance)))),
         verdict=last.verdict,
-        losers=tuple([names[seat] for seat in last.losers]),
-        left=left,
+        drunk=last.drunk,
     )
 
 
-Card = tuple[str, int, int, str, str]
-"""A card laid open: its word, who poured it and when, his name, and the name it glides under."""
-
-
-def cards_of(scene: Scene, told: Round, last: Opened, names: Names) -> tuple[Card, ...]:
+def cards_of(r: Reading, told: Round, last: Opened) -> list[Html]:
     """The cards of an opened glass; who poured them, where the viewer was told the whole round."""
+    draw, numbers = r.draw, told.laid[last.glass] if told.laid else []
     cards = []
-    numbers = told.laid[last.glass] if told.laid else []
     for place, word in enumerate(last.cards):
-        number = numbers[place] if numbers else place
-        who, turn = told.pourers[number] if numbers else (BOTTOM, 0) if place == 0 else (-3, 0)
-        named = piece(told.number, number, word, who == scene.seat) if numbers else ""
-        cards.append((word, who, turn, names[who] if who >= 0 else "", named))
-    return tuple(cards)
+        who = told.pourers[numbers[place]][0] if numbers else BOTTOM if place == 0 else UNTOLD
+        named = piece(told.number, numbers[place], word, who == r.seat) if numbers else ""
+        by = draw("verre/caption.html", who=who, name=r.names[who] if who >= 0 else "")
+        vessel = draw("verre/spread_card.html", word=word, moves=bool(named))
+        cards.append(fill(vessel, named, by) if named else fill(vessel, by))
+    return cards
 
 
-def before(scene: Scene, told: Round) -> Html:
+def before(r: Reading, told: Round) -> Html:
     """The glasses of the last round that were opened before its last one, and those shown afterwards."""
-    names = names_of(scene)
-    rows = tuple(
-        [
-            (each.seat, names[each.seat], each.drunk, each.cards, "" if each.bonus == "0" else each.bonus, each.balance)
-            for each in told.opened[:-1]
-        ]
-    )
-    shown = tuple([(LETTERS[glass], cards) for glass, cards in told.shown.items()])
-    return scene.draw("verre/past.html", rows=rows, shown=shown) if rows or shown else ""
+    rows = [
+        r.draw(
+            "verre/past_glass.html", seat=each.seat, name=r.names[each.seat], drunk=each.drunk, cards=each.cards,
+            bonus="" if each.bonus == "0" else each.bonus, balance=each.balance,
+        )
+        for each in told.opened[:-1]
+    ]  # fmt: skip
+    rows += [
+        r.draw("verre/past_closed.html", letter=LETTERS[glass], cards=cards) for glass, cards in told.shown.items()
+    ]
+    return fill(r.draw("verre/past.html"), joined(rows)) if rows else ""
 
 
-def swap_line(scene: Scene) -> Html:
+def swap_line(r: Reading) -> Html:
     """How Vizzini used his power in this round: everybody saw which glasses he touched."""
-    sight: Sight = scene.view.table
-    if sight.power or phase_of(scene.view) not in (2, 3):
+    if r.sight.power or r.phase not in (2, 3):
         return ""
-    for glimpse in reversed(scene.recent):
+    for glimpse in reversed(r.scene.recent):
         if glimpse.kind in ("swapped", "peeked", "swap-made", "swap-declined"):
             facts: Any = glimpse.facts
-            return scene.draw(
-                "verre/touched.html", kind=glimpse.kind, seat=facts["seat"], name=scene.texts.name(facts["seat"]),
-                glass=facts["glass"], other=facts["other-glass"],
+            return r.draw(
+                "verre/touched.html", kind=glimpse.kind, name=r.names[facts["seat"]], glass=facts["glass"],
+                other=facts["other-glass"],
             )  # fmt: skip
         if glimpse.kind == "round-started":
             break
     return ""
 
 
-def glance(scene: Scene) -> tuple[tuple[str, str], ...]:
+def glance(r: Reading) -> tuple[tuple[str, str], ...]:
     """The cards this seat saw by its last move, with their glasses: shown until it moves again."""
     swapped = False
-    for glimpse in reversed(scene.recent):
-        facts: Any = glimpse.facts
-        if glimpse.kind == "dealt":
+    for glimpse in reversed(r.scene.recent):
+        kind = glimpse.kind
+        if kind == "dealt":
             break
-        if facts.get("seat") != scene.seat:
+        facts: Any = glimpse.facts
+        if facts.get("seat") != r.seat:
             continue
-        if glimpse.kind in ("swap-made", "swap-declined"):
-            swapped = glimpse.kind == "swap-made"
-        elif glimpse.kind == "spied":
+        if kind in ("swap-made", "swap-declined"):
+            swapped = kind == "swap-made"
+        elif kind == "spied":
             return ((facts["card"], facts["glass"]),)
-        elif glimpse.kind in ("swapped", "peeked") and "card" in facts:
+        elif kind in ("swapped", "peeked") and "card" in facts:
             here, there = facts["glass"], facts["other-glass"]
-            if swapped or glimpse.kind == "swapped":
+            if swapped or kind == "swapped":
                 here, there = there, here
             return ((facts["card"], here), (facts["other-card"], there))
         else:
@@ -222,6 +220,6 @@ def glance(scene: Scene) -> tuple[tuple[str, str], ...]:
     return ()
 
 
-def spilt_glass(scene: Scene, told: Round | None) -> int:
+def spilt_glass(r: Reading, told: Round | None) -> int:
     """The glass whose cards lie on the stage; -1 where it belongs to a round that is over."""
-    return told.opened[-1].glass if told and phase_of(scene.view) in (4, OVER) else -1
+    return told.opened[-1].glass if told and r.phase in (4, OVER) else -1
