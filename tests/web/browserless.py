@@ -15,6 +15,7 @@ import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from html import unescape
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any, Self, TypeVar
@@ -336,8 +337,14 @@ async def a_site(folder: Path, seed: int = 1, **settings: Any) -> AsyncIterator[
     house = House(SqlStore(chosen.database), chosen, thinkers)
     house.rng = Random(seed)
     app: Any = make_site(chosen, house)
+    fault: BaseException | None = None
     async with app.site.lifespan():
-        yield Site(app, house)
+        try:
+            yield Site(app, house)
+        except BaseException as error:  # raised again outside: the lifespan would wrap it
+            fault = error
+    if fault is not None:
+        raise fault
 
 
 async def whose_turn(path: str, people: list[Visitor], guess: int = 0) -> tuple[int, Page] | None:
@@ -403,10 +410,14 @@ class Server:
             raise AssertionError(f"the server has ended with {status}: {self.log.read_text()}")
 
     def _answers(self) -> bool:
+        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            return httpx.get(f"{self.origin}/healthz", timeout=PATIENCE, trust_env=False).text == "ok"
-        except httpx.TransportError:
+            line.request("GET", "/healthz")
+            return line.getresponse().read() == b"ok"
+        except (OSError, HTTPException):
             return False
+        finally:
+            line.close()
 
     def kill(self) -> None:
         """kill -9: it has no time for anything."""
@@ -430,6 +441,7 @@ class Server:
 
     def visitor(self, name: str = "", lang: str = "fr") -> Visitor:
         client = httpx.AsyncClient(
-            base_url=self.origin, headers={"accept-language": lang}, timeout=PATIENCE, trust_env=False
-        )
+            base_url=self.origin, headers={"accept-language": lang}, timeout=PATIENCE, trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )  # fmt: skip
         return Visitor(client, None, name)
