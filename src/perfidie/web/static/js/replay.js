@@ -12,6 +12,7 @@ function dress() {
   const on = timer !== 0;
   button.setAttribute("aria-pressed", String(on));
   const use = button.querySelector("use");
+  document.querySelector(".lens [aria-current]").scrollIntoView({ block: "nearest", inline: "nearest" });
   use.setAttribute("href", use.getAttribute("href").replace(/#.*/, on ? "#ui-pause" : "#ui-play"));
 }
 
