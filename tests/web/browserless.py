@@ -281,6 +281,39 @@ def pushed(message: bytes) -> dict[str, str]:
     return dict(parts)
 
 
+def put_on(shown: dict[str, str], message: bytes) -> list[str]:
+    """Does with the regions of a page what htmx does with a message; returns what the message touched."""
+    found = re.findall(r'<hx-partial hx-target="#([\w-]+)" hx-swap="(\w+)">(.*?)</hx-partial>', message.decode())
+    for target, swap, html in found:
+        name = target.removeprefix("r-")
+        if swap == "outerMorph":
+            name, start, end = next(
+                (name, *span) for name, text in shown.items() if (span := element(text, target)) is not None
+            )
+            assert shown[name][start:end] != html, f"{target} was sent without need"
+            shown[name] = shown[name][:start] + html + shown[name][end:]
+        elif swap == "afterbegin":
+            assert html, f"{target} was sent without need"
+            shown[name] = html + shown[name]
+        else:
+            assert shown.get(name) != html, f"{target} was sent without need"
+            shown[name] = html
+    return [target for target, _, _ in found]
+
+
+def element(text: str, identity: str) -> tuple[int, int] | None:
+    """Where the element of this id begins and ends."""
+    found = re.search(rf'<(\w+)[^>]*\bid="{re.escape(identity)}"[^>]*>', text)
+    if found is None:
+        return None
+    depth = 1
+    for inner in re.compile(rf"<(/?){found[1]}\b[^>]*>").finditer(text, found.end()):
+        depth += -1 if inner[1] else 1
+        if not depth:
+            return found.start(), inner.end()
+    raise AssertionError(f"the element {identity} has no end")
+
+
 # The site in this process
 
 

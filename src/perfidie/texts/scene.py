@@ -10,12 +10,12 @@ generated from the view (`perfidie.web.generated`).
     phases(scene) -> Phases        the ribbon: (name, "done" | "now" | "") for each phase of a round
     role(scene, seat) -> (letter, name) or None        the stud on a seat's medal
     facts(scene, seat) -> Html     what stands under a seat's name (hearts, cards in hand)
-    board(scene) -> Html           the table itself
-    hand(scene) -> Html            what is mine, just above the decision
+    board(scene) -> Drawing        the table itself
+    hand(scene) -> Drawing         what is mine, just above the decision
     choices(scene) -> Html         the buttons of the decision bar (only asked when `scene.legal` is not empty)
-    notebook(scene) -> Html        what the seat remembers
+    notebook(scene) -> Drawing     what the seat remembers
     standing(scene, seat) -> Html  how a seat stands at the end
-    open_board(scene, state) -> Html    everything face up, for the replay of a game that is over
+    open_board(scene, state) -> Drawing    everything face up, for the replay of a game that is over
 
 A scene holds only what its viewer may know. Everything drawn must follow from it and from nothing else: no
 clock, no chance, no state (except in `open_board`, which is asked only once the game is over).
@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from perfidie.engine import Glimpse, View
 from perfidie.texts import Texts
@@ -33,6 +33,27 @@ from perfidie.texts import Texts
 Words = tuple[str, ...]
 Html = str
 Phases = tuple[tuple[str, str], ...]
+HOLE = "\ue000"
+"""Where a drawn piece waits for what it holds."""
+
+
+class Parts(NamedTuple):
+    """A drawing in parts. When only some of them have changed, only those are sent to the page.
+
+    `vessel` has a HOLE for each part, in their order. A part is one element; its id comes with it.
+    """
+
+    vessel: Html
+    parts: tuple[tuple[str, Html], ...]
+
+    def whole(self) -> Html:
+        before, *after = self.vessel.split(HOLE)
+        return "".join(
+            [before, *[text for (_, part), rest in zip(self.parts, after, strict=True) for text in (part, rest)]]
+        )
+
+
+Drawing = Html | Parts
 
 
 class Draw(Protocol):

@@ -174,8 +174,10 @@ class House:
             if table.phase != GATHERING:
                 raise Refusal("already-begun")
             free = [number for number, chair in enumerate(table.chairs) if chair.kind == EMPTY]
-            if not free or (seat is not None and seat not in free):
-                raise Refusal("no-free-seat" if seat is None or not free else "seat-taken")
+            if not free:
+                raise Refusal("no-free-seat")
+            if seat is not None and seat not in free:
+                raise Refusal("seat-taken")
             self._check_name(table, person_name(name or person.name))
             person = await self.named(person, name)
             chosen = free[0] if seat is None else seat

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
-
 from perfidie import games
 from perfidie.bots import LEVELS
 from perfidie.engine import Game, Option
@@ -268,7 +266,7 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
     seat = table.seat_of(reader.id)
     statements = tuple(Choice(" ".join(each.words), texts.action(each.words)) for each in game.statements.actions)
     return TableModel(
-        table.code, texts.title(), regions(house, table, seat, reader.lang), seat is not None, seat is None,
+        table.code, texts.title(), regions(house, table, seat, reader.lang).whole(), seat is not None, seat is None,
         table.phase == OVER, f"/t/{table.code}/live?lang={reader.lang}", statements if seat is not None else (),
         glossary(game.id, reader.lang), steps_of(game, texts, dict(table.arrangement.options)), bot_levels(texts),
         table.stood_in_for(reader.id) is not None and table.phase == PLAYING,
@@ -286,8 +284,14 @@ def _away(house: House, table: LiveTable) -> tuple[tuple[int, str], ...]:
     )
 
 
+NOBODY: dict[str, str] = {}
+"""Names are in these regions already."""
+
+
 def room_regions(house: House, table: LiveTable, reader: Reader) -> Regions:
+    """The regions of a room: the same names for all, so they are simply written."""
     drawn = pen(reader.lang, table.game.id).page(
         "parts/room.html", room=room_model(house, table, reader), csrf=reader.csrf
     )
-    return {"status": Markup(f'<span data-turn="0" data-phase="{GATHERING}"></span>'), "room": Markup(drawn)}
+    status = f'<span data-turn="0" data-phase="{GATHERING}"></span>'
+    return Regions({"status": status, "room": drawn}, NOBODY)

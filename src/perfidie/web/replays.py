@@ -11,7 +11,7 @@ from perfidie.engine import Entry, Event, Glimpse, Refusal
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import BOT, CHANCE, MOVE, OVER, PLAYING, SAID, Line, Table
 from perfidie.web.models import Choice, ReplayModel
-from perfidie.web.shell import Sketch, log_line, scene_for, seats_bar
+from perfidie.web.shell import Regions, Sketch, log_line, scene_for, seats_bar
 from perfidie.web.table import LiveTable
 from perfidie.web.words import SiteTexts
 
@@ -40,7 +40,7 @@ def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> Repl
     before = len(_ghost(table, entries[: stops[now - 1]], PLAYING).game_on.events) if now else 0
     sketch = Sketch(ghost, seat, lang)
     texts = SiteTexts(lang, table.game.id, table.names)
-    sketch.names = sketch.bare  # nobody is addressed: whoever looks again is none of them
+    sketch.names.update(sketch.bare)  # nobody is addressed: whoever looks again is none of them
     told = [_glimpse(event, eyes, seat) for event in ghost.game_on.events]
     heard = [glimpse for glimpse in told[before:] if glimpse is not None]
     return ReplayModel(
@@ -99,4 +99,4 @@ def _regions(ghost: LiveTable, sketch: Sketch, eyes: str, told: list[Glimpse]) -
         "notebook": board.notebook(scene) if sketch.seat is not None else "",
         "log": sketch.pen.join(log_line(sketch, glimpse) for glimpse in reversed(told)),
     }
-    return {name: sketch.named(html) for name, html in found.items()}
+    return Regions(found, sketch.names).whole()

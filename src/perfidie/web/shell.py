@@ -1,7 +1,8 @@
 """The shell around every board: the regions of a table's page, drawn for one viewer.
 
-A region is a part of the page that is pushed whole when it has changed. Everything here follows from the viewer's
-view, what he was told, who sits at the table and what was said: nothing else reaches a page.
+A region is a part of the page that is pushed when it has changed: whole, or those of its parts that have.
+Everything here follows from the viewer's view, what he was told, who sits at the table and what was said: nothing
+else reaches a page.
 
 Everything is drawn without names: a sign nobody can type stands for the name of each seat, and names are put in
 last. So every table shares the pieces of all others, whoever sits there. What does not change from move to move is
@@ -12,13 +13,13 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup, escape
 
 from perfidie.engine import Glimpse, View
 from perfidie.store import BOT, OVER, PERSON
-from perfidie.texts.scene import Scene
+from perfidie.texts.scene import HOLE, Html, Parts, Scene
 from perfidie.web import generated
 from perfidie.web.draw import Pen, pen, trusted
 from perfidie.web.models import OutcomeModel, RankModel
@@ -34,9 +35,34 @@ LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 SIGN = "\x01"
 NAMES = tuple(SIGN + sign for sign in "01234567")
+BARE = tuple(SIGN + sign for sign in "ABCDEFGH")
 LETTERS = tuple(SIGN + sign for sign in "abcdefgh")
-"""What stands for the name of a seat, and for its first letter, until they are put in. Nobody can type the sign."""
-Regions = dict[str, Markup]
+"""What stands for the name of a seat, for the name without `(vous)`, and for its first letter, until they are put in.
+Nobody can type the sign."""
+
+
+class Grown(NamedTuple):
+    """A list that grows at its head: how many lines it has had, and the last of them, the newest first."""
+
+    total: int
+    lines: tuple[Markup, ...]
+
+
+class Regions(NamedTuple):
+    """A page's regions as drawn for one viewer, with signs for names; `names` is what the signs stand for."""
+
+    drawn: dict[str, Html | Parts | Grown]
+    names: dict[str, str]
+
+    def whole(self) -> dict[str, Markup]:
+        """Every region for a page that is loaded."""
+        return {name: put_in(whole(drawing), self.names) for name, drawing in self.drawn.items()}
+
+
+def whole(drawing: Html | Parts | Grown) -> str:
+    if isinstance(drawing, Parts):
+        return drawing.whole()
+    return "".join(drawing.lines) if isinstance(drawing, Grown) else drawing
 
 
 class Sketch:
@@ -52,15 +78,17 @@ class Sketch:
         self.names = {
             **self.bare,
             **{NAMES[each][1]: str(escape(told.name(each))) for each in range(len(table.chairs))},
+            **{BARE[each][1]: str(escape(name)) for each, name in enumerate(table.names)},
         }
         self.board = generated.find(table.game.id)
         self.tick = -1
-        self.regions: Regions = {}
+        self.regions: Regions | None = None
         self.events = self.claims = 0
         self.recent: deque[Glimpse] = deque(maxlen=RECENT)
         self.lines: deque[Markup] = deque(maxlen=LINES)
-        self.log = self.talk = Markup("")
-        self.talked = 0
+        self.log = Grown(0, ())
+        self.talk = Markup("")
+        self.talked = self.noted = 0
 
     def catch_up(self, table: LiveTable) -> None:
         """Reads what was told and claimed since the last time."""
@@ -75,7 +103,7 @@ class Sketch:
                     if glimpse is not None:
                         self._note(glimpse)
             self.events = len(play.events)
-            self.log = self.pen.join(reversed(self.lines))
+            self.log = Grown(self.noted, tuple(reversed(self.lines)))
         if len(table.talk) > self.talked:
             self.talked = len(table.talk)
             self.talk = self.pen.join(
@@ -86,13 +114,15 @@ class Sketch:
     def _note(self, glimpse: Glimpse) -> None:
         self.recent.append(glimpse)
         self.lines.append(log_line(self, glimpse))
+        self.noted += 1
 
     def _note_claim(self, table: LiveTable, number: int) -> None:
         play = table.game_on
         seat, words = play.claims[number]
         if table.game.hears(play.setup, self.seat, (seat, words)):
             facts = {"seat": seat, "name": NAMES[seat], "text": self.texts.action(words), "claim": True}
-            self.lines.append(self.named(self.pen("parts/talk_line.html", **facts)))
+            self.lines.append(self.pen("parts/talk_line.html", **facts))
+            self.noted += 1
 
     def phrase(self, message: str, **facts: Any) -> str:
         """A sentence put together once."""
@@ -126,7 +156,7 @@ def log_line(sketch: Sketch, glimpse: Glimpse) -> Markup:
     mark = seat if isinstance(seat, int) else -1
     told = sentence(sketch.pen, glimpse.kind, glimpse.own, tuple(glimpse.facts.items()))
     head = glimpse.kind in sketch.board.heads
-    return sketch.named(sketch.pen("parts/log_line.html", seat=mark, text=told, own=glimpse.own, head=head))
+    return sketch.pen("parts/log_line.html", seat=mark, text=told, own=glimpse.own, head=head)
 
 
 @lru_cache(maxsize=8192)
@@ -146,10 +176,10 @@ def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
 def regions(house: House, table: LiveTable, seat: int | None, lang: str) -> Regions:
     """Every region of the table's page as this viewer may see it. Spectators see the same: drawn once for all."""
     sketch = sketch_for(table, seat, lang)
-    if seat is None and sketch.tick == table.tick:
+    if sketch.regions is not None and sketch.tick == table.tick:
         return sketch.regions
     sketch.catch_up(table)
-    drawn = _drawn(house, table, sketch)
+    drawn = Regions(_drawn(house, table, sketch), sketch.names)
     if seat is None:
         sketch.regions, sketch.tick = drawn, table.tick
     return drawn
@@ -168,11 +198,11 @@ def scene_for(table: LiveTable, sketch: Sketch) -> Scene:
     return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not)
 
 
-def _drawn(house: House, table: LiveTable, sketch: Sketch) -> Regions:
+def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | Parts | Grown]:
     scene = scene_for(table, sketch)
     board = sketch.board
     over = table.phase == OVER
-    found: dict[str, Any] = {
+    return {
         "status": _status(table, scene),
         "seats": seats_bar(house, table, sketch, scene),
         "ribbon": sketch.pen("parts/ribbon.html", phases=board.phases(scene), heading=board.heading(scene)),
@@ -184,11 +214,6 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> Regions:
         "talk": sketch.talk,
         "rules": rules_now(sketch, scene.view),
     }
-    return {name: html if name in NAMELESS else sketch.named(html) for name, html in found.items()}
-
-
-NAMELESS = ("status", "seats", "log", "talk", "rules")
-"""Regions that hold no names, or have them already."""
 
 
 def _status(table: LiveTable, scene: Scene) -> Markup:
@@ -201,7 +226,7 @@ def _status(table: LiveTable, scene: Scene) -> Markup:
     )
 
 
-def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scene) -> Parts:
     """Who sits round the table, clockwise from the viewer's left, and whom the table waits for."""
     count = len(table.chairs)
     first = 0 if sketch.seat is None else sketch.seat + 1
@@ -209,21 +234,20 @@ def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scen
     for place in range(count):
         seat = (first + place) % count
         chair = table.chairs[seat]
-        pieces.append(
-            sketch.pen(
-                "parts/seat.html",
-                seat=seat,
-                name=NAMES[seat],
-                letter=LETTERS[seat],
-                active=seat in scene.view.waiting,
-                me=seat == sketch.seat,
-                bot=chair.kind == BOT,
-                away=house is not None and chair.kind == PERSON and house.away(table, seat),
-                role=sketch.board.role(scene, seat),
-                facts=sketch.board.facts(scene, seat),
-            )
+        piece = sketch.pen(
+            "parts/seat.html",
+            seat=seat,
+            name=BARE[seat],
+            letter=LETTERS[seat],
+            active=seat in scene.view.waiting,
+            me=seat == sketch.seat,
+            bot=chair.kind == BOT,
+            away=house is not None and chair.kind == PERSON and house.away(table, seat),
+            role=sketch.board.role(scene, seat),
+            facts=sketch.board.facts(scene, seat),
         )
-    return put_in("".join(pieces), sketch.bare)
+        pieces.append((f"seat-{seat}", piece))
+    return Parts(HOLE * count, tuple(pieces))
 
 
 def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
@@ -232,7 +256,7 @@ def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     if scene.mine:
         acts, prompt = Markup(sketch.board.choices(scene)), sketch.phrase(f"prompt-{view.step}")
     else:
-        names = tuple([NAMES[other] for other in view.waiting])
+        names = tuple([BARE[other] for other in view.waiting])
         acts, prompt = Markup(""), sketch.phrase("site-waiting-for", names=names)
     return sketch.pen(
         "parts/decision.html", prompt=prompt, mine=scene.mine, acts=acts, note="", undo=undo, watching=seat is None

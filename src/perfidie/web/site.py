@@ -118,6 +118,8 @@ async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
 def wishes(game: Game[Any, Any], fields: dict[str, str]) -> tuple[int, str, Options]:
     """Seats, preset and options, as the form has them; an option left empty is as the preset has it."""
     preset = fields.get("preset", game.presets[0].id)
+    if preset not in (choices := [each.id for each in game.presets if not each.lab]):
+        raise Refusal("unknown-preset", preset=preset[:40], choices=", ".join(choices))
     options: Options = {}
     for option in game.options:
         text = fields.get(f"option-{option.id}")

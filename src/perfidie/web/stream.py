@@ -13,7 +13,9 @@ from typing import Any
 
 from litestar.types import Receive, Send
 
+from perfidie.texts.scene import Parts
 from perfidie.web.metrics import STREAMS
+from perfidie.web.shell import Grown, put_in
 from perfidie.web.table import LiveTable
 
 HEARTBEAT = 15.0
@@ -28,7 +30,7 @@ HEADERS = [
 class Listener:
     """One open stream."""
 
-    __slots__ = ("beat", "gone", "seat", "sent", "tick", "wake")
+    __slots__ = ("beat", "gone", "names", "seat", "sent", "tick", "wake")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -36,25 +38,63 @@ class Listener:
         self.tick = -1
         self.beat = False
         self.gone = False
+        self.names: object = None
         self.sent: dict[str, int] = {}
-        """By region, the hash of what was sent last; the text itself is not kept."""
+        """By region and part, the hash of what was sent last; the text itself is not kept."""
 
-    def message(self, regions: dict[str, Any]) -> bytes:
-        """The regions that changed, as one event; empty if none did."""
-        parts = []
-        for name, html in regions.items():
-            mark = hash(html)
-            if self.sent.get(name) != mark:
-                self.sent[name] = mark
-                parts.append(f'<hx-partial hx-target="#r-{name}" hx-swap="innerMorph">{html}</hx-partial>')
-        if not parts:
+    def message(self, regions: Any) -> bytes:
+        """What changed, as one event; empty if nothing did."""
+        if regions.names is not self.names:  # the first time, or somebody else sits there now
+            self.names = regions.names
+            self.sent = {}
+        changed: list[str] = []
+        for name, drawing in regions.drawn.items():
+            if isinstance(drawing, Grown):
+                self._grown(name, drawing, changed)
+            elif isinstance(drawing, Parts):
+                self._in_parts(name, drawing, changed)
+            elif self._is_new(name, drawing):
+                changed.append(partial(f"r-{name}", "innerMorph", drawing))
+        if not changed:
             return b""
-        return f"data: {''.join(parts)}\n\n".encode()
+        return f"data: {put_in(''.join(changed), regions.names)}\n\n".encode()
+
+    def _is_new(self, name: str, html: str) -> bool:
+        mark = hash(html)
+        if self.sent.get(name) == mark:
+            return False
+        self.sent[name] = mark
+        return True
+
+    def _in_parts(self, name: str, drawing: Parts, changed: list[str]) -> None:
+        """The parts that differ; the whole region where it has other parts than before."""
+        parts = drawing.parts
+        if self._is_new(name, drawing.vessel + "".join([part for part, _ in parts])):
+            for part, html in parts:
+                self.sent[part] = hash(html)
+            changed.append(partial(f"r-{name}", "innerMorph", drawing.whole()))
+            return
+        changed += [partial(part, "outerMorph", html) for part, html in parts if self._is_new(part, html)]
+
+    def _grown(self, name: str, drawing: Grown, changed: list[str]) -> None:
+        """The lines that are new, before those that are there; all of them on a new page."""
+        total, lines = drawing
+        before = self.sent.get(name, -1)
+        if before == total:
+            return
+        self.sent[name] = total
+        if before < 0 or not before < total <= before + len(lines):
+            changed.append(partial(f"r-{name}", "innerMorph", "".join(lines)))
+        else:
+            changed.append(partial(f"r-{name}", "afterbegin", "".join(lines[: total - before])))
 
 
-async def listen(
-    table: LiveTable, listener: Listener, draw: Callable[[], dict[str, Any] | None], receive: Receive, send: Send
-) -> None:
+def partial(target: str, swap: str, html: str) -> str:
+    """A piece of a page and where it goes, as htmx reads it."""
+    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+
+
+async def listen(table: LiveTable, listener: Listener, draw: Callable[[], Any], receive: Receive, send: Send) -> None:
     """Serves one stream until it ends. `draw` gives the regions now; None means that the page must load anew."""
     await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
     watcher = asyncio.create_task(_watch(listener, receive))
