@@ -54,7 +54,7 @@ def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> Repl
 def _seat(eyes: str, seats: int) -> int | None:
     if eyes in (OPEN, PUBLIC):
         return None
-    if not eyes.isdecimal() or int(eyes) >= seats:
+    if eyes not in map(str, range(seats)):
         raise Refusal("no-such-seat", seat=eyes[:12])
     return int(eyes)
 
