@@ -17,8 +17,8 @@ from perfidie.games.verre.events import halves
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import Sight
 from perfidie.games.verre.web import glasses, memory, reveal
-from perfidie.games.verre.web.reading import OVER, Reading, amount, fill, joined, read, sorted_cards
-from perfidie.texts.scene import Html, Phases, Scene
+from perfidie.games.verre.web.reading import OVER, Reading, amount, fill, joined, kept, poured_into, read, sorted_cards
+from perfidie.texts.scene import Draw, Html, Phases, Scene
 
 EMBLEM = "jeweled-chalice"
 HEADS = ("round-started",)
@@ -37,13 +37,16 @@ def heading(scene: Scene) -> str:
 def phases(scene: Scene) -> Phases:
     """The four phases of a round; the one being played is spelt out."""
     r = read(scene)
+    return ribbon(r.draw, r.phase, r.sight.turn + 1 if r.phase == 2 else 0, r.rules.turns)
+
+
+@kept
+def ribbon(draw: Draw, phase: int, turn: int, turns: int) -> Phases:
     found = []
     for number in (1, 2, 3, 4):
-        now = number == r.phase
-        turn, turns = (r.sight.turn + 1, r.rules.turns) if now and number == 2 else (0, 0)
-        message = PHASES_NOW[number - 1] if now else PHASES[number - 1]
-        name = r.draw("verre/label.html", id=message, round=0, turn=turn, turns=turns)
-        found.append((name, "now" if now else "done" if number < r.phase else ""))
+        message = PHASES_NOW[number - 1] if number == phase else PHASES[number - 1]
+        name = draw("verre/label.html", id=message, round=0, turn=turn, turns=turns)
+        found.append((name, "now" if number == phase else "done" if number < phase else ""))
     return tuple(found)
 
 
@@ -66,9 +69,14 @@ def facts(scene: Scene, seat: int) -> Html:
         rank = r.rules.choice_order[sight.wesley].index(seat) + 1
     elif r.phase < 3 and sight.hand_sizes:
         cards = sight.hand_sizes[seat]
-    return r.draw(
-        "verre/facts.html", left=sight.hearts[seat], start=r.rules.hearts, lost=options["end"] == "full_rotation",
-        cards=cards, rank=rank, glass=LETTERS[glass] if glass >= 0 else "", said=sight.announced[seat],
+    letter, lost = LETTERS[glass] if glass >= 0 else "", options["end"] == "full_rotation"
+    return under_name(r.draw, sight.hearts[seat], r.rules.hearts, lost, cards, rank, letter, sight.announced[seat])
+
+
+@kept
+def under_name(draw: Draw, left: int, start: int, lost: bool, cards: int, rank: int, glass: str, said: int) -> Html:
+    return draw(
+        "verre/facts.html", left=left, start=start, lost=lost, cards=cards, rank=rank, glass=glass, said=said
     )  # fmt: skip
 
 
@@ -93,13 +101,13 @@ def board(scene: Scene) -> Html:
         if r.phase < 2:
             parts.append(reveal.before(r, told))
     if r.sight.glasses:
-        parts.append(glasses.row(r, told is not None, reveal.spilt_glass(r, told)))
+        parts += glasses.row(r, told is not None, reveal.spilt_glass(r, told))
     else:
         parts.append(r.draw("verre/dealing.html", count=r.sight.undealt))
     parts.append(reveal.swap_line(r))
     if not told and r.sight.glasses and r.phase != OVER:
         parts.append(roles_line(r))
-    return fill(r.draw("verre/board.html", stage=told is not None), joined(parts))
+    return joined(poured_into(r.draw("verre/board.html", stage=told is not None), parts))
 
 
 def roles_line(r: Reading) -> Html:
@@ -145,7 +153,7 @@ def hand(scene: Scene) -> Html:
         parts.append(own_glass(r, me))
     elif len(seen) < 2:
         parts.append(role_card(r, me))
-    return fill(r.draw("verre/hand.html"), joined(parts)) if any(parts) else ""
+    return joined(poured_into(r.draw("verre/hand.html"), parts)) if any(parts) else ""
 
 
 def cards(r: Reading, me: int) -> Html:
@@ -155,11 +163,18 @@ def cards(r: Reading, me: int) -> Html:
     giver = r.names[(me - 1) % seats] if sight.turn else ""
     taker = r.names[(me + 1) % seats] if sight.turn + 1 < r.rules.turns else ""
     alone = len(sight.hand) == 1
-    faces = [
-        fill(draw("verre/hand_card.html", word=word, pick=pick, alone=alone), f"c{sight.round}-{word}")
-        for word in sorted_cards(sight.hand)
-    ]
-    return fill(draw("verre/cards.html", giver=giver, taker=taker, pick=pick), joined(faces))
+    faces = [hand_card(draw, word, pick, alone, sight.round) for word in sorted_cards(sight.hand)]
+    return joined(poured_into(hand_title(draw, giver, taker, pick), faces))
+
+
+@kept
+def hand_card(draw: Draw, word: str, pick: bool, alone: bool, round_number: int) -> Html:
+    return fill(draw("verre/hand_card.html", word=word, pick=pick, alone=alone), f"c{round_number}-{word}")
+
+
+@kept
+def hand_title(draw: Draw, giver: str, taker: str, pick: bool) -> Html:
+    return draw("verre/cards.html", giver=giver, taker=taker, pick=pick)
 
 
 def own_glass(r: Reading, me: int) -> Html:
@@ -218,7 +233,7 @@ def press(r: Reading, verb: str) -> Html:
                 free=letter in free, owner=r.names[owner] if owner >= 0 else "",
             )
         )  # fmt: skip
-    return fill(r.draw("verre/presses.html"), joined(buttons))
+    return joined(poured_into(r.draw("verre/presses.html"), buttons))
 
 
 def notebook(scene: Scene) -> Html:

@@ -9,7 +9,18 @@ from perfidie.games.verre.actions import LETTERS
 from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Row, Rules
 from perfidie.games.verre.view import HAND, Sight
-from perfidie.games.verre.web.reading import Names, Reading, Words, amount, fill, joined, kept, piece, pourers
+from perfidie.games.verre.web.reading import (
+    Names,
+    Reading,
+    Words,
+    amount,
+    fill,
+    joined,
+    kept,
+    piece,
+    poured_into,
+    pourers,
+)
 from perfidie.texts.scene import Draw, Html, Scene
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
@@ -24,7 +35,7 @@ Weight = tuple[str, bool, int, str]
 """The balance as far as it is known, whether that is certain, how many cards are not known, Wesley's bonus."""
 
 
-def row(r: Reading, small: bool, spilt: int = -1) -> Html:
+def row(r: Reading, small: bool, spilt: int = -1) -> list[Html]:
     """All glasses side by side. The glass `spilt` lies open on the stage, so nothing is left in it."""
     sight, draw, rules = r.sight, r.draw, r.rules
     maybe = in_doubt(sight)
@@ -48,7 +59,7 @@ def row(r: Reading, small: bool, spilt: int = -1) -> Html:
     verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
     taps = draw("verre/taps.html", verb=verb, letters=pressed(r.scene, verb), of=rules.glasses) if verb else ""
     vessel = draw("verre/row.html", count=rules.glasses, small=small, cut=small and r.phase < 4)
-    return fill(vessel, joined(drawn), taps)
+    return poured_into(vessel, drawn, (taps,))
 
 
 @kept
@@ -62,11 +73,9 @@ def one(
     cards = []
     for number, known in zip(numbers, faces, strict=True) if not spilt else ():
         who, turn = by[number]
-        vessel = draw(
-            "verre/layer.html", kind=kind_of(known), open=opened, fresh=number == fresh, peeked=number in seen
-        )  # fmt: skip
         named = piece(round_number, number, known[0] if len(known) == 1 else "", who == me)
-        cards.append(fill(vessel, named, who_poured(draw, names, who, turn), draw("verre/face.html", faces=known)))
+        name = names[who] if who >= 0 else ""
+        cards.append(layer(draw, who, turn, name, known, opened, number == fresh, number in seen, named))
     vessel = draw("verre/glass.html", letter=letter, room=rules.capacity - len(cards), opened=opened, spilt=spilt)
     return fill(vessel, joined(cards), foot(draw, names, eyes, owner, said, weigh(rules, faces, *weight)))
 
@@ -78,11 +87,22 @@ def kind_of(known: Words) -> str:
     return "pair" if len(known) == 2 else "poison" if known[0][0] == "p" else "antidote"
 
 
-def who_poured(draw: Draw, names: Names, who: int, turn: int) -> Html:
+@kept
+def layer(
+    draw: Draw, who: int, turn: int, name: str, known: Words, opened: bool, fresh: bool, seen: bool, named: str
+) -> Html:
+    """One card in a glass."""
+    vessel = draw("verre/layer.html", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
+    return fill(vessel, named, who_poured(draw, who, turn, name), draw("verre/face.html", faces=known))
+
+
+@kept
+def who_poured(draw: Draw, who: int, turn: int, name: str) -> Html:
     """The mark of the one who poured a card, and the numeral of the turn."""
-    return draw("verre/who.html", who=who, turn=turn, name=names[who] if who >= 0 else "")
+    return draw("verre/who.html", who=who, turn=turn, name=name)
 
 
+@kept
 def foot(draw: Draw, names: Names, eyes: Row, owner: int, said: int, weight: Weight) -> Html:
     """Under the glass: who spied its bottom, who took it, what he said, and the balance."""
     spies = joined([draw("verre/eye.html", seat=seat, name=names[seat], last=seat == eyes[-1]) for seat in eyes])

@@ -7,7 +7,17 @@ from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import HAND, REMOVED, Group, Sight
 from perfidie.games.verre.web.glasses import who_poured
-from perfidie.games.verre.web.reading import Names, Reading, Words, fill, joined, kept, pourers, sorted_cards
+from perfidie.games.verre.web.reading import (
+    Names,
+    Reading,
+    Words,
+    fill,
+    joined,
+    kept,
+    poured_into,
+    pourers,
+    sorted_cards,
+)
 from perfidie.texts.scene import Draw, Html
 
 Place = tuple[str, int, int]
@@ -23,8 +33,8 @@ def notebook(r: Reading) -> Html:
         return r.draw("verre/no_notebook.html")
     where = places(r)
     told = [*known(r, where), *groups(r, where), *hands(r), *sums(r)]
-    notes = fill(r.draw("verre/notes.html", empty=not told), joined(told))
-    return joined([checklist(r.draw, states(r.sight, r.rules)), notes])
+    notes = poured_into(r.draw("verre/notes.html", empty=not told), told)
+    return joined([checklist(r.draw, states(r.sight, r.rules)), *notes])
 
 
 def states(sight: Sight, rules: Rules) -> str:
@@ -134,13 +144,15 @@ def sums(r: Reading) -> list[Html]:
     return [fill(r.draw("verre/sums.html"), joined(sure))] if sure else []
 
 
+@kept
 def chip(draw: Draw, word: str) -> Html:
     return draw("verre/chip.html", word=word)
 
 
+@kept
 def spot(draw: Draw, names: Names, place: Place) -> Html:
     """A place in as few words as it takes."""
     letter, who, turn = place
     if letter in (IN_HAND, SET_ASIDE):
         return draw("verre/away.html", name=names[who] if letter == IN_HAND else "", count=turn)
-    return fill(draw("verre/place.html", letter=letter), who_poured(draw, names, who, turn))
+    return fill(draw("verre/place.html", letter=letter), who_poured(draw, who, turn, names[who] if who >= 0 else ""))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ParamSpec, cast
+from typing import ParamSpec, TypeVar, cast
 
 from markupsafe import Markup
 
@@ -28,6 +28,7 @@ HOLE = "\ue000"
 """Where a drawn piece waits for what it holds."""
 
 P = ParamSpec("P")
+T = TypeVar("T")
 Names = tuple[str, ...]
 Words = tuple[str, ...]
 Pourer = tuple[int, int]
@@ -37,9 +38,9 @@ Pourer = tuple[int, int]
 # Pieces
 
 
-def kept(make: Callable[P, Html]) -> Callable[P, Html]:
+def kept(make: Callable[P, T]) -> Callable[P, T]:
     """Puts a piece together once for the same facts, as `Draw` does with a template."""
-    return cast("Callable[P, Html]", lru_cache(maxsize=2048)(make))
+    return cast("Callable[P, T]", lru_cache(maxsize=2048)(make))
 
 
 @lru_cache(maxsize=2048)
@@ -49,11 +50,17 @@ def _parts(vessel: Html) -> tuple[str, ...]:
 
 def fill(vessel: Html, *contents: Html) -> Html:
     """A drawn piece with its holes filled, in their order, by other drawn pieces or by names of cards."""
+    return Markup("".join(poured_into(vessel, *[(held,) for held in contents])))
+
+
+def poured_into(vessel: Html, *contents: Iterable[Html]) -> list[Html]:
+    """The same with several pieces for each hole, not yet joined: a whole board is joined only once."""
     first, *rest = _parts(vessel)
-    pieces = [first]
+    pieces: list[Html] = [first]
     for held, after in zip(contents, rest, strict=True):
-        pieces += (held, after)
-    return Markup("".join(pieces))
+        pieces += held
+        pieces.append(after)
+    return pieces
 
 
 def joined(pieces: Iterable[Html]) -> Html:

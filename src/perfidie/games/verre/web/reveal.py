@@ -6,6 +6,7 @@ while the next round is spied the last one is told again from the events: who ha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,7 +52,6 @@ class Round:
     """A round as told: its cards, followed by their numbers, and its opened glasses."""
 
     number: int
-    seats: int
     laid: list[list[int]] = field(default_factory=list)
     pourers: list[Pourer] = field(default_factory=list)
     drinks: dict[int, bool] = field(default_factory=dict)
@@ -60,34 +60,46 @@ class Round:
     """Glasses that stayed closed and were shown when the round was over (option recap_shows_all)."""
 
     def hear(self, glimpse: Glimpse) -> None:
-        """Takes in one event."""
-        facts: Any = glimpse.facts
-        match glimpse.kind:
-            case "dealt":
-                self.laid = [[glass] for glass in range(facts["glasses"])]
-                self.pourers = [(BOTTOM, 0)] * len(self.laid)
-            case "poured" | "dregs-poured" if self.laid:
-                turn = (len(self.pourers) - len(self.laid)) // self.seats + 1
-                self._lay(facts["glass"], (facts["seat"], turn) if "seat" in facts else (DREGS, 0))
-            case "swapped" | "swap-made" if self.laid:
-                one, other = self.laid[LETTERS.index(facts["glass"])], self.laid[LETTERS.index(facts["other-glass"])]
-                one[-1], other[-1] = other[-1], one[-1]
-            case "drank" | "refused":
-                self.drinks[facts["seat"]] = glimpse.kind == "drank"
-            case "revealed":
-                seat, glass = facts["seat"], LETTERS.index(facts["glass"])
-                cards, drunk = tuple(facts["cards"]), self.drinks.get(seat, False)
-                self.opened.append(
-                    Opened(seat, glass, cards, facts["bonus"], facts["balance"], facts["verdict"], drunk)
-                )
-            case "lost-heart" if self.opened:
-                self.opened[-1].losers = tuple(facts["seats"])
-            case "recap-glass":
-                self.shown[LETTERS.index(facts["glass"])] = tuple(facts["cards"])
+        """Takes in one event; most kinds say nothing of what is shown here."""
+        take_in = HEARD.get(glimpse.kind)
+        if take_in:
+            take_in(self, glimpse.facts, glimpse.kind)
 
-    def _lay(self, glass: str, pourer: Pourer) -> None:
-        self.laid[LETTERS.index(glass)].append(len(self.pourers))
-        self.pourers.append(pourer)
+    def _dealt(self, facts: Any, kind: str) -> None:
+        self.laid = [[glass] for glass in range(facts["glasses"])]
+        self.pourers = [(BOTTOM, 0)] * len(self.laid)
+
+    def _poured(self, facts: Any, kind: str) -> None:
+        if self.laid:
+            self.laid[LETTERS.index(facts["glass"])].append(len(self.pourers))
+            self.pourers.append((facts["seat"], 0) if "seat" in facts else (DREGS, 0))
+
+    def _swapped(self, facts: Any, kind: str) -> None:
+        if self.laid:
+            one, other = self.laid[LETTERS.index(facts["glass"])], self.laid[LETTERS.index(facts["other-glass"])]
+            one[-1], other[-1] = other[-1], one[-1]
+
+    def _said(self, facts: Any, kind: str) -> None:
+        self.drinks[facts["seat"]] = kind == "drank"
+
+    def _opened(self, facts: Any, kind: str) -> None:
+        seat, glass, cards = facts["seat"], LETTERS.index(facts["glass"]), tuple(facts["cards"])
+        drunk = self.drinks.get(seat, False)
+        self.opened.append(Opened(seat, glass, cards, facts["bonus"], facts["balance"], facts["verdict"], drunk))
+
+    def _lost(self, facts: Any, kind: str) -> None:
+        if self.opened:
+            self.opened[-1].losers = tuple(facts["seats"])
+
+    def _shown(self, facts: Any, kind: str) -> None:
+        self.shown[LETTERS.index(facts["glass"])] = tuple(facts["cards"])
+
+
+HEARD: dict[str, Callable[[Round, Any, str], None]] = {
+    "dealt": Round._dealt, "poured": Round._poured, "dregs-poured": Round._poured, "swapped": Round._swapped,
+    "swap-made": Round._swapped, "drank": Round._said, "refused": Round._said, "revealed": Round._opened,
+    "lost-heart": Round._lost, "recap-glass": Round._shown,
+}  # fmt: skip
 
 
 def round_shown(r: Reading) -> Round | None:
@@ -102,7 +114,7 @@ def this_round(r: Reading) -> Round | None:
     sight = r.sight
     if True not in sight.opened:
         return None
-    told = Round(sight.round, r.view.seats, [list(glass) for glass in sight.glasses])
+    told = Round(sight.round, [list(glass) for glass in sight.glasses])
     told.pourers = list(pourers(r.rules, sight.wesley))
     heard: list[Glimpse] = []
     for glimpse in reversed(r.scene.recent):
@@ -116,10 +128,10 @@ def this_round(r: Reading) -> Round | None:
 
 def last_round(r: Reading) -> Round | None:
     """The round before this one, as far as the viewer's recent events reach back."""
-    told: list[Round] = [Round(0, r.view.seats)]
+    told: list[Round] = [Round(0)]
     for glimpse in r.scene.recent:
         if glimpse.kind == "round-started":
-            told.append(Round(int(str(glimpse.facts["round"])), r.view.seats))
+            told.append(Round(int(str(glimpse.facts["round"]))))
         else:
             told[-1].hear(glimpse)
     return told[-2] if len(told) > 1 and told[-2].opened else None
