@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
@@ -67,7 +68,7 @@ async def choose_language(request: Asked) -> Response[Any]:
     cookie = f"lang={to}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
     secure = "; Secure" if visitors.house.settings.https else ""
     path = back.replace("?lang=fr", "?").replace("?lang=en", "?").rstrip("?")
-    headers = {"location": path, "set-cookie": cookie + secure}
+    headers = {"location": quote(path, safe="/?&=%+,;:@~!*()"), "set-cookie": cookie + secure}
     return Response(None, status_code=303, headers=headers, media_type="text/html")
 
 
