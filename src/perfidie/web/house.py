@@ -71,9 +71,11 @@ class House:
         table = self.tables.get(code)
         if table is None:
             code = read_code(code)
-            async with self._loading.setdefault(code, asyncio.Lock()):
-                table = self.tables.get(code) or await self._load(code)
-            self._loading.pop(code, None)
+            try:
+                async with self._loading.setdefault(code, asyncio.Lock()):
+                    table = self.tables.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
         table.touched = asyncio.get_running_loop().time()
         return table
 
