@@ -83,6 +83,8 @@ class House:
         kept = await self.store.table(code)
         if kept is None:
             raise Refusal("no-such-table", table=code)
+        if code in self.tables:  # somebody else was faster
+            return self.tables[code]
         table = self.tables[code] = LiveTable(kept)
         TABLES.set(len(self.tables))
         self.drivers.drive(table)
