@@ -139,6 +139,7 @@ room-start = Begin
 
 shell-skip = Skip to my decision
 shell-seats = Around the table
+shell-board = The table
 shell-decision = The decision
 shell-panels = Panels
 shell-side = Beside the table

@@ -139,6 +139,7 @@ room-start = Commencer
 
 shell-skip = Aller à ma décision
 shell-seats = Autour de la table
+shell-board = La table
 shell-decision = La décision
 shell-panels = Panneaux
 shell-side = À côté de la table
