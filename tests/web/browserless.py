@@ -114,14 +114,20 @@ class Page:
 
     def region(self, name: str) -> str:
         """What stands between the tags of one region."""
-        found = re.search(rf'<(\w+)[^>]*\bid="r-{name}"[^>]*>', self.text)
-        assert found, f"there is no region {name}"
-        tag, depth, start = found[1], 1, found.end()
-        for inner in re.compile(rf"<(/?){tag}\b[^>]*>").finditer(self.text, start):
-            depth += -1 if inner[1] else 1
-            if not depth:
-                return self.text[start : inner.start()]
-        raise AssertionError(f"the region {name} has no end")
+        _, start, end, _ = element(self.text, f"r-{name}")
+        return self.text[start:end]
+
+
+def element(text: str, name: str) -> tuple[int, int, int, int]:
+    """Where the element of this id begins, where what it holds begins and ends, and where it ends itself."""
+    found = re.search(rf'<(\w+)[^>]*\bid="{name}"[^>]*>', text)
+    assert found, f"there is no element {name}"
+    tag, depth = found[1], 1
+    for inner in re.compile(rf"<(/?){tag}\b[^>]*>").finditer(text, found.end()):
+        depth += -1 if inner[1] else 1
+        if not depth:
+            return found.start(), found.end(), inner.start(), inner.end()
+    raise AssertionError(f"the element {name} has no end")
 
 
 def _attributes(inner: str) -> dict[str, str]:
@@ -273,45 +279,34 @@ class Stream:
             await self._task
 
 
-def pushed(message: bytes) -> dict[str, str]:
-    """The regions in one message of a stream."""
+PARTIAL = re.compile(r'<hx-partial hx-target="#([\w-]+)" hx-swap="(\w+)">(.*?)</hx-partial>')
+
+
+def pushed(message: bytes) -> list[tuple[str, str, str]]:
+    """What one message of a stream brings: where it goes, how, and the piece itself."""
     text = message.decode()
-    assert re.fullmatch(r"data: [^\n]*\n\n", text), text[:200]
-    parts = re.findall(r'<hx-partial hx-target="#r-(\w+)" hx-swap="innerMorph">(.*?)</hx-partial>', text)
-    return dict(parts)
+    assert re.fullmatch(r"data: (<hx-partial [^\n]*</hx-partial>)+\n\n", text), text[:200]
+    return PARTIAL.findall(text)
 
 
 def put_on(shown: dict[str, str], message: bytes) -> list[str]:
-    """Does with the regions of a page what htmx does with a message; returns what the message touched."""
-    found = re.findall(r'<hx-partial hx-target="#([\w-]+)" hx-swap="(\w+)">(.*?)</hx-partial>', message.decode())
-    for target, swap, html in found:
+    """Does to the regions of a page what a message says; gives what it named. What is brought must be news."""
+    named = []
+    for target, swap, piece in pushed(message):
+        named.append(target)
         name = target.removeprefix("r-")
-        if swap == "outerMorph":
-            name, start, end = next(
-                (name, *span) for name, text in shown.items() if (span := element(text, target)) is not None
-            )
-            assert shown[name][start:end] != html, f"{target} was sent without need"
-            shown[name] = shown[name][:start] + html + shown[name][end:]
+        if swap == "innerMorph":
+            assert shown.get(name) != piece, f"{name} came twice"
+            shown[name] = piece
         elif swap == "afterbegin":
-            assert html, f"{target} was sent without need"
-            shown[name] = html + shown[name]
+            shown[name] = piece + shown[name]
         else:
-            assert shown.get(name) != html, f"{target} was sent without need"
-            shown[name] = html
-    return [target for target, _, _ in found]
-
-
-def element(text: str, identity: str) -> tuple[int, int] | None:
-    """Where the element of this id begins and ends."""
-    found = re.search(rf'<(\w+)[^>]*\bid="{re.escape(identity)}"[^>]*>', text)
-    if found is None:
-        return None
-    depth = 1
-    for inner in re.compile(rf"<(/?){found[1]}\b[^>]*>").finditer(text, found.end()):
-        depth += -1 if inner[1] else 1
-        if not depth:
-            return found.start(), inner.end()
-    raise AssertionError(f"the element {identity} has no end")
+            assert swap == "outerMorph"
+            (home,) = [region for region, html in shown.items() if f' id="{target}"' in html]
+            start, _, _, end = element(shown[home], target)
+            assert shown[home][start:end] != piece, f"{target} came twice"
+            shown[home] = shown[home][:start] + piece + shown[home][end:]
+    return named
 
 
 # The site in this process
