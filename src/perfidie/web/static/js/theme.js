@@ -5,3 +5,13 @@ try {
 } catch {
   // no storage: the system's own light
 }
+
+// Another language leads back to exactly here: the open sheet, the move of a replay.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[hreflang]");
+  if (!link) return;
+  const address = new URL(link.href);
+  address.searchParams.set("back", location.pathname + location.search);
+  address.hash = location.hash;
+  link.href = address;
+});
