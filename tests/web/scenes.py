@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from perfidie.engine import Game, Glimpse, Playthrough, State
-from perfidie.texts.scene import Scene
+from perfidie.texts.scene import Drawing, Parts, Scene
 from perfidie.web import generated
 from perfidie.web.draw import pen
 from perfidie.web.words import SiteTexts
@@ -34,6 +34,15 @@ def scene(
     return Scene(view, legal, tuple(heard or play.glimpses(seat)), texts, pen(lang, game.id), why_not)
 
 
+def text(drawing: Drawing) -> str:
+    """A drawing as one text; each of its parts must be the one element of its id."""
+    if not isinstance(drawing, Parts):
+        return str(drawing)
+    for name, part in drawing.parts:
+        assert re.match(rf'<\w+( class="[^"]*")? id="{name}"', part), part
+    return str(drawing.whole())
+
+
 def drawn(shown: Scene) -> dict[str, str]:
     """All that a board draws for this viewer, by region."""
     board, seats = generated.find(shown.view.game), range(shown.view.seats)
@@ -41,10 +50,10 @@ def drawn(shown: Scene) -> dict[str, str]:
         "heading": str(board.heading(shown)),
         "phases": str(board.phases(shown)),
         "seats": " ".join(f"{board.role(shown, seat) or ''} {board.facts(shown, seat)}" for seat in seats),
-        "board": board.board(shown),
-        "hand": board.hand(shown),
+        "board": text(board.board(shown)),
+        "hand": text(board.hand(shown)),
         "choices": board.choices(shown) if shown.legal else "",
-        "notebook": board.notebook(shown),
+        "notebook": text(board.notebook(shown)),
         "standing": " ".join(board.standing(shown, seat) for seat in seats),
     }
 

@@ -17,7 +17,7 @@ from perfidie.texts import LANGUAGES
 from perfidie.texts.scene import Scene
 from perfidie.web import generated
 from web.conftest import TOYS
-from web.scenes import Elements, drawn, moments, offered, scene, whole
+from web.scenes import Elements, drawn, moments, offered, scene, text, whole
 
 
 def every_moment(game: Game[Any, Any], count: int = 3) -> list[tuple[int, int]]:
@@ -72,7 +72,7 @@ def test_two_worlds_that_look_the_same_are_drawn_the_same(toy: str) -> None:
 def test_the_open_board_shows_every_field_of_the_state(toy: str) -> None:
     game = games.find(toy)
     for play in moments(game, game.seats[0], {}, Random(1)):
-        page = generated.find(toy).open_board(scene(play, None), play.state)
+        page = text(generated.find(toy).open_board(scene(play, None), play.state))
         terms = {each["text"].replace(" ", "_") for each in Elements(page).all("dt")}
         assert {name for name in play.state.fields if name != "agenda"} <= terms
 
@@ -94,7 +94,7 @@ def test_what_was_claimed_stands_on_the_board_as_a_claim() -> None:
     game = games.find("ballot")
     play = Playthrough(game, game.setup(2, {}))
     play.say(0, ("voted", "green"))
-    assert "Camille claims: voted green" in generated.find("ballot").board(scene(play, 1, "en"))
+    assert "Camille claims: voted green" in text(generated.find("ballot").board(scene(play, 1, "en")))
 
 
 def test_a_new_game_is_playable_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

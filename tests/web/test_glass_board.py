@@ -292,7 +292,7 @@ def test_the_last_round_stays_in_sight_while_the_next_one_is_spied(seats: int) -
             assert captions[0] in ("fond", "écartée") or len(captions) == len(opened[-1]["cards"])  # type: ignore[arg-type]
             seen += 1
         elif view.table.round == 2 and view.step == "PourCard":
-            assert "stage" not in board(scene(play, 0))
+            assert 'class="stage' not in board(scene(play, 0))
     assert seen
 
 
@@ -391,12 +391,12 @@ def test_everything_lies_open_when_a_game_is_seen_again(seats: int) -> None:
         for play in moments(GAME, seats, options, rng):
             page = text(BOARD.open_board(scene(play, None), play.state))
             table = play.state
-            text = re.sub(r"<[^>]*>", " ", page) + " ".join(re.findall('aria-label="([^"]*)"', page))
+            read = re.sub(r"<[^>]*>", " ", page) + " ".join(re.findall('aria-label="([^"]*)"', page))
             texts = SiteTexts("fr", "verre")
             held = [card for hand in table.hands for card in hand]  # type: ignore[attr-defined]
             for card in (*table.faces, *held):  # type: ignore[attr-defined]
                 word = next(word for word, value in CARD.items() if value == card)
-                assert re.search(rf"{texts.word(word)}(?!\d)", text)
+                assert re.search(rf"{texts.word(word)}(?!\d)", read)
             assert all(f">{letter}<" in page for letter in LETTERS[: len(table.glasses)])  # type: ignore[attr-defined]
             assert "<button" not in page
 

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from perfidie.engine import State
-from perfidie.texts.scene import Html, Phases, Scene, Words
+from perfidie.texts.scene import Drawing, Html, Phases, Scene, Words
 
 EMBLEM = "meeple"
 RECENT_CLAIMS = 6
@@ -36,12 +36,12 @@ class Board:
     phases: Callable[[Scene], Phases]
     role: Callable[[Scene, int], tuple[str, str] | None]
     facts: Callable[[Scene, int], Html]
-    board: Callable[[Scene], Html]
-    hand: Callable[[Scene], Html]
+    board: Callable[[Scene], Drawing]
+    hand: Callable[[Scene], Drawing]
     choices: Callable[[Scene], Html]
-    notebook: Callable[[Scene], Html]
+    notebook: Callable[[Scene], Drawing]
     standing: Callable[[Scene, int], Html]
-    open_board: Callable[[Scene, State], Html]
+    open_board: Callable[[Scene, State], Drawing]
 
 
 @cache

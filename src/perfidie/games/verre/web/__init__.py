@@ -17,8 +17,19 @@ from perfidie.games.verre.events import halves
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import Sight
 from perfidie.games.verre.web import glasses, memory, reveal
-from perfidie.games.verre.web.reading import OVER, Reading, amount, fill, joined, kept, poured_into, read, sorted_cards
-from perfidie.texts.scene import Draw, Html, Phases, Scene
+from perfidie.games.verre.web.reading import (
+    OVER,
+    Reading,
+    amount,
+    fill,
+    joined,
+    kept,
+    poured_into,
+    read,
+    slot,
+    sorted_cards,
+)
+from perfidie.texts.scene import Draw, Drawing, Html, Parts, Phases, Scene
 
 EMBLEM = "jeweled-chalice"
 HEADS = ("round-started",)
@@ -91,23 +102,24 @@ def standing(scene: Scene, seat: int) -> Html:
 # The table
 
 
-def board(scene: Scene) -> Html:
+def board(scene: Scene) -> Parts:
     """The stage where a glass was opened, the row of glasses, and what Vizzini did."""
     r = read(scene)
-    told = reveal.round_shown(r)
-    parts = []
-    if told:
-        parts.append(reveal.stage(r, told))
-        if r.phase < 2:
-            parts.append(reveal.before(r, told))
-    if r.sight.glasses:
-        parts += glasses.row(r, told is not None, reveal.spilt_glass(r, told))
+    draw, told = r.draw, reveal.round_shown(r)
+    stage = [reveal.stage(r, told)] if told else []
+    before = [reveal.before(r, told)] if told and r.phase < 2 else []
+    parts = [slot(draw, "on-stage", stage), slot(draw, "before", before)]
+    asides = [reveal.swap_line(r)]
+    if not r.sight.glasses:
+        asides.append(draw("verre/dealing.html", count=r.sight.undealt))
     else:
-        parts.append(r.draw("verre/dealing.html", count=r.sight.undealt))
-    parts.append(reveal.swap_line(r))
-    if not told and r.sight.glasses and r.phase != OVER:
-        parts.append(roles_line(r))
-    return joined(poured_into(r.draw("verre/board.html", stage=told is not None), parts))
+        parts += glasses.row(r, reveal.spilt_glass(r, told))
+        if not told and r.phase != OVER:
+            asides.append(roles_line(r))
+    parts.append(slot(draw, "asides", asides))
+    cut = told is not None and r.phase < 2
+    vessel = draw("verre/board.html", count=len(r.sight.glasses), stage=told is not None, cut=cut)
+    return Parts(vessel, tuple(parts))
 
 
 def roles_line(r: Reading) -> Html:
@@ -134,7 +146,7 @@ def open_board(scene: Scene, state: Table) -> Html:
         if hand
     ]
     aside = WORD[state.dealt[-1]] if state.faces and state.dealt and len(state.faces) <= rules.laid else ""
-    return joined([board(scene), scene.draw("verre/hands_open.html", hands=tuple(hands), aside=aside)])
+    return joined([board(scene).whole(), scene.draw("verre/hands_open.html", hands=tuple(hands), aside=aside)])
 
 
 # What is mine
@@ -236,5 +248,5 @@ def press(r: Reading, verb: str) -> Html:
     return joined(poured_into(r.draw("verre/presses.html"), buttons))
 
 
-def notebook(scene: Scene) -> Html:
+def notebook(scene: Scene) -> Drawing:
     return memory.notebook(read(scene))

@@ -11,6 +11,7 @@ from perfidie.games.verre.setup import Row, Rules
 from perfidie.games.verre.view import HAND, Sight
 from perfidie.games.verre.web.reading import (
     Names,
+    Part,
     Reading,
     Words,
     amount,
@@ -18,9 +19,8 @@ from perfidie.games.verre.web.reading import (
     joined,
     kept,
     piece,
-    poured_into,
     pourers,
-)
+)  # fmt: skip
 from perfidie.texts.scene import Draw, Html, Scene
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
@@ -35,31 +35,29 @@ Weight = tuple[str, bool, int, str]
 """The balance as far as it is known, whether that is certain, how many cards are not known, Wesley's bonus."""
 
 
-def row(r: Reading, small: bool, spilt: int = -1) -> list[Html]:
+def row(r: Reading, spilt: int) -> list[Part]:
     """All glasses side by side. The glass `spilt` lies open on the stage, so nothing is left in it."""
     sight, draw, rules = r.sight, r.draw, r.rules
     maybe = in_doubt(sight)
     newest = len(sight.faces) - 1 if r.phase == 2 else -1
     me = NOBODY if r.seat is None else r.seat
-    drawn = []
+    drawn: list[Part] = []
     for glass, numbers in enumerate(sight.glasses):
         owner = sight.taken.index(glass) if glass in sight.taken else -1
-        faces = tuple([(word,) if (word := sight.faces[number]) else maybe.get(number, ()) for number in numbers])
+        faces = tuple([(sight.faces[n],) if sight.faces[n] else maybe.get(n, ()) for n in numbers])
         eyes = tuple([seat for seat, looks in enumerate(sight.spied) if glass in looks])
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
         fresh = newest if newest >= rules.glasses and numbers[-1] == newest else -1
         seen = tuple([number for number in sight.peeked if number in numbers])
         weight = (sight.balances[glass], rules.bonus if owner >= 0 and owner == sight.wesley else 0)
-        drawn.append(
-            one(
-                draw, r.names, rules, sight.wesley, sight.round, me, LETTERS[glass], numbers, faces, eyes, owner, said,
-                opened, weight, fresh, seen, glass == spilt,
-            )
+        html = one(
+            draw, r.names, rules, sight.wesley, sight.round, me, LETTERS[glass], numbers, faces, eyes, owner, said,
+            opened, weight, fresh, seen, glass == spilt,
         )  # fmt: skip
+        drawn.append((f"glass-{LETTERS[glass]}", html))
     verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
-    taps = draw("verre/taps.html", verb=verb, letters=pressed(r.scene, verb), of=rules.glasses) if verb else ""
-    vessel = draw("verre/row.html", count=rules.glasses, small=small, cut=small and r.phase < 4)
-    return poured_into(vessel, drawn, (taps,))
+    taps = draw("verre/taps.html", verb=verb, letters=pressed(r.scene, verb), of=rules.glasses if verb else 0)
+    return [*drawn, ("taps", taps)]
 
 
 @kept

@@ -9,6 +9,7 @@ from perfidie.games.verre.view import HAND, REMOVED, Group, Sight
 from perfidie.games.verre.web.glasses import who_poured
 from perfidie.games.verre.web.reading import (
     Names,
+    Part,
     Reading,
     Words,
     fill,
@@ -16,25 +17,33 @@ from perfidie.games.verre.web.reading import (
     kept,
     poured_into,
     pourers,
+    slot,
     sorted_cards,
-)
-from perfidie.texts.scene import Draw, Html
+)  # fmt: skip
+from perfidie.texts.scene import Draw, Drawing, Html, Parts
 
 Place = tuple[str, int, int]
 """Where a card is: the letter of its glass, who poured it, in which turn; or IN_HAND, its holder, how many."""
 IN_HAND, SET_ASIDE = "hand", "aside"
 
 
-def notebook(r: Reading) -> Html:
+def notebook(r: Reading) -> Drawing:
     """The deck as a checklist, then what one knows in sentences."""
     if r.seat is None:
         return ""
     if r.view.options["notebook"] == "off":
         return r.draw("verre/no_notebook.html")
-    where = places(r)
-    told = [*known(r, where), *groups(r, where), *hands(r), *sums(r)]
-    notes = poured_into(r.draw("verre/notes.html", empty=not told), told)
-    return joined([checklist(r.draw, states(r.sight, r.rules)), *notes])
+    where, draw = places(r), r.draw
+    notes = {"known": known(r, where), "doubts": groups(r, where), "hands": hands(r), "sums": sums(r)}
+    parts = [("checklist", checklist(draw, states(r.sight, r.rules)))]
+    parts += [listed(draw, f"note-{name}", tuple(lines)) for name, lines in notes.items()]
+    return Parts(draw("verre/notes.html", empty=not any(notes.values())), tuple(parts))
+
+
+@kept
+def listed(draw: Draw, name: str, lines: tuple[Html, ...]) -> Part:
+    """Notes of one sort."""
+    return slot(draw, name, poured_into(draw("verre/list.html"), lines) if lines else ())
 
 
 def states(sight: Sight, rules: Rules) -> str:

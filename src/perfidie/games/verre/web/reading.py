@@ -18,19 +18,18 @@ from perfidie.engine.setup import Value
 from perfidie.games.verre.actions import CARD
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import Sight
-from perfidie.texts.scene import Draw, Html, Scene
+from perfidie.texts.scene import HOLE, Draw, Html, Scene
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
 OVER = 5
 BOTTOM, DREGS = -1, -2
 """Who poured a card that nobody poured: dealt at the bottom of a glass, or set aside and poured last."""
-HOLE = "\ue000"
-"""Where a drawn piece waits for what it holds."""
-
 P = ParamSpec("P")
 T = TypeVar("T")
 Names = tuple[str, ...]
 Words = tuple[str, ...]
+Part = tuple[str, Html]
+"""An element of the page and its id: what is sent alone when it alone has changed."""
 Pourer = tuple[int, int]
 """A seat and its turn, from 1; or BOTTOM or DREGS and 0."""
 
@@ -66,6 +65,11 @@ def poured_into(vessel: Html, *contents: Iterable[Html]) -> list[Html]:
 def joined(pieces: Iterable[Html]) -> Html:
     """Drawn pieces one after the other."""
     return Markup("".join(pieces))
+
+
+def slot(draw: Draw, name: str, pieces: Iterable[Html]) -> Part:
+    """A part whose place on the page is always there, though it may be empty."""
+    return (name, joined(poured_into(draw("verre/slot.html", id=name), pieces)))
 
 
 # A scene
