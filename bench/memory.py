@@ -1,0 +1,148 @@
+"""What a table and a stream cost in memory, read from the system while the site runs.
+
+Tables are played to the middle of a game with five people listening, then everybody hangs up: idle tables. The first
+ones are not counted: with them come the templates, the drawn pieces and the database's own memory, which do not grow
+with the tables. Then people listen again, and nothing happens: idle streams. At last a site that lets go of tables
+soon is shown all of them twice; what it holds more after the second time is what stays of a table for good.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+from processes import Site, resident_kib
+from web_player import Group
+
+BUILD = Path(__file__).parents[1] / "build"
+AT_ONCE = 10
+"""How many tables are played at a time."""
+AT_MOST_KIB = 25.0
+PATIENCE = 120.0
+
+
+class Sizes(NamedTuple):
+    """How much is laid out."""
+
+    first: int = 100
+    tables: int = 300
+    moves: int = 25
+    listened: int = 100
+    """Tables at which people listen again."""
+
+
+class Held(NamedTuple):
+    """One line of the table."""
+
+    what: str
+    count: int
+    kib: float
+    at_most: float | None = None
+
+
+async def play_and_leave(site: Site, count: int, moves: int, seed: int) -> list[Group]:
+    """So many tables in the middle of a game, nobody listening any more."""
+    idle: list[Group] = []
+    while len(idle) < count:
+        numbers = range(len(idle), min(len(idle) + AT_ONCE, count))
+        some = [Group(site.port, Random(seed + number)) for number in numbers]
+        for group in some:
+            group.at_most = moves
+            await group.sit_down()
+            group.play()
+        while any(group.going for group in some):
+            await asyncio.sleep(0.01)
+        for group in some:
+            if group.failure is not None:
+                raise group.failure
+            group.leave()
+        idle += some
+    await until(site, "perfidie_streams", 0)
+    return idle
+
+
+async def until(site: Site, gauge: str, wanted: int) -> None:
+    """Waits until a figure of the site is what it should be."""
+    give_up = monotonic() + PATIENCE
+    while True:
+        found = re.search(rf"^{gauge} (\S+)$", await asyncio.to_thread(site.read, "/metrics"), re.MULTILINE)
+        if found and float(found[1]) == wanted:
+            return
+        if monotonic() > give_up:
+            raise RuntimeError(f"{gauge} is {found and found[1]}, not {wanted}")
+        await asyncio.sleep(0.1)
+
+
+async def listen(site: Site, groups: list[Group]) -> None:
+    """Everybody of these groups listens, and has been sent his page."""
+    for group in groups:
+        wanted, give_up = group.pushes + len(group.people), monotonic() + PATIENCE
+        await group.listen()
+        while group.pushes < wanted and monotonic() < give_up:
+            await asyncio.sleep(0.002)
+    await until(site, "perfidie_streams", sum(len(group.people) for group in groups))
+
+
+async def hang_up(site: Site, groups: list[Group]) -> None:
+    for group in groups:
+        group.hang_up()
+    await until(site, "perfidie_streams", 0)
+
+
+async def idle(site: Site, sizes: Sizes) -> tuple[list[Held], list[Group]]:
+    """Idle tables, then idle streams; and the groups that sit there."""
+    await play_and_leave(site, sizes.first, sizes.moves, 0)
+    before = resident_kib(site.pid)
+    groups = await play_and_leave(site, sizes.tables, sizes.moves, 1000)
+    await until(site, "perfidie_tables", sizes.first + sizes.tables)
+    after = resident_kib(site.pid)
+    tables = Held("idle table in the middle of a game", sizes.tables, (after - before) / sizes.tables, AT_MOST_KIB)
+    some = groups[: sizes.listened]
+    await listen(site, some[: max(1, len(some) // 10)])
+    await hang_up(site, some)
+    before = resident_kib(site.pid)
+    await listen(site, some)
+    after = resident_kib(site.pid)
+    count = sum(len(group.people) for group in some)
+    await hang_up(site, some)
+    return [tables, Held("open stream, nothing happening", count, (after - before) / count, AT_MOST_KIB)], groups
+
+
+async def what_stays(site: Site, groups: list[Group]) -> Held:
+    """Everybody looks at his table, the site lets go of it; and once more."""
+    held = []
+    for _ in range(2):
+        for group in groups:
+            for person in group.people:
+                person.port = site.port
+                status, _, _ = await person.get(f"/t/{group.code}")
+                if status != 200:
+                    raise RuntimeError(f"the page of a table was answered {status}")
+                person.leave()
+        await until(site, "perfidie_tables", 0)
+        held.append(resident_kib(site.pid))
+    return Held("what stays of a table that has left the memory", len(groups), (held[1] - held[0]) / len(groups))
+
+
+def take(sizes: Sizes) -> list[Held]:
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-") as home:
+        with Site(Path(home), PERFIDIE_UNLOAD_AFTER="3600") as site:
+            held, groups = asyncio.run(idle(site, sizes))
+        with Site(Path(home), PERFIDIE_UNLOAD_AFTER="0") as site:
+            held.append(asyncio.run(what_stays(site, groups)))
+    return held
+
+
+def table(held: list[Held]) -> str:
+    rows = ["| memory | how many | each | goal | |", "|---|---|---|---|---|"]
+    for each in held:
+        goal = f"under {each.at_most:g} KiB" if each.at_most else ""
+        verdict = ("met" if each.kib < each.at_most else "**missed**") if each.at_most else ""
+        rows.append(f"| {each.what} | {each.count} | {each.kib:.1f} KiB | {goal} | {verdict} |")
+    return "\n".join(rows)

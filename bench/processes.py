@@ -1,0 +1,87 @@
+"""Servers in processes of their own: started, asked what they have used, stopped."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+TICK = os.sysconf("SC_CLK_TCK")
+PATIENCE = 60.0
+"""Seconds after which a server that does not answer, or does not stop, is a failure."""
+PLENTY = "1000000000"
+NO_LIMITS = {
+    "PERFIDIE_MOVES_PER_MINUTE": PLENTY,
+    "PERFIDIE_TABLES_PER_HOUR": PLENTY,
+    "PERFIDIE_GUESTS_PER_HOUR": PLENTY,
+    "PERFIDIE_PAGES_PER_MINUTE": PLENTY,
+    "PERFIDIE_STREAMS_PER_ADDRESS": PLENTY,
+}
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process, all its threads included, its children not."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def resident_kib(pid: int) -> int:
+    """What the process holds in memory of its own; pages of files and of libraries are not its own."""
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines():
+        if line.startswith("RssAnon:"):
+            return int(line.split()[1])
+    raise OSError("the system does not say how much memory a process uses")
+
+
+class Site:
+    """`perfidie serve` as people run it, with its tables in `home`."""
+
+    def __init__(self, home: Path, **settings: str) -> None:
+        self.home = home
+        with socket.socket() as trial:
+            trial.bind(("127.0.0.1", 0))
+            self.port: int = trial.getsockname()[1]
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
+        given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}", **settings}
+        command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port)]
+        with (home / "server.log").open("wb") as log:
+            self.process = subprocess.Popen(command, env=given, cwd=home, stdout=log, stderr=log)
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def __enter__(self) -> Self:
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up and self.process.poll() is None:
+            with suppress(URLError, ConnectionError):
+                if self.read("/healthz") == "ok":
+                    return self
+            time.sleep(0.05)
+        stop(self.process)
+        raise RuntimeError("the site does not start: " + (self.home / "server.log").read_text(encoding="utf-8"))
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        stop(self.process)
+
+    def read(self, path: str) -> str:
+        with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is None:
+        process.terminate()
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(PATIENCE)
