@@ -135,6 +135,14 @@ document.addEventListener("htmx:after:swap", () => {
   countTalk();
 });
 
+// ---- a double click is one press: its second half would fall on whatever has come under the finger --------------------
+
+document.addEventListener("click", (event) => {
+  if (event.detail < 2 || !event.target.closest?.("button[form=move], button[form=undo]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+
 // ---- answers to what was sent ---------------------------------------------------------------------------------------
 
 document.addEventListener("htmx:after:request", (event) => {
