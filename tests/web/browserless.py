@@ -289,14 +289,14 @@ def pushed(message: bytes) -> list[tuple[str, str, str]]:
     return PARTIAL.findall(text)
 
 
-def put_on(shown: dict[str, str], message: bytes) -> list[str]:
-    """Does to the regions of a page what a message says; gives what it named. What is brought must be news."""
+def put_on(shown: dict[str, str], message: bytes, news: bool = True) -> list[str]:
+    """Does to the regions of a page what a message says; gives what it named. What is brought should be news."""
     named = []
     for target, swap, piece in pushed(message):
         named.append(target)
         name = target.removeprefix("r-")
         if swap == "innerMorph":
-            assert shown.get(name) != piece, f"{name} came twice"
+            assert not news or shown.get(name) != piece, f"{name} came twice"
             shown[name] = piece
         elif swap == "afterbegin":
             shown[name] = piece + shown[name]
@@ -304,7 +304,7 @@ def put_on(shown: dict[str, str], message: bytes) -> list[str]:
             assert swap == "outerMorph"
             (home,) = [region for region, html in shown.items() if f' id="{target}"' in html]
             start, _, _, end = element(shown[home], target)
-            assert shown[home][start:end] != piece, f"{target} came twice"
+            assert not news or shown[home][start:end] != piece, f"{target} came twice"
             shown[home] = shown[home][:start] + piece + shown[home][end:]
     return named
 

@@ -107,7 +107,7 @@ def test_a_move_taken_back_and_made_anew_reaches_an_open_page(tmp_path: Path) ->
                 await people[seat].post(f"{path}/undo", {"version": str(page.version + 1)})
                 await people[seat].move(path, page.version + 2, into[1])
                 for message in await stream.news():
-                    put_on(shown, message)
+                    put_on(shown, message, news=False)
                 assert the_same(shown, as_shown(await people[1 - seat].get(path)))
 
     live(story())
