@@ -266,6 +266,16 @@ class House:
         now = asyncio.get_running_loop().time()
         return now - table.seen.get(seat, table.touched - self.settings.away_after) > self.settings.away_after
 
+    def absent(self, table: LiveTable) -> tuple[int, ...]:
+        """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
+        tick, seats = table.absent
+        if tick != table.tick:
+            seats = tuple(
+                seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON and self.away(table, seat)
+            )
+            table.absent = (table.tick, seats)
+        return seats
+
     def left(self, table: LiveTable, seat: int | None) -> None:
         """A stream has ended: if nothing more comes from that seat, it will be shown as away."""
         if seat is not None:

@@ -81,6 +81,7 @@ class Sketch:
             **{BARE[each][1]: str(escape(name)) for each, name in enumerate(table.names)},
         }
         self.board = generated.find(table.game.id)
+        self.rules: dict[str, Markup] = {}
         self.tick = -1
         self.regions: Regions | None = None
         self.events = self.claims = 0
@@ -156,14 +157,20 @@ def log_line(sketch: Sketch, glimpse: Glimpse) -> Markup:
     mark = seat if isinstance(seat, int) else -1
     told = sentence(sketch.pen, glimpse.kind, glimpse.own, tuple(glimpse.facts.items()))
     head = glimpse.kind in sketch.board.heads
-    return sketch.pen("parts/log_line.html", seat=mark, text=told, own=glimpse.own, head=head)
+    return holding(sketch.pen("parts/log_line.html", seat=mark, text=HOLE, own=glimpse.own, head=head), told)
 
 
 @lru_cache(maxsize=8192)
 def sentence(drawn_by: Pen, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> str:
     """What happened, with signs for names; the same sentence for every table."""
     texts = SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES)
-    return texts.event(Glimpse(kind, dict(facts), own))
+    return str(escape(texts.event(Glimpse(kind, dict(facts), own))))
+
+
+@lru_cache(maxsize=16_384)
+def holding(vessel: Markup, content: str) -> Markup:
+    """A piece that was drawn with a hole in it, filled; put together once."""
+    return trusted(vessel.replace(HOLE, content, 1))
 
 
 def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
@@ -230,46 +237,60 @@ def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scen
     """Who sits round the table, clockwise from the viewer's left, and whom the table waits for."""
     count = len(table.chairs)
     first = 0 if sketch.seat is None else sketch.seat + 1
+    absent = house.absent(table) if house is not None else ()
+    waiting, board = scene.view.waiting, sketch.board
     pieces = []
-    for place in range(count):
-        seat = (first + place) % count
-        chair = table.chairs[seat]
-        piece = sketch.pen(
-            "parts/seat.html",
-            seat=seat,
-            name=BARE[seat],
-            letter=LETTERS[seat],
-            active=seat in scene.view.waiting,
-            me=seat == sketch.seat,
-            bot=chair.kind == BOT,
-            away=house is not None and chair.kind == PERSON and house.away(table, seat),
-            role=sketch.board.role(scene, seat),
-            facts=sketch.board.facts(scene, seat),
-        )
-        pieces.append((f"seat-{seat}", piece))
-    return Parts(HOLE * count, tuple(pieces))
+    for seat in (*range(first, count), *range(min(first, count))):
+        vessel = _seat(
+            sketch.pen, seat, seat in waiting, seat == sketch.seat, table.chairs[seat].kind == BOT, seat in absent,
+            board.role(scene, seat),
+        )  # fmt: skip
+        pieces.append((SEATS[seat], holding(vessel, board.facts(scene, seat))))
+    return Parts(HOLES[count], tuple(pieces))
+
+
+SEATS = tuple(f"seat-{seat}" for seat in range(8))
+HOLES = tuple(HOLE * count for count in range(9))
+
+
+@lru_cache(maxsize=8192)
+def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: bool, away: bool, role: Any) -> Markup:
+    """One seat, with room for what the game says of it."""
+    return drawn_by(
+        "parts/seat.html", seat=seat, name=BARE[seat], letter=LETTERS[seat], active=active, me=me, bot=bot, away=away,
+        role=role, facts=Markup(HOLE),
+    )  # fmt: skip
 
 
 def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     view, seat = scene.view, scene.seat
     undo = seat is not None and table.game_on.can_undo(seat) and table.chairs[seat].kind == PERSON
     if scene.mine:
-        acts, prompt = Markup(sketch.board.choices(scene)), sketch.phrase(f"prompt-{view.step}")
+        acts, prompt = sketch.board.choices(scene), sketch.phrase(f"prompt-{view.step}")
     else:
         names = tuple([BARE[other] for other in view.waiting])
-        acts, prompt = Markup(""), sketch.phrase("site-waiting-for", names=names)
-    return sketch.pen(
-        "parts/decision.html", prompt=prompt, mine=scene.mine, acts=acts, note="", undo=undo, watching=seat is None
+        acts, prompt = "", sketch.phrase("site-waiting-for", names=names)
+    return holding(_bar(sketch.pen, prompt, scene.mine, undo, seat is None), acts)
+
+
+@lru_cache(maxsize=4096)
+def _bar(drawn_by: Pen, prompt: str, mine: bool, undo: bool, watching: bool) -> Markup:
+    """The decision bar, with room for its buttons."""
+    return drawn_by(
+        "parts/decision.html", prompt=prompt, mine=mine, acts=Markup(HOLE), note="", undo=undo, watching=watching
     )
 
 
 def rules_now(sketch: Sketch, view: View[Any]) -> Markup:
     """The rule of the present step, by the options in force."""
     step = view.step
-    if not step:
-        return Markup("")
-    rule = phrase(sketch.pen, f"step-{step}-rule", tuple(view.options.items()))
-    return sketch.pen("parts/rules_now.html", step=step, name=sketch.phrase(f"step-{step}"), rule=rule)
+    found = sketch.rules.get(step)
+    if found is None:
+        rule = phrase(sketch.pen, f"step-{step}-rule", tuple(view.options.items())) if step else ""
+        name = sketch.phrase(f"step-{step}")
+        found = sketch.pen("parts/rules_now.html", step=step, name=name, rule=rule) if step else Markup("")
+        sketch.rules[step] = found
+    return found
 
 
 def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
@@ -287,11 +308,9 @@ def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
         for each in order
     )  # fmt: skip
     aside = "" if seat is None else plain.say("outcome-won" if seat in ended.winners else "outcome-lost")
-    return sketch.pen(
-        "parts/outcome.html",
-        outcome=OutcomeModel(
-            plain.say("outcome-winners", {"seats": ended.winners}), aside,
-            tuple(plain.reason(reason) for reason in ended.reasons), ranks, ended.winners, table.code,
-            table.arrangement.following, seat is not None,
-        ),
+    model = OutcomeModel(
+        plain.say("outcome-winners", {"seats": ended.winners}), aside,
+        tuple(plain.reason(reason) for reason in ended.reasons), ranks, ended.winners, table.code,
+        table.arrangement.following, seat is not None,
     )  # fmt: skip
+    return trusted(sketch.pen.page("parts/outcome.html", outcome=model))

@@ -58,6 +58,8 @@ class LiveTable:
         self.touched = 0.0
         self.seen: dict[int, float] = {}
         """When each seat was last heard of."""
+        self.absent: tuple[int, tuple[int, ...]] = (-1, ())
+        """Who is away, and in which tick that was found."""
         self.sketches: dict[tuple[int | None, str], Sketch] = {}
         """What is kept of the drawings for each viewer: viewers of one seat, and all spectators, share it."""
         self.restore(kept)
