@@ -8,11 +8,12 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from jinja2 import Environment, nodes
 
 import perfidie
 from perfidie import bots, games
@@ -20,11 +21,16 @@ from perfidie.engine import Game, Glimpse, Playthrough, Seated, Step, Together
 from perfidie.texts import LANGUAGES, Texts
 
 SRC = Path(perfidie.__file__).parent
-HOMES = [None, *games.names()]
+SITE = "the site"
+HOMES = [None, SITE, *games.names()]
+ASKING = ("say", "t", "phrase")
+"""What a sentence is asked for with."""
 
 
 def home(game: str | None) -> Path:
-    """The folder of a game, wherever it grows."""
+    """The folder of a game, wherever it grows; of the site; or of what is common to all."""
+    if game == SITE:
+        return SRC / "web"
     return Path(str(import_module(f"perfidie.games.{game}").__file__)).parent if game else SRC
 
 
@@ -64,6 +70,64 @@ def strings(*folders: Path) -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+class Asked(NamedTuple):
+    """A sentence asked for by a template: its id, or the beginning of one that is put together, and the facts given."""
+
+    message: str
+    whole: bool
+    facts: frozenset[str]
+
+
+@cache
+def asked(folder: Path) -> list[Asked]:
+    """Every `t(...)` in the templates of a folder and of those in it."""
+    found = []
+    for file in sorted(folder.rglob("*.html")):
+        for call in Environment().parse(file.read_text(encoding="utf-8")).find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name) and call.node.name == "t":
+                facts = frozenset(fact.key.replace("_", "-") for fact in call.kwargs)
+                found += [Asked(message, whole, facts) for message, whole in choices(call.args[0])]
+    return found
+
+
+def choices(asked_for: nodes.Expr) -> list[tuple[str, bool]]:
+    """The ids an expression may give; for one that is put together, its beginning."""
+    if isinstance(asked_for, nodes.Const):
+        return [(asked_for.value, True)]
+    if isinstance(asked_for, nodes.CondExpr):
+        return [*choices(asked_for.expr1), *(choices(asked_for.expr2) if asked_for.expr2 else [])]
+    if isinstance(asked_for, nodes.Concat):
+        return [(message, False) for message, _ in choices(asked_for.nodes[0])]
+    return []
+
+
+def template_ids(folder: Path) -> set[str]:
+    """The ids that templates ask for."""
+    return {each.message for each in asked(folder) if each.whole}
+
+
+def said_ids(*folders: Path) -> set[str]:
+    """The ids that modules ask for by name: `say("id")`, `t("id")`, `phrase("id")`."""
+    found = set()
+    for node in (node for folder in folders for tree in trees(folder) for node in ast.walk(tree)):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in ASKING:
+            found |= {
+                each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            }
+    return {each for each in found if re.fullmatch(r"[a-z]+(-[\w]+)+", each)}
+
+
+def made_up(*folders: Path) -> list[re.Pattern[str]]:
+    """The shapes of ids that are put together: `f"site-bot-{level}"` in a module, `t("step-" ~ name)` in a template."""
+    shapes = [f"{re.escape(each.message)}.+" for folder in folders for each in asked(folder) if not each.whole]
+    for node in (node for folder in folders for tree in trees(folder) for node in ast.walk(tree)):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            parts = [re.escape(str(each.value)) if isinstance(each, ast.Constant) else ".+" for each in node.values]
+            if re.match(r"[a-z]+(\\-[a-z]+)*\\-", parts[0]):
+                shapes.append("".join(parts))
+    return [re.compile(shape) for shape in shapes]
+
+
 def refusals(*folders: Path, of: str = "Refusal") -> list[tuple[str, set[str]]]:
     """Every refusal (or reason) written there: its code and the facts it comes with."""
     found = []
@@ -76,9 +140,19 @@ def refusals(*folders: Path, of: str = "Refusal") -> list[tuple[str, set[str]]]:
 
 
 def common_folders() -> list[Path]:
+    """Where what is common to all is said: everywhere but in the games and on the site."""
     return sorted(
-        {file.parent for file in SRC.rglob("*.py") if "games" not in file.relative_to(SRC).parts[:-1]} | {SRC / "games"}
+        {file.parent for file in SRC.rglob("*.py") if not {"games", "web"} & {*file.relative_to(SRC).parts[:-1]}}
+        | {SRC / "games"}
     )
+
+
+def site_folders() -> list[Path]:
+    return sorted({file.parent for file in home(SITE).rglob("*.py")})
+
+
+def ids(*homes: str | None) -> set[str]:
+    return {message for game in homes for message in messages("fr", game)}
 
 
 def event_kinds(game: Game[Any, Any]) -> dict[str, bool]:
@@ -163,6 +237,29 @@ def test_a_game_has_a_text_for_everything_it_says(game: str) -> None:
     assert missing == set()
 
 
+def test_everything_the_site_says_has_a_text() -> None:
+    codes = {f"refusal-{code}" for code, _ in refusals(*site_folders())}
+    assert (codes | template_ids(home(SITE))) - ids(SITE, None) == set()
+    assert said_ids(*site_folders()) - ids(*HOMES) == set()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_everything_a_game_s_board_says_has_a_text(game: str) -> None:
+    board = home(game) / "web"
+    labels = {text for text in strings(board) if re.fullmatch(r"(table|word|action)-[\w-]+", text)}
+    assert (template_ids(board) | said_ids(board) | labels) - ids(game, SITE, None) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [SITE, *games.names()])
+def test_a_template_gives_every_fact_that_its_text_reads(game: str, lang: str) -> None:
+    folder = home(game) / "web" if game != SITE else home(SITE)
+    texts = {**messages(lang, None), **messages(lang, SITE), **(messages(lang, game) if game != SITE else {})}
+    for each in asked(folder):
+        if each.whole:
+            assert texts[each.message] <= each.facts | {f"{name}-count" for name in each.facts}, each.message
+
+
 def test_everything_common_has_a_text() -> None:
     said = {
         text for text in strings(*common_folders()) if re.fullmatch(r"(ask|welcome|outcome|log|replay)-[a-z-]+", text)
@@ -175,26 +272,36 @@ def test_everything_common_has_a_text() -> None:
 def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
     pieces = {f"word-{word}" for action in games.find(game).vocabulary.actions for word in action.words}
     verbs = {f"verb-{action.words[0]}" for action in games.find(game).vocabulary.actions}
-    used = (
-        needed(games.find(game))
-        | pieces
-        | verbs
-        | strings(home(game))
-        | strings(SRC / "cli")
-        | set(messages("fr", None))
-    )
+    board = home(game) / "web"
+    used = needed(games.find(game)) | pieces | verbs | strings(home(game), board, SRC / "cli", *site_folders())
+    used |= set(messages("fr", None)) | template_ids(board)
+    used |= {
+        each for each in ids(game) if each.startswith("term-") and f"{each.removesuffix('-help')}-help" in ids(game)
+    }
     used |= {f"table-{name}" for name in getattr(games.find(game).sight, "__struct_fields__", ())}
     used |= {message for name in games.find(game).steps for message in (f"step-{name}", f"step-{name}-rule")}
     assert set(messages("fr", game)) - used == set()
 
 
+def test_the_site_has_no_text_that_nothing_says() -> None:
+    """What it says in other words than the terminal (an id that is common too) is said as well."""
+    used = strings(*site_folders(), SRC / "cli") | template_ids(home(SITE)) | ids(None)
+    used |= {f"refusal-{code}" for code, _ in refusals(*site_folders())}
+    shapes = made_up(home(SITE), *site_folders())
+    left = {each for each in ids(SITE) - used if not any(shape.fullmatch(each) for shape in shapes)}
+    assert {each for each in left if each.removesuffix("-title").removesuffix("-help") not in used} == set()
+
+
 def test_there_is_no_common_text_that_nothing_says() -> None:
-    assert set(messages("fr", None)) - strings(*common_folders()) - common_needed() == set()
+    said = strings(*common_folders(), *site_folders()) | template_ids(home(SITE))
+    said |= {each for game in games.names() for each in template_ids(home(game) / "web")}
+    assert set(messages("fr", None)) - said - common_needed() == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_reads_only_facts_that_come_with_it(lang: str) -> None:
-    found = [(None, *each) for each in refusals(*common_folders())]
+    found: list[tuple[str | None, str, set[str]]] = [(None, *each) for each in refusals(*common_folders())]
+    found += [(SITE, *each) for each in refusals(*site_folders())]
     found += [(game, *each) for game in games.names() for each in refusals(home(game))]
     for game, code, facts in found:
         texts = {**messages(lang, None), **(messages(lang, game) if game else {})}
@@ -234,7 +341,7 @@ def test_every_rule_and_prompt_can_be_said_with_every_option(game: str) -> None:
 def test_french_is_set_by_the_rules_of_french(game: str | None) -> None:
     """A thin no-break space before ; ! ?, a no-break one before : and inside « », curly apostrophes."""
     for where, text in lines("fr", game):
-        bare = re.sub(r"\(\?\)|, \? l|[a-z]=[a-z]|--\w+", "", text)
+        bare = re.sub(r"\(\?\)|, \? l|[a-z]=[a-z]|--\w+|Authorization: Bearer", "", text)
         assert not re.search(r"(?<![\u202f(])[;!?]", bare), where
         assert not re.search(r"(?<![\u00a0\u202f]):", bare), where
         assert not re.search(r"«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»", bare), where
