@@ -7,9 +7,12 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.response.base import ASGIResponse
+from litestar.types import ASGIApp, Receive, Scope, Send
 from markupsafe import escape
 
 from perfidie.engine import Refusal
+from perfidie.web.guard import Visit
 from perfidie.web.metrics import REFUSALS
 from perfidie.web.pages import page
 from perfidie.web.visitors import Visitors
@@ -39,7 +42,8 @@ def html(content: str, status: int = 200) -> Response[str]:
 
 def by_script(request: Request[Any, Any, Any]) -> bool:
     """Whether htmx asks: it wants the news alone, not a page."""
-    return request.headers.get("hx-request") == "true"
+    visit: Visit = request.scope["state"]["visit"]
+    return visit.headers.get(b"hx-request") == b"true"
 
 
 def go(request: Request[Any, Any, Any], path: str) -> Response[Any]:
@@ -49,11 +53,18 @@ def go(request: Request[Any, Any, Any], path: str) -> Response[Any]:
     return Response(None, status_code=303, headers={"location": path}, media_type=HTML)
 
 
-def done(request: Request[Any, Any, Any], code: str) -> Response[Any]:
+async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """The answer to a move, in the fewest words: it is given more often than any other."""
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def done(request: Request[Any, Any, Any], code: str) -> ASGIApp:
     """Done: the stream brings the news, or the page is loaded again."""
     if by_script(request):
-        return Response(None, status_code=204, media_type=HTML)
-    return Response(None, status_code=303, headers={"location": f"/t/{code}#table"}, media_type=HTML)
+        return _nothing
+    again: ASGIApp = ASGIResponse(status_code=303, headers={"location": f"/t/{code}#table"}, media_type=HTML)
+    return again
 
 
 def refused(request: Request[Any, Any, Any], refusal: Exception) -> Response[Any]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +19,7 @@ import msgspec
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import Counter
 
 from perfidie.engine import Refusal
 from perfidie.web.limits import MINUTE, Limits
@@ -43,11 +46,18 @@ A_YEAR = 31_536_000
 
 @dataclass(slots=True)
 class Visit:
-    """Who knocks: the session of his cookie, and the address he comes from."""
+    """Who knocks: the session of his cookie, the address he comes from, and the headers he sent."""
 
     session: str
     fresh: bool
     address: str
+    headers: dict[bytes, bytes]
+
+
+@cache
+def _answers(kind: int) -> Counter:
+    """The count of answers of this hundred."""
+    return REQUESTS.labels(f"{kind}xx")
 
 
 class Guard:
@@ -70,19 +80,20 @@ class Guard:
         scope.setdefault("state", {})["visit"] = visit
         status = 0
 
-        async def answer(message: Message) -> None:
+        def answer(message: Message) -> Awaitable[None]:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 self._dress(message, visit, str(scope["path"]))
-            await send(message)
+            return send(message)
 
         refused = self._refused(headers, visit)
         if refused is not None:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
-            await self.site(scope, self._bounded(receive), answer)
-        REQUESTS.labels(f"{status // 100}xx").inc()
+            measured = b"content-length" in headers and b"transfer-encoding" not in headers
+            await self.site(scope, receive if measured else self._bounded(receive), answer)
+        _answers(status // 100).inc()
         if status >= 400 or log.is_enabled_for(10):
             template = scope.get("path_template") or ("?" if status == 404 else scope["path"][:9])
             log.info("request", method=scope.get("method"), route=template, status=status,
@@ -94,12 +105,14 @@ class Guard:
         address = client[0] if client else "-"
         if self.settings.behind_proxy and (passed_on := headers.get(b"x-forwarded-for")):
             address = passed_on.decode("latin-1").split(",")[-1].strip()[:64]
-        return Visit(found[1] if found else secrets.token_urlsafe(32), found is None, address)
+        return Visit(found[1] if found else secrets.token_urlsafe(32), found is None, address, headers)
 
     def _refused(self, headers: dict[bytes, bytes], visit: Visit) -> tuple[int, str, str] | None:
         """What can be said without the site: a wrong host name, too many requests, too large a body."""
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+        name, _, port = host.rpartition(":")
+        if not name or not port.isdecimal():
+            name = host
         if "*" not in self.settings.hosts and name not in self.settings.hosts:
             return 400, "unknown-host", "Unknown host name."
         try:

@@ -111,17 +111,23 @@ async def listen(table: LiveTable, listener: Listener, draw: Callable[[], Any], 
             message = b": \n\n" if listener.beat else b""
             listener.beat = False
             if listener.tick != table.tick:
-                async with table.lock:
-                    listener.tick = table.tick
-                    regions = draw()
+                if table.lock.locked():  # something is being written: it is told once it is
+                    async with table.lock:
+                        pass
+                listener.tick = table.tick
+                regions = draw()
                 if regions is None:
                     await send({"type": "http.response.body", "body": RELOAD, "more_body": False})
                     break
                 message = listener.message(regions) or message
+                del regions
             if message:
                 await send({"type": "http.response.body", "body": message, "more_body": True})
+            del message  # a stream may be quiet for long: it keeps nothing of what was sent
     finally:
         table.listeners.discard(listener)
+        if not table.listeners:
+            table.sketches.clear()  # nobody looks any more: the next one's page is drawn anew
         STREAMS.dec()
         watcher.cancel()
 

@@ -150,25 +150,25 @@ async def sit(request: Asked, code: FromPath[str]) -> Response[Any]:
     seat = number(fields, "seat") if fields.get("seat") else None
     chosen = await visitors.house.sit(table, person, fields.get("name", ""), seat)
     visitors.house.heard_of(table, chosen)
-    return go(request, f"/t/{table.code}")
+    return go(request, f"/t/{table.code}#table")
 
 
 @post("/t/{code:str}/stand", include_in_schema=False)
 async def stand(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
     await visitors.house.stand(table, person, fields.get("level") or "greedy")
-    return go(request, f"/t/{table.code}")
+    return go(request, f"/t/{table.code}#table")
 
 
 @post("/t/{code:str}/back", include_in_schema=False)
 async def come_back(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, _, person = await posted(request)
     await visitors.house.come_back(table, person)
-    return go(request, f"/t/{table.code}")
+    return go(request, f"/t/{table.code}#table")
 
 
 @post("/t/{code:str}/bot", include_in_schema=False)
-async def bot(request: Asked, code: FromPath[str]) -> Response[Any]:
+async def bot(request: Asked, code: FromPath[str]) -> ASGIApp:
     """A bot on a seat; with an empty level, the seat is free again."""
     visitors, table, fields, person = await posted(request)
     seat = number(fields, "seat")
@@ -180,14 +180,14 @@ async def bot(request: Asked, code: FromPath[str]) -> Response[Any]:
 
 
 @post("/t/{code:str}/chairs", include_in_schema=False)
-async def chairs(request: Asked, code: FromPath[str]) -> Response[Any]:
+async def chairs(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
     await visitors.house.arrange(table, person, seats=number(fields, "seats"))
     return done(request, table.code)
 
 
 @post("/t/{code:str}/public", include_in_schema=False)
-async def public(request: Asked, code: FromPath[str]) -> Response[Any]:
+async def public(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
     await visitors.house.arrange(table, person, public=fields.get("public") == "1")
     return done(request, table.code)
@@ -210,11 +210,11 @@ async def options(request: Asked, code: FromPath[str]) -> Response[Any]:
     seats, preset, chosen = wishes(table.game, fields)
     shown = fields.get("public") == "1"
     await visitors.house.arrange(table, person, seats=seats, preset=preset, options=chosen, public=shown)
-    return go(request, f"/t/{table.code}")
+    return go(request, f"/t/{table.code}#table")
 
 
 @post("/t/{code:str}/start", include_in_schema=False)
-async def start(request: Asked, code: FromPath[str]) -> Response[Any]:
+async def start(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
     await visitors.house.start(table, person, fields.get("how", "all"), language(request, person))
     return done(request, table.code)
@@ -237,21 +237,21 @@ def action_of(fields: dict[str, str]) -> Words:
 
 
 @post("/t/{code:str}/move", include_in_schema=False)
-async def move(request: Asked, code: FromPath[str]) -> Response[Any]:
+async def move(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
     await visitors.house.move(table, seat_of(table, person), action_of(fields), number(fields, "version"))
     return done(request, table.code)
 
 
 @post("/t/{code:str}/undo", include_in_schema=False)
-async def undo(request: Asked, code: FromPath[str]) -> Response[Any]:
+async def undo(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
     await visitors.house.undo(table, seat_of(table, person), number(fields, "version"))
     return done(request, table.code)
 
 
 @post("/t/{code:str}/say", include_in_schema=False)
-async def say(request: Asked, code: FromPath[str]) -> Response[Any]:
+async def say(request: Asked, code: FromPath[str]) -> ASGIApp:
     """A line of chat, or a structured statement (`words`)."""
     visitors, table, fields, person = await posted(request)
     seat = seat_of(table, person)
@@ -299,4 +299,4 @@ async def takeover(request: Asked, code: FromPath[str], key: FromPath[str]) -> R
     chair = visitors.house.holder(table, key[:200])
     owner = Person(chair.person, chair.name, language(request, None))
     await visitors.become(request.scope["state"]["visit"], owner)
-    return go(request, f"/t/{table.code}")
+    return go(request, f"/t/{table.code}#table")

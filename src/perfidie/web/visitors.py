@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import unquote_to_bytes
 
 from litestar import Request
 
@@ -19,7 +19,7 @@ from perfidie.web.limits import HOUR, MINUTE, Limits
 from perfidie.web.pages import Reader
 
 REMEMBERED = 20_000
-FORM = "application/x-www-form-urlencoded"
+FORM = b"application/x-www-form-urlencoded"
 MOST_FIELDS = 60
 TOKEN = re.compile(r"(?i:bearer) +(perfidie-[A-Za-z0-9_-]{43})")
 
@@ -125,8 +125,10 @@ class Visitors:
         visit: Visit = request.scope["state"]["visit"]
         person = self._people.get(digest(visit.session))
         settings = self.house.settings
-        here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        origin = f"{'https' if settings.https else request.url.scheme}://{request.headers.get('host', 'localhost')}"
+        path, query = str(request.scope["path"]), request.scope["query_string"].decode("latin-1")
+        here = f"{path}?{query}" if query else path
+        host = visit.headers.get(b"host", b"localhost").decode("latin-1")
+        origin = f"{'https' if settings.https else request.scope['scheme']}://{host}"
         return Reader(language(request, person), csrf_token(visit.session), here, origin, person)
 
     async def form(self, request: Request[Any, Any, Any]) -> dict[str, str]:
@@ -134,15 +136,15 @@ class Visitors:
         visit: Visit = request.scope["state"]["visit"]
         self.limits.spend("post", visit.address if visit.fresh else visit.session,
                           self.house.settings.moves_per_minute, MINUTE)  # fmt: skip
-        headers = request.headers
-        if headers.get("content-type", "").partition(";")[0].strip().lower() != FORM:
+        headers = visit.headers
+        if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != FORM:
             raise Refusal("bad-form")
-        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             raise Refusal("foreign-form")
-        origin = headers.get("origin")
-        if origin not in (None, "null") and origin.partition("://")[2] != headers.get("host"):
+        origin = headers.get(b"origin", b"null")
+        if origin != b"null" and origin.partition(b"://")[2] != headers.get(b"host"):
             raise Refusal("foreign-form")
-        fields = read_fields(await request.body())
+        fields = read_fields(await whole_body(request))
         if visit.fresh:
             raise Refusal("no-cookie")
         if not secrets.compare_digest(fields.get("csrf", "").encode(), csrf_token(visit.session).encode()):
@@ -150,22 +152,46 @@ class Visitors:
         return fields
 
 
+async def whole_body(request: Request[Any, Any, Any]) -> bytes:
+    """What was sent; the guard has seen to it that it is not too long. Half a form is none."""
+    body, more = b"", True
+    while more:
+        message: Any = await request.receive()
+        if message["type"] != "http.request":
+            raise Refusal("bad-form")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body
+
+
 def read_fields(body: bytes) -> dict[str, str]:
     """Each field once; a field sent twice counts as the form is broken."""
-    try:
-        pairs = parse_qsl(body.decode("utf-8"), keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
-    except ValueError as error:
-        raise Refusal("bad-form") from error
-    fields = dict(pairs)
-    if len(fields) != len(pairs):
+    fields: dict[str, str] = {}
+    pairs = body.split(b"&", MOST_FIELDS) if body else []
+    if len(pairs) > MOST_FIELDS:
         raise Refusal("bad-form")
+    try:
+        for pair in pairs:
+            name, _, value = map(_plain, pair.partition(b"="))
+            if name in fields:
+                raise Refusal("bad-form")
+            fields[name] = value
+    except UnicodeError as error:
+        raise Refusal("bad-form") from error
     return fields
+
+
+def _plain(text: bytes) -> str:
+    """Text as it was before a browser packed it for its way."""
+    if b"+" in text:
+        text = text.replace(b"+", b" ")
+    return (unquote_to_bytes(text) if b"%" in text else text).decode("utf-8")
 
 
 def number(fields: dict[str, str], name: str) -> int:
     """A whole number among the fields."""
     text = fields.get(name, "")
-    if not re.fullmatch(r"[0-9]{1,9}", text):
+    if not (text.isdecimal() and text.isascii() and len(text) <= 9):
         raise Refusal("bad-form")
     return int(text)
 
