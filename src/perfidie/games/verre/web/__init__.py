@@ -108,7 +108,7 @@ def board(scene: Scene) -> Parts:
     draw, told = r.draw, reveal.round_shown(r)
     stage = [reveal.stage(r, told)] if told else []
     before = [reveal.before(r, told)] if told and r.phase < 2 else []
-    parts = [slot(draw, "on-stage", stage), slot(draw, "before", before)]
+    parts = [slot(draw, "on-stage", stage), slot(draw, "last-round", before)]
     asides = [reveal.swap_line(r)]
     if not r.sight.glasses:
         asides.append(draw("verre/dealing.html", count=r.sight.undealt))
@@ -127,7 +127,8 @@ def roles_line(r: Reading) -> Html:
     sight = r.sight
     return r.draw(
         "verre/roles.html", wesley_name=r.names[sight.wesley], vizzini_name=r.names[sight.vizzini],
-        bonus=halves(r.rules.bonus), power=sight.power, filling=r.phase < 3, quiet=r.phase in (2, 4),
+        bonus=halves(r.rules.bonus), power=sight.power, filling=r.phase < 3,
+        quiet=r.phase in (2, 4) or bool(r.seat is not None and sight.spied[r.seat] and r.phase == 1),
         private=r.seat is not None and r.view.options["notebook"] != "off",
     )  # fmt: skip
 
@@ -189,16 +190,16 @@ def hand_title(draw: Draw, giver: str, taker: str, pick: bool) -> Html:
     return draw("verre/cards.html", giver=giver, taker=taker, pick=pick)
 
 
-def own_glass(r: Reading, me: int) -> Html:
+def own_glass(r: Reading, me: int, template: str = "verre/own_glass.html") -> Html:
     """The glass I took, and what I know of it."""
     sight = r.sight
     glass = sight.taken[me]
-    faces = tuple([(word,) if (word := sight.faces[number]) else () for number in sight.glasses[glass]])
+    faces = tuple([(word,) if word else () for word in [sight.faces[number] for number in sight.glasses[glass]]])
     bonus = r.rules.bonus if me == sight.wesley else 0
     total, sure, unknown, written = glasses.weigh(r.rules, faces, sight.balances[glass], bonus)
     return r.draw(
-        "verre/own_glass.html", letter=LETTERS[glass], total=total, sure=sure, unknown=unknown, bonus=written,
-        size=len(faces),
+        template, letter=LETTERS[glass], total=total, sure=sure, unknown=unknown, bonus=written, size=len(faces),
+        asked=bool(r.scene.legal),
     )  # fmt: skip
 
 
@@ -229,7 +230,7 @@ def choices(scene: Scene) -> Html:
         return r.draw("verre/power.html", uses=uses_of_power(r))
     if r.view.step == "SwapOrLeave":
         return r.draw("verre/swap_or_leave.html")
-    return r.draw("verre/drink_or_not.html")
+    return own_glass(r, r.view.waiting[0], "verre/drink_or_not.html")
 
 
 def press(r: Reading, verb: str) -> Html:
