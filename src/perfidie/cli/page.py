@@ -93,7 +93,8 @@ class Page:
     def help(self, view: View[Any], texts: Texts) -> None:
         if texts.has("game-rules"):
             facts = {**view.options, "places": view.seats}
-            self.screen.panel(texts.title(), texts.say("game-rules", facts).split("\n"))
+            legend = [texts.say("table-legend")] if texts.has("table-legend") else []
+            self.screen.panel(texts.title(), [*legend, *texts.say("game-rules", facts).split("\n")])
         talk = [texts.say("help-talk")] if len(self.game.statements) else []
         self.screen.panel(texts.say("help-title"), [*texts.say("help-keys").split("\n"), *talk])
 

@@ -34,7 +34,7 @@ from perfidie.store import (
     Store,
 )  # fmt: skip
 from perfidie.texts import Texts
-from perfidie.web.chairs import USUAL_LEVEL, chair_of, free_bot_names, known_level, put, resized
+from perfidie.web.chairs import USUAL_LEVEL, chair_of, free_bot_names, known_level, put, resized, usual_seats
 from perfidie.web.codes import new_code, read_code
 from perfidie.web.drivers import Drivers
 from perfidie.web.etiquette import chat_line, digest, person_name
@@ -105,6 +105,16 @@ class House:
     async def tables_of(self, person: Person | None) -> list[Listed]:
         return await self.store.tables_of(person.id) if person else []
 
+    async def turns_of(self, person: Person | None, listed: list[Listed]) -> frozenset[str]:
+        """Of these tables, those that wait for this person."""
+        found = []
+        for each in listed:
+            if person and each.arrangement.phase == PLAYING:
+                table = await self.table(each.code)
+                if table.seat_of(person.id) in table.asked:
+                    found.append(each.code)
+        return frozenset(found)
+
     # Writing
 
     async def write(self, table: LiveTable, change: Change) -> None:
@@ -153,7 +163,7 @@ class House:
     async def play_now(self, person: Person, game: str, lang: str) -> LiveTable:
         """One click: a table of the usual size with bots on all other seats, already begun."""
         found = games.find(game)
-        seats = sorted(found.seats)[len(found.seats) // 2]
+        seats = usual_seats(found)
         name = person.name or Texts(lang).say("usual-names").split(",")[self.rng.randrange(8)].strip()
         table = await self.open_table(person, game, seats=seats, name=name)
         await self.start(table, person, "bots", lang)

@@ -12,6 +12,7 @@ from perfidie.engine import Game, Option
 from perfidie.store import EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Listed, Person
 from perfidie.web import generated
 from perfidie.web.assets import board_files
+from perfidie.web.chairs import usual_seats
 from perfidie.web.draw import pen
 from perfidie.web.house import House
 from perfidie.web.models import (
@@ -120,7 +121,7 @@ def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> Open
     """The form that opens a table, or changes one that is open."""
     found, texts = games.find(game), SiteTexts(reader.lang, game)
     agreed: Arrangement | None = table.arrangement if table else None
-    count = len(agreed.chairs) if agreed else sorted(found.seats)[len(found.seats) // 2]
+    count = len(agreed.chairs) if agreed else usual_seats(found)
     return OpenForm(
         game_card(game, reader.lang),
         f"/t/{table.code}/options" if table else f"/games/{game}/open",
@@ -156,11 +157,12 @@ def glossary(game: str, lang: str) -> tuple[tuple[str, str], ...]:
 
 def rules_model(lang: str, game: str) -> RulesModel:
     found, texts = games.find(game), SiteTexts(lang, game)
-    usual = found.setup(found.seats[0]).options
-    short = texts.say("game-rules").splitlines() if texts.has("game-rules") else []
+    seats = usual_seats(found)
+    usual = {**found.setup(seats).options, "places": seats}
+    short = texts.say("game-rules", usual).splitlines() if texts.has("game-rules") else []
     return RulesModel(
         game_card(game, lang), texts.say("game-pitch"), tuple(line.strip() for line in short if line.strip()),
-        steps_of(found, texts, dict(usual)), glossary(game, lang), option_fields(found, texts),
+        steps_of(found, texts, usual), glossary(game, lang), option_fields(found, texts),
         preset_choices(found, texts, found.presets[0].id),
     )  # fmt: skip
 
@@ -168,11 +170,12 @@ def rules_model(lang: str, game: str) -> RulesModel:
 # Lists of tables
 
 
-def listings(reader: Reader, found: list[Listed]) -> tuple[Listing, ...]:
-    return tuple(_listing(reader, each) for each in found if each.arrangement.game in games.names())
+def listings(reader: Reader, found: list[Listed], turns: frozenset[str] = frozenset()) -> tuple[Listing, ...]:
+    """Tables for a list; `turns` are the codes of those where it is the reader's turn."""
+    return tuple(_listing(reader, each, turns) for each in found if each.arrangement.game in games.names())
 
 
-def _listing(reader: Reader, listed: Listed) -> Listing:
+def _listing(reader: Reader, listed: Listed, turns: frozenset[str]) -> Listing:
     agreed = listed.arrangement
     card, texts = game_card(agreed.game, reader.lang), SiteTexts(reader.lang)
     names = [chair.name for chair in agreed.chairs if chair.kind != EMPTY]
@@ -188,6 +191,7 @@ def _listing(reader: Reader, listed: Listed) -> Listing:
         len(agreed.chairs),
         agreed.phase,
         mine,
+        listed.code in turns,
     )
 
 
@@ -263,16 +267,25 @@ def _waiting(table: LiveTable, texts: SiteTexts, free: int, host: bool) -> str:
 
 def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
     game, texts = table.game, SiteTexts(reader.lang, table.game.id, table.names)
-    seat = table.seat_of(reader.id)
+    seat, playing = table.seat_of(reader.id), table.phase == PLAYING
+    agreed: dict[str, Any] = {**table.arrangement.options, "places": len(table.chairs)}
     statements = tuple(Choice(" ".join(each.words), texts.action(each.words)) for each in game.statements.actions)
     return TableModel(
-        table.code, texts.title(), regions(house, table, seat, reader.lang).whole(), seat is not None, seat is None,
-        table.phase == OVER, f"/t/{table.code}/live?lang={reader.lang}", statements if seat is not None else (),
-        glossary(game.id, reader.lang), steps_of(game, texts, dict(table.arrangement.options)), bot_levels(texts),
-        table.stood_in_for(reader.id) is not None and table.phase == PLAYING,
-        _away(house, table) if seat is not None and table.phase == PLAYING else (),
-        f"{reader.origin}/t/{table.code}",
-    )  # fmt: skip
+        code=table.code,
+        title=texts.title(),
+        regions=regions(house, table, seat, reader.lang).whole(),
+        seated=seat is not None,
+        spectator=seat is None,
+        over=table.phase == OVER,
+        live=f"/t/{table.code}/live?lang={reader.lang}",
+        statements=statements if seat is not None else (),
+        glossary=glossary(game.id, reader.lang),
+        rules=steps_of(game, texts, agreed),
+        levels=bot_levels(texts),
+        can_return=playing and table.stood_in_for(reader.id) is not None,
+        away=_away(house, table) if seat is not None and playing else (),
+        link=f"{reader.origin}/t/{table.code}",
+    )
 
 
 def _away(house: House, table: LiveTable) -> tuple[tuple[int, str], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from markupsafe import Markup
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from perfidie.engine import Entry, Event, Glimpse, Refusal
 from perfidie.engine.step import CHANCE as BY_CHANCE
-from perfidie.store import BOT, CHANCE, MOVE, OVER, PLAYING, SAID, Line, Table
+from perfidie.store import CHANCE, MOVE, OVER, PLAYING, SAID, Line, Table
 from perfidie.web.models import Choice, ReplayModel
 from perfidie.web.shell import Regions, Sketch, log_line, scene_for, seats_bar
 from perfidie.web.table import LiveTable
@@ -60,13 +61,12 @@ def _seat(eyes: str, seats: int) -> int | None:
 
 
 def _ghost(table: LiveTable, entries: list[Entry], phase: str) -> LiveTable:
-    """The same table at an earlier move. Nobody can act at it: its chairs are all bots', and nobody drives them."""
-    chairs = tuple(replace(chair, kind=BOT) for chair in table.chairs)
+    """The same table at an earlier move."""
     lines = tuple(
         Line(SAID if entry.said else CHANCE if entry.seat == BY_CHANCE else MOVE, entry.seat, entry.words)
         for entry in entries
     )
-    arrangement = replace(table.arrangement, phase=phase, chairs=chairs)
+    arrangement = replace(table.arrangement, phase=phase)
     return LiveTable(Table(table.code, len(lines), 0, table.created, arrangement, lines))
 
 
@@ -89,7 +89,7 @@ def _lenses(table: LiveTable, texts: SiteTexts, eyes: str) -> tuple[Choice, ...]
 
 def _regions(ghost: LiveTable, sketch: Sketch, eyes: str, told: list[Glimpse]) -> dict[str, Markup]:
     sketch.recent.extend(told)
-    scene = scene_for(ghost, sketch)
+    scene = dataclasses.replace(scene_for(ghost, sketch), legal=())  # nobody acts at a table of the past
     board, drawn_open = sketch.board, eyes == OPEN
     found: dict[str, Any] = {
         "seats": seats_bar(None, ghost, sketch, scene),

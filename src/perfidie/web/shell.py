@@ -286,7 +286,7 @@ def rules_now(sketch: Sketch, view: View[Any]) -> Markup:
     step = view.step
     found = sketch.rules.get(step)
     if found is None:
-        rule = phrase(sketch.pen, f"step-{step}-rule", tuple(view.options.items())) if step else ""
+        rule = phrase(sketch.pen, f"step-{step}-rule", (*view.options.items(), ("places", view.seats))) if step else ""
         name = sketch.phrase(f"step-{step}")
         found = sketch.pen("parts/rules_now.html", step=step, name=name, rule=rule) if step else Markup("")
         sketch.rules[step] = found

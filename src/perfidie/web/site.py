@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from perfidie import games
 from perfidie.engine import Game, Refusal
 from perfidie.engine.setup import Options
+from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.answers import go, html
 from perfidie.web.assets import assets
@@ -22,6 +23,8 @@ from perfidie.web.pages import game_cards, listings, open_form, page, rules_mode
 from perfidie.web.visitors import Visitors, language, number
 
 Asked = Request[Any, Any, Any]
+SHOWN = 5
+"""How many of one's own tables the landing page shows; of those it is told whose turn it is."""
 LOCAL = ("127.0.0.1", "::1", "testclient")
 
 
@@ -34,17 +37,21 @@ def visitors_of(request: Asked) -> Visitors:
 async def landing(request: Asked) -> Response[str]:
     visitors = visitors_of(request)
     reader = await visitors.reader(request)
-    mine = [listed for listed in await visitors.house.tables_of(reader.person) if listed.arrangement.phase != "over"]
-    return html(page(reader, "landing.html", cards=game_cards(reader.lang), mine=listings(reader, mine[:5])))
+    house = visitors.house
+    mine = [listed for listed in await house.tables_of(reader.person) if listed.arrangement.phase != OVER][:SHOWN]
+    turns = await house.turns_of(reader.person, mine)
+    return html(page(reader, "landing.html", cards=game_cards(reader.lang), mine=listings(reader, mine, turns)))
 
 
 @get("/lobby", include_in_schema=False)
 async def lobby(request: Asked) -> Response[str]:
     visitors = visitors_of(request)
     reader = await visitors.reader(request)
-    tables = listings(reader, await visitors.house.public_tables())
-    mine = listings(reader, await visitors.house.tables_of(reader.person))
-    return html(page(reader, "lobby.html", tables=tables, mine=mine))
+    house = visitors.house
+    tables = listings(reader, await house.public_tables())
+    own = await house.tables_of(reader.person)
+    turns = await house.turns_of(reader.person, own[:SHOWN])
+    return html(page(reader, "lobby.html", tables=tables, mine=listings(reader, own, turns)))
 
 
 @get("/join", include_in_schema=False)

@@ -285,19 +285,19 @@ site-start-bots =
     }
 site-start-bots-note =
     { $count ->
-        [one] Il prend le siège libre.
-       *[other] Ils prennent les sièges libres.
+        [one] Il prend la place libre.
+       *[other] Ils prennent les places libres.
     }
 site-start-few = Commencer à { $count }
 site-start-few-note =
     { $count ->
-        [one] Le siège libre est retiré.
-       *[other] Les sièges libres sont retirés.
+        [one] La place libre est retirée.
+       *[other] Les places libres sont retirées.
     }
 site-room-free =
     { $count ->
-        [one] Il reste un siège libre.
-       *[other] Il reste { $count } sièges libres.
+        [one] Il reste une place libre.
+       *[other] Il reste { $count } places libres.
     }
 site-room-ready = Tout le monde est là. À vous de donner le signal.
 site-room-host = On attend que { $name } donne le signal.
@@ -315,12 +315,12 @@ refusal-no-such-page = Cette page n’existe pas, ou n’existe plus.
 refusal-no-such-table = Il n’y a pas de table « { $table } ». Vérifiez le code ou demandez un nouveau lien.
 refusal-already-seated = Vous êtes déjà assis à cette table.
 refusal-already-begun = La partie a déjà commencé.
-refusal-no-free-seat = Tous les sièges sont pris. Vous pouvez regarder.
-refusal-seat-taken = Ce siège est déjà pris.
-refusal-seat-not-left = { $seat } est encore là : son siège n’est pas libre.
-refusal-no-seat-here = Vous n’avez pas de siège à cette table : vous pouvez regarder, pas jouer.
-refusal-too-many-people = Trop de monde est assis pour { $seats } sièges.
-refusal-seats-still-free = Il reste des sièges libres : donnez-les à des automates ou retirez-les.
+refusal-no-free-seat = Toutes les places sont prises. Vous pouvez regarder.
+refusal-seat-taken = Cette place est déjà prise.
+refusal-seat-not-left = { $seat } est encore là : sa place n’est pas libre.
+refusal-no-seat-here = Vous n’avez pas de place à cette table : vous pouvez regarder, pas jouer.
+refusal-too-many-people = Trop de monde est assis pour { $seats } places.
+refusal-seats-still-free = Il reste des places libres : donnez-les à des automates ou retirez-les.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-not-over = La partie n’est pas finie : les secrets restent secrets.
 refusal-dead-link = Ce lien personnel ne vaut plus rien. Demandez-en un nouveau depuis votre autre appareil.
@@ -339,7 +339,7 @@ refusal-too-many-streams = Trop de pages sont ouvertes depuis cette adresse : f
 refusal-too-large = C’est trop gros pour être lu.
 refusal-bad-form = Ce formulaire ne peut être lu. Rechargez la page et recommencez.
 refusal-foreign-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et recommencez.
-refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre siège. Autorisez-le pour ce site, puis rechargez la page.
+refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre place. Autorisez-le pour ce site, puis rechargez la page.
 refusal-bad-setting = Le réglage { $name } ne peut être « { $value } ».
 
 ## L’interface JSON

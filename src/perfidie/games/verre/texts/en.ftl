@@ -4,7 +4,6 @@ game-title = The Poisoned Glass
 game-line = All see where you pour. Nobody sees what.
 game-pitch = The princess wants courage and cunning. Poison and antidote are poured face down: everyone sees who pours where, never what. Then each takes a glass and says “I drink!” or “I do not drink!” Lie gracefully.
 game-rules =
-    ♣ is an antidote, † a poison, followed by its value. The card poured last lies on top of the glass.
     1. Spy: everyone looks in secret at a few bottoms of glasses.
     2. Fill: everyone pours a card face down, then passes the hand to the left, until hands are empty.
     3. Choose: from Vizzini to Wesley, everyone takes a glass without looking into it.
@@ -279,6 +278,7 @@ preset-reduced-help = A single round with a small deck, for algorithms.
 
 ## The drawn table
 
+table-legend = ♣ is an antidote, † a poison, followed by its value. The card poured last lies on top of the glass.
 table-round = Round { $round }
 table-turn = turn { $turn }/{ $turns }
 table-hearts-lost = Fair match: hearts lost are counted.
@@ -436,6 +436,7 @@ table-lost =
         [one] { $names } loses a heart.
        *[other] { $names } lose a heart each.
     }
+table-lost-others = Everybody else loses a heart.
 table-lost-last = It was the last one.
 table-left =
     { $left ->

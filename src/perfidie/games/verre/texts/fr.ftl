@@ -4,7 +4,6 @@ game-title = Le Verre empoisonné
 game-line = Tous voient où vous versez. Personne ne voit quoi.
 game-pitch = La princesse du royaume veut du courage et de la ruse. Poison et antidote se versent face cachée : on voit qui verse où, jamais quoi. Puis chacun prend un verre et annonce : « Je bois ! » ou « Je ne bois pas ! » Mentez avec grâce.
 game-rules =
-    ♣ est un antidote, † un poison, suivi de sa valeur. La dernière carte versée est sur le dessus du verre.
     1. Espionner : chacun regarde en secret quelques fonds de verre.
     2. Remplir : chacun verse une carte face cachée, puis donne sa main à gauche, jusqu’à ce que les mains soient vides.
     3. Choisir : de Vizzini à Wesley, chacun prend un verre sans regarder dedans.
@@ -279,6 +278,7 @@ preset-reduced-help = Une seule manche avec un petit paquet, pour les algorithme
 
 ## La table dessinée
 
+table-legend = ♣ est un antidote, † un poison, suivi de sa valeur. La dernière carte versée est sur le dessus du verre.
 table-round = Manche { $round }
 table-turn = tour { $turn }/{ $turns }
 table-hearts-lost = Match équitable : on compte les cœurs perdus.
@@ -436,6 +436,7 @@ table-lost =
         [one] { $names } perd un cœur.
        *[other] { $names } perdent chacun un cœur.
     }
+table-lost-others = Tous les autres perdent un cœur.
 table-lost-last = C’était le dernier.
 table-left =
     { $left ->
