@@ -7,7 +7,6 @@ written to the store first and announced afterwards.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from random import Random, SystemRandom
 
@@ -34,17 +33,18 @@ from perfidie.store import (
     Store,
 )  # fmt: skip
 from perfidie.texts import Texts
-from perfidie.web.chairs import USUAL_LEVEL, chair_of, free_bot_names, known_level, put, resized, usual_seats
+from perfidie.web.chairs import USUAL_LEVEL, free_bot_names, resized, usual_seats
 from perfidie.web.codes import new_code, read_code
 from perfidie.web.drivers import Drivers
-from perfidie.web.etiquette import chat_line, digest, person_name
+from perfidie.web.etiquette import chat_line
 from perfidie.web.metrics import MOVES, TABLES
+from perfidie.web.seating import Seating
 from perfidie.web.settings import Settings
 from perfidie.web.table import LiveTable, Words
 from perfidie.web.thinkers import Thinkers
 
 
-class House:
+class House(Seating):
     """Keeps the tables people look at in memory; the store has them all."""
 
     def __init__(self, store: Store, settings: Settings, thinkers: Thinkers | None = None) -> None:
@@ -98,6 +98,13 @@ class House:
             if idle and not table.listeners and not table.thinking and not table.lock.locked():
                 del self.tables[code]
         TABLES.set(len(self.tables))
+
+    def send_home(self) -> None:
+        """The house closes: every stream ends, and its page will come back to the next one."""
+        for table in self.tables.values():
+            for listener in table.listeners:
+                listener.gone = True
+                listener.wake.set()
 
     async def public_tables(self) -> list[Listed]:
         return await self.store.public_tables()
@@ -169,145 +176,6 @@ class House:
         await self.start(table, person, "bots", lang)
         return table
 
-    # People
-
-    async def named(self, person: Person, name: str) -> Person:
-        """The person with the name just given, checked and kept."""
-        wanted = person_name(name or person.name)
-        if wanted != person.name:
-            person = replace(person, name=wanted)
-            await self.store.change_person(person)
-            self.person_changed(person)
-        return person
-
-    async def sit(self, table: LiveTable, person: Person, name: str, seat: int | None = None) -> int:
-        """Sits down before the game, on the first free seat or on the one named; at an empty table as its host."""
-        async with table.lock:
-            if table.seat_of(person.id) is not None:
-                raise Refusal("already-seated")
-            if table.phase != GATHERING:
-                raise Refusal("already-begun")
-            free = [number for number, chair in enumerate(table.chairs) if chair.kind == EMPTY]
-            if not free:
-                raise Refusal("no-free-seat")
-            if seat is not None and seat not in free:
-                raise Refusal("seat-taken")
-            self._check_name(table, person_name(name or person.name))
-            person = await self.named(person, name)
-            chosen = free[0] if seat is None else seat
-            chairs = put(table.chairs, chosen, Chair(PERSON, person.name, person.id))
-            there = [chair.person for chair in table.chairs if chair.kind == PERSON]
-            host = table.arrangement.host if table.arrangement.host in there else person.id
-            change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), held=((person.id, chosen),))
-            await self.write(table, change)
-            return chosen
-
-    def _check_name(self, table: LiveTable, name: str) -> None:
-        if name.casefold() in {chair.name.casefold() for chair in table.chairs if chair.kind != EMPTY}:
-            raise Refusal("same-name", name=name)
-
-    async def stand(self, table: LiveTable, person: Person, level: str = USUAL_LEVEL) -> None:
-        """Leaves the seat: before the game it is free again, during the game a bot stands in."""
-        async with table.lock:
-            seat = self._my_seat(table, person)
-            chair = table.chairs[seat]
-            if table.phase == GATHERING:
-                await self._free(table, seat)
-                return
-            if table.phase == OVER:
-                raise Refusal("game-over")
-            chairs = put(table.chairs, seat, replace(chair, kind=BOT, level=known_level(level)))
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
-
-    async def come_back(self, table: LiveTable, person: Person) -> None:
-        """Takes one's seat back from the bot that stood in."""
-        async with table.lock:
-            seat = table.stood_in_for(person.id)
-            if seat is None:
-                raise Refusal("no-seat-here")
-            chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=PERSON, level=""))
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
-
-    async def _free(self, table: LiveTable, seat: int) -> None:
-        """An empty chair; when the host leaves, the next person is the host."""
-        gone = table.chairs[seat].person
-        chairs = put(table.chairs, seat, Chair())
-        people = [chair.person for chair in chairs if chair.kind == PERSON]
-        host = table.arrangement.host
-        host = (people[0] if people else host) if host == gone else host
-        change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), let_go=(gone,) if gone else ())
-        await self.write(table, change)
-
-    async def give_to_bot(self, table: LiveTable, person: Person, seat: int, level: str, lang: str) -> None:
-        """A bot on an empty seat before the game; during it, on the seat of somebody who is away."""
-        async with table.lock:
-            self._my_seat(table, person)
-            chair = chair_of(table, seat)
-            if table.phase == GATHERING:
-                if chair.kind == PERSON:
-                    raise Refusal("seat-taken")
-                name = chair.name if chair.kind == BOT else free_bot_names(table.chairs, lang)[0]
-                new = Chair(BOT, name, level=known_level(level))
-            elif table.phase == PLAYING:
-                if chair.kind == PERSON and not self.away(table, seat):
-                    raise Refusal("seat-not-left", seat=chair.name)
-                new = replace(chair, kind=BOT, level=known_level(level))
-            else:
-                raise Refusal("game-over")
-            chairs = put(table.chairs, seat, new)
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
-
-    async def clear_seat(self, table: LiveTable, person: Person, seat: int) -> None:
-        """Takes a bot off its chair before the game; the host may also free the chair of somebody who is away."""
-        async with table.lock:
-            self._before_the_game(table)
-            self._my_seat(table, person)
-            chair = chair_of(table, seat)
-            if chair.kind == PERSON:
-                self._host(table, person)
-                if chair.person == person.id or not self.away(table, seat):
-                    raise Refusal("seat-not-left", seat=chair.name)
-            await self._free(table, seat)
-
-    def away(self, table: LiveTable, seat: int) -> bool:
-        """Whether nothing has been heard from the person on this seat for a while."""
-        if any(listener.seat == seat for listener in table.listeners):
-            return False
-        now = asyncio.get_running_loop().time()
-        return now - table.seen.get(seat, table.touched - self.settings.away_after) > self.settings.away_after
-
-    def absent(self, table: LiveTable) -> tuple[int, ...]:
-        """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
-        tick, seats = table.absent
-        if tick != table.tick:
-            seats = tuple(
-                seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON and self.away(table, seat)
-            )
-            table.absent = (table.tick, seats)
-        return seats
-
-    def left(self, table: LiveTable, seat: int | None) -> None:
-        """A stream has ended: if nothing more comes from that seat, it will be shown as away."""
-        if seat is not None:
-            loop = asyncio.get_running_loop()
-            table.seen[seat] = loop.time()
-            loop.call_later(self.settings.away_after + 0.5, table.changed)
-
-    def send_home(self) -> None:
-        """The house closes: every stream ends, and its page will come back to the next one."""
-        for table in self.tables.values():
-            for listener in table.listeners:
-                listener.gone = True
-                listener.wake.set()
-
-    def heard_of(self, table: LiveTable, seat: int | None) -> None:
-        """Somebody on this seat has just asked for something."""
-        if seat is not None:
-            was_away = self.away(table, seat)
-            table.seen[seat] = asyncio.get_running_loop().time()
-            if was_away:
-                table.changed()
-
     # Before the game
 
     async def arrange(
@@ -316,12 +184,12 @@ class House:
     ) -> None:  # fmt: skip
         """The host changes what is played, how many seats there are, and who may see the table."""
         async with table.lock:
-            self._host(table, person)
+            self.check_host(table, person)
             agreed = table.arrangement
             if public is not None:
                 agreed = replace(agreed, public=public)
             if seats is not None or preset is not None or options is not None:
-                self._before_the_game(table)
+                self.check_gathering(table)
                 wanted = len(agreed.chairs) if seats is None else seats
                 chosen = preset if preset is not None else agreed.preset
                 given = options if options is not None else ({} if preset is not None else agreed.options)
@@ -334,8 +202,8 @@ class House:
     async def start(self, table: LiveTable, person: Person, how: str, lang: str) -> None:
         """Begins: with every seat taken, with bots on the free ones, or without the free ones."""
         async with table.lock:
-            self._before_the_game(table)
-            self._host(table, person)
+            self.check_gathering(table)
+            self.check_host(table, person)
             chairs = list(table.chairs)
             if how == "few":
                 chairs = [chair for chair in chairs if chair.kind != EMPTY]
@@ -390,7 +258,7 @@ class House:
     async def again(self, table: LiveTable, person: Person) -> str:
         """The same people once more, the next one first. Asked twice, it is the same next table."""
         async with table.lock:
-            self._my_seat(table, person)
+            self.my_seat(table, person)
             if table.phase != OVER:
                 raise Refusal("not-over")
             if not table.arrangement.following:
@@ -408,38 +276,3 @@ class House:
         async with following.lock:
             await self.write(following, following.start(replace(agreed, phase=PLAYING), self.rng))
         return following
-
-    # One seat on several devices
-
-    async def new_key(self, table: LiveTable, person: Person) -> str:
-        """A fresh secret for the personal link; an older link is worth nothing from now on."""
-        async with table.lock:
-            seat = self._my_seat(table, person)
-            key = secrets.token_urlsafe(18)
-            chairs = put(table.chairs, seat, replace(table.chairs[seat], key=digest(key)))
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
-            return key
-
-    def holder(self, table: LiveTable, key: str) -> Chair:
-        """The chair whose personal link this is."""
-        wanted = digest(key)
-        for chair in table.chairs:
-            if chair.key and secrets.compare_digest(chair.key, wanted):
-                return chair
-        raise Refusal("dead-link")
-
-    # Who may
-
-    def _my_seat(self, table: LiveTable, person: Person) -> int:
-        seat = table.seat_of(person.id)
-        if seat is None:
-            raise Refusal("no-seat-here")
-        return seat
-
-    def _host(self, table: LiveTable, person: Person) -> None:
-        if table.arrangement.host != person.id:
-            raise Refusal("host-only")
-
-    def _before_the_game(self, table: LiveTable) -> None:
-        if table.phase != GATHERING:
-            raise Refusal("already-begun")
