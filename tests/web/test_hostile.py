@@ -16,7 +16,8 @@ import pytest
 from perfidie.web import limits
 from perfidie.web.app import PAGES
 from perfidie.web.words import SiteTexts
-from web.browserless import Page, Site, Visitor, a_site, live, play_out, whose_turn
+from web.browserless import Site, Visitor, a_site, live, play_out, whose_turn
+from web.reading import Page
 
 FORM = "application/x-www-form-urlencoded"
 ZALGO = "Z" + "\u0301\u0322\u0353" * 12

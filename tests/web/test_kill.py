@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 from urllib.parse import urlencode
 
-from web.browserless import PATIENCE, Page, Server, Visitor, live, whose_turn
+from web.browserless import PATIENCE, Server, Visitor, live, whose_turn
+from web.reading import Page
 
 KILLS = 20
 MOMENTS = ("answered", "sent", "half sent", "announced", "read")

@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 from perfidie.games.verre.actions import WORD
 from perfidie.web.etiquette import digest
 from perfidie.web.words import SiteTexts
-from web.browserless import Page, Server, Visitor, live
+from web.browserless import Server, Visitor, live
+from web.reading import Page
 
 NAMES = ("Zénobie", "Wolfgang")
 CHAT = "Je ne bois jamais le premier"

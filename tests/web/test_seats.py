@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from perfidie.web.words import SiteTexts
-from web.browserless import ORIGIN, Page, Site, Visitor, a_site, live, whose_turn
+from web.browserless import ORIGIN, Site, Visitor, a_site, live, whose_turn
+from web.reading import Page
 
 FRENCH, ENGLISH = SiteTexts("fr"), SiteTexts("en")
 QUICK = {"option-max_rounds": "1"}

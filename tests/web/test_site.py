@@ -11,7 +11,8 @@ import pytest
 
 from perfidie import games
 from perfidie.web.words import SiteTexts
-from web.browserless import ORIGIN, Page, a_site, live
+from web.browserless import ORIGIN, a_site, live
+from web.reading import Page
 
 FRENCH, ENGLISH = SiteTexts("fr"), SiteTexts("en")
 QUICK = {"option-max_rounds": "1"}

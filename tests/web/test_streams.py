@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from perfidie.web import app
-from web.browserless import Page, Server, Stream, Visitor, a_site, live, put_on, whose_turn
+from web.browserless import Server, Stream, Visitor, a_site, live, whose_turn
+from web.reading import Page, put_on
 
 TABLE = ["status", "seats", "ribbon", "board", "hand", "decision", "notebook", "log", "talk", "rules"]
 

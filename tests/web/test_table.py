@@ -13,7 +13,8 @@ import pytest
 from perfidie import games
 from perfidie.engine import Refusal, save_state
 from perfidie.web.words import SiteTexts
-from web.browserless import Page, Site, Visitor, a_site, live, play_out, whose_turn
+from web.browserless import Site, Visitor, a_site, live, play_out, whose_turn
+from web.reading import Page
 
 
 def stored(folder: Path) -> dict[str, list[Any]]:

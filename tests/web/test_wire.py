@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from perfidie.web.words import SiteTexts
-from web.browserless import ORIGIN, Page, a_site, live, play_out
+from web.browserless import ORIGIN, a_site, live, play_out
+from web.reading import Page
 
 FRENCH, ENGLISH = SiteTexts("fr"), SiteTexts("en")
 QUICK = {"option-max_rounds": "1"}

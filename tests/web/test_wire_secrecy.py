@@ -23,7 +23,8 @@ from perfidie.engine.step import CHANCE
 from perfidie.web import shell
 from perfidie.web.stream import Listener
 from perfidie.web.table import LiveTable
-from web.browserless import Page, Site, Visitor, a_site, live, whose_turn
+from web.browserless import Site, Visitor, a_site, live, whose_turn
+from web.reading import Page
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
