@@ -265,7 +265,11 @@ def test_the_stage_shows_the_cards_the_sum_and_the_losses_that_were_told(seats: 
                 spread = [each["aria-label"] for each in elements.all("span", "card")]
                 assert spread == [texts.word(word) for word in facts["cards"]]
                 (verdict,) = elements.all("p", "verdict")
-                assert [name for name in NAMES if name in verdict["text"]] == [NAMES[loser] for loser in sorted(lost)]
+                named = [name for name in NAMES if name in verdict["text"]]
+                others = 1 < len(lost) == seats - 1
+                assert named == ([] if others else [NAMES[loser] for loser in lost])
+                assert (texts.say("table-lost-others") in verdict["text"]) == others
+                assert (texts.say("event-nobody-lost") in verdict["text"]) == (not lost)
 
 
 def test_the_balance_tips_towards_what_weighs_more() -> None:

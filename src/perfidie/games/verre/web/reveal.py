@@ -145,7 +145,9 @@ def stage(r: Reading, told: Round) -> Html:
     vessel = draw("verre/stage.html", round=number, letter=LETTERS[last.glass], verdict=last.verdict, past=bool(past))
     title = draw("verre/stage_title.html", seat=last.seat, name=names[last.seat], drunk=last.drunk, past=past)
     left = r.sight.hearts[last.losers[0]] if len(last.losers) == 1 and r.rules.end != "full_rotation" else -1
-    lost = draw("verre/lost.html", losers=tuple([names[seat] for seat in last.losers]), left=left)
+    others = 1 < len(last.losers) == r.view.seats - 1
+    losers = () if others else tuple([names[seat] for seat in last.losers])
+    lost = draw("verre/lost.html", losers=losers, others=others, left=left)
     return fill(vessel, title, joined(cards_of(r, told, last)), fill(judgement(r, last), lost))
 
 
