@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from browser.server import Server
 from browser.visitor import DESK, PHONE, Visitor, Visitors
@@ -62,6 +62,17 @@ def own_site(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Server, Visito
     yield server, visitors
     visitors.leave()
     server.stop()
+
+
+def test_the_stream_opens_however_late_its_script_arrives(visitors: Visitors) -> None:
+    host, _ = seated(visitors)
+    held: list[Route] = []
+    host.page.route("**/hx-sse*", lambda route: held.append(route))
+    host.page.reload(wait_until="commit")
+    host.find("#words").wait_for(state="attached")
+    host.page.evaluate("new Promise((done) => setTimeout(() => setTimeout(done, 1), 1))")
+    with host.page.expect_request("**/live*"):
+        held[0].continue_()
 
 
 def test_a_killed_server_comes_back_and_the_open_pages_with_it(own_site: tuple[Server, Visitors]) -> None:

@@ -1,0 +1,189 @@
+"""Every page, looked at closely: axe finds nothing, nothing runs over the edge of a phone, everything can be tapped.
+
+Pages are looked at as a phone and a wide screen show them, by candle light and by day.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.visitor import DESK, PHONE, Visitor, Visitors
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+LOOKS = [(PHONE, "dark"), (DESK, "light"), (PHONE, "light"), (DESK, "dark")]
+SMALLEST = 44
+"""Height in pixels of the smallest button at a table: the breadth of a thumb."""
+RUN_AXE = """async () => {
+  const found = await axe.run(document, {resultTypes: ["violations"]});
+  return found.violations.map(({id, impact, nodes}) => `${impact} ${id}: ${nodes.map(({html}) => html).join(" | ")}`);
+}"""
+OVER_THE_EDGE = """() => {
+  const root = document.documentElement;
+  return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth;
+}"""
+TWICE = """() => {
+  const names = [...document.querySelectorAll("[id]")].map((one) => one.id);
+  return names.filter((name, place) => names.indexOf(name) !== place);
+}"""
+TOO_SMALL = """least => [...document.querySelectorAll("button, a.btn, .dock a, select, .sheet-close")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest("[aria-hidden=true]"))
+  .map((one) => [Math.round(one.getBoundingClientRect().height * 10) / 10, one.outerHTML.slice(0, 160)])
+  .filter(([height]) => height > 0 && height < least)"""
+
+
+class Inspector:
+    """Looks at the page in front of a visitor, in every size and light."""
+
+    def __init__(self) -> None:
+        self.findings: list[str] = []
+        self.seen: list[str] = []
+
+    def look(self, visitor: Visitor, name: str) -> None:
+        page = visitor.page
+        self.seen.append(name)
+        page.evaluate(AXE)
+        for size, light in LOOKS:
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            found = [*page.evaluate(RUN_AXE), *self.measured(page, size)]
+            self.findings += [f"{name}, {size['width']} {light}: {each}" for each in found]
+        page.set_viewport_size(PHONE)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+
+    def measured(self, page: Page, size: dict[str, int]) -> list[str]:
+        over = page.evaluate(OVER_THE_EDGE)
+        found = [f"{over} px over the edge"] if over > 0 else []
+        found += [f"two things are called {name}" for name in page.evaluate(TWICE)]
+        if page.locator(".is-table").count():
+            found += [f"{height} px high: {html}" for height, html in page.evaluate(TOO_SMALL, SMALLEST)]
+        return found
+
+    def report(self) -> None:
+        assert not self.findings, "\n".join(self.findings)
+
+
+@pytest.fixture
+def inspector() -> Inspector:
+    return Inspector()
+
+
+def test_the_inspector_is_awake(visitors: Visitors, inspector: Inspector) -> None:
+    """It finds what is wrong with a page that was spoilt on purpose."""
+    visitor = visitors.come()
+    visitor.go("/credits")
+    visitor.page.evaluate("""() => {
+      document.documentElement.removeAttribute("lang");
+      document.body.className += " is-table";
+      const spoilt = "<button id='main'>x</button><pre>" + "x".repeat(999);
+      document.querySelector("main").insertAdjacentHTML("beforeend", spoilt);
+    }""")
+    inspector.look(visitor, "spoilt")
+    text = "\n".join(inspector.findings)
+    for fault in ("html-has-lang", "over the edge", "px high: <button", "two things are called main"):
+        assert fault in text
+
+
+def test_the_doors_of_the_site(visitors: Visitors, inspector: Inspector) -> None:
+    visitor = visitors.come()
+    for path, name in [
+        ("/", "landing"), ("/lobby", "lobby without tables"), ("/games/verre", "rules"),
+        ("/games/verre/open", "opening a table"), ("/credits", "credits"),
+    ]:  # fmt: skip
+        visitor.go(path)
+        inspector.look(visitor, name)
+    visitor.expects("answer 404", "status of 404")
+    visitor.go("/join?code=PERSONNE-0000")
+    inspector.look(visitor, "a message")
+    visitor.click(".letter a")
+    expect(visitor.find(".shelf")).to_be_visible()
+    inspector.report()
+
+
+def test_the_room_before_the_game(visitors: Visitors, inspector: Inspector) -> None:
+    host, guest = visitors.come("Inigo"), visitors.come("Fezzik", "en")
+    link = host.open_table(4)
+    host.click("button[form=public]")
+    expect(host.find("button[form=public][value='0']")).to_be_visible()
+    host.click("button[form=bot-3]")
+    expect(host.find("#chair-3.is-bot")).to_be_visible()
+    guest.page.goto(link)
+    inspector.look(guest, "room, not seated")
+    guest.go("/lobby")
+    expect(guest.find(f"a[href='/t/{host.code}']")).to_be_visible()
+    inspector.look(guest, "lobby with tables")
+    guest.sit_down(link)
+    inspector.look(guest, "room as a guest")
+    host.click(".invite summary")
+    inspector.look(host, "room as the host")
+    host.click("a[href$='/options']")
+    inspector.look(host, "changing the game")
+    host.go("/")
+    expect(host.find(".mine .listing")).not_to_have_count(0)
+    inspector.look(host, "landing with my tables")
+    inspector.report()
+
+
+def test_the_table_at_each_step_and_the_end(visitors: Visitors, inspector: Inspector) -> None:
+    host, guest = visitors.come("Inigo"), visitors.come("Fezzik", "en")
+    guest.sit_down(host.open_table(5, start_hearts=2, first_wesley=1, end="end_of_round", power="look_then_may_swap"))
+    host.start()
+    guest.wait_for_turn()
+    inspector.look(host, "waiting for others")
+    steps = walk_through_the_steps(host, guest, inspector)
+    assert steps >= {"SpyGlass", "PourCard", "SwapOrEndTurn", "SwapOrLeave", "TakeGlass", "Announce"}
+    inspector.look(host, "the outcome")
+    host.click(".outcome a[href$='/replay']")
+    host.click("#before")
+    host.page.wait_for_url("**at=*")
+    inspector.look(host, "replay, all cards up")
+    host.click(".lens a[href$='eyes=0']")
+    expect(host.find(".lens a[href$='eyes=0'][aria-current]")).to_be_visible()
+    inspector.look(host, "replay, through a seat's eyes")
+    inspector.report()
+
+
+def walk_through_the_steps(host: Visitor, guest: Visitor, inspector: Inspector) -> set[str]:
+    """Plays to the end, and looks at the host's page the first time each step is his."""
+    rng, seen = Random(9), set()
+    while not host.over:
+        for person in (host, guest):
+            if person.find("#r-status [data-turn='1']").count():
+                if person is host and host.step not in seen:
+                    seen.add(host.step)
+                    inspector.look(host, host.step)
+                person.decide(rng)
+        host.find("#r-seats .seat[aria-current]:not(:has(.seat-kind)), .outcome").first.wait_for(state="attached")
+    return seen
+
+
+def test_what_lies_beside_a_table(visitors: Visitors, inspector: Inspector) -> None:
+    host, watcher = visitors.come("Inigo"), visitors.come("Humperdinck", "en")
+    host.open_table(3, first_wesley=1)
+    host.start()
+    host.play_to("PourCard", Random(2))
+    host.click(".dock a[href='#talk']")
+    host.find("#say-text").fill("À la vôtre")
+    host.find("#say-text").press("Enter")
+    expect(host.find("#r-talk li")).to_have_count(1)
+    for sheet in ("talk", "notebook", "log", "rules", "settings", "power"):
+        host.page.goto(f"{host.origin}/t/{host.code}#{sheet}")
+        expect(host.find(f"#{sheet}-t")).to_be_in_viewport()
+        inspector.look(host, f"sheet {sheet}")
+    watcher.page.goto(f"{host.origin}/t/{host.code}")
+    inspector.look(watcher, "watching")
+    host.go(f"/t/{host.code}/log")
+    inspector.look(host, "the whole log")
+    host.page.go_back()
+    host.click(".masthead a[href='#settings']")
+    host.click("#settings form[action$='/device'] button")
+    inspector.look(host, "my personal link")
+    watcher.page.goto(host.find("#link").input_value())
+    inspector.look(watcher, "taking a seat over")
+    watcher.expects("answer 403", "status of 403")
+    watcher.page.goto(f"{host.origin}/t/{host.code}/seat/nobody")
+    inspector.look(watcher, "a dead link")
+    inspector.report()
