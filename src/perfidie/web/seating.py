@@ -130,11 +130,11 @@ class Seating(ABC):
             await self._free(table, seat)
 
     def away(self, table: LiveTable, seat: int) -> bool:
-        """Whether nothing has been heard from the person on this seat for a while."""
+        """Whether nothing has been heard from the person on this seat for a while, or since the table was loaded."""
         if any(listener.seat == seat for listener in table.listeners):
             return False
-        now = asyncio.get_running_loop().time()
-        return now - table.seen.get(seat, table.touched - self.settings.away_after) > self.settings.away_after
+        heard = table.seen.get(seat)
+        return heard is None or asyncio.get_running_loop().time() - heard > self.settings.away_after
 
     def absent(self, table: LiveTable) -> tuple[int, ...]:
         """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
