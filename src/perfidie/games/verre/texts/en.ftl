@@ -387,7 +387,8 @@ table-own-known =
        *[other] You know { $known } cards of { $cards }:
     }
 table-own-bonus = Wesley will add { $bonus }.
-table-wesley-help = First to pour, first to announce. Your glass will gain { $bonus } of antidote.
+table-wesley-first = First to pour, first to announce.
+table-wesley-help = Your glass will gain { $bonus } of antidote.
 table-vizzini-help =
     { $power ->
         [look_then_may_swap] Once a round: look at two tops, then swap them or not.

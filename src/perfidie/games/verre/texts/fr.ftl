@@ -387,7 +387,8 @@ table-own-known =
        *[other] Vous y connaissez { $known } cartes sur { $cards } :
     }
 table-own-bonus = Wesley y ajoutera { $bonus }.
-table-wesley-help = Premier à verser, premier à annoncer. Votre verre gagnera { $bonus } d’antidote.
+table-wesley-first = Premier à verser, premier à annoncer.
+table-wesley-help = Votre verre gagnera { $bonus } d’antidote.
 table-vizzini-help =
     { $power ->
         [look_then_may_swap] Une fois par manche : regarder deux dessus, puis les échanger ou non.
