@@ -65,6 +65,7 @@ def asset(path: str) -> str:
 
 
 def board_files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Style sheets and scripts of a game's own board."""
+    """Style sheets and scripts of a game's own board; the generated one has a sheet of the site."""
     own = [path for path in assets() if path.startswith(f"{game}/")]
-    return tuple(path for path in own if path.endswith(".css")), tuple(path for path in own if path.endswith(".js"))
+    sheets = tuple(path for path in own if path.endswith(".css"))
+    return sheets or ("css/generated.css",), tuple(path for path in own if path.endswith(".js"))
