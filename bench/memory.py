@@ -1,17 +1,16 @@
 """What a table and a stream cost in memory, read from the system while the site runs.
 
-Tables are played to the middle of a game with five people listening, then everybody hangs up: idle tables. The first
-ones are not counted: with them come the templates, the drawn pieces and the database's own memory, which do not grow
-with the tables. Then people listen again, and nothing happens: idle streams. At last a site that lets go of tables
-soon is shown all of them twice; what it holds more after the second time is what stays of a table for good.
+Tables are played to the middle of a game with five people listening, then everybody hangs up: idle tables. The site
+has been under load before, and the first tables are not counted: with them come the templates, the drawn pieces and
+the database's own memory, which do not grow with the tables. Then people listen again, and nothing happens: idle
+streams. At last a site that lets go of tables soon is shown all of them twice; what it holds more after the second
+time is what stays of a table for good.
 """
 
 from __future__ import annotations
 
 import asyncio
 import re
-import tempfile
-from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -19,7 +18,6 @@ from typing import NamedTuple
 from processes import Site, resident_kib
 from web_player import Group
 
-BUILD = Path(__file__).parents[1] / "build"
 AT_ONCE = 10
 """How many tables are played at a time."""
 AT_MOST_KIB = 25.0
@@ -66,15 +64,20 @@ async def play_and_leave(site: Site, count: int, moves: int, seed: int) -> list[
     return idle
 
 
+async def figure(site: Site, gauge: str) -> int:
+    """What the site says of itself."""
+    found = re.search(rf"^{gauge} (\S+)$", await asyncio.to_thread(site.read, "/metrics"), re.MULTILINE)
+    if found is None:
+        raise RuntimeError(f"the site says nothing of {gauge}")
+    return int(float(found[1]))
+
+
 async def until(site: Site, gauge: str, wanted: int) -> None:
     """Waits until a figure of the site is what it should be."""
     give_up = monotonic() + PATIENCE
-    while True:
-        found = re.search(rf"^{gauge} (\S+)$", await asyncio.to_thread(site.read, "/metrics"), re.MULTILINE)
-        if found and float(found[1]) == wanted:
-            return
+    while (found := await figure(site, gauge)) != wanted:
         if monotonic() > give_up:
-            raise RuntimeError(f"{gauge} is {found and found[1]}, not {wanted}")
+            raise RuntimeError(f"{gauge} is {found}, not {wanted}")
         await asyncio.sleep(0.1)
 
 
@@ -97,9 +100,10 @@ async def hang_up(site: Site, groups: list[Group]) -> None:
 async def idle(site: Site, sizes: Sizes) -> tuple[list[Held], list[Group]]:
     """Idle tables, then idle streams; and the groups that sit there."""
     await play_and_leave(site, sizes.first, sizes.moves, 0)
+    loaded = await figure(site, "perfidie_tables")
     before = resident_kib(site.pid)
     groups = await play_and_leave(site, sizes.tables, sizes.moves, 1000)
-    await until(site, "perfidie_tables", sizes.first + sizes.tables)
+    await until(site, "perfidie_tables", loaded + sizes.tables)
     after = resident_kib(site.pid)
     tables = Held("idle table in the middle of a game", sizes.tables, (after - before) / sizes.tables, AT_MOST_KIB)
     some = groups[: sizes.listened]
@@ -129,14 +133,14 @@ async def what_stays(site: Site, groups: list[Group]) -> Held:
     return Held("what stays of a table that has left the memory", len(groups), (held[1] - held[0]) / len(groups))
 
 
-def take(sizes: Sizes) -> list[Held]:
-    BUILD.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-") as home:
-        with Site(Path(home), PERFIDIE_UNLOAD_AFTER="3600") as site:
-            held, groups = asyncio.run(idle(site, sizes))
-        with Site(Path(home), PERFIDIE_UNLOAD_AFTER="0") as site:
-            held.append(asyncio.run(what_stays(site, groups)))
-    return held
+def take(site: Site, sizes: Sizes) -> tuple[list[Held], list[Group]]:
+    """Idle tables and streams of a site that keeps all its tables in memory; and the groups that sit there."""
+    return asyncio.run(idle(site, sizes))
+
+
+def take_after(site: Site, groups: list[Group]) -> Held:
+    """What stays in a site that lets go of its tables at once."""
+    return asyncio.run(what_stays(site, groups))
 
 
 def table(held: list[Held]) -> str:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import memory
 import ours
 import peers
+import server
 from harness import Measure, run
 from rule_lines import rule_lines
 from yardstick import YARDSTICK_VERSION
@@ -82,12 +84,15 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds per measure and round")
     parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--no-server", action="store_true", help="leave the site out")
     parser.add_argument("--write", type=Path, default=HERE / "results.md")
     args = parser.parse_args()
     mine = ours.engine_measures() + ours.openspiel_measures() + ours.pettingzoo_measures()
     others, missing = ([], []) if args.no_peers else peers.measures()
     sticks = run(mine + others, args.rounds, args.seconds)
     text = report(mine, others, missing, sticks)
+    if not args.no_server:
+        text += "\n" + server.report(server.take(server.Plan(), memory.Sizes(), not args.no_peers))
     print(text)
     args.write.write_text(text, encoding="utf-8")
     return 0

@@ -169,15 +169,32 @@ async def measured(plan: Plan, site: Site, peer: peer_server.BoardgameIo | None)
             group.leave()
 
 
-def take(plan: Plan, with_peer: bool = True) -> tuple[list[tuple[Load, Load | None]], str]:
-    """The loads, and a sentence where the peer is missing."""
+class Taken(NamedTuple):
+    """All figures of this part; `reason` says why the peer is missing, where it is."""
+
+    pairs: list[tuple[Load, Load | None]]
+    reason: str
+    held: list[memory.Held]
+
+
+def take(plan: Plan, sizes: memory.Sizes | None, with_peer: bool = True) -> Taken:
+    """The loads, then (where `sizes` are given) the memory of the same site, which is warm by now."""
     reason = peer_server.missing() if with_peer else "boardgame.io was left out."
     BUILD.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-") as home, Site(Path(home)) as site:
-        if reason:
-            return asyncio.run(measured(plan, site, None)), reason
-        with peer_server.BoardgameIo(max(plan.sizes)) as peer:
-            return asyncio.run(measured(plan, site, peer)), ""
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-") as name:
+        home, held, groups = Path(name), [], []
+        with Site(home, PERFIDIE_UNLOAD_AFTER="86400") as site:
+            if reason:
+                pairs = asyncio.run(measured(plan, site, None))
+            else:
+                with peer_server.BoardgameIo(max(plan.sizes)) as peer:
+                    pairs = asyncio.run(measured(plan, site, peer))
+            if sizes is not None:
+                held, groups = memory.take(site, sizes)
+        if groups:
+            with Site(home, PERFIDIE_UNLOAD_AFTER="0") as site:
+                held.append(memory.take_after(site, groups))
+    return Taken(pairs, reason, held)
 
 
 # The report
@@ -206,7 +223,7 @@ def lines(mine: Load, other: Load | None) -> list[str]:
     return [line(mine, ratio, f"at most {GOAL:g}", "met" if middle <= GOAL else "**missed**"), line(other)]
 
 
-def report(pairs: list[tuple[Load, Load | None]], reason: str, held: list[memory.Held]) -> str:
+def report(taken: Taken) -> str:
     return "\n".join(
         [
             "## The site, five seats listening",
@@ -216,18 +233,12 @@ def report(pairs: list[tuple[Load, Load | None]], reason: str, held: list[memory
             "boardgame.io's plays the yardstick's game, keeps it in memory and sends JSON that is yet to be drawn.",
             "",
             HEAD,
-            *[text for mine, other in pairs for text in lines(mine, other)],
-            *([f"\n{reason}"] if reason else []),
-            "",
-            memory.table(held),
+            *[text for mine, other in taken.pairs for text in lines(mine, other)],
+            *([f"\n{taken.reason}"] if taken.reason else []),
+            *(["", memory.table(taken.held)] if taken.held else []),
             "",
         ]
     )
-
-
-def section(plan: Plan, sizes: memory.Sizes, with_peer: bool = True) -> str:
-    pairs, reason = take(plan, with_peer)
-    return report(pairs, reason, memory.take(sizes))
 
 
 def main() -> int:
@@ -240,8 +251,7 @@ def main() -> int:
     parser.add_argument("--no-memory", action="store_true")
     args = parser.parse_args()
     plan = Plan(tuple(args.tables), args.rounds, args.seconds, warm_moves=args.warm_moves)
-    pairs, reason = take(plan, not args.no_peers)
-    print(report(pairs, reason, [] if args.no_memory else memory.take(memory.Sizes())))
+    print(report(take(plan, None if args.no_memory else memory.Sizes(), not args.no_peers)))
     return 0
 
 

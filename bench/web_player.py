@@ -197,6 +197,7 @@ class Group:
         self.failure: BaseException | None = None
         self.at_most: int | None = None
         """After so many moves the group pauses by itself."""
+        self._sent = 0
         self._pages: list[dict[bytes, bytes]] = []
         self._busy = [False] * len(self.people)
         self._moved_on = [-1] * len(self.people)
@@ -279,8 +280,9 @@ class Group:
             if seat == 0:
                 self._start(self._go_on())
             return
-        if turn != b"1" or version <= self._moved_on[seat]:
+        if turn != b"1" or version <= self._moved_on[seat] or self._sent == self.at_most:
             return
+        self._sent += 1
         action, pick = self.rng.choice(choices(b"".join(page.values())))
         self._moved_on[seat] = version
         self._busy[seat] = True

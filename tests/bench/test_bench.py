@@ -21,7 +21,7 @@ GOALS = {
 
 
 def bench(report: Path, *arguments: str) -> str:
-    command = [sys.executable, str(ROOT / "bench/run.py"), "--rounds", "1", "--seconds", "0.01"]
+    command = [sys.executable, str(ROOT / "bench/run.py"), "--rounds", "1", "--seconds", "0.01", "--no-server"]
     subprocess.run([*command, "--write", str(report), *arguments], check=True, capture_output=True, timeout=300)
     return report.read_text(encoding="utf-8")
 
