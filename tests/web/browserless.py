@@ -30,7 +30,7 @@ from perfidie.web.table import LiveTable
 from web.reading import Page
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that never comes is a failure. Nothing waits that long otherwise."""
 ORIGIN = "http://localhost"
 
@@ -39,7 +39,7 @@ def live(story: Coroutine[Any, Any, T]) -> T:
     """Runs one story in an event loop of its own; one that hangs fails."""
 
     async def bounded() -> T:
-        async with asyncio.timeout(6 * PATIENCE):
+        async with asyncio.timeout(30 * PATIENCE):
             return await story
 
     return asyncio.run(bounded())
