@@ -58,7 +58,8 @@ def find(game: str) -> Board:
 
 
 def heading(scene: Scene) -> str:
-    return _step_name(scene)
+    """Nothing: the one phase says it already."""
+    return ""
 
 
 def phases(scene: Scene) -> Phases:
@@ -147,8 +148,9 @@ Row = tuple[str, tuple[Words, ...]]
 def choices(scene: Scene) -> Html:
     """A button for every choice, those of a verb together; many of them are folded, a row for each first word."""
     groups = [(verb, tuple(found)) for verb, found in groupby(scene.legal, key=lambda words: words[0])]
-    alone = all(len(found) == 1 for _, found in groups)
-    shown = tuple([("" if alone else verb, tuple(rows(found))) for verb, found in groups])
+    if all(len(found) == 1 for _, found in groups):
+        groups = [("", scene.legal)]
+    shown = tuple([(verb, tuple(rows(found))) for verb, found in groups])
     return scene.draw("generated/choices.html", groups=shown)
 
 
