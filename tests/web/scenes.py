@@ -74,6 +74,9 @@ def moments(game: Game[Any, Any], seats: int, options: dict[str, Any], rng: Rand
     yield play
 
 
+VOID = ("input", "br", "link", "use", "circle", "path")
+
+
 class Elements(HTMLParser):
     """A piece of a page: its elements in order, each with its attributes and the text inside it."""
 
@@ -86,14 +89,14 @@ class Elements(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         element = {"tag": tag, "text": "", **{name: value or "" for name, value in attrs}}
         self.found.append(element)
-        if tag not in ("input", "br", "use", "circle", "path"):
+        if tag not in VOID:
             self.open.append(element)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.found.append({"tag": tag, "text": "", **{name: value or "" for name, value in attrs}})
 
     def handle_endtag(self, tag: str) -> None:
-        if tag not in ("input", "br", "use", "circle", "path"):
+        if tag not in VOID:
             assert self.open[-1]["tag"] == tag, f"{self.open[-1]['tag']} is closed by {tag}"
             self.open.pop()
 

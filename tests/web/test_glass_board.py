@@ -4,45 +4,18 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
 
 import pytest
 
-from games.verre.tables import E5, E6, E8, E11, SEATS, example, moves, table
-from games.verre.test_any_options import any_options
+from games.verre.tables import E5, E6, E8, SEATS, example, moves, table
 from perfidie.engine import Playthrough
 from perfidie.games.verre import GAME
 from perfidie.games.verre.actions import CARD, LETTERS
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Scene
-from perfidie.web import generated
+from perfidie.texts.scene import Parts
 from perfidie.web.words import SiteTexts
-from web.scenes import NAMES, Elements, drawn, moments, offered, scene, text, whole
-
-BOARD = generated.find("verre")
-
-
-def games(seats: int, count: int, seed: int = 0, **fixed: Any) -> list[tuple[dict[str, Any], Random]]:
-    """Random options for so many games of at most two rounds, some of them fixed."""
-    rng = Random(100 * seats + seed)
-    return [({**any_options(seats, rng), "max_rounds": 2, **fixed}, Random(rng.random())) for _ in range(count)]
-
-
-def board(shown: Scene) -> str:
-    return text(BOARD.board(shown))
-
-
-def hand(shown: Scene) -> str:
-    return text(BOARD.hand(shown))
-
-
-def notebook(shown: Scene) -> str:
-    return text(BOARD.notebook(shown))
-
-
-def viewers(play: Playthrough) -> list[int | None]:
-    return [*range(play.setup.seats), None]
-
+from web.glass import BOARD, board, games, hand, notebook, viewers
+from web.scenes import Elements, drawn, moments, offered, scene, text, whole
 
 # Everything is drawn, for everybody, whole
 
@@ -239,84 +212,6 @@ def test_who_spied_which_bottom_is_public() -> None:
     assert eyes == [f"Fond regardé par {one}, {other}." for one, other in pairs]
 
 
-# The reveal
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_stage_shows_the_cards_the_sum_and_the_losses_that_were_told(seats: int, lang: str) -> None:
-    for options, rng in games(seats, 3, seed=7):
-        told = 0
-        for play in moments(GAME, seats, options, rng):
-            news = [event for event in play.events[told:] if event.kind == "revealed"]
-            told = len(play.events)
-            if not news:
-                continue
-            facts: Any = news[-1].facts
-            ends = [event.facts for event in play.events if event.kind in ("lost-heart", "nobody-lost")]
-            lost: Any = ends[-1].get("seats", ())
-            for seat in (0, None):
-                texts = SiteTexts(lang, "verre")
-                elements = Elements(board(scene(play, seat, lang)))
-                (stage,) = elements.all("section", "stage")
-                assert stage["id"].endswith(facts["glass"])
-                (stamp,) = elements.all("span", "stamp")
-                assert texts.amount(facts["balance"]) in stamp["text"] or facts["verdict"] == "even"
-                spread = [each["aria-label"] for each in elements.all("span", "card")]
-                assert spread == [texts.word(word) for word in facts["cards"]]
-                (verdict,) = elements.all("p", "verdict")
-                named = [name for name in NAMES if name in verdict["text"]]
-                others = 1 < len(lost) == seats - 1
-                assert named == ([] if others else [NAMES[loser] for loser in lost])
-                assert (texts.say("table-lost-others") in verdict["text"]) == others
-                assert (texts.say("event-nobody-lost") in verdict["text"]) == (not lost)
-
-
-def test_the_balance_tips_towards_what_weighs_more() -> None:
-    play = moves(example(E5, E6, E8), "2 end_turn", E11, "0 refuse")
-    (beam,) = Elements(board(scene(play, 0))).all("g", "beam")
-    assert int(re.findall(r"-?\d+", beam["transform"])[0]) < 0
-    play.move(1, ("drink",))
-    (beam,) = Elements(board(scene(play, 0))).all("g", "beam")
-    assert int(re.findall(r"-?\d+", beam["transform"])[0]) > 0
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_last_round_stays_in_sight_while_the_next_one_is_spied(seats: int) -> None:
-    rng = Random(seats)
-    seen = 0
-    for play in moments(GAME, seats, {"start_hearts": 8}, rng):
-        view = play.view(None)
-        if view.step == "SpyGlass" and view.table.round == 2:
-            page = board(scene(play, seats - 1))
-            opened = [event.facts for event in play.events if event.kind == "revealed"]
-            assert len(Elements(page).all("section", "stage")) == 1
-            assert len(Elements(page.split('class="past"')[1].split("</ol>")[0]).all("li")) == len(opened) - 1
-            captions = [each["text"] for each in Elements(page).all("span", "who")]
-            assert captions[0] in ("fond", "écartée") or len(captions) == len(opened[-1]["cards"])  # type: ignore[arg-type]
-            seen += 1
-        elif view.table.round == 2 and view.step == "PourCard":
-            assert 'class="stage' not in board(scene(play, 0))
-    assert seen
-
-
-def test_a_round_whose_beginning_was_forgotten_is_still_told() -> None:
-    play = moves(example(E5, E6, E8), "2 end_turn", E11, "0 refuse; 1 drink; 2 drink")
-    play.chance(Random(1))
-    shown = scene(play, 0, heard=play.glimpses(0)[-9:])
-    page = board(shown)
-    assert len(Elements(page).all("section", "stage")) == 1
-    assert "data-piece" not in page.split('class="judgement"')[0]
-
-
-def test_the_end_shows_the_last_glass() -> None:
-    *_, play = moments(GAME, 3, {}, Random(5))
-    for seat in viewers(play):
-        page = board(scene(play, seat))
-        assert len(Elements(page).all("section", "stage")) == 1
-        assert hand(scene(play, seat)) == ""
-
-
 # Memory
 
 
@@ -403,6 +298,21 @@ def test_everything_lies_open_when_a_game_is_seen_again(seats: int) -> None:
                 assert re.search(rf"{texts.word(word)}(?!\d)", read)
             assert all(f">{letter}<" in page for letter in LETTERS[: len(table.glasses)])  # type: ignore[attr-defined]
             assert "<button" not in page
+
+
+def test_a_pour_sends_one_glass_and_takes_the_shine_off_another() -> None:
+    """What the page of a bystander is sent: the glass that was poured into, and the one poured into before."""
+    play = moves(example(E5), "0 play a6 B; 1 play p6 A")
+    before, notes = BOARD.board(scene(play, 0)), BOARD.notebook(scene(play, 0))
+    play.move(2, ("play", "a5", "C"))
+    after, written = BOARD.board(scene(play, 0)), BOARD.notebook(scene(play, 0))
+    assert isinstance(before, Parts)
+    assert isinstance(after, Parts)
+    assert before.vessel == after.vessel
+    assert {name for name, part in after.parts if (name, part) not in before.parts} == {"glass-A", "glass-C"}
+    assert isinstance(notes, Parts)
+    assert isinstance(written, Parts)
+    assert {name for name, part in written.parts if (name, part) not in notes.parts} == {"note-doubts"}
 
 
 def test_drawing_asks_for_nothing_twice() -> None:

@@ -65,19 +65,13 @@ class Round:
         if take_in:
             take_in(self, glimpse.facts, glimpse.kind)
 
-    def _dealt(self, facts: Any, kind: str) -> None:
-        self.laid = [[glass] for glass in range(facts["glasses"])]
-        self.pourers = [(BOTTOM, 0)] * len(self.laid)
-
     def _poured(self, facts: Any, kind: str) -> None:
-        if self.laid:
-            self.laid[LETTERS.index(facts["glass"])].append(len(self.pourers))
-            self.pourers.append((facts["seat"], 0) if "seat" in facts else (DREGS, 0))
+        self.laid[LETTERS.index(facts["glass"])].append(len(self.pourers))
+        self.pourers.append((facts["seat"], 0) if "seat" in facts else (DREGS, 0))
 
     def _swapped(self, facts: Any, kind: str) -> None:
-        if self.laid:
-            one, other = self.laid[LETTERS.index(facts["glass"])], self.laid[LETTERS.index(facts["other-glass"])]
-            one[-1], other[-1] = other[-1], one[-1]
+        one, other = self.laid[LETTERS.index(facts["glass"])], self.laid[LETTERS.index(facts["other-glass"])]
+        one[-1], other[-1] = other[-1], one[-1]
 
     def _said(self, facts: Any, kind: str) -> None:
         self.drinks[facts["seat"]] = kind == "drank"
@@ -96,7 +90,7 @@ class Round:
 
 
 HEARD: dict[str, Callable[[Round, Any, str], None]] = {
-    "dealt": Round._dealt, "poured": Round._poured, "dregs-poured": Round._poured, "swapped": Round._swapped,
+    "poured": Round._poured, "dregs-poured": Round._poured, "swapped": Round._swapped,
     "swap-made": Round._swapped, "drank": Round._said, "refused": Round._said, "revealed": Round._opened,
     "lost-heart": Round._lost, "recap-glass": Round._shown,
 }  # fmt: skip
@@ -127,22 +121,28 @@ def this_round(r: Reading) -> Round | None:
 
 
 def last_round(r: Reading) -> Round | None:
-    """The round before this one, as far as the viewer's recent events reach back."""
-    told: list[Round] = [Round(0)]
+    """The round before this one; who poured what is left out where the viewer's recent events do not reach back."""
+    glasses = range(r.rules.glasses)
+    told, before = None, None
     for glimpse in r.scene.recent:
-        if glimpse.kind == "round-started":
-            told.append(Round(int(str(glimpse.facts["round"]))))
-        else:
-            told[-1].hear(glimpse)
-    return told[-2] if len(told) > 1 and told[-2].opened else None
+        if told is None or glimpse.kind == "round-started":
+            before = told
+            told = Round(r.sight.round - 1, [[glass] for glass in glasses], [(BOTTOM, 0)] * len(glasses))
+        told.hear(glimpse)
+    if before is None or not before.opened:
+        return None
+    if len(before.pourers) < r.rules.laid + r.rules.dregs:
+        before.laid = []
+    return before
 
 
 def stage(r: Reading, told: Round) -> Html:
     """The last opened glass: what was said, its cards, the balance, the verdict, the hearts."""
     draw, last, names = r.draw, told.opened[-1], r.names
-    number = told.number or r.sight.round - 1
-    past = number if r.phase < 2 else 0
-    vessel = draw("verre/stage.html", round=number, letter=LETTERS[last.glass], verdict=last.verdict, past=bool(past))
+    past = told.number if r.phase < 2 else 0
+    vessel = draw(
+        "verre/stage.html", round=told.number, letter=LETTERS[last.glass], verdict=last.verdict, past=bool(past)
+    )
     title = draw("verre/stage_title.html", seat=last.seat, name=names[last.seat], drunk=last.drunk, past=past)
     left = r.sight.hearts[last.losers[0]] if len(last.losers) == 1 and r.rules.end != "full_rotation" else -1
     others = 1 < len(last.losers) == r.view.seats - 1
