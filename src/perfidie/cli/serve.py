@@ -77,8 +77,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
 
     config = uvicorn.Config(
         make_site(settings, house), host=host, port=port, log_level="warning", access_log=False,
-            server_header=False, proxy_headers=False,
-        timeout_graceful_shutdown=3, timeout_keep_alive=20,
+        server_header=False, proxy_headers=False, timeout_graceful_shutdown=3, timeout_keep_alive=20,
     )  # fmt: skip
     with suppress(KeyboardInterrupt):
         Server(config).run()
