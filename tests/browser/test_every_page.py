@@ -14,7 +14,9 @@ from playwright.sync_api import Page, expect
 from browser.visitor import DESK, PHONE, Visitor, Visitors
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-LOOKS = [(PHONE, "dark"), (DESK, "light"), (PHONE, "light"), (DESK, "dark")]
+PAGES = [(PHONE, "dark"), (DESK, "light")]
+TABLES = [*PAGES, (PHONE, "light"), (DESK, "dark")]
+SHEETS = [(PHONE, "dark"), (PHONE, "light")]
 SMALLEST = 44
 """Height in pixels of the smallest button at a table: the breadth of a thumb."""
 RUN_AXE = """async () => {
@@ -42,11 +44,11 @@ class Inspector:
         self.findings: list[str] = []
         self.seen: list[str] = []
 
-    def look(self, visitor: Visitor, name: str) -> None:
+    def look(self, visitor: Visitor, name: str, looks: list[tuple[dict[str, int], str]] = PAGES) -> None:
         page = visitor.page
         self.seen.append(name)
         page.evaluate(AXE)
-        for size, light in LOOKS:
+        for size, light in looks:
             page.set_viewport_size(size)
             page.emulate_media(color_scheme=light, reduced_motion="reduce")
             found = [*page.evaluate(RUN_AXE), *self.measured(page, size)]
@@ -135,7 +137,7 @@ def test_the_table_at_each_step_and_the_end(visitors: Visitors, inspector: Inspe
     inspector.look(host, "waiting for others")
     steps = walk_through_the_steps(host, guest, inspector)
     assert steps >= {"SpyGlass", "PourCard", "SwapOrEndTurn", "SwapOrLeave", "TakeGlass", "Announce"}
-    inspector.look(host, "the outcome")
+    inspector.look(host, "the outcome", TABLES)
     host.click(".outcome a[href$='/replay']")
     host.click("#before")
     host.page.wait_for_url("**at=*")
@@ -154,7 +156,7 @@ def walk_through_the_steps(host: Visitor, guest: Visitor, inspector: Inspector) 
             if person.find("#r-status [data-turn='1']").count():
                 if person is host and host.step not in seen:
                     seen.add(host.step)
-                    inspector.look(host, host.step)
+                    inspector.look(host, host.step, TABLES)
                 person.decide(rng)
         host.find("#r-seats .seat[aria-current]:not(:has(.seat-kind)), .outcome").first.wait_for(state="attached")
     return seen
@@ -172,7 +174,8 @@ def test_what_lies_beside_a_table(visitors: Visitors, inspector: Inspector) -> N
     for sheet in ("talk", "notebook", "log", "rules", "settings", "power"):
         host.page.goto(f"{host.origin}/t/{host.code}#{sheet}")
         expect(host.find(f"#{sheet}-t")).to_be_in_viewport()
-        inspector.look(host, f"sheet {sheet}")
+        inspector.look(host, f"sheet {sheet}", SHEETS)
+    inspector.look(host, "a sheet over a wide table", [(DESK, "dark"), (DESK, "light")])
     watcher.page.goto(f"{host.origin}/t/{host.code}")
     inspector.look(watcher, "watching")
     host.go(f"/t/{host.code}/log")

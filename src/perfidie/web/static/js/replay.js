@@ -3,6 +3,7 @@ const PAUSE = 1400;
 const find = (id) => document.getElementById(id);
 let timer = 0;
 let busy = false;
+let wanted = "";
 
 document.documentElement.classList.add("scripted");
 
@@ -16,20 +17,32 @@ function dress() {
   use.setAttribute("href", use.getAttribute("href").replace(/#.*/, on ? "#ui-pause" : "#ui-play"));
 }
 
+const stops = () => [...find("replay-main").querySelectorAll("a, button, input")];
+
+function put(page, address) {
+  const focused = stops().indexOf(document.activeElement);
+  document.dispatchEvent(new Event("perfidie:before"));
+  for (const id of ["replay-main", "replay-side"]) find(id).replaceChildren(...page.getElementById(id).childNodes);
+  history.replaceState(null, "", address + location.hash);
+  dress();
+  stops()[focused]?.focus({ preventScroll: true });
+  document.dispatchEvent(new Event("perfidie:after"));
+}
+
+/** Shows that page; what is asked for meanwhile is shown next, and only the last of it. */
 async function show(address) {
-  if (busy) return false;
+  wanted = address;
+  if (busy) return true;
   busy = true;
   try {
-    const answer = await fetch(address, { headers: { Accept: "text/html" } });
-    if (!answer.ok) return false;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const focused = document.activeElement?.id;
-    document.dispatchEvent(new Event("perfidie:before"));
-    for (const id of ["replay-main", "replay-side"]) find(id).replaceChildren(...page.getElementById(id).childNodes);
-    history.replaceState(null, "", address + location.hash);
-    dress();
-    if (focused) find(focused)?.focus({ preventScroll: true });
-    document.dispatchEvent(new Event("perfidie:after"));
+    while (wanted) {
+      const next = wanted;
+      wanted = "";
+      const answer = await fetch(next, { headers: { Accept: "text/html" } });
+      if (!answer.ok) return false;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (!wanted) put(page, next);
+    }
     return true;
   } catch {
     return false;
