@@ -65,7 +65,7 @@ class Drivers:
         if table.asked.get(seat) != asked or table.chairs[seat].kind != BOT:
             return  # the table has changed: `drive` asks again
         try:
-            await self.house.move(table, seat, words, asked[0])
+            await self.house.move(table, seat, words, asked[0], by=BOT)
         except Refusal as refusal:
             log.warning("bot_refused", table=table.code, code=refusal.code)
 

@@ -114,7 +114,7 @@ class Guard:
         if not name or not port.isdecimal():
             name = host
         if "*" not in self.settings.hosts and name not in self.settings.hosts:
-            return 400, "unknown-host", "Unknown host name."
+            return 400, "unknown-host", "Unknown host name. / Nom d’hôte inconnu."
         try:
             self.limits.spend("page", visit.address, self.settings.pages_per_minute, MINUTE)
         except Refusal:

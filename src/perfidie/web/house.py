@@ -102,9 +102,7 @@ class House(Seating):
     def send_home(self) -> None:
         """The house closes: every stream ends, and its page will come back to the next one."""
         for table in self.tables.values():
-            for listener in table.listeners:
-                listener.gone = True
-                listener.wake.set()
+            table.send_home()
 
     async def public_tables(self) -> list[Listed]:
         return await self.store.public_tables()
@@ -130,6 +128,7 @@ class House(Seating):
             await self.store.commit(change)
         except asyncio.CancelledError:
             self.tables.pop(table.code, None)  # nobody knows what was written: the next one to ask loads it
+            table.send_home()
             raise
         except Exception as error:
             kept = await self.store.table(table.code)
@@ -230,8 +229,11 @@ class House(Seating):
 
     # The game
 
-    async def move(self, table: LiveTable, seat: int, words: Words, version: int | None) -> None:
+    async def move(self, table: LiveTable, seat: int, words: Words, version: int | None, by: str = PERSON) -> None:
+        """A move of the person, or of the bot, that has the seat now."""
         async with table.lock:
+            if table.chairs[seat].kind != by:
+                raise Refusal("no-seat-here")
             change = table.move(seat, words, version, self.rng)
             if change is not None:
                 await self.write(table, change)

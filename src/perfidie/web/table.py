@@ -255,6 +255,12 @@ class LiveTable:
         for listener in self.listeners:
             listener.wake.set()
 
+    def send_home(self) -> None:
+        """Every stream of this table ends; its page will come back."""
+        for listener in self.listeners:
+            listener.gone = True
+            listener.wake.set()
+
     # Arranging: these only make up the change
 
     def arranged(self, arrangement: Arrangement, **more: Any) -> Change:
