@@ -14,12 +14,15 @@ import msgspec
 from perfidie.engine import View
 from perfidie.games.verre.actions import LETTERS, WORD
 from perfidie.games.verre.events import halves
+from perfidie.games.verre.setup import Row, Rules
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import Sight
 from perfidie.games.verre.web import glasses, memory, reveal
 from perfidie.games.verre.web.reading import (
     OVER,
+    Names,
     Reading,
+    Words,
     amount,
     fill,
     joined,
@@ -42,7 +45,12 @@ PHASES_NOW = ("table-phase-1-now", "table-phase-2-now", "table-phase-3-now", "ta
 
 
 def heading(scene: Scene) -> str:
-    return scene.draw("verre/label.html", id="table-round", round=scene.view.table.round, turn=0, turns=0)
+    return round_label(scene.draw, scene.view.table.round)
+
+
+@kept
+def round_label(draw: Draw, number: int) -> str:
+    return draw("verre/label.html", id="table-round", round=number, turn=0, turns=0)
 
 
 def phases(scene: Scene) -> Phases:
@@ -64,30 +72,40 @@ def ribbon(draw: Draw, phase: int, turn: int, turns: int) -> Phases:
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:
     """The stud on the medal: W or V, and what that means."""
     r = read(scene)
-    if not r.sight.round or seat not in (r.sight.wesley, r.sight.vizzini):
-        return None
-    if seat == r.sight.wesley:
-        return ("W", r.draw("verre/role_name.html", role="wesley", bonus=halves(r.rules.bonus)))
-    return ("V", r.draw("verre/role_name.html", role="vizzini", bonus=str(r.view.options["power"])))
+    if r.sight.round:
+        if seat == r.sight.wesley:
+            return studs(r.draw, r.rules)[0]
+        if seat == r.sight.vizzini:
+            return studs(r.draw, r.rules)[1]
+    return None
+
+
+@kept
+def studs(draw: Draw, rules: Rules) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Wesley's and Vizzini's."""
+    return (
+        ("W", draw("verre/role_name.html", role="wesley", bonus=halves(rules.bonus))),
+        ("V", draw("verre/role_name.html", role="vizzini", bonus=str(rules.options["power"]))),
+    )
 
 
 def facts(scene: Scene, seat: int) -> Html:
     """Hearts, then what the phase is about: cards in hand, the rank of choice, the glass taken, what was said."""
     r = read(scene)
-    sight, options = r.sight, r.view.options
+    sight = r.sight
     glass, rank, cards = sight.taken[seat], 0, 0
     if r.phase == 3 and glass < 0:
         rank = r.rules.choice_order[sight.wesley].index(seat) + 1
     elif r.phase < 3 and sight.hand_sizes:
         cards = sight.hand_sizes[seat]
-    letter, lost = LETTERS[glass] if glass >= 0 else "", options["end"] == "full_rotation"
-    return under_name(r.draw, sight.hearts[seat], r.rules.hearts, lost, cards, rank, letter, sight.announced[seat])
+    return under_name(r.draw, r.rules, sight.hearts[seat], cards, rank, glass, sight.announced[seat])
 
 
 @kept
-def under_name(draw: Draw, left: int, start: int, lost: bool, cards: int, rank: int, glass: str, said: int) -> Html:
+def under_name(draw: Draw, rules: Rules, left: int, cards: int, rank: int, glass: int, said: int) -> Html:
     return draw(
-        "verre/facts.html", left=left, start=start, lost=lost, cards=cards, rank=rank, glass=glass, said=said
+        "verre/facts.html", left=left, start=rules.hearts, lost=rules.end == "full_rotation", cards=cards, rank=rank,
+        glass=LETTERS[glass] if glass >= 0 else "", said=said,
     )  # fmt: skip
 
 
@@ -106,30 +124,43 @@ def board(scene: Scene) -> Parts:
     """The stage where a glass was opened, the row of glasses, and what Vizzini did."""
     r = read(scene)
     draw, told = r.draw, reveal.round_shown(r)
-    stage = [reveal.stage(r, told)] if told else []
-    before = [reveal.before(r, told)] if told and r.phase < 2 else []
+    stage = (reveal.stage(r, told),) if told else ()
+    before = (reveal.before(r, told),) if told and r.phase < 2 else ()
     parts = [slot(draw, "on-stage", stage), slot(draw, "last-round", before)]
-    asides = [reveal.swap_line(r)]
+    aside: Html = ""
     if not r.sight.glasses:
-        asides.append(draw("verre/dealing.html", count=r.sight.undealt))
+        aside = draw("verre/dealing.html", count=r.sight.undealt)
     else:
         parts += glasses.row(r, reveal.spilt_glass(r, told))
         if not told and r.phase != OVER:
-            asides.append(roles_line(r))
-    parts.append(slot(draw, "asides", asides))
+            aside = roles_line(r)
+    parts.append(slot(draw, "asides", (reveal.swap_line(r), aside)))
     cut = told is not None and r.phase < 2
-    vessel = draw("verre/board.html", count=len(r.sight.glasses), stage=told is not None, cut=cut)
-    return Parts(vessel, tuple(parts))
+    return Parts(vessel(draw, len(r.sight.glasses), told is not None, cut), tuple(parts))
+
+
+@kept
+def vessel(draw: Draw, count: int, stage: bool, cut: bool) -> Html:
+    return draw("verre/board.html", count=count, stage=stage, cut=cut)
 
 
 def roles_line(r: Reading) -> Html:
     """Who is Wesley, who is Vizzini, and what that means; whose ink is on the glasses."""
     sight = r.sight
-    return r.draw(
-        "verre/roles.html", wesley_name=r.names[sight.wesley], vizzini_name=r.names[sight.vizzini],
-        bonus=halves(r.rules.bonus), power=sight.power, filling=r.phase < 3,
-        quiet=r.phase in (2, 4) or bool(r.seat is not None and sight.spied[r.seat] and r.phase == 1),
-        private=r.seat is not None and r.view.options["notebook"] != "off",
+    quiet = r.phase in (2, 4) or bool(r.seat is not None and sight.spied[r.seat] and r.phase == 1)
+    private = r.seat is not None and r.view.options["notebook"] != "off"
+    return roles(
+        r.draw, r.names[sight.wesley], r.names[sight.vizzini], r.rules.bonus, sight.power, r.phase < 3, quiet, private
+    )
+
+
+@kept
+def roles(
+    draw: Draw, wesley: str, vizzini: str, bonus: int, power: bool, filling: bool, quiet: bool, private: bool
+) -> Html:
+    return draw(
+        "verre/roles.html", wesley_name=wesley, vizzini_name=vizzini, bonus=halves(bonus), power=power,
+        filling=filling, quiet=quiet, private=private,
     )  # fmt: skip
 
 
@@ -161,22 +192,38 @@ def hand(scene: Scene) -> Html:
         return ""
     parts = [cards(r, me)] if r.sight.hand else []
     seen = reveal.glance(r) if r.phase < 4 else ()
-    parts += [r.draw("verre/glance.html", word=word, letter=letter) for word, letter in seen]
+    parts += [glanced(r.draw, word, letter) for word, letter in seen]
     if r.sight.taken[me] >= 0 and not r.sight.opened[me]:
         parts.append(own_glass(r, me))
     elif len(seen) < 2:
         parts.append(role_card(r, me))
-    return joined(poured_into(r.draw("verre/hand.html"), parts)) if any(parts) else ""
+    return mine(r.draw, tuple(parts)) if any(parts) else ""
+
+
+@kept
+def mine(draw: Draw, parts: tuple[Html, ...]) -> Html:
+    return joined(poured_into(draw("verre/hand.html"), parts))
+
+
+@kept
+def glanced(draw: Draw, word: str, letter: str) -> Html:
+    """A card I have just seen."""
+    return draw("verre/glance.html", word=word, letter=letter)
 
 
 def cards(r: Reading, me: int) -> Html:
     """My hand: radios wearing cards while one has to be poured."""
-    draw, sight, seats = r.draw, r.sight, r.view.seats
-    pick = any([words[0] == "play" for words in r.scene.legal])
+    sight, seats = r.sight, r.view.seats
+    pick = bool(r.scene.legal) and any([words[0] == "play" for words in r.scene.legal])
     giver = r.names[(me - 1) % seats] if sight.turn else ""
     taker = r.names[(me + 1) % seats] if sight.turn + 1 < r.rules.turns else ""
-    alone = len(sight.hand) == 1
-    faces = [hand_card(draw, word, pick, alone, sight.round) for word in sorted_cards(sight.hand)]
+    return held(r.draw, giver, taker, pick, sight.hand, sight.round)
+
+
+@kept
+def held(draw: Draw, giver: str, taker: str, pick: bool, hand: Words, round_number: int) -> Html:
+    alone = len(hand) == 1
+    faces = [hand_card(draw, word, pick, alone, round_number) for word in sorted_cards(hand)]
     return joined(poured_into(hand_title(draw, giver, taker, pick), faces))
 
 
@@ -194,26 +241,44 @@ def own_glass(r: Reading, me: int, template: str = "verre/own_glass.html") -> Ht
     """The glass I took, and what I know of it."""
     sight = r.sight
     glass = sight.taken[me]
-    faces = tuple([(word,) if word else () for word in [sight.faces[number] for number in sight.glasses[glass]]])
+    faces = tuple([sight.faces[number] for number in sight.glasses[glass]])
     bonus = r.rules.bonus if me == sight.wesley else 0
-    total, sure, unknown, written = glasses.weigh(r.rules, faces, sight.balances[glass], bonus)
-    return r.draw(
+    return weighed(r.draw, template, r.rules, glass, faces, sight.balances[glass], bonus, bool(r.scene.legal))
+
+
+@kept
+def weighed(
+    draw: Draw, template: str, rules: Rules, glass: int, faces: Words, balance: int | None, bonus: int, asked: bool
+) -> Html:
+    known = tuple([(word,) if word else () for word in faces])
+    total, sure, unknown, written = glasses.weigh(rules, known, balance, bonus)
+    return draw(
         template, letter=LETTERS[glass], total=total, sure=sure, unknown=unknown, bonus=written, size=len(faces),
-        asked=bool(r.scene.legal),
+        asked=asked,
     )  # fmt: skip
 
 
 def role_card(r: Reading, me: int) -> Html:
     """My role, and Vizzini's power with a button for each pair of glasses."""
     if me == r.sight.wesley:
-        return r.draw("verre/wesley.html", bonus=halves(r.rules.bonus))
+        return wesley_card(r.draw, r.rules.bonus)
     if me != r.sight.vizzini or r.phase > 2:
         return ""
     uses = uses_of_power(r) if r.view.step == "PourCard" else ()
-    return r.draw("verre/vizzini.html", ready=r.sight.power, power=str(r.view.options["power"]), uses=uses)
+    return vizzini_card(r.draw, r.sight.power, str(r.view.options["power"]), uses)
 
 
-def uses_of_power(r: Reading) -> tuple[tuple[str, ...], ...]:
+@kept
+def wesley_card(draw: Draw, bonus: int) -> Html:
+    return draw("verre/wesley.html", bonus=halves(bonus))
+
+
+@kept
+def vizzini_card(draw: Draw, ready: bool, power: str, uses: tuple[Words, ...]) -> Html:
+    return draw("verre/vizzini.html", ready=ready, power=power, uses=uses)
+
+
+def uses_of_power(r: Reading) -> tuple[Words, ...]:
     return tuple([words for words in r.scene.legal if words[0] in ("swap", "peek")])
 
 
@@ -236,17 +301,21 @@ def choices(scene: Scene) -> Html:
 def press(r: Reading, verb: str) -> Html:
     """A button for each glass; those that may not be pressed are greyed and say why."""
     sight, free = r.sight, glasses.pressed(r.scene, verb)
-    buttons = []
-    for glass, row in enumerate(sight.glasses):
-        owner = sight.taken.index(glass) if verb == "take" and glass in sight.taken else -1
-        letter = LETTERS[glass]
-        buttons.append(
-            r.draw(
-                "verre/press.html", verb=verb, letter=letter, size=len(row) if verb == "play" else 0,
-                free=letter in free, owner=r.names[owner] if owner >= 0 else "",
-            )
-        )  # fmt: skip
-    return joined(poured_into(r.draw("verre/presses.html"), buttons))
+    sizes = tuple([len(row) for row in sight.glasses]) if verb == "play" else (0,) * r.rules.glasses
+    owners = glasses.taken_by(sight.taken, r.rules.glasses) if verb == "take" else (-1,) * r.rules.glasses
+    return buttons(r.draw, r.names, verb, free, sizes, owners)
+
+
+@kept
+def buttons(draw: Draw, names: Names, verb: str, free: str, sizes: Row, owners: Row) -> Html:
+    drawn = [
+        draw(
+            "verre/press.html", verb=verb, letter=letter, size=size, free=letter in free,
+            owner=names[owner] if owner >= 0 else "",
+        )
+        for letter, size, owner in zip(LETTERS[: len(sizes)], sizes, owners, strict=True)
+    ]  # fmt: skip
+    return joined(poured_into(draw("verre/presses.html"), drawn))
 
 
 def notebook(scene: Scene) -> Drawing:

@@ -5,9 +5,9 @@ A face in a closed glass is private ink. A face-down card is drawn the same, wha
 
 from __future__ import annotations
 
-from perfidie.games.verre.actions import LETTERS
+from perfidie.games.verre.actions import CARD, LETTERS
 from perfidie.games.verre.events import halves
-from perfidie.games.verre.setup import Row, Rules
+from perfidie.games.verre.setup import Row, Rows, Rules
 from perfidie.games.verre.view import HAND, Sight
 from perfidie.games.verre.web.reading import (
     Names,
@@ -18,8 +18,10 @@ from perfidie.games.verre.web.reading import (
     fill,
     joined,
     kept,
+    parts_of,
     piece,
     pourers,
+    trusted,
 )  # fmt: skip
 from perfidie.texts.scene import Draw, Html, Scene
 
@@ -29,6 +31,10 @@ PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
 NOBODY = -9
 """The seat of a spectator."""
 
+IDS = tuple([f"glass-{letter}" for letter in LETTERS])
+ALONE: dict[str, Words] = {word: (word,) for word in CARD}
+"""A card that is known, as the only face it may have."""
+
 Faces = tuple[Words, ...]
 """By card of a glass, bottom first: the faces it may have, as far as the viewer knows."""
 Weight = tuple[str, bool, int, str]
@@ -37,45 +43,79 @@ Weight = tuple[str, bool, int, str]
 
 def row(r: Reading, spilt: int) -> list[Part]:
     """All glasses side by side. The glass `spilt` lies open on the stage, so nothing is left in it."""
-    sight, draw, rules = r.sight, r.draw, r.rules
+    sight, draw, rules, names = r.sight, r.draw, r.rules, r.names
     maybe = in_doubt(sight)
-    newest = len(sight.faces) - 1 if r.phase == 2 else -1
-    me = NOBODY if r.seat is None else r.seat
+    known = [ALONE[word] if word else maybe.get(number, ()) for number, word in enumerate(sight.faces)]
+    newest = len(known) - 1 if r.phase == 2 and len(known) > rules.glasses else -1
+    me, wesley, peeked = NOBODY if r.seat is None else r.seat, sight.wesley, sight.peeked
+    owners, eyes = taken_by(sight.taken, rules.glasses), looked_at(sight.spied, rules.glasses)
     drawn: list[Part] = []
     for glass, numbers in enumerate(sight.glasses):
-        owner = sight.taken.index(glass) if glass in sight.taken else -1
-        faces = tuple([(sight.faces[n],) if sight.faces[n] else maybe.get(n, ()) for n in numbers])
-        eyes = tuple([seat for seat, looks in enumerate(sight.spied) if glass in looks])
+        owner = owners[glass]
+        faces = tuple([known[number] for number in numbers])
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
-        fresh = newest if newest >= rules.glasses and numbers[-1] == newest else -1
-        seen = tuple([number for number in sight.peeked if number in numbers])
-        weight = (sight.balances[glass], rules.bonus if owner >= 0 and owner == sight.wesley else 0)
+        fresh = newest if numbers[-1] == newest else -1
+        seen = tuple([number for number in peeked if number in numbers]) if peeked else ()
         html = one(
-            draw, r.names, rules, sight.wesley, sight.round, me, LETTERS[glass], numbers, faces, eyes, owner, said,
-            opened, weight, fresh, seen, glass == spilt,
+            draw, names, rules, wesley, sight.round, me, glass, numbers, faces, eyes[glass], owner, said, opened,
+            sight.balances[glass], fresh, seen, glass == spilt,
         )  # fmt: skip
-        drawn.append((f"glass-{LETTERS[glass]}", html))
+        drawn.append((IDS[glass], html))
     verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
-    taps = draw("verre/taps.html", verb=verb, letters=pressed(r.scene, verb), of=rules.glasses if verb else 0)
-    return [*drawn, ("taps", taps)]
+    drawn.append(("taps", taps(draw, verb, pressed(r.scene, verb) if verb else "", rules.glasses if verb else 0)))
+    return drawn
+
+
+@kept
+def taken_by(taken: Row, glasses: int) -> Row:
+    """By glass, the seat that took it; -1 while nobody has."""
+    return tuple([taken.index(glass) if glass in taken else -1 for glass in range(glasses)])
+
+
+@kept
+def looked_at(spied: Rows, glasses: int) -> Rows:
+    """By glass, the seats that have looked at its bottom."""
+    return tuple([tuple([seat for seat, looks in enumerate(spied) if glass in looks]) for glass in range(glasses)])
+
+
+@kept
+def taps(draw: Draw, verb: str, letters: str, of: int) -> Html:
+    return draw("verre/taps.html", verb=verb, letters=letters, of=of)
 
 
 @kept
 def one(
-    draw: Draw, names: Names, rules: Rules, wesley: int, round_number: int, me: int, letter: str, numbers: Row,
-    faces: Faces, eyes: Row, owner: int, said: int, opened: bool, weight: tuple[int | None, int], fresh: int, seen: Row,
+    draw: Draw, names: Names, rules: Rules, wesley: int, round_number: int, me: int, glass: int, numbers: Row,
+    faces: Faces, eyes: Row, owner: int, said: int, opened: bool, balance: int | None, fresh: int, seen: Row,
     spilt: bool,
 ) -> Html:  # fmt: skip
     """One glass, put together from pieces that come again and again."""
     by = pourers(rules, wesley)
-    cards = []
+    room = rules.capacity - (0 if spilt else len(numbers))
+    first, second, last = vessel(draw, LETTERS[glass], room, opened, spilt)
+    pieces = [first]
     for number, known in zip(numbers, faces, strict=True) if not spilt else ():
         who, turn = by[number]
-        named = piece(round_number, number, known[0] if len(known) == 1 else "", who == me)
-        name = names[who] if who >= 0 else ""
-        cards.append(layer(draw, who, turn, name, known, opened, number == fresh, number in seen, named))
-    vessel = draw("verre/glass.html", letter=letter, room=rules.capacity - len(cards), opened=opened, spilt=spilt)
-    return fill(vessel, joined(cards), foot(draw, names, eyes, owner, said, weigh(rules, faces, *weight)))
+        before, after = layer(
+            draw, who, turn, names[who] if who >= 0 else "", known, opened, number == fresh, number in seen
+        )
+        pieces += (before, piece(round_number, number, known[0] if len(known) == 1 else "", who == me), after)
+    pieces.append(second)
+    if eyes:
+        pieces.append(spies(draw, names, eyes))
+    if owner >= 0:
+        pieces.append(taker(draw, owner, names[owner], said))
+    weight = weigh(rules, faces, balance, rules.bonus if owner >= 0 and owner == wesley else 0)
+    if weight[0] or weight[3]:
+        pieces.append(weighed(draw, *weight))
+    pieces.append(last)
+    return trusted("".join(pieces))
+
+
+@kept
+def vessel(draw: Draw, letter: str, room: int, opened: bool, spilt: bool) -> tuple[str, ...]:
+    """A glass without its cards, cut where they go and where its foot goes."""
+    return parts_of(draw("verre/glass.html", letter=letter, room=room, opened=opened, spilt=spilt))
 
 
 def kind_of(known: Words) -> str:
@@ -87,11 +127,13 @@ def kind_of(known: Words) -> str:
 
 @kept
 def layer(
-    draw: Draw, who: int, turn: int, name: str, known: Words, opened: bool, fresh: bool, seen: bool, named: str
-) -> Html:
-    """One card in a glass."""
-    vessel = draw("verre/layer.html", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
-    return fill(vessel, named, who_poured(draw, who, turn, name), draw("verre/face.html", faces=known))
+    draw: Draw, who: int, turn: int, name: str, known: Words, opened: bool, fresh: bool, seen: bool
+) -> tuple[str, str]:
+    """One card in a glass, cut where the name under which it glides goes."""
+    drawn = draw("verre/layer.html", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
+    before, *after = parts_of(drawn)
+    contents = (who_poured(draw, who, turn, name), draw("verre/face.html", faces=known), "")
+    return before, "".join([text for pair in zip(after, contents, strict=True) for text in pair])
 
 
 @kept
@@ -101,16 +143,22 @@ def who_poured(draw: Draw, who: int, turn: int, name: str) -> Html:
 
 
 @kept
-def foot(draw: Draw, names: Names, eyes: Row, owner: int, said: int, weight: Weight) -> Html:
-    """Under the glass: who spied its bottom, who took it, what he said, and the balance."""
-    spies = joined([draw("verre/eye.html", seat=seat, name=names[seat], last=seat == eyes[-1]) for seat in eyes])
-    parts = [fill(draw("verre/eyes.html"), spies)] if eyes else []
-    if owner >= 0:
-        parts.append(draw("verre/owner.html", seat=owner, name=names[owner], said=said))
-    total, sure, unknown, bonus = weight
-    if total or bonus:
-        parts.append(draw("verre/weight.html", total=total, sure=sure, unknown=unknown, bonus=bonus))
-    return joined(parts)
+def spies(draw: Draw, names: Names, eyes: Row) -> Html:
+    """Under the glass: who spied its bottom."""
+    marks = [draw("verre/eye.html", seat=seat, name=names[seat], last=seat == eyes[-1]) for seat in eyes]
+    return fill(draw("verre/eyes.html"), joined(marks))
+
+
+@kept
+def taker(draw: Draw, owner: int, name: str, said: int) -> Html:
+    """Under the glass: who took it, and what he said."""
+    return draw("verre/owner.html", seat=owner, name=name, said=said)
+
+
+@kept
+def weighed(draw: Draw, total: str, sure: bool, unknown: int, bonus: str) -> Html:
+    """Under the glass: the balance."""
+    return draw("verre/weight.html", total=total, sure=sure, unknown=unknown, bonus=bonus)
 
 
 def in_doubt(sight: Sight) -> dict[int, Words]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from perfidie.games.verre.actions import CARD, LETTERS
 from perfidie.games.verre.events import halves
-from perfidie.games.verre.setup import Rules
-from perfidie.games.verre.view import HAND, REMOVED, Group, Sight
+from perfidie.games.verre.setup import Row, Rows, Rules
+from perfidie.games.verre.view import HAND, REMOVED, HandSeen, Sight
 from perfidie.games.verre.web.glasses import who_poured
 from perfidie.games.verre.web.reading import (
     Names,
@@ -15,10 +15,12 @@ from perfidie.games.verre.web.reading import (
     fill,
     joined,
     kept,
+    parts_of,
     poured_into,
     pourers,
     slot,
     sorted_cards,
+    trusted,
 )  # fmt: skip
 from perfidie.texts.scene import Draw, Drawing, Html, Parts
 
@@ -33,124 +35,162 @@ def notebook(r: Reading) -> Drawing:
         return ""
     if r.view.options["notebook"] == "off":
         return r.draw("verre/no_notebook.html")
-    where, draw = places(r), r.draw
-    notes = {"known": known(r, where), "doubts": groups(r, where), "hands": hands(r), "sums": sums(r)}
-    parts = [("checklist", checklist(draw, states(r.sight, r.rules)))]
-    parts += [listed(draw, f"note-{name}", tuple(lines)) for name, lines in notes.items()]
-    return Parts(draw("verre/notes.html", empty=not any(notes.values())), tuple(parts))
+    draw, sight = r.draw, r.sight
+    where = places(r.rules, sight.wesley, sight.glasses, len(sight.faces))
+    deck = checklist(draw, r.rules, tuple([*filter(None, sight.faces), sight.removed]), sight.hand, sight.hands_seen)
+    sure, doubts, past, summed = known(r, where), groups(r, where), hands(r), sums(draw, sight.balances, opened(sight))
+    parts = (
+        ("checklist", deck), listed(draw, "note-known", sure), listed(draw, "note-doubts", doubts),
+        listed(draw, "note-hands", past), listed(draw, "note-sums", summed),
+    )  # fmt: skip
+    return Parts(vessel(draw, not (sure or doubts or past or summed)), parts)
+
+
+@kept
+def vessel(draw: Draw, empty: bool) -> Html:
+    return draw("verre/notes.html", empty=empty)
 
 
 @kept
 def listed(draw: Draw, name: str, lines: tuple[Html, ...]) -> Part:
     """Notes of one sort."""
-    return slot(draw, name, poured_into(draw("verre/list.html"), lines) if lines else ())
-
-
-def states(sight: Sight, rules: Rules) -> str:
-    """By card, from the worst poison to the best antidote: h in hand, s place known, p passed on, n never seen."""
-    state = dict.fromkeys(rules.deck, "n")
-    for held in sight.hands_seen:
-        for word in held.cards:
-            state[CARD[word]] = "p"
-    for word in (*sight.faces, sight.removed):
-        if word:
-            state[CARD[word]] = "s"
-    for word in sight.hand:
-        state[CARD[word]] = "h"
-    return "".join(state.values())
+    return slot(draw, name, tuple(poured_into(draw("verre/list.html"), lines)) if lines else ())
 
 
 @kept
-def checklist(draw: Draw, found: str) -> Html:
+def checklist(draw: Draw, rules: Rules, faces: Words, hand: Words, hands_seen: tuple[HandSeen, ...]) -> Html:
+    """By card, from the worst poison to the best antidote: h in hand, s place known, p passed on, n never seen."""
+    state = dict.fromkeys(rules.deck, "n")
+    for held in hands_seen:
+        for word in held.cards:
+            state[CARD[word]] = "p"
+    for word in faces:
+        if word:
+            state[CARD[word]] = "s"
+    for word in hand:
+        state[CARD[word]] = "h"
+    return deck_of(draw, "".join(state.values()))
+
+
+@kept
+def deck_of(draw: Draw, found: str) -> Html:
     """All cards of the deck, poison above antidote, from 1 up."""
     half = len(found) // 2
     rows = [
-        joined([draw("verre/cell.html", value=value, state=state) for value, state in enumerate(side, start=1)])
+        joined([cell(draw, value, state) for value, state in enumerate(side, start=1)])
         for side in (found[:half][::-1], found[half:])
     ]
     return fill(draw("verre/checklist.html", count=len(found)), *rows)
 
 
-def places(r: Reading) -> list[Place]:
+@kept
+def cell(draw: Draw, value: int, state: str) -> Html:
+    return draw("verre/cell.html", value=value, state=state)
+
+
+@kept
+def places(rules: Rules, wesley: int, glasses: Rows, laid: int) -> tuple[Place, ...]:
     """By the number of a laid card: where it is now."""
-    by = pourers(r.rules, r.sight.wesley)
-    found: list[Place] = [("", 0, 0)] * len(r.sight.faces)
-    for glass, row in enumerate(r.sight.glasses):
+    by = pourers(rules, wesley)
+    found: list[Place] = [("", 0, 0)] * laid
+    for glass, row in enumerate(glasses):
         for number in row:
             found[number] = (LETTERS[glass], *by[number])
-    return found
+    return tuple(found)
 
 
-def known(r: Reading, where: list[Place]) -> list[Html]:
+def opened(sight: Sight) -> Row:
+    """The glasses that lie open."""
+    if True not in sight.opened:
+        return ()
+    return tuple([sight.taken[seat] for seat, lies_open in enumerate(sight.opened) if lies_open])
+
+
+def known(r: Reading, where: tuple[Place, ...]) -> tuple[Html, ...]:
     """Faces in closed glasses: looked at, poured by oneself, deduced. What lies open needs no note."""
-    sight = r.sight
-    public = {number for seat, glass in enumerate(sight.taken) if sight.opened[seat] for number in sight.glasses[glass]}
-    kinds: dict[str, list[tuple[str, Place]]] = {"seen": [], "poured": [], "deduced": []}
+    sight, me = r.sight, r.seat
+    public = {number for glass in opened(sight) for number in sight.glasses[glass]}
+    seen: list[tuple[str, Place]] = []
+    poured: list[tuple[str, Place]] = []
+    deduced: list[tuple[str, Place]] = []
     for number, word in enumerate(sight.faces):
         if word and number not in public:
             place = where[number]
-            kind = "deduced" if not sight.seen[number] else "poured" if place[1] == r.seat else "seen"
-            kinds[kind].append((word, place))
-    return [note(r.draw, r.names, kind, tuple(cards)) for kind, cards in kinds.items() if cards]
+            kind = deduced if not sight.seen[number] else poured if place[1] == me else seen
+            kind.append((word, place))
+    kinds = (("seen", seen), ("poured", poured), ("deduced", deduced))
+    return tuple([note(r.draw, r.names, kind, tuple(cards)) for kind, cards in kinds if cards])
 
 
 @kept
 def note(draw: Draw, names: Names, kind: str, cards: tuple[tuple[str, Place], ...]) -> Html:
     """Cards, each with its place."""
-    entries = [chip(draw, word) + spot(draw, names, place) for word, place in cards]
+    entries = [text for word, place in cards for text in (chip(draw, word), spot(draw, names, place))]
     return fill(draw("verre/note.html", kind=kind), joined(entries))
 
 
-def groups(r: Reading, where: list[Place]) -> list[Html]:
+def groups(r: Reading, where: tuple[Place, ...]) -> tuple[Html, ...]:
     """So many cards on so many places, in an unknown order."""
-    held = {word for hand in r.sight.hands_seen for word in hand.cards}
     found = []
     for group in r.sight.groups:
-        kind = ("sure", "pair", "among")[min(len(group.cards), 3) - 1] if group.cards[0] in held else "never"
-        found.append(doubt(r.draw, r.names, kind, group.cards, tuple(places_of(group, where))))
-    return found
+        cards = group.cards
+        held = any([cards[0] in hand.cards for hand in r.sight.hands_seen])
+        kind = ("sure", "pair", "among")[min(len(cards), 3) - 1] if held else "never"
+        found.append(doubt(r.draw, r.names, kind, cards, places_of(group.places, where)))
+    return tuple(found)
 
 
-def places_of(group: Group, where: list[Place]) -> list[Place]:
+def places_of(numbers: Row, where: tuple[Place, ...]) -> tuple[Place, ...]:
     """Places, cards of one hand counted together."""
     found: list[Place] = []
-    for number in sorted(set(group.places)):
-        if number == REMOVED:
-            found.append((SET_ASIDE, 0, 0))
-        elif number >= HAND:
-            found.append((IN_HAND, number - HAND, group.places.count(number)))
-        else:
+    for number in sorted(set(numbers)):
+        if number < HAND:
             found.append(where[number])
-    return found
+        elif number == REMOVED:
+            found.append((SET_ASIDE, 0, 0))
+        else:
+            found.append((IN_HAND, number - HAND, numbers.count(number)))
+    return tuple(found)
 
 
 @kept
 def doubt(draw: Draw, names: Names, kind: str, cards: Words, lies: tuple[Place, ...]) -> Html:
-    chips = joined([chip(draw, word) for word in sorted_cards(cards)])
-    return fill(draw("verre/doubt.html", kind=kind), chips, joined([spot(draw, names, place) for place in lies]))
+    before, between, after = sentence(draw, kind)
+    where = [spot(draw, names, place) for place in lies]
+    return trusted("".join([before, chips(draw, cards), between, *where, after]))
 
 
-def hands(r: Reading) -> list[Html]:
+@kept
+def sentence(draw: Draw, kind: str) -> tuple[str, ...]:
+    """A doubt, cut where its cards and their places go."""
+    return parts_of(draw("verre/doubt.html", kind=kind))
+
+
+@kept
+def chips(draw: Draw, cards: Words) -> Html:
+    return joined([chip(draw, word) for word in sorted_cards(cards)])
+
+
+def hands(r: Reading) -> tuple[Html, ...]:
     """The hands that went through this seat's own, except the one it holds now."""
     past = [held for held in r.sight.hands_seen if held.turn < r.sight.turn or not r.sight.hand]
-    return [held_then(r.draw, held.turn + 1, r.names[held.dealt_to], held.cards) for held in past]
+    return tuple([held_then(r.draw, held.turn + 1, r.names[held.dealt_to], held.cards) for held in past])
 
 
 @kept
 def held_then(draw: Draw, turn: int, name: str, cards: Words) -> Html:
-    chips = joined([chip(draw, word) for word in sorted_cards(cards)])
-    return fill(draw("verre/held.html", turn=turn, name=name), chips)
+    return fill(draw("verre/held.html", turn=turn, name=name), chips(draw, cards))
 
 
-def sums(r: Reading) -> list[Html]:
+@kept
+def sums(draw: Draw, balances: tuple[int | None, ...], public: Row) -> tuple[Html, ...]:
     """Closed glasses whose balance is certain."""
-    opened = {r.sight.taken[seat] for seat in range(r.view.seats) if r.sight.opened[seat]}
     sure = [
-        r.draw("verre/sum.html", letter=LETTERS[glass], total=halves(2 * total))
-        for glass, total in enumerate(r.sight.balances)
-        if total is not None and glass not in opened
+        draw("verre/sum.html", letter=LETTERS[glass], total=halves(2 * total))
+        for glass, total in enumerate(balances)
+        if total is not None and glass not in public
     ]
-    return [fill(r.draw("verre/sums.html"), joined(sure))] if sure else []
+    return (fill(draw("verre/sums.html"), joined(sure)),) if sure else ()
 
 
 @kept

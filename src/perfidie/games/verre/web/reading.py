@@ -18,6 +18,7 @@ from perfidie.engine.setup import Value
 from perfidie.games.verre.actions import CARD
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import Sight
+from perfidie.texts import Texts
 from perfidie.texts.scene import HOLE, Draw, Html, Scene
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
@@ -38,23 +39,32 @@ Pourer = tuple[int, int]
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """Puts a piece together once for the same facts, as `Draw` does with a template."""
-    return cast("Callable[P, T]", lru_cache(maxsize=2048)(make))
+    """Puts a piece together once for the same facts, as `Draw` does with a template.
+
+    Facts come by position, as raw as they stand in the view: what follows from them is worked out only on a miss.
+    """
+    return cast("Callable[P, T]", lru_cache(maxsize=8192)(make))
+
+
+def trusted(html: str) -> Markup:
+    """Marks HTML that was put together from drawn pieces; quicker than asking Markup to look at it."""
+    return str.__new__(Markup, html)
 
 
 @lru_cache(maxsize=2048)
-def _parts(vessel: Html) -> tuple[str, ...]:
+def parts_of(vessel: Html) -> tuple[str, ...]:
+    """A drawn piece, cut at its holes."""
     return tuple(str.split(vessel, HOLE))
 
 
 def fill(vessel: Html, *contents: Html) -> Html:
     """A drawn piece with its holes filled, in their order, by other drawn pieces or by names of cards."""
-    return Markup("".join(poured_into(vessel, *[(held,) for held in contents])))
+    return trusted("".join(poured_into(vessel, *[(held,) for held in contents])))
 
 
 def poured_into(vessel: Html, *contents: Iterable[Html]) -> list[Html]:
     """The same with several pieces for each hole, not yet joined: a whole board is joined only once."""
-    first, *rest = _parts(vessel)
+    first, *rest = parts_of(vessel)
     pieces: list[Html] = [first]
     for held, after in zip(contents, rest, strict=True):
         pieces += held
@@ -64,10 +74,11 @@ def poured_into(vessel: Html, *contents: Iterable[Html]) -> list[Html]:
 
 def joined(pieces: Iterable[Html]) -> Html:
     """Drawn pieces one after the other."""
-    return Markup("".join(pieces))
+    return trusted("".join(pieces))
 
 
-def slot(draw: Draw, name: str, pieces: Iterable[Html]) -> Part:
+@kept
+def slot(draw: Draw, name: str, pieces: tuple[Html, ...]) -> Part:
     """A part whose place on the page is always there, though it may be empty."""
     return (name, joined(poured_into(draw("verre/slot.html", id=name), pieces)))
 
@@ -97,12 +108,20 @@ def read(scene: Scene) -> Reading:
     """The reading of a scene; the parts of a board are drawn one after the other, so the last one is kept."""
     if _last and _last[0].scene is scene:
         return _last[0]
-    view, name = scene.view, scene.texts.name
-    names = tuple([name(seat) for seat in range(view.seats)])
+    view = scene.view
+    names = names_of(scene.texts, view.seats)
     phase = OVER if view.outcome else PHASES.get(view.step, 0)
     found = Reading(scene, scene.draw, view, view.table, rules_of(view), names, view.seat, phase)
     _last[:] = [found]
     return found
+
+
+def names_of(texts: Texts, seats: int) -> Names:
+    """The names of all seats; where somebody has none, the number of the seat."""
+    given = texts.names
+    if len(given) == seats and all(given):
+        return given
+    return tuple([texts.name(seat) for seat in range(seats)])
 
 
 @lru_cache(maxsize=256)

@@ -8,24 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from perfidie.engine import Glimpse
 from perfidie.games.verre.actions import LETTERS
+from perfidie.games.verre.setup import Row, Rules
 from perfidie.games.verre.web.reading import (
     BOTTOM,
     DREGS,
     OVER,
+    Names,
     Pourer,
     Reading,
     Words,
     amount,
     fill,
     joined,
+    kept,
     piece,
     pourers,
 )  # fmt: skip
-from perfidie.texts.scene import Html
+from perfidie.texts.scene import Draw, Html
 
 UNTOLD = -3
 """Who poured a card of a round that the viewer's recent events do not reach back to."""
@@ -33,9 +36,8 @@ STEEPEST = 17
 """How far the balance tips at most, in degrees."""
 
 
-@dataclass(slots=True)
-class Opened:
-    """A glass that was opened, and what came of it."""
+class Told(NamedTuple):
+    """A glass that was opened."""
 
     seat: int
     glass: int
@@ -44,7 +46,18 @@ class Opened:
     balance: str
     verdict: str
     drunk: bool
-    losers: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Opened:
+    """A glass that was opened, and what came of it."""
+
+    told: Told
+    losers: Row = ()
+
+    @property
+    def glass(self) -> int:
+        return self.told.glass
 
 
 @dataclass(slots=True)
@@ -79,7 +92,8 @@ class Round:
     def _opened(self, facts: Any, kind: str) -> None:
         seat, glass, cards = facts["seat"], LETTERS.index(facts["glass"]), tuple(facts["cards"])
         drunk = self.drinks.get(seat, False)
-        self.opened.append(Opened(seat, glass, cards, facts["bonus"], facts["balance"], facts["verdict"], drunk))
+        told = Told(seat, glass, cards, facts["bonus"], facts["balance"], facts["verdict"], drunk)
+        self.opened.append(Opened(told))
 
     def _lost(self, facts: Any, kind: str) -> None:
         if self.opened:
@@ -138,23 +152,35 @@ def last_round(r: Reading) -> Round | None:
 
 def stage(r: Reading, told: Round) -> Html:
     """The last opened glass: what was said, its cards, the balance, the verdict, the hearts."""
-    draw, last, names = r.draw, told.opened[-1], r.names
+    last = told.opened[-1]
     past = told.number if r.phase < 2 else 0
-    vessel = draw(
-        "verre/stage.html", round=told.number, letter=LETTERS[last.glass], verdict=last.verdict, past=bool(past)
-    )
-    title = draw("verre/stage_title.html", seat=last.seat, name=names[last.seat], drunk=last.drunk, past=past)
     left = r.sight.hearts[last.losers[0]] if len(last.losers) == 1 and r.rules.end != "full_rotation" else -1
-    others = 1 < len(last.losers) == r.view.seats - 1
-    losers = () if others else tuple([names[seat] for seat in last.losers])
-    lost = draw("verre/lost.html", losers=losers, others=others, left=left)
-    return fill(vessel, title, joined(cards_of(r, told, last)), fill(judgement(r, last), lost))
+    numbers = tuple(told.laid[last.glass]) if told.laid else ()
+    poured = tuple([told.pourers[number][0] for number in numbers])
+    me = None if r.seat not in poured else r.seat
+    return laid_out(r.draw, r.names, r.rules, told.number, past, last.told, last.losers, left, numbers, poured, me)
 
 
-def judgement(r: Reading, last: Opened) -> Html:
+@kept
+def laid_out(
+    draw: Draw, names: Names, rules: Rules, number: int, past: int, told: Told, losers: Row, left: int, numbers: Row,
+    poured: Row, me: int | None,
+) -> Html:  # fmt: skip
+    vessel = draw(
+        "verre/stage.html", round=number, letter=LETTERS[told.glass], verdict=told.verdict, past=bool(past)
+    )  # fmt: skip
+    title = draw("verre/stage_title.html", seat=told.seat, name=names[told.seat], drunk=told.drunk, past=past)
+    others = 1 < len(losers) == rules.seats - 1
+    named = () if others else tuple([names[seat] for seat in losers])
+    lost = draw("verre/lost.html", losers=named, others=others, left=left)
+    cards = cards_of(draw, names, number, told.cards, numbers, poured, me)
+    return fill(vessel, title, joined(cards), fill(judgement(draw, rules, told), lost))
+
+
+def judgement(draw: Draw, rules: Rules, last: Told) -> Html:
     """The balance that tips, the stamp, and a dry word."""
-    weights = [amount(r.rules, word) for word in last.cards]
-    return r.draw(
+    weights = [amount(rules, word) for word in last.cards]
+    return draw(
         "verre/judgement.html",
         poison=-sum([weight for weight in weights if weight < 0]),
         antidote=sum([weight for weight in weights if weight > 0]),
@@ -166,14 +192,15 @@ def judgement(r: Reading, last: Opened) -> Html:
     )
 
 
-def cards_of(r: Reading, told: Round, last: Opened) -> list[Html]:
+def cards_of(
+    draw: Draw, names: Names, round_number: int, words: Words, numbers: Row, poured: Row, me: int | None
+) -> list[Html]:
     """The cards of an opened glass; who poured them, where the viewer was told the whole round."""
-    draw, numbers = r.draw, told.laid[last.glass] if told.laid else []
     cards = []
-    for place, word in enumerate(last.cards):
-        who = told.pourers[numbers[place]][0] if numbers else BOTTOM if place == 0 else UNTOLD
-        named = piece(told.number, numbers[place], word, who == r.seat) if numbers else ""
-        by = draw("verre/caption.html", who=who, name=r.names[who] if who >= 0 else "")
+    for place, word in enumerate(words):
+        who = poured[place] if numbers else BOTTOM if place == 0 else UNTOLD
+        named = piece(round_number, numbers[place], word, who == me) if numbers else ""
+        by = draw("verre/caption.html", who=who, name=names[who] if who >= 0 else "")
         vessel = draw("verre/spread_card.html", word=word, moves=bool(named))
         cards.append(fill(vessel, named, by) if named else fill(vessel, by))
     return cards
@@ -181,17 +208,20 @@ def cards_of(r: Reading, told: Round, last: Opened) -> list[Html]:
 
 def before(r: Reading, told: Round) -> Html:
     """The glasses of the last round that were opened before its last one, and those shown afterwards."""
+    return row_of(r.draw, r.names, tuple([each.told for each in told.opened[:-1]]), tuple(told.shown.items()))
+
+
+@kept
+def row_of(draw: Draw, names: Names, opened: tuple[Told, ...], closed: tuple[tuple[int, Words], ...]) -> Html:
     rows = [
-        r.draw(
-            "verre/past_glass.html", seat=each.seat, name=r.names[each.seat], drunk=each.drunk, cards=each.cards,
+        draw(
+            "verre/past_glass.html", seat=each.seat, name=names[each.seat], drunk=each.drunk, cards=each.cards,
             bonus="" if each.bonus == "0" else each.bonus, balance=each.balance,
         )
-        for each in told.opened[:-1]
+        for each in opened
     ]  # fmt: skip
-    rows += [
-        r.draw("verre/past_closed.html", letter=LETTERS[glass], cards=cards) for glass, cards in told.shown.items()
-    ]
-    return fill(r.draw("verre/past.html"), joined(rows)) if rows else ""
+    rows += [draw("verre/past_closed.html", letter=LETTERS[glass], cards=cards) for glass, cards in closed]
+    return fill(draw("verre/past.html"), joined(rows)) if rows else ""
 
 
 def swap_line(r: Reading) -> Html:
@@ -201,13 +231,15 @@ def swap_line(r: Reading) -> Html:
     for glimpse in reversed(r.scene.recent):
         if glimpse.kind in ("swapped", "peeked", "swap-made", "swap-declined"):
             facts: Any = glimpse.facts
-            return r.draw(
-                "verre/touched.html", kind=glimpse.kind, name=r.names[facts["seat"]], glass=facts["glass"],
-                other=facts["other-glass"],
-            )  # fmt: skip
+            return touched(r.draw, glimpse.kind, r.names[facts["seat"]], facts["glass"], facts["other-glass"])
         if glimpse.kind == "round-started":
             break
     return ""
+
+
+@kept
+def touched(draw: Draw, kind: str, name: str, glass: str, other: str) -> Html:
+    return draw("verre/touched.html", kind=kind, name=name, glass=glass, other=other)
 
 
 def glance(r: Reading) -> tuple[tuple[str, str], ...]:
