@@ -31,6 +31,12 @@ TWICE = """() => {
   const names = [...document.querySelectorAll("[id]")].map((one) => one.id);
   return names.filter((name, place) => names.indexOf(name) !== place);
 }"""
+SPILT = """() => [...document.querySelectorAll(".layer:not(.is-room)")].filter((layer) => {
+  const box = layer.getBoundingClientRect(), style = getComputedStyle(layer);
+  const left = box.left + parseFloat(style.paddingLeft), right = box.right - parseFloat(style.paddingRight);
+  const [who, face] = [...layer.children].map((part) => part.getBoundingClientRect());
+  return box.width > 0 && (who.left < left - 2 || face.right > right + 2 || who.right > face.left + 1);
+}).map((layer) => layer.innerText)"""
 TOO_SMALL = """least => [...document.querySelectorAll("button, a.btn, .dock a, select, .sheet-close")]
   .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest("[aria-hidden=true]"))
   .map((one) => [Math.round(one.getBoundingClientRect().height * 10) / 10, one.outerHTML.slice(0, 160)])
@@ -60,6 +66,7 @@ class Inspector:
         over = page.evaluate(OVER_THE_EDGE)
         found = [f"{over} px over the edge"] if over > 0 else []
         found += [f"two things are called {name}" for name in page.evaluate(TWICE)]
+        found += [f"does not fit its glass: {text}" for text in page.evaluate(SPILT)]
         if page.locator(".is-table").count():
             found += [f"{height} px high: {html}" for height, html in page.evaluate(TOO_SMALL, SMALLEST)]
         return found
