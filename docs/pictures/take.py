@@ -1,0 +1,164 @@
+"""Takes the pictures of this folder: plays a game on a site of its own and keeps what a phone and a wide screen show.
+
+    .venv/bin/python docs/pictures/take.py [FOLDER]
+
+Chance deals anew each time, so no two sets are the same.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect, sync_playwright
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1] / "tests"))
+sys.path.insert(0, str(HERE))
+
+from palette import slimmed  # noqa: E402
+
+from browser.server import Server  # noqa: E402
+from browser.visitor import DESK, PHONE, Visitor, Visitors  # noqa: E402
+
+SIZES = {"phone": PHONE, "desk": DESK}
+LARGEST = 120_000
+"""Bytes of the largest picture."""
+
+
+class Camera:
+    """Takes the page in front of a visitor in both sizes, with nothing in motion."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def take(
+        self, visitor: Visitor, name: str, light: str = "dark", sizes: tuple[str, ...] = ("phone", "desk")
+    ) -> None:
+        page = visitor.page
+        page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        for size in sizes:
+            page.set_viewport_size(SIZES[size])
+            page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
+            self.keep(f"{name}-{size}.png", page.screenshot(animations="disabled", caret="hide"))
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        page.set_viewport_size(PHONE)
+
+    def keep(self, name: str, picture: bytes) -> None:
+        for colours in (256, 192, 128, 96, 64, 48, 32):
+            slim = slimmed(picture, colours)
+            if len(slim) <= LARGEST:
+                break
+        (self.folder / name).write_bytes(slim)
+        print(f"{name:24} {len(picture) // 1000:4} KB, with {colours} colours {len(slim) // 1000:4} KB")
+
+
+def in_english(visitor: Visitor, camera: Camera, name: str) -> None:
+    """The same page in the other language, and back."""
+    for lang in ("en", "fr"):
+        visitor.click(f"a.lang[hreflang={lang}]")
+        expect(visitor.find("html")).to_have_attribute("lang", lang)
+        if lang == "en":
+            camera.take(visitor, f"{name}-en")
+
+
+def doors(host: Visitor, guests: list[Visitor], camera: Camera) -> None:
+    """Landing page, lobby, and the room with people in it; the game is then begun."""
+    host.go("/")
+    camera.take(host, "landing")
+    in_english(host, camera, "landing")
+    host.go("/games/verre/open")
+    camera.take(host, "open")
+    link = host.open_table(4, first_wesley=1)
+    host.click("button[form=public]")
+    expect(host.find("button[form=public][value='0']")).to_be_visible()
+    guests[1].open_table(5)
+    guests[1].click("button[form=public]")
+    expect(guests[1].find("button[form=public][value='0']")).to_be_visible()
+    guests[0].go("/lobby")
+    camera.take(guests[0], "lobby")
+    guests[0].sit_down(link)
+    host.click("button[form=bot-2]")
+    expect(host.find("#chair-2.is-bot")).to_be_visible()
+    camera.take(host, "room")
+    host.start()
+
+
+def round_one(host: Visitor, guest: Visitor, camera: Camera, rng: Random) -> None:
+    """The first round, with a picture the first time each step is the host's. He is Vizzini, so he announces last."""
+    seen: set[str] = set()
+    while "Announce" not in seen and not host.over:
+        if host.asked:
+            step = host.step
+            ripe = step != "PourCard" or host.find(".layer:not(.is-room)").count() > 8
+            ripe = ripe and (step != "SpyGlass" or host.find(".glance").count() > 0)
+            if step not in seen and ripe:
+                seen.add(step)
+                picture_of(host, step, camera)
+            host.decide(rng)
+        elif guest.asked:
+            guest.decide(rng)
+        host.find("#r-seats .seat[aria-current]:not(:has(.seat-kind)), .outcome").first.wait_for(state="attached")
+
+
+def picture_of(host: Visitor, step: str, camera: Camera) -> None:
+    names = {"SpyGlass": "spy", "PourCard": "pour", "SwapOrEndTurn": "power", "TakeGlass": "take", "Announce": "reveal"}
+    name = names[step]
+    if step == "PourCard":
+        host.choose("pick", host.hand()[-1])
+    camera.take(host, name)
+    if step in ("PourCard", "Announce"):
+        camera.take(host, f"{name}-light", "light")
+        in_english(host, camera, name)
+        host.wait_for_turn()
+
+
+def talk(people: list[Visitor], lines: list[tuple[int, str]]) -> None:
+    for who, line in lines:
+        person = people[who]
+        person.click(".dock a[href='#talk']")
+        person.find("#say-text").fill(line)
+        person.find("#say-text").press("Enter")
+        expect(person.find("#r-talk li", line)).to_be_visible()
+        person.page.keyboard.press("Escape")
+
+
+def to_the_end(people: list[Visitor], camera: Camera, rng: Random) -> None:
+    host, guest = people
+    while not host.over:
+        for person in people:
+            if person.asked:
+                person.decide(rng)
+        host.find("#r-seats .seat[aria-current]:not(:has(.seat-kind)), .outcome").first.wait_for(state="attached")
+    host.find(".outcome").wait_for()
+    camera.take(host, "outcome")
+    camera.take(guest, "outcome-light", "light")
+    host.click(".outcome a[href$='/replay']")
+    last = int(host.find("#at").get_attribute("max") or 0)
+    host.go(f"/t/{host.code}/replay?at={last * 2 // 3}&eyes=open")
+    camera.take(host, "replay")
+
+
+def main(folder: Path) -> None:
+    program, rng = os.environ.get("PERFIDIE_CHROMIUM") or shutil.which("chromium"), Random(11)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        server = Server(Path(home))
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        visitors, camera = Visitors(browser, server.origin), Camera(folder)
+        host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
+        doors(host, [guest, stranger], camera)
+        talk([host, guest], [(1, "Je ne bois jamais avant minuit."), (0, "Il est minuit quelque part.")])
+        round_one(host, guest, camera, rng)
+        to_the_end([host, guest], camera, rng)
+        visitors.leave()
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE)
