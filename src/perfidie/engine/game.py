@@ -65,6 +65,8 @@ class Game(ABC, Generic[S, T]):
 
     def __init__(self) -> None:
         self._setups: dict[tuple[object, ...], Setup] = {}
+        self._spoken: tuple[tuple[Step[Any, Any], ...], tuple[tuple[Any, ...], ...]] = ((), ())
+        """The agenda shown last, and its words: all seats of a table are shown it one after the other."""
         kind: Any = View[self.sight]  # type: ignore[name-defined]
         self._views: msgspec.json.Decoder[View[T]] = msgspec.json.Decoder(kind)
         self._compact_views: msgspec.msgpack.Decoder[View[T]] = msgspec.msgpack.Decoder(kind)
@@ -127,15 +129,25 @@ class Game(ABC, Generic[S, T]):
             setup.options,
             seat,
             waiting,
-            tuple([step.words() for step in shown]),
+            self._words(shown),
             tuple(
-                (other, self.vocabulary.actions[code].words if other == seat else None)
-                for other, code in state.committed
+                [
+                    (other, self.vocabulary.actions[code].words if other == seat else None)
+                    for other, code in state.committed
+                ]
             ),
             tuple([claim for claim in claims if self.hears(setup, seat, claim)]),
             self.outcome(state) if not agenda else None,
             self.look(state, seat),
         )
+
+    def _words(self, shown: tuple[Step[Any, Any], ...]) -> tuple[tuple[Any, ...], ...]:
+        """The agenda in words."""
+        before, words = self._spoken
+        if shown != before:
+            words = tuple([step.words() for step in shown])
+            self._spoken = (shown, words)
+        return words
 
     def hears(self, setup: Setup, seat: int | None, claim: Claim) -> bool:
         """Whether this seat hears that statement: the whole table does, unless a team has a channel of its own."""

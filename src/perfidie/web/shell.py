@@ -19,7 +19,7 @@ from markupsafe import Markup, escape
 
 from perfidie.engine import Glimpse, View
 from perfidie.store import BOT, OVER, PERSON
-from perfidie.texts.scene import HOLE, Html, Parts, Scene
+from perfidie.texts.scene import HOLE, Html, Parts, Phases, Scene
 from perfidie.web import generated
 from perfidie.web.draw import Pen, pen, trusted
 from perfidie.web.models import OutcomeModel, RankModel
@@ -135,15 +135,14 @@ class Sketch:
 
 
 def put_in(html: str, names: dict[str, str]) -> Markup:
-    """Names instead of the signs that stand for them, in one pass."""
+    """Names instead of the signs that stand for them."""
+    return trusted(named(html, names))
+
+
+def named(html: str, names: dict[str, str]) -> str:
+    """The same as plain text, in one pass."""
     before, *rest = str.split(html, SIGN)
-    if not rest:
-        return trusted(html)
-    parts = [before]
-    for part in rest:
-        parts.append(names[part[0]])
-        parts.append(part[1:])
-    return trusted("".join(parts))
+    return "".join([before, *[names[part[0]] + part[1:] for part in rest]])
 
 
 @lru_cache(maxsize=4096)
@@ -155,22 +154,22 @@ def log_line(sketch: Sketch, glimpse: Glimpse) -> Markup:
     """What happened, in a sentence, with the mark of the seat it speaks of."""
     seat = glimpse.facts.get("seat")
     mark = seat if isinstance(seat, int) else -1
-    told = sentence(sketch.pen, glimpse.kind, glimpse.own, tuple(glimpse.facts.items()))
     head = glimpse.kind in sketch.board.heads
-    return holding(sketch.pen("parts/log_line.html", seat=mark, text=HOLE, own=glimpse.own, head=head), told)
+    return _line(sketch.pen, mark, head, glimpse.kind, glimpse.own, tuple(glimpse.facts.items()))
 
 
 @lru_cache(maxsize=8192)
-def sentence(drawn_by: Pen, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> str:
-    """What happened, with signs for names; the same sentence for every table."""
+def _line(drawn_by: Pen, mark: int, head: bool, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> Markup:
+    """A line of the log with signs for names; the same for every table."""
     texts = SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES)
-    return str(escape(texts.event(Glimpse(kind, dict(facts), own))))
+    told = escape(texts.event(Glimpse(kind, dict(facts), own)))
+    return holding(drawn_by("parts/log_line.html", seat=mark, text=HOLE, own=own, head=head), told)
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=8192)
 def holding(vessel: Markup, content: str) -> Markup:
-    """A piece that was drawn with a hole in it, filled; put together once."""
-    return trusted(vessel.replace(HOLE, content, 1))
+    """A piece that was drawn with a hole in it, filled with another one; put together once."""
+    return trusted(str.replace(vessel, HOLE, content, 1))
 
 
 def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
@@ -212,7 +211,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | P
     return {
         "status": _status(table, scene),
         "seats": seats_bar(house, table, sketch, scene),
-        "ribbon": sketch.pen("parts/ribbon.html", phases=board.phases(scene), heading=board.heading(scene)),
+        "ribbon": _ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else Markup(""),
         "decision": outcome(table, sketch, scene) if over else _decision(table, sketch, scene),
@@ -225,12 +224,22 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | P
 
 def _status(table: LiveTable, scene: Scene) -> Markup:
     """What the script and the move form read: the version, and whether it is this viewer's turn."""
-    version, turn = table.version_for(scene.seat), int(scene.mine)
+    return _told(table.version_for(scene.seat), int(scene.mine), table.phase)
+
+
+@lru_cache(maxsize=2048)
+def _told(version: int, turn: int, phase: str) -> Markup:
     return Markup(
         f'<input type="hidden" form="move" name="version" value="{version}">'
         f'<input type="hidden" form="undo" name="version" value="{version}">'
-        f'<span data-version="{version}" data-turn="{turn}" data-phase="{table.phase}"></span>'
+        f'<span data-version="{version}" data-turn="{turn}" data-phase="{phase}"></span>'
     )
+
+
+@lru_cache(maxsize=1024)
+def _ribbon(drawn_by: Pen, phases: Phases, heading: str) -> Markup:
+    """The phases of a round, and which one is played."""
+    return drawn_by("parts/ribbon.html", phases=phases, heading=heading)
 
 
 def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scene) -> Parts:
@@ -238,14 +247,15 @@ def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scen
     count = len(table.chairs)
     first = 0 if sketch.seat is None else sketch.seat + 1
     absent = house.absent(table) if house is not None else ()
-    waiting, board = scene.view.waiting, sketch.board
+    waiting, chairs, drawn_by, me = scene.view.waiting, table.chairs, sketch.pen, sketch.seat
+    role, facts = sketch.board.role, sketch.board.facts
     pieces = []
     for seat in (*range(first, count), *range(min(first, count))):
-        vessel = _seat(
-            sketch.pen, seat, seat in waiting, seat == sketch.seat, table.chairs[seat].kind == BOT, seat in absent,
-            board.role(scene, seat),
+        piece = _seat(
+            drawn_by, seat, seat in waiting, seat == me, chairs[seat].kind == BOT, seat in absent, role(scene, seat),
+            facts(scene, seat),
         )  # fmt: skip
-        pieces.append((SEATS[seat], holding(vessel, board.facts(scene, seat))))
+        pieces.append((SEATS[seat], piece))
     return Parts(HOLES[count], tuple(pieces))
 
 
@@ -254,12 +264,13 @@ HOLES = tuple(HOLE * count for count in range(9))
 
 
 @lru_cache(maxsize=8192)
-def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: bool, away: bool, role: Any) -> Markup:
-    """One seat, with room for what the game says of it."""
-    return drawn_by(
+def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: bool, away: bool, role: Any, facts: Html) -> Markup:
+    """One seat, with what the game says of it."""
+    vessel = drawn_by(
         "parts/seat.html", seat=seat, name=BARE[seat], letter=LETTERS[seat], active=active, me=me, bot=bot, away=away,
         role=role, facts=Markup(HOLE),
     )  # fmt: skip
+    return holding(vessel, facts)
 
 
 def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:

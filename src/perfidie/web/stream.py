@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from litestar.types import Receive, Send
 
 from perfidie.texts.scene import Parts
 from perfidie.web.metrics import STREAMS
-from perfidie.web.shell import Grown, put_in
+from perfidie.web.shell import Grown, named
 from perfidie.web.table import LiveTable
 
 HEARTBEAT = 15.0
@@ -47,34 +48,37 @@ class Listener:
         if regions.names is not self.names:  # the first time, or somebody else sits there now
             self.names = regions.names
             self.sent = {}
-        changed: list[str] = []
+        sent, changed = self.sent, ["data: "]
         for name, drawing in regions.drawn.items():
-            if isinstance(drawing, Grown):
-                self._grown(name, drawing, changed)
-            elif isinstance(drawing, Parts):
+            if isinstance(drawing, Parts):
                 self._in_parts(name, drawing, changed)
-            elif self._is_new(name, drawing):
-                changed.append(partial(f"r-{name}", "innerMorph", drawing))
-        if not changed:
+            elif isinstance(drawing, Grown):
+                self._grown(name, drawing, changed)
+            else:
+                mark = hash(drawing)
+                if sent.get(name) != mark:
+                    sent[name] = mark
+                    changed += (region(name, "innerMorph"), drawing, END)
+        if len(changed) == 1:
             return b""
-        return f"data: {put_in(''.join(changed), regions.names)}\n\n".encode()
-
-    def _is_new(self, name: str, html: str) -> bool:
-        mark = hash(html)
-        if self.sent.get(name) == mark:
-            return False
-        self.sent[name] = mark
-        return True
+        changed.append("\n\n")
+        return named("".join(changed), regions.names).encode()
 
     def _in_parts(self, name: str, drawing: Parts, changed: list[str]) -> None:
         """The parts that differ; the whole region where it has other parts than before."""
-        parts = drawing.parts
-        if self._is_new(name, drawing.vessel + "".join([part for part, _ in parts])):
+        sent, parts = self.sent, drawing.parts
+        shape = hash((drawing.vessel, *[part for part, _ in parts]))
+        if sent.get(name) != shape:
+            sent[name] = shape
             for part, html in parts:
-                self.sent[part] = hash(html)
-            changed.append(partial(f"r-{name}", "innerMorph", drawing.whole()))
+                sent[part] = hash(html)
+            changed += (region(name, "innerMorph"), drawing.whole(), END)
             return
-        changed += [partial(part, "outerMorph", html) for part, html in parts if self._is_new(part, html)]
+        for part, html in parts:
+            mark = hash(html)
+            if sent.get(part) != mark:
+                sent[part] = mark
+                changed += (start(part, "outerMorph"), html, END)
 
     def _grown(self, name: str, drawing: Grown, changed: list[str]) -> None:
         """The lines that are new, before those that are there; all of them on a new page."""
@@ -84,14 +88,23 @@ class Listener:
             return
         self.sent[name] = total
         if before < 0 or not before < total <= before + len(lines):
-            changed.append(partial(f"r-{name}", "innerMorph", "".join(lines)))
+            changed += (region(name, "innerMorph"), *lines, END)
         else:
-            changed.append(partial(f"r-{name}", "afterbegin", "".join(lines[: total - before])))
+            changed += (region(name, "afterbegin"), *lines[: total - before], END)
 
 
-def partial(target: str, swap: str, html: str) -> str:
-    """A piece of a page and where it goes, as htmx reads it."""
-    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+END = "</hx-partial>"
+
+
+@cache
+def start(target: str, swap: str) -> str:
+    """Says where the piece of a page goes that comes after it, as htmx reads it."""
+    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">'
+
+
+@cache
+def region(name: str, swap: str) -> str:
+    return start(f"r-{name}", swap)
 
 
 async def listen(table: LiveTable, listener: Listener, draw: Callable[[], Any], receive: Receive, send: Send) -> None:

@@ -109,14 +109,14 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
         seen[number], faces[number] = True, s.faces[number]
     unseen = set(rules.cards.difference(faces, s.hands[seat] if seat is not None else ()))
     groups: Groups = []
-    grouped: list[int] = []
+    grouped: set[int] = set()
     hands: Hands = [] if seat is None else hands_held(s, seat)
     for cards, places in passed_on(s, hands):
         left = [card for card in cards if card in unseen]
         if left:
             where = [place for place in places if place >= HAND or not seen[place]]
             unseen.difference_update(left)
-            grouped += where
+            grouped.update(where)
             groups.append((left, where))
     rest = [number for number, saw in enumerate(seen) if not saw and number not in grouped]
     for other, hand in enumerate(s.hands):
@@ -186,6 +186,8 @@ def balances(s: Table, faces: list[int], groups: Groups) -> tuple[int | None, ..
         faces, groups = counted(faces, groups)
     inside: dict[int, list[int]] = {}
     for cards, places in groups:
+        if len(places) > s.setup.capacity:  # more than any glass holds
+            continue
         for glass, row in enumerate(s.glasses):
             if places[0] in row:
                 if all([place in row for place in places]):
