@@ -163,7 +163,7 @@ def walk_through_the_steps(host: Visitor, guest: Visitor, inspector: Inspector) 
             if person.find("#r-status [data-turn='1']").count():
                 if person is host and host.step not in seen:
                     seen.add(host.step)
-                    inspector.look(host, host.step, TABLES)
+                    inspector.look(host, host.step, TABLES if host.step in ("PourCard", "Announce") else PAGES)
                 person.decide(rng)
         host.find("#r-seats .seat[aria-current]:not(:has(.seat-kind)), .outcome").first.wait_for(state="attached")
     return seen

@@ -41,7 +41,7 @@ def test_a_whole_game_by_clicking_from_opening_the_table_to_its_replay(visitors:
 def gather(people: list[Visitor], seats: int) -> None:
     """The host opens a table and sends the link; the others sit down; one bot is chosen, others come unasked."""
     host, *guests = people
-    host.open_table(seats, start_hearts=2, first_wesley=1)
+    host.open_table(seats, start_hearts=2, first_wesley=1, max_rounds=2)
     link = host.copied_link()
     for guest in guests:
         guest.sit_down(link)

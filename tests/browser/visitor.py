@@ -84,7 +84,11 @@ class Visitor:
         if options:
             self.click(".open-options summary")
         for option, value in options.items():
-            self.find(f"[name=option-{option}]").select_option(str(value))
+            field = self.find(f"[name=option-{option}]")
+            if field.get_attribute("type") == "number":
+                field.fill(str(value))
+            else:
+                field.select_option(str(value))
         self.click("form.open-form button.btn-seal")
         expect(self.find(".chair.is-person .chair-who b")).to_have_text(self.name)
         return self.page.url
