@@ -24,7 +24,7 @@ clock, no chance, no state (except in `open_board`, which is asked only once the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from perfidie.engine import Glimpse, View
@@ -86,6 +86,8 @@ class Scene:
     draw: Draw
     why_not: Callable[[Words], str]
     """Why this choice of the vocabulary is not legal now, in one sentence; empty where it is legal."""
+    memo: dict[str, Any] = field(default_factory=dict)
+    """What the board keeps of its drawings for this viewer from one scene of the table to the next."""
 
     @property
     def seat(self) -> int | None:

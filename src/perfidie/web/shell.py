@@ -82,6 +82,7 @@ class Sketch:
         }
         self.board = generated.find(table.game.id)
         self.rules: dict[str, Markup] = {}
+        self.memo: dict[str, Any] = {}
         self.tick = -1
         self.regions: Regions | None = None
         self.events = self.claims = 0
@@ -201,7 +202,7 @@ def scene_for(table: LiveTable, sketch: Sketch) -> Scene:
         return sketch.texts.refusal(refusal) if refusal else ""
 
     legal = asked[1] if asked else ()
-    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not)
+    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not, sketch.memo)
 
 
 def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | Parts | Grown]:

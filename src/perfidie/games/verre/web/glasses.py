@@ -21,6 +21,7 @@ from perfidie.games.verre.web.reading import (
     parts_of,
     piece,
     pourers,
+    recalled,
     trusted,
 )  # fmt: skip
 from perfidie.texts.scene import Draw, Html, Scene
@@ -50,15 +51,16 @@ def row(r: Reading, spilt: int) -> list[Part]:
     me, wesley, peeked = NOBODY if r.seat is None else r.seat, sight.wesley, sight.peeked
     owners, eyes = taken_by(sight.taken, rules.glasses), looked_at(sight.spied, rules.glasses)
     drawn: list[Part] = []
+    memo = r.scene.memo
     for glass, numbers in enumerate(sight.glasses):
         owner = owners[glass]
         faces = tuple([known[number] for number in numbers])
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
         fresh = newest if numbers[-1] == newest else -1
         seen = tuple([number for number in peeked if number in numbers]) if peeked else ()
-        html = one(
-            draw, names, rules, wesley, sight.round, me, glass, numbers, faces, eyes[glass], owner, said, opened,
-            sight.balances[glass], fresh, seen, glass == spilt,
+        html = recalled(
+            memo, IDS[glass], one, draw, names, rules, wesley, sight.round, me, glass, numbers, faces, eyes[glass],
+            owner, said, opened, sight.balances[glass], fresh, seen, glass == spilt,
         )  # fmt: skip
         drawn.append((IDS[glass], html))
     verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
@@ -83,7 +85,6 @@ def taps(draw: Draw, verb: str, letters: str, of: int) -> Html:
     return draw("verre/taps.html", verb=verb, letters=letters, of=of)
 
 
-@kept
 def one(
     draw: Draw, names: Names, rules: Rules, wesley: int, round_number: int, me: int, glass: int, numbers: Row,
     faces: Faces, eyes: Row, owner: int, said: int, opened: bool, balance: int | None, fresh: int, seen: Row,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from perfidie.games.verre.actions import CARD, LETTERS
 from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Row, Rows, Rules
-from perfidie.games.verre.view import HAND, REMOVED, HandSeen, Sight
+from perfidie.games.verre.view import HAND, REMOVED, Group, HandSeen, Sight
 from perfidie.games.verre.web.glasses import who_poured
 from perfidie.games.verre.web.reading import (
     Names,
@@ -16,8 +18,8 @@ from perfidie.games.verre.web.reading import (
     joined,
     kept,
     parts_of,
-    poured_into,
     pourers,
+    recalled,
     slot,
     sorted_cards,
     trusted,
@@ -35,10 +37,42 @@ def notebook(r: Reading) -> Drawing:
         return ""
     if r.view.options["notebook"] == "off":
         return r.draw("verre/no_notebook.html")
-    draw, sight = r.draw, r.sight
-    where = places(r.rules, sight.wesley, sight.glasses, len(sight.faces))
-    deck = checklist(draw, r.rules, tuple([*filter(None, sight.faces), sight.removed]), sight.hand, sight.hands_seen)
-    sure, doubts, past, summed = known(r, where), groups(r, where), hands(r), sums(draw, sight.balances, opened(sight))
+    return recalled(r.scene.memo, "notebook", written, r.draw, r.names, r.rules, r.seat, known_by(r.sight))
+
+
+class Known(NamedTuple):
+    """What the notebook is written from: while it stays the same, so does the page."""
+
+    wesley: int
+    turn: int
+    hand: Words
+    glasses: Rows
+    public: Row
+    """The glasses that lie open."""
+    faces: Words
+    seen: tuple[bool, ...]
+    removed: str
+    groups: tuple[Group, ...]
+    hands_seen: tuple[HandSeen, ...]
+    balances: tuple[int | None, ...]
+
+
+def known_by(sight: Sight) -> Known:
+    public: Row = ()
+    if True in sight.opened:
+        public = tuple([sight.taken[seat] for seat, lies_open in enumerate(sight.opened) if lies_open])
+    return Known(
+        sight.wesley, sight.turn, sight.hand, sight.glasses, public, sight.faces, sight.seen, sight.removed,
+        sight.groups, sight.hands_seen, sight.balances,
+    )  # fmt: skip
+
+
+def written(draw: Draw, names: Names, rules: Rules, me: int, sight: Known) -> Parts:
+    """The notebook of one seat."""
+    where = places(rules, sight.wesley, sight.glasses, len(sight.faces))
+    deck = checklist(draw, rules, tuple([*filter(None, sight.faces), sight.removed]), sight.hand, sight.hands_seen)
+    sure, doubts = known(draw, names, me, sight, where), groups(draw, names, sight, where)
+    past, summed = hands(draw, names, sight), sums(draw, sight.balances, sight.public)
     parts = (
         ("checklist", deck), listed(draw, "note-known", sure), listed(draw, "note-doubts", doubts),
         listed(draw, "note-hands", past), listed(draw, "note-sums", summed),
@@ -54,7 +88,15 @@ def vessel(draw: Draw, empty: bool) -> Html:
 @kept
 def listed(draw: Draw, name: str, lines: tuple[Html, ...]) -> Part:
     """Notes of one sort."""
-    return slot(draw, name, tuple(poured_into(draw("verre/list.html"), lines)) if lines else ())
+    before, after = list_in(draw, name, bool(lines))
+    return (name, trusted("".join([before, *lines, after])))
+
+
+@kept
+def list_in(draw: Draw, name: str, filled: bool) -> tuple[str, ...]:
+    """A list of notes in its place on the page, cut where they go."""
+    _, empty = slot(draw, name, ())
+    return parts_of(fill(draw("verre/slot.html", id=name), draw("verre/list.html"))) if filled else (empty, "")
 
 
 @kept
@@ -75,17 +117,19 @@ def checklist(draw: Draw, rules: Rules, faces: Words, hand: Words, hands_seen: t
 @kept
 def deck_of(draw: Draw, found: str) -> Html:
     """All cards of the deck, poison above antidote, from 1 up."""
-    half = len(found) // 2
-    rows = [
-        joined([cell(draw, value, state) for value, state in enumerate(side, start=1)])
-        for side in (found[:half][::-1], found[half:])
-    ]
-    return fill(draw("verre/checklist.html", count=len(found)), *rows)
+    half, cell = len(found) // 2, cells(draw, len(found) // 2)
+    poison = [cell[state][value] for value, state in enumerate(found[:half][::-1])]
+    antidote = [cell[state][value] for value, state in enumerate(found[half:])]
+    before, between, after = parts_of(draw("verre/checklist.html", count=len(found)))
+    return trusted("".join([before, *poison, between, *antidote, after]))
 
 
 @kept
-def cell(draw: Draw, value: int, state: str) -> Html:
-    return draw("verre/cell.html", value=value, state=state)
+def cells(draw: Draw, values: int) -> dict[str, list[Html]]:
+    """By state, the cells of all values from 1 up."""
+    return {
+        state: [draw("verre/cell.html", value=1 + value, state=state) for value in range(values)] for state in "nhsp"
+    }
 
 
 @kept
@@ -99,17 +143,9 @@ def places(rules: Rules, wesley: int, glasses: Rows, laid: int) -> tuple[Place, 
     return tuple(found)
 
 
-def opened(sight: Sight) -> Row:
-    """The glasses that lie open."""
-    if True not in sight.opened:
-        return ()
-    return tuple([sight.taken[seat] for seat, lies_open in enumerate(sight.opened) if lies_open])
-
-
-def known(r: Reading, where: tuple[Place, ...]) -> tuple[Html, ...]:
+def known(draw: Draw, names: Names, me: int, sight: Known, where: tuple[Place, ...]) -> tuple[Html, ...]:
     """Faces in closed glasses: looked at, poured by oneself, deduced. What lies open needs no note."""
-    sight, me = r.sight, r.seat
-    public = {number for glass in opened(sight) for number in sight.glasses[glass]}
+    public = {number for glass in sight.public for number in sight.glasses[glass]}
     seen: list[tuple[str, Place]] = []
     poured: list[tuple[str, Place]] = []
     deduced: list[tuple[str, Place]] = []
@@ -119,7 +155,7 @@ def known(r: Reading, where: tuple[Place, ...]) -> tuple[Html, ...]:
             kind = deduced if not sight.seen[number] else poured if place[1] == me else seen
             kind.append((word, place))
     kinds = (("seen", seen), ("poured", poured), ("deduced", deduced))
-    return tuple([note(r.draw, r.names, kind, tuple(cards)) for kind, cards in kinds if cards])
+    return tuple([note(draw, names, kind, tuple(cards)) for kind, cards in kinds if cards])
 
 
 @kept
@@ -129,14 +165,14 @@ def note(draw: Draw, names: Names, kind: str, cards: tuple[tuple[str, Place], ..
     return fill(draw("verre/note.html", kind=kind), joined(entries))
 
 
-def groups(r: Reading, where: tuple[Place, ...]) -> tuple[Html, ...]:
+def groups(draw: Draw, names: Names, sight: Known, where: tuple[Place, ...]) -> tuple[Html, ...]:
     """So many cards on so many places, in an unknown order."""
     found = []
-    for group in r.sight.groups:
+    for group in sight.groups:
         cards = group.cards
-        held = any([cards[0] in hand.cards for hand in r.sight.hands_seen])
+        held = any([cards[0] in hand.cards for hand in sight.hands_seen])
         kind = ("sure", "pair", "among")[min(len(cards), 3) - 1] if held else "never"
-        found.append(doubt(r.draw, r.names, kind, cards, places_of(group.places, where)))
+        found.append(doubt(draw, names, kind, cards, places_of(group.places, where)))
     return tuple(found)
 
 
@@ -153,7 +189,6 @@ def places_of(numbers: Row, where: tuple[Place, ...]) -> tuple[Place, ...]:
     return tuple(found)
 
 
-@kept
 def doubt(draw: Draw, names: Names, kind: str, cards: Words, lies: tuple[Place, ...]) -> Html:
     before, between, after = sentence(draw, kind)
     where = [spot(draw, names, place) for place in lies]
@@ -171,10 +206,10 @@ def chips(draw: Draw, cards: Words) -> Html:
     return joined([chip(draw, word) for word in sorted_cards(cards)])
 
 
-def hands(r: Reading) -> tuple[Html, ...]:
+def hands(draw: Draw, names: Names, sight: Known) -> tuple[Html, ...]:
     """The hands that went through this seat's own, except the one it holds now."""
-    past = [held for held in r.sight.hands_seen if held.turn < r.sight.turn or not r.sight.hand]
-    return tuple([held_then(r.draw, held.turn + 1, r.names[held.dealt_to], held.cards) for held in past])
+    past = [held for held in sight.hands_seen if held.turn < sight.turn or not sight.hand]
+    return tuple([held_then(draw, held.turn + 1, names[held.dealt_to], held.cards) for held in past])
 
 
 @kept

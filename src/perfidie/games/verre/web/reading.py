@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from markupsafe import Markup
 
@@ -44,6 +44,16 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
     Facts come by position, as raw as they stand in the view: what follows from them is worked out only on a miss.
     """
     return cast("Callable[P, T]", lru_cache(maxsize=8192)(make))
+
+
+def recalled(memo: dict[str, Any], name: str, make: Callable[P, T], *facts: P.args, **none: P.kwargs) -> T:
+    """The same for a piece that hardly two viewers share: what this viewer was shown last, while its facts hold."""
+    before = memo.get(name)
+    if before is not None and before[0] == facts:
+        return cast("T", before[1])
+    made = make(*facts, **none)
+    memo[name] = (facts, made)
+    return made
 
 
 def trusted(html: str) -> Markup:
