@@ -1,6 +1,12 @@
-"""What is told at the poisoned glass, and to whom (docs/rules/verre.md: who may know what)."""
+"""What is told at the poisoned glass, and to whom (docs/rules/verre.md: who may know what).
+
+Facts are never changed once they are told, so those that come again at every table are made once: a house full of
+tables remembers each of them in a few bytes.
+"""
 
 from __future__ import annotations
+
+from functools import cache, lru_cache
 
 from perfidie.engine import ALL
 from perfidie.engine.event import Facts
@@ -14,6 +20,40 @@ def words(cards: Row) -> tuple[str, ...]:
     return tuple([WORD[card] for card in cards])
 
 
+Private = tuple[tuple[int, Facts], ...]
+
+
+@cache
+def by(seat: int) -> Facts:
+    return {"seat": seat}
+
+
+@cache
+def at(seat: int, glass: int) -> Facts:
+    return {"seat": seat, "glass": LETTERS[glass]}
+
+
+@cache
+def card_of(seat: int, card: int) -> Private:
+    """A card that only this seat sees."""
+    return ((seat, {"card": WORD[card]}),)
+
+
+@cache
+def only(seat: int) -> Row:
+    return (seat,)
+
+
+@cache
+def everybody(seats: int) -> Row:
+    return tuple(range(seats))
+
+
+@lru_cache(maxsize=8192)
+def hand_of(hand: Row) -> Facts:
+    return {"cards": words(hand)}
+
+
 def round_started(s: Table) -> None:
     s.tell("round-started", {"round": s.round, "wesley-seat": s.wesley, "vizzini-seat": s.vizzini})
 
@@ -24,26 +64,24 @@ def dealt(s: Table) -> None:
 
 
 def _hands_told(s: Table, kind: str, facts: Facts) -> None:
-    hands: list[tuple[int, Facts]] = [(seat, {"cards": words(hand)}) for seat, hand in enumerate(s.hands)]
-    s.tell(kind, facts, private=tuple(hands), learns=tuple(range(s.setup.seats)))
+    hands = tuple([(seat, hand_of(hand)) for seat, hand in enumerate(s.hands)])
+    s.tell(kind, facts, private=hands, learns=everybody(s.setup.seats))
 
 
 def spied(s: Table, seat: int, glass: int) -> None:
     """Which glass is public, the face is not (ruling 14)."""
-    card: Facts = {"card": WORD[s.faces[glass]]}
-    s.tell("spied", {"seat": seat, "glass": LETTERS[glass]}, private=((seat, card),), learns=(seat,))
+    s.tell("spied", at(seat, glass), private=card_of(seat, s.faces[glass]), learns=only(seat))
 
 
 def poured(s: Table, seat: int, glass: int) -> None:
-    card: Facts = {"card": WORD[s.faces[-1]]}
-    s.tell("poured", {"seat": seat, "glass": LETTERS[glass]}, private=((seat, card),))
+    s.tell("poured", at(seat, glass), private=card_of(seat, s.faces[-1]))
 
 
 def power_kept(s: Table, seat: int) -> None:
-    s.tell("power-kept", {"seat": seat})
+    s.tell("power-kept", by(seat))
 
 
-def _tops(s: Table, seat: int, a: int, b: int) -> tuple[tuple[int, Facts], ...]:
+def _tops(s: Table, seat: int, a: int, b: int) -> Private:
     """What Vizzini sees: the two cards, named by the glass each one came from."""
     from_a, from_b = s.peeked
     return ((seat, {"card": WORD[s.faces[from_a]], "other-card": WORD[s.faces[from_b]]}),)
@@ -77,11 +115,11 @@ def dregs_poured(s: Table, glass: int) -> None:
 
 
 def took(s: Table, seat: int, glass: int) -> None:
-    s.tell("took", {"seat": seat, "glass": LETTERS[glass]})
+    s.tell("took", at(seat, glass))
 
 
 def announced(s: Table, seat: int, drinks: bool) -> None:
-    s.tell("drank" if drinks else "refused", {"seat": seat})
+    s.tell("drank" if drinks else "refused", by(seat))
 
 
 def revealed(s: Table, seat: int, margin: int, losers: Row) -> None:
@@ -99,7 +137,7 @@ def revealed(s: Table, seat: int, margin: int, losers: Row) -> None:
     if losers:
         s.tell("lost-heart", {"seats": losers, "count": len(losers)})
     else:
-        s.tell("nobody-lost", {"seat": seat})
+        s.tell("nobody-lost", by(seat))
 
 
 def recap(s: Table) -> None:
