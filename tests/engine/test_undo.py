@@ -64,7 +64,7 @@ def test_hands_that_went_round_stay_where_they_are() -> None:
     play = at_the_pouring()
     while play.events[-1].kind != "hands-passed":
         seat = play.state.waiting[0]
-        play.move(seat, [words for words in play.legal(seat) if words[0] in ("play", "end_turn")][0])
+        play.move(seat, next(words for words in play.legal(seat) if words[0] in ("play", "end_turn")))
     assert not any(play.can_undo(seat) for seat in range(3))
 
 
