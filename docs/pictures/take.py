@@ -144,20 +144,25 @@ def to_the_end(people: list[Visitor], camera: Camera, rng: Random) -> None:
     camera.take(host, "replay")
 
 
+def story(visitors: Visitors, camera: Camera, rng: Random) -> None:
+    host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
+    doors(host, [guest, stranger], camera)
+    talk([host, guest], [(1, "Je ne bois jamais avant minuit."), (0, "Il est minuit quelque part.")])
+    round_one(host, guest, camera, rng)
+    to_the_end([host, guest], camera, rng)
+    visitors.leave()
+
+
 def main(folder: Path) -> None:
-    program, rng = os.environ.get("PERFIDIE_CHROMIUM") or shutil.which("chromium"), Random(11)
+    program = os.environ.get("PERFIDIE_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        visitors, camera = Visitors(browser, server.origin), Camera(folder)
-        host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
-        doors(host, [guest, stranger], camera)
-        talk([host, guest], [(1, "Je ne bois jamais avant minuit."), (0, "Il est minuit quelque part.")])
-        round_one(host, guest, camera, rng)
-        to_the_end([host, guest], camera, rng)
-        visitors.leave()
-        browser.close()
-        server.stop()
+        server = Server(Path(home))
+        try:
+            story(Visitors(browser, server.origin), Camera(folder), Random(11))
+        finally:
+            server.stop()
+            browser.close()
 
 
 if __name__ == "__main__":

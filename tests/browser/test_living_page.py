@@ -59,9 +59,11 @@ def own_site(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Server, Visito
     """A site for one test alone, which may kill it."""
     server = Server(tmp_path)
     visitors = Visitors(chromium, server.origin)
-    yield server, visitors
-    visitors.leave()
-    server.stop()
+    try:
+        yield server, visitors
+        visitors.leave()
+    finally:
+        server.stop()
 
 
 def test_the_stream_opens_however_late_its_script_arrives(visitors: Visitors) -> None:
