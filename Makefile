@@ -29,8 +29,8 @@ terminal: $(VENV)/.play  ## Play in the terminal against bots
 test: check unit  ## Lint, types, layers and the whole test suite
 
 check: $(VENV)/.dev  ## Lint, types and layers
-	$(BIN)/ruff check src tests bench docs
-	$(BIN)/ruff format --check src tests bench docs
+	$(BIN)/ruff check src tests bench docs/pictures
+	$(BIN)/ruff format --check src tests bench docs/pictures
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
