@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 RECENT = 60
 """How many of the last events a board is given."""
+REMEMBERED = 128
+"""For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
 LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 SIGN = "\x01"
@@ -167,10 +169,23 @@ def _line(drawn_by: Pen, mark: int, head: bool, kind: str, own: bool, facts: tup
     return holding(drawn_by("parts/log_line.html", seat=mark, text=HOLE, own=own, head=head), told)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def holding(vessel: Markup, content: str) -> Markup:
     """A piece that was drawn with a hole in it, filled with another one; put together once."""
     return trusted(str.replace(vessel, HOLE, content, 1))
+
+
+_remembered: dict[Sketch, None] = {}
+
+
+def remember(sketch: Sketch) -> None:
+    """This viewer's board was just drawn; who has not been drawn for since longest is forgotten."""
+    _remembered.pop(sketch, None)
+    _remembered[sketch] = None
+    if len(_remembered) > REMEMBERED:
+        oldest = next(iter(_remembered))
+        del _remembered[oldest]
+        oldest.memo.clear()
 
 
 def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
@@ -186,6 +201,7 @@ def regions(house: House, table: LiveTable, seat: int | None, lang: str) -> Regi
     if sketch.regions is not None and sketch.tick == table.tick:
         return sketch.regions
     sketch.catch_up(table)
+    remember(sketch)
     drawn = Regions(_drawn(house, table, sketch), sketch.names)
     if seat is None:
         sketch.regions, sketch.tick = drawn, table.tick
@@ -264,7 +280,7 @@ SEATS = tuple(f"seat-{seat}" for seat in range(8))
 HOLES = tuple(HOLE * count for count in range(9))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: bool, away: bool, role: Any, facts: Html) -> Markup:
     """One seat, with what the game says of it."""
     vessel = drawn_by(

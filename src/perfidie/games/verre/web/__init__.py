@@ -29,6 +29,7 @@ from perfidie.games.verre.web.reading import (
     kept,
     poured_into,
     read,
+    recalled,
     slot,
     sorted_cards,
 )
@@ -197,10 +198,9 @@ def hand(scene: Scene) -> Html:
         parts.append(own_glass(r, me))
     elif len(seen) < 2:
         parts.append(role_card(r, me))
-    return mine(r.draw, tuple(parts)) if any(parts) else ""
+    return recalled(scene.memo, "hand", mine, r.draw, tuple(parts)) if any(parts) else ""
 
 
-@kept
 def mine(draw: Draw, parts: tuple[Html, ...]) -> Html:
     return joined(poured_into(draw("verre/hand.html"), parts))
 
@@ -217,10 +217,9 @@ def cards(r: Reading, me: int) -> Html:
     pick = bool(r.scene.legal) and any([words[0] == "play" for words in r.scene.legal])
     giver = r.names[(me - 1) % seats] if sight.turn else ""
     taker = r.names[(me + 1) % seats] if sight.turn + 1 < r.rules.turns else ""
-    return held(r.draw, giver, taker, pick, sight.hand, sight.round)
+    return recalled(r.scene.memo, "cards", held, r.draw, giver, taker, pick, sight.hand, sight.round)
 
 
-@kept
 def held(draw: Draw, giver: str, taker: str, pick: bool, hand: Words, round_number: int) -> Html:
     alone = len(hand) == 1
     faces = [hand_card(draw, word, pick, alone, round_number) for word in sorted_cards(hand)]
@@ -306,7 +305,6 @@ def press(r: Reading, verb: str) -> Html:
     return buttons(r.draw, r.names, verb, free, sizes, owners)
 
 
-@kept
 def buttons(draw: Draw, names: Names, verb: str, free: str, sizes: Row, owners: Row) -> Html:
     drawn = [
         draw(

@@ -85,7 +85,6 @@ def vessel(draw: Draw, empty: bool) -> Html:
     return draw("verre/notes.html", empty=empty)
 
 
-@kept
 def listed(draw: Draw, name: str, lines: tuple[Html, ...]) -> Part:
     """Notes of one sort."""
     before, after = list_in(draw, name, bool(lines))
@@ -114,7 +113,6 @@ def checklist(draw: Draw, rules: Rules, faces: Words, hand: Words, hands_seen: t
     return deck_of(draw, "".join(state.values()))
 
 
-@kept
 def deck_of(draw: Draw, found: str) -> Html:
     """All cards of the deck, poison above antidote, from 1 up."""
     half, cell = len(found) // 2, cells(draw, len(found) // 2)

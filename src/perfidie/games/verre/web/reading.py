@@ -43,7 +43,7 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
 
     Facts come by position, as raw as they stand in the view: what follows from them is worked out only on a miss.
     """
-    return cast("Callable[P, T]", lru_cache(maxsize=8192)(make))
+    return cast("Callable[P, T]", lru_cache(maxsize=2048)(make))
 
 
 def recalled(memo: dict[str, Any], name: str, make: Callable[P, T], *facts: P.args, **none: P.kwargs) -> T:

@@ -27,6 +27,7 @@ from perfidie.games.verre.web.reading import (
     kept,
     piece,
     pourers,
+    recalled,
 )  # fmt: skip
 from perfidie.texts.scene import Draw, Html
 
@@ -158,10 +159,12 @@ def stage(r: Reading, told: Round) -> Html:
     numbers = tuple(told.laid[last.glass]) if told.laid else ()
     poured = tuple([told.pourers[number][0] for number in numbers])
     me = None if r.seat not in poured else r.seat
-    return laid_out(r.draw, r.names, r.rules, told.number, past, last.told, last.losers, left, numbers, poured, me)
+    return recalled(
+        r.scene.memo, "stage", laid_out, r.draw, r.names, r.rules, told.number, past, last.told, last.losers, left,
+        numbers, poured, me,
+    )  # fmt: skip
 
 
-@kept
 def laid_out(
     draw: Draw, names: Names, rules: Rules, number: int, past: int, told: Told, losers: Row, left: int, numbers: Row,
     poured: Row, me: int | None,
@@ -208,10 +211,10 @@ def cards_of(
 
 def before(r: Reading, told: Round) -> Html:
     """The glasses of the last round that were opened before its last one, and those shown afterwards."""
-    return row_of(r.draw, r.names, tuple([each.told for each in told.opened[:-1]]), tuple(told.shown.items()))
+    opened, closed = tuple([each.told for each in told.opened[:-1]]), tuple(told.shown.items())
+    return recalled(r.scene.memo, "before", row_of, r.draw, r.names, opened, closed)
 
 
-@kept
 def row_of(draw: Draw, names: Names, opened: tuple[Told, ...], closed: tuple[tuple[int, Words], ...]) -> Html:
     rows = [
         draw(
