@@ -35,4 +35,5 @@ async def main(url: str, code: str, mark: str, wanted: int) -> None:
     await store.close()
 
 
-asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))

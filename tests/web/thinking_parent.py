@@ -21,4 +21,5 @@ async def main() -> None:
     sys.stdin.read()
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())
