@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -79,6 +80,9 @@ def serve(settings: Settings, host: str, port: int) -> None:
         make_site(settings, house), host=host, port=port, log_level="warning", access_log=False,
         server_header=False, proxy_headers=False, timeout_graceful_shutdown=3, timeout_keep_alive=20,
     )  # fmt: skip
+    gc.collect()
+    gc.freeze()  # what was loaded stays: there is no need to look through it again and again
+    gc.set_threshold(20_000, 20, 20)
     with suppress(KeyboardInterrupt):
         Server(config).run()
 

@@ -29,7 +29,7 @@ from perfidie.web.words import SiteTexts
 if TYPE_CHECKING:
     from perfidie.web.house import House
 
-RECENT = 60
+RECENT = 100
 """How many of the last events a board is given."""
 REMEMBERED = 128
 """For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
