@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit bench soak golden clean
+.PHONY: help play terminal test check unit unit-browser unit-others bench soak golden clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -34,8 +34,14 @@ check: $(VENV)/.dev  ## Lint, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-unit: $(VENV)/.dev
-	$(BIN)/pytest --doctest-modules src/perfidie/engine tests -m "not soak"
+unit: $(VENV)/.dev  # two halves at once: one drives a browser and mostly waits, the other computes
+	@$(MAKE) --no-print-directory -j2 -O unit-browser unit-others
+
+unit-browser:
+	$(BIN)/pytest tests/browser -m "not soak" -p no:cacheprovider
+
+unit-others:
+	$(BIN)/pytest --doctest-modules src/perfidie/engine tests -m "not soak" --ignore=tests/browser
 
 bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md
 	$(BIN)/python bench/run.py
