@@ -14,7 +14,6 @@ from perfidie.engine import Game, Option, Refusal, Setup
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.ink import clean, cut, line
 
-USUAL_SEATS = 4
 USUAL_BOT = "greedy"
 LONGEST_NAME = 20
 
@@ -71,7 +70,7 @@ def open_table(wishes: Wishes, screen: Screen) -> Opening:
         screen.show(line((texts.title(), "strong gold")), texts.say("game-pitch"), "")
     seats = whole("--seats", wishes.seats) if wishes.seats is not None else None
     if seats is None:
-        usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+        usual = game.usual_seats
         seats = ask_seats(screen, texts, game, usual) if asks else usual
     game.setup(seats)  # refuses a wrong number before anything else is asked
     people = whole("--people", wishes.people) if wishes.people is not None else min(1, seats)

@@ -73,6 +73,11 @@ class Game(ABC, Generic[S, T]):
 
     # Set-up
 
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says so: the middle of what the game allows."""
+        return self.seats[len(self.seats) // 2]
+
     def setup(self, seats: int, options: Mapping[str, object] | None = None, preset: str = "standard") -> Setup:
         """A checked set-up; the same seats and options give the same object."""
         if type(seats) is not int or seats not in self.seats:

@@ -134,7 +134,7 @@ class Store(Protocol):
     # People
 
     async def welcome(self, person: Person, session: str) -> None:
-        """A person, new or on a new device, known from now on by this session (the digest of the cookie's secret)."""
+        """A person, new or on a new device, known from now on by the digest of this device's cookie."""
 
     async def who(self, session: str) -> Person | None: ...
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from perfidie.bots import LEVELS
-from perfidie.engine import Game, Refusal
+from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, Chair
 from perfidie.texts import Texts
 
@@ -43,11 +43,6 @@ def resized(chairs: Chairs, seats: int) -> Chairs:
     if len(kept) > seats:
         raise Refusal("too-many-people", seats=seats)
     return (*kept, *[Chair() for _ in range(seats - len(kept))])
-
-
-def usual_seats(game: Game[Any, Any]) -> int:
-    """How many sit down when nobody has said so: the middle of what the game allows."""
-    return game.seats[len(game.seats) // 2]
 
 
 def free_bot_names(chairs: Chairs, lang: str) -> list[str]:

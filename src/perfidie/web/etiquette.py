@@ -55,5 +55,5 @@ def digest(secret: str) -> str:
 
 
 def csrf_token(session: str) -> str:
-    """The word that every form of this session carries: it follows from the cookie and does not betray it."""
+    """The word that every form of this visitor carries: it follows from the cookie and does not betray it."""
     return sha256(f"perfidie form {session}".encode()).hexdigest()[:32]

@@ -33,7 +33,7 @@ from perfidie.store import (
     Store,
 )  # fmt: skip
 from perfidie.texts import Texts
-from perfidie.web.chairs import USUAL_LEVEL, free_bot_names, resized, usual_seats
+from perfidie.web.chairs import USUAL_LEVEL, free_bot_names, resized
 from perfidie.web.codes import new_code, read_code
 from perfidie.web.drivers import Drivers
 from perfidie.web.etiquette import chat_line
@@ -169,7 +169,7 @@ class House(Seating):
     async def play_now(self, person: Person, game: str, lang: str) -> LiveTable:
         """One click: a table of the usual size with bots on all other seats, already begun."""
         found = games.find(game)
-        seats = usual_seats(found)
+        seats = found.usual_seats
         name = person.name or Texts(lang).say("usual-names").split(",")[self.rng.randrange(8)].strip()
         table = await self.open_table(person, game, seats=seats, name=name)
         await self.start(table, person, "bots", lang)

@@ -12,7 +12,6 @@ from perfidie.engine import Game, Option
 from perfidie.store import EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Listed, Person
 from perfidie.web import generated
 from perfidie.web.assets import board_files
-from perfidie.web.chairs import usual_seats
 from perfidie.web.draw import pen
 from perfidie.web.house import House
 from perfidie.web.models import (
@@ -121,7 +120,7 @@ def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> Open
     """The form that opens a table, or changes one that is open."""
     found, texts = games.find(game), SiteTexts(reader.lang, game)
     agreed: Arrangement | None = table.arrangement if table else None
-    count = len(agreed.chairs) if agreed else usual_seats(found)
+    count = len(agreed.chairs) if agreed else found.usual_seats
     return OpenForm(
         game_card(game, reader.lang),
         f"/t/{table.code}/options" if table else f"/games/{game}/open",
@@ -157,7 +156,7 @@ def glossary(game: str, lang: str) -> tuple[tuple[str, str], ...]:
 
 def rules_model(lang: str, game: str) -> RulesModel:
     found, texts = games.find(game), SiteTexts(lang, game)
-    seats = usual_seats(found)
+    seats = found.usual_seats
     usual = {**found.setup(seats).options, "places": seats}
     short = texts.say("game-rules", usual).splitlines() if texts.has("game-rules") else []
     return RulesModel(

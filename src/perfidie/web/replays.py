@@ -41,7 +41,7 @@ def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> Repl
     before = len(_ghost(table, entries[: stops[now - 1]], PLAYING).game_on.events) if now else 0
     sketch = Sketch(ghost, seat, lang)
     texts = SiteTexts(lang, table.game.id, table.names)
-    sketch.names.update(sketch.bare)  # nobody is addressed: whoever looks again is none of them
+    sketch.address_nobody()
     told = [_glimpse(event, eyes, seat) for event in ghost.game_on.events]
     heard = [glimpse for glimpse in told[before:] if glimpse is not None]
     return ReplayModel(

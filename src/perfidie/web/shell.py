@@ -19,9 +19,10 @@ from markupsafe import Markup, escape
 
 from perfidie.engine import Glimpse, View
 from perfidie.store import BOT, OVER, PERSON
+from perfidie.texts.pieces import fill, trusted
 from perfidie.texts.scene import HOLE, Html, Parts, Phases, Scene
 from perfidie.web import generated
-from perfidie.web.draw import Pen, pen, trusted
+from perfidie.web.draw import Pen, pen
 from perfidie.web.models import OutcomeModel, RankModel
 from perfidie.web.table import LiveTable, Words
 from perfidie.web.words import SiteTexts
@@ -75,13 +76,11 @@ class Sketch:
         self.pen: Pen = pen(lang, table.game.id)
         self.texts = SiteTexts(lang, table.game.id, NAMES[: len(table.chairs)])
         told = SiteTexts(lang, table.game.id, table.names).to(seat)
-        self.bare = {NAMES[each][1]: str(escape(name)) for each, name in enumerate(table.names)}
-        self.bare.update({LETTERS[each][1]: str(escape(name[:1].upper())) for each, name in enumerate(table.names)})
-        self.names = {
-            **self.bare,
-            **{NAMES[each][1]: str(escape(told.name(each))) for each in range(len(table.chairs))},
-            **{BARE[each][1]: str(escape(name)) for each, name in enumerate(table.names)},
-        }
+        self.names: dict[str, str] = {}
+        for each, name in enumerate(table.names):
+            self.names[NAMES[each][1]] = str(escape(told.name(each)))
+            self.names[BARE[each][1]] = str(escape(name))
+            self.names[LETTERS[each][1]] = str(escape(name[:1].upper()))
         self.board = generated.find(table.game.id)
         self.rules: dict[str, Markup] = {}
         self.memo: dict[str, Any] = {}
@@ -132,6 +131,12 @@ class Sketch:
         """A sentence put together once."""
         return phrase(self.pen, message, tuple(facts.items()))
 
+    def address_nobody(self) -> None:
+        """No `(vous)`: whoever looks at a game again is none of those who played it."""
+        for plain, bare in zip(NAMES, BARE, strict=True):
+            if bare[1] in self.names:
+                self.names[plain[1]] = self.names[bare[1]]
+
     def named(self, html: str) -> Markup:
         """The piece with the names in it, the viewer's own as `Anne (vous)`."""
         return put_in(html, self.names)
@@ -169,10 +174,8 @@ def _line(drawn_by: Pen, mark: int, head: bool, kind: str, own: bool, facts: tup
     return holding(drawn_by("parts/log_line.html", seat=mark, text=HOLE, own=own, head=head), told)
 
 
-@lru_cache(maxsize=4096)
-def holding(vessel: Markup, content: str) -> Markup:
-    """A piece that was drawn with a hole in it, filled with another one; put together once."""
-    return trusted(str.replace(vessel, HOLE, content, 1))
+holding = lru_cache(maxsize=4096)(fill)
+"""A piece that was drawn with holes in it, filled with others; put together once."""
 
 
 _remembered: dict[Sketch, None] = {}

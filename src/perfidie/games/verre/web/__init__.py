@@ -18,21 +18,8 @@ from perfidie.games.verre.setup import Row, Rules
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import Sight
 from perfidie.games.verre.web import glasses, memory, reveal
-from perfidie.games.verre.web.reading import (
-    OVER,
-    Names,
-    Reading,
-    Words,
-    amount,
-    fill,
-    joined,
-    kept,
-    poured_into,
-    read,
-    recalled,
-    slot,
-    sorted_cards,
-)
+from perfidie.games.verre.web.reading import OVER, Names, Reading, Words, amount, read, slot, sorted_cards
+from perfidie.texts.pieces import fill, joined, kept, poured_into, recalled
 from perfidie.texts.scene import Draw, Drawing, Html, Parts, Phases, Scene
 
 EMBLEM = "jeweled-chalice"

@@ -9,21 +9,8 @@ from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Row, Rows, Rules
 from perfidie.games.verre.view import HAND, REMOVED, Group, HandSeen, Sight
 from perfidie.games.verre.web.glasses import who_poured
-from perfidie.games.verre.web.reading import (
-    Names,
-    Part,
-    Reading,
-    Words,
-    fill,
-    joined,
-    kept,
-    parts_of,
-    pourers,
-    recalled,
-    slot,
-    sorted_cards,
-    trusted,
-)  # fmt: skip
+from perfidie.games.verre.web.reading import Names, Part, Reading, Words, pourers, slot, sorted_cards
+from perfidie.texts.pieces import fill, joined, kept, parts_of, recalled, trusted
 from perfidie.texts.scene import Draw, Drawing, Html, Parts
 
 Place = tuple[str, int, int]

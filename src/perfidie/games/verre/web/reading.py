@@ -1,17 +1,9 @@
-"""Plain facts read from a scene of the poisoned glass, and how pieces are put together.
-
-Templates are slow and moves are many. A template is therefore drawn once, with holes in it, and the holes are filled
-with other drawn pieces: a pour makes one new card out of a mark, a numeral and a face that were all drawn before.
-"""
+"""Plain facts read from a scene of the poisoned glass."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ParamSpec, TypeVar, cast
-
-from markupsafe import Markup
 
 from perfidie.engine import View
 from perfidie.engine.setup import Value
@@ -19,14 +11,13 @@ from perfidie.games.verre.actions import CARD
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import Sight
 from perfidie.texts import Texts
-from perfidie.texts.scene import HOLE, Draw, Html, Scene
+from perfidie.texts.pieces import joined, kept, poured_into
+from perfidie.texts.scene import Draw, Html, Scene
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
 OVER = 5
 BOTTOM, DREGS = -1, -2
 """Who poured a card that nobody poured: dealt at the bottom of a glass, or set aside and poured last."""
-P = ParamSpec("P")
-T = TypeVar("T")
 Names = tuple[str, ...]
 Words = tuple[str, ...]
 Part = tuple[str, Html]
@@ -36,55 +27,6 @@ Pourer = tuple[int, int]
 
 
 # Pieces
-
-
-def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """Puts a piece together once for the same facts, as `Draw` does with a template.
-
-    Facts come by position, as raw as they stand in the view: what follows from them is worked out only on a miss.
-    """
-    return cast("Callable[P, T]", lru_cache(maxsize=2048)(make))
-
-
-def recalled(memo: dict[str, Any], name: str, make: Callable[P, T], *facts: P.args, **none: P.kwargs) -> T:
-    """The same for a piece that hardly two viewers share: what this viewer was shown last, while its facts hold."""
-    before = memo.get(name)
-    if before is not None and before[0] == facts:
-        return cast("T", before[1])
-    made = make(*facts, **none)
-    memo[name] = (facts, made)
-    return made
-
-
-def trusted(html: str) -> Markup:
-    """Marks HTML that was put together from drawn pieces; quicker than asking Markup to look at it."""
-    return str.__new__(Markup, html)
-
-
-@lru_cache(maxsize=2048)
-def parts_of(vessel: Html) -> tuple[str, ...]:
-    """A drawn piece, cut at its holes."""
-    return tuple(str.split(vessel, HOLE))
-
-
-def fill(vessel: Html, *contents: Html) -> Html:
-    """A drawn piece with its holes filled, in their order, by other drawn pieces or by names of cards."""
-    return trusted("".join(poured_into(vessel, *[(held,) for held in contents])))
-
-
-def poured_into(vessel: Html, *contents: Iterable[Html]) -> list[Html]:
-    """The same with several pieces for each hole, not yet joined: a whole board is joined only once."""
-    first, *rest = parts_of(vessel)
-    pieces: list[Html] = [first]
-    for held, after in zip(contents, rest, strict=True):
-        pieces += held
-        pieces.append(after)
-    return pieces
-
-
-def joined(pieces: Iterable[Html]) -> Html:
-    """Drawn pieces one after the other."""
-    return trusted("".join(pieces))
 
 
 @kept

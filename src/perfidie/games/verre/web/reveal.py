@@ -13,22 +13,8 @@ from typing import Any, NamedTuple
 from perfidie.engine import Glimpse
 from perfidie.games.verre.actions import LETTERS
 from perfidie.games.verre.setup import Row, Rules
-from perfidie.games.verre.web.reading import (
-    BOTTOM,
-    DREGS,
-    OVER,
-    Names,
-    Pourer,
-    Reading,
-    Words,
-    amount,
-    fill,
-    joined,
-    kept,
-    piece,
-    pourers,
-    recalled,
-)  # fmt: skip
+from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Names, Pourer, Reading, Words, amount, piece, pourers
+from perfidie.texts.pieces import fill, joined, kept, recalled
 from perfidie.texts.scene import Draw, Html
 
 UNTOLD = -3
@@ -199,7 +185,7 @@ def cards_of(
     draw: Draw, names: Names, round_number: int, words: Words, numbers: Row, poured: Row, me: int | None
 ) -> list[Html]:
     """The cards of an opened glass; who poured them, where the viewer was told the whole round."""
-    cards = []
+    cards: list[Html] = []
     for place, word in enumerate(words):
         who = poured[place] if numbers else BOTTOM if place == 0 else UNTOLD
         named = piece(round_number, numbers[place], word, who == me) if numbers else ""
