@@ -130,7 +130,8 @@ class LookAtTokens(Power):
 
     def use(self, s: Table, action: Action) -> None:
         assert isinstance(action, Look)
-        s.looked = put(s.looked, self.seat, s.looked[self.seat] + tuple([s.zones[zone] for zone in action.zones]))
+        numbers = {*s.looked[self.seat], *[s.zones[zone] for zone in action.zones]}
+        s.looked = put(s.looked, self.seat, tuple(sorted(numbers)))
         if s.loud:
             events.looked(s, self.seat, action.zones)
 
