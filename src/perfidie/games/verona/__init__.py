@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from perfidie.engine import Game, Options, Outcome, Setup, View, steps_in
-from perfidie.games.verona import imagine, powers, scoring, steps, tokens, view
+from perfidie.engine import Field, Game, Options, Outcome, Setup, View, steps_in
+from perfidie.games.verona import imagine, numbers, powers, scoring, steps, tokens, view
 from perfidie.games.verona.actions import VERBS
 from perfidie.games.verona.box import BOX, KINDS, NAMES, SEATS
 from perfidie.games.verona.setup import Rules
@@ -61,6 +61,25 @@ class CouncilOfVerona(Game[Table, Sight]):
         seats = state.setup.seats
         first = (state.first - (state.round - 1)) % seats
         return {**state.setup.options, "first_player": (first + 1) % seats}, 0
+
+    def actions(self, setup: Setup) -> tuple[int, ...]:
+        assert isinstance(setup, Rules)
+        return numbers.actions(setup)
+
+    def chances(self, setup: Setup) -> tuple[int, ...]:
+        assert isinstance(setup, Rules)
+        return numbers.chances(setup)
+
+    def longest(self, setup: Setup) -> int:
+        assert isinstance(setup, Rules)
+        return numbers.longest(setup)
+
+    def fields(self, setup: Setup) -> tuple[Field, ...]:
+        assert isinstance(setup, Rules)
+        return numbers.fields(setup)
+
+    def numbers(self, state: Table, seat: int) -> bytearray:
+        return numbers.numbers(state, seat)
 
 
 GAME = CouncilOfVerona()
