@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import chain, permutations
 from typing import Any
 
 import segno
@@ -10,7 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from perfidie.engine import Refusal
+from perfidie.engine import Refusal, Vocabulary
 from perfidie.store import GATHERING, OVER, Person
 from perfidie.web.answers import done, go, html
 from perfidie.web.guard import Visit
@@ -20,10 +21,12 @@ from perfidie.web.shell import Regions, log_line, regions, sketch_for
 from perfidie.web.site import Asked, visitors_of, wishes
 from perfidie.web.stream import Listener, listen
 from perfidie.web.table import LiveTable, Words
-from perfidie.web.visitors import Visitors, language, number
+from perfidie.web.visitors import PICKS, Visitors, language, number
 from perfidie.web.words import SiteTexts
 
-LONGEST_ACTION = 200
+LONGEST_ACTION, LONGEST_PICKS = 200, 2000
+PICKED = {"*": 1, "**1": 1, "**2": 2, "**3": 3, "**4": 4}
+"""How many picks a word of a button stands for."""
 
 
 async def the_table(request: Asked) -> tuple[Visitors, LiveTable]:
@@ -223,23 +226,40 @@ async def start(request: Asked, code: FromPath[str]) -> ASGIApp:
 # Playing
 
 
-def action_of(fields: dict[str, str]) -> Words:
-    """The words of the button that was pressed; `*` stands for what was picked before."""
-    text = fields.get("action", "")
-    if not text or len(text) > LONGEST_ACTION:
+def action_of(fields: dict[str, str], vocabulary: Vocabulary) -> Words:
+    """The words of the button that was pressed, with what was picked before in its place.
+
+    `*` stands for one pick, `**2` for two: a pick may be several words, and picks come in any order.
+    """
+    text, picked = fields.get("action", ""), fields.get(PICKS, "")
+    if not text or len(text) > LONGEST_ACTION or len(picked) > LONGEST_PICKS:
         raise Refusal("malformed-action")
     words = text.split(" ")
-    if "*" in words:
-        if not fields.get("pick"):
-            raise Refusal("pick-first")
-        words = [fields["pick"] if word == "*" else word for word in words]
-    return tuple(words)
+    place = next((place for place, word in enumerate(words) if word in PICKED), None)
+    if place is None:
+        return tuple(words)
+    if not picked:
+        raise Refusal("pick-first")
+    picks, count = [pick.split(" ") for pick in picked.split("\n")], PICKED[words[place]]
+    if len(picks) != count:
+        raise Refusal("pick-so-many", count=count)
+    orders = [(*words[:place], *chain(*order), *words[place + 1 :]) for order in permutations(picks)]
+    return next((order for order in orders if is_action(vocabulary, order)), orders[0])
+
+
+def is_action(vocabulary: Vocabulary, words: Words) -> bool:
+    try:
+        vocabulary.parse(words)
+    except Refusal:
+        return False
+    return True
 
 
 @post("/t/{code:str}/move", include_in_schema=False)
 async def move(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
-    await visitors.house.move(table, seat_of(table, person), action_of(fields), number(fields, "version"))
+    words = action_of(fields, table.game.vocabulary)
+    await visitors.house.move(table, seat_of(table, person), words, number(fields, "version"))
     return done(request, table.code)
 
 

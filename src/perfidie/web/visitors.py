@@ -21,6 +21,8 @@ from perfidie.web.pages import Reader
 REMEMBERED = 20_000
 FORM = b"application/x-www-form-urlencoded"
 MOST_FIELDS = 60
+PICKS = "pick"
+"""The one field that may come several times: everything that was picked, each on a line of its own."""
 TOKEN = re.compile(r"(?i:bearer) +(perfidie-[A-Za-z0-9_-]{43})")
 
 
@@ -165,7 +167,7 @@ async def whole_body(request: Request[Any, Any, Any]) -> bytes:
 
 
 def read_fields(body: bytes) -> dict[str, str]:
-    """Each field once; a field sent twice counts as the form is broken."""
+    """Each field once, but for what was picked; any other field sent twice counts as the form is broken."""
     fields: dict[str, str] = {}
     pairs = body.split(b"&", MOST_FIELDS) if body else []
     if len(pairs) > MOST_FIELDS:
@@ -174,7 +176,9 @@ def read_fields(body: bytes) -> dict[str, str]:
         for pair in pairs:
             name, _, value = map(_plain, pair.partition(b"="))
             if name in fields:
-                raise Refusal("bad-form")
+                if name != PICKS:
+                    raise Refusal("bad-form")
+                value = f"{fields[name]}\n{value}"
             fields[name] = value
     except UnicodeError as error:
         raise Refusal("bad-form") from error

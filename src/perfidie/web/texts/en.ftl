@@ -325,7 +325,12 @@ refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over: secrets stay secret.
 refusal-dead-link = This personal link opens nothing any more. Ask for a new one on your other device.
 refusal-host-only = Only the person who opened the table can do that.
-refusal-pick-first = Choose a card first.
+refusal-pick-first = Choose a card or a token first.
+refusal-pick-so-many =
+    { $count ->
+        [1] One choice at a time.
+       *[other] Choose exactly { $count } of them, no more, no fewer.
+    }
 refusal-no-name = You need a name, be it one letter.
 refusal-name-too-long = This name is too long: { $most } characters at most.
 refusal-nothing-said = You have said nothing.

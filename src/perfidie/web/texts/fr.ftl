@@ -325,7 +325,12 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-not-over = La partie n’est pas finie : les secrets restent secrets.
 refusal-dead-link = Ce lien personnel ne vaut plus rien. Demandez-en un nouveau depuis votre autre appareil.
 refusal-host-only = Seule la personne qui a ouvert la table peut faire cela.
-refusal-pick-first = Choisissez d’abord une carte.
+refusal-pick-first = Choisissez d’abord une carte ou un jeton.
+refusal-pick-so-many =
+    { $count ->
+        [1] Un seul choix à la fois.
+       *[other] Il faut en choisir exactement { $count }, ni plus, ni moins.
+    }
 refusal-no-name = Il faut un nom, ne serait-ce qu’une lettre.
 refusal-name-too-long = Ce nom est trop long : { $most } signes au plus.
 refusal-nothing-said = Vous n’avez rien dit.

@@ -133,6 +133,25 @@ document.addEventListener("htmx:after:swap", () => {
   focused = null;
   tellTurn();
   countTalk();
+  countPicks();
+});
+
+// ---- several picks: the button wakes when there are as many as it asks for; one too many lets go of the oldest ---------
+
+let picked = [];
+
+function countPicks(changed) {
+  const boxes = [...document.querySelectorAll("input[type=checkbox][form=move][name=pick]")];
+  const checked = boxes.filter((box) => box.checked).map((box) => box.id);
+  picked = [...picked.filter((id) => checked.includes(id)), ...checked.filter((id) => !picked.includes(id))];
+  for (const button of document.querySelectorAll('button[form=move][value*="**"]')) {
+    const most = Number(/\*\*(\d)/.exec(button.value)[1]);
+    while (changed && picked.length > most) find(picked.shift()).checked = false;
+    button.disabled = picked.length !== most;
+  }
+}
+document.addEventListener("change", (event) => {
+  if (event.target.matches?.("input[type=checkbox][form=move]")) countPicks(event.target);
 });
 
 // ---- a double click is one press: its second half would fall on whatever has come under the finger --------------------
@@ -209,3 +228,4 @@ document.addEventListener("visibilitychange", doubt);
 
 tellTurn();
 countTalk();
+countPicks();
