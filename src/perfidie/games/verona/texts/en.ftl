@@ -4,6 +4,481 @@ game-title = Council of Verona
 
 ## === SECTION A: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
+game-line = To the Council or into Exile: everyone moves Verona about, and bets in secret on what comes of it.
+game-pitch = Capulets and Montagues fight over the Council of Verona. Play the characters one by one, move them by their powers, and bet face down on those whose wish will come true. Some tokens are worth five, one is worth nothing, and one may kill.
+game-rules =
+    { $places ->
+        [2] 1. The cards: both are dealt a hand, keep a part of it and pass the rest to the other, at the same time. A few cards are removed unseen.
+       *[other] 1. The cards: one card each, then the pack goes round the table; everyone keeps a card of it and passes the rest. The last to choose discards what is left, in secret.
+    }
+    2. On your turn, play a character to the Council or into Exile. If it has a power it may use it at once. Then you may place a token, face down, on an empty zone of any objective character in play.
+    3. When all cards are played there is a last lap: everyone may place one more token.
+    { $poison ->
+        [yes] 4. All placed tokens are turned over. A character with more Poison than Antidote on it dies: it counts nowhere any more, and its tokens are lost. Only then are the objectives looked at.
+       *[no] 4. The objectives are looked at. Tokens on an objective that is not met bring nothing.
+    }
+    On an objective that is met, each Influence token brings its value plus that of its zone{ $floor_token_at_zero ->
+        [yes] , never less than zero.
+       *[no] , even if that is less than nothing.
+    }
+    The Nurse and Friar Laurence count both for their family and among the neutrals.
+    { $rounds ->
+        [one_per_player] There are as many rounds as players, each being first player once; the most points win.
+        [1] There is a single round; the most points win.
+       *[other] There are { $rounds } rounds; the first player changes every time, the most points win.
+    }
+
+## The steps
+
+step-DraftCard = Draft
+step-DraftCard-rule =
+    The pack goes from hand to hand, beginning with the first player. Keep one card, in secret, and pass the rest to the left. When the pack comes back, the notebook tells you what is gone.
+    { $places ->
+        [5] The last to choose gets three cards, keeps one and discards the other two, which nobody else knows.
+       *[other] The last to choose gets two cards, keeps one and discards the other, which nobody else knows.
+    }
+step-Exchange = Card exchange
+step-Exchange-rule =
+    { $deck ->
+        [reduced] Both keep one of their two cards and pass the other to the opponent, at the same time and without seeing the other’s choice. One card was removed, which nobody has seen.
+       *[printed] Both keep three of their five cards and pass the two others to the opponent, at the same time and without seeing the other’s choice. Three cards were removed, which nobody has seen.
+    }
+    A choice once made is final.
+step-PlayCard = 1. Play a character
+step-PlayCard-rule =
+    Play a card from your hand, to the Council or into Exile. From then on it belongs to nobody: anyone may move it, or place a token on it. If it is a power character you may use its power at once; then you may place a token.
+step-Banish = 2. Send into Exile
+step-Banish-rule =
+    Tybalt and Benvolio may send a character of the Council into Exile: anyone there, themselves included. Its tokens go with it and stay in their zones. A power serves once, when its card is played, and may be skipped.
+step-Recall = 2. Call back to the Council
+step-Recall-rule =
+    The Nurse and Friar Laurence may call a character of Exile back to the Council: anyone there, themselves included. Its tokens go with it and stay in their zones. A power serves once, when its card is played, and may be skipped.
+step-SwapTokens = 2. Swap two tokens
+step-SwapTokens-rule =
+    The two Ladies may swap two placed tokens without looking at them: anybody’s, on any characters. Each token stays its owner’s and takes the place of the other. Everybody sees the swap.
+step-LookAtTokens = 2. Look at two tokens
+step-LookAtTokens-rule =
+    Count Paris may look in secret at two tokens of opponents, wherever they lie; if there is only one, at that one. Both are named before either is seen. Everybody sees which tokens are looked at, only you see what they are; your notebook will follow them.
+step-CopyCapulet = 2. Copy a Capulet
+step-CopyCapulet-rule =
+    Samson may copy the power of another Capulet at the same place: Lady Capulet, Tybalt or the Nurse, if that power has a use right now. Once the character is named you may still skip, but not name another.
+step-CopyMontague = 2. Copy a Montague
+step-CopyMontague-rule =
+    Balthazar may copy the power of another Montague at the same place: Lady Montague, Benvolio or Friar Laurence, if that power has a use right now. Once the character is named you may still skip, but not name another.
+step-PlaceToken = 3. Place a token
+step-PlaceToken-rule =
+    You may place a token, face down, on an empty zone of any objective character in play, at the Council or in Exile, whoever played it. All see whose it is, not what it is. Several of your tokens may lie on one character, one in each zone.
+    If the objective is met, an Influence token brings its value plus that of its zone{ $floor_token_at_zero ->
+        [yes] , never less than zero.
+       *[no] , even if that is less than nothing.
+    }
+    { $poison ->
+        [yes] Poison and Antidote bring nothing; a character with more Poison than Antidote on it dies at the end of the round.
+       *[no] A token kept in hand brings nothing.
+    }
+step-PlaceLastToken = Last lap: a last token
+step-PlaceLastToken-rule =
+    All cards are played. Beginning with the first player, everyone may place one more token, once, seeing where the others have placed theirs. Tokens kept in hand bring nothing.
+
+prompt-DraftCard = Which card do you keep?
+prompt-Exchange =
+    { $deck ->
+        [reduced] Which card do you keep? The other goes across the table.
+       *[printed] Which three cards do you keep? The others go across the table.
+    }
+prompt-PlayCard = Which character do you play, and where?
+prompt-Banish = Who goes into Exile?
+prompt-Recall = Who comes back to the Council?
+prompt-SwapTokens = Which tokens do you swap?
+prompt-LookAtTokens = Which tokens do you look at?
+prompt-CopyCapulet = Which Capulet does Samson copy?
+prompt-CopyMontague = Which Montague does Balthazar copy?
+prompt-PlaceToken = Place a token, face down?
+prompt-PlaceLastToken = Last lap: place a last token?
+
+## The choices, and how they can be typed
+
+action-draft = Keep { $a }
+action-keep = Keep { $all }
+action-play = Play { $a } to { $b }
+action-move = Move { $a }
+action-swap = Swap the token on { $a }, zone { $b }, and the token on { $c }, zone { $d }
+action-look =
+    { $all-count ->
+        [2] Look at the token on { $a }, zone { $b }
+       *[other] Look at the token on { $a }, zone { $b }, and the token on { $c }, zone { $d }
+    }
+action-copy = Copy { $a }
+action-skip_power = Skip the power
+action-token = Place the token { $a } on { $b }, zone { $c }
+action-skip_token = Place no token
+action-first_player = First player: seat { $a }
+action-deal = Deal { $a }
+
+verb-draft = keep, take, choose, draft
+verb-keep = keep
+verb-play = play
+verb-move = move, send, banish, recall, call
+verb-swap = swap, exchange
+verb-look = look, look at
+verb-copy = copy
+verb-skip_power = skip, pass, nothing, no
+verb-token = place, bet, token
+verb-skip_token = skip, pass, nothing, no
+
+## What happens
+
+event-round-started = Round { $round } of { $rounds }. First player: { $first-seat }.
+event-dealt =
+    { $hand ->
+        [one] Everyone is dealt a card, face down.
+       *[other] Everyone is dealt { $hand } cards, face down.
+    }
+event-dealt-own = The cards are dealt; you get: { $cards }.
+event-pack-taken = The pack comes to { $seat }: { $cards }.
+event-drafted =
+    { $pack ->
+        [one] { $seat } keeps a card; one is left.
+       *[other] { $seat } keeps a card; { $pack } are left.
+    }
+event-drafted-own =
+    { $pack ->
+        [one] { $seat } keeps { $card }; one card is left.
+       *[other] { $seat } keeps { $card }; { $pack } cards are left.
+    }
+event-discarded =
+    { $count ->
+        [one] { $seat } discards the last card, in secret.
+       *[other] { $seat } discards the last { $count } cards, in secret.
+    }
+event-discarded-own = { $seat } discards in secret: { $cards }.
+event-exchanged =
+    { $count ->
+        [one] One card passes from each hand to the other.
+       *[other] { $count } cards pass from each hand to the other.
+    }
+event-exchanged-own = You have passed: { $given }. You receive: { $received }.
+event-played = { $seat } plays { $card } to { $place }.
+event-copied = { $seat }: { $card } copies { $other-card }.
+event-moved = { $seat } uses the power ({ $by }): { $card } goes to { $place }.
+event-swapped = { $seat } swaps two tokens: on { $card }, zone { $zone } ({ $owner-seat }), and on { $other-card }, zone { $other-zone } ({ $other-owner-seat }).
+event-looked = { $seat } looks at two tokens: on { $card }, zone { $zone } ({ $owner-seat }), and on { $other-card }, zone { $other-zone } ({ $other-owner-seat }).
+event-looked-own = { $seat } looks at two tokens: { $kind } on { $card }, zone { $zone } ({ $owner-seat }), and { $other-kind } on { $other-card }, zone { $other-zone } ({ $other-owner-seat }).
+event-looked-at-one = { $seat } looks at a token, on { $card }, zone { $zone } ({ $owner-seat }).
+event-looked-at-one-own = { $seat } looks at a token, on { $card }, zone { $zone } ({ $owner-seat }): { $kind }.
+event-power-skipped = { $seat } skips the power ({ $card }).
+event-placed = { $seat } places a token on { $card }, zone { $zone } ({ $modifier }).
+event-placed-own = { $seat } places the token { $kind } on { $card }, zone { $zone } ({ $modifier }).
+event-token-skipped = { $seat } places no token.
+event-last-lap = All cards are played. Last lap: everyone may place one more token, beginning with the first player ({ $first-seat }).
+event-token-shown = On { $card }, zone { $zone }, the token is turned over: { $kind } ({ $seat }).
+event-died = Poison carries { $card } off.
+event-objective-met = Objective met: { $card }.
+event-objective-unmet = Objective not met: { $card }.
+event-token-scored =
+    { $points ->
+        [one] On { $card }, zone { $zone } ({ $modifier }), the token { $kind } brings { $points } point: { $seat }.
+       *[other] On { $card }, zone { $zone } ({ $modifier }), the token { $kind } brings { $points } points: { $seat }.
+    }
+event-round-scored =
+    { $points ->
+        [one] Round { $round }: { $seat } scores { $points } point.
+       *[other] Round { $round }: { $seat } scores { $points } points.
+    }
+event-round-won =
+    { $seats-count ->
+        [one] { $seats } wins the round ({ $points }).
+       *[other] { $seats } share the round ({ $points }).
+    }
+event-match-ended =
+    { $rounds ->
+        [one] The round is over, and the game with it.
+       *[other] The { $rounds } rounds have been played.
+    }
+
+## Why not
+
+refusal-verona-not-in-pack = This card is not in the pack: { $card }.
+refusal-verona-not-in-hand = You do not hold this card: { $card }.
+refusal-verona-keep-count =
+    { $count ->
+        [one] Keep one card, no more and no less.
+       *[other] Keep { $count } cards, no more and no less.
+    }
+refusal-verona-no-such-token = You do not have this token in hand: { $kind }.
+refusal-verona-not-in-play = This character is not in play: { $card }.
+refusal-verona-zone-taken = On { $card }, zone { $zone } is already taken.
+refusal-verona-not-at = Not a character of { $place }: { $card }.
+refusal-verona-no-token-there = On { $card }, zone { $zone } is empty.
+refusal-verona-own-token = Paris looks only at the tokens of others; your own you know.
+refusal-verona-look-at-two = Paris looks at two tokens of opponents as soon as there are two.
+refusal-verona-not-copied = This power cannot be copied here and now: { $card }.
+
+## Why the game ended so
+
+reason-verona-ended-by-rounds =
+    { $rounds ->
+        [one] The only round agreed on has been played.
+       *[other] The { $rounds } rounds agreed on have been played.
+    }
+reason-verona-won-by-points = { $seats } has the most points ({ $points }): Verona has a new master.
+reason-verona-won-by-best-rounds =
+    { $seats-count ->
+        [one] Tied at { $points } points, { $tied } of them; { $seats } wins by the best rounds.
+       *[other] Tied at { $points } points, { $tied } of them; { $seats } win by the best rounds.
+    }
+reason-verona-shared = { $seats } have as many points ({ $points }) and equal rounds: the Council will have more than one head.
+outcome-won = The Council bows. Even the Prince had bet on you.
+outcome-lost = Exile has its charms, they say. Especially in Mantua.
+
+## Options
+
+option-poison = Poison
+option-poison-help = The expansion: everyone gets a Poison token and an Antidote token as well.
+option-poison-false = without poison
+option-poison-true = with Poison and Antidote
+option-rounds = Rounds
+option-rounds-help = How many rounds are played. The first player changes every round.
+option-rounds-one_per_player = as many as there are players, as printed
+option-rounds-1 = a single one: quick game
+option-rounds-2 = two rounds
+option-rounds-3 = three rounds
+option-rounds-4 = four rounds
+option-rounds-5 = five rounds
+option-rounds-6 = six rounds
+option-rounds-7 = seven rounds
+option-rounds-8 = eight rounds
+option-rounds-9 = nine rounds
+option-rounds-10 = ten rounds: a long evening
+option-first_player = First player
+option-first_player-help = Who begins the first round.
+option-first_player-random = somebody at random
+option-first_player-0 = the first seat
+option-first_player-1 = the second seat
+option-first_player-2 = the third seat
+option-first_player-3 = the fourth seat
+option-first_player-4 = the fifth seat
+option-prince_zero_counts = Prince, nil to nil
+option-prince_zero_counts-help = Without any Capulet or Montague at the Council, does the Prince see his balance?
+option-prince_zero_counts-true = yes: zero equals zero
+option-prince_zero_counts-false = no: each family needs at least one member there
+option-prince_neutrals = Prince, neutrals
+option-prince_neutrals-help = How many neutrals at the Council, at least, are enough for the Prince: four, as printed, or another number.
+option-apothecary_tie_counts = Apothecary at a tie
+option-apothecary_tie_counts-help = When Council and Exile hold as many characters, is the Apothecary content?
+option-apothecary_tie_counts-false = no: neither group is the larger one
+option-apothecary_tie_counts-true = yes, a tie is enough for him
+option-floor_token_at_zero = Floor at zero
+option-floor_token_at_zero-help = Can a weak token on a bad zone cost points?
+option-floor_token_at_zero-false = yes: it may bring less than zero
+option-floor_token_at_zero-true = no: each token brings at least zero
+option-reveal_all_at_round_end = Turn everything over
+option-reveal_all_at_round_end-help = At the end of a round, are the tokens on objectives that were not met turned over too? With Poison everything always is.
+option-reveal_all_at_round_end-false = no, they keep their secret
+option-reveal_all_at_round_end-true = yes, all placed tokens
+option-deck = Deck
+option-deck-help = The cards of the game, or a small deck for the laboratory.
+option-deck-printed = the printed cards
+option-deck-reduced = a small deck: two cards in hand, two tokens
+
+preset-standard = Standard game
+preset-standard-help = The printed rules: one round per player.
+preset-poison = With Poison
+preset-poison-help = One round per player, with the expansion: characters may die.
+preset-quick = Quick game
+preset-quick-help = A single round, whatever the number of players.
+preset-quick_poison = Quick, with Poison
+preset-quick_poison-help = A single round, with the expansion.
+preset-reduced = Small laboratory
+preset-reduced-help = A single round with a small deck, for algorithms.
+preset-reduced_poison = Small laboratory, with Poison
+preset-reduced_poison-help = A single round with a small deck and the vials, for algorithms.
+
+## The words, with their article as a sentence wants them
+
+word-prince_escalus = Prince Escalus
+word-mercutio = Mercutio
+word-capulet = Lord Capulet
+word-montague = Lord Montague
+word-romeo = Romeo
+word-juliet = Juliet
+word-rosaline = Rosaline
+word-apothecary = the Apothecary
+word-count_paris = Count Paris
+word-lady_capulet = Lady Capulet
+word-lady_montague = Lady Montague
+word-tybalt = Tybalt
+word-benvolio = Benvolio
+word-nurse = the Nurse
+word-friar_laurence = Friar Laurence
+word-samson = Samson
+word-balthazar = Balthazar
+word-council = the Council
+word-exile = Exile
+word-poison = Poison
+word-antidote = Antidote
+
+## The cards. table-name-X: the name as a title. table-text-X: the objective or power, to be said with the options of the table.
+## table-family-X: a family. The terminal and the site use them.
+
+table-name-prince_escalus = Prince Escalus
+table-name-mercutio = Mercutio
+table-name-capulet = Lord Capulet
+table-name-montague = Lord Montague
+table-name-romeo = Romeo
+table-name-juliet = Juliet
+table-name-rosaline = Rosaline
+table-name-apothecary = Apothecary
+table-name-count_paris = Count Paris
+table-name-lady_capulet = Lady Capulet
+table-name-lady_montague = Lady Montague
+table-name-tybalt = Tybalt
+table-name-benvolio = Benvolio
+table-name-nurse = Nurse
+table-name-friar_laurence = Friar Laurence
+table-name-samson = Samson
+table-name-balthazar = Balthazar
+table-text-prince_escalus =
+    { $prince_zero_counts ->
+        [yes] As many Capulets as Montagues at the Council
+       *[no] As many Capulets as Montagues at the Council, at least one
+    }{ $prince_neutrals ->
+        [one] , or at least one neutral.
+       *[other] , or at least { $prince_neutrals } neutrals.
+    }
+table-text-mercutio = More characters in Exile than at the Council.
+table-text-capulet = More Capulets than Montagues at the Council.
+table-text-montague = More Montagues than Capulets at the Council.
+table-text-romeo = Be at the same place as Juliet.
+table-text-juliet = Be at the same place as Romeo.
+table-text-rosaline = Romeo and Juliet are not together.
+table-text-apothecary =
+    { $apothecary_tie_counts ->
+        [yes] Be where most characters are, or as many.
+       *[no] Be where most characters are.
+    }
+table-text-count_paris = Secretly look at two tokens of opponents.
+table-text-lady_capulet = Swap two placed tokens without looking at them.
+table-text-lady_montague = Swap two placed tokens without looking at them.
+table-text-tybalt = Send a character of the Council into Exile.
+table-text-benvolio = Send a character of the Council into Exile.
+table-text-nurse = Call a character of Exile back to the Council.
+table-text-friar_laurence = Call a character of Exile back to the Council.
+table-text-samson = Copy the power of another Capulet at the same place.
+table-text-balthazar = Copy the power of another Montague at the same place.
+table-family-capulet = Capulets
+table-family-montague = Montagues
+table-family-neutral = neutrals
+
+## The glossary
+
+term-conseil = Council
+term-conseil-help = One of the two places a character is played to. Most objectives count who is there.
+term-exil = Exile
+term-exil-help = The other place. Tokens stay on a character there, and its objective may be met as well as at the Council.
+term-personnage = Character
+term-personnage-help = A card. Once it is played it belongs to nobody.
+term-objectif = Objective character
+term-objectif-help = Has a wish, which is looked at when the round is over, and three betting zones.
+term-pouvoir = Power character
+term-pouvoir-help = May act once, when it is played. It has no betting zone and need not fear poison.
+term-zone = Betting zone
+term-zone-help = The place of a token. Its value, from +1 to −2, is added to that of the token.
+term-influence = Influence token
+term-influence-help = Worth 0, 3 or 5, and with two players there is a 4 too. It pays if the objective of its character is met.
+term-poison = Poison
+term-poison-help = A token that brings nothing: with more Poison than Antidote on it, a character dies at the end of the round.
+term-antidote = Antidote
+term-antidote-help = A token that brings nothing, but undoes a Poison on the same character.
+term-neutre = Neutral
+term-neutre-help = Neither Capulet nor Montague. The Nurse and Friar Laurence are neutral and of their family at once.
+term-ensemble = Together
+term-ensemble-help = Romeo and Juliet, both in play, alive and at the same place.
+term-paquet = Pack
+term-paquet-help = The cards that go from hand to hand before the round; everyone keeps one each time.
+term-echange = Exchange
+term-echange-help = With two players, three cards of five are kept and the others passed, at the same time.
+term-defausse = Removed cards
+term-defausse-help = They take no part in this round. With two players nobody has seen them; with more, only the last to choose knows them.
+term-dernier = Last lap
+term-dernier-help = When all cards are played, everyone may place one more token, beginning with the first player.
+term-premier = First player
+term-premier-help = Chooses and plays first. The role passes to the left every round.
+term-manche = Round
+term-manche-help = From the deal to the scoring. In the next one all characters and all tokens are back.
+term-carnet = Notebook
+term-carnet-help = What you saw, and what follows from it for certain. It knows nothing that you do not.
+
 ## === SECTION B: the board on the site ===
 
 ## === SECTION C: the finished round and the notebook on the site ===
+
+table-past-title = End of round { $round } of { $rounds }
+table-past-counts = At the Council: Capulet { $capulets }, Montague { $montagues }, neutral { $neutrals }. Council { $council }, Exile { $exile }.
+table-past-people = The objectives, one after the other
+table-past-zones = Betting zones
+table-past-met = met
+table-past-unmet = missed
+table-past-dead = poisoned
+table-past-at-council = at the Council
+table-past-in-exile = in Exile
+table-past-token = { $name }, token { $kind }
+table-past-hidden = { $name }, token that stayed face down
+table-past-won =
+    { $names-count ->
+        [one] { $names } wins the round
+       *[other] { $names } share the round
+    }: { $points } { $count ->
+        [one] point.
+       *[other] points.
+    }
+table-past-match = The rounds and everyone’s total
+table-past-seat = Player
+table-past-round = Round
+table-past-total = Total
+table-past-leads = in the lead
+table-past-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+table-open-hands = Everyone’s cards and tokens
+table-open-hand = In hand
+table-open-tokens = Tokens not placed
+table-open-pack = The pack
+table-open-discard = Discarded
+table-open-removed = Removed
+table-note-seen = Seen with Paris
+table-note-placed = Your bets
+table-note-deduced = Deduced
+table-note-on = { $card }, zone { $zone } ({ $modifier })
+table-note-draft = The draft
+table-note-exchange = The exchange
+table-note-dealt =
+    { $count ->
+        [one] Dealt:
+       *[other] Dealt:
+    }
+table-note-given = Given:
+table-note-received = Received:
+table-note-pack =
+    { $laps ->
+        [one] The pack:
+       *[other] The pack, lap { $lap }:
+    }
+table-note-took = (took: { $card })
+table-note-gone = Gone when it came back:
+table-note-discarded = Discarded by you:
+table-note-doubts = Who holds what
+table-note-in-pack = the pack
+table-note-in-discard = the discard
+table-note-removed = removed cards
+table-note-count = × { $count }
+table-note-left = Not played yet
+table-note-in-hand = (in your hand)
+table-note-rounds = The rounds
+table-note-sheet = Objectives and powers: the { $count } characters
+table-note-zones = Zones:
+table-note-family-capulet = Capulet
+table-note-family-montague = Montague
+table-note-family-neutral = neutral

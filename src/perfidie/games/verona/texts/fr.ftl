@@ -4,6 +4,481 @@ game-title = Conseil de Vérone
 
 ## === SECTION A: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
+game-line = Au Conseil ou en Exil : chacun déplace Vérone, et parie en secret sur la suite.
+game-pitch = Capulet et Montaigu se disputent le Conseil de Vérone. Jouez les personnages un à un, déplacez-les par leurs pouvoirs, et pariez face cachée sur ceux dont le vœu se réalisera. Certains jetons valent cinq, un autre ne vaut rien, et un dernier tue peut-être.
+game-rules =
+    { $places ->
+        [2] 1. Les cartes : chacun reçoit sa main, en garde une partie et passe le reste à son adversaire, en même temps. Quelques cartes sont écartées sans être vues.
+       *[other] 1. Les cartes : une carte chacun, puis le paquet fait le tour de la table ; chacun y garde une carte et passe le reste. Le dernier à choisir défausse ce qui reste, en secret.
+    }
+    2. À votre tour, jouez un personnage au Conseil ou en Exil. S’il a un pouvoir, il peut s’en servir aussitôt. Puis vous pouvez poser un jeton, face cachée, sur une zone libre de n’importe quel personnage à objectif en jeu.
+    3. Quand toutes les cartes sont jouées, un dernier tour de table : chacun peut encore poser un jeton.
+    { $poison ->
+        [oui] 4. Tous les jetons posés se retournent. Un personnage qui porte plus de Poison que d’Antidote meurt : il ne compte plus nulle part, et ses jetons sont perdus. Ensuite seulement on regarde les objectifs.
+       *[non] 4. On regarde les objectifs. Les jetons posés sur un objectif manqué ne rapportent rien.
+    }
+    Sur un objectif atteint, chaque jeton d’Influence rapporte sa valeur plus celle de sa zone{ $floor_token_at_zero ->
+        [oui] , jamais moins de zéro.
+       *[non] , même si cela fait moins que rien.
+    }
+    La Nourrice et Frère Laurent comptent à la fois pour leur famille et parmi les neutres.
+    { $rounds ->
+        [one_per_player] On joue autant de manches qu’il y a de joueurs, chacun étant une fois premier joueur ; le plus de points l’emporte.
+        [1] On joue une seule manche ; le plus de points l’emporte.
+       *[other] On joue { $rounds } manches ; le premier joueur change à chaque fois, le plus de points l’emporte.
+    }
+
+## Les étapes
+
+step-DraftCard = Sélection des cartes
+step-DraftCard-rule =
+    Le paquet passe de main en main, à partir du premier joueur. Gardez une carte, en secret, et passez le reste à gauche. Quand le paquet vous revient, le carnet vous dit ce qui a disparu.
+    { $places ->
+        [5] Le dernier à choisir reçoit trois cartes : il en garde une et défausse les deux autres, que lui seul connaît.
+       *[other] Le dernier à choisir reçoit deux cartes : il en garde une et défausse l’autre, que lui seul connaît.
+    }
+step-Exchange = Échange de cartes
+step-Exchange-rule =
+    { $deck ->
+        [reduced] Chacun garde une de ses deux cartes et passe l’autre à son adversaire, en même temps et sans voir le choix de l’autre. Une carte a été écartée, que personne n’a vue.
+       *[printed] Chacun garde trois de ses cinq cartes et passe les deux autres à son adversaire, en même temps et sans voir le choix de l’autre. Trois cartes ont été écartées, que personne n’a vues.
+    }
+    Un choix fait ne se reprend pas.
+step-PlayCard = 1. Jouer un personnage
+step-PlayCard-rule =
+    Jouez une carte de votre main, au Conseil ou en Exil. Elle n’appartient plus à personne ensuite : n’importe qui peut la déplacer, ou y poser un jeton. S’il s’agit d’un personnage à pouvoir, vous pourrez vous en servir aussitôt ; puis vous pourrez poser un jeton.
+step-Banish = 2. Envoyer en Exil
+step-Banish-rule =
+    Tybalt et Benvolio peuvent envoyer un personnage du Conseil en Exil : n’importe lequel, eux-mêmes compris. Ses jetons le suivent et restent dans leurs zones. Un pouvoir sert une fois, quand sa carte est jouée, et l’on peut y renoncer.
+step-Recall = 2. Rappeler au Conseil
+step-Recall-rule =
+    La Nourrice et Frère Laurent peuvent rappeler au Conseil un personnage de l’Exil : n’importe lequel, eux-mêmes compris. Ses jetons le suivent et restent dans leurs zones. Un pouvoir sert une fois, quand sa carte est jouée, et l’on peut y renoncer.
+step-SwapTokens = 2. Échanger deux jetons
+step-SwapTokens-rule =
+    Les deux Lady peuvent échanger deux jetons posés, sans les regarder : à n’importe qui, sur n’importe quels personnages. Chaque jeton reste à son propriétaire et prend la place de l’autre. Tout le monde voit l’échange.
+step-LookAtTokens = 2. Regarder deux jetons
+step-LookAtTokens-rule =
+    Le Comte Pâris peut regarder en secret deux jetons adverses, où qu’ils soient posés ; s’il n’y en a qu’un, celui-là. On les désigne ensemble, avant de rien voir. Tout le monde voit quels jetons sont regardés, vous seul voyez ce qu’ils sont ; votre carnet les suivra.
+step-CopyCapulet = 2. Copier un Capulet
+step-CopyCapulet-rule =
+    Samson peut copier le pouvoir d’un autre Capulet placé au même endroit que lui : Lady Capulet, Tybalt ou la Nourrice, si ce pouvoir peut servir maintenant. Le personnage choisi, on peut encore renoncer, mais plus en choisir un autre.
+step-CopyMontague = 2. Copier un Montaigu
+step-CopyMontague-rule =
+    Balthazar peut copier le pouvoir d’un autre Montaigu placé au même endroit que lui : Lady Montaigu, Benvolio ou Frère Laurent, si ce pouvoir peut servir maintenant. Le personnage choisi, on peut encore renoncer, mais plus en choisir un autre.
+step-PlaceToken = 3. Poser un jeton
+step-PlaceToken-rule =
+    Vous pouvez poser un jeton, face cachée, sur une zone libre de n’importe quel personnage à objectif en jeu, au Conseil ou en Exil, joué par n’importe qui. On voit à qui il est, pas ce qu’il est. Plusieurs de vos jetons peuvent se retrouver sur un même personnage, un par zone.
+    Si l’objectif est atteint, un jeton d’Influence rapporte sa valeur plus celle de sa zone{ $floor_token_at_zero ->
+        [oui] , jamais moins de zéro.
+       *[non] , même si cela fait moins que rien.
+    }
+    { $poison ->
+        [oui] Poison et Antidote ne rapportent rien ; un personnage qui porte plus de Poison que d’Antidote meurt à la fin de la manche.
+       *[non] Un jeton gardé en main ne rapporte rien.
+    }
+step-PlaceLastToken = Dernier tour : un dernier jeton
+step-PlaceLastToken-rule =
+    Toutes les cartes sont jouées. À partir du premier joueur, chacun peut encore poser un jeton, une fois, en voyant où les autres ont posé les leurs. Les jetons gardés en main ne rapportent rien.
+
+prompt-DraftCard = Quelle carte gardez-vous ?
+prompt-Exchange =
+    { $deck ->
+        [reduced] Quelle carte gardez-vous ? L’autre passe en face.
+       *[printed] Quelles trois cartes gardez-vous ? Les autres passent en face.
+    }
+prompt-PlayCard = Quel personnage jouez-vous, et où ?
+prompt-Banish = Qui part en Exil ?
+prompt-Recall = Qui revient au Conseil ?
+prompt-SwapTokens = Quels jetons échangez-vous ?
+prompt-LookAtTokens = Quels jetons regardez-vous ?
+prompt-CopyCapulet = Quel Capulet Samson copie-t-il ?
+prompt-CopyMontague = Quel Montaigu Balthazar copie-t-il ?
+prompt-PlaceToken = Poser un jeton, face cachée ?
+prompt-PlaceLastToken = Dernier tour : poser un dernier jeton ?
+
+## Les choix, et comment on peut les taper
+
+action-draft = Garder { $a }
+action-keep = Garder { $all }
+action-play = Jouer { $a } { $b }
+action-move = Déplacer { $a }
+action-swap = Échanger le jeton sur { $a }, zone { $b }, et le jeton sur { $c }, zone { $d }
+action-look =
+    { $all-count ->
+        [2] Regarder le jeton sur { $a }, zone { $b }
+       *[other] Regarder le jeton sur { $a }, zone { $b }, et le jeton sur { $c }, zone { $d }
+    }
+action-copy = Copier { $a }
+action-skip_power = Renoncer au pouvoir
+action-token = Poser le jeton { $a } sur { $b }, zone { $c }
+action-skip_token = Ne pas poser de jeton
+action-first_player = Premier joueur : place { $a }
+action-deal = Distribuer { $a }
+
+verb-draft = garder, garde, prendre, prends, choisir
+verb-keep = garder, garde, conserver
+verb-play = jouer, joue
+verb-move = déplacer, déplace, envoyer, envoie, exiler, exile, rappeler, rappelle
+verb-swap = échanger, échange
+verb-look = regarder, regarde
+verb-copy = copier, copie
+verb-skip_power = renoncer, passer, passe, rien, non
+verb-token = poser, pose, parier, parie, jeton
+verb-skip_token = passer, passe, rien, non
+
+## Ce qui arrive
+
+event-round-started = Manche { $round } sur { $rounds }. Premier joueur : { $first-seat }.
+event-dealt =
+    { $hand ->
+        [one] Une carte est distribuée à chacun, face cachée.
+       *[other] { $hand } cartes sont distribuées à chacun, face cachée.
+    }
+event-dealt-own = Les cartes sont distribuées ; vous recevez : { $cards }.
+event-pack-taken = Le paquet arrive devant { $seat } : { $cards }.
+event-drafted =
+    { $pack ->
+        [one] { $seat } garde une carte ; il en reste une.
+       *[other] { $seat } garde une carte ; il en reste { $pack }.
+    }
+event-drafted-own =
+    { $pack ->
+        [one] { $seat } garde { $card } ; il reste une carte.
+       *[other] { $seat } garde { $card } ; il reste { $pack } cartes.
+    }
+event-discarded =
+    { $count ->
+        [one] { $seat } défausse la dernière carte, en secret.
+       *[other] { $seat } défausse les { $count } dernières cartes, en secret.
+    }
+event-discarded-own = { $seat } défausse en secret : { $cards }.
+event-exchanged =
+    { $count ->
+        [one] Une carte passe de chaque main à l’autre.
+       *[other] { $count } cartes passent de chaque main à l’autre.
+    }
+event-exchanged-own = Vous avez passé : { $given }. Vous recevez : { $received }.
+event-played = { $seat } joue { $card } { $place }.
+event-copied = { $seat } : { $card } copie { $other-card }.
+event-moved = { $seat } se sert du pouvoir ({ $by }) : { $card } passe { $place }.
+event-swapped = { $seat } échange deux jetons : sur { $card }, zone { $zone } ({ $owner-seat }), et sur { $other-card }, zone { $other-zone } ({ $other-owner-seat }).
+event-looked = { $seat } regarde deux jetons : sur { $card }, zone { $zone } ({ $owner-seat }), et sur { $other-card }, zone { $other-zone } ({ $other-owner-seat }).
+event-looked-own = { $seat } regarde deux jetons : { $kind } sur { $card }, zone { $zone } ({ $owner-seat }), et { $other-kind } sur { $other-card }, zone { $other-zone } ({ $other-owner-seat }).
+event-looked-at-one = { $seat } regarde un jeton, sur { $card }, zone { $zone } ({ $owner-seat }).
+event-looked-at-one-own = { $seat } regarde un jeton, sur { $card }, zone { $zone } ({ $owner-seat }) : { $kind }.
+event-power-skipped = { $seat } renonce au pouvoir ({ $card }).
+event-placed = { $seat } pose un jeton sur { $card }, zone { $zone } ({ $modifier }).
+event-placed-own = { $seat } pose le jeton { $kind } sur { $card }, zone { $zone } ({ $modifier }).
+event-token-skipped = { $seat } ne pose pas de jeton.
+event-last-lap = Toutes les cartes sont jouées. Dernier tour de table : chacun peut encore poser un jeton, à partir du premier joueur ({ $first-seat }).
+event-token-shown = Sur { $card }, zone { $zone }, le jeton se retourne : { $kind } ({ $seat }).
+event-died = Le poison emporte { $card }.
+event-objective-met = Objectif atteint : { $card }.
+event-objective-unmet = Objectif manqué : { $card }.
+event-token-scored =
+    { $points ->
+        [one] Sur { $card }, zone { $zone } ({ $modifier }), le jeton { $kind } rapporte { $points } point : { $seat }.
+       *[other] Sur { $card }, zone { $zone } ({ $modifier }), le jeton { $kind } rapporte { $points } points : { $seat }.
+    }
+event-round-scored =
+    { $points ->
+        [one] Manche { $round } : { $seat } marque { $points } point.
+       *[other] Manche { $round } : { $seat } marque { $points } points.
+    }
+event-round-won =
+    { $seats-count ->
+        [one] { $seats } remporte la manche ({ $points }).
+       *[other] { $seats } se partagent la manche ({ $points }).
+    }
+event-match-ended =
+    { $rounds ->
+        [one] La manche est finie, et la partie avec elle.
+       *[other] Les { $rounds } manches sont jouées.
+    }
+
+## Pourquoi pas
+
+refusal-verona-not-in-pack = Cette carte n’est pas dans le paquet : { $card }.
+refusal-verona-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+refusal-verona-keep-count =
+    { $count ->
+        [one] Il faut garder une carte, ni plus ni moins.
+       *[other] Il faut garder { $count } cartes, ni plus ni moins.
+    }
+refusal-verona-no-such-token = Vous n’avez pas ce jeton en main : { $kind }.
+refusal-verona-not-in-play = Ce personnage n’est pas en jeu : { $card }.
+refusal-verona-zone-taken = Sur { $card }, la zone { $zone } est déjà prise.
+refusal-verona-not-at = Ce personnage n’est pas { $place } : { $card }.
+refusal-verona-no-token-there = Sur { $card }, la zone { $zone } est vide.
+refusal-verona-own-token = Pâris ne regarde que les jetons des autres ; les vôtres, vous les connaissez.
+refusal-verona-look-at-two = Pâris regarde deux jetons adverses, dès qu’il y en a deux.
+refusal-verona-not-copied = Ce pouvoir ne peut pas être copié ici et maintenant : { $card }.
+
+## Pourquoi la partie finit ainsi
+
+reason-verona-ended-by-rounds =
+    { $rounds ->
+        [one] La seule manche prévue est jouée.
+       *[other] Les { $rounds } manches prévues sont jouées.
+    }
+reason-verona-won-by-points = { $seats } a le plus de points ({ $points }) : Vérone lui appartient.
+reason-verona-won-by-best-rounds =
+    { $seats-count ->
+        [one] À { $points } partout, { $tied } ex æquo ; { $seats } l’emporte par ses meilleures manches.
+       *[other] À { $points } partout, { $tied } ex æquo ; { $seats } l’emportent par leurs meilleures manches.
+    }
+reason-verona-shared = { $seats } ont autant de points ({ $points }) et des manches égales : le Conseil aura deux têtes, au moins.
+outcome-won = Le Conseil s’incline. Même le Prince a parié sur vous.
+outcome-lost = L’Exil a du charme, paraît-il. Surtout à Mantoue.
+
+## Options
+
+option-poison = Poison
+option-poison-help = L’extension : chacun reçoit en plus un jeton Poison et un jeton Antidote.
+option-poison-false = sans poison
+option-poison-true = avec Poison et Antidote
+option-rounds = Manches
+option-rounds-help = Combien de manches on joue. Le premier joueur change à chaque manche.
+option-rounds-one_per_player = autant que de joueurs, comme imprimé
+option-rounds-1 = une seule : partie rapide
+option-rounds-2 = deux manches
+option-rounds-3 = trois manches
+option-rounds-4 = quatre manches
+option-rounds-5 = cinq manches
+option-rounds-6 = six manches
+option-rounds-7 = sept manches
+option-rounds-8 = huit manches
+option-rounds-9 = neuf manches
+option-rounds-10 = dix manches : une longue soirée
+option-first_player = Premier joueur
+option-first_player-help = Qui commence la première manche.
+option-first_player-random = quelqu’un au hasard
+option-first_player-0 = la première place
+option-first_player-1 = la deuxième place
+option-first_player-2 = la troisième place
+option-first_player-3 = la quatrième place
+option-first_player-4 = la cinquième place
+option-prince_zero_counts = Prince, zéro partout
+option-prince_zero_counts-help = Sans aucun Capulet ni Montaigu au Conseil, le Prince voit-il son équilibre ?
+option-prince_zero_counts-true = oui : zéro égale zéro
+option-prince_zero_counts-false = non : il faut au moins un membre de chaque famille
+option-prince_neutrals = Prince, neutres
+option-prince_neutrals-help = Combien de neutres au Conseil, au moins, suffisent au Prince : quatre, comme imprimé, ou un autre nombre.
+option-apothecary_tie_counts = Apothicaire à égalité
+option-apothecary_tie_counts-help = Quand Conseil et Exil comptent autant de personnages, l’Apothicaire est-il content ?
+option-apothecary_tie_counts-false = non : aucun groupe n’est le plus grand
+option-apothecary_tie_counts-true = oui, l’égalité lui suffit
+option-floor_token_at_zero = Plancher à zéro
+option-floor_token_at_zero-help = Un jeton faible sur une mauvaise zone peut-il coûter des points ?
+option-floor_token_at_zero-false = oui : il peut rapporter moins que zéro
+option-floor_token_at_zero-true = non : chaque jeton rapporte au moins zéro
+option-reveal_all_at_round_end = Tout retourner
+option-reveal_all_at_round_end-help = À la fin d’une manche, retourne-t-on aussi les jetons des objectifs manqués ? Avec le Poison, on retourne toujours tout.
+option-reveal_all_at_round_end-false = non, ils gardent leur secret
+option-reveal_all_at_round_end-true = oui, tous les jetons posés
+option-deck = Paquet
+option-deck-help = Les cartes du jeu, ou un petit paquet pour le laboratoire.
+option-deck-printed = les cartes imprimées
+option-deck-reduced = un petit paquet : deux cartes en main, deux jetons
+
+preset-standard = Partie classique
+preset-standard-help = Les règles imprimées : une manche par joueur.
+preset-poison = Avec Poison
+preset-poison-help = Une manche par joueur, avec l’extension : les personnages peuvent mourir.
+preset-quick = Partie rapide
+preset-quick-help = Une seule manche, quel que soit le nombre de joueurs.
+preset-quick_poison = Rapide, avec Poison
+preset-quick_poison-help = Une seule manche, avec l’extension.
+preset-reduced = Petit laboratoire
+preset-reduced-help = Une seule manche avec un petit paquet, pour les algorithmes.
+preset-reduced_poison = Petit laboratoire, avec Poison
+preset-reduced_poison-help = Une seule manche avec un petit paquet et les fioles, pour les algorithmes.
+
+## Les mots, avec leur article comme une phrase les veut
+
+word-prince_escalus = le Prince Escalus
+word-mercutio = Mercutio
+word-capulet = Capulet
+word-montague = Montaigu
+word-romeo = Roméo
+word-juliet = Juliette
+word-rosaline = Rosaline
+word-apothecary = l’Apothicaire
+word-count_paris = le Comte Pâris
+word-lady_capulet = Lady Capulet
+word-lady_montague = Lady Montaigu
+word-tybalt = Tybalt
+word-benvolio = Benvolio
+word-nurse = la Nourrice
+word-friar_laurence = Frère Laurent
+word-samson = Samson
+word-balthazar = Balthazar
+word-council = au Conseil
+word-exile = en Exil
+word-poison = Poison
+word-antidote = Antidote
+
+## Les cartes. table-name-X : le nom en titre. table-text-X : l’objectif ou le pouvoir, à dire avec les options de la table.
+## table-family-X : une famille. Le terminal et le site s’en servent.
+
+table-name-prince_escalus = Prince Escalus
+table-name-mercutio = Mercutio
+table-name-capulet = Capulet
+table-name-montague = Montaigu
+table-name-romeo = Roméo
+table-name-juliet = Juliette
+table-name-rosaline = Rosaline
+table-name-apothecary = Apothicaire
+table-name-count_paris = Comte Pâris
+table-name-lady_capulet = Lady Capulet
+table-name-lady_montague = Lady Montaigu
+table-name-tybalt = Tybalt
+table-name-benvolio = Benvolio
+table-name-nurse = Nourrice
+table-name-friar_laurence = Frère Laurent
+table-name-samson = Samson
+table-name-balthazar = Balthazar
+table-text-prince_escalus =
+    { $prince_zero_counts ->
+        [oui] Autant de Capulet que de Montaigu au Conseil
+       *[non] Autant de Capulet que de Montaigu au Conseil, au moins un
+    }{ $prince_neutrals ->
+        [one] , ou au moins un neutre.
+       *[other] , ou au moins { $prince_neutrals } neutres.
+    }
+table-text-mercutio = Plus de monde en Exil qu’au Conseil.
+table-text-capulet = Plus de Capulet que de Montaigu au Conseil.
+table-text-montague = Plus de Montaigu que de Capulet au Conseil.
+table-text-romeo = Être au même endroit que Juliette.
+table-text-juliet = Être au même endroit que Roméo.
+table-text-rosaline = Roméo et Juliette ne sont pas ensemble.
+table-text-apothecary =
+    { $apothecary_tie_counts ->
+        [oui] Être là où il y a le plus de monde, ou autant.
+       *[non] Être là où il y a le plus de monde.
+    }
+table-text-count_paris = Regardez en secret deux jetons adverses.
+table-text-lady_capulet = Échangez deux jetons posés, sans les regarder.
+table-text-lady_montague = Échangez deux jetons posés, sans les regarder.
+table-text-tybalt = Envoyez en Exil un personnage du Conseil.
+table-text-benvolio = Envoyez en Exil un personnage du Conseil.
+table-text-nurse = Rappelez au Conseil un personnage de l’Exil.
+table-text-friar_laurence = Rappelez au Conseil un personnage de l’Exil.
+table-text-samson = Copiez le pouvoir d’un autre Capulet au même endroit.
+table-text-balthazar = Copiez le pouvoir d’un autre Montaigu au même endroit.
+table-family-capulet = Capulet
+table-family-montague = Montaigu
+table-family-neutral = neutres
+
+## Le glossaire
+
+term-conseil = Conseil
+term-conseil-help = L’un des deux endroits où l’on joue un personnage. La plupart des objectifs comptent qui s’y trouve.
+term-exil = Exil
+term-exil-help = L’autre endroit. On y garde ses jetons, et son objectif peut y être atteint comme au Conseil.
+term-personnage = Personnage
+term-personnage-help = Une carte. Une fois jouée, elle n’appartient plus à personne.
+term-objectif = Personnage à objectif
+term-objectif-help = Il a un vœu, vérifié à la fin de la manche, et trois zones de paris.
+term-pouvoir = Personnage à pouvoir
+term-pouvoir-help = Il peut agir une fois, au moment où il est joué. Il n’a pas de zone de paris, et ne craint pas le poison.
+term-zone = Zone de paris
+term-zone-help = La place d’un jeton. Sa valeur, de +1 à −2, s’ajoute à celle du jeton.
+term-influence = Jeton d’Influence
+term-influence-help = Il vaut 0, 3 ou 5, et 4 en plus à deux joueurs. Il rapporte si l’objectif de son personnage est atteint.
+term-poison = Poison
+term-poison-help = Un jeton qui ne rapporte rien : plus de Poison que d’Antidote sur un personnage, et il meurt à la fin de la manche.
+term-antidote = Antidote
+term-antidote-help = Un jeton qui ne rapporte rien, mais annule un Poison posé sur le même personnage.
+term-neutre = Neutre
+term-neutre-help = Ni Capulet ni Montaigu. La Nourrice et Frère Laurent sont neutres et de leur famille à la fois.
+term-ensemble = Ensemble
+term-ensemble-help = Roméo et Juliette, tous deux en jeu, en vie et au même endroit.
+term-paquet = Paquet
+term-paquet-help = Les cartes qui passent de main en main avant la manche ; chacun en garde une à chaque passage.
+term-echange = Échange
+term-echange-help = À deux joueurs, on garde trois cartes sur cinq et l’on passe les autres, en même temps.
+term-defausse = Cartes écartées
+term-defausse-help = Elles ne servent pas dans cette manche. À deux, personne ne les a vues ; à plus, seul le dernier à choisir les connaît.
+term-dernier = Dernier tour
+term-dernier-help = Toutes les cartes jouées, chacun peut encore poser un jeton, à partir du premier joueur.
+term-premier = Premier joueur
+term-premier-help = Il choisit et joue en premier. Le rôle passe à gauche à chaque manche.
+term-manche = Manche
+term-manche-help = Des cartes distribuées jusqu’au décompte. À la suivante, tous les personnages et tous les jetons sont de retour.
+term-carnet = Carnet
+term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. Il ne sait rien de plus que vous.
+
 ## === SECTION B: the board on the site ===
 
 ## === SECTION C: the finished round and the notebook on the site ===
+
+table-past-title = Fin de la manche { $round } sur { $rounds }
+table-past-counts = Au Conseil : Capulet { $capulets }, Montaigu { $montagues }, neutres { $neutrals }. Conseil { $council }, Exil { $exile }.
+table-past-people = Les objectifs, l’un après l’autre
+table-past-zones = Zones de paris
+table-past-met = atteint
+table-past-unmet = manqué
+table-past-dead = empoisonné
+table-past-at-council = au Conseil
+table-past-in-exile = en Exil
+table-past-token = { $name }, jeton { $kind }
+table-past-hidden = { $name }, jeton resté face cachée
+table-past-won =
+    { $names-count ->
+        [one] { $names } remporte la manche
+       *[other] { $names } se partagent la manche
+    } : { $points } { $count ->
+        [one] point.
+       *[other] points.
+    }
+table-past-match = Les manches et le total de chacun
+table-past-seat = Joueur
+table-past-round = Manche
+table-past-total = Total
+table-past-leads = en tête
+table-past-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+table-open-hands = Cartes et jetons de chacun
+table-open-hand = En main
+table-open-tokens = Jetons non posés
+table-open-pack = Le paquet
+table-open-discard = Défausse
+table-open-removed = Retirées
+table-note-seen = Vus avec Pâris
+table-note-placed = Vos paris
+table-note-deduced = Déduit
+table-note-on = { $card }, zone { $zone } ({ $modifier })
+table-note-draft = La sélection
+table-note-exchange = L’échange
+table-note-dealt =
+    { $count ->
+        [one] Distribuée :
+       *[other] Distribuées :
+    }
+table-note-given = Données :
+table-note-received = Reçues :
+table-note-pack =
+    { $laps ->
+        [one] Le paquet :
+       *[other] Le paquet, passage { $lap } :
+    }
+table-note-took = (pris : { $card })
+table-note-gone = Disparus quand il est revenu :
+table-note-discarded = Défaussé par vous :
+table-note-doubts = Qui tient quoi
+table-note-in-pack = le paquet
+table-note-in-discard = la défausse
+table-note-removed = cartes retirées
+table-note-count = × { $count }
+table-note-left = Pas encore joués
+table-note-in-hand = (dans votre main)
+table-note-rounds = Les manches
+table-note-sheet = Objectifs et pouvoirs : les { $count } personnages
+table-note-zones = Zones :
+table-note-family-capulet = Capulet
+table-note-family-montague = Montaigu
+table-note-family-neutral = neutre

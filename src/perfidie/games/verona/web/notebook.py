@@ -1,10 +1,168 @@
-"""The notebook of the Council of Verona: what this seat has seen, and what follows from it for certain."""
+"""The notebook of the Council of Verona: what this seat has seen, and what follows from it for certain.
+
+It is drawn in parts, one for each sort of note: a move changes one or two of them. Who has no seat reads only what
+everybody may know: the characters still to come, the rounds so far, and what each character wants or does.
+"""
 
 from __future__ import annotations
 
-from perfidie.texts.scene import Drawing, Scene
+from collections import Counter
+from typing import NamedTuple
+
+from perfidie.engine import View
+from perfidie.games.verona.box import BOX, CARD, MODIFIER, NAMES, ZONES_OF
+from perfidie.games.verona.events import signed
+from perfidie.games.verona.imagine import ZONE
+from perfidie.games.verona.knowledge import NOBODY, deduced, unplayed
+from perfidie.games.verona.setup import Rules
+from perfidie.games.verona.view import Cards, PackSeen, Sight, Token
+from perfidie.games.verona.web.reveal import Names, names_of, rounds_so_far, rules_of, winners_of
+from perfidie.texts.pieces import kept, recalled
+from perfidie.texts.scene import Draw, Html, Parts, Scene
+
+Part = tuple[str, Html]
 
 
-def notebook(scene: Scene) -> Drawing:
+class Note(NamedTuple):
+    """A token one knows, and where it lies."""
+
+    seat: int
+    name: str
+    kind: str
+    card: str
+    zone: int
+    modifier: str
+
+
+class Holder(NamedTuple):
+    """A hand, or where the cards lie that are in none (`seat` is NOBODY), and how many of these cards it has."""
+
+    seat: int
+    name: str
+    count: int
+
+
+class Doubt(NamedTuple):
+    """Cards one has not seen played, and who has them; `sure` where that is no doubt at all."""
+
+    cards: Cards
+    holders: tuple[Holder, ...]
+    sure: bool
+
+
+class Lap(NamedTuple):
+    """The pack as one held it, the card one took, and what had vanished when it came back."""
+
+    cards: Cards
+    took: str
+    gone: Cards
+
+
+def notebook(scene: Scene) -> Parts:
     """What the viewer remembers."""
-    return ""
+    view: View[Sight] = scene.view
+    sight, rules, names = view.table, rules_of(view), names_of(scene)
+    memo, draw = scene.memo, scene.draw
+    parts: list[Part] = []
+    if view.seat is not None:
+        dealing = bool(sight.undealt)
+        notes = tokens_known(view, rules, names)
+        doubts = () if dealing else doubts_of(view, rules, names)
+        parts += [
+            ("note-tokens", recalled(memo, "note-tokens", tokens_drawn, draw, *notes)),
+            ("note-draft", recalled(memo, "note-draft", drafted, draw, sight.dealt, sight.packs, sight.discarded,
+                                    sight.given, sight.received)),
+            ("note-doubts", recalled(memo, "note-doubts", doubts_drawn, draw, doubts, lying(sight, rules))),
+        ]  # fmt: skip
+    scores = tuple([past.scores for past in sight.past])
+    to_come = () if sight.undealt else tuple([NAMES[card] for card in rules.cards if NAMES[card] not in sight.plays])
+    parts += [
+        ("note-left", recalled(memo, "note-left", left_drawn, draw, to_come, sight.hand)),
+        ("note-rounds", rounds_so_far(draw, names, rules, scores, winners_of(view))),
+        ("note-sheet", sheet(draw, rules)),
+    ]
+    return Parts(draw("verona/note_book.html", parts=len(parts)), tuple(parts))
+
+
+# Tokens
+
+
+def tokens_known(view: View[Sight], rules: Rules, names: Names) -> tuple[tuple[Note, ...], ...]:
+    """Seen with Paris; placed by oneself; deduced, since somebody has only one place left for his last kind."""
+    me, tokens = view.seat, view.table.tokens
+    sure = deduced(view, rules)
+    seen = [note(names, token, token.kind) for token in tokens if token.owner != me and token.kind]
+    placed = [note(names, token, token.kind) for token in tokens if token.owner == me]
+    follows = [note(names, token, sure[token.number]) for token in tokens if token.number in sure]
+    return tuple(seen), tuple(placed), tuple(follows)
+
+
+def note(names: Names, token: Token, kind: str) -> Note:
+    modifier = signed(MODIFIER[ZONE[CARD[token.card], token.zone]])
+    return Note(token.owner, names[token.owner], kind, token.card, token.zone, modifier)
+
+
+def tokens_drawn(draw: Draw, seen: tuple[Note, ...], placed: tuple[Note, ...], follows: tuple[Note, ...]) -> Html:
+    return draw("verona/note_tokens.html", seen=seen, placed=placed, follows=follows)
+
+
+# Cards
+
+
+def drafted(
+    draw: Draw, dealt: Cards, packs: tuple[PackSeen, ...], discarded: Cards, given: Cards, received: Cards
+) -> Html:
+    """What went through one's hands before the round began."""
+    laps = []
+    for number, pack in enumerate(packs):
+        back = packs[number + 1].cards if number + 1 < len(packs) else None
+        gone = [card for card in pack.cards if card != pack.took and card not in back] if back is not None else []
+        laps.append(Lap(pack.cards, pack.took, tuple(gone)))
+    return draw(
+        "verona/note_draft.html", dealt=dealt, laps=tuple(laps), discarded=discarded, given=given, received=received
+    )
+
+
+def doubts_of(view: View[Sight], rules: Rules, names: Names) -> tuple[Doubt, ...]:
+    """Who may hold what; nothing of a pack that one has not seen yet."""
+    sight = view.table
+    if rules.drafts and not sight.packs:
+        return ()
+    found = []
+    to_him = tuple([card for card in sight.given if card not in sight.plays])
+    if to_him and view.seat is not None:
+        opponent = 1 - view.seat
+        found.append(Doubt(to_him, (Holder(opponent, names[opponent], len(to_him)),), True))
+    for cards, seats in unplayed(view, rules):
+        holders = [
+            Holder(seat, names[seat] if seat != NOBODY else "", count) for seat, count in sorted(Counter(seats).items())
+        ]
+        found.append(Doubt(tuple(cards), tuple(holders[1:] + holders[:1] if seats[0] == NOBODY else holders),
+                           len(holders) == 1))  # fmt: skip
+    return tuple(sorted(found, key=lambda doubt: not doubt.sure))
+
+
+def lying(sight: Sight, rules: Rules) -> str:
+    """Where the cards lie that are in nobody's hand."""
+    return "pack" if sight.pack else "discard" if rules.drafts else "removed"
+
+
+def doubts_drawn(draw: Draw, doubts: tuple[Doubt, ...], rest: str) -> Html:
+    return draw("verona/note_doubts.html", doubts=doubts, rest=rest)
+
+
+def left_drawn(draw: Draw, to_come: Cards, hand: Cards) -> Html:
+    return draw("verona/note_left.html", cards=to_come, hand=hand)
+
+
+# The reference sheet
+
+
+@kept
+def sheet(draw: Draw, rules: Rules) -> Html:
+    """What each character at this table wants or does, those with an objective first."""
+    rows = []
+    for card in rules.cards:
+        zones = " ".join([signed(MODIFIER[zone]) for zone in ZONES_OF[card]])
+        rows.append((NAMES[card], BOX.card[card].families, zones))
+    return draw("verona/note_sheet.html", people=tuple(rows), neutrals=rules.neutrals)

@@ -1,19 +1,205 @@
-"""A finished round of the Council of Verona, opened token by token; how seats stand; everything face up."""
+"""A finished round of the Council of Verona, opened token by token; how seats stand; everything face up.
+
+All of it comes from what the viewer may remember: a token that stayed face down has the same bytes whatever it hides,
+and the pauses between two tokens follow from the places of the zones, never from what lies there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from perfidie.engine import View
+from perfidie.engine.setup import Value
+from perfidie.games.verona.box import BOX, CARD, FACE, FAMILY, KIND, MODIFIER, Row, Rows, bits
+from perfidie.games.verona.events import signed
+from perfidie.games.verona.imagine import ZONE
+from perfidie.games.verona.scoring import points
+from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import Table
-from perfidie.texts.scene import Drawing, Html, Scene
+from perfidie.games.verona.view import Past, Sight, Token
+from perfidie.texts.pieces import kept, recalled
+from perfidie.texts.scene import Draw, Drawing, Html, Scene
+
+
+Names = tuple[str, ...]
+
+
+def names_of(scene: Scene) -> Names:
+    """The names of all seats; where somebody has none, the number of the seat."""
+    return tuple([scene.texts.name(seat) for seat in range(scene.view.seats)])
+
+
+@lru_cache(maxsize=256)
+def _rules(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
+    return Rules(seats, dict(options))
+
+
+def rules_of(view: View[Sight]) -> Rules:
+    """What the table agreed on; worked out once."""
+    return _rules(view.seats, tuple(view.options.items()))
+
+
+class Bet(NamedTuple):
+    """A betting zone of a finished round; without a token its owner is -1."""
+
+    modifier: str
+    owner: int
+    name: str
+    kind: str
+    """Empty where it stayed face down."""
+    private: str
+    """How the viewer alone knows a token that stayed face down: his `own`, or `seen` with Paris."""
+    sum: str
+    """What it brings on a met objective: `3 + 1 = 4`; empty for vials."""
+
+
+class Person(NamedTuple):
+    """An objective character of a finished round."""
+
+    card: str
+    family: str
+    place: str
+    fate: str
+    """dead, met or unmet."""
+    bets: tuple[Bet, ...]
+
+
+class Gain(NamedTuple):
+    """Points that fly to their owner, from the zone of the character in this row."""
+
+    row: int
+    zone: int
+    points: str
+
+
+class Account(NamedTuple):
+    """A seat's line in the table of the rounds."""
+
+    seat: int
+    name: str
+    gains: tuple[Gain, ...]
+    scores: Row
+    total: int
+    leads: bool
+
+
+# The round that was finished last
 
 
 def last_round(scene: Scene) -> Html:
     """The round that was finished last; nothing where there is none."""
-    return ""
+    view: View[Sight] = scene.view
+    past = view.table.past
+    if not past:
+        return ""
+    return recalled(
+        scene.memo, "past", opened, scene.draw, names_of(scene), rules_of(view), past, winners_of(view), view.seat
+    )
+
+
+def winners_of(view: View[Sight]) -> Row:
+    """Nobody while the match goes on."""
+    return view.outcome.winners if view.outcome else ()
+
+
+def opened(draw: Draw, names: Names, rules: Rules, past: tuple[Past, ...], winners: Row, me: int | None) -> Html:
+    """Deaths first, then the objectives one by one with their tokens, then who gets what, and the match so far."""
+    last = past[-1]
+    people = tuple(people_of(names, rules, last, me))
+    gains = gains_of(rules, last, tuple([person.card for person in people]))
+    best = max(last.scores)
+    return draw(
+        "verona/past_round.html", round=len(past), rounds=rules.rounds, people=people, counts=counts_of(last),
+        accounts=accounts_of(names, rules, tuple([each.scores for each in past]), winners, gains),
+        winners=tuple([names[seat] for seat, score in enumerate(last.scores) if score == best]), best=best,
+    )  # fmt: skip
+
+
+def people_of(names: Names, rules: Rules, past: Past, me: int | None) -> Iterator[Person]:
+    """The objective characters on the table: the dead first, the others in the order of the box."""
+    tokens = {(token.card, token.zone): token for token in past.tokens}
+    on_table = sorted((*past.council, *past.exile), key=lambda card: (card not in past.dead, CARD[card]))
+    for card in on_table:
+        zones = [(number, ZONE[CARD[card], number]) for number in (1, 2, 3) if (CARD[card], number) in ZONE]
+        if zones:
+            fate = "dead" if card in past.dead else "met" if card in past.met else "unmet"
+            bets = [bet(names, rules, zone, tokens.get((card, number)), fate, me) for number, zone in zones]
+            place = "council" if card in past.council else "exile"
+            yield Person(card, BOX.card[CARD[card]].families[0], place, fate, tuple(bets))
+
+
+def bet(names: Names, rules: Rules, zone: int, token: Token | None, fate: str, me: int | None) -> Bet:
+    modifier = signed(MODIFIER[zone])
+    if token is None:
+        return Bet(modifier, -1, "", "", "", "")
+    turned = fate == "met" or rules.shows_all
+    private = "" if turned or not token.kind else "own" if token.owner == me else "seen"
+    brings = sum_of(rules, token.kind, zone) if fate == "met" else ""
+    return Bet(modifier, token.owner, names[token.owner], token.kind, private, brings)
+
+
+def sum_of(rules: Rules, kind: str, zone: int) -> str:
+    """What a token brings, as one reckons it aloud, `3 + 1 = 4`; a vial brings nothing."""
+    if not kind.isdecimal():
+        return ""
+    value, modifier = FACE[KIND[kind]], MODIFIER[zone]
+    brings = points(rules, KIND[kind], zone)
+    equals = "=" if brings == value + modifier else "→"
+    return f"{value} {'-' if modifier < 0 else '+'} {abs(modifier)} {equals} {brings}"
+
+
+def gains_of(rules: Rules, past: Past, rows: tuple[str, ...]) -> tuple[tuple[Gain, ...], ...]:
+    """By seat: what its tokens on met objectives brought."""
+    gains: list[list[Gain]] = [[] for _ in range(rules.seats)]
+    for token in past.tokens:
+        zone = ZONE[CARD[token.card], token.zone]
+        if token.card in past.met and token.kind.isdecimal():
+            brings = signed(points(rules, KIND[token.kind], zone))
+            gains[token.owner].append(Gain(rows.index(token.card) + 1, token.zone, brings))
+    return tuple([tuple(each) for each in gains])
+
+
+def counts_of(past: Past) -> tuple[int, int, int, int, int]:
+    """The living: Capulets, Montagues and neutrals at the Council, all at the Council, all in Exile."""
+    council = bits(tuple([CARD[card] for card in past.council if card not in past.dead]))
+    exile = [card for card in past.exile if card not in past.dead]
+    capulets, montagues, neutrals = [(council & family).bit_count() for family in FAMILY.values()]
+    return capulets, montagues, neutrals, council.bit_count(), len(exile)
+
+
+def accounts_of(
+    names: Names, rules: Rules, scores: Rows, winners: Row, gains: tuple[tuple[Gain, ...], ...]
+) -> tuple[Account, ...]:
+    """The match so far, seat by seat. Who leads has the most points; at the end, who has won."""
+    totals = [sum([row[seat] for row in scores]) for seat in range(rules.seats)]
+    lead = winners or tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
+    return tuple(
+        [
+            Account(seat, names[seat], gains[seat], tuple([row[seat] for row in scores]), total, seat in lead)
+            for seat, total in enumerate(totals)
+        ]
+    )
+
+
+@kept
+def rounds_so_far(draw: Draw, names: Names, rules: Rules, scores: Rows, winners: Row) -> Html:
+    """The table of the rounds alone, for the notebook."""
+    accounts = accounts_of(names, rules, scores, winners, ((),) * rules.seats) if scores else ()
+    return draw("verona/note_rounds.html", accounts=accounts)
+
+
+# How a seat stands at the end
 
 
 def standing(scene: Scene, seat: int) -> Html:
-    """How a seat stands at the end."""
-    return ""
+    """The scores of its rounds, and their sum."""
+    scores = tuple([past.scores[seat] for past in scene.view.table.past])
+    return scene.draw("verona/past_standing.html", scores=scores, total=sum(scores))
+
+
+# Everything face up
 
 
 def open_board(scene: Scene, state: Table) -> Drawing:
