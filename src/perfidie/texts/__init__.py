@@ -4,7 +4,7 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
 
     game-title, game-pitch, game-rules     the game: its name, two sentences, its rules in short
     step-X, step-X-rule, prompt-X          the step X: its name, its rule, the question it puts
-    action-V                               the choice of verb V; $a, $b, $c are its other words
+    action-V                               the choice of verb V; $a, $b, $c are its other words, $all all of them
     verb-V                                 how a person may type that verb, the usual way first, between commas
     event-K, event-K-own                   the event K; as told to a seat that knows more of it
     refusal-C, reason-C                    why not; why the game ended so
@@ -35,6 +35,7 @@ VERBATIM = ("name", "file", "words", "items", "last")
 """Facts shown as they are, even if they happen to be a word of the game: typed by a person, or spelt already."""
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 _AMOUNT = re.compile(r"[+-]?\d+(\.\d+)?")
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
 def sources(lang: str, game: str | None = None, room: str | None = None) -> list[str]:
@@ -94,7 +95,8 @@ class Texts:
             if isinstance(value, list | tuple):
                 spelt[f"{name}-count"] = len(value)
         text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
-        return str(text)
+        below_zero = any(isinstance(value, int) and value < 0 for value in spelt.values())
+        return _MINUS.sub("−", str(text)) if below_zero else str(text)
 
     def spell(self, name: str, value: object) -> str | int:
         """A fact as people say it: seats by their names, words of the game by their texts."""
@@ -137,7 +139,7 @@ class Texts:
 
     def action(self, words: Sequence[str]) -> str:
         """A choice, as the button or the numbered line says it."""
-        blanks = dict(zip("abcdefgh", words[1:], strict=False))
+        blanks = {**dict(zip("abcdefgh", words[1:], strict=False)), "all": tuple(words[1:])}
         return self.say(f"action-{words[0]}", blanks) if self.has(f"action-{words[0]}") else " ".join(words)
 
     def event(self, glimpse: Glimpse) -> str:
