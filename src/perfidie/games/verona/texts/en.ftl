@@ -411,6 +411,152 @@ term-carnet-help = What you saw, and what follows from it for certain. It knows 
 
 ## === SECTION B: the board on the site ===
 
+# Around the table
+
+table-verona = Verona
+table-round = Round { $number } of { $of }
+table-with-poison = with Poison
+table-first = First player of the round
+table-phase-draft = Draft
+table-phase-exchange = Exchange
+table-phase-play = Play
+table-phase-play-now = Play a character · { $number } of { $of }
+table-phase-power = Power
+table-phase-power-now = Power: { $card }
+table-phase-token = Token
+table-phase-token-now = Place a token
+table-phase-last = Last lap
+table-phase-last-now = Last lap
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-in-hand =
+    { $count ->
+        [0] no card in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+table-tokens-left =
+    { $count ->
+        [0] no token left
+        [one] { $count } token to place
+       *[other] { $count } tokens to place
+    }
+table-has-chosen = has chosen
+
+# Council and Exile
+
+table-council = The Council
+table-exile = Exile
+table-nobody = Nobody yet.
+table-tally = Who is where
+table-tally-capulet = Capulets
+table-tally-montague = Montagues
+table-tally-neutral = Neutrals
+table-at-council = Council
+table-at-exile = Exile
+table-crest-capulet = Capulet
+table-crest-montague = Montague
+table-crest-neutral = neutral
+table-zones = Betting zones
+table-zone = { $card }, zone { $number } ({ $modifier }):
+table-zone-empty = empty
+table-token-hidden = hidden token of { $name }
+table-token-own = your token, { $kind }
+table-token-seen = { $name }, { $kind }: seen with Paris
+table-token-deduced = { $name }, { $kind }: deduced
+table-token-watched = (looked at by { $names })
+table-stands-met = objective met if the round ended now
+table-stands-met-open = objective met unless a hidden vial interferes
+table-stands-unmet = objective not met if the round ended now
+table-stands-unmet-open = objective not met unless a hidden vial interferes
+table-stands-dies = poisoned: dead if the round ended now
+table-stands-dies-open = poisoned unless a hidden antidote interferes
+table-may-die = a hidden token might poison this character
+
+# Between two rounds
+
+table-dealing = Shuffling and dealing.
+table-exchanging = Both keep three cards and pass the other two across, at the same time.
+table-pack-held =
+    { $count ->
+        [one] { $name } holds the pack: one card.
+       *[other] { $name } holds the pack: { $count } cards.
+    }
+table-pack-mine =
+    { $count ->
+        [one] You hold the pack: one card.
+       *[other] You hold the pack: { $count } cards.
+    }
+
+# What is yours
+
+table-mine = What is yours
+table-pack = The pack: { $count } cards
+table-hand = Your hand
+table-hand-chosen = Your choice is made
+table-kept = kept
+table-given = passed
+table-purse = Your tokens
+
+# The decision
+
+table-keep-card = Keep this card
+table-pass-rest =
+    { $count ->
+        [one] the other one goes to { $name }
+       *[other] the other { $count } go to { $name }
+    }
+table-discard-rest =
+    { $count ->
+        [one] the other one is discarded, seen by you alone
+       *[other] the other { $count } are discarded, seen by you alone
+    }
+table-keep-cards =
+    { $count ->
+        [one] Keep this card
+       *[other] Keep these { $count } cards
+    }
+table-give-rest =
+    { $count ->
+        [one] the other one goes to { $name }
+       *[other] the other { $count } go to { $name }
+    }
+table-to-council = To the Council
+table-to-exile = Into Exile
+table-joins =
+    { $count ->
+        [0] nobody is there yet
+        [one] one character is there already
+       *[other] { $count } characters are there already
+    }
+table-joins-lover =
+    { $count ->
+        [one] { $card } is there
+       *[other] { $count } are there, { $card } among them
+    }
+table-bet-help = Choose a token, then press an empty zone.
+table-bet-here = Place the chosen token on { $card }, zone { $number } ({ $modifier })
+table-no-token = Place nothing
+table-help-banish = Press a character of the Council: off into Exile, tokens and all.
+table-help-recall = Press a character in Exile: back to the Council, tokens and all.
+table-help-copy = Press the one whose power you copy.
+table-help-swap = Tick two tokens on the characters.
+table-help-look =
+    { $count ->
+        [one] Tick an opponent’s token.
+       *[other] Tick two tokens of your opponents.
+    }
+table-swap = Swap them
+table-look =
+    { $count ->
+        [one] Look at it
+       *[other] Look at them
+    }
+table-no-power = Skip the power
+
 ## === SECTION C: the finished round and the notebook on the site ===
 
 table-past-title = End of round { $round } of { $rounds }
@@ -419,7 +565,7 @@ table-past-people = The objectives, one after the other
 table-past-zones = Betting zones
 table-past-met = met
 table-past-unmet = missed
-table-past-dead = poisoned
+table-past-dead = dies
 table-past-at-council = at the Council
 table-past-in-exile = in Exile
 table-past-token = { $name }, token { $kind }
@@ -428,7 +574,7 @@ table-past-won =
     { $names-count ->
         [one] { $names } wins the round
        *[other] { $names } share the round
-    }: { $points } { $count ->
+    }: { $points } { $points ->
         [one] point.
        *[other] points.
     }
@@ -443,8 +589,6 @@ table-past-points =
        *[other] points
     }
 table-open-hands = Everyone’s cards and tokens
-table-open-hand = In hand
-table-open-tokens = Tokens not placed
 table-open-pack = The pack
 table-open-discard = Discarded
 table-open-removed = Removed

@@ -411,6 +411,152 @@ term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. I
 
 ## === SECTION B: the board on the site ===
 
+# Autour de la table
+
+table-verona = Vérone
+table-round = Manche { $number } sur { $of }
+table-with-poison = avec Poison
+table-first = Premier joueur de la manche
+table-phase-draft = Sélection
+table-phase-exchange = Échange
+table-phase-play = Jouer
+table-phase-play-now = Jouer un personnage · { $number } sur { $of }
+table-phase-power = Pouvoir
+table-phase-power-now = Pouvoir : { $card }
+table-phase-token = Jeton
+table-phase-token-now = Poser un jeton
+table-phase-last = Dernier tour
+table-phase-last-now = Dernier tour de table
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-in-hand =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+table-tokens-left =
+    { $count ->
+        [0] plus de jeton
+        [one] { $count } jeton à poser
+       *[other] { $count } jetons à poser
+    }
+table-has-chosen = a choisi
+
+# Le Conseil et l’Exil
+
+table-council = Le Conseil
+table-exile = L’Exil
+table-nobody = Personne encore.
+table-tally = Qui est où
+table-tally-capulet = Capulet
+table-tally-montague = Montaigu
+table-tally-neutral = Neutres
+table-at-council = Conseil
+table-at-exile = Exil
+table-crest-capulet = Capulet
+table-crest-montague = Montaigu
+table-crest-neutral = neutre
+table-zones = Zones de paris
+table-zone = { $card }, zone { $number } ({ $modifier }) :
+table-zone-empty = vide
+table-token-hidden = jeton caché de { $name }
+table-token-own = votre jeton, { $kind }
+table-token-seen = { $name }, { $kind } : vu avec Pâris
+table-token-deduced = { $name }, { $kind } : déduit
+table-token-watched = (regardé par { $names })
+table-stands-met = objectif atteint si la manche finissait maintenant
+table-stands-met-open = objectif atteint si aucune fiole cachée ne s’en mêle
+table-stands-unmet = objectif manqué si la manche finissait maintenant
+table-stands-unmet-open = objectif manqué, sauf si une fiole cachée s’en mêle
+table-stands-dies = empoisonné : mort si la manche finissait maintenant
+table-stands-dies-open = empoisonné, sauf si un antidote caché s’en mêle
+table-may-die = un jeton caché pourrait l’empoisonner
+
+# Entre deux manches
+
+table-dealing = On mélange, on distribue.
+table-exchanging = Chacun garde trois cartes et passe les deux autres à son adversaire, en même temps.
+table-pack-held =
+    { $count ->
+        [one] { $name } tient le paquet : une carte.
+       *[other] { $name } tient le paquet : { $count } cartes.
+    }
+table-pack-mine =
+    { $count ->
+        [one] Le paquet est chez vous : une carte.
+       *[other] Le paquet est chez vous : { $count } cartes.
+    }
+
+# Ce qui est à vous
+
+table-mine = Ce qui est à vous
+table-pack = Le paquet : { $count } cartes
+table-hand = Votre main
+table-hand-chosen = Votre choix est fait
+table-kept = gardée
+table-given = passée
+table-purse = Vos jetons
+
+# La décision
+
+table-keep-card = Garder cette carte
+table-pass-rest =
+    { $count ->
+        [one] l’autre passe à { $name }
+       *[other] les { $count } autres passent à { $name }
+    }
+table-discard-rest =
+    { $count ->
+        [one] l’autre est défaussée, vous seul l’aurez vue
+       *[other] les { $count } autres sont défaussées, vous seul les aurez vues
+    }
+table-keep-cards =
+    { $count ->
+        [one] Garder cette carte
+       *[other] Garder ces { $count } cartes
+    }
+table-give-rest =
+    { $count ->
+        [one] l’autre va à { $name }
+       *[other] les { $count } autres vont à { $name }
+    }
+table-to-council = Au Conseil
+table-to-exile = En Exil
+table-joins =
+    { $count ->
+        [0] personne n’y est encore
+        [one] un personnage y est déjà
+       *[other] { $count } personnages y sont déjà
+    }
+table-joins-lover =
+    { $count ->
+        [one] { $card } y est
+       *[other] ils sont { $count }, dont { $card }
+    }
+table-bet-help = Choisissez un jeton, puis touchez une zone vide.
+table-bet-here = Poser le jeton choisi sur { $card }, zone { $number } ({ $modifier })
+table-no-token = Ne rien poser
+table-help-banish = Touchez un personnage du Conseil : il part en Exil, ses jetons avec lui.
+table-help-recall = Touchez un personnage de l’Exil : il revient au Conseil, ses jetons avec lui.
+table-help-copy = Touchez celui dont vous copiez le pouvoir.
+table-help-swap = Cochez deux jetons sur les personnages.
+table-help-look =
+    { $count ->
+        [one] Cochez le jeton d’un adversaire.
+       *[other] Cochez deux jetons de vos adversaires.
+    }
+table-swap = Les échanger
+table-look =
+    { $count ->
+        [one] Le regarder
+       *[other] Les regarder
+    }
+table-no-power = Renoncer au pouvoir
+
 ## === SECTION C: the finished round and the notebook on the site ===
 
 table-past-title = Fin de la manche { $round } sur { $rounds }
@@ -419,7 +565,7 @@ table-past-people = Les objectifs, l’un après l’autre
 table-past-zones = Zones de paris
 table-past-met = atteint
 table-past-unmet = manqué
-table-past-dead = empoisonné
+table-past-dead = meurt
 table-past-at-council = au Conseil
 table-past-in-exile = en Exil
 table-past-token = { $name }, jeton { $kind }
@@ -428,7 +574,7 @@ table-past-won =
     { $names-count ->
         [one] { $names } remporte la manche
        *[other] { $names } se partagent la manche
-    } : { $points } { $count ->
+    } : { $points } { $points ->
         [one] point.
        *[other] points.
     }
@@ -443,8 +589,6 @@ table-past-points =
        *[other] points
     }
 table-open-hands = Cartes et jetons de chacun
-table-open-hand = En main
-table-open-tokens = Jetons non posés
 table-open-pack = Le paquet
 table-open-discard = Défausse
 table-open-removed = Retirées

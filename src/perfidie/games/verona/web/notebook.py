@@ -10,17 +10,17 @@ from collections import Counter
 from typing import NamedTuple
 
 from perfidie.engine import View
+from perfidie.engine.setup import Value
 from perfidie.games.verona.box import BOX, CARD, MODIFIER, NAMES, ZONES_OF
 from perfidie.games.verona.events import signed
 from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.knowledge import NOBODY, deduced, unplayed
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.view import Cards, PackSeen, Sight, Token
-from perfidie.games.verona.web.reveal import Names, names_of, rounds_so_far, rules_of, winners_of
+from perfidie.games.verona.web.reading import Names, Part, read
+from perfidie.games.verona.web.reveal import rounds_so_far, winners_of
 from perfidie.texts.pieces import kept, recalled
 from perfidie.texts.scene import Draw, Html, Parts, Scene
-
-Part = tuple[str, Html]
 
 
 class Note(NamedTuple):
@@ -39,7 +39,7 @@ class Holder(NamedTuple):
 
     seat: int
     name: str
-    count: int
+    cards: int
 
 
 class Doubt(NamedTuple):
@@ -60,9 +60,8 @@ class Lap(NamedTuple):
 
 def notebook(scene: Scene) -> Parts:
     """What the viewer remembers."""
-    view: View[Sight] = scene.view
-    sight, rules, names = view.table, rules_of(view), names_of(scene)
-    memo, draw = scene.memo, scene.draw
+    r = read(scene)
+    view, sight, rules, names, draw, memo = r.view, r.sight, r.rules, r.names, r.draw, scene.memo
     parts: list[Part] = []
     if view.seat is not None:
         dealing = bool(sight.undealt)
@@ -79,7 +78,7 @@ def notebook(scene: Scene) -> Parts:
     parts += [
         ("note-left", recalled(memo, "note-left", left_drawn, draw, to_come, sight.hand)),
         ("note-rounds", rounds_so_far(draw, names, rules, scores, winners_of(view))),
-        ("note-sheet", sheet(draw, rules)),
+        ("note-sheet", sheet(draw, rules, tuple(view.options.items()))),
     ]
     return Parts(draw("verona/note_book.html", parts=len(parts)), tuple(parts))
 
@@ -137,6 +136,8 @@ def doubts_of(view: View[Sight], rules: Rules, names: Names) -> tuple[Doubt, ...
         holders = [
             Holder(seat, names[seat] if seat != NOBODY else "", count) for seat, count in sorted(Counter(seats).items())
         ]
+        if seats[-1] == NOBODY and sight.pack:
+            continue  # all of them are still in the pack
         found.append(Doubt(tuple(cards), tuple(holders[1:] + holders[:1] if seats[0] == NOBODY else holders),
                            len(holders) == 1))  # fmt: skip
     return tuple(sorted(found, key=lambda doubt: not doubt.sure))
@@ -159,10 +160,10 @@ def left_drawn(draw: Draw, to_come: Cards, hand: Cards) -> Html:
 
 
 @kept
-def sheet(draw: Draw, rules: Rules) -> Html:
+def sheet(draw: Draw, rules: Rules, options: tuple[tuple[str, Value], ...]) -> Html:
     """What each character at this table wants or does, those with an objective first."""
     rows = []
     for card in rules.cards:
         zones = " ".join([signed(MODIFIER[zone]) for zone in ZONES_OF[card]])
         rows.append((NAMES[card], BOX.card[card].families, zones))
-    return draw("verona/note_sheet.html", people=tuple(rows), neutrals=rules.neutrals)
+    return draw("verona/note_sheet.html", people=tuple(rows), options=options)

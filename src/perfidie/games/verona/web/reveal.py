@@ -7,38 +7,23 @@ and the pauses between two tokens follow from the places of the zones, never fro
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from dataclasses import replace
 from typing import NamedTuple
 
+import msgspec
+
 from perfidie.engine import View
-from perfidie.engine.setup import Value
-from perfidie.games.verona.box import BOX, CARD, FACE, FAMILY, KIND, MODIFIER, Row, Rows, bits
+from perfidie.games.verona.box import CARD, FACE, FAMILY, KIND, KINDS, MODIFIER, NAMES, ZONES, ZONES_OF, Row, Rows, bits
 from perfidie.games.verona.events import signed
 from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.scoring import points
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import Table
-from perfidie.games.verona.view import Past, Sight, Token
-from perfidie.texts.pieces import kept, recalled
-from perfidie.texts.scene import Draw, Drawing, Html, Scene
-
-
-Names = tuple[str, ...]
-
-
-def names_of(scene: Scene) -> Names:
-    """The names of all seats; where somebody has none, the number of the seat."""
-    return tuple([scene.texts.name(seat) for seat in range(scene.view.seats)])
-
-
-@lru_cache(maxsize=256)
-def _rules(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
-    return Rules(seats, dict(options))
-
-
-def rules_of(view: View[Sight]) -> Rules:
-    """What the table agreed on; worked out once."""
-    return _rules(view.seats, tuple(view.options.items()))
+from perfidie.games.verona.view import Past, Sight, Token, tokens
+from perfidie.games.verona.web.people import square
+from perfidie.games.verona.web.reading import EMBLEMS, Names, families_of, is_objective, read
+from perfidie.texts.pieces import joined, kept, recalled
+from perfidie.texts.scene import Draw, Html, Scene
 
 
 class Bet(NamedTuple):
@@ -59,6 +44,7 @@ class Person(NamedTuple):
     """An objective character of a finished round."""
 
     card: str
+    emblem: str
     family: str
     place: str
     fate: str
@@ -90,13 +76,11 @@ class Account(NamedTuple):
 
 def last_round(scene: Scene) -> Html:
     """The round that was finished last; nothing where there is none."""
-    view: View[Sight] = scene.view
-    past = view.table.past
-    if not past:
+    r = read(scene)
+    if not r.sight.past:
         return ""
-    return recalled(
-        scene.memo, "past", opened, scene.draw, names_of(scene), rules_of(view), past, winners_of(view), view.seat
-    )
+    winners = winners_of(r.view)
+    return recalled(scene.memo, "past", opened, r.draw, r.names, r.rules, r.sight.past, winners, r.seat)
 
 
 def winners_of(view: View[Sight]) -> Row:
@@ -119,15 +103,14 @@ def opened(draw: Draw, names: Names, rules: Rules, past: tuple[Past, ...], winne
 
 def people_of(names: Names, rules: Rules, past: Past, me: int | None) -> Iterator[Person]:
     """The objective characters on the table: the dead first, the others in the order of the box."""
-    tokens = {(token.card, token.zone): token for token in past.tokens}
-    on_table = sorted((*past.council, *past.exile), key=lambda card: (card not in past.dead, CARD[card]))
-    for card in on_table:
-        zones = [(number, ZONE[CARD[card], number]) for number in (1, 2, 3) if (CARD[card], number) in ZONE]
-        if zones:
-            fate = "dead" if card in past.dead else "met" if card in past.met else "unmet"
-            bets = [bet(names, rules, zone, tokens.get((card, number)), fate, me) for number, zone in zones]
-            place = "council" if card in past.council else "exile"
-            yield Person(card, BOX.card[CARD[card]].families[0], place, fate, tuple(bets))
+    placed = {(token.card, token.zone): token for token in past.tokens}
+    on_table = [card for card in (*past.council, *past.exile) if is_objective(card)]
+    for card in sorted(on_table, key=lambda card: (card not in past.dead, CARD[card])):
+        fate = "dead" if card in past.dead else "met" if card in past.met else "unmet"
+        zones = enumerate(ZONES_OF[CARD[card]], start=1)
+        bets = [bet(names, rules, zone, placed.get((card, number)), fate, me) for number, zone in zones]
+        place = "council" if card in past.council else "exile"
+        yield Person(card, EMBLEMS[card], families_of(card)[0], place, fate, tuple(bets))
 
 
 def bet(names: Names, rules: Rules, zone: int, token: Token | None, fate: str, me: int | None) -> Bet:
@@ -135,7 +118,7 @@ def bet(names: Names, rules: Rules, zone: int, token: Token | None, fate: str, m
     if token is None:
         return Bet(modifier, -1, "", "", "", "")
     turned = fate == "met" or rules.shows_all
-    private = "" if turned or not token.kind else "own" if token.owner == me else "seen"
+    private = "" if turned else "own" if token.owner == me else "seen" if me in token.lookers else ""
     brings = sum_of(rules, token.kind, zone) if fate == "met" else ""
     return Bet(modifier, token.owner, names[token.owner], token.kind, private, brings)
 
@@ -202,6 +185,38 @@ def standing(scene: Scene, seat: int) -> Html:
 # Everything face up
 
 
-def open_board(scene: Scene, state: Table) -> Drawing:
-    """Everything face up, for the replay of a match that is over."""
-    return ""
+def open_board(scene: Scene, state: Table) -> Html:
+    """Everything face up, for the replay of a match that is over: the table, then hands, pack and discard."""
+    shown = face_up(scene, state)
+    r = read(shown)
+    table = square(r).whole() if r.laid else last_round(shown)
+    return joined([table, in_hands(r.draw, r.names, state)])
+
+
+def face_up(scene: Scene, state: Table) -> Scene:
+    """The scene as nobody at the table ever saw it: every token turned over, those of the past as well."""
+    view: View[Sight] = scene.view
+    zones = tuple(range(len(ZONES)))
+    past = [
+        msgspec.structs.replace(each, tokens=tokens(*closed[3:7], None, zones))
+        for each, closed in zip(view.table.past, state.closed, strict=True)
+    ]
+    placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, zones)
+    table = msgspec.structs.replace(view.table, past=tuple(past), tokens=placed)
+    return replace(scene, view=msgspec.structs.replace(view, table=table, seat=None), legal=())
+
+
+def in_hands(draw: Draw, names: Names, state: Table) -> Html:
+    """The cards and tokens of every hand, and the cards in none."""
+    hands = [
+        (seat, names[seat], faces(hand), tuple([KINDS[kind] for kind in left]))
+        for seat, (hand, left) in enumerate(zip(state.hands, state.left, strict=True))
+    ]
+    shown = tuple(hands) if not state.deck else ()  # chance is still dealing, or the match is over
+    aside = "discard" if state.setup.drafts else "removed"
+    return draw("verona/open_hands.html", hands=shown, pack=faces(state.pack), aside=aside, rest=faces(state.removed))
+
+
+def faces(cards: Row) -> tuple[tuple[str, str], ...]:
+    """Characters with their families."""
+    return tuple([(card, families_of(card)[0]) for card in [NAMES[each] for each in cards]])
