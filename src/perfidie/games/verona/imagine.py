@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine import View
-from perfidie.games.verona.box import CARD, KIND, ZONES, Row, Rows
+from perfidie.games.verona.box import CARD, KIND, ZONES, ZONES_OF, Row, Rows
 from perfidie.games.verona.knowledge import Slots
 from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.table import ABSENT, EMPTY, Closed, Table
+from perfidie.games.verona.table import EMPTY, NO_ZONES, Closed, Table
 from perfidie.games.verona.view import Past, Sight, Token
 
 ZONE = {(card, index + 1): zone for zone, (card, index, _) in enumerate(ZONES)}
@@ -19,17 +19,18 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     sight = view.table
     s = Table(rules)
     s.round, s.first = sight.round, sight.first
-    s.closed = tuple([imagine_past(past, view.seat, rules, rng) for past in sight.past])
+    s.closed = tuple([imagine_past(past, rules, rng) for past in sight.past])
     if sight.undealt:  # chance is still dealing, or the match is over: nobody has looked at a card
         cards = list(rules.cards)
         s.drawn = tuple(rng.sample(cards, len(cards) - sight.undealt))
         s.deck = tuple([card for card in cards if card not in s.drawn])
         return s
     s.deck = ()
-    lay_cards(s, deal_slots(Slots(view, rules), rng), view)
+    slots = Slots(view, rules)
+    lay_cards(s, deal_slots(slots, rng), slots)
     s.plays, s.council, s.exile = cards_of(sight.plays), cards_of(sight.council), cards_of(sight.exile)
     s.zones = zones_of(s.plays, sight.tokens)
-    s.owners, s.kinds, s.left = imagine_kinds(sight.tokens, view.seat, rules, rng)
+    s.owners, s.kinds, s.left = imagine_kinds(sight.tokens, rules, rng)
     s.looked = looked_at(sight.tokens, rules.seats)
     return s
 
@@ -40,7 +41,10 @@ def cards_of(names: tuple[str, ...]) -> Row:
 
 def zones_of(plays: Row, tokens: tuple[Token, ...]) -> Row:
     """The zones of those in play are empty, but for the tokens that lie there."""
-    zones = [EMPTY if card in plays else ABSENT for card, _, _ in ZONES]
+    zones = list(NO_ZONES)
+    for card in plays:
+        for zone in ZONES_OF[card]:
+            zones[zone] = EMPTY
     for token in tokens:
         zones[ZONE[CARD[token.card], token.zone]] = token.number
     return tuple(zones)
@@ -48,6 +52,8 @@ def zones_of(plays: Row, tokens: tuple[Token, ...]) -> Row:
 
 def looked_at(tokens: tuple[Token, ...], seats: int) -> Rows:
     """By seat: the numbers of the tokens it has seen with Paris."""
+    if not any([token.lookers for token in tokens]):
+        return ((),) * seats
     return tuple(
         [tuple(sorted(token.number for token in tokens if seat in token.lookers)) for seat in range(seats)]
     )  # fmt: skip
@@ -60,30 +66,30 @@ def deal_slots(slots: Slots, rng: Random) -> list[int]:
     for slot, card in slots.known().items():
         at[slot] = card
     player = {CARD[name]: (slots.sight.first + turn) % rules.seats for turn, name in enumerate(plays)}
+    random = rng.random
     for group in slots.groups():
         free, hidden = group.slots[:], []
         for card in group.cards:
             if card in player:
                 own = [slot for slot in free if slots.holder(slot) == player[card]]
-                slot = own[int(rng.random() * len(own))]
+                slot = own[int(random() * len(own))]
                 free.remove(slot)
                 at[slot] = card
             else:
                 hidden.append(card)
-        rng.shuffle(hidden)
-        for card, slot in zip(hidden, free, strict=True):
-            at[slot] = card
+        for card in hidden:
+            at[free.pop(int(random() * len(free)))] = card
     return at
 
 
-def lay_cards(s: Table, at: list[int], view: View[Sight]) -> None:
+def lay_cards(s: Table, at: list[int], slots: Slots) -> None:
     """Deal, draft or exchange as the slots have it; then the hands, less what was played."""
-    rules, seats, slots = s.setup, s.setup.seats, Slots(view, s.setup)
+    rules, seats, sight = s.setup, s.setup.seats, slots.sight
     if rules.drafts:
         s.dealt = tuple([(card,) for card in at[:seats]])
         s.picked = tuple(at[seats : seats + slots.picks])
         rest = tuple(sorted(at[seats + slots.picks :]))
-        if view.table.pack:
+        if sight.pack:
             s.pack = rest
         else:
             s.removed = rest
@@ -94,32 +100,34 @@ def lay_cards(s: Table, at: list[int], view: View[Sight]) -> None:
         s.removed = tuple(sorted(at[2 * size :]))
         if slots.exchanged:
             s.kept = (tuple(sorted(dealt[0][:kept])), tuple(sorted(dealt[1][:kept])))
-    played = cards_of(view.table.plays)
+    played = cards_of(sight.plays)
     held = {card: slots.holder(slot) for slot, card in enumerate(at)}
     s.hands = tuple(
         [tuple([c for c in rules.cards if held[c] == seat and c not in played]) for seat in range(seats)]
     )  # fmt: skip
 
 
-def imagine_kinds(tokens: tuple[Token, ...], seat: int | None, rules: Rules, rng: Random) -> tuple[Row, Row, Rows]:
-    """Owners and kinds by number, and what is left in each hand: the kinds one does not know, shuffled."""
+def imagine_kinds(tokens: tuple[Token, ...], rules: Rules, rng: Random) -> tuple[Row, Row, Rows]:
+    """Owners and kinds by number, and what is left in each hand: the kinds one does not know, drawn anew."""
     owners, kinds = [0] * len(tokens), [0] * len(tokens)
-    left: list[Row] = []
-    for owner in range(rules.seats):
-        own = [token for token in tokens if token.owner == owner]
-        unknown = [kind for kind in rules.kinds if kind not in [KIND[t.kind] for t in own if t.kind]]
-        if owner != seat:
-            rng.shuffle(unknown)
-        for token in own:
-            owners[token.number] = owner
-            kinds[token.number] = KIND[token.kind] if token.kind else unknown.pop()
-        left.append(tuple(sorted(unknown)))
-    return tuple(owners), tuple(kinds), tuple(left)
+    left = [list(rules.kinds) for _ in range(rules.seats)]
+    hidden: list[Token] = []
+    for token in tokens:
+        owners[token.number] = token.owner
+        if token.kind:
+            kind = kinds[token.number] = KIND[token.kind]
+            left[token.owner].remove(kind)
+        else:
+            hidden.append(token)
+    for token in hidden:
+        row = left[token.owner]
+        kinds[token.number] = row.pop(int(rng.random() * len(row)))
+    return tuple(owners), tuple(kinds), tuple([tuple(row) for row in left])
 
 
-def imagine_past(past: Past, seat: int | None, rules: Rules, rng: Random) -> Closed:
+def imagine_past(past: Past, rules: Rules, rng: Random) -> Closed:
     """A finished round, with what stayed face down imagined anew."""
     council, exile = cards_of(past.council), cards_of(past.exile)
-    owners, kinds, _ = imagine_kinds(past.tokens, seat, rules, rng)
+    owners, kinds, _ = imagine_kinds(past.tokens, rules, rng)
     zones = zones_of((*council, *exile), past.tokens)
     return (past.first, council, exile, zones, owners, kinds, looked_at(past.tokens, rules.seats), past.scores)

@@ -83,7 +83,8 @@ class Slots:
         if self.rules.drafts and self.seat is not None:
             groups = self.passed_on(slots)
             unseen.difference_update(*[group.cards for group in groups])
-            slots = [slot for slot in slots if not any(slot in group.slots for group in groups)]
+            taken = {slot for group in groups for slot in group.slots}
+            slots = [slot for slot in slots if slot not in taken]
         return [Group(sorted(unseen), slots), *groups] if unseen else groups
 
     def passed_on(self, slots: list[int]) -> list[Group]:
