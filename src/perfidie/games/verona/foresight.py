@@ -18,11 +18,10 @@ from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.knowledge import NOBODY, unknown_kinds, unplayed
 from perfidie.games.verona.scoring import met, points
 from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.view import Sight
+from perfidie.games.verona.view import Sight, Token
 
 WORLDS = 24
 POWER = tuple(card.power for card in BOX.card)
-MOVERS = ("banish", "recall")
 LATE = {"": 0, "look": 1, "copy_capulet": 2, "copy_montague": 2, "swap": 3, "banish": 4, "recall": 4}
 """By power: what is better kept for a late turn. The last mover of a round decides most objectives."""
 STRAY = 0.5
@@ -35,6 +34,8 @@ Position = tuple[int, int]
 """Who is at the Council and who is in Exile, as sets."""
 Lying = dict[int, int]
 """By zone: the number of the token there."""
+Hidden = list[tuple[list[str], list[int]]]
+"""Cards not seen yet, with the seats that may hold them."""
 
 
 class World(NamedTuple):
@@ -79,15 +80,13 @@ class Foresight:
 
     # Worlds
 
-    def _world(
-        self, hidden: list[tuple[list[str], list[int]]], tokens: dict[int, tuple[list[int], list[object], int]]
-    ) -> World:
+    def _world(self, hidden: Hidden, tokens: dict[int, tuple[list[int], list[Token], int]]) -> World:
         rng, hands = self.rng, self._hands(hidden)
-        script = []
+        script: list[tuple[int, int, str, float]] = []
         for seat in self.future:
             if seat != self.seat:
                 card = hands[seat].pop()
-                script.append((1 << card, rng.random() < 0.5, POWER[card], rng.random()))
+                script.append((1 << card, int(rng.random() * 2), POWER[card], rng.random()))
         kinds = {token.number: KIND[token.kind] for token in self.view.table.tokens if token.kind}
         strays: list[tuple[int, int]] = []
         in_play = sorted({ON[zone] for zone in self.lying}) or [0]
@@ -101,11 +100,12 @@ class Foresight:
                     strays.append((in_play[int(rng.random() * len(in_play))], 1 if kind == POISON else -1))
         return World(kinds, script, strays)
 
-    def _hands(self, hidden: list[tuple[list[str], list[int]]]) -> list[list[int]]:
+    def _hands(self, hidden: Hidden) -> list[list[int]]:
         """By seat: the cards still in hand, in the order in which they will be played."""
         hands: list[list[int]] = [[] for _ in range(self.rules.seats)]
-        for seat, hand in self.known_hands().items():
-            hands[seat] += hand
+        if self.rules.seats == 2:
+            sight = self.view.table
+            hands[1 - self.seat] = [CARD[card] for card in sight.given if card not in sight.plays]
         for cards, holders in hidden:
             cards = cards[:]
             self.rng.shuffle(cards)
@@ -115,11 +115,6 @@ class Foresight:
         for hand in hands:
             self.rng.shuffle(hand)
         return hands
-
-    def known_hands(self) -> dict[int, list[int]]:
-        """Two seats: the cards passed to the other one, as long as it has not played them."""
-        sight = self.view.table
-        return {1 - self.seat: [CARD[card] for card in sight.given if card not in sight.plays]} if sight.given else {}
 
     # Stakes
 

@@ -12,8 +12,8 @@ from random import Random
 
 from perfidie.engine import View
 from perfidie.games.verona import GAME
-from perfidie.games.verona.actions import PLACES
-from perfidie.games.verona.box import ANTIDOTE, CARD, FACE, KIND, MODIFIER, NAMES, ON, POISON
+from perfidie.games.verona.actions import PLACES, SPOT
+from perfidie.games.verona.box import ANTIDOTE, CARD, FACE, KIND, MODIFIER, ON, POISON
 from perfidie.games.verona.foresight import LATE, POWER, Foresight, Position, moves_of, outcomes_of
 from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.scoring import points
@@ -27,9 +27,12 @@ DRAFTED = {"": 2.0, "look": 1.5, "copy_capulet": 2.5, "copy_montague": 2.5, "swa
 """By power: what a card is worth in hand."""
 HOPE = 0.6
 """What of its face a token in hand will bring where the likeliest objective is certain."""
-LATER = {"poison": 1.5, "antidote": 0.5, "0": 0.3}
-"""What a token brings when it is kept for a later turn; of Influence, a share of its face."""
 SURE = 0.75
+"""What of its face a token of Influence brings when it is kept for a later turn."""
+LATER = {POISON: 1.5, ANTIDOTE: 0.5, KIND["0"]: 0.3}
+"""What those without a face bring when they are kept."""
+NOTHING = 0.1
+"""Less than this is not worth a vial or a swap."""
 WORK = 1200
 """At most so many swaps are tried, all worlds together."""
 
@@ -106,13 +109,14 @@ def swap(mind: Foresight, legal: Sequence[Words]) -> Words:
 
 
 def best_swap(mind: Foresight, swaps: Sequence[Words]) -> tuple[Words, float]:
-    """The best of these swaps, or none, and what it gains; tokens of others that nobody has shown stay where they are."""
-    ends, seen = mind.ends(), {t.number for t in mind.view.table.tokens if t.kind}
-    tried = [words for words in swaps if {mind.lying[zone] for zone in spots(words)} & seen]
+    """The best of these swaps, or none, and what it gains; at least one of the tokens must be known."""
+    ends, known = mind.ends(), known_tokens(mind)
+    tried = [words for words in swaps if not known.isdisjoint(mind.lying[zone] for zone in spots(words))]
     count = max(4, min(len(ends), WORK // max(1, len(tried))))
     worlds = list(zip(mind.worlds, mind.stakes, ends, strict=True))[:count]
     now = sum(mind.value(end, stakes) for _, stakes, end in worlds)
-    best, most = ("skip_power",), 0.1
+    best: Words = ("skip_power",)
+    most = NOTHING
     for words in tried:
         a, b = spots(words)
         lying = mind.lying | {a: mind.lying[b], b: mind.lying[a]}
@@ -127,14 +131,19 @@ def spots(words: Words) -> list[int]:
     return [ZONE[CARD[card], int(number)] for card, number in zip(words[1::2], words[2::2], strict=True)]
 
 
+def known_tokens(mind: Foresight) -> set[int]:
+    """The numbers of those whose kind this seat has seen: its own, and what Paris showed."""
+    return {token.number for token in mind.view.table.tokens if token.kind}
+
+
 def look(mind: Foresight, legal: Sequence[Words]) -> Words:
     """Unknown tokens on the likeliest objectives."""
-    chances, seen = mind.chances(mind.ends()), {t.number for t in mind.view.table.tokens if t.kind}
+    chances, known = mind.chances(mind.ends()), known_tokens(mind)
 
     def news(words: Words) -> float:
         if words[0] != "look":
             return 0.0
-        return sum(0.1 + chances[ON[zone]] for zone in spots(words) if mind.lying[zone] not in seen)
+        return sum(0.1 + chances[ON[zone]] for zone in spots(words) if mind.lying[zone] not in known)
 
     return max(legal, key=news)
 
@@ -150,17 +159,11 @@ def copy(mind: Foresight, legal: Sequence[Words]) -> Words:
         if power == "look":
             return 0.2
         if power == "swap":
-            zones = sorted(mind.lying)
-            pairs = [("swap", *spot(a), *spot(b)) for a, b in combinations(zones, 2)]
-            return best_swap(mind, pairs)[1]
+            pairs = combinations(sorted(mind.lying), 2)
+            return best_swap(mind, [("swap", *SPOT[a], *SPOT[b]) for a, b in pairs])[1]
         return max(prospect(mind, end, mind.hand) for end in moves_of(power, mind.position)) - now
 
     return max(legal, key=gain)
-
-
-def spot(zone: int) -> Words:
-    names = {zone: (NAMES[card], str(number)) for (card, number), zone in ZONE.items()}
-    return names[zone]
 
 
 # 3. Placer un jeton d'Influence face cachée
@@ -170,31 +173,21 @@ def token(mind: Foresight, legal: Sequence[Words]) -> Words:
     """The token whose best place now is better than what it would bring later; else none."""
     left = [KIND[kind] for kind in mind.view.table.left]
     occasions = mind.turns_left + (mind.view.step == "PlaceToken")  # after this one
-    later = {kind: worth_later(kind) if occasions else 0.0 for kind in left}
-    gains = gains_of(mind, left)
-    short = occasions < len(left)
-    dropped = min(later.values()) if short else 0.0  # whoever waits too long will not place them all
-    best, most = ("skip_token",), 0.0
+    later = {kind: LATER.get(kind, SURE * FACE[kind]) if occasions else 0.0 for kind in left}
+    lost = min(later.values()) if occasions < len(left) else 0.0  # whoever waits cannot place them all
+    gain = gains_of(mind)
+    best: Words = ("skip_token",)
+    most = 0.0
     for words in legal:
-        if words[0] != "token":
-            continue
-        kind, zone = KIND[words[1]], ZONE[CARD[words[2]], int(words[3])]
-        gain = gains(kind, zone)
-        score = gain - later[kind] + dropped
-        if gain > 0 and score > most:
-            best, most = words, score
+        if words[0] == "token":
+            kind, zone = KIND[words[1]], ZONE[CARD[words[2]], int(words[3])]
+            now = gain(kind, zone)
+            if now > 0 and now - later[kind] + lost > most:
+                best, most = words, now - later[kind] + lost
     return best
 
 
-def worth_later(kind: int) -> float:
-    if kind == POISON:
-        return LATER["poison"]
-    if kind == ANTIDOTE:
-        return LATER["antidote"]
-    return SURE * FACE[kind] or LATER["0"]
-
-
-def gains_of(mind: Foresight, left: list[int]) -> Callable[[int, int], float]:
+def gains_of(mind: Foresight) -> Callable[[int, int], float]:
     """What a kind brings in a zone, as the round is likely to end."""
     ends = mind.ends()
     chances = mind.chances(ends)
@@ -215,7 +208,8 @@ def gains_of(mind: Foresight, left: list[int]) -> Callable[[int, int], float]:
             return chances[card] * points(mind.rules, kind, zone)
         if (kind, card) not in vials:
             vials[kind, card] = vial(kind, card)
-        return vials[kind, card] + 0.01 * MODIFIER[zone]
+        change = vials[kind, card]
+        return change + 0.01 * MODIFIER[zone] if change > NOTHING else 0.0  # where a bet would lie, too
 
     return gain
 
