@@ -1,0 +1,141 @@
+"""The board of the Council of Verona on the site (`perfidie.texts.scene` says what is asked of it).
+
+Characters stand at the Council or in Exile with the tokens that were placed on them; a power is used by pointing at
+characters or tokens, a token is placed by pressing an empty zone. Everything is drawn from small pieces that are kept,
+so that a move redraws one character and the tally, and nothing else.
+"""
+
+from __future__ import annotations
+
+from perfidie.games.verona.web import mine, people
+from perfidie.games.verona.web.notebook import notebook
+from perfidie.games.verona.web.reading import (
+    BETTING,
+    CHOOSING,
+    DEALING,
+    LAST_LAP,
+    OVER,
+    PLAYING,
+    POWER,
+    Reading,
+    read,
+    slot,
+    totals,
+)
+from perfidie.games.verona.web.reveal import last_round, open_board, standing
+from perfidie.texts.pieces import kept
+from perfidie.texts.scene import Draw, Html, Parts, Phases, Scene
+
+__all__ = [
+    "EMBLEM", "HEADS", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases", "role",
+    "standing",
+]  # fmt: skip
+
+EMBLEM = "drama-masks"
+HEADS = ("round-started",)
+"""Events that head a part of the log."""
+
+
+# Around the table
+
+
+def heading(scene: Scene) -> str:
+    r = read(scene)
+    return label(r.draw, "table-round", r.sight.round, r.rules.rounds, "", r.rules.poison)
+
+
+@kept
+def label(draw: Draw, message: str, number: int = 0, of: int = 0, card: str = "", poison: bool = False) -> str:
+    return draw("verona/label.html", id=message, number=number, of=of, card=card, poison=poison)
+
+
+def phases(scene: Scene) -> Phases:
+    """The phases of a round; the one being played is spelt out."""
+    r = read(scene)
+    turn = len(r.sight.plays) // r.rules.seats + 1
+    played = r.sight.plays[-1] if r.sight.plays else ""
+    return ribbon(r.draw, r.rules.drafts, r.phase, turn, r.rules.hand, played)
+
+
+@kept
+def ribbon(draw: Draw, drafts: bool, phase: int, turn: int, turns: int, played: str) -> Phases:
+    names = {
+        CHOOSING: ("table-phase-draft" if drafts else "table-phase-exchange",) * 2,
+        PLAYING: ("table-phase-play", "table-phase-play-now"),
+        POWER: ("table-phase-power", "table-phase-power-now"),
+        BETTING: ("table-phase-token", "table-phase-token-now"),
+        LAST_LAP: ("table-phase-last", "table-phase-last-now"),
+    }
+    return tuple(
+        [
+            (label(draw, messages[each == phase], turn, turns, played),
+             "now" if each == phase else "done" if each < phase else "")
+            for each, messages in names.items()
+        ]
+    )  # fmt: skip
+
+
+def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+    """The stud on the medal of the first player."""
+    r = read(scene)
+    return ("I", label(r.draw, "table-first")) if r.sight.round and seat == r.sight.first else None
+
+
+def facts(scene: Scene, seat: int) -> Html:
+    """Points of the match, cards in hand, tokens left; who has chosen in secret."""
+    r = read(scene)
+    sight = r.sight
+    chosen = any([other == seat for other, _ in r.view.committed])
+    return under_name(
+        r.draw, totals(sight, r.rules.seats)[seat], sight.hand_sizes[seat], sight.tokens_left[seat], chosen, r.laid
+    )
+
+
+@kept
+def under_name(draw: Draw, points: int, cards: int, tokens: int, chosen: bool, laid: bool) -> Html:
+    return draw("verona/facts.html", points=points, cards=cards, tokens=tokens, chosen=chosen, laid=laid)
+
+
+# The table
+
+
+def board(scene: Scene) -> Parts:
+    """Council and Exile; before the first card is played, and after the last round, the round that is over."""
+    r = read(scene)
+    if r.laid:
+        return people.square(r)
+    return Parts(
+        r.draw("verona/between.html"), (slot(r.draw, "dealing", dealing(r)), slot(r.draw, "last-round", past(r)))
+    )
+
+
+def past(r: Reading) -> Html:
+    return last_round(r.scene)
+
+
+def dealing(r: Reading) -> Html:
+    """Whom the pack has reached, and how many cards are in it."""
+    if r.phase == OVER:
+        return ""
+    holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
+    mine_now = holder >= 0 and holder == r.seat
+    return passing(
+        r.draw, "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
+        r.names[holder] if holder >= 0 else "", mine_now, r.sight.pack, bool(r.sight.past),
+    )  # fmt: skip
+
+
+@kept
+def passing(draw: Draw, what: str, holder: str, mine_now: bool, count: int, quiet: bool) -> Html:
+    return draw("verona/dealing.html", what=what, name=holder, mine=mine_now, count=count, quiet=quiet)
+
+
+# What is mine, and what I decide
+
+
+def hand(scene: Scene) -> Html:
+    return mine.hand(read(scene))
+
+
+def choices(scene: Scene) -> Html:
+    return mine.choices(read(scene))

@@ -1,0 +1,95 @@
+"""What is mine at the Council of Verona: the pack while I hold it, my hand, my tokens, and the decision bar."""
+
+from __future__ import annotations
+
+from perfidie.games.verona.box import CARD
+from perfidie.games.verona.web.people import BETS, CHECKED
+from perfidie.games.verona.web.reading import CHOOSING, EMBLEMS, OVER, Agreed, Cards, Reading, families_of
+from perfidie.texts.pieces import fill, joined, kept
+from perfidie.texts.scene import Draw, Html
+
+LOVERS = {"romeo": "juliet", "juliet": "romeo"}
+
+
+# The pack, the hand and the purse
+
+
+def hand(r: Reading) -> Html:
+    """The pack I choose from, my cards, my tokens."""
+    me, sight = r.seat, r.sight
+    if me is None or r.phase == OVER or not (sight.hand or sight.left):
+        return ""
+    drafting = r.step == "DraftCard"
+    pieces = [pack(r)] if drafting else []
+    if sight.hand:
+        pieces.append(cards(r))
+    if sight.left and r.phase > CHOOSING and r.step not in BETS:
+        pieces.append(purse(r.draw, me, sight.left))
+    return fill(r.draw("verona/hand.html"), joined(pieces))
+
+
+def pack(r: Reading) -> Html:
+    """The pack in my hands: one card is kept, the rest goes on."""
+    shown = sorted(r.sight.packs[-1].cards, key=CARD.__getitem__)
+    faces = joined([card_of(r.draw, card, r.agreed, "radio", "") for card in shown])
+    return fill(titled(r.draw, "pack", "radio", len(shown)), faces)
+
+
+def cards(r: Reading) -> Html:
+    """My hand: radios while one is played, boxes while some are kept; what I keep once I have chosen."""
+    pick = {"PlayCard": "radio", "Exchange": "checkbox"}.get(r.step, "")
+    chosen = [words for seat, words in r.view.committed if seat == r.seat and words]
+    alone = len(r.sight.hand) == 1
+    faces = []
+    for card in sorted(r.sight.hand, key=CARD.__getitem__):
+        fate = ("kept" if card in chosen[0] else "passed") if chosen else "alone" if alone and pick else ""
+        faces.append(card_of(r.draw, card, r.agreed, pick, fate))
+    return fill(titled(r.draw, "chosen" if chosen else "hand", pick, len(faces)), joined(faces))
+
+
+@kept
+def titled(draw: Draw, what: str, pick: str, count: int) -> Html:
+    return draw("verona/cards.html", what=what, pick=pick, count=count)
+
+
+@kept
+def card_of(draw: Draw, card: str, agreed: Agreed, pick: str, fate: str) -> Html:
+    """A card in my hands."""
+    return draw(
+        "verona/card.html", card=card, emblem=EMBLEMS[card], families=families_of(card), agreed=agreed, pick=pick,
+        fate=fate,
+    )  # fmt: skip
+
+
+@kept
+def purse(draw: Draw, me: int, kinds: Cards) -> Html:
+    """The tokens I have left."""
+    return draw("verona/purse.html", seat=me, kinds=kinds)
+
+
+# The decision bar
+
+
+def choices(r: Reading) -> Html:
+    """The buttons of the decision bar; characters, tokens and zones are pointed at on the table itself."""
+    step, sight, draw = r.view.step, r.sight, r.draw
+    me = r.view.waiting[0] if r.seat is None else r.seat
+    after = r.names[(me + 1) % r.rules.seats]
+    if step == "DraftCard":
+        last = len(sight.packs) == r.rules.figures.picks and (me + 1) % r.rules.seats == sight.first
+        return draw("verona/bar_draft.html", left=sight.pack - 1, name=after, last=last)
+    if step == "Exchange":
+        kept_cards = r.rules.figures.kept
+        return draw("verona/bar_exchange.html", kept=kept_cards, given=r.rules.dealt - kept_cards, name=after)
+    if step == "PlayCard":
+        lovers = [[LOVERS[card] for card in sight.hand if LOVERS.get(card) in place] for place in places(r)]
+        council, exile = [(len(place), love[0] if love else "") for place, love in zip(places(r), lovers, strict=True)]
+        return draw("verona/bar_play.html", council=council, exile=exile)
+    if step in BETS:
+        return draw("verona/bar_token.html", seat=me, kinds=sight.left, last=step == "PlaceLastToken")
+    count = max([len(words) // 2 for words in r.scene.legal]) if step in CHECKED else 0
+    return draw("verona/bar_power.html", step=step, count=count)
+
+
+def places(r: Reading) -> tuple[Cards, Cards]:
+    return r.sight.council, r.sight.exile

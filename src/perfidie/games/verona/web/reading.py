@@ -1,0 +1,137 @@
+"""Plain facts read from a scene of the Council of Verona."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from perfidie.engine import View
+from perfidie.engine.setup import Value
+from perfidie.games.verona.box import BOX, CARD, Row
+from perfidie.games.verona.setup import Rules
+from perfidie.games.verona.view import Sight
+from perfidie.texts import Texts
+from perfidie.texts.pieces import fill, kept
+from perfidie.texts.scene import Draw, Html, Scene
+
+DEALING, CHOOSING, PLAYING, POWER, BETTING, LAST_LAP, OVER = range(7)
+"""The phases of a round: cards are dealt, drafted or exchanged; a card is played, its power used, a token placed; the
+last lap. Then the match is over."""
+PHASES = {
+    "DraftCard": CHOOSING, "Exchange": CHOOSING, "PlayCard": PLAYING, "Banish": POWER, "Recall": POWER,
+    "SwapTokens": POWER, "LookAtTokens": POWER, "CopyCapulet": POWER, "CopyMontague": POWER, "PlaceToken": BETTING,
+    "PlaceLastToken": LAST_LAP,
+}  # fmt: skip
+EMBLEMS = {
+    "prince_escalus": "imperial-crown", "mercutio": "drama-masks", "capulet": "lion", "montague": "wolf-head",
+    "romeo": "love-letter", "juliet": "rose", "rosaline": "mirror-mirror", "apothecary": "standing-potion",
+    "count_paris": "spyglass", "lady_capulet": "perfume-bottle", "lady_montague": "handheld-fan",
+    "tybalt": "piercing-sword", "benvolio": "peace-dove", "nurse": "candle-holder", "friar_laurence": "monk-face",
+    "samson": "mailed-fist", "balthazar": "tied-scroll",
+}  # fmt: skip
+"""The icon of each character."""
+
+Agreed = tuple[tuple[str, Value], ...]
+"""The options in force, by which a card's text is told."""
+Names = tuple[str, ...]
+Cards = tuple[str, ...]
+Words = tuple[str, ...]
+Part = tuple[str, Html]
+"""An element of the page and its id: what is sent alone when it alone has changed."""
+Spot = tuple[str, int]
+"""A betting zone: its character and its number, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What every part of the board asks a scene for."""
+
+    scene: Scene
+    draw: Draw
+    view: View[Sight]
+    sight: Sight
+    rules: Rules
+    names: Names
+    seat: int | None
+    phase: int
+
+    @property
+    def agreed(self) -> Agreed:
+        return tuple(self.view.options.items())
+
+    @property
+    def step(self) -> str:
+        """The step this viewer has to decide in; empty while he waits."""
+        return self.view.step if self.scene.legal else ""
+
+    @property
+    def laid(self) -> bool:
+        """Whether characters are being played: before, and when the match is over, nobody is on the table."""
+        return PLAYING <= self.phase < OVER
+
+
+_last: list[Reading] = []
+
+
+def read(scene: Scene) -> Reading:
+    """The reading of a scene; the parts of a board are drawn one after the other, so the last one is kept."""
+    if _last and _last[0].scene is scene:
+        return _last[0]
+    view = scene.view
+    phase = OVER if view.outcome else PHASES.get(view.step, DEALING)
+    names = names_of(scene.texts, view.seats)
+    found = Reading(scene, scene.draw, view, view.table, rules_of(view), names, view.seat, phase)
+    _last[:] = [found]
+    return found
+
+
+def names_of(texts: Texts, seats: int) -> Names:
+    """The names of all seats; where somebody has none, the number of the seat."""
+    return tuple([texts.name(seat) for seat in range(seats)])
+
+
+@lru_cache(maxsize=256)
+def _rules(seats: int, options: Agreed) -> Rules:
+    return Rules(seats, dict(options))
+
+
+def rules_of(view: View[Sight]) -> Rules:
+    """What the table agreed on; worked out once."""
+    return _rules(view.seats, tuple(view.options.items()))
+
+
+def families_of(card: str) -> Words:
+    return BOX.card[CARD[card]].families
+
+
+def is_objective(card: str) -> bool:
+    return bool(BOX.card[CARD[card]].zones)
+
+
+def totals(sight: Sight, seats: int) -> Row:
+    """The points of every seat in the rounds that are over."""
+    return tuple([sum([past.scores[seat] for past in sight.past]) for seat in range(seats)])
+
+
+def touched(scene: Scene) -> tuple[frozenset[str], frozenset[Spot]]:
+    """The characters moved and the zones touched since the last card was played: what everybody has just seen."""
+    moved: set[str] = set()
+    zones: set[Spot] = set()
+    for glimpse in reversed(scene.recent):
+        facts: Any = glimpse.facts
+        if glimpse.kind in ("played", "last-lap", "round-started"):
+            break
+        if glimpse.kind == "moved":
+            moved.add(facts["card"])
+        elif glimpse.kind in ("placed", "swapped", "looked", "looked-at-one"):
+            zones.add((facts["card"], facts["zone"]))
+            if "other-card" in facts:
+                zones.add((facts["other-card"], facts["other-zone"]))
+    return frozenset(moved), frozenset(zones)
+
+
+@kept
+def slot(draw: Draw, name: str, held: Html) -> Part:
+    """A part whose place on the page is always there, though it may be empty."""
+    return (name, fill(draw("verona/slot.html", id=name), held))
