@@ -1,0 +1,265 @@
+"""Tables laid for a test: a deal in words, moves in words, or a whole position in the short notation.
+
+`C: capulet juliet; E: romeo` says who is at the Council and who in Exile (`*`: all the others); `P1:5@romeo0` is the 5
+of seat 1 in the first zone of Roméo: notes count zones from 0, words from 1. Every table is reached through the front
+door: chosen chances are replayed, then the seats move.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from perfidie.engine import CHANCE, Entry, Outcome, Playthrough, Record, Refusal, encode, replay, save_state
+from perfidie.engine.record import FORMAT
+from perfidie.games.verona import GAME
+from perfidie.games.verona.table import Table
+from perfidie.games.verona.view import Sight
+
+SEATS = (2, 3, 4, 5)
+HAND = {2: 5, 3: 4, 4: 3, 5: 3}
+OBJECTIVES = ("prince_escalus", "mercutio", "capulet", "montague", "romeo", "juliet", "rosaline", "apothecary")
+FOR_FIVE = ("rosaline", "apothecary", "samson", "balthazar")
+BOX_ORDER = (
+    *OBJECTIVES, "count_paris", "lady_capulet", "lady_montague", "tybalt", "benvolio", "nurse", "friar_laurence",
+    "samson", "balthazar",
+)  # fmt: skip
+SHORT = {"prince": "prince_escalus", "friar": "friar_laurence", "paris": "count_paris"}
+POWER_STEPS = ("Banish", "Recall", "SwapTokens", "LookAtTokens", "CopyCapulet", "CopyMontague")
+
+Spot = tuple[str, int]
+
+
+# Deals and hands
+
+
+def words(text: str) -> list[str]:
+    """The words of a line; short names are written out, bars are only for the eye."""
+    return [SHORT.get(word, word) for word in text.replace("|", " ").replace(",", " ").split()]
+
+
+def deck(seats: int) -> list[str]:
+    """The characters this number of players uses, in the order of the box."""
+    return [card for card in BOX_ORDER if seats == 5 or card not in FOR_FIVE]
+
+
+def table(seats: int, deal: str = "", first: int = 0, **options: Any) -> Playthrough:
+    """A table after a scripted deal.
+
+    Two players: three removed, five to the first player, five to the other. Three and more: one card each, beginning
+    with the first player; the rest is the pack.
+    """
+    drawn = words(deal)[: 8 if seats == 2 else seats]
+    entries = [] if "first_player" in options else [Entry(CHANCE, ("first_player", str(first)))]
+    entries += [Entry(CHANCE, ("deal", card)) for card in drawn]
+    return replay(GAME, Record(FORMAT, GAME.id, GAME.version, seats, options, tuple(entries)))
+
+
+def shuffled(seats: int, seed: int, **options: Any) -> Playthrough:
+    """A table after a random deal."""
+    play = Playthrough(GAME, GAME.setup(seats, options))
+    play.chance(Random(seed))
+    return play
+
+
+def moves(play: Playthrough, *scripts: str) -> Playthrough:
+    """Plays moves in words: `0 play romeo exile; 0 token 5 romeo 1`."""
+    for script in scripts:
+        for line in script.split(";"):
+            seat, *said = words(line)
+            play.move(int(seat), said)
+    return play
+
+
+def keep(cards: Iterable[str]) -> list[str]:
+    """The words with which a seat keeps these cards."""
+    return ["keep", *sorted(cards, key=BOX_ORDER.index)]
+
+
+def holding(seats: int, hands: Sequence[Sequence[str]], first: int = 0, **options: Any) -> Playthrough:
+    """A table at the first turn where the seats hold these hands; what nobody holds is removed or discarded."""
+    spare = [card for card in deck(seats) if not any(card in hand for hand in hands)]
+    if seats == 2:
+        dealt = [[*hands[seat][:3], *hands[1 - seat][3:]] for seat in (0, 1)]
+        play = table(2, " ".join([*spare, *dealt[first], *dealt[1 - first]]), first, **options)
+        for seat in (0, 1):
+            play.move(seat, keep(hands[seat][:3]))
+        return play
+    order = [(first + place) % seats for place in range(seats)]
+    play = table(seats, " ".join(hands[seat][0] for seat in order), first, **options)
+    for lap in range(1, HAND[seats]):
+        for seat in order:
+            play.move(seat, ["draft", hands[seat][lap]])
+    return play
+
+
+# Positions
+
+
+def read_places(seats: int, places: str, away: str) -> list[tuple[str, str]]:
+    """Characters with their places, those with zones first."""
+    found: dict[str, str] = {}
+    for part in places.split(";"):
+        letter, _, names = part.strip().partition(":")
+        place = {"C": "council", "E": "exile"}[letter]
+        for name in words(names):
+            others = [card for card in deck(seats) if card not in words(re.sub("[:;]", " ", f"{places} {away}"))]
+            found |= {card: place for card in (others if name == "*" else [name])}
+    return sorted(found.items(), key=lambda item: item[0] not in OBJECTIVES)
+
+
+def read_tokens(notes: str) -> list[tuple[int, list[str]]]:
+    """`P0:5@romeo0` as the words of seat 0: `token 5 romeo 1`."""
+    found = []
+    for owner, kind, card, zone in re.findall(r"P(\d):(\w+)@([a-z_]+)(\d)", notes):
+        found.append((int(owner), ["token", kind, SHORT.get(card, card), str(int(zone) + 1)]))
+    assert len(found) == len(notes.split())
+    return found
+
+
+def position(
+    seats: int, places: str, tokens: str = "", first: int = 0, hold: str = "", away: str = "", lap: bool = True,
+    **options: Any,
+) -> Playthrough:  # fmt: skip
+    """This position after so many turns, all powers skipped; a complete one is played to the end of the round.
+
+    The next player holds `hold`; nobody holds those who are `away`; without `lap` it stops before the last lap.
+    """
+    played = read_places(seats, places, away)
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    for turn, (card, _) in enumerate(played):
+        hands[(first + turn) % seats].append(card)
+    hands[(first + len(played)) % seats] += words(hold)
+    used = {card for hand in hands for card in hand} | set(words(away))
+    spare = [card for card in reversed(deck(seats)) if card not in used]
+    for hand in hands:
+        while len(hand) < HAND[seats]:
+            hand.append(spare.pop())
+    pending = read_tokens(tokens)
+    play = holding(seats, hands, first, **{"rounds": 1, **options})
+    for turn, (card, place) in enumerate(played):
+        play.move((first + turn) % seats, ["play", card, place])
+        settle(play, pending, lap)
+    assert not pending, f"no occasion to place {pending}"
+    return play
+
+
+def settle(play: Playthrough, pending: list[tuple[int, list[str]]], lap: bool = True) -> None:
+    """Ends a turn: no power, the next token this seat is to place where its character is there."""
+    while (step := play.view(None).step) in (*POWER_STEPS, "PlaceToken", *(["PlaceLastToken"] if lap else [])):
+        seat = play.state.actor
+        if step in POWER_STEPS:
+            play.move(seat, ["skip_power"])
+            continue
+        due = [token for token in pending if token[0] == seat and tuple(token[1]) in play.legal(seat)][:1]
+        play.move(seat, due[0][1] if due else ["skip_token"])
+        if due:
+            pending.remove(due[0])
+
+
+def coast(play: Playthrough, place: str = "council") -> Playthrough:
+    """Everybody plays the rest of his hand to one place and does nothing else, until the round is over."""
+    now = see(play, None).round
+    while not play.over and see(play, None).round == now:
+        seat = play.state.actor
+        legal = play.legal(seat)
+        play.move(seat, next(said for said in legal if said[-1] == place or said[0].startswith("skip")))
+    return play
+
+
+def tallied(rounds: Sequence[Sequence[int]]) -> Outcome:
+    """How a match ends whose rounds brought these scores, by round and seat."""
+    play = shuffled(len(rounds[0]), 1, rounds=len(rounds))
+    rng = Random(1)
+    for number in range(len(rounds)):
+        play.chance(rng)
+        while not play.over and see(play, None).round == number + 1:
+            play.move(play.state.actor, play.legal(play.state.actor)[-1])
+    state: Any = play.state
+    state.closed = tuple((*closed[:-1], tuple(row)) for closed, row in zip(state.closed, rounds, strict=True))
+    return outcome(play)
+
+
+# What is seen
+
+
+def see(play: Playthrough, seat: int | None) -> Sight:
+    """What a seat sees, read back from the bytes that leave the engine."""
+    return GAME.read_view(encode(play.view(seat))).table
+
+
+def outcome(play: Playthrough) -> Outcome:
+    """How the match ended, as everybody sees it."""
+    ended = play.view(None).outcome
+    assert ended is not None
+    return ended
+
+
+def scores(play: Playthrough, rounds: int = 1) -> tuple[int, ...]:
+    """The scores of the round that ended last."""
+    past = see(play, None).past
+    assert len(past) == rounds
+    return past[-1].scores
+
+
+def met(play: Playthrough) -> set[str]:
+    """Whose objectives were met in the round that ended last."""
+    return set(see(play, None).past[-1].met)
+
+
+def noted(play: Playthrough, seat: int | None) -> str:
+    """The placed tokens in the short notation, as a seat knows them; `?` for an unknown kind."""
+    tokens = see(play, seat).tokens or (see(play, seat).past[-1].tokens if see(play, seat).past else ())
+    return " ".join(f"P{each.owner}:{each.kind or '?'}@{each.card}{each.zone - 1}" for each in tokens)
+
+
+def told(play: Playthrough, seat: int | None, kind: str) -> list[dict[str, Any]]:
+    """The facts of every glimpse of this kind that a seat got."""
+    return [glimpse.facts for glimpse in play.glimpses(seat) if glimpse.kind == kind]
+
+
+def may(play: Playthrough, verb: str = "") -> set[str]:
+    """What the seat whose turn it is may say, without the verb where one is asked for."""
+    legal = play.legal(play.state.actor)
+    return {" ".join(said[1:] if verb else said) for said in legal if not verb or said[0] == verb}
+
+
+def everything(play: Playthrough) -> tuple[bytes, bytes, int]:
+    """All that a move could change."""
+    assert isinstance(play.state, Table)
+    return save_state(GAME, play.state), play.record().to_json(), len(play.events)
+
+
+def refusal(play: Playthrough, seat: int, said: str) -> str:
+    """The code of the refusal these words meet; the table must not move."""
+    before = everything(play)
+    try:
+        play.move(seat, words(said))
+    except Refusal as refused:
+        assert everything(play) == before
+        return refused.code
+    raise AssertionError(f"{said!r} was accepted")
+
+
+# Playing on
+
+
+def decisions(play: Playthrough, rng: Random) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Plays at random and stops before each decision, with the seat and the words it is about to say."""
+    while not play.over:
+        assert play.version < 10_000, "this match does not end"
+        play.chance(rng)
+        seat = play.state.actor
+        if seat >= 0:
+            said = rng.choice(play.legal(seat))
+            yield seat, said
+            play.move(seat, said)
+
+
+def finished(play: Playthrough, rng: Random) -> Playthrough:
+    """The match played at random to its end."""
+    for _ in decisions(play, rng):
+        pass
+    return play
