@@ -370,6 +370,75 @@ table-family-capulet = Capulets
 table-family-montague = Montagues
 table-family-neutral = neutrals
 
+## The table drawn in the terminal. table-short-X: the objective or power where room is scarce.
+## table-ink-X: what only the terminal writes.
+
+table-legend = C Capulet, M Montague, N neutral. A token: the shape of its owner, then its value, † Poison, ♣ Antidote or ? where it is hidden from you; it is named by its character and zone, “Romeo 1”. ✓ and ✗: the objective if the round ended now; a “?” behind it where a hidden vial may still change everything; † for who would die. ¹ first player, ▮ cards, ○ tokens.
+table-short-prince_escalus =
+    { $prince_zero_counts ->
+        [yes] C = M or { $prince_neutrals }+ N
+       *[no] C = M > 0 or { $prince_neutrals }+ N
+    }
+table-short-mercutio = Exile > Council
+table-short-capulet = C > M at Council
+table-short-montague = M > C at Council
+table-short-romeo = with Juliet
+table-short-juliet = with Romeo
+table-short-rosaline = Romeo ≠ Juliet
+table-short-apothecary =
+    { $apothecary_tie_counts ->
+        [yes] group ≥ the other
+       *[no] larger group
+    }
+table-short-count_paris = look at two tokens of opponents
+table-short-lady_capulet = swap two tokens
+table-short-lady_montague = swap two tokens
+table-short-tybalt = send somebody into Exile
+table-short-benvolio = send somebody into Exile
+table-short-nurse = call somebody back to the Council
+table-short-friar_laurence = call somebody back to the Council
+table-short-samson = copy another Capulet there
+table-short-balthazar = copy another Montague there
+table-ink-round = Round { $round }/{ $rounds }
+table-ink-with-poison = Poison
+table-ink-council = Council
+table-ink-exile = Exile
+table-ink-hand = Your hand
+table-ink-left = Your tokens
+table-ink-you = you
+table-ink-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+table-ink-nobody = nobody
+table-ink-last-round = Round { $round }:
+table-ink-round-points = Points:
+table-ink-hand-of = { $seat }, in hand:
+table-ink-left-of = { $seat }, tokens left:
+table-ink-removed-cards = Removed cards:
+table-ink-pack-cards = Pack:
+table-ink-paris = Seen with Paris:
+table-ink-deduced = Deduced:
+table-ink-dealt-to-you = Dealt to you:
+table-ink-pack-seen = Pack no. { $number }:
+table-ink-took = kept: { $card }
+table-ink-vanished = Gone in between:
+table-ink-you-discarded = You discarded:
+table-ink-you-gave = You passed:
+table-ink-you-got = You received:
+table-ink-may-hold = Not seen yet:
+table-ink-holds =
+    { $count ->
+        [one] one with { $seat }
+       *[other] { $count } with { $seat }
+    }
+table-ink-out =
+    { $count ->
+        [one] one out of play
+       *[other] { $count } out of play
+    }
+
 ## The glossary
 
 term-conseil = Council

@@ -370,6 +370,75 @@ table-family-capulet = Capulet
 table-family-montague = Montaigu
 table-family-neutral = neutres
 
+## La table dessinée dans le terminal. table-short-X : l’objectif ou le pouvoir, là où la place manque.
+## table-ink-X : ce que seul le terminal écrit.
+
+table-legend = C Capulet, M Montaigu, N neutre. Un jeton : la forme de son propriétaire, puis sa valeur, † Poison, ♣ Antidote ou ? s’il vous est caché ; il se nomme par son personnage et sa zone, « Roméo 1 ». ✓ et ✗ : l’objectif si la manche finissait là ; un « ? » derrière, si une fiole cachée peut encore tout changer ; † pour qui mourrait. ¹ premier joueur, ▮ cartes, ○ jetons.
+table-short-prince_escalus =
+    { $prince_zero_counts ->
+        [oui] C = M ou { $prince_neutrals }+ N
+       *[non] C = M > 0 ou { $prince_neutrals }+ N
+    }
+table-short-mercutio = Exil > Conseil
+table-short-capulet = C > M au Conseil
+table-short-montague = M > C au Conseil
+table-short-romeo = avec Juliette
+table-short-juliet = avec Roméo
+table-short-rosaline = Roméo ≠ Juliette
+table-short-apothecary =
+    { $apothecary_tie_counts ->
+        [oui] groupe ≥ l’autre
+       *[non] plus grand groupe
+    }
+table-short-count_paris = regarder deux jetons adverses
+table-short-lady_capulet = échanger deux jetons
+table-short-lady_montague = échanger deux jetons
+table-short-tybalt = envoyer quelqu’un en Exil
+table-short-benvolio = envoyer quelqu’un en Exil
+table-short-nurse = rappeler quelqu’un au Conseil
+table-short-friar_laurence = rappeler quelqu’un au Conseil
+table-short-samson = copier un autre Capulet sur place
+table-short-balthazar = copier un autre Montaigu sur place
+table-ink-round = Manche { $round }/{ $rounds }
+table-ink-with-poison = Poison
+table-ink-council = Conseil
+table-ink-exile = Exil
+table-ink-hand = Votre main
+table-ink-left = Vos jetons
+table-ink-you = vous
+table-ink-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+table-ink-nobody = personne
+table-ink-last-round = Manche { $round } :
+table-ink-round-points = Points :
+table-ink-hand-of = { $seat }, en main :
+table-ink-left-of = { $seat }, jetons restants :
+table-ink-removed-cards = Cartes écartées :
+table-ink-pack-cards = Paquet :
+table-ink-paris = Vu avec Pâris :
+table-ink-deduced = Déduit :
+table-ink-dealt-to-you = Reçue à la distribution :
+table-ink-pack-seen = Paquet nº { $number } :
+table-ink-took = gardé : { $card }
+table-ink-vanished = Disparues entre-temps :
+table-ink-you-discarded = Vous avez défaussé :
+table-ink-you-gave = Vous avez passé :
+table-ink-you-got = Vous avez reçu :
+table-ink-may-hold = Pas encore vues :
+table-ink-holds =
+    { $count ->
+        [one] une chez { $seat }
+       *[other] { $count } chez { $seat }
+    }
+table-ink-out =
+    { $count ->
+        [one] une hors jeu
+       *[other] { $count } hors jeu
+    }
+
 ## Le glossaire
 
 term-conseil = Conseil

@@ -34,7 +34,7 @@ class Bet(NamedTuple):
     name: str
     kind: str
     """Empty where it stayed face down."""
-    private: str
+    how: str
     """How the viewer alone knows a token that stayed face down: his `own`, or `seen` with Paris."""
     sum: str
     """What it brings on a met objective: `3 + 1 = 4`; empty for vials."""
@@ -118,9 +118,9 @@ def bet(names: Names, rules: Rules, zone: int, token: Token | None, fate: str, m
     if token is None:
         return Bet(modifier, -1, "", "", "", "")
     turned = fate == "met" or rules.shows_all
-    private = "" if turned else "own" if token.owner == me else "seen" if me in token.lookers else ""
+    how = "" if turned else "own" if token.owner == me else "seen" if me in token.lookers else ""
     brings = sum_of(rules, token.kind, zone) if fate == "met" else ""
-    return Bet(modifier, token.owner, names[token.owner], token.kind, private, brings)
+    return Bet(modifier, token.owner, names[token.owner], token.kind, how, brings)
 
 
 def sum_of(rules: Rules, kind: str, zone: int) -> str:
