@@ -13,6 +13,8 @@ from perfidie.engine import Game
 from perfidie.games import find, names
 
 GAMES: list[Game[Any, Any]] = [find(name) for name in names()]
+MOST = 80
+"""So many states of one game are looked at."""
 TOYS: list[Game[Any, Any]] = [ballot.BALLOT, bag.BAG, whispers.WHISPERS, shells.SHELLS, hunt.HUNT]
 
 
@@ -27,13 +29,14 @@ every_registered_table = each_setup(GAMES)
 
 
 def some_states(lab: Any, rng: Random, games: int = 2) -> list[Any]:
-    """Clones of every state of a few random games."""
+    """Clones of the states of a few random games; of a long game only some, and always the last."""
     states = []
     for _ in range(games):
-        state = lab.new_initial_state()
+        state, passed = lab.new_initial_state(), []
         while not state.is_terminal():
-            states.append(state.clone())
+            passed.append(state.clone())
             state.apply_action(rng.choice(state.legal_actions()))
+        states += passed if len(passed) <= MOST else [passed[n] for n in sorted(rng.sample(range(len(passed)), MOST))]
         states.append(state)
     return states
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's algorithms play our games: here on the reduced poisoned glass."""
+"""OpenSpiel's algorithms play our games: here on their reduced tables."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 
 from perfidie.adapters import openspiel
 
+on_each_reduced_table = pytest.mark.parametrize("name", ["verre", "verona"])
 
-@pytest.fixture
-def reduced() -> Any:
-    return openspiel.load("verre", seats=2, preset="reduced")
+
+def reduced(name: str) -> Any:
+    return openspiel.load(name, seats=2, preset="reduced")
 
 
 def play(state: Any, rng: Random, choose: Any) -> Any:
@@ -28,10 +29,20 @@ def play(state: Any, rng: Random, choose: Any) -> Any:
     return state
 
 
-def test_external_sampling_mccfr_learns_a_policy_that_plays_lawfully(reduced: Any) -> None:
+# Every choice of the poisoned glass can be tried at each visit; a round of Verona has too many bets for that.
+SOLVERS = {
+    "verre": (external_sampling_mccfr.ExternalSamplingSolver, 10),
+    "verona": (outcome_sampling_mccfr.OutcomeSamplingSolver, 300),
+}
+
+
+@on_each_reduced_table
+def test_sampling_mccfr_learns_a_policy_that_plays_lawfully(name: str) -> None:
     np.random.seed(1)
-    solver = external_sampling_mccfr.ExternalSamplingSolver(reduced)
-    for _ in range(10):
+    lab = reduced(name)
+    solver_of, iterations = SOLVERS[name]
+    solver = solver_of(lab)
+    for _ in range(iterations):
         solver.iteration()
     policy, rng, learned = solver.average_policy(), Random(2), 0
 
@@ -44,14 +55,17 @@ def test_external_sampling_mccfr_learns_a_policy_that_plays_lawfully(reduced: An
         return rng.choices(list(chances), list(chances.values()))[0]
 
     for _ in range(50):
-        assert sum(play(reduced.new_initial_state(), rng, choose).returns()) == pytest.approx(1.0)
+        assert sum(play(lab.new_initial_state(), rng, choose).returns()) == pytest.approx(1.0)
     assert learned
 
 
-def test_external_sampling_mccfr_of_cpp_runs_too(reduced: Any) -> None:
-    solver = pyspiel.ExternalSamplingMCCFRSolver(reduced, 1)
+@on_each_reduced_table
+def test_sampling_mccfr_of_cpp_runs_too(name: str) -> None:
+    lab = reduced(name)
+    external = name == "verre"
+    solver = pyspiel.ExternalSamplingMCCFRSolver(lab, 1) if external else pyspiel.OutcomeSamplingMCCFRSolver(lab)
     solver.run_iteration()
-    state = reduced.new_initial_state()
+    state = lab.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     policy = solver.average_policy().get_state_policy(state)
@@ -66,8 +80,10 @@ def bot_of(lab: Any, simulations: int, seed: int) -> Any:
     return bot
 
 
-def test_the_python_ismcts_bot_plays_lawfully_and_beats_chance(reduced: Any) -> None:
-    bot, rng = bot_of(reduced, 20, 3), Random(4)
+@on_each_reduced_table
+def test_the_python_ismcts_bot_plays_lawfully_and_beats_chance(name: str) -> None:
+    lab = reduced(name)
+    bot, rng = bot_of(lab, 20, 3), Random(4)
     won = []
     for number in range(40):
         mine = number % 2
@@ -76,14 +92,16 @@ def test_the_python_ismcts_bot_plays_lawfully_and_beats_chance(reduced: Any) -> 
             legal = state.legal_actions()
             return int(bot.step(state)) if state.current_player() == mine else rng.choice(legal)
 
-        won.append(play(reduced.new_initial_state(), rng, choose).returns()[mine])
+        won.append(play(lab.new_initial_state(), rng, choose).returns()[mine])
     assert sum(won) / len(won) > 0.6
 
 
-def test_the_python_ismcts_bot_resamples_by_itself(reduced: Any) -> None:
+@on_each_reduced_table
+def test_the_python_ismcts_bot_resamples_by_itself(name: str) -> None:
+    lab = reduced(name)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(5))
-    bot = ismcts.ISMCTSBot(reduced, evaluator, 1.0, 10, random_state=np.random.RandomState(6))
-    state = reduced.new_initial_state()
+    bot = ismcts.ISMCTSBot(lab, evaluator, 1.0, 10, random_state=np.random.RandomState(6))
+    state = lab.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[-1])
     assert bot.step(state) in state.legal_actions()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from adapters.lab import every_table
+from adapters.lab import GAMES, every_table
 from perfidie.adapters import checks, openspiel
 from perfidie.adapters.research import need
 from perfidie.engine import Field, Game, Refusal, Setup
@@ -19,6 +19,15 @@ from perfidie.games.verre.table import Table
 @every_table
 def test_the_games_pass_in_silence(game: Game[Any, Any], seats: int, capfd: Any) -> None:
     assert checks.run(game, seats, game.setup(seats).options) == []
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [pytest.param(game, each.id, id=f"{game.id}-{each.id}") for game in GAMES for each in game.presets],
+)
+def test_every_preset_passes_in_silence(game: Game[Any, Any], preset: str, capfd: Any) -> None:
+    assert checks.run(game, game.seats[0], game.setup(game.seats[0], preset=preset).options) == []
     assert capfd.readouterr() == ("", "")
 
 

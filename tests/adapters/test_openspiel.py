@@ -297,6 +297,10 @@ def test_seats_and_options_can_be_written_into_the_name() -> None:
     assert lab.num_players() == 5
     chosen = {name: lab.setup.options[name] for name in ("end", "first_wesley", "recap_shows_all")}
     assert chosen == {"end": "full_rotation", "first_wesley": 3, "recap_shows_all": True}
+    lab = pyspiel.load_game("perfidie_verona(players=4,poison=true,rounds='2',prince_neutrals=5)")
+    assert lab.num_players() == 4
+    chosen = {name: lab.setup.options[name] for name in ("poison", "rounds", "prince_neutrals")}
+    assert chosen == {"poison": True, "rounds": 2, "prince_neutrals": 5}
 
 
 @pytest.mark.parametrize(
@@ -307,6 +311,10 @@ def test_seats_and_options_can_be_written_into_the_name() -> None:
         ("perfidie_verre(start_hearts=3)", Refusal, "bad-option .*start_hearts.*4, 2, 6, 8"),
         ("perfidie_verre(preset=easy)", Refusal, "unknown-preset .*standard, match, reduced"),
         ("perfidie_verre(start_hearts=many)", pyspiel.SpielError, "Wrong type for parameter start_hearts"),
+        ("perfidie_verona(players=6)", Refusal, "bad-seats .*least=2, most=5"),
+        ("perfidie_verona(players=2,first_player='4')", Refusal, "bad-option .*first_player.*random, 0-1"),
+        ("perfidie_verona(prince_neutrals=0)", Refusal, "bad-option .*prince_neutrals"),
+        ("perfidie_verona(preset=match)", Refusal, "unknown-preset .*standard, poison, quick"),
         ("perfidie_verre(wine=red)", pyspiel.SpielError, "Unknown parameter 'wine'.*Available parameters are"),
     ],
 )

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from adapters.lab import every_registered_table, every_table
 from engine.toys import ballot
 from perfidie.adapters import pettingzoo
-from perfidie.engine import Game, Refusal
+from perfidie.engine import Game, Refusal, encode
 
 # What PettingZoo itself asks
 
@@ -164,7 +164,8 @@ def test_an_action_outside_the_mask_ends_the_game_in_the_wrapped_environment(gam
 def test_the_picture_is_what_everybody_may_know(game: Game[Any, Any], seats: int) -> None:
     env = pettingzoo.raw_env(game, seats=seats, render_mode="ansi")
     env.reset(seed=5)
-    assert game.read_view(env.render().encode()) == game.view(env.table, None)
+    assert env.render().encode() == encode(game.view(env.table, None))
+    assert game.read_view(env.render().encode()).seat is None
     env.close()
     assert pettingzoo.raw_env(game, seats=seats).render_mode is None
 
@@ -224,6 +225,9 @@ def test_in_cycles_seats_that_choose_at_once_do_so_in_one_cycle() -> None:
         ("verre", {"options": {"end": "never"}}, "bad-option"),
         ("verre", {"options": {"wine": "red"}}, "unknown-option"),
         ("verre", {"preset": "easy"}, "unknown-preset"),
+        ("verona", {"seats": 6}, "bad-seats"),
+        ("verona", {"seats": 3, "options": {"first_player": 3}}, "bad-option"),
+        ("verona", {"options": {"poison": "a little"}}, "bad-option"),
     ],
 )
 def test_a_wrong_setting_is_refused(name: str, settings: dict[str, Any], says: str) -> None:
