@@ -1,7 +1,9 @@
-"""What Perfidie is measured at: the poisoned glass for five, in pure Python."""
+"""What Perfidie is measured at: its games for five, in pure Python."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -10,9 +12,55 @@ from perfidie.engine import Game, Playthrough, Setup, play_out
 from perfidie.games import find
 
 SEATS = 5
+TIMES = 50
 
 
-def middle(game: Game[Any, Any], setup: Setup, rng: Random, decisions: int = 25) -> Any:
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """A game that is measured: what its goals are, by the name of the measure, and when it is half-way through."""
+
+    id: str
+    title: str
+    half_way: int
+    at_least: dict[str, float]
+    """Over the yardstick."""
+    at_most_us: dict[str, float]
+
+
+QUIET, CHECKED, CLONE = "random play, quiet", "random play, checks + events + record", "clone in mid-game"
+VIEW, WORLD, NUMBERS = "view of a seat", "imagined world", "numbers for a learner"
+SPIEL, SPIEL_CLONE = "through OpenSpiel, random play", "through OpenSpiel, clone in mid-game"
+ZOO = "through PettingZoo, no wrappers"
+
+SUBJECTS = (
+    Subject(
+        "verre",
+        "Le Verre empoisonné",
+        half_way=25,
+        at_least={QUIET: 0.40, CHECKED: 0.12, CLONE: 2.0, SPIEL: 0.22, SPIEL_CLONE: 0.10, ZOO: 0.09},
+        at_most_us={VIEW: 50, WORLD: 200},
+    ),
+    Subject(
+        "verona",
+        "Conseil de Vérone",
+        half_way=120,
+        at_least={QUIET: 0.20, CLONE: 1.0},
+        at_most_us={VIEW: 50, WORLD: 300},
+    ),
+)
+
+
+def measures(subject: Subject) -> list[Measure]:
+    """All that is measured at one game."""
+    return [*engine_measures(subject), *openspiel_measures(subject), *pettingzoo_measures(subject)]
+
+
+def measure(subject: Subject, name: str, unit: str, work: Callable[[], int], against: str = "decisions") -> Measure:
+    """A line of the table, with the goal this game has for it."""
+    return Measure(name, unit, work, against, subject.at_least.get(name), subject.at_most_us.get(name))
+
+
+def middle(game: Game[Any, Any], setup: Setup, rng: Random, decisions: int) -> Any:
     """A table in the middle of a round, with a seat to decide."""
     state = game.new(setup)
     play_out(state, rng, decisions)
@@ -21,60 +69,58 @@ def middle(game: Game[Any, Any], setup: Setup, rng: Random, decisions: int = 25)
     return state
 
 
-def engine_measures() -> list[Measure]:
-    game = find("verre")
-    setup, rng = game.setup(SEATS), Random(7)
-    state = middle(game, setup, rng)
-    view = game.view(state, state.actor)
-    times = 50
-
-    def checked() -> int:
-        """Legal list, checks, events and record: all that a served table does."""
-        play, decisions = Playthrough(game, setup), 0
+def checked(game: Game[Any, Any], setup: Setup, rng: Random) -> int:
+    """Legal list, checks, events and record: all that a served table does."""
+    play, decisions = Playthrough(game, setup), 0
+    play.chance(rng)
+    while not play.over:
+        seat = play.state.waiting[0]
+        legal = play.legal(seat)
+        play.move(seat, legal[int(rng.random() * len(legal))])
         play.chance(rng)
-        while not play.over:
-            seat = play.state.actor
-            legal = play.legal(seat)
-            play.move(seat, legal[int(rng.random() * len(legal))])
-            play.chance(rng)
-            decisions += 1
-        return decisions
+        decisions += 1
+    return decisions
 
-    def many(work: Any) -> Any:
-        def repeat() -> int:
-            for _ in range(times):
-                work()
-            return times
 
-        return repeat
+def many(work: Callable[[], object]) -> Callable[[], int]:
+    def repeat() -> int:
+        for _ in range(TIMES):
+            work()
+        return TIMES
 
+    return repeat
+
+
+def engine_measures(subject: Subject) -> list[Measure]:
+    game = find(subject.id)
+    setup, rng = game.setup(SEATS), Random(7)
+    state = middle(game, setup, rng, subject.half_way)
+    view = game.view(state, state.actor)
     return [
-        Measure("random play, quiet", "decisions", lambda: play_out(game.new(setup), rng), goal=0.40),
-        Measure("random play, checks + events + record", "decisions", checked, goal=0.12),
-        Measure("clone in mid-game", "clones", many(state.clone), against="clones", goal=2.0),
-        Measure("view of a seat", "views", many(lambda: game.view(state, state.actor)), at_most_us=50),
-        Measure("imagined world", "worlds", many(lambda: game.imagine(view, rng)), at_most_us=200),
-        Measure("numbers for a learner", "vectors", many(lambda: game.numbers(state, state.actor))),
+        measure(subject, QUIET, "decisions", lambda: play_out(game.new(setup), rng)),
+        measure(subject, CHECKED, "decisions", lambda: checked(game, setup, rng)),
+        measure(subject, CLONE, "clones", many(state.clone), against="clones"),
+        measure(subject, VIEW, "views", many(lambda: game.view(state, state.actor))),
+        measure(subject, WORLD, "worlds", many(lambda: game.imagine(view, rng))),
+        measure(subject, NUMBERS, "vectors", many(lambda: game.numbers(state, state.actor))),
     ]
 
 
-def openspiel_measures() -> list[Measure]:
+def openspiel_measures(subject: Subject) -> list[Measure]:
     from openspiel_loop import clones, random_game
     from perfidie.adapters import openspiel
 
-    game, rng = openspiel.load("verre", seats=SEATS), Random(7)
+    game, rng = openspiel.load(subject.id, seats=SEATS), Random(7)
     return [
-        Measure("through OpenSpiel, random play", "decisions", lambda: random_game(game, rng), goal=0.22),
-        Measure("through OpenSpiel, clone in mid-game", "clones", clones(game, rng), against="clones", goal=0.10),
+        measure(subject, SPIEL, "decisions", lambda: random_game(game, rng)),
+        measure(subject, SPIEL_CLONE, "clones", clones(game, rng), against="clones"),
     ]
 
 
-def pettingzoo_measures() -> list[Measure]:
+def pettingzoo_measures(subject: Subject) -> list[Measure]:
     from perfidie.adapters import pettingzoo
     from pettingzoo_loop import random_game
 
-    env, rng = pettingzoo.raw_env("verre", seats=SEATS), Random(7)
+    env, rng = pettingzoo.raw_env(subject.id, seats=SEATS), Random(7)
     env.reset(seed=7)
-    return [
-        Measure("through PettingZoo, no wrappers", "steps", lambda: random_game(env, rng), goal=0.09),
-    ]
+    return [measure(subject, ZOO, "steps", lambda: random_game(env, rng))]

@@ -8,7 +8,7 @@ import sys
 import tokenize
 from pathlib import Path
 
-ROOMS = ("table.py", "steps.py", "actions.py", "scoring.py")
+ROOMS = ("table.py", "steps.py", "powers.py", "tokens.py", "actions.py", "scoring.py")
 SILENT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 

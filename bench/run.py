@@ -19,6 +19,8 @@ from yardstick import YARDSTICK_VERSION
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "src/perfidie/games"
+RULE_LINES = {"verre": 350}
+"""Goals for the length of a game's rules."""
 
 
 def rounded(number: float) -> str:
@@ -46,27 +48,36 @@ def line(measure: Measure) -> str:
 HEAD = "| what | per CPU second | each | over the yardstick (lowest..highest) | goal | |\n|---|---|---|---|---|---|"
 
 
-def report(mine: list[Measure], others: list[Measure], missing: list[str], sticks: dict[str, float]) -> str:
-    code, lines = rule_lines(GAMES / "verre")
+def section(subject: ours.Subject, measures: list[Measure]) -> list[str]:
+    """The table of one game."""
+    code, lines = rule_lines(GAMES / subject.id)
+    goal = f" (goal: under {RULE_LINES[subject.id]})" if subject.id in RULE_LINES else ""
+    return [
+        f"## {subject.title}, five seats, pure Python",
+        "",
+        HEAD,
+        *map(line, measures),
+        "",
+        f"The rules of `{subject.id}`: {code} lines of code{goal}, {lines} with blank lines and docstrings.",
+        "",
+    ]
+
+
+def report(
+    mine: dict[ours.Subject, list[Measure]], others: list[Measure], missing: list[str], sticks: dict[str, float]
+) -> str:
     return "\n".join(
         [
             "# Figures",
             "",
             "Written by `make bench`. Everything is taken in one run, round after round, per second of CPU time, with",
-            "the yardstick (`bench/yardstick.py`: the same game in bare Python, no engine) next to each measure.",
+            "the yardstick (`bench/yardstick.py`: the poisoned glass in bare Python, no engine) next to each measure.",
             "Machines differ and are never quiet: read the ratios, medians over the rounds.",
             "",
             f"Python {platform.python_version()}, yardstick version {YARDSTICK_VERSION}: "
             f"{rounded(sticks['decisions'])} decisions/s, {rounded(sticks['clones'])} clones/s.",
             "",
-            "## Le Verre empoisonné, five seats, pure Python",
-            "",
-            HEAD,
-            *map(line, mine),
-            "",
-            f"The rules of `verre` (table, steps, actions, scoring): {code} lines of code (goal: under 350), "
-            f"{lines} with blank lines and docstrings.",
-            "",
+            *[text for subject, measures in mine.items() for text in section(subject, measures)],
             "## Peers, in the same run",
             "",
             "Other games, other weights: an order of magnitude, not a race.",
@@ -87,9 +98,9 @@ def main() -> int:
     parser.add_argument("--no-server", action="store_true", help="leave the site out")
     parser.add_argument("--write", type=Path, default=HERE / "results.md")
     args = parser.parse_args()
-    mine = ours.engine_measures() + ours.openspiel_measures() + ours.pettingzoo_measures()
+    mine = {subject: ours.measures(subject) for subject in ours.SUBJECTS}
     others, missing = ([], []) if args.no_peers else peers.measures()
-    sticks = run(mine + others, args.rounds, args.seconds)
+    sticks = run([each for measures in mine.values() for each in measures] + others, args.rounds, args.seconds)
     text = report(mine, others, missing, sticks)
     if not args.no_server:
         text += "\n" + server.report(server.take(server.Plan(), memory.Sizes(), not args.no_peers))
