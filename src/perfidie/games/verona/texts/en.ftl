@@ -489,7 +489,7 @@ table-first = First player of the round
 table-phase-draft = Draft
 table-phase-exchange = Exchange
 table-phase-play = Play
-table-phase-play-now = Play a character · { $number } of { $of }
+table-phase-play-now = Play a card · { $number }/{ $of }
 table-phase-power = Power
 table-phase-power-now = Power: { $card }
 table-phase-token = Token
@@ -597,9 +597,9 @@ table-to-council = To the Council
 table-to-exile = Into Exile
 table-joins =
     { $count ->
-        [0] nobody is there yet
-        [one] one character is there already
-       *[other] { $count } characters are there already
+        [0] nobody there yet
+        [one] one is there
+       *[other] { $count } are there
     }
 table-joins-lover =
     { $count ->

@@ -489,7 +489,7 @@ table-first = Premier joueur de la manche
 table-phase-draft = Sélection
 table-phase-exchange = Échange
 table-phase-play = Jouer
-table-phase-play-now = Jouer un personnage · { $number } sur { $of }
+table-phase-play-now = Jouer une carte · { $number }/{ $of }
 table-phase-power = Pouvoir
 table-phase-power-now = Pouvoir : { $card }
 table-phase-token = Jeton
@@ -597,9 +597,9 @@ table-to-council = Au Conseil
 table-to-exile = En Exil
 table-joins =
     { $count ->
-        [0] personne n’y est encore
-        [one] un personnage y est déjà
-       *[other] { $count } personnages y sont déjà
+        [0] personne encore
+        [one] une personne y est
+       *[other] { $count } y sont déjà
     }
 table-joins-lover =
     { $count ->

@@ -118,16 +118,15 @@ def dealing(r: Reading) -> Html:
     if r.phase == OVER:
         return ""
     holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
-    mine_now = holder >= 0 and holder == r.seat
     return passing(
         r.draw, "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
-        r.names[holder] if holder >= 0 else "", mine_now, r.sight.pack, bool(r.sight.past),
+        r.names[holder] if holder >= 0 else "", bool(r.step), r.sight.pack, bool(r.sight.past),
     )  # fmt: skip
 
 
 @kept
-def passing(draw: Draw, what: str, holder: str, mine_now: bool, count: int, quiet: bool) -> Html:
-    return draw("verona/dealing.html", what=what, name=holder, mine=mine_now, count=count, quiet=quiet)
+def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, quiet: bool) -> Html:
+    return draw("verona/dealing.html", what=what, name=holder, mine=asked, count=count, quiet=quiet)
 
 
 # What is mine, and what I decide
