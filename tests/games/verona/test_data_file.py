@@ -1,0 +1,91 @@
+"""The data file drives the game: an owner of the box corrects a value there and nowhere else."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.verona.tables import position, scores
+from perfidie import games
+from perfidie.engine import data
+from perfidie.games.verona.box import BOX, Box
+from perfidie.games.verona.powers import POWERS
+from perfidie.games.verona.scoring import OBJECTIVES as WISHES
+
+
+def printed_text(*corrections: tuple[str, str]) -> str:
+    """The data file, with corrections an owner of the box may write into it."""
+    text = files("perfidie.games.verona").joinpath("cards.toml").read_text()
+    for before, after in corrections:
+        assert before in text
+        text = text.replace(before, after, 1)
+    return text
+
+
+def opened(monkeypatch: pytest.MonkeyPatch, *corrections: tuple[str, str]) -> Any:
+    """The tables of a game that is read anew from the corrected file."""
+    text = printed_text(*corrections)
+    monkeypatch.setattr(data, "load_toml", lambda package, name, kind: msgspec.toml.decode(text, type=kind))
+    monkeypatch.setattr(games, "verona", games.verona)
+    for name in [name for name in sys.modules if name.startswith(("perfidie.games.verona", "games.verona.tables"))]:
+        monkeypatch.delitem(sys.modules, name)
+    return importlib.import_module("games.verona.tables")
+
+
+CAPULET = 'objective = "capulet_majority"\nzones = '
+
+
+def test_a_corrected_zone_value_changes_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = opened(monkeypatch, (f"{CAPULET}[1, 0, -1]", f"{CAPULET}[2, 0, -2]"))
+    play = other.position(3, "C: capulet; E: *", "P0:5@capulet0 P1:3@capulet1 P2:0@capulet2", away="nurse")
+    assert other.scores(play) == (7, 3, -2)
+    assert {facts["modifier"] for facts in other.told(play, None, "placed")} == {"+2", "0", "-2"}
+
+
+def test_a_corrected_token_family_or_power_changes_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = opened(
+        monkeypatch,
+        ("picks = 3\ninfluence = [0, 3, 5]", "picks = 3\ninfluence = [0, 2, 7]"),
+        ('id = "count_paris"\nfamilies = ["neutral"]', 'id = "count_paris"\nfamilies = ["capulet"]'),
+        ('id = "tybalt"\nfamilies = ["capulet"]\npower = "banish"', 'id = "tybalt"\nfamilies = []\npower = "recall"'),
+    )
+    play = other.position(3, "E: capulet romeo; C: juliet", "P0:7@capulet0", hold="tybalt")
+    assert other.see(play, 0).left == ("0", "2")
+    other.moves(play, "0 play tybalt council; 0 move romeo; 0 skip_token")
+    assert other.see(play, None).council == ("juliet", "tybalt", "romeo")
+    assert "capulet" in other.met(other.position(3, "C: paris; E: *", away="nurse"))
+    assert "capulet" not in other.met(other.position(3, "C: tybalt; E: *", away="nurse"))
+
+
+def test_the_printed_game_is_what_it_was() -> None:
+    """The corrections of the tests above are gone with them."""
+    play = position(3, "C: capulet; E: *", "P0:5@capulet0", away="nurse")
+    assert scores(play) == (6, 0, 0)
+
+
+def test_every_objective_and_power_of_the_data_file_has_its_rule_and_every_rule_its_character() -> None:
+    assert {card.objective for card in BOX.card if card.objective} == set(WISHES)
+    assert {card.power for card in BOX.card if card.power} == set(POWERS)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ("zones = [1, 0, 0]", 'zones = ["+1", 0, 0]', "Expected `int`"),
+        ("five_players_only = true", "five_player_only = true", "unknown field `five_player_only`"),
+        ('id = "mercutio"\n', "", "missing required field `id`"),
+        ("picks = 3", "pick = 3", "`pick`"),
+    ],
+)
+def test_a_wrong_data_file_is_refused_and_says_where(
+    before: str, after: str, complaint: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cards.toml").write_text(printed_text((before, after)))
+    monkeypatch.setattr(data, "files", lambda package: tmp_path)
+    with pytest.raises(msgspec.ValidationError, match=complaint):
+        data.load_toml("perfidie.games.verona", "cards.toml", Box)
