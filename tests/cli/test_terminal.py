@@ -153,7 +153,7 @@ def test_at_every_decision_the_table_and_its_choices_fit_80_columns_and_24_lines
             legal = play.legal(seat)
             told = texts.to(seat)
             table = page.board.table(play.view(seat), told, 80)
-            choices = page.board.choices(legal, told, 80)
+            choices = page.board.choices(legal, play.view(seat), told, 80)
             assert len(table) + len(choices) + 4 <= 24
             assert [plain(row) for row in [*table, *choices] if cells(plain(row)) > 80] == []
             assert cells(f"{told.title()} · {page.board.heading(play.view(seat), told)}") <= 76

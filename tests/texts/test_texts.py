@@ -208,9 +208,9 @@ def needed(game: Game[Any, Any]) -> set[str]:
     ids = {"game-title", "game-pitch"}
     playthroughs(game)
     for name, step in game.steps.items():
-        if step in {base for other in game.steps.values() for base in other.__bases__}:
-            if (game.id, name) not in STEPS_ASKED:
-                continue  # what several steps have in common, and no step itself
+        common = step in {base for other in game.steps.values() for base in other.__bases__}
+        if common and (game.id, name) not in STEPS_ASKED:
+            continue  # what several steps have in common, and no step itself
         seated = issubclass(step, Seated) and step.resolve is not Step.resolve
         if seated or (issubclass(step, Together) and step.reveal is not Together.reveal):
             ids |= {f"step-{name}", f"step-{name}-rule", f"prompt-{name}"}

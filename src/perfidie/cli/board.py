@@ -6,7 +6,8 @@ A game's `terminal` module may hold any of these; it knows views, texts and inks
     draw(view, texts, width) -> lines                  the table as this seat sees it
     draw_open(state, view, texts, width) -> lines      the table face up, once the game is over
     notebook(view, texts, width) -> lines              what the seat remembers
-    choice(words, texts) -> line                       a choice, short, under the name of its verb
+    choice(words, view, texts) -> line                 a choice (or a piece of one), short, under the name of its verb
+    ways(words) -> ways                                how a choice may be named piece by piece, each with its verb
     score(view, seat, texts) -> line                   how a seat stands at the end
     remembers(view) -> bool                            whether the log may repeat what was seen in secret
 """
@@ -74,10 +75,19 @@ class Board:
         own = self._has("remembers")
         return bool(own(view)) if own else True
 
-    def choices(self, legal: list[Words], texts: Texts, width: int) -> list[Line]:
-        """The choices with their numbers: a row for each verb, as many columns as fit."""
+    def choice(self, words: Words, view: View[Any], texts: Texts) -> Line:
         own = self._has("choice")
-        cells_of = [own(words, texts) if own else line(texts.action(words)) for words in legal]
+        drawn: Line = own(words, view, texts) if own else line(texts.action(words))
+        return drawn
+
+    def ways(self, words: Words) -> list[tuple[Words, ...]]:
+        own = self._has("ways")
+        found: list[tuple[Words, ...]] = own(words) if own else [(words,)]
+        return found
+
+    def choices(self, legal: list[Words], view: View[Any], texts: Texts, width: int) -> list[Line]:
+        """The choices with their numbers: a row for each verb, as many columns as fit."""
+        cells_of = [self.choice(words, view, texts) for words in legal]
         numbered = [
             ((f"{number:>2} ", "strong"), *cell) for number, cell in enumerate(cells_of, start=1)
         ]  # fmt: skip

@@ -39,7 +39,7 @@ class Page:
     def decision(self, view: View[Any], texts: Texts, news: list[Line], legal: list[tuple[str, ...]]) -> None:
         """All a seat needs to decide. The choices always fit the window; the news are cut if they must be."""
         screen = self.screen
-        choices = self.board.choices(legal, texts, screen.width)
+        choices = self.board.choices(legal, view, texts, screen.width)
         room = self.room_for_news(view, texts, legal)
         screen.clear()
         self.head(view, texts)
@@ -60,7 +60,7 @@ class Page:
     def room_for_news(self, view: View[Any], texts: Texts, legal: list[tuple[str, ...]]) -> int:
         """How many lines of news fit above the table, its question and its choices."""
         table = self.board.table(self.game.for_person(view), texts, self.screen.table_width)
-        choices = self.board.choices(legal, texts, self.screen.width)
+        choices = self.board.choices(legal, view, texts, self.screen.width)
         return self.screen.height - len(table) - len(choices) - 4
 
     # Panels

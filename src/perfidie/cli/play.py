@@ -11,11 +11,12 @@ from random import Random, SystemRandom
 from perfidie import bots, games
 from perfidie.cli import say_refusal, usual_language
 from perfidie.cli.board import claims
+from perfidie.cli.menu import Menu
 from perfidie.cli.opening import Opening, Wishes, open_table
 from perfidie.cli.page import Page
 from perfidie.cli.saves import Save, latest, read
 from perfidie.cli.screen import Quit, Screen
-from perfidie.cli.typed import choose, understand
+from perfidie.cli.typed import choose
 from perfidie.engine import CHANCE, Event, Playthrough, Record, Refusal, replay
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.ink import clean, line
@@ -199,15 +200,19 @@ class Sitting:
         screen, texts = self.screen, self.texts.to(seat)
         if self.at_keyboard != seat:
             self.curtain(seat)
-        self.show_decision(seat, legal, texts)
+        menu = Menu(legal, self.page.board)
+        self.show_decision(seat, menu.offered(), texts)
         while True:
-            typed = screen.ask(texts.say("ask-move", {"most": len(legal)}))
-            if self.is_request(typed, seat, legal, texts):
+            typed = screen.ask(menu.question(self.play.view(seat), texts))
+            if self.is_request(typed, seat, menu.offered(), texts):
                 continue
             before = len(self.play.events)
             try:
-                events = self.play.move(seat, understand(typed, legal, self.game, texts))
-                break
+                words = menu.read(typed, self.game, texts)
+                if words is not None:
+                    events = self.play.move(seat, words)
+                    break
+                self.ask_on(seat, menu.offered(), texts)
             except Refusal as refusal:
                 screen.show(line((clean(texts.refusal(refusal)), "bad")))
         self.told[seat] = before
@@ -224,6 +229,14 @@ class Sitting:
             self.screen.panel(texts.say("log-title"), news)
             self.screen.wait(texts.say("ask-enter"))
         self.page.decision(view, texts, news, legal)
+
+    def ask_on(self, seat: int, offered: list[Words], texts: Texts) -> None:
+        """The next question of a choice that is named piece by piece, under the same table."""
+        view = self.play.view(seat)
+        if self.screen.live:
+            self.page.decision(view, texts, [], offered)
+        else:
+            self.screen.show(*self.page.board.choices(offered, view, texts, self.screen.width))
 
     def show_result(self, seat: int, events: list[Event], texts: Texts) -> None:
         """What the move brought. A secret is shown to its owner alone, before the keyboard passes on."""

@@ -43,6 +43,8 @@ STYLES = {
     "bad": Style.parse("color(133)"),
     "heart": Style.parse("color(160)"),
     "gold": Style.parse("color(136)"),
+    "red": Style.parse("color(160)"),
+    "blue": Style.parse("color(32)"),
     "private": Style.parse("italic"),
     "strong": Style.parse("bold"),
     "faint": Style.parse("dim"),

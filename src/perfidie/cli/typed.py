@@ -1,16 +1,24 @@
-"""What a person typed, read as a move: a number of the list, or words in either language."""
+"""What a person typed, read as a move: a number of the list, or words in either language, whole or begun."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from perfidie.engine import Game, Refusal
 from perfidie.texts import Texts
 
 Words = tuple[str, ...]
+Ways = Callable[[Words], Sequence[tuple[Words, ...]]]
+"""Of a choice: the ways to name it piece by piece, each piece with the verb before it."""
 _SHOWN = 40
+
+
+def whole(words: Words) -> Sequence[tuple[Words, ...]]:
+    """A choice that is named in one piece."""
+    return [(words,)]
 
 
 def fold(text: str) -> str:
@@ -19,15 +27,27 @@ def fold(text: str) -> str:
     return " ".join(re.sub(r"[^\w+-]+", " ", bare.casefold()).split())
 
 
-def understand(typed: str, legal: list[Words], game: Game[Any, Any], texts: Texts) -> Words:
+def understand(typed: str, legal: list[Words], game: Game[Any, Any], texts: Texts, ways: Ways = whole) -> Words:
     """The words of the move that was meant; whether it is legal is for the table to say."""
     chosen = choose(typed, legal)
     if chosen:
         return chosen
-    found = readings(fold(typed), legal, game, texts)
+    text = fold(typed)
+    found = list(dict.fromkeys(readings(text, legal, game, texts)))
+    if len(found) > 1:  # the same words in another order: `romeo 1 juliet 2` is not `romeo 2 juliet 1`
+        found = [words for words in found if begins(text, words, texts, ways)] or found
+    if not found:
+        verbs = {words[0] for words in legal}
+        every = [action.words for action in game.vocabulary.actions if action.words[0] in verbs]
+        found = [words for words in legal if begins(text, words, texts, ways)] or [
+            words for words in every if begins(text, words, texts, ways)
+        ]
     if not found:
         raise Refusal("unknown-action", words=typed[:_SHOWN])
-    return next((words for words in found if words in legal), found[0])
+    meant = [words for words in found if words in legal]
+    if len(meant or found) > 1 and len({words[0] for words in meant or found}) == 1:
+        raise Refusal("ambiguous-action", words=typed[:_SHOWN])
+    return (meant or found)[0]
 
 
 def choose(typed: str, offered: list[Words]) -> Words | None:
@@ -43,28 +63,62 @@ def choose(typed: str, offered: list[Words]) -> Words | None:
 def readings(text: str, legal: list[Words], game: Game[Any, Any], texts: Texts) -> list[Words]:
     """All the actions these words may mean: a choice as it is said, or a verb and its other words in any order."""
     found = [words for words in legal if fold(texts.action(words)) == text]
-    fillers = set(fold(texts.say("filler-words")).split())
-    for alias, verb in verbs(game, texts):
-        if text != alias and not text.startswith(f"{alias} "):
-            continue
-        rest = text[len(alias) :].split()
-        same = [action.words for action in game.vocabulary.actions if action.words[0] == verb]
-        # A letter may be both a glass and a small word: try every word as it stands, then without the small ones.
-        for meant in (sorted(rest), sorted(word for word in rest if word not in fillers)):
-            found += [words for words in same if meant in spellings(words, texts)]
+    small = fillers(texts)
+    for verb in dict.fromkeys(action.words[0] for action in game.vocabulary.actions):
+        for alias in aliases(verb, texts):
+            if text != alias and not text.startswith(f"{alias} "):
+                continue
+            rest = text[len(alias) :].split()
+            same = [action.words for action in game.vocabulary.actions if action.words[0] == verb]
+            # A letter may be both a glass and a small word: try every word as it stands, then without the small ones.
+            for meant in (sorted(rest), sorted(word for word in rest if word not in small)):
+                found += [words for words in same if meant in spellings(words, texts)]
     return found
 
 
-def verbs(game: Game[Any, Any], texts: Texts) -> list[tuple[str, str]]:
-    """Every way to say a verb of the game, with the verb; two verbs may be said alike."""
-    known = []
-    for word in dict.fromkeys(action.words[0] for action in game.vocabulary.actions):
-        spoken = texts.say(f"verb-{word}").split(",") if texts.has(f"verb-{word}") else []
-        known += [(fold(alias), word) for alias in [*spoken, word, word.replace("_", " ")]]
-    return known
+def fillers(texts: Texts) -> set[str]:
+    """The small words that may stand anywhere."""
+    return set(fold(texts.say("filler-words")).split())
 
 
-def spellings(words: Words, texts: Texts) -> tuple[list[str], list[str]]:
-    """The other words of an action as they are written and as they are said: `a6`, `antidote 6`."""
-    said = " ".join(fold(texts.word(word)) for word in words[1:])
-    return sorted(map(fold, words[1:])), sorted(said.split())
+def aliases(verb: str, texts: Texts) -> list[str]:
+    """Every way to say a verb; two verbs may be said alike."""
+    spoken = texts.say(f"verb-{verb}").split(",") if texts.has(f"verb-{verb}") else []
+    return list(dict.fromkeys(fold(alias) for alias in [*spoken, verb, verb.replace("_", " ")]))
+
+
+def spellings(words: Words, texts: Texts) -> tuple[list[str], ...]:
+    """The other words of an action as they are written and as they are said: `a6`, `antidote 6`; `la nourrice`."""
+    said = [word for each in words[1:] for word in fold(texts.word(each)).split()]
+    return sorted(map(fold, words[1:])), sorted(said), sorted(bare(words[1:], texts))
+
+
+def bare(words: Sequence[str], texts: Texts) -> list[str]:
+    """Words as they are said, without the small ones: `la Nourrice` is `nourrice`."""
+    small, found = fillers(texts), []
+    for each in words:
+        said = fold(texts.word(each)).split()
+        found += [word for word in said if word not in small] or said
+    return found
+
+
+def begins(text: str, words: Words, texts: Texts, ways: Ways) -> bool:
+    """Whether these are, in order, beginnings of the words of this action, its verb said or not: `5 rom 1`."""
+    typed = [word for word in text.split() if word not in fillers(texts)] or text.split()
+    openings = [typed]
+    for alias in aliases(words[0], texts):
+        size = len(alias.split())
+        if typed[:size] == alias.split() or (typed and alias.startswith(typed[0])):
+            openings.append(typed[size if typed[:size] == alias.split() else 1 :])
+    for way in ways(words):
+        named = [word for piece in way for word in piece[1:]]
+        for spelt in (bare(named, texts), list(map(fold, named))):
+            if any((opening or opening is not typed) and in_order(opening, spelt) for opening in openings):
+                return True
+    return False
+
+
+def in_order(beginnings: list[str], words: list[str]) -> bool:
+    """Whether each beginning has its word, one after the other; words may be left out."""
+    left = iter(words)
+    return all(any(word.startswith(each) for word in left) for each in beginnings)

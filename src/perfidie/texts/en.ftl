@@ -39,6 +39,7 @@ curtain-enter = { $seat }, press Enter when nobody is looking.
 ## During the game
 
 ask-move = Your choice (1-{ $most }, ? l n h q) ›
+ask-piece = { $words } + … (1-{ $most }, 0 goes back, ? l n h q) ›
 ask-enter = Press Enter to go on
 log-title = Log
 log-more =
@@ -48,7 +49,7 @@ log-more =
     }
 notebook-title = Notebook
 notebook-empty = Nothing to note down yet.
-filler-words = into, in, on, onto, the, of, glass, glasses, card, and, with, to, at, top, tops, bottom
+filler-words = into, in, on, onto, the, of, glass, glasses, card, and, with, to, at, top, tops, bottom, zone, token, tokens
 help-title = Help
 help-keys =
     a number     makes that choice; you may also type the move in words
@@ -110,6 +111,7 @@ new-game-next = Written. What next: perfidie check { $game }, then perfidie play
 
 refusal-malformed-action = That is no move: it takes a few words.
 refusal-unknown-action = “{ $words }” is no move of this game. Type a number of the list, or h for help.
+refusal-ambiguous-action = “{ $words }” may mean several things: say more, or type a number of the list.
 refusal-no-such-choice = There is no choice { $number }: the list goes from 1 to { $most }.
 refusal-not-your-turn = { $seat } must wait: it is somebody else’s turn.
 refusal-not-now = This move (“{ $action }”) is not allowed now: choose from the list.

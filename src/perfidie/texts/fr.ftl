@@ -39,6 +39,7 @@ curtain-enter = { $seat }, appuyez sur Entrée quand personne ne regarde.
 ## Pendant la partie
 
 ask-move = Votre choix (1-{ $most }, ? l n h q) ›
+ask-piece = { $words } + … (1-{ $most }, 0 revient, ? l n h q) ›
 ask-enter = Entrée pour continuer
 log-title = Journal
 log-more =
@@ -48,7 +49,7 @@ log-more =
     }
 notebook-title = Carnet
 notebook-empty = Rien à noter pour l’instant.
-filler-words = dans, sur, le, la, les, du, de, des, verre, verres, carte, et, en, avec, dessus, fond, un, une
+filler-words = dans, sur, le, la, les, du, de, des, verre, verres, carte, et, en, avec, dessus, fond, un, une, au, l, zone, jeton, jetons
 help-title = Aide
 help-keys =
     un numéro    fait ce choix ; on peut aussi taper le coup en toutes lettres
@@ -110,6 +111,7 @@ new-game-next = C’est écrit. La suite : perfidie check { $game }, puis perfi
 
 refusal-malformed-action = Ce n’est pas un coup : il faut quelques mots.
 refusal-unknown-action = « { $words } » n’est pas un coup de ce jeu. Tapez un numéro de la liste, ou h pour l’aide.
+refusal-ambiguous-action = « { $words } » peut vouloir dire plusieurs choses : précisez, ou tapez un numéro de la liste.
 refusal-no-such-choice = Il n’y a pas de choix { $number } : la liste va de 1 à { $most }.
 refusal-not-your-turn = { $seat } doit attendre son tour.
 refusal-not-now = Ce coup (« { $action } ») n’est pas permis maintenant : choisissez dans la liste.

@@ -5,7 +5,8 @@ line chooses the colour, or none: a line must be understood in plain text as wel
 
     good bad       the two sides of the game's balance        heart      lives, losses
     seat-N         what belongs to seat N                     gold       frames and titles
-    private        what only this seat knows                  strong faint
+    private        what only this seat knows                  red blue   two families known by their colours
+    strong faint
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list
     return lines
 
 
-def choice(words: Sequence[str], texts: Texts) -> Line:
+def choice(words: Sequence[str], view: View[Sight], texts: Texts) -> Line:
     """A choice in as little room as it needs, under the name of its verb."""
     verb, *rest = words
     if verb == "play":

@@ -319,7 +319,7 @@ word-poison = Poison
 word-antidote = Antidote
 
 ## The cards. table-name-X: the name as a title. table-text-X: the objective or power, to be said with the options of the table.
-## table-family-X: a family. The terminal and the site use them.
+## The terminal and the site use them.
 
 table-name-prince_escalus = Prince Escalus
 table-name-mercutio = Mercutio
@@ -366,14 +366,11 @@ table-text-nurse = Call a character of Exile back to the Council.
 table-text-friar_laurence = Call a character of Exile back to the Council.
 table-text-samson = Copy the power of another Capulet at the same place.
 table-text-balthazar = Copy the power of another Montague at the same place.
-table-family-capulet = Capulets
-table-family-montague = Montagues
-table-family-neutral = neutrals
 
 ## The table drawn in the terminal. table-short-X: the objective or power where room is scarce.
 ## table-ink-X: what only the terminal writes.
 
-table-legend = C Capulet, M Montague, N neutral. A token: the shape of its owner, then its value, † Poison, ♣ Antidote or ? where it is hidden from you; it is named by its character and zone, “Romeo 1”. ✓ and ✗: the objective if the round ended now; a “?” behind it where a hidden vial may still change everything; † for who would die. ¹ first player, ▮ cards, ○ tokens.
+table-legend = C Capulet, M Montague, N neutral. A token: the shape of its owner, then its value, † Poison, ♣ Antidote, or “?” where it is hidden from you; it is named by its character and zone, “Romeo 1”. ✓ and ✗: the objective if the round ended now; a “?” behind it where a hidden vial may still change everything; † for who would die. ¹ first player, ▮ cards, ○ tokens.
 table-short-prince_escalus =
     { $prince_zero_counts ->
         [yes] C = M or { $prince_neutrals }+ N
@@ -422,16 +419,22 @@ table-ink-paris = Seen with Paris:
 table-ink-deduced = Deduced:
 table-ink-dealt-to-you = Dealt to you:
 table-ink-pack-seen = Pack no. { $number }:
-table-ink-took = kept: { $card }
+table-ink-took = kept: { $name }
 table-ink-vanished = Gone in between:
 table-ink-you-discarded = You discarded:
 table-ink-you-gave = You passed:
 table-ink-you-got = You received:
 table-ink-may-hold = Not seen yet:
+table-ink-sure = For certain:
 table-ink-holds =
     { $count ->
         [one] one with { $seat }
        *[other] { $count } with { $seat }
+    }
+table-ink-in-pack =
+    { $count ->
+        [one] one in the pack
+       *[other] { $count } in the pack
     }
 table-ink-out =
     { $count ->
@@ -530,8 +533,8 @@ table-crest-capulet = Capulet
 table-crest-montague = Montague
 table-crest-neutral = neutral
 table-zones = Betting zones
-table-zone = { $card }, zone { $number } ({ $modifier }):
-table-zone-empty = empty
+table-zone = { $card }, zone { $number } ({ $modifier })
+table-zone-empty = { $card }, zone { $number } ({ $modifier }), empty
 table-token-hidden = hidden token of { $name }
 table-token-own = your token, { $kind }
 table-token-seen = { $name }, { $kind }: seen with Paris

@@ -319,7 +319,7 @@ word-poison = Poison
 word-antidote = Antidote
 
 ## Les cartes. table-name-X : le nom en titre. table-text-X : l’objectif ou le pouvoir, à dire avec les options de la table.
-## table-family-X : une famille. Le terminal et le site s’en servent.
+## Le terminal et le site s’en servent.
 
 table-name-prince_escalus = Prince Escalus
 table-name-mercutio = Mercutio
@@ -366,14 +366,11 @@ table-text-nurse = Rappelez au Conseil un personnage de l’Exil.
 table-text-friar_laurence = Rappelez au Conseil un personnage de l’Exil.
 table-text-samson = Copiez le pouvoir d’un autre Capulet au même endroit.
 table-text-balthazar = Copiez le pouvoir d’un autre Montaigu au même endroit.
-table-family-capulet = Capulet
-table-family-montague = Montaigu
-table-family-neutral = neutres
 
 ## La table dessinée dans le terminal. table-short-X : l’objectif ou le pouvoir, là où la place manque.
 ## table-ink-X : ce que seul le terminal écrit.
 
-table-legend = C Capulet, M Montaigu, N neutre. Un jeton : la forme de son propriétaire, puis sa valeur, † Poison, ♣ Antidote ou ? s’il vous est caché ; il se nomme par son personnage et sa zone, « Roméo 1 ». ✓ et ✗ : l’objectif si la manche finissait là ; un « ? » derrière, si une fiole cachée peut encore tout changer ; † pour qui mourrait. ¹ premier joueur, ▮ cartes, ○ jetons.
+table-legend = C Capulet, M Montaigu, N neutre. Un jeton : la forme de son propriétaire, puis sa valeur, † Poison, ♣ Antidote, ou «  ? » s’il vous est caché ; il se nomme par son personnage et sa zone, « Roméo 1 ». ✓ et ✗ : l’objectif si la manche finissait là ; un «  ? » derrière, si une fiole cachée peut encore tout changer ; † pour qui mourrait. ¹ premier joueur, ▮ cartes, ○ jetons.
 table-short-prince_escalus =
     { $prince_zero_counts ->
         [oui] C = M ou { $prince_neutrals }+ N
@@ -422,16 +419,22 @@ table-ink-paris = Vu avec Pâris :
 table-ink-deduced = Déduit :
 table-ink-dealt-to-you = Reçue à la distribution :
 table-ink-pack-seen = Paquet nº { $number } :
-table-ink-took = gardé : { $card }
+table-ink-took = gardé : { $name }
 table-ink-vanished = Disparues entre-temps :
 table-ink-you-discarded = Vous avez défaussé :
 table-ink-you-gave = Vous avez passé :
 table-ink-you-got = Vous avez reçu :
 table-ink-may-hold = Pas encore vues :
+table-ink-sure = À coup sûr :
 table-ink-holds =
     { $count ->
         [one] une chez { $seat }
        *[other] { $count } chez { $seat }
+    }
+table-ink-in-pack =
+    { $count ->
+        [one] une dans le paquet
+       *[other] { $count } dans le paquet
     }
 table-ink-out =
     { $count ->
@@ -530,8 +533,8 @@ table-crest-capulet = Capulet
 table-crest-montague = Montaigu
 table-crest-neutral = neutre
 table-zones = Zones de paris
-table-zone = { $card }, zone { $number } ({ $modifier }) :
-table-zone-empty = vide
+table-zone = { $card }, zone { $number } ({ $modifier })
+table-zone-empty = { $card }, zone { $number } ({ $modifier }), vide
 table-token-hidden = jeton caché de { $name }
 table-token-own = votre jeton, { $kind }
 table-token-seen = { $name }, { $kind } : vu avec Pâris
