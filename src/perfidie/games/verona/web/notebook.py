@@ -123,9 +123,9 @@ def drafted(
 
 
 def doubts_of(view: View[Sight], rules: Rules, names: Names) -> tuple[Doubt, ...]:
-    """Who may hold what; nothing of a pack that one has not seen yet."""
+    """Who may hold what; nothing while one has only seen one's own cards."""
     sight = view.table
-    if rules.drafts and not sight.packs:
+    if not (sight.packs or sight.given):
         return ()
     found = []
     to_him = tuple([card for card in sight.given if card not in sight.plays])
@@ -164,6 +164,6 @@ def sheet(draw: Draw, rules: Rules, options: tuple[tuple[str, Value], ...]) -> H
     """What each character at this table wants or does, those with an objective first."""
     rows = []
     for card in rules.cards:
-        zones = " ".join([signed(MODIFIER[zone]) for zone in ZONES_OF[card]])
+        zones = " · ".join([signed(MODIFIER[zone]) for zone in ZONES_OF[card]])
         rows.append((NAMES[card], BOX.card[card].families, zones))
     return draw("verona/note_sheet.html", people=tuple(rows), options=options)

@@ -22,7 +22,7 @@ from perfidie.games.verona.table import Table
 from perfidie.games.verona.view import Past, Sight, Token, tokens
 from perfidie.games.verona.web.people import square
 from perfidie.games.verona.web.reading import EMBLEMS, Names, families_of, is_objective, read
-from perfidie.texts.pieces import joined, kept, recalled
+from perfidie.texts.pieces import fill, joined, kept, recalled
 from perfidie.texts.scene import Draw, Html, Scene
 
 
@@ -189,7 +189,7 @@ def open_board(scene: Scene, state: Table) -> Html:
     """Everything face up, for the replay of a match that is over: the table, then hands, pack and discard."""
     shown = face_up(scene, state)
     r = read(shown)
-    table = square(r).whole() if r.laid else last_round(shown)
+    table = square(r).whole() if r.laid else fill(r.draw("verona/between.html"), "", last_round(shown))
     return joined([table, in_hands(r.draw, r.names, state)])
 
 
