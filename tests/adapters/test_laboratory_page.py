@@ -6,6 +6,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+from adapters.lab import GAMES
+from perfidie.adapters import openspiel
+
 PAGE = Path(__file__).parents[2] / "docs" / "laboratory.md"
 
 
@@ -18,3 +21,13 @@ def test_the_code_of_the_page_runs_from_top_to_bottom() -> None:
     assert scope["hearts"].tolist() == [4.0] * 5
     assert not scope["env"].agents
     assert not scope["together"].agents
+
+
+def test_the_figures_of_the_page_are_those_of_the_games() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert {game.id for game in GAMES} == set(re.findall(r"^\| `(\w+)` \| .* \| 2-5 \|", page, re.MULTILINE))
+    for game in GAMES:
+        lab = openspiel.load(game, 5)
+        figures = (lab.num_distinct_actions(), lab.max_game_length(), lab.observation_tensor_size())
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{game.id}` |"))
+        assert row.split(" | ", 3)[3] == " | ".join(map(str, figures)) + " |"
