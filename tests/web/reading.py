@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from itertools import combinations
 
 TAG = re.compile(r"""<([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>""")
 ATTRIBUTE = re.compile(r"""([^\s"'=/]+)(?:="([^"]*)"|='([^']*)')?""")
@@ -55,13 +56,16 @@ class Page:
 
     @property
     def moves(self) -> list[dict[str, str]]:
-        """What each button that is not greyed would post, a card picked where it needs one."""
+        """What each button that is not greyed would post, with as many picks as it needs."""
         picks = [found["value"] for found in self.all("input", form="move", name="pick")]
         moves: list[dict[str, str]] = []
         for button in self.all("button", form="move", name="action"):
             if button.get("aria-disabled") != "true":
                 action = button["value"]
-                moves += [{"action": action, "pick": pick} for pick in picks] if "*" in action else [{"action": action}]
+                several = re.search(r"\*\*(\d)", action)
+                chosen = combinations(picks, int(several[1]) if several else 1)
+                some = [{"action": action, "pick": "\n".join(pick)} for pick in chosen]
+                moves += some if "*" in action else [{"action": action}]
         return [move for place, move in enumerate(moves) if move not in moves[:place]]
 
     @property

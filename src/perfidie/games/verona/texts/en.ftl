@@ -408,7 +408,7 @@ table-ink-points =
         [one] { $points } pt
        *[other] { $points } pts
     }
-table-ink-nobody = nobody
+table-ink-token = token { $kind }
 table-ink-last-round = Round { $round }:
 table-ink-round-points = Points:
 table-ink-hand-of = { $seat }, in hand:
@@ -424,7 +424,7 @@ table-ink-vanished = Gone in between:
 table-ink-you-discarded = You discarded:
 table-ink-you-gave = You passed:
 table-ink-you-got = You received:
-table-ink-may-hold = Not seen yet:
+table-ink-may-hold = Still hidden:
 table-ink-sure = For certain:
 table-ink-holds =
     { $count ->

@@ -408,7 +408,7 @@ table-ink-points =
         [one] { $points } pt
        *[other] { $points } pts
     }
-table-ink-nobody = personne
+table-ink-token = jeton { $kind }
 table-ink-last-round = Manche { $round } :
 table-ink-round-points = Points :
 table-ink-hand-of = { $seat }, en main :
@@ -424,7 +424,7 @@ table-ink-vanished = Disparues entre-temps :
 table-ink-you-discarded = Vous avez défaussé :
 table-ink-you-gave = Vous avez passé :
 table-ink-you-got = Vous avez reçu :
-table-ink-may-hold = Pas encore vues :
+table-ink-may-hold = Encore cachées :
 table-ink-sure = À coup sûr :
 table-ink-holds =
     { $count ->

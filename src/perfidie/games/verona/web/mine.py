@@ -19,13 +19,14 @@ def hand(r: Reading) -> Html:
     me, sight = r.seat, r.sight
     if me is None or r.phase == OVER or not (sight.hand or sight.left):
         return ""
-    drafting = r.step == "DraftCard"
-    pieces = [pack(r)] if drafting else []
+    pieces = [pack(r)] if r.step == "DraftCard" else []
     if sight.hand:
         pieces.append(cards(r))
     if sight.left and r.phase > CHOOSING and r.step not in BETS:
         pieces.append(purse(r.draw, me, sight.left))
-    return fill(r.draw("verona/hand.html"), joined(pieces))
+    # the round that is over is looked at first; when the pack comes round again, it is the pack
+    first = r.step == "DraftCard" and len(sight.packs) > 1
+    return fill(r.draw("verona/hand.html", first=first), joined(pieces))
 
 
 def pack(r: Reading) -> Html:

@@ -1,0 +1,397 @@
+"""The board of the Council of Verona: everything one may do and know is on it, and nothing one may not know."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.verona.tables import OBJECTIVES, SEATS, decisions, holding, moves, position, see, shuffled, table
+from perfidie.engine import Playthrough
+from perfidie.games.verona import GAME
+from perfidie.games.verona.box import NAMES
+from perfidie.games.verona.web.reading import EMBLEMS
+from perfidie.texts import LANGUAGES
+from perfidie.texts.scene import Parts, Scene
+from perfidie.web import generated
+from perfidie.web.tables import action_of
+from web.scenes import NAMES as PEOPLE
+from web.scenes import Elements, drawn, scene, text, whole
+from web.test_templates import symbols
+
+BOARD = generated.find("verona")
+QUICK: dict[str, Any] = {"rounds": 1, "poison": True}
+
+
+def viewers(play: Playthrough) -> list[int | None]:
+    return [*range(play.setup.seats), None]
+
+
+def board(shown: Scene) -> str:
+    return text(BOARD.board(shown))
+
+
+def person(shown: Scene, card: str) -> str:
+    """The piece of the page that is one character."""
+    found: dict[str, str] = dict(parts_of(shown).parts)
+    return str(found[f"who-{card}"])
+
+
+def parts_of(shown: Scene) -> Parts:
+    drawing = BOARD.board(shown)
+    assert isinstance(drawing, Parts)
+    return drawing
+
+
+def zone(shown: Scene, card: str, number: int) -> str:
+    """The piece of the page that is one betting zone."""
+    found = re.search(rf'<li class="zone[^"]*" id="zone-{card}-{number}">.*?</li>', person(shown, card))
+    assert found
+    return found[0]
+
+
+# Everything is drawn, for everybody, whole
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_whole_rounds_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
+    play, rng = shuffled(seats, seats, rounds=2, poison=True), Random(seats)
+    for _ in decisions(play, rng):
+        for seat in viewers(play):
+            if rng.random() < 0.5:
+                page = whole(scene(play, seat, lang))
+                assert rng.random() < 0.9 or Elements(page).open == []
+                broken = re.search(r"\ue000|style=|\{|\}|table-[a-z]|refusal-|[ >]None|Undefined", page)
+                assert broken is None, broken
+    assert "past" in whole(scene(play, 0, lang)), "the last round is shown when the match is over"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_table_that_is_being_dealt_is_drawn(seats: int) -> None:
+    play = Playthrough(GAME, GAME.setup(seats, {}))
+    while not play.state.waiting:
+        assert Elements(whole(scene(play, 0))).open == []
+        play._apply(play.state.sample(Random(1)), -1)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_element_has_an_id_of_its_own_and_every_reference_leads_somewhere(seats: int) -> None:
+    play, rng = shuffled(seats, seats, **QUICK), Random(seats)
+    for seat, _ in decisions(play, rng):
+        if rng.random() < 0.5:
+            continue
+        found = Elements(whole(scene(play, seat))).found
+        ids = [each["id"] for each in found if "id" in each]
+        assert len(ids) == len(set(ids))
+        for each in found:
+            for name in ("aria-labelledby", "aria-describedby"):
+                assert each.get(name, "") in [*ids, ""]
+        pieces = [each["data-piece"] for each in found if "data-piece" in each]
+        assert len(pieces) == len(set(pieces))
+
+
+def test_every_character_has_an_emblem_of_the_sprite() -> None:
+    assert set(EMBLEMS) == set(NAMES)
+    assert set(EMBLEMS.values()) <= symbols()
+    assert len(set(EMBLEMS.values())) == len(NAMES)
+
+
+# Every choice has a button, every button is a choice
+
+
+def offered(page: str) -> set[tuple[str, ...]]:
+    """All that the buttons of this page can send, with every set of picks they ask for, as the site reads it."""
+    elements = Elements(page)
+    picks = [each["value"] for each in elements.all("input") if each.get("name") == "pick"]
+    found: set[tuple[str, ...]] = set()
+    for button in elements.all("button"):
+        assert button["form"] == "move"
+        several = re.search(r"\*\*(\d)", button["value"])
+        count = int(several[1]) if several else int("*" in button["value"])
+        for chosen in combinations(reversed(picks), count):
+            found.add(action_of({"action": button["value"], "pick": "\n".join(chosen)}, GAME.vocabulary))
+    return found
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_legal_action_has_a_button_and_every_button_is_legal(seats: int) -> None:
+    asked = set()
+    for seed in range(3):
+        play, rng = shuffled(seats, seed, **QUICK), Random(seed)
+        for turn, _ in decisions(play, rng):
+            shown = scene(play, turn)
+            page = " ".join([board(shown), text(BOARD.hand(shown)), BOARD.choices(shown)])
+            assert offered(page) == set(shown.legal)
+            asked.add(shown.view.step)
+            for seat in viewers(play):
+                assert seat in play.state.waiting or 'form="move"' not in whole(scene(play, seat))
+    assert asked >= {
+        "PlayCard",
+        "PlaceToken",
+        "Banish",
+        "Recall",
+        "SwapTokens",
+        "DraftCard" if seats > 2 else "Exchange",
+    }
+
+
+def test_only_a_button_that_needs_a_pick_insists_on_one() -> None:
+    """A radio is required: what needs none must be sent without it, in every browser."""
+    play = position(3, "C: capulet romeo", hold="tybalt nurse")
+    buttons = Elements(whole(scene(play, 2))).all("button")
+    assert {each["value"] for each in buttons} == {"play * council", "play * exile"}
+    assert not [each for each in buttons if "formnovalidate" in each]
+    moves(play, "2 play tybalt council")
+    buttons = Elements(whole(scene(play, 2))).all("button")
+    assert {each["value"] for each in buttons} == {"move capulet", "move romeo", "move tybalt", "skip_power"}
+    assert all("formnovalidate" in each for each in buttons)
+
+
+def test_every_target_says_what_pressing_it_does() -> None:
+    play = moves(position(3, "C: capulet romeo", "P0:5@capulet0", hold="tybalt"), "2 play tybalt council")
+    said = {each["value"]: each["text"] for each in Elements(board(scene(play, 2))).all("button")}
+    assert "Roméo" in said["move romeo"]
+    moves(play, "2 skip_power")
+    said = {each["value"]: each["text"] for each in Elements(board(scene(play, 2))).all("button")}
+    assert set(said) == {f"token * {card} {number}" for card in ("capulet", "romeo") for number in (1, 2, 3)} - {
+        "token * capulet 1"
+    }
+    assert "Roméo, zone 3 (−2)" in said["token * romeo 3"]
+
+
+def test_tokens_are_checked_on_the_board_then_one_button_is_pressed() -> None:
+    play = position(3, "C: capulet romeo", "P0:5@capulet0 P1:3@romeo0", hold="lady_capulet count_paris")
+    moves(play, "2 play lady_capulet council")
+    shown = scene(play, 2)
+    boxes = [each for each in Elements(board(shown)).all("input") if each["type"] == "checkbox"]
+    assert {(each["id"], each["value"]) for each in boxes} == {
+        ("pick-capulet-1", "capulet 1"), ("pick-romeo-1", "romeo 1")
+    }  # fmt: skip
+    assert [each["value"] for each in Elements(BOARD.choices(shown)).all("button")] == ["swap **2", "skip_power"]
+
+
+def test_one_token_is_enough_for_paris_where_there_is_only_one() -> None:
+    play = position(3, "C: capulet", "P0:5@capulet0", hold="count_paris")
+    moves(play, "1 play count_paris exile")
+    assert [each["value"] for each in Elements(BOARD.choices(scene(play, 1))).all("button")] == [
+        "look **1",
+        "skip_power",
+    ]
+
+
+# Drafting and exchanging
+
+
+def test_the_pack_is_there_to_pick_from_and_the_hand_stays_in_sight() -> None:
+    play = table(3, "romeo juliet tybalt")
+    shown = scene(play, 0)
+    hand = Elements(text(BOARD.hand(shown)))
+    assert {each["value"] for each in hand.all("input")} == set(see(play, 0).packs[-1].cards)
+    assert all(each["type"] == "radio" and "required" in each for each in hand.all("input"))
+    assert [each["data-piece"] for each in hand.all("li")] == ["romeo"]
+    assert [each["value"] for each in Elements(BOARD.choices(shown)).all("button")] == ["draft *"]
+    others = text(BOARD.hand(scene(play, 1)))
+    assert "<input" not in others
+    assert PEOPLE[0] in board(scene(play, 1)), "all know who holds the pack"
+
+
+def test_three_of_five_are_kept_and_the_choice_is_shown_while_the_other_one_thinks() -> None:
+    play = shuffled(2, 1)
+    shown = scene(play, 0)
+    boxes = Elements(text(BOARD.hand(shown))).all("input")
+    assert [each["type"] for each in boxes] == ["checkbox"] * 5
+    assert 'value="keep **3"' in BOARD.choices(shown)
+    kept = see(play, 0).hand[:3]
+    play.move(0, ("keep", *kept))
+    held = Elements(text(BOARD.hand(scene(play, 0)))).all("li")
+    assert {each["data-piece"] for each in held if "is-kept" in each["class"]} == set(kept)
+    assert len([each for each in held if "is-passed" in each["class"]]) == 2
+    assert BOARD.facts(scene(play, 1), 0) != BOARD.facts(scene(play, 1), 1), "the other one sees that I have chosen"
+    assert not re.search("is-kept|is-passed", whole(scene(play, 1)))
+
+
+# Nothing is told
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_two_worlds_that_look_the_same_are_drawn_the_same(seats: int) -> None:
+    for seed in range(3):
+        play, rng = shuffled(seats, seed, **{**QUICK, "rounds": 2}), Random(seed)
+        for _ in decisions(play, rng):
+            if rng.random() < 0.8:
+                continue
+            for seat in viewers(play):
+                true = scene(play, seat)
+                world = GAME.imagine(play.view(seat), rng)
+                other = scene(play, seat, world=world, heard=true.recent)
+                assert whole(other) == whole(true)
+
+
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_hidden_tokens_of_one_owner_are_the_same_bytes(seat: int | None) -> None:
+    play = position(3, "C: capulet romeo juliet; E: mercutio", "P0:5@capulet0 P0:poison@mercutio0", **QUICK)
+    shown = scene(play, seat)
+    one, other = (re.search(r'<span class="tok.*</span>', zone(shown, card, 1)) for card in ("capulet", "mercutio"))
+    assert one
+    assert other
+    same = one[0].replace(">+1<", "><"), other[0].replace(">+1<", "><")
+    assert same[0] == same[1]
+    assert "death-skull" not in one[0]
+    assert "<b" not in one[0]
+
+
+def test_one_s_own_tokens_show_their_kind_to_oneself_alone() -> None:
+    play = position(3, "C: capulet romeo juliet; E: mercutio", "P0:5@capulet0 P0:poison@mercutio0", **QUICK)
+    assert ">5</b>" in zone(scene(play, 0), "capulet", 1)
+    assert "#death-skull" in zone(scene(play, 0), "mercutio", 1)
+
+
+def test_names_on_the_page_tell_characters_and_zones_never_tokens() -> None:
+    """Ids and names of pieces follow from who is on the table: the same whatever tokens lie there."""
+    card = "|".join(NAMES)
+    shape = rf"tally|place-(council|exile)|dealing|last-round|who-({card})|(zone|pick)-({card})-[123]|({card})"
+    play = shuffled(4, 2, **QUICK)
+    for _ in decisions(play, Random(2)):
+        for seat in viewers(play):
+            for each in Elements(board(scene(play, seat))).found:
+                named = [value for name, value in each.items() if name == "id" or name.startswith("data-")]
+                assert all(re.fullmatch(shape, value) for value in named), named
+
+
+# What is seen and deduced
+
+
+def test_a_token_seen_with_paris_wears_an_eye_for_the_one_who_looked() -> None:
+    play = position(3, "C: capulet romeo", "P0:5@capulet0 P1:3@romeo0", hold="count_paris")
+    moves(play, "2 play count_paris council; 2 look capulet 1 romeo 1")
+    mine, other = zone(scene(play, 2), "capulet", 1), zone(scene(play, 1), "capulet", 1)
+    assert "is-seen" in mine
+    assert ">5</b>" in mine
+    assert "is-seen" not in other
+    assert ">5</b>" not in other
+    assert PEOPLE[2] in other, "everybody saw who looked"
+    hidden = zone(scene(play, 0), "romeo", 1)
+    assert ">3</b>" not in hidden
+    assert PEOPLE[2] in hidden
+
+
+def test_a_kind_that_follows_for_certain_is_marked_as_deduced() -> None:
+    """Paris shows two tokens of a seat that has three: the third one has one kind left."""
+    play = position(
+        3, "C: capulet romeo juliet; E: mercutio montague", "P0:5@capulet0 P0:3@mercutio1", hold="count_paris"
+    )
+    moves(play, "2 play count_paris council; 2 look mercutio 2 capulet 1; 2 skip_token")
+    while play.state.actor != 0 or not any(words[0] == "token" for words in play.legal(0)):
+        legal = play.legal(play.state.actor)
+        play.move(play.state.actor, next(words for words in legal if words[-1] == "council" or words[0][:4] == "skip"))
+    moves(play, "0 token 0 romeo 3")
+    assert "is-deduced" in zone(scene(play, 2), "romeo", 3)
+    assert ">0</b>" in zone(scene(play, 2), "romeo", 3)
+    for other in (1, None):
+        assert not re.search("is-deduced|</b>", zone(scene(play, other), "romeo", 3))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_marks_before_the_last_decision_are_what_the_round_brings(seats: int) -> None:
+    """Without Poison nothing hidden counts: once nobody can move, the marks are the verdict."""
+    checked = 0
+    for seed in range(6):
+        play = shuffled(seats, seed, rounds=1)
+        marks: dict[str, bool] = {}
+        for seat, _ in decisions(play, Random(seed)):
+            shown = scene(play, seat)
+            if shown.view.step == "PlaceLastToken":
+                on_table = [card for card in OBJECTIVES if card in see(play, None).plays]
+                marks = {card: "stands is-yes" in person(shown, card) for card in on_table}
+                assert not re.search("is-open|is-doomed|mortal", board(shown))
+        if marks:
+            assert {card for card, met in marks.items() if met} == set(see(play, None).past[-1].met)
+            checked += 1
+    assert checked
+
+
+def test_a_hidden_vial_leaves_the_mark_open_and_a_known_one_kills() -> None:
+    play = position(3, "C: capulet romeo juliet; E: mercutio", "P0:poison@capulet0", **QUICK)
+    owner, other = person(scene(play, 0), "capulet"), person(scene(play, 1), "capulet")
+    assert "stands is-doomed" in owner
+    assert "mortal" not in owner
+    assert "is-doomed" not in other
+    assert "mortal" in other
+    assert re.search(r'class="stands is-(yes|no) is-open"', other)
+
+
+# Around and on the table
+
+
+def test_the_card_just_played_is_highlighted_and_what_moved_is_marked() -> None:
+    play = moves(position(3, "C: capulet romeo", hold="tybalt"), "2 play tybalt council")
+    assert "is-fresh" in person(scene(play, 0), "tybalt")
+    assert "is-fresh" not in person(scene(play, 0), "romeo")
+    moves(play, "2 move romeo")
+    assert "is-moved" in person(scene(play, 0), "romeo")
+    exile = board(scene(play, 0)).split('id="place-exile"')[1]
+    assert 'id="who-romeo"' in exile
+    assert 'id="who-capulet"' not in exile
+
+
+def test_the_tally_counts_the_nurse_twice() -> None:
+    play = position(3, "C: capulet; E: romeo", hold="nurse friar")
+    moves(play, "2 play nurse council")
+    counted = Elements(board(scene(play, None))).all("dd")
+    assert [each["text"] for each in counted] == ["2", "0", "1", "2", "1"]
+
+
+def test_a_seat_shows_points_cards_tokens_and_who_began() -> None:
+    play = position(3, "C: capulet romeo", "P0:5@capulet0", first=0)
+    facts = Elements(BOARD.facts(scene(play, 2), 0)).all("span", "sr")
+    assert [each["text"] for each in facts] == ["0 point", "3 cartes en main", "2 jetons à poser"]
+    roles = [BOARD.role(scene(play, 2), seat) for seat in range(3)]
+    assert [role[0] if role else "" for role in roles] == ["I", "", ""]
+    assert BOARD.heading(scene(shuffled(2, 1, poison=True), 0)).strip() == "Manche 1 sur 2 · avec Poison"
+
+
+def test_the_ribbon_follows_the_phases_of_a_round() -> None:
+    seen = set()
+    for seed in range(3):
+        play = shuffled(3, seed, rounds=1)
+        for seat, _ in decisions(play, Random(seed)):
+            states = [state for _, state in BOARD.phases(scene(play, seat))]
+            now = states.index("now")
+            assert states == ["done"] * now + ["now"] + [""] * (4 - now)
+            seen.add((shown_step(play), now))
+    assert dict(seen) == {
+        "DraftCard": 0, "PlayCard": 1, "PlaceToken": 3, "PlaceLastToken": 4,
+        **dict.fromkeys(("Banish", "Recall", "SwapTokens", "LookAtTokens"), 2),
+    }  # fmt: skip
+
+
+def shown_step(play: Playthrough) -> str:
+    return str(play.view(None).step)
+
+
+@pytest.mark.parametrize("poison", [False, True])
+def test_placing_a_token_sends_the_others_one_character(poison: bool) -> None:
+    play = position(4, "C: capulet romeo; E: mercutio", hold="juliet", poison=poison)
+    moves(play, "3 play juliet council")
+    before = parts_of(scene(play, 1))
+    moves(play, "3 token 5 capulet 1")
+    after = parts_of(scene(play, 1))
+    changed = {name for (name, old), (_, new) in zip(before.parts, after.parts, strict=True) if old != new}
+    assert before.vessel == after.vessel
+    assert changed == {"who-capulet"}
+
+
+def test_hands_of_others_are_never_on_the_page() -> None:
+    hands = [["capulet", "romeo", "tybalt", "nurse"], ["juliet", "mercutio", "montague", "benvolio"],
+             ["prince_escalus", "count_paris", "lady_capulet", "lady_montague"]]  # fmt: skip
+    play = holding(3, hands)
+    for seat in range(3):
+        for name, region in drawn(scene(play, seat)).items():
+            if name != "notebook":
+                pieces = {each["data-piece"] for each in Elements(region).found if "data-piece" in each}
+                assert pieces <= set(hands[seat])
+    assert "data-piece" not in whole(scene(play, None))
