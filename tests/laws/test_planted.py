@@ -1,4 +1,4 @@
-"""Tests of the tests: faults planted in the poisoned glass are caught, each by its law, with a small case."""
+"""Tests of the tests: faults planted in the games are caught, each by its law, with a small case."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from laws import verona_leaks
 from laws.bugs import BUGS
 from laws.leaks import DREAMS, LEAKS, plant
-from perfidie.engine import replay
+from perfidie.engine import laws, replay
 from perfidie.engine.laws import Broken, check
 from perfidie.engine.record import FORMAT, Record
 from perfidie.games.verre import GAME
@@ -18,9 +19,9 @@ LONGEST_CASE = 29
 """A deal (13 chances) and a few moves: nobody has to read more to see what is wrong."""
 
 
-def caught(game: Any, law: int, seats: int = SEATS) -> Broken:
+def caught(game: Any, law: int, seats: int = SEATS, games: int = GAMES) -> Broken:
     """The smallest case this law found."""
-    broken = {finding.law: finding.broken for finding in check(game, seats, GAMES, seed=3, only=(law,))}
+    broken = {finding.law: finding.broken for finding in check(game, seats, games, seed=3, only=(law,))}
     case = broken[law]
     assert case is not None
     return case
@@ -69,3 +70,29 @@ def test_the_smallest_case_can_be_played_again() -> None:
 @pytest.mark.parametrize("fault", ["one more event for a big card", "the glasses offered depend on what is in them"])
 def test_leaks_are_caught_at_more_seats_too(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught(plant(LEAKS[fault], monkeypatch), 5, seats=4).seats == 4
+
+
+# The Council of Verona: longer matches, more games to find a fault in, fewer to make its case small
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "SMALLER", 3)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("fault", verona_leaks.LEAKS)
+def test_a_leak_at_the_council_is_caught_by_two_worlds(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats, recipe = verona_leaks.LEAKS[fault]
+    case = caught(plant(recipe, monkeypatch), 5, seats, games=60)
+    assert [name for name, _ in case.payloads] == ["true world", "other world"]
+    assert case.differences
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("fault", verona_leaks.DREAMS)
+def test_imagination_at_the_council_that_is_not_honest_or_not_wide_is_caught(
+    fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats, recipe = verona_leaks.DREAMS[fault]
+    assert caught(plant(recipe, monkeypatch), 6, seats, games=60).differences

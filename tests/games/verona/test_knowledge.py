@@ -16,7 +16,6 @@ from perfidie.engine import Playthrough
 from perfidie.games.verona.box import KINDS, NAMES
 from perfidie.games.verona.knowledge import as_things_stand, deduced, unplayed
 
-
 WISHFUL = {"prince_escalus", "mercutio", "capulet", "montague", "romeo", "juliet", "rosaline", "apothecary"}
 
 

@@ -16,7 +16,7 @@ from perfidie.engine.event import ALL, Event
 from perfidie.engine.laws.law import Law
 from perfidie.engine.laws.report import Breach
 from perfidie.engine.laws.trial import Trial, aloud, glimpses
-from perfidie.engine.laws.worlds import APART, TAUGHT, Exchange, LookAlike, parting
+from perfidie.engine.laws.worlds import APART, SAME, TAUGHT, Exchange, LookAlike, one_other_word, parting
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE
@@ -25,6 +25,10 @@ PAIRS, EXCHANGES = 3, 3
 """Imagined worlds, and worlds with two hidden things exchanged, per game."""
 MOVES = 10
 """How long a pair of worlds is followed."""
+FIRST = 3
+"""How many positions of an exchanged world are looked at in any case, besides the last; others now and then."""
+OTHERWISE = 4
+"""How many other choices are tried for one move."""
 
 
 class Secrecy(Law):
@@ -152,29 +156,54 @@ class Secrecy(Law):
     def exchanged_world(self, trial: Trial, seat: int | None, rng: Random) -> None:
         """Told the same since the beginning, a seat sees the same: a view holds nothing that was not told."""
         exchange = Exchange(trial, seat, rng)
-        found = False
-        for at, world in exchange.worlds(80):
-            found = True
-            if self.thorough or rng.random() < 0.2:
+        last: tuple[int, State] | None = None
+        for number, (at, world) in enumerate(exchange.worlds(80)):
+            if self.thorough or number < FIRST or rng.random() < 0.2:
                 self.nothing_differs(trial, at, seat, world)
-        self.figures["exchanged worlds"] += found
+            last = at, world.clone()
+        if last is not None:
+            self.nothing_differs(trial, last[0], seat, last[1])
+            self.figures["exchanged worlds"] += 1
 
     # Choices that are secret by their nature
 
     def secret_choices(self, trial: Trial, rng: Random) -> None:
-        """Chance, and seats that choose together, could have chosen otherwise: where it is not seen, it is not told."""
-        secret = [n for n, state in enumerate(trial.states[:-1]) if state.actor == CHANCE or len(state.waiting) > 1]
-        secret = [number for number in secret if not trial.entries[number].said]
+        """Whoever acted could have chosen otherwise: where it is not seen, it is not told.
+
+        Chance and seats that choose together: in any way. One seat alone: the same verb with one other word, say
+        another card on the same place; one move of each verb is looked at.
+        """
+        secret: list[int] = []
+        verbs: dict[str, list[int]] = {}
+        for number, entry in enumerate(trial.entries):
+            if entry.seat == CHANCE or len(trial.states[number].waiting) > 1:
+                secret += [number] * (not entry.said)
+            elif not entry.said:
+                verbs.setdefault(entry.words[0], []).append(number)
         for number in secret if self.thorough else rng.sample(secret, min(len(secret), 2)):
             actor, state = trial.entries[number].seat, trial.states[number]
-            choice = rng.choice(state.legal() if actor == CHANCE else state.legal_for(actor))
-            world = aloud(state)
-            world.apply(choice, actor)
-            for seat in trial.seats():
-                if seat != actor and parting(trial.told(number), world.events, seat)[0] == APART:
-                    view = trial.game.view
-                    if encode(view(world, seat)) == encode(view(trial.states[number + 1], seat)):
-                        self.apart(number + 1, seat, trial.told(number), world.events)
+            self.chosen_otherwise(trial, number, rng.choice(state.legal() if actor < 0 else state.legal_for(actor)))
+        for numbers in verbs.values():
+            for number in numbers if self.thorough else [rng.choice(numbers)]:
+                entry, state = trial.entries[number], trial.states[number]
+                alike = [choice for choice in state.legal_for(entry.seat) if one_other_word(entry.words, choice.words)]
+                for choice in alike if self.thorough else rng.sample(alike, min(len(alike), OTHERWISE)):
+                    self.chosen_otherwise(trial, number, choice)
+
+    def chosen_otherwise(self, trial: Trial, number: int, choice: Action) -> None:
+        """Whoever is told the same sees the same table afterwards, and whoever sees the same has been told the same."""
+        actor, told, world = trial.entries[number].seat, trial.told(number), aloud(trial.states[number])
+        world.apply(choice, actor)
+        for seat in trial.seats():
+            if seat == actor:
+                continue
+            how, _ = parting(told, world.events, seat)
+            if how == SAME:
+                self.nothing_differs(trial, number + 1, seat, world)
+            elif how == APART:
+                view, state = trial.game.view, trial.states[number + 1]
+                if encode(view(world, seat)) == encode(view(state, seat)):
+                    self.apart(number + 1, seat, told, world.events)
 
     # Who learns
 

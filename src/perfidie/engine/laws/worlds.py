@@ -136,9 +136,13 @@ def moves_of_others(
 # Worlds made by exchanging two hidden things
 
 
-def _unlike(one: tuple[str, ...], other: tuple[str, ...]) -> int:
-    """In how many words two actions differ."""
-    return sum(a != b for a, b in zip(one, other, strict=True)) if len(one) == len(other) else len(one)
+def one_other_word(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+    """Whether two actions of one verb differ in a single word.
+
+    >>> one_other_word(("play", "a6", "A"), ("play", "p3", "A")), one_other_word(("take", "A"), ("drink",))
+    (True, False)
+    """
+    return len(one) == len(other) and one[0] == other[0] and sum(a != b for a, b in zip(one, other, strict=True)) == 1
 
 
 class Exchange:
@@ -165,12 +169,10 @@ class Exchange:
         chances = [number for number in others if entries[number].seat == CHANCE]
         if not others:
             return
-        start = rng.choice(chances if chances and rng.random() < 0.75 else others)
+        start = rng.choice(chances if chances and rng.random() < 0.5 else others)
         words, state = entries[start].words, self.trial.states[start]
         legal = state.legal() if entries[start].seat == CHANCE else state.legal_for(entries[start].seat)
-        instead = [
-            action.words for action in legal if _unlike(words, action.words) == 1 and action.words[0] == words[0]
-        ]
+        instead = [action.words for action in legal if one_other_word(words, action.words)]
         if not instead:
             return
         choice = rng.choice(instead)
