@@ -102,7 +102,7 @@ def test_every_round_of_a_game_with_a_seed_has_a_deal_of_its_own(desk: Desk) -> 
 
 
 def test_the_newcomer_only_presses_enter(desk: Desk) -> None:
-    run = desk.run("play", typed="\n" * 5 + "1\nq\n")
+    run = desk.run("play", typed="\n" * 6 + "1\nq\n")
     record = desk.record()
     assert run.status == 0
     assert (record.game, record.seats, record.notes["seat-1"]) == ("verre", 4, "greedy")
@@ -111,7 +111,7 @@ def test_the_newcomer_only_presses_enter(desk: Desk) -> None:
 
 
 def test_the_newcomer_is_asked_again_after_an_odd_answer(desk: Desk) -> None:
-    run = desk.run("play", typed="klingon\nen\n9\n3\nperhaps\n2\nZoë\nbrilliant\n1\nq\n")
+    run = desk.run("play", typed="klingon\nen\nchess\nverre\n9\n3\nperhaps\n2\nZoë\nbrilliant\n1\nq\n")
     record = desk.record()
     assert (record.seats, record.names[0], record.notes["seat-2"]) == (3, "Zoë", "random")
     assert record.options["end"] == "full_rotation"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from perfidie.cli.board import Board
@@ -10,7 +11,7 @@ from perfidie.engine import Game, Refusal, View
 from perfidie.texts import Texts
 from perfidie.texts.ink import plain
 
-MANY = 12
+MANY = 8
 """More choices than this are asked for piece by piece, if the game says how (`ways` of its `terminal`)."""
 
 
@@ -58,9 +59,9 @@ class Menu:
     def spelt(self, typed: str, game: Game[Any, Any], texts: Texts) -> Words:
         """A choice in words: the rest of one that is begun, or a whole one."""
         if self.named:
-            try:
-                return understand(typed, self.left(), game, texts, self.board.ways)
-            except Refusal as refusal:
-                if refusal.code != "unknown-action":
-                    raise
+            left = self.left()
+            with suppress(Refusal):
+                words = understand(typed, left, game, texts, self.board.ways)
+                if words in left:
+                    return words
         return understand(typed, self.legal, game, texts, self.board.ways)

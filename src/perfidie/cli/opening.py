@@ -154,7 +154,7 @@ def ask_game(screen: Screen, texts: Texts) -> Game[Any, Any]:
     for number, name in enumerate(names, start=1):
         screen.show(line((f"{number:>2} ", "strong"), Texts(texts.lang, name).title()))
     usual = "verre" if "verre" in names else names[0]
-    return games.find(ask_one(screen, texts, texts.say("ask-game", {"game": usual}), names, usual))
+    return games.find(ask_one(screen, texts, texts.say("ask-game", {"game": names.index(usual) + 1}), names, usual))
 
 
 def ask_seats(screen: Screen, texts: Texts, game: Game[Any, Any], usual: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from perfidie.engine import Game, Refusal
@@ -21,6 +22,7 @@ def whole(words: Words) -> Sequence[tuple[Words, ...]]:
     return [(words,)]
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Without capitals, accents and punctuation: `« Échanger, A ! »` is `echanger a`."""
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
@@ -76,9 +78,10 @@ def readings(text: str, legal: list[Words], game: Game[Any, Any], texts: Texts) 
     return found
 
 
-def fillers(texts: Texts) -> set[str]:
+@lru_cache(maxsize=16)
+def fillers(texts: Texts) -> frozenset[str]:
     """The small words that may stand anywhere."""
-    return set(fold(texts.say("filler-words")).split())
+    return frozenset(fold(texts.say("filler-words")).split())
 
 
 def aliases(verb: str, texts: Texts) -> list[str]:

@@ -89,9 +89,9 @@ def choice(words: Words, view: View[Sight], texts: Texts) -> Line:
     if verb in ("move", "copy"):
         return person(rest[0], texts)
     if verb == "token":
-        kind, spot = (rest[0], rest[1:]) if len(rest) != 2 else ("", rest)
-        parts = [line((sign(kind), "strong"))] if kind else []
-        return joined([*parts, *([zone_name(spot, view, texts)] if spot else [])], " → ")
+        kind, spot = (rest[:1], rest[1:]) if len(rest) != 2 else ([], rest)
+        named = [token_name(each, texts) for each in kind]
+        return joined([*named, *([zone_name(spot, view, texts)] if spot else [])], " → ")
     if verb in ("swap", "look"):
         named = [zone_name(rest[start : start + 2], view, texts) for start in range(0, len(rest), 2)]
         return joined(named, " ⇄ " if verb == "swap" else " + ")
@@ -156,6 +156,11 @@ def short(card: str, view: View[Sight], texts: Texts) -> str:
 def last_name(card: str, texts: Texts) -> str:
     """A name where room is scarce: its last word."""
     return texts.say(f"table-name-{card}").split()[-1]
+
+
+def token_name(kind: str, texts: Texts) -> Line:
+    """A token in hand: `jeton 5`, `Poison`."""
+    return line(texts.word(kind) if kind in VIALS else texts.say("table-ink-token", {"kind": kind}))
 
 
 def zone_name(spot: Words, view: View[Sight], texts: Texts) -> Line:
