@@ -6,6 +6,7 @@ and fail the test in the end unless it said that it expects them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -75,10 +76,10 @@ class Visitor:
 
     # Before the game
 
-    def open_table(self, seats: int, **options: object) -> str:
+    def open_table(self, seats: int, game: str = "verre", **options: object) -> str:
         """From the landing page to a table of one's own; gives its address."""
         self.go("/")
-        self.click("a.btn[href='/games/verre/open']")
+        self.click(f"a.btn[href='/games/{game}/open']")
         self.find("input[name=name]").fill(self.name)
         self.choose("seats", seats)
         if options:
@@ -209,7 +210,9 @@ class Visitors:
         assert not faults, "\n".join(faults)
 
 
-def play_together(people: list[Visitor], rng: Random) -> list[str]:
+def play_together(
+    people: list[Visitor], rng: Random, decide: Callable[[Visitor, Random], str] = Visitor.decide
+) -> list[str]:
     """Plays a game to its end, whoever is asked clicks; gives what people pressed. Bots play the other seats."""
     host, pressed = people[0], []
     by_name = {person.name: person for person in people}
@@ -224,6 +227,6 @@ def play_together(people: list[Visitor], rng: Random) -> list[str]:
             continue
         person = by_name[name]
         person.wait_for_turn(version)
-        pressed.append(person.decide(rng))
+        pressed.append(decide(person, rng))
         host.wait_past(version)
     raise AssertionError("The game does not end")

@@ -1,0 +1,96 @@
+"""Whole matches of the Council of Verona by clicking, with Poison: characters, tokens and zones are pointed at."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.afterwards import (
+    downloaded_record,
+    it_can_be_seen_again,
+    it_replays_to_what_was_shown,
+    the_outcome_is_told,
+    the_same_people_play_again,
+)
+from browser.visitor import DESK, PHONE, Visitor, Visitors, play_together
+from perfidie import games
+from perfidie.engine import Record, replay
+
+NAMES = ("Odette", "Ferdinand")
+TABLES = {
+    "2 seats": (2, [("fr", PHONE), ("en", DESK)]),
+    "5 seats": (5, [("en", DESK), ("fr", PHONE)]),
+}
+BUTTON = "button[form=move][name=action]:not([aria-disabled])"
+PICK = "input[name=pick][form=move]"
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_match_with_poison_by_clicking(visitors: Visitors, table: str) -> None:
+    seats, who = TABLES[table]
+    people = [visitors.come(name, lang, size) for name, (lang, size) in zip(NAMES, who, strict=True)]
+    gather(people, seats)
+    pressed = play_together(people, Random(seats), decide)
+    verbs = {words.split(" ")[0] for words in pressed}
+    assert verbs >= {"keep" if seats == 2 else "draft", "play", "token", "move"}
+    assert verbs & {"swap", "look", "copy"}, "no token was ever pointed at"
+    record = downloaded_record(people[-1])
+    assert record.options["poison"] is True
+    for person in people:
+        the_outcome_is_told(person, seats)
+        the_last_round_is_told_with_its_sums(person, record)
+    it_replays_to_what_was_shown(record, people[-1])
+    it_can_be_seen_again(people[0], record)
+    the_same_people_play_again(people)
+
+
+def gather(people: list[Visitor], seats: int) -> None:
+    """The host opens a table with Poison; the other one follows the link; bots come unasked."""
+    host, guest = people
+    host.open_table(seats, "verona", poison="true")
+    guest.sit_down(host.copied_link())
+    expect(host.find(".chair.is-person", guest.name)).to_be_visible()
+    host.start()
+    for person in people:
+        person.find("#r-decision").wait_for()
+        expect(person.find("#r-seats .seat")).to_have_count(seats)
+
+
+def decide(person: Visitor, rng: Random) -> str:
+    """One decision by clicking: any button of the page, after picking as many things as it asks for."""
+    version = person.version
+    person.find(BUTTON).first.wait_for(state="attached")
+    offered = [str(words) for words in person.find(BUTTON).evaluate_all("found => found.map(one => one.value)")]
+    doing = [words for words in offered if not words.startswith("skip")]
+    words = rng.choice(doing or offered)
+    wanted = re.search(r"\*\*([0-9])", words)
+    boxes = person.find(PICK)
+    if wanted:
+        for place in rng.sample(range(boxes.count()), int(wanted[1])):
+            tick(person, place)
+    elif "*" in words:
+        tick(person, rng.randrange(boxes.count()))
+    person.click(f"{BUTTON}[value='{words}']")
+    person.wait_past(version)
+    return words
+
+
+def tick(person: Visitor, place: int) -> None:
+    """Clicks what a radio button or a box wears."""
+    person.find(f"label:has({PICK})").nth(place).click()
+
+
+def the_last_round_is_told_with_its_sums(person: Visitor, record: Record) -> None:
+    """The last round lies open on the table: what the tokens of each seat brought adds up to its score."""
+    last = replay(games.find("verona"), record).view(None).table.past[-1]
+    expect(person.find(f"#r-board #past-{len(record.names)}")).to_be_visible()
+    found = person.find(".past-sum").evaluate_all("all => all.map(one => [one.className, one.textContent])")
+    brought = [0] * record.seats
+    for classes, text in found:
+        brought[int(classes.split("seat-")[1])] += int(text.split("=")[1].replace("−", "-"))
+    assert tuple(brought) == last.scores
+    assert person.find(".past-person.is-dead").count() == len(last.dead)
+    assert person.find(".past-person.is-met").count() == len(last.met)
