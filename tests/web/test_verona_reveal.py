@@ -198,7 +198,7 @@ def test_a_token_that_stayed_face_down_shows_its_kind_to_its_owner_and_to_who_lo
             met = play.view(None).table.past[-1].met
             for seat in viewers(seats):
                 piece = last_round(scene(play, seat))
-                wanted = []
+                wanted, eyes = [], 0
                 for zone, number in enumerate(zones):
                     if number < 0:
                         continue
@@ -206,9 +206,11 @@ def test_a_token_that_stayed_face_down_shows_its_kind_to_its_owner_and_to_who_lo
                     saw = seat is not None and number in looked[seat]
                     knows = turned or owners[number] == seat or saw
                     hidden += not knows
-                    by_paris += saw and not turned
+                    eyes += saw and not turned
                     wanted.append((str(owners[number]), KINDS[kinds[number]] if knows else ""))
                 assert tokens_drawn(piece) == wanted
+                assert piece.count("tok-eye") == eyes
+                by_paris += eyes
     assert hidden
     assert by_paris
 
