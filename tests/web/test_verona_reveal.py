@@ -288,7 +288,7 @@ def test_the_notebook_says_where_known_tokens_lie_now_and_how_they_are_known(sea
     texts = SiteTexts(lang, "verona")
     headings = [texts.say(f"table-note-{kind}") for kind in ("seen", "placed", "deduced")]
     found = Counter[str]()
-    for seed in range(8):
+    for seed in range(5):
         for play in moments(GAME, seats, {"rounds": 1, "deck": deck}, Random(seed)):
             if not play.view(None).table.tokens:
                 continue
@@ -451,8 +451,7 @@ def test_the_reference_sheet_has_every_character_of_the_table_with_the_options_i
 # Everything face up
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("poison", [False, True])
+@pytest.mark.parametrize(("poison", "lang"), [(False, "fr"), (True, "en")])
 @pytest.mark.parametrize("seats", SEATS)
 def test_face_up_every_card_is_named_once_and_every_token_shows_its_kind(seats: int, poison: bool, lang: str) -> None:
     steps = set()
