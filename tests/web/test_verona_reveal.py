@@ -288,7 +288,7 @@ def test_the_notebook_says_where_known_tokens_lie_now_and_how_they_are_known(sea
     texts = SiteTexts(lang, "verona")
     headings = [texts.say(f"table-note-{kind}") for kind in ("seen", "placed", "deduced")]
     found = Counter[str]()
-    for seed in range(5):
+    for seed in range(8):
         for play in moments(GAME, seats, {"rounds": 1, "deck": deck}, Random(seed)):
             if not play.view(None).table.tokens:
                 continue
