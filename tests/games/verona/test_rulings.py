@@ -143,6 +143,21 @@ def test_r08_everybody_sees_his_own_card_before_the_draft(seats: int) -> None:
     assert see(play, None).hand == see(play, None).dealt == ()
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_r08_only_the_holder_of_the_pack_is_told_what_is_in_it(seats: int) -> None:
+    play = shuffled(seats, 5, first_player=1)
+    while play.view(None).step == "DraftCard":
+        seat = play.state.actor
+        play.move(seat, play.legal(seat)[-1])
+    for seat in range(seats):
+        packs = see(play, seat).packs
+        assert told(play, seat, "pack-taken") == [{"seat": seat, "cards": pack.cards} for pack in packs]
+        drafted = [facts for facts in told(play, seat, "drafted") if "card" in facts]
+        assert [(facts["seat"], facts["card"]) for facts in drafted] == [(seat, pack.took) for pack in packs]
+    assert not told(play, None, "pack-taken")
+    assert [set(facts) for facts in told(play, None, "drafted")] == [{"seat", "pack"}] * seats * (HAND[seats] - 1)
+
+
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_r09_the_exchange_is_blind_and_at_once(order: tuple[int, int]) -> None:
     early, late = order
