@@ -14,7 +14,7 @@ from laws.leaks import ShowsTheRemovedCard
 from perfidie import games
 from perfidie.cli import app, check, checkout, commands
 from perfidie.engine import Refusal
-from perfidie.engine.laws import Finding
+from perfidie.engine.laws import Finding, transcript
 from perfidie.games.verre import GAME
 
 assert commands
@@ -149,11 +149,20 @@ def test_the_golden_playthroughs_of_every_game_are_as_stored() -> None:
         assert finding.figures["games replayed"] > 0
 
 
-def test_golden_playthroughs_can_be_read_by_people() -> None:
-    assert HOME is not None
-    for text in HOME.golden.glob("*.txt"):
-        assert text.stat().st_size <= 150_000
+@pytest.mark.parametrize("name", games.names())
+def test_golden_playthroughs_can_be_read_by_people(name: str) -> None:
+    place = checkout.home(games.find(name))
+    assert place is not None
+    for text in place.golden.glob("*.txt"):
+        assert text.stat().st_size <= 220_000
         assert "   told " in text.read_text()
+
+
+def test_a_golden_text_writes_out_what_is_new_in_a_list_and_names_the_rest_by_its_place() -> None:
+    assert transcript._since('[{"a":1},{"a":2}]', '[{"a":2},{"a":3}]') == '[#1,{"a":3}]'
+    assert transcript._since("[]", '[{"a":1}]') == '[{"a":1}]'
+    assert transcript._since('[{"a":1}]', "[]") == "[]"
+    assert transcript._since(None, "[1,2]") == "[1,2]"
 
 
 def test_a_game_without_golden_playthroughs_breaks_law_9(elsewhere: checkout.Home) -> None:

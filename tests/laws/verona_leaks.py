@@ -230,7 +230,7 @@ LEAKS: dict[str, tuple[int, Any]] = {
     "the view shows the kinds a neighbour has left": (2, ShowsTheKindsANeighbourHasLeft),
     "the count of tokens leaves out the vials": (2, CountsOnlyInfluenceLeft),
     "a spectator sees a hand": (4, ShowsASpectatorAHand),
-    "unmet tokens of past rounds are seen by all": (4, past_rounds_lie_open),
+    "unmet tokens of past rounds are seen by all": (2, past_rounds_lie_open),
     "the view shows a kind that was never told": (3, the_first_token_is_known_to_all),
     "the look tells a kind to all": (3, look_told_to_all),
     "the placing tells the kind to all": (2, kind_told_with_the_token),

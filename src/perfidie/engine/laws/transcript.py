@@ -23,7 +23,7 @@ from perfidie.engine.refusal import Refusal
 from perfidie.engine.setup import Options
 from perfidie.engine.step import CHANCE
 
-LARGEST = 150_000
+LARGEST = 220_000
 """Bytes of a transcript that a person may still want to read."""
 MIXTURES = 2
 Fields = dict[str, str]
@@ -70,7 +70,7 @@ def _position(play: Playthrough, told: list[Event], seen: dict[int | None, Field
             continue
         if len(set(texts.values())) > 1:
             texts = {seat: text if seen[seat].get(name) != text else "" for seat, text in texts.items()}
-        for whom, text in _grouped(texts):
+        for whom, text in _grouped({seat: _since(seen[seat].get(name), text) for seat, text in texts.items()}):
             changes.setdefault(whom, []).append(f"{name} {text}")
     for whom in sorted(changes):
         yield f"   sees {whom}: {' · '.join(changes[whom])}"
@@ -90,6 +90,14 @@ def _fields(play: Playthrough, seat: int | None) -> Fields:
     for name, value in table.items() if isinstance(table, dict) else [("table", table)]:
         fields[name] = _json(value)
     return fields
+
+
+def _since(before: str | None, now: str) -> str:
+    """Of a list of things, those this watcher saw there before by the places they had: `[#0,#1,{...}]`."""
+    if not before or before[:2] != "[{" or now[:2] != "[{":
+        return now
+    old = {_json(thing): f"#{place}" for place, thing in enumerate(msgspec.json.decode(before))}
+    return f"[{','.join(old.get(text, text) for text in map(_json, msgspec.json.decode(now)))}]"
 
 
 def _grouped(texts: dict[int | None, str]) -> Iterator[tuple[str, str]]:

@@ -154,7 +154,7 @@ class Exchange:
     def __init__(self, trial: Trial, seat: int | None, rng: Random) -> None:
         self.trial = trial
         self.seat = seat
-        self.start = self.swapped = -1
+        self.start = self.swapped = self.place = -1
         self.words: dict[str, str] = {}
         self.throughout = rng.random() < 0.75
         """Whether the words change places in all later entries, or in the two entries alone."""
@@ -176,7 +176,8 @@ class Exchange:
         if not instead:
             return
         choice = rng.choice(instead)
-        ((one, other),) = {pair for pair in zip(words, choice, strict=True) if pair[0] != pair[1]}
+        self.place = next(place for place, word in enumerate(words) if choice[place] != word)
+        one, other = words[self.place], choice[self.place]
         self.start, self.words = start, {one: other, other: one}
         self.swapped = next((number for number in others if number > start and entries[number].words == choice), -1)
 
@@ -206,12 +207,16 @@ class Exchange:
     def _other(self, at: int) -> Action:
         entry = self.trial.entries[at]
         if entry.seat != self.seat and (self.throughout or at in (self.start, self.swapped)):
-            words = tuple(self.words.get(word, word) for word in entry.words)
             try:
-                return self.trial.game.vocabulary.parse(words)
+                return self.trial.game.vocabulary.parse(self._exchanged(entry.words))
             except Refusal:
                 pass
         return self.trial.action(at)
+
+    def _exchanged(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """In words of the verb they were found in, at their place alone: a 3 may be a card here and a place there."""
+        places = [self.place] if words[0] == self.trial.entries[self.start].words[0] else range(len(words))
+        return tuple(self.words.get(word, word) if place in places else word for place, word in enumerate(words))
 
     def _weigh(self, which: int, world: State, action: Action, actor: int) -> None:
         """Chance acts by its weights; the other seats, for all we know, choose freely."""
