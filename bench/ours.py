@@ -74,7 +74,7 @@ def checked(game: Game[Any, Any], setup: Setup, rng: Random) -> int:
     play, decisions = Playthrough(game, setup), 0
     play.chance(rng)
     while not play.over:
-        seat = play.state.waiting[0]
+        seat = play.state.actor
         legal = play.legal(seat)
         play.move(seat, legal[int(rng.random() * len(legal))])
         play.chance(rng)
