@@ -17,6 +17,11 @@ Spot = tuple[str, int]
 """A betting zone: its character and its number, from 1."""
 
 
+def watchers(play: Playthrough) -> tuple[int | None, ...]:
+    """Everybody who watches: all seats, and the spectator."""
+    return (*range(play.setup.seats), None)
+
+
 class Placed:
     """A token on the table, followed wherever it goes."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.verona.eyewitness import Eyewitness
+from games.verona.eyewitness import Eyewitness, watchers
 from games.verona.tables import SEATS, decisions, see, shuffled
 from perfidie.engine import Playthrough, encode
 
@@ -33,7 +33,7 @@ def agree(play: Playthrough, witnesses: list[Eyewitness]) -> None:
 def test_a_view_holds_what_the_seat_was_told_and_nothing_else(seats: int, options: dict[str, Any]) -> None:
     for seed in range(3):
         play = shuffled(seats, seed, **options)
-        witnesses = [Eyewitness(play, watcher) for watcher in (*range(seats), None)]
+        witnesses = [Eyewitness(play, watcher) for watcher in watchers(play)]
         for _ in decisions(play, Random(seed)):
             agree(play, witnesses)
         agree(play, witnesses)
@@ -44,7 +44,7 @@ def test_a_view_holds_what_the_seat_was_told_and_nothing_else(seats: int, option
 def test_the_frame_of_the_view_is_the_same_for_all(seats: int) -> None:
     play = shuffled(seats, seats, poison=True)
     for seat, _ in decisions(play, Random(seats)):
-        views = [play.view(watcher) for watcher in (*range(seats), None)]
+        views = [play.view(watcher) for watcher in watchers(play)]
         frames = {encode([view.waiting, view.options, view.agenda, view.claims, view.outcome]) for view in views}
         assert len(frames) == 1
         assert seat in views[0].waiting
