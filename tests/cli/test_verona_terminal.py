@@ -120,13 +120,14 @@ def test_the_sums_of_a_finished_round_are_its_scores() -> None:
 
 
 def test_a_match_that_is_over_is_drawn_face_up_at_any_of_its_moves() -> None:
-    moments = [(play.state.clone(), play.setup) for play, seat, _ in decisions(3, rounds=1) if seat >= 0]
-    state = moments[-1][0]
-    rows = [plain(row) for row in PAGE.board.open_table(state, Texts("en", "verona", NAMES[:3]), 80)]
-    text = "\n".join(rows)
-    assert len(KNOWN_TOKEN.findall(text)) == len(state.owners)
-    assert not re.search(rf"[{MARKS}]\?", text)
-    assert "Removed cards:" in text
+    for play, seat, _ in decisions(3, rounds=1):
+        rows = [plain(row) for row in PAGE.board.open_table(play.state, Texts("en", "verona", NAMES[:3]), 80)]
+        text = "\n".join(rows)
+        placed = len(play.view(None).table.tokens if seat >= 0 else play.view(None).table.past[-1].tokens)
+        assert len(KNOWN_TOKEN.findall(text)) == placed
+        assert not re.search(rf"[{MARKS}]\?", text)
+        if seat >= 0:
+            assert ("Pack:" if play.view(None).table.pack else "Removed cards:") in text
 
 
 def test_a_family_is_a_letter_and_the_nurse_and_the_friar_have_two() -> None:
@@ -159,9 +160,9 @@ def many(verb: str, seats: int = 5) -> tuple[Playthrough, int, list[Words]]:
     raise AssertionError(verb)
 
 
-@pytest.mark.parametrize("verb", ["token", "swap", "look"])
-def test_of_many_choices_each_is_reached_by_numbers_piece_by_piece_in_every_order(verb: str) -> None:
-    _, _, legal = many(verb)
+@pytest.mark.parametrize(("verb", "seats"), [("token", 5), ("swap", 5), ("look", 5), ("keep", 2)])
+def test_of_many_choices_each_is_reached_by_numbers_piece_by_piece_in_every_order(verb: str, seats: int) -> None:
+    _, _, legal = many(verb, seats)
     for words in legal:
         for way in ways(words):
             menu = Menu(legal, PAGE.board)
@@ -220,6 +221,7 @@ FRENCH = {
     "échanger roméo 2 juliette 1": ("swap", "romeo", "2", "juliet", "1"),
     "rom 2 jul 1": ("swap", "romeo", "2", "juliet", "1"),
     "regarder mercutio 1": ("look", "mercutio", "1"),
+    "tyb escalus jul": ("keep", "prince_escalus", "juliet", "tybalt"),
     "exiler tybalt": ("move", "tybalt"),
     "rien": ("skip_token",),
 }
@@ -277,7 +279,7 @@ def test_a_match_is_played_to_its_end_with_rule_log_notebook_and_help(
 
 
 def test_two_people_exchange_cards_without_seeing_each_other_s_choice(desk: Desk) -> None:
-    typed = "\n1\n\n1\n\nq\n"
+    typed = "\n1\n1\n1\n\n1\n1\n1\n\nq\n"
     run = desk.run("play", "verona", "--seats", "2", "--people", "2", "--lang", "en", "--seed", "2", typed=typed)
     record = desk.record()
     kept = [entry.words for entry in record.entries if entry.words[0] == "keep"]

@@ -7,6 +7,9 @@ differ by their letters, not only by their colours. Marks say how an objective s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
+
+import msgspec
 
 from perfidie.engine import View
 from perfidie.games.verona.box import BOX, CARD, FAMILIES, FAMILY, KINDS, NAMES, bits
@@ -23,7 +26,7 @@ LETTERS = {"capulet": ("C", "red"), "montague": ("M", "blue"), "neutral": ("N", 
 VIALS = {"poison": "†", "antidote": "♣"}
 SIDE_BY_SIDE = 100
 """From this width on Council and Exile stand beside each other."""
-NAME, LABEL = 14, 12
+NAME, LABEL, TIGHT = 14, 12, 60
 Words = Sequence[str]
 
 
@@ -48,7 +51,7 @@ def draw(view: View[Sight], texts: Texts, width: int) -> list[Line]:
     if sight.plays:
         lines += places(view, texts, width)
     elif sight.past:
-        lines += finished(view, texts, width) if view.outcome else summary(view, texts, width)
+        lines += finished(view, texts, sight.past[-1]) if view.outcome else summary(view, texts, width)
     if view.seat is not None and not view.outcome:
         lines += mine(view, texts, width)
     return lines
@@ -62,7 +65,7 @@ def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list
         placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, shown)
         lines += places(view, texts, width, placed)
     elif state.closed:
-        lines += finished(view, texts, width)
+        lines += finished(view, texts, opened(state, view.table.past[-1]))
     for seat, hand in enumerate(state.hands):
         if hand:
             names = joined([person(NAMES[card], texts) for card in hand], ", ")
@@ -99,8 +102,10 @@ def choice(words: Words, view: View[Sight], texts: Texts) -> Line:
 
 
 def ways(words: Words) -> list[tuple[tuple[str, ...], ...]]:
-    """A token is named by its kind, then its zone; two tokens one after the other, either one first."""
+    """A token is named by its kind, then its zone; two tokens, or the cards to keep, one by one in any order."""
     verb, *rest = words
+    if verb == "keep":
+        return [tuple((verb, card) for card in cards) for cards in permutations(rest)]
     if verb == "token":
         return [((verb, rest[0]), (verb, *rest[1:]))]
     if verb in ("swap", "look") and len(rest) == 4:
@@ -113,7 +118,7 @@ def notebook(view: View[Sight], texts: Texts, width: int) -> list[Line]:
     """What this seat remembers; how the last round ended."""
     lines = notes(view, texts)
     if view.table.past and not view.outcome:
-        lines += finished(view, texts, min(width, 80) - 4)
+        lines += finished(view, texts, view.table.past[-1])
     return lines
 
 
@@ -201,59 +206,51 @@ def seat_cell(view: View[Sight], texts: Texts, seat: int, columns: int) -> Line:
 
 
 def places(view: View[Sight], texts: Texts, width: int, placed: tuple[Token, ...] | None = None) -> list[Line]:
-    """Council and Exile, with all who are there."""
-    sight = view.table
+    """Council and Exile, with all who are there; `placed` are the tokens of a table that lies open."""
     marks = as_things_stand(view, rules_of(view)) if placed is None else {}
+    lying = view.table.tokens if placed is None else placed
     wide = width >= SIDE_BY_SIDE
     columns = (width - 3) // 2 if wide else width
-    blocks = [
-        place(view, texts, where, people, columns, marks, sight.tokens if placed is None else placed)
-        for where, people in (("council", sight.council), ("exile", sight.exile))
-    ]
+    blocks: list[list[Line]] = []
+    for where, people in (("council", view.table.council), ("exile", view.table.exile)):
+        wishful = [card for card in NAMES if card in people and BOX.card[CARD[card]].zones]
+        powers = [person(card, texts) for card in NAMES if card in people and card not in wishful]
+        block = [place_title(where, people, texts, columns)]
+        block += [wishful_row(card, view, texts, columns, marks.get(card), lying) for card in wishful]
+        block += wrap(line("   ", *joined(powers, ", ")), columns, indent=3) if powers else []
+        blocks.append(block)
     return beside(blocks, gap=" │ ") if wide else [*blocks[0], *blocks[1]]
 
 
-def place(
-    view: View[Sight], texts: Texts, where: str, people: Sequence[str], columns: int, marks: dict[str, Mark],
-    placed: tuple[Token, ...],
-) -> list[Line]:  # fmt: skip
-    """One place: how many are there, objective characters with their zones, then the others."""
+def place_title(where: str, people: Sequence[str], texts: Texts, columns: int) -> Line:
+    """How many are there, in all and of each family."""
     here = bits(tuple(CARD[card] for card in people))
     counts = joined([line(LETTERS[each], f" {(here & FAMILY[each]).bit_count()}") for each in FAMILIES], " · ")
-    title: Line = line((texts.say(f"table-ink-{where}"), "strong gold"), f" {len(people)} ")
-    lines = [
-        line(
-            *title,
-            ("· ", "faint"),
-            *counts,
-            (" " + "─" * max(0, columns - cells(plain((*title, *counts))) - 3), "gold"),
-        )
-    ]
-    known = deduced(view, rules_of(view))
-    wishful = [card for card in NAMES if card in people and BOX.card[CARD[card]].zones]
-    for card in wishful:
-        zones = [
-            zone(card, number, next((t for t in placed if (t.card, t.zone) == (card, number)), None), view.seat, known)
-            for number in range(1, len(BOX.card[CARD[card]].zones) + 1)
-        ]
-        lines.append(wishful_row(card, view, texts, columns, stands(marks.get(card)), zones))
-    powers = [person(card, texts) for card in NAMES if card in people and not BOX.card[CARD[card]].zones]
-    if powers:
-        lines += wrap(line("  ", *joined(powers, ", ")), columns, indent=2)
-    return lines
+    title = line((texts.say(f"table-ink-{where}"), "strong gold"), f" {len(people)} ", ("· ", "faint"), *counts)
+    return line(*title, (f" {'─' * max(0, columns - cells(plain(title)) - 1)}", "gold"))
 
 
-def wishful_row(card: str, view: View[Sight], texts: Texts, columns: int, state: Span, zones: list[Line]) -> Line:
+def wishful_row(
+    card: str, view: View[Sight], texts: Texts, columns: int, stands: Mark | None, placed: tuple[Token, ...]
+) -> Line:
     """Mark, name, family, zones, objective in as many words as there is room for."""
-    name = pad(line(f" {texts.say(f'table-name-{card}')}"), NAME + 2)
-    row: Line = line(*pad(line(state), 2), *name, *families(card), " ", *joined([pad(each, 6) for each in zones]))
+    tight = columns < TIGHT
+    name = last_name(card, texts) if tight else texts.say(f"table-name-{card}")
+    row = line(*pad(line(standing(stands)), 3), *pad(line(name), LABEL if tight else NAME + 1), *families(card), " ")
+    known = deduced(view, rules_of(view))
+    for number, value in enumerate(BOX.card[CARD[card]].zones, start=1):
+        token = next((each for each in placed if (each.card, each.zone) == (card, number)), None)
+        zone = line(
+            (f"{texts.amount(signed(value)):>2}{'' if tight else ' '}", "faint"), *lying_token(token, view, known)
+        )
+        row = (*row, *pad(zone, 5 if tight else 7))
     full = texts.say(f"table-text-{card}", view.options)
     room = columns - cells(plain(row))
     wish = full if cells(full) <= room else cut(short(card, view, texts), room)
     return line(*row, (wish, "faint"))
 
 
-def stands(state: Mark | None) -> Span:
+def standing(state: Mark | None) -> Span:
     """How an objective stands if the round ended now."""
     if state is None:
         return ("", "")
@@ -263,22 +260,28 @@ def stands(state: Mark | None) -> Span:
     return (f"✓{doubt}", "good") if state.met else (f"✗{doubt}", "faint")
 
 
-def zone(card: str, number: int, token: Token | None, seat: int | None, known: dict[int, str]) -> Line:
-    """A betting zone: its value and its token."""
-    value = f"{signed(BOX.card[CARD[card]].zones[number - 1]).replace('-', '−'):>2}"
+def lying_token(token: Token | None, view: View[Sight], known: dict[int, str]) -> Line:
+    """The token in a zone: whose it is, and what this seat knows of it."""
     if token is None:
-        return line((value, "faint"), (" ·", "faint"))
+        return line(("·", "faint"))
     kind = token.kind or known.get(token.number, "")
-    ink = "strong" if kind and token.owner == seat else "private" if kind else "faint"
-    return line((value, "faint"), " ", mark(token.owner), (sign(kind), ink))
+    ink = "strong" if kind and token.owner == view.seat else "private" if kind else "faint"
+    return line(mark(token.owner), (sign(kind), ink))
 
 
 # A finished round
 
 
-def finished(view: View[Sight], texts: Texts, width: int) -> list[Line]:
+def opened(state: Table, past: Past) -> Past:
+    """The last round with every token turned over."""
+    _, _, _, zones, owners, kinds, looked, _ = state.closed[-1]
+    everything = tokens(zones, owners, kinds, looked, None, tuple(range(len(zones))))
+    return msgspec.structs.replace(past, tokens=everything)
+
+
+def finished(view: View[Sight], texts: Texts, past: Past) -> list[Line]:
     """The last round: deaths, objectives, what every token brought, the points of all."""
-    past, rules = view.table.past[-1], rules_of(view)
+    rules = rules_of(view)
     lines = [line((texts.say("table-ink-last-round", {"round": len(view.table.past)}), "strong gold"))]
     for card in NAMES:
         if card in (*past.council, *past.exile) and BOX.card[CARD[card]].zones:

@@ -385,7 +385,7 @@ table-short-rosaline = Roméo ≠ Juliette
 table-short-apothecary =
     { $apothecary_tie_counts ->
         [oui] groupe ≥ l’autre
-       *[non] plus grand groupe
+       *[non] le plus de monde
     }
 table-short-count_paris = regarder deux jetons adverses
 table-short-lady_capulet = échanger deux jetons
