@@ -27,8 +27,9 @@ DRAFTED = {"": 2.0, "look": 1.5, "copy_capulet": 2.5, "copy_montague": 2.5, "swa
 """By power: what a card is worth in hand."""
 HOPE = 0.6
 """What of its face a token in hand will bring where the likeliest objective is certain."""
-SURE = 0.75
-"""What of its face a token of Influence brings when it is kept for a later turn."""
+PATIENCE = (0.45, 0.45)
+"""What of its face a token of Influence brings when it is kept for a later turn: at least so much, and up to so much
+more."""
 LATER = {POISON: 1.5, ANTIDOTE: 0.5, KIND["0"]: 0.3}
 """What those without a face bring when they are kept."""
 NOTHING = 0.1
@@ -173,7 +174,7 @@ def token(mind: Foresight, legal: Sequence[Words]) -> Words:
     """The token whose best place now is better than what it would bring later; else none."""
     left = [KIND[kind] for kind in mind.view.table.left]
     occasions = mind.turns_left + (mind.view.step == "PlaceToken")  # after this one
-    later = {kind: LATER.get(kind, SURE * FACE[kind]) if occasions else 0.0 for kind in left}
+    later = {kind: worth_later(mind, kind) if occasions else 0.0 for kind in left}
     lost = min(later.values()) if occasions < len(left) else 0.0  # whoever waits cannot place them all
     gain = gains_of(mind)
     best: Words = ("skip_token",)
@@ -185,6 +186,11 @@ def token(mind: Foresight, legal: Sequence[Words]) -> Words:
             if now > 0 and now - later[kind] + lost > most:
                 best, most = words, now - later[kind] + lost
     return best
+
+
+def worth_later(mind: Foresight, kind: int) -> float:
+    """What a token brings when it is kept. Patience varies: otherwise its moment would tell everybody its kind."""
+    return LATER[kind] if kind in LATER else FACE[kind] * (PATIENCE[0] + PATIENCE[1] * mind.rng.random())
 
 
 def gains_of(mind: Foresight) -> Callable[[int, int], float]:
