@@ -112,6 +112,18 @@ def test_r21_any_two_placed_tokens_change_places(lady: str) -> None:
     assert noted(play, 2) == "P2:5@mercutio0 P2:3@capulet0 P1:?@romeo0 P0:?@romeo1"  # nobody has looked
 
 
+def test_r21_everybody_is_told_which_tokens_change_places_and_whose_they_were() -> None:
+    play = moves(before_paris(), "0 play paris exile; 0 skip_power; 0 skip_token; 1 play lady_capulet exile")
+    moves(play, "1 swap mercutio 1 romeo 2")
+    for seat in (None, 0, 1, 2):
+        assert told(play, seat, "swapped") == [
+            {
+                "seat": 1, "card": "mercutio", "zone": 1, "owner-seat": 0,
+                "other-card": "romeo", "other-zone": 2, "other-owner-seat": 2,
+            }
+        ]  # fmt: skip
+
+
 def test_r21_swapped_tokens_bring_their_owners_the_points_of_the_new_zones() -> None:
     play = moves(before_paris(), "0 play paris exile; 0 skip_power; 0 skip_token; 1 play lady_capulet exile")
     moves(play, "1 swap mercutio 1 romeo 2; 1 skip_token")
