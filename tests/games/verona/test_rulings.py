@@ -185,6 +185,12 @@ def test_r09_each_keeps_three_and_passes_two() -> None:
     for seat in (0, 1):
         assert set(see(play, seat).hand) == set(kept[seat]) | (dealt[1 - seat] - set(kept[1 - seat]))
         assert len(see(play, seat).hand) == 5
+        given, received = [
+            tuple(card for card in BOX_ORDER if card in dealt[each] - set(kept[each])) for each in (seat, 1 - seat)
+        ]
+        assert (see(play, seat).given, see(play, seat).received) == (given, received)
+        assert told(play, seat, "exchanged") == [{"count": 2, "given": given, "received": received}]
+    assert told(play, None, "exchanged") == [{"count": 2}]
 
 
 @pytest.mark.parametrize("seats", SEATS)

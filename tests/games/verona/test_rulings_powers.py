@@ -60,6 +60,14 @@ def test_r17_any_two_opposing_tokens_anywhere() -> None:
     assert noted(play, 0) == "P0:3@mercutio0 P2:3@capulet0 P1:?@romeo0 P2:5@romeo1"
 
 
+def test_r17_everybody_sees_which_tokens_paris_has_looked_at() -> None:
+    play = moves(before_paris(), "0 play paris council; 0 look capulet 1 romeo 2")
+    for seat in (None, 0, 1, 2):
+        assert {(token.card, token.zone): token.lookers for token in see(play, seat).tokens} == {
+            ("mercutio", 1): (), ("capulet", 1): (0,), ("romeo", 1): (), ("romeo", 2): (0,),
+        }  # fmt: skip
+
+
 def test_r18_one_opposing_token_is_looked_at_alone_none_is_nothing() -> None:
     one = before_paris("token 3 mercutio 1", "token 0 romeo 1", "skip_token", "skip_token")
     assert may(moves(one, "0 play paris council")) == {"look romeo 1", "skip_power"}

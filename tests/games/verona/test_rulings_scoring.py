@@ -16,6 +16,7 @@ from games.verona.tables import (
 )
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
+from perfidie.games.verona.box import FACE, KIND
 
 
 def ended(seats: int, council: str, tokens: str = "", away: str = "", **options: object) -> Playthrough:
@@ -310,3 +311,4 @@ def test_r43_vials_give_no_points_whatever_the_zone(floor: bool) -> None:
     assert {"capulet", "romeo"} <= met(play)
     assert scores(play) == (0, 0, 0)
     assert [facts["points"] for facts in told(play, None, "token-scored")] == [0, 0, 0]
+    assert FACE[KIND["poison"]] == FACE[KIND["antidote"]] == 0
