@@ -93,14 +93,18 @@ class Playthrough:
         self.state.apply(action, seat)
         told = self.events[before:]
         learned = any(event.learns is ALL or event.learns for event in told)
-        self._back = None if seat == CHANCE or learned else _Before(seat, state, before, len(self.entries))
+        stands = seat == CHANCE or learned or self.over or state.agenda[-1].final
+        self._back = None if stands else _Before(seat, state, before, len(self.entries))
         self.entries.append(Entry(seat, action.words))
         return told
 
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last move was this seat's and nobody has learned anything by it; chance is never undone."""
+        """Whether the last move was this seat's and nobody has learned anything by it.
+
+        Chance is never undone, nor is the move that ends a game: all may be shown from then on.
+        """
         return self._back is not None and self._back.seat == seat
 
     def undo(self, seat: int) -> list[Event]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from perfidie.engine.refusal import Refusal
 
@@ -35,6 +35,8 @@ class Step(Generic[S, A]):
     __slots__ = ()
     __match_args__: tuple[str, ...] = ()
     seat: int
+    final: ClassVar[bool] = False
+    """Whether a choice made here stands at once, even while nobody has learned anything by it."""
 
     def legal(self, s: S) -> list[A]:
         """The choices, in a stable order, without duplicates, never empty."""

@@ -1,4 +1,4 @@
-"""Taking a move back: only while nobody has learned anything by it."""
+"""Taking a move back: only while nobody has learned anything by it, and never where a choice stands at once."""
 
 from __future__ import annotations
 
@@ -78,6 +78,12 @@ MAY_NOT = {
     "an exchange both have chosen": (
         lambda: moves(table(2, TWO), "1 keep montague lady_capulet lady_montague"), 0, "keep capulet juliet tybalt",
     ),
+    "the first choice of an exchange": (lambda: table(2, TWO), 1, "keep montague lady_capulet lady_montague"),
+    "the end of a match in which no token is turned over": (
+        lambda: moves(position(3, "C: romeo; E: *", "P0:5@romeo0", away="nurse", lap=False, rounds=1),
+                      "0 skip_token; 1 skip_token"),
+        2, "skip_token",
+    ),
     "the last token before tokens are turned over": (
         lambda: moves(position(3, "C: romeo juliet; E: *", "P0:5@romeo0", away="nurse", lap=False),
                       "0 skip_token; 1 skip_token"),
@@ -92,7 +98,7 @@ MAY_NOT = {
 
 
 @pytest.mark.parametrize("name", MAY_NOT)
-def test_what_somebody_has_learned_may_not_be_taken_back(name: str) -> None:
+def test_what_somebody_has_learned_or_what_stands_may_not_be_taken_back(name: str) -> None:
     laid, seat, said = MAY_NOT[name]
     play = laid()
     play.move(seat, words(said))

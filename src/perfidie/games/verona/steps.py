@@ -120,6 +120,8 @@ class DraftCard(Decision[Draft]):
 class Exchange(Together[Table, Keep]):
     """« Chacun en choisit alors 3 sur les 5 et passe les 2 autres à son adversaire », both at once (ruling 9)."""
 
+    final = True
+
     def legal_for(self, s: Table, seat: int) -> list[Keep]:
         return [KEEP[cards] for cards in combinations(s.hands[seat], s.setup.figures.kept)]
 
