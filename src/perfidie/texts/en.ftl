@@ -52,7 +52,7 @@ notebook-empty = Nothing to note down yet.
 filler-words = into, in, on, onto, the, of, glass, glasses, card, and, with, to, at, top, tops, bottom, zone, token, tokens
 help-title = Help
 help-keys =
-    a number     makes that choice; you may also type the move in words
+    a number     makes that choice; you may also type the move, or the beginnings of its words
     ?            the rule of the current step
     l            the log, from the beginning
     n            the notebook: what you have seen and what follows from it

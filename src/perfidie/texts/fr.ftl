@@ -52,7 +52,7 @@ notebook-empty = Rien à noter pour l’instant.
 filler-words = dans, sur, le, la, les, du, de, des, verre, verres, carte, et, en, avec, dessus, fond, un, une, au, l, zone, jeton, jetons
 help-title = Aide
 help-keys =
-    un numéro    fait ce choix ; on peut aussi taper le coup en toutes lettres
+    un numéro    fait ce choix ; on peut aussi taper le coup, ou le début de ses mots
     ?            la règle de l’étape en cours
     l            le journal, depuis le début
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
