@@ -83,10 +83,10 @@ class Visitor:
 
     # At a table
 
-    async def open(self, seats: int = 3, **fields: str) -> str:
+    async def open(self, seats: int = 3, game: str = "verre", **fields: str) -> str:
         """Opens a table and sits at it; gives its path."""
         wanted = {"name": self.name, "seats": str(seats), "preset": "standard", "public": "0", **fields}
-        return await self.post("/games/verre/open", wanted)
+        return await self.post(f"/games/{game}/open", wanted)
 
     async def sit(self, path: str) -> None:
         await self.get(path)

@@ -10,6 +10,7 @@ import pytest
 import structlog
 
 from perfidie import games
+from perfidie.web import app
 
 TOYS = ("bag", "ballot", "hunt", "shells", "whispers")
 
@@ -29,6 +30,12 @@ def logged() -> Iterator[list[dict[str, Any]]]:
     structlog.configure(**before)
     faults = [line for line in lines if line["level"] in ("error", "critical", "exception")]
     assert not faults, faults
+
+
+@pytest.fixture
+def hushed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Streams without signs of life, which come by the clock: two slow tests would not get them at the same moment."""
+    monkeypatch.setattr(app, "HEARTBEAT", 3600.0)
 
 
 @pytest.fixture
