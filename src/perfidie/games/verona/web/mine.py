@@ -1,4 +1,8 @@
-"""What is mine at the Council of Verona: the pack while I hold it, my hand, my tokens, and the decision bar."""
+"""What is mine at the Council of Verona: the pack while I hold it, my hand, my tokens, and the decision bar.
+
+What is picked before the table is pointed at (a card to play, a token to place) lies in the bar itself: on a phone it
+stays in reach while the table is read.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ def hand(r: Reading) -> Html:
     if me is None or r.phase == OVER or not (sight.hand or sight.left):
         return ""
     pieces = [pack(r)] if r.step == "DraftCard" else []
-    if sight.hand:
+    if sight.hand and r.step != "PlayCard":
         pieces.append(cards(r))
     if sight.left and r.phase > CHOOSING and r.step not in BETS:
         pieces.append(purse(r.draw, me, sight.left))
@@ -85,7 +89,7 @@ def choices(r: Reading) -> Html:
     if step == "PlayCard":
         lovers = [[LOVERS[card] for card in sight.hand if LOVERS.get(card) in place] for place in places(r)]
         council, exile = [(len(place), love[0] if love else "") for place, love in zip(places(r), lovers, strict=True)]
-        return draw("verona/bar_play.html", council=council, exile=exile)
+        return fill(draw("verona/bar_play.html", council=council, exile=exile), cards(r) if r.step else "")
     if step in BETS:
         return draw("verona/bar_token.html", seat=me, kinds=sight.left, last=step == "PlaceLastToken")
     count = max([len(words) // 2 for words in r.scene.legal]) if step in CHECKED else 0

@@ -126,7 +126,9 @@ def seen(token: Token, me: int | None, sure: dict[int, str]) -> Seen:
     """A token with its kind as far as it is known."""
     others = tuple([seat for seat in token.lookers if seat != me])
     if token.kind:
-        return Seen(token.owner, token.kind, "own" if token.owner == me else "seen", others)
+        return Seen(
+            token.owner, token.kind, "own" if token.owner == me else "seen" if me in token.lookers else "open", others
+        )
     kind = sure.get(token.number, "")
     return Seen(token.owner, kind, "deduced" if kind else "", others)
 
