@@ -227,10 +227,11 @@ def test_each_ruling_and_example_needs_a_test_of_its_number(
     assert broken is None or lacking in broken.says
 
 
-def test_the_poisoned_glass_has_a_test_for_each_of_its_46_rulings_and_23_examples() -> None:
-    finding = checkout.rulings(GAME)
+@pytest.mark.parametrize(("name", "rulings", "examples"), [("verre", 46, 23), ("verona", 56, 26)])
+def test_each_game_has_a_test_for_each_of_its_rulings_and_examples(name: str, rulings: int, examples: int) -> None:
+    finding = checkout.rulings(games.find(name))
     assert finding.broken is None
-    assert dict(finding.figures) == {"rulings with a test": 46, "examples with a test": 23}
+    assert dict(finding.figures) == {"rulings with a test": rulings, "examples with a test": examples}
 
 
 def test_a_game_may_grow_in_a_folder_near_the_root_of_the_disk() -> None:

@@ -42,7 +42,7 @@ def test_streams_stay_the_same_while_the_same_visible_moves_go_on(tmp_path: Path
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_json_tells_two_worlds_apart(tmp_path: Path, seats: int) -> None:
-    """At each decision for one of those who watch: views, events, refusals, the table, the record that is not given yet."""
+    """At each decision for one who watches: views, events, refusals, the table, the record that is not given yet."""
 
     async def story() -> tuple[int, int]:
         rng, pairs, different = Random(seats), 0, 0
