@@ -25,6 +25,8 @@ SITE = "the site"
 HOMES = [None, SITE, *games.names()]
 ASKING = ("say", "t", "phrase")
 """What a sentence is asked for with."""
+RULING = re.compile(r"ruling-(\d\d)(?:-(rulebook|reading|decision))?")
+"""A settled question of a game, or its answer."""
 STEPS_ASKED: set[tuple[str, str]] = set()
 """The steps in which somebody decided in a random game, with the game."""
 
@@ -285,11 +287,21 @@ def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
     used |= {
         each for each in ids(game) if each.startswith("term-") and f"{each.removesuffix('-help')}-help" in ids(game)
     }
+    used |= {each for each in ids(game) if RULING.fullmatch(each)}
     used |= {f"table-{name}" for name in getattr(games.find(game).sight, "__struct_fields__", ())}
     used |= {message for name in games.find(game).steps for message in (f"step-{name}", f"step-{name}-rule")}
     shapes = [shape for shape in made_up(home(game), board) if shape.pattern.count(r"\-") > 1]
     left = {each for each in ids(game) - used if not any(shape.fullmatch(each) for shape in shapes)}
     assert left == set()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_settled_questions_of_a_game_are_numbered_from_1_and_have_one_answer_each(game: str) -> None:
+    texts = [RULING.fullmatch(each) for each in messages("fr", game) if each.startswith("ruling-")]
+    assert None not in texts, "an id of another shape"
+    found = [(int(each[1]), each[2] is None) for each in texts if each]
+    count = len(found) // 2
+    assert found == [(number, question) for number in range(1, count + 1) for question in (True, False)]
 
 
 def test_the_site_has_no_text_that_nothing_says() -> None:

@@ -66,6 +66,12 @@ def asset(path: str) -> str:
 
 def board_files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Style sheets and scripts of a game's own board; the generated one has a sheet of the site."""
-    own = [path for path in assets() if path.startswith(f"{game}/")]
+    own = [path for path in assets() if path.startswith(f"{game}/") and path not in almanac_files(game)]
     sheets = tuple(path for path in own if path.endswith(".css"))
     return sheets or ("css/generated.css",), tuple(path for path in own if path.endswith(".js"))
+
+
+def almanac_files(game: str) -> tuple[str, ...]:
+    """The style sheet of a game's almanac, which only the page of its rules needs."""
+    sheet = f"{game}/almanac.css"
+    return (sheet,) if sheet in assets() else ()

@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from perfidie.engine import State
-from perfidie.texts.scene import Drawing, Html, Phases, Scene, Words
+from perfidie.texts import Texts
+from perfidie.texts.scene import Draw, Drawing, Html, Phases, Scene, Words
 
 EMBLEM = "meeple"
 RECENT_CLAIMS = 6
@@ -42,6 +43,7 @@ class Board:
     notebook: Callable[[Scene], Drawing]
     standing: Callable[[Scene, int], Html]
     open_board: Callable[[Scene, State], Drawing]
+    almanac: Callable[[Draw, Texts], Html]
 
 
 @cache
@@ -163,4 +165,12 @@ def rows(found: tuple[Words, ...]) -> Iterable[Row]:
 
 def notebook(scene: Scene) -> Html:
     """A view remembers nothing by itself: only a game knows what its players saw."""
+    return ""
+
+
+# On the page of rules
+
+
+def almanac(draw: Draw, texts: Texts) -> Html:
+    """Nothing: only a game knows what its pieces are."""
     return ""

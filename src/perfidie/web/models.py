@@ -226,6 +226,16 @@ class ReplayModel:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruling:
+    """A question that was settled: its number, and where the answer comes from (rulebook, reading or decision)."""
+
+    number: int
+    question: str
+    source: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
 class RulesModel:
     """The rules of a game for players (`rules.html`)."""
 
@@ -236,3 +246,7 @@ class RulesModel:
     glossary: tuple[tuple[str, str], ...]
     options: tuple[OptionField, ...]
     presets: tuple[Choice, ...]
+    almanac: str = ""
+    """The pieces of the game, drawn by the game itself."""
+    almanac_css: tuple[str, ...] = ()
+    rulings: tuple[Ruling, ...] = ()

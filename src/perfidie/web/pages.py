@@ -11,7 +11,7 @@ from perfidie.bots import LEVELS
 from perfidie.engine import Game, Option
 from perfidie.store import EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Listed, Person
 from perfidie.web import generated
-from perfidie.web.assets import board_files
+from perfidie.web.assets import almanac_files, board_files
 from perfidie.web.draw import pen
 from perfidie.web.house import House
 from perfidie.web.models import (
@@ -24,6 +24,7 @@ from perfidie.web.models import (
     OptionField,
     RoomModel,
     RulesModel,
+    Ruling,
     Start,
     TableModel,
 )  # fmt: skip
@@ -154,6 +155,18 @@ def glossary(game: str, lang: str) -> tuple[tuple[str, str], ...]:
     )
 
 
+@lru_cache(maxsize=64)
+def rulings(game: str, lang: str) -> tuple[Ruling, ...]:
+    """The settled questions of a game. The id of an answer ends with its source: `ruling-07-decision`."""
+    texts = SiteTexts(lang, game)
+    parted = [message.split("-") for message in texts.ids("ruling-")]
+    return tuple(
+        Ruling(int(number), texts.say(f"ruling-{number}"), source[0], texts.say(f"ruling-{number}-{source[0]}"))
+        for _, number, *source in parted
+        if source
+    )
+
+
 def rules_model(lang: str, game: str) -> RulesModel:
     found, texts = games.find(game), SiteTexts(lang, game)
     seats = found.usual_seats
@@ -162,7 +175,8 @@ def rules_model(lang: str, game: str) -> RulesModel:
     return RulesModel(
         game_card(game, lang), texts.say("game-pitch"), tuple(line.strip() for line in short if line.strip()),
         steps_of(found, texts, usual), glossary(game, lang), option_fields(found, texts),
-        preset_choices(found, texts, found.presets[0].id),
+        preset_choices(found, texts, found.presets[0].id), generated.find(game).almanac(pen(lang, game), texts),
+        almanac_files(game), rulings(game, lang),
     )  # fmt: skip
 
 

@@ -237,6 +237,16 @@ rules-short = In short
 rules-presets = Ready-made games
 rules-options = The options
 rules-usual = the usual way
+rules-on-page = On this page
+rules-almanac = Almanac
+rules-rulings = Settled questions
+rules-rulings-note = What somebody may ask about, and how it is played here. Each answer says where it comes from.
+rules-source-rulebook = rulebook
+rules-source-rulebook-help = it is printed
+rules-source-reading = reading
+rules-source-reading-help = it is printed, but can be read in two ways
+rules-source-decision = decision
+rules-source-decision-help = it is not printed: our choice
 rules-range = from { $least } to { $most }
 
 ## My seat on another device

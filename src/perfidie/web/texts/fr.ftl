@@ -237,6 +237,16 @@ rules-short = En bref
 rules-presets = Parties toutes prêtes
 rules-options = Les options
 rules-usual = d’habitude
+rules-on-page = Sur cette page
+rules-almanac = Almanach
+rules-rulings = Questions tranchées
+rules-rulings-note = Ce que l’on peut se demander, et comment on joue ici. Chaque réponse dit d’où elle vient.
+rules-source-rulebook = livret
+rules-source-rulebook-help = c’est imprimé
+rules-source-reading = lecture
+rules-source-reading-help = c’est imprimé, mais se lit de deux façons
+rules-source-decision = décision
+rules-source-decision-help = ce n’est pas imprimé, c’est notre choix
 rules-range = de { $least } à { $most }
 
 ## Ma place sur un autre appareil

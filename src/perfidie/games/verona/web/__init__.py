@@ -8,6 +8,7 @@ so that a move redraws one character and the tally, and nothing else.
 from __future__ import annotations
 
 from perfidie.games.verona.web import mine, people
+from perfidie.games.verona.web.almanac import almanac
 from perfidie.games.verona.web.notebook import notebook
 from perfidie.games.verona.web.reading import (
     BETTING,
@@ -27,8 +28,8 @@ from perfidie.texts.pieces import kept
 from perfidie.texts.scene import Draw, Html, Parts, Phases, Scene
 
 __all__ = [
-    "EMBLEM", "HEADS", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases", "role",
-    "standing",
+    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
+    "role", "standing",
 ]  # fmt: skip
 
 EMBLEM = "drama-masks"
