@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from perfidie.games.verona.box import BOX, FAMILIES, KINDS, Card
 from perfidie.games.verona.events import signed
-from perfidie.games.verona.web.reading import EMBLEMS, Words
+from perfidie.games.verona.web.reading import EMBLEMS
 from perfidie.texts import Texts
-from perfidie.texts.scene import Draw, Html
+from perfidie.texts.scene import Draw, Html, Words
 
 
 class Entry(NamedTuple):
