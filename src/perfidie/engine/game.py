@@ -215,19 +215,19 @@ class Game(ABC, Generic[S, T]):
 
     # For the laboratory
 
-    def actions(self, setup: Setup) -> tuple[int, ...]:
+    def actions(self, setup: Any) -> tuple[int, ...]:
         """The codes of the actions that can occur with this set-up."""
         return tuple(range(len(self.vocabulary)))
 
-    def chances(self, setup: Setup) -> tuple[int, ...]:
+    def chances(self, setup: Any) -> tuple[int, ...]:
         """Of these, the codes that only chance takes: a policy need not have room for them."""
         return ()
 
-    def longest(self, setup: Setup) -> int:
+    def longest(self, setup: Any) -> int:
         """An upper bound on the number of actions of a game, chance included."""
         return 10_000
 
-    def fields(self, setup: Setup) -> tuple[Field, ...]:
+    def fields(self, setup: Any) -> tuple[Field, ...]:
         """The layout of `numbers`. By default the view's leaves hashed into buckets: enough to start with."""
         return (Field("seat", setup.seats), Field("view", HASHED, 0, 127))
 

@@ -93,5 +93,18 @@ class Setup:
         self.seats = seats
         self.options = options
 
+    def named_seat(self, option: str) -> int | None:
+        """The seat this option names, which must be one of the table; None where chance draws it (`random`)."""
+        value = self.options[option]
+        if value == "random":
+            return None
+        if int(value) >= self.seats:
+            raise Refusal("bad-option", option=option, value=value, choices=f"random, 0-{self.seats - 1}")
+        return int(value)
+
+    def next_to(self, option: str, seat: int) -> Options:
+        """The same options for another game, with this one naming the seat to the left."""
+        return {**self.options, option: (seat + 1) % self.seats}
+
     def __str__(self) -> str:
         return f"{self.game} for {self.seats}"

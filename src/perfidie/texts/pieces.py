@@ -14,6 +14,8 @@ from markupsafe import Markup
 
 from perfidie.texts.scene import HOLE, Html
 
+Part = tuple[str, Html]
+"""An element of the page and its id: what is sent alone when it alone has changed."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -65,3 +67,9 @@ def poured_into(vessel: Html, *contents: Iterable[Html]) -> list[Html]:
 def joined(pieces: Iterable[Html]) -> Markup:
     """Drawn pieces one after the other."""
     return trusted("".join(pieces))
+
+
+@kept
+def slot(name: str, pieces: tuple[Html, ...]) -> Part:
+    """A part whose place on the page is always there, though it may be empty."""
+    return (name, joined((f'<div id="{name}">', *pieces, "</div>")))

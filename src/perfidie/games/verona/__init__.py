@@ -31,11 +31,10 @@ class CouncilOfVerona(Game[Table, Sight]):
 
     def lay(self, setup: Rules) -> Table:
         table = Table(setup)
-        first = setup.options["first_player"]
-        if first == "random":
+        if setup.first is None:
             table.push(steps.DRAW_FIRST_PLAYER, steps.START_ROUND)
         else:
-            table.first = int(first)
+            table.first = setup.first
             table.push(steps.START_ROUND)
         return table
 
@@ -58,24 +57,19 @@ class CouncilOfVerona(Game[Table, Sight]):
 
     def again(self, state: Table) -> tuple[Options, int]:
         """Nobody changes place: the one to the left of the first player of this match begins the next."""
-        seats = state.setup.seats
-        first = (state.first - (state.round - 1)) % seats
-        return {**state.setup.options, "first_player": (first + 1) % seats}, 0
+        first = (state.first - (state.round - 1)) % state.setup.seats
+        return state.setup.next_to("first_player", first), 0
 
-    def actions(self, setup: Setup) -> tuple[int, ...]:
-        assert isinstance(setup, Rules)
+    def actions(self, setup: Rules) -> tuple[int, ...]:
         return numbers.actions(setup)
 
-    def chances(self, setup: Setup) -> tuple[int, ...]:
-        assert isinstance(setup, Rules)
+    def chances(self, setup: Rules) -> tuple[int, ...]:
         return numbers.chances(setup)
 
-    def longest(self, setup: Setup) -> int:
-        assert isinstance(setup, Rules)
+    def longest(self, setup: Rules) -> int:
         return numbers.longest(setup)
 
-    def fields(self, setup: Setup) -> tuple[Field, ...]:
-        assert isinstance(setup, Rules)
+    def fields(self, setup: Rules) -> tuple[Field, ...]:
         return numbers.fields(setup)
 
     def numbers(self, state: Table, seat: int) -> bytearray:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Options, Refusal, Setup
+from perfidie.engine import Options, Setup
 from perfidie.games.verona.actions import VERBS
 from perfidie.games.verona.box import BOX, KIND, Row, Rows, cards_in_use
 
@@ -12,9 +12,7 @@ class Rules(Setup):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__("verona", VERBS, seats, options)
-        first = options["first_player"]
-        if type(first) is int and first >= seats:
-            raise Refusal("bad-option", option="first_player", value=first, choices=f"random, 0-{seats - 1}")
+        self.first = self.named_seat("first_player")
         self._take_out_of_the_box()
         self._order_seats()
         self._read_options()

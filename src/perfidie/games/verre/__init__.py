@@ -31,11 +31,10 @@ class PoisonedGlass(Game[Table, Sight]):
 
     def lay(self, setup: Rules) -> Table:
         table = Table(setup)
-        first = setup.options["first_wesley"]
-        if first == "random":
+        if setup.first is None:
             table.push(steps.DRAW_FIRST_WESLEY, steps.START_ROUND)
         else:
-            table.wesley = int(first)
+            table.wesley = setup.first
             table.push(steps.START_ROUND)
         return table
 
@@ -62,24 +61,19 @@ class PoisonedGlass(Game[Table, Sight]):
 
     def again(self, state: Table) -> tuple[Options, int]:
         """Nobody changes place: the one to the left of the first Wesley of this game is the first one of the next."""
-        seats = state.setup.seats
-        first = (state.wesley - (state.round - 1)) % seats
-        return {**state.setup.options, "first_wesley": (first + 1) % seats}, 0
+        first = (state.wesley - (state.round - 1)) % state.setup.seats
+        return state.setup.next_to("first_wesley", first), 0
 
-    def actions(self, setup: Setup) -> tuple[int, ...]:
-        assert isinstance(setup, Rules)
+    def actions(self, setup: Rules) -> tuple[int, ...]:
         return numbers.actions(setup)
 
-    def chances(self, setup: Setup) -> tuple[int, ...]:
-        assert isinstance(setup, Rules)
+    def chances(self, setup: Rules) -> tuple[int, ...]:
         return numbers.chances(setup)
 
-    def longest(self, setup: Setup) -> int:
-        assert isinstance(setup, Rules)
+    def longest(self, setup: Rules) -> int:
         return numbers.longest(setup)
 
-    def fields(self, setup: Setup) -> tuple[Field, ...]:
-        assert isinstance(setup, Rules)
+    def fields(self, setup: Rules) -> tuple[Field, ...]:
         return numbers.fields(setup)
 
     def numbers(self, state: Table, seat: int) -> bytearray:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Options, Refusal, Setup
+from perfidie.engine import Options, Setup
 from perfidie.games.verre.actions import PEEK, POUR, SWAP, VERBS, Peek, Pour, Swap
 from perfidie.games.verre.box import BOX
 
@@ -15,9 +15,7 @@ class Rules(Setup):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__("verre", VERBS, seats, options)
-        first = options["first_wesley"]
-        if type(first) is int and first >= seats:
-            raise Refusal("bad-option", option="first_wesley", value=first, choices=f"random, 0-{seats - 1}")
+        self.first = self.named_seat("first_wesley")
         self._count_cards()
         self._order_seats()
         self._number_cards()

@@ -20,11 +20,10 @@ from perfidie.games.verona.web.reading import (
     POWER,
     Reading,
     read,
-    slot,
     totals,
 )
 from perfidie.games.verona.web.reveal import last_round, open_board, standing
-from perfidie.texts.pieces import kept
+from perfidie.texts.pieces import kept, slot
 from perfidie.texts.scene import Draw, Html, Parts, Phases, Scene
 
 __all__ = [
@@ -105,9 +104,7 @@ def board(scene: Scene) -> Parts:
     r = read(scene)
     if r.laid:
         return people.square(r)
-    return Parts(
-        r.draw("verona/between.html"), (slot(r.draw, "dealing", dealing(r)), slot(r.draw, "last-round", past(r)))
-    )
+    return Parts(r.draw("verona/between.html"), (slot("dealing", (dealing(r),)), slot("last-round", (past(r),))))
 
 
 def past(r: Reading) -> Html:

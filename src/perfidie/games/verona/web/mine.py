@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from perfidie.games.verona.box import CARD
 from perfidie.games.verona.web.people import BETS, CHECKED
-from perfidie.games.verona.web.reading import CHOOSING, EMBLEMS, OVER, Agreed, Cards, Reading, families_of
+from perfidie.games.verona.web.reading import CHOOSING, EMBLEMS, OVER, Cards, Reading, families_of
 from perfidie.texts.pieces import fill, joined, kept
+from perfidie.texts.reading import Agreed
 from perfidie.texts.scene import Draw, Html
 
 LOVERS = {"romeo": "juliet", "juliet": "romeo"}

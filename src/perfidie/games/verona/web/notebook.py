@@ -17,9 +17,10 @@ from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.knowledge import NOBODY, deduced, unplayed
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.view import Cards, PackSeen, Sight, Token
-from perfidie.games.verona.web.reading import Names, Part, read
+from perfidie.games.verona.web.reading import read
 from perfidie.games.verona.web.reveal import rounds_so_far, winners_of
-from perfidie.texts.pieces import kept, recalled
+from perfidie.texts.pieces import Part, kept, recalled
+from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Html, Parts, Scene
 
 

@@ -15,17 +15,15 @@ from perfidie.games.verona.view import Token
 from perfidie.games.verona.web.reading import (
     EMBLEMS,
     LAST_LAP,
-    Agreed,
     Cards,
-    Names,
-    Part,
     Reading,
     Spot,
     families_of,
     is_objective,
     touched,
 )
-from perfidie.texts.pieces import fill, joined, kept
+from perfidie.texts.pieces import Part, fill, joined, kept
+from perfidie.texts.reading import Agreed, Names
 from perfidie.texts.scene import Draw, Html, Parts
 
 PRESSED = {"Banish": "move", "Recall": "move", "CopyCapulet": "copy", "CopyMontague": "copy"}

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import View
-from perfidie.engine.setup import Value
 from perfidie.games.verona.box import BOX, CARD, Row
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.view import Sight
-from perfidie.texts import Texts
-from perfidie.texts.pieces import fill, kept
-from perfidie.texts.scene import Draw, Html, Scene
+from perfidie.texts import reading
+from perfidie.texts.reading import Agreed, Reader
+from perfidie.texts.scene import Scene
 
 DEALING, CHOOSING, PLAYING, POWER, BETTING, LAST_LAP, OVER = range(7)
 """The phases of a round: cards are dealt, drafted or exchanged; a card is played, its power used, a token placed; the
@@ -32,29 +28,16 @@ EMBLEMS = {
 }  # fmt: skip
 """The icon of each character."""
 
-Agreed = tuple[tuple[str, Value], ...]
-"""The options in force, by which a card's text is told."""
-Names = tuple[str, ...]
 Cards = tuple[str, ...]
 Words = tuple[str, ...]
-Part = tuple[str, Html]
-"""An element of the page and its id: what is sent alone when it alone has changed."""
 Spot = tuple[str, int]
 """A betting zone: its character and its number, from 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(reading.Reading[Sight, Rules]):
     """What every part of the board asks a scene for."""
 
-    scene: Scene
-    draw: Draw
-    view: View[Sight]
-    sight: Sight
-    rules: Rules
-    names: Names
-    seat: int | None
-    phase: int
+    __slots__ = ()
 
     @property
     def agreed(self) -> Agreed:
@@ -71,34 +54,7 @@ class Reading:
         return PLAYING <= self.phase < OVER
 
 
-_last: list[Reading] = []
-
-
-def read(scene: Scene) -> Reading:
-    """The reading of a scene; the parts of a board are drawn one after the other, so the last one is kept."""
-    if _last and _last[0].scene is scene:
-        return _last[0]
-    view = scene.view
-    phase = OVER if view.outcome else PHASES.get(view.step, DEALING)
-    names = names_of(scene.texts, view.seats)
-    found = Reading(scene, scene.draw, view, view.table, rules_of(view), names, view.seat, phase)
-    _last[:] = [found]
-    return found
-
-
-def names_of(texts: Texts, seats: int) -> Names:
-    """The names of all seats; where somebody has none, the number of the seat."""
-    return tuple([texts.name(seat) for seat in range(seats)])
-
-
-@lru_cache(maxsize=256)
-def _rules(seats: int, options: Agreed) -> Rules:
-    return Rules(seats, dict(options))
-
-
-def rules_of(view: View[Sight]) -> Rules:
-    """What the table agreed on; worked out once."""
-    return _rules(view.seats, tuple(view.options.items()))
+read = Reader(Reading, Rules, PHASES, OVER)
 
 
 def families_of(card: str) -> Words:
@@ -129,9 +85,3 @@ def touched(scene: Scene) -> tuple[frozenset[str], frozenset[Spot]]:
             if "other-card" in facts:
                 zones.add((facts["other-card"], facts["other-zone"]))
     return frozenset(moved), frozenset(zones)
-
-
-@kept
-def slot(draw: Draw, name: str, held: Html) -> Part:
-    """A part whose place on the page is always there, though it may be empty."""
-    return (name, fill(draw("verona/slot.html", id=name), held))

@@ -21,8 +21,9 @@ from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import Table
 from perfidie.games.verona.view import Past, Sight, Token, tokens
 from perfidie.games.verona.web.people import square
-from perfidie.games.verona.web.reading import EMBLEMS, Names, families_of, is_objective, read
+from perfidie.games.verona.web.reading import EMBLEMS, families_of, is_objective, read
 from perfidie.texts.pieces import fill, joined, kept, recalled
+from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Html, Scene
 
 

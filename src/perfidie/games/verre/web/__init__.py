@@ -18,8 +18,9 @@ from perfidie.games.verre.setup import Row, Rules
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import Sight
 from perfidie.games.verre.web import glasses, memory, reveal
-from perfidie.games.verre.web.reading import OVER, Names, Reading, Words, amount, read, slot, sorted_cards
-from perfidie.texts.pieces import fill, joined, kept, poured_into, recalled
+from perfidie.games.verre.web.reading import OVER, Reading, Words, amount, read, sorted_cards
+from perfidie.texts.pieces import fill, joined, kept, poured_into, recalled, slot
+from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Drawing, Html, Parts, Phases, Scene
 
 EMBLEM = "jeweled-chalice"
@@ -114,7 +115,7 @@ def board(scene: Scene) -> Parts:
     draw, told = r.draw, reveal.round_shown(r)
     stage = (reveal.stage(r, told),) if told else ()
     before = (reveal.before(r, told),) if told and r.phase < 2 else ()
-    parts = [slot(draw, "on-stage", stage), slot(draw, "last-round", before)]
+    parts = [slot("on-stage", stage), slot("last-round", before)]
     aside: Html = ""
     if not r.sight.glasses:
         aside = draw("verre/dealing.html", count=r.sight.undealt)
@@ -122,7 +123,7 @@ def board(scene: Scene) -> Parts:
         parts += glasses.row(r, reveal.spilt_glass(r, told))
         if not told and r.phase != OVER:
             aside = roles_line(r)
-    parts.append(slot(draw, "asides", (reveal.swap_line(r), aside)))
+    parts.append(slot("asides", (reveal.swap_line(r), aside)))
     cut = told is not None and r.phase < 2
     return Parts(vessel(draw, len(r.sight.glasses), told is not None, cut), tuple(parts))
 

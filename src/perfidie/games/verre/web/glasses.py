@@ -9,8 +9,9 @@ from perfidie.games.verre.actions import CARD, LETTERS
 from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Row, Rows, Rules
 from perfidie.games.verre.view import HAND, Sight
-from perfidie.games.verre.web.reading import Names, Part, Reading, Words, amount, piece, pourers
-from perfidie.texts.pieces import fill, joined, kept, parts_of, recalled, trusted
+from perfidie.games.verre.web.reading import Reading, Words, amount, piece, pourers
+from perfidie.texts.pieces import Part, fill, joined, kept, parts_of, recalled, trusted
+from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Html, Scene
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}

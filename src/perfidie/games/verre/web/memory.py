@@ -9,8 +9,9 @@ from perfidie.games.verre.events import halves
 from perfidie.games.verre.setup import Row, Rows, Rules
 from perfidie.games.verre.view import HAND, REMOVED, Group, HandSeen, Sight
 from perfidie.games.verre.web.glasses import who_poured
-from perfidie.games.verre.web.reading import Names, Part, Reading, Words, pourers, slot, sorted_cards
-from perfidie.texts.pieces import fill, joined, kept, parts_of, recalled, trusted
+from perfidie.games.verre.web.reading import Reading, Words, pourers, sorted_cards
+from perfidie.texts.pieces import Part, fill, joined, kept, parts_of, recalled, slot, trusted
+from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Drawing, Html, Parts
 
 Place = tuple[str, int, int]
@@ -81,8 +82,8 @@ def listed(draw: Draw, name: str, lines: tuple[Html, ...]) -> Part:
 @kept
 def list_in(draw: Draw, name: str, filled: bool) -> tuple[str, ...]:
     """A list of notes in its place on the page, cut where they go."""
-    _, empty = slot(draw, name, ())
-    return parts_of(fill(draw("verre/slot.html", id=name), draw("verre/list.html"))) if filled else (empty, "")
+    _, drawn = slot(name, (draw("verre/list.html"),) if filled else ())
+    return parts_of(drawn) if filled else (drawn, "")
 
 
 @kept

@@ -2,88 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from perfidie.engine import View
-from perfidie.engine.setup import Value
 from perfidie.games.verre.actions import CARD
 from perfidie.games.verre.setup import Rules
 from perfidie.games.verre.view import Sight
-from perfidie.texts import Texts
-from perfidie.texts.pieces import joined, kept, poured_into
-from perfidie.texts.scene import Draw, Html, Scene
+from perfidie.texts import reading
+from perfidie.texts.reading import Reader
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
 OVER = 5
 BOTTOM, DREGS = -1, -2
 """Who poured a card that nobody poured: dealt at the bottom of a glass, or set aside and poured last."""
-Names = tuple[str, ...]
 Words = tuple[str, ...]
-Part = tuple[str, Html]
-"""An element of the page and its id: what is sent alone when it alone has changed."""
 Pourer = tuple[int, int]
 """A seat and its turn, from 1; or BOTTOM or DREGS and 0."""
 
 
-# Pieces
-
-
-@kept
-def slot(draw: Draw, name: str, pieces: tuple[Html, ...]) -> Part:
-    """A part whose place on the page is always there, though it may be empty."""
-    return (name, joined(poured_into(draw("verre/slot.html", id=name), pieces)))
-
-
-# A scene
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(reading.Reading[Sight, Rules]):
     """What every part of the board asks a scene for."""
 
-    scene: Scene
-    draw: Draw
-    view: View[Sight]
-    sight: Sight
-    rules: Rules
-    names: Names
-    seat: int | None
-    phase: int
-    """1 to 4 as the rulebook counts them, 5 when the game is over, 0 while cards are dealt."""
+    __slots__ = ()
 
 
-_last: list[Reading] = []
-
-
-def read(scene: Scene) -> Reading:
-    """The reading of a scene; the parts of a board are drawn one after the other, so the last one is kept."""
-    if _last and _last[0].scene is scene:
-        return _last[0]
-    view = scene.view
-    names = names_of(scene.texts, view.seats)
-    phase = OVER if view.outcome else PHASES.get(view.step, 0)
-    found = Reading(scene, scene.draw, view, view.table, rules_of(view), names, view.seat, phase)
-    _last[:] = [found]
-    return found
-
-
-def names_of(texts: Texts, seats: int) -> Names:
-    """The names of all seats; where somebody has none, the number of the seat."""
-    given = texts.names
-    if len(given) == seats and all(given):
-        return given
-    return tuple([texts.name(seat) for seat in range(seats)])
-
-
-@lru_cache(maxsize=256)
-def _rules(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
-    return Rules(seats, dict(options))
-
-
-def rules_of(view: View[Sight]) -> Rules:
-    """What the table agreed on; worked out once."""
-    return _rules(view.seats, tuple(view.options.items()))
+read = Reader(Reading, Rules, PHASES, OVER)
+"""The phase is 1 to 4 as the rulebook counts them, 5 when the game is over, 0 while cards are dealt."""
 
 
 @lru_cache(maxsize=1024)

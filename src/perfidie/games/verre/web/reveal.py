@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from perfidie.engine import Glimpse
 from perfidie.games.verre.actions import LETTERS
 from perfidie.games.verre.setup import Row, Rules
-from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Names, Pourer, Reading, Words, amount, piece, pourers
+from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Pourer, Reading, Words, amount, piece, pourers
 from perfidie.texts.pieces import fill, joined, kept, recalled
+from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Html
 
 UNTOLD = -3
