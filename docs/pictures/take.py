@@ -1,4 +1,4 @@
-"""Takes the pictures of this folder: plays a game on a site of its own and keeps what a phone and a wide screen show.
+"""Takes the pictures of this folder: plays both games on a site of its own, keeps what phone and wide screen show.
 
     .venv/bin/python docs/pictures/take.py [FOLDER]
 
@@ -22,6 +22,7 @@ sys.path.insert(0, str(HERE))
 
 from palette import slimmed  # noqa: E402
 
+from browser.pointing import decide  # noqa: E402
 from browser.server import Server  # noqa: E402
 from browser.visitor import DESK, PHONE, Visitor, Visitors  # noqa: E402
 
@@ -144,12 +145,39 @@ def to_the_end(people: list[Visitor], camera: Camera, rng: Random) -> None:
     camera.take(host, "replay")
 
 
+def verona(host: Visitor, camera: Camera, rng: Random) -> None:
+    """A match of the Council of Verona with Poison against bots: each step once, when there is something to see."""
+    host.open_table(4, "verona", poison="true", rounds=2)
+    host.start()
+    names = {
+        "DraftCard": "draft",
+        "PlayCard": "play",
+        "PlaceToken": "token",
+        "LookAtTokens": "look",
+        "SwapTokens": "swap",
+    }
+    seen: set[str] = set()
+    while host.wait_for_turn_or_end():
+        step = host.step
+        ripe = host.find("#r-board .past").count() > 0 if step == "DraftCard" else host.find(".person").count() > 6
+        if step in names and step not in seen and ripe:
+            seen.add(step)
+            camera.take(host, f"verona-{names[step]}")
+            if step == "PlaceToken":
+                camera.take(host, "verona-token-light", "light", ("phone",))
+        decide(host, rng)
+    camera.take(host, "verona-outcome")
+    host.go("/games/verona")
+    camera.take(host, "verona-rules")
+
+
 def story(visitors: Visitors, camera: Camera, rng: Random) -> None:
     host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
     doors(host, [guest, stranger], camera)
     talk([host, guest], [(1, "Je ne bois jamais avant minuit."), (0, "Il est minuit quelque part.")])
     round_one(host, guest, camera, rng)
     to_the_end([host, guest], camera, rng)
+    verona(guest, camera, rng)
     visitors.leave()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
@@ -15,6 +14,7 @@ from browser.afterwards import (
     the_outcome_is_told,
     the_same_people_play_again,
 )
+from browser.pointing import decide
 from browser.visitor import DESK, PHONE, Visitor, Visitors, play_together
 from perfidie import games
 from perfidie.engine import Record, replay
@@ -24,8 +24,6 @@ TABLES = {
     "2 seats": (2, [("fr", PHONE), ("en", DESK)]),
     "5 seats": (5, [("en", DESK), ("fr", PHONE)]),
 }
-BUTTON = "button[form=move][name=action]:not([aria-disabled])"
-PICK = "input[name=pick][form=move]"
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -57,30 +55,6 @@ def gather(people: list[Visitor], seats: int) -> None:
     for person in people:
         person.find("#r-decision").wait_for()
         expect(person.find("#r-seats .seat")).to_have_count(seats)
-
-
-def decide(person: Visitor, rng: Random) -> str:
-    """One decision by clicking: any button of the page, after picking as many things as it asks for."""
-    version = person.version
-    person.find(BUTTON).first.wait_for(state="attached")
-    offered = [str(words) for words in person.find(BUTTON).evaluate_all("found => found.map(one => one.value)")]
-    doing = [words for words in offered if not words.startswith("skip")]
-    words = rng.choice(doing or offered)
-    wanted = re.search(r"\*\*([0-9])", words)
-    boxes = person.find(PICK)
-    if wanted:
-        for place in rng.sample(range(boxes.count()), int(wanted[1])):
-            tick(person, place)
-    elif "*" in words:
-        tick(person, rng.randrange(boxes.count()))
-    person.click(f"{BUTTON}[value='{words}']")
-    person.wait_past(version)
-    return words
-
-
-def tick(person: Visitor, place: int) -> None:
-    """Clicks what a radio button or a box wears."""
-    person.find(f"label:has({PICK})").nth(place).click()
 
 
 def the_last_round_is_told_with_its_sums(person: Visitor, record: Record) -> None:
