@@ -9,17 +9,13 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Any
 
-from perfidie.engine import Playthrough
+from games.verona.tables import FAMILIES
+from perfidie.engine import Options, Playthrough
 from perfidie.games.verona.box import KINDS, NAMES
 
 Cards = tuple[str, ...]
 Spot = tuple[str, int]
 """A betting zone: its character and its number, from 1."""
-
-
-def watchers(play: Playthrough) -> tuple[int | None, ...]:
-    """Everybody who watches: all seats, and the spectator."""
-    return (*range(play.setup.seats), None)
 
 
 class Placed:
@@ -297,9 +293,6 @@ class Deals:
 
 # What the tokens may be, and how the objectives stand: every placing of the hidden vials
 
-CAPULETS = {"capulet", "lady_capulet", "juliet", "tybalt", "samson", "nurse"}
-MONTAGUES = {"montague", "lady_montague", "romeo", "benvolio", "balthazar", "friar_laurence"}
-NEUTRALS = {"prince_escalus", "count_paris", "mercutio", "rosaline", "apothecary", "nurse", "friar_laurence"}
 Doses = tuple[tuple[str, int], ...]
 """Poison less antidote, by character, where there is any."""
 
@@ -355,28 +348,31 @@ class Vials:
             total[card] = total.get(card, 0) + dose
         return tuple(sorted((card, dose) for card, dose in total.items() if dose))
 
-    # The objectives, in words
-
     def judged(self, doses: Doses) -> tuple[set[str], set[str]]:
         """Who is dead, and whose objective is met, if the round ended now with these doses."""
         dead = {card for card, dose in doses if dose > 0}
         council, exile = (set(self.w.places[place]) - dead for place in ("council", "exile"))
-        return dead, {card for card in council | exile if self.met(card, council, exile)}
+        return dead, granted(council, exile, self.w.options)
 
-    def met(self, card: str, council: set[str], exile: set[str]) -> bool:
-        options = self.w.options
-        capulets, montagues, neutrals = (len(council & clan) for clan in (CAPULETS, MONTAGUES, NEUTRALS))
-        lovers = {"romeo", "juliet"}
-        together = lovers <= council or lovers <= exile
-        his, other = (council, exile) if card in council else (exile, council)
-        even = capulets == montagues and (capulets > 0 or bool(options["prince_zero_counts"]))
-        return {
-            "prince_escalus": even or neutrals >= int(options["prince_neutrals"]),
-            "mercutio": len(exile) > len(council),
-            "capulet": capulets > montagues,
-            "montague": montagues > capulets,
-            "romeo": together,
-            "juliet": together,
-            "rosaline": not together,
-            "apothecary": len(his) > len(other) or (len(his) == len(other) and bool(options["apothecary_tie_counts"])),
-        }.get(card, False)
+
+# The objectives, in words
+
+
+def granted(council: set[str], exile: set[str], options: Options) -> set[str]:
+    """Who of the living has his wish."""
+    capulets, montagues, neutrals = (sum(letter in FAMILIES[card] for card in council) for letter in "CMN")
+    even = capulets == montagues and (capulets > 0 or bool(options["prince_zero_counts"]))
+    lovers = {"romeo", "juliet"}
+    together = lovers <= council or lovers <= exile
+    here, there = (council, exile) if "apothecary" in council else (exile, council)
+    wishes = {
+        "prince_escalus": even or neutrals >= int(options["prince_neutrals"]),
+        "mercutio": len(exile) > len(council),
+        "capulet": capulets > montagues,
+        "montague": montagues > capulets,
+        "romeo": together,
+        "juliet": together,
+        "rosaline": not together,
+        "apothecary": len(here) > len(there) or (len(here) == len(there) and bool(options["apothecary_tie_counts"])),
+    }
+    return {card for card in wishes if wishes[card] and card in council | exile}

@@ -8,14 +8,16 @@ door: chosen chances are replayed, then the seats move.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
-from perfidie.engine import CHANCE, Entry, Outcome, Playthrough, Record, Refusal, encode, replay, save_state
-from perfidie.engine.record import FORMAT
+from games import playing
+from games.playing import decisions as decisions
+from games.playing import finished, outcome
+from perfidie.engine import Outcome, Playthrough
 from perfidie.games.verona import GAME
-from perfidie.games.verona.table import Table
 from perfidie.games.verona.view import Sight
 
 SEATS = (2, 3, 4, 5)
@@ -27,6 +29,15 @@ BOX_ORDER = (
     "samson", "balthazar",
 )  # fmt: skip
 SHORT = {"prince": "prince_escalus", "friar": "friar_laurence", "paris": "count_paris"}
+FAMILIES = {
+    "prince_escalus": "N", "mercutio": "N", "capulet": "C", "montague": "M", "romeo": "M", "juliet": "C",
+    "rosaline": "N", "apothecary": "N", "count_paris": "N", "lady_capulet": "C", "lady_montague": "M", "tybalt": "C",
+    "benvolio": "M", "nurse": "CN", "friar_laurence": "MN", "samson": "C", "balthazar": "M",
+}  # fmt: skip
+ZONES = {
+    "prince_escalus": (1, 0, -1), "mercutio": (1, 0, 0), "capulet": (1, 0, -1), "montague": (1, 0, -1),
+    "romeo": (0, -1, -2), "juliet": (0, -1, -2), "rosaline": (1, 0, -1), "apothecary": (0, -1, -2),
+}  # fmt: skip
 POWER_STEPS = ("Banish", "Recall", "SwapTokens", "LookAtTokens", "CopyCapulet", "CopyMontague")
 
 Spot = tuple[str, int]
@@ -51,26 +62,15 @@ def table(seats: int, deal: str = "", first: int = 0, **options: Any) -> Playthr
     Two players: three removed, five to the first player, five to the other. Three and more: one card each, beginning
     with the first player; the rest is the pack.
     """
-    drawn = words(deal)[: 8 if seats == 2 else seats]
-    entries = [] if "first_player" in options else [Entry(CHANCE, ("first_player", str(first)))]
-    entries += [Entry(CHANCE, ("deal", card)) for card in drawn]
-    return replay(GAME, Record(FORMAT, GAME.id, GAME.version, seats, options, tuple(entries)))
+    begins = [] if "first_player" in options else [("first_player", str(first))]
+    drawn = [("deal", card) for card in words(deal)[: 8 if seats == 2 else seats]]
+    return playing.after(GAME, seats, begins + drawn, **options)
 
 
-def shuffled(seats: int, seed: int, **options: Any) -> Playthrough:
-    """A table after a random deal."""
-    play = Playthrough(GAME, GAME.setup(seats, options))
-    play.chance(Random(seed))
-    return play
-
-
-def moves(play: Playthrough, *scripts: str) -> Playthrough:
-    """Plays moves in words: `0 play romeo exile; 0 token 5 romeo 1`."""
-    for script in scripts:
-        for line in script.split(";"):
-            seat, *said = words(line)
-            play.move(int(seat), said)
-    return play
+shuffled = partial(playing.shuffled, GAME)
+moves = partial(playing.moves, read=words)
+refusal = partial(playing.refusal, read=words)
+see: Callable[[Playthrough, int | None], Sight] = playing.see
 
 
 def keep(cards: Iterable[str]) -> list[str]:
@@ -78,8 +78,12 @@ def keep(cards: Iterable[str]) -> list[str]:
     return ["keep", *sorted(cards, key=BOX_ORDER.index)]
 
 
-def holding(seats: int, hands: Sequence[Sequence[str]], first: int = 0, **options: Any) -> Playthrough:
-    """A table at the first turn where the seats hold these hands; what nobody holds is removed or discarded."""
+def holding(seats: int, held: str | Sequence[Sequence[str]], first: int = 0, **options: Any) -> Playthrough:
+    """A table at the first turn where the seats hold these hands; what nobody holds is removed or discarded.
+
+    In words, there is a bar between the hands: `romeo juliet paris | prince capulet nurse`.
+    """
+    hands = [words(hand) for hand in held.split("|")] if isinstance(held, str) else held
     spare = [card for card in deck(seats) if not any(card in hand for hand in hands)]
     if seats == 2:
         dealt = [[*hands[seat][:3], *hands[1 - seat][3:]] for seat in (0, 1)]
@@ -171,95 +175,10 @@ def coast(play: Playthrough, place: str = "council") -> Playthrough:
 
 def tallied(rounds: Sequence[Sequence[int]]) -> Outcome:
     """How a match ends whose rounds brought these scores, by round and seat."""
-    play = shuffled(len(rounds[0]), 1, rounds=len(rounds))
-    rng = Random(1)
-    for number in range(len(rounds)):
-        play.chance(rng)
-        while not play.over and see(play, None).round == number + 1:
-            play.move(play.state.actor, play.legal(play.state.actor)[-1])
+    play = finished(shuffled(len(rounds[0]), 1, rounds=len(rounds)), Random(1))
     state: Any = play.state
     state.closed = tuple((*closed[:-1], tuple(row)) for closed, row in zip(state.closed, rounds, strict=True))
     return outcome(play)
 
 
 # What is seen
-
-
-def see(play: Playthrough, seat: int | None) -> Sight:
-    """What a seat sees, read back from the bytes that leave the engine."""
-    return GAME.read_view(encode(play.view(seat))).table
-
-
-def outcome(play: Playthrough) -> Outcome:
-    """How the match ended, as everybody sees it."""
-    ended = play.view(None).outcome
-    assert ended is not None
-    return ended
-
-
-def scores(play: Playthrough, rounds: int = 1) -> tuple[int, ...]:
-    """The scores of the round that ended last."""
-    past = see(play, None).past
-    assert len(past) == rounds
-    return past[-1].scores
-
-
-def met(play: Playthrough) -> set[str]:
-    """Whose objectives were met in the round that ended last."""
-    return set(see(play, None).past[-1].met)
-
-
-def noted(play: Playthrough, seat: int | None) -> str:
-    """The placed tokens in the short notation, as a seat knows them; `?` for an unknown kind."""
-    tokens = see(play, seat).tokens or (see(play, seat).past[-1].tokens if see(play, seat).past else ())
-    return " ".join(f"P{each.owner}:{each.kind or '?'}@{each.card}{each.zone - 1}" for each in tokens)
-
-
-def told(play: Playthrough, seat: int | None, kind: str) -> list[dict[str, Any]]:
-    """The facts of every glimpse of this kind that a seat got."""
-    return [glimpse.facts for glimpse in play.glimpses(seat) if glimpse.kind == kind]
-
-
-def may(play: Playthrough, verb: str = "") -> set[str]:
-    """What the seat whose turn it is may say, without the verb where one is asked for."""
-    legal = play.legal(play.state.actor)
-    return {" ".join(said[1:] if verb else said) for said in legal if not verb or said[0] == verb}
-
-
-def everything(play: Playthrough) -> tuple[bytes, bytes, int]:
-    """All that a move could change."""
-    assert isinstance(play.state, Table)
-    return save_state(GAME, play.state), play.record().to_json(), len(play.events)
-
-
-def refusal(play: Playthrough, seat: int, said: str) -> str:
-    """The code of the refusal these words meet; the table must not move."""
-    before = everything(play)
-    try:
-        play.move(seat, words(said))
-    except Refusal as refused:
-        assert everything(play) == before
-        return refused.code
-    raise AssertionError(f"{said!r} was accepted")
-
-
-# Playing on
-
-
-def decisions(play: Playthrough, rng: Random) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Plays at random and stops before each decision, with the seat and the words it is about to say."""
-    while not play.over:
-        assert play.version < 10_000, "this match does not end"
-        play.chance(rng)
-        seat = play.state.actor
-        if seat >= 0:
-            said = rng.choice(play.legal(seat))
-            yield seat, said
-            play.move(seat, said)
-
-
-def finished(play: Playthrough, rng: Random) -> Playthrough:
-    """The match played at random to its end."""
-    for _ in decisions(play, rng):
-        pass
-    return play

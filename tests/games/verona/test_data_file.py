@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.verona.tables import position, scores
+from games.playing import told
+from games.verona.reading import met, scores
+from games.verona.tables import position
 from perfidie import games
 from perfidie.engine import data
 from perfidie.games.verona.box import BOX, Box
@@ -43,8 +45,8 @@ CAPULET = 'objective = "capulet_majority"\nzones = '
 def test_a_corrected_zone_value_changes_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
     other = opened(monkeypatch, (f"{CAPULET}[1, 0, -1]", f"{CAPULET}[2, 0, -2]"))
     play = other.position(3, "C: capulet; E: *", "P0:5@capulet0 P1:3@capulet1 P2:0@capulet2", away="nurse")
-    assert other.scores(play) == (7, 3, -2)
-    assert {facts["modifier"] for facts in other.told(play, None, "placed")} == {"+2", "0", "-2"}
+    assert scores(play) == (7, 3, -2)
+    assert {facts["modifier"] for facts in told(play, None, "placed")} == {"+2", "0", "-2"}
 
 
 def test_a_corrected_token_family_or_power_changes_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,8 +60,8 @@ def test_a_corrected_token_family_or_power_changes_the_game(monkeypatch: pytest.
     assert other.see(play, 0).left == ("0", "2")
     other.moves(play, "0 play tybalt council; 0 move romeo; 0 skip_token")
     assert other.see(play, None).council == ("juliet", "tybalt", "romeo")
-    assert "capulet" in other.met(other.position(3, "C: paris; E: *", away="nurse"))
-    assert "capulet" not in other.met(other.position(3, "C: tybalt; E: *", away="nurse"))
+    assert "capulet" in met(other.position(3, "C: paris; E: *", away="nurse"))
+    assert "capulet" not in met(other.position(3, "C: tybalt; E: *", away="nurse"))
 
 
 def test_the_printed_game_is_what_it_was() -> None:

@@ -6,33 +6,14 @@ from random import Random
 
 import pytest
 
-from games.verona.tables import (
-    coast,
-    decisions,
-    deck,
-    holding,
-    keep,
-    may,
-    met,
-    moves,
-    noted,
-    outcome,
-    position,
-    scores,
-    see,
-    shuffled,
-    table,
-    tallied,
-    told,
-)
+from games.playing import decisions, outcome, told
+from games.verona.reading import may, met, noted, scores
+from games.verona.scenes import TWO
+from games.verona.tables import coast, deck, holding, keep, moves, position, see, shuffled, table, tallied
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
 from perfidie.games.verona.knowledge import unplayed
 
-E01 = (
-    "nurse romeo mercutio | tybalt juliet capulet count_paris benvolio"
-    " | montague lady_capulet friar prince lady_montague"
-)
 E13 = "P0:3@capulet0 P1:5@capulet1 P2:5@juliet0 P0:5@juliet1 P1:0@romeo0 P2:3@montague0 P1:3@mercutio0"
 E15 = "C: juliet nurse montague benvolio; E: *"
 E15_TOKENS = "P0:poison@juliet0 P1:5@juliet1 P0:3@montague1 P2:5@prince0"
@@ -44,7 +25,7 @@ E17_TOKENS = "P0:5@romeo0 P3:3@juliet1 P4:5@rosaline0 P0:3@apothecary0 P2:3@merc
 
 
 def test_e01_set_up_for_two() -> None:
-    play = table(2, E01, first=1)
+    play = table(2, TWO, first=1)
     assert set(see(play, 1).hand) == {"tybalt", "juliet", "capulet", "count_paris", "benvolio"}
     assert set(see(play, 0).hand) == {"montague", "lady_capulet", "friar_laurence", "prince_escalus", "lady_montague"}
     assert len(play.legal(0)) == len(play.legal(1)) == 10
@@ -174,11 +155,7 @@ def test_e09_a_swap_between_owners() -> None:
 
 
 def test_e10_paris_follows_what_he_saw() -> None:
-    hands = [
-        ["mercutio", "juliet", "count_paris", "nurse"],
-        ["romeo", "prince_escalus", "lady_capulet", "tybalt"],
-        ["capulet", "montague", "benvolio", "friar_laurence"],
-    ]
+    hands = "mercutio juliet paris nurse | romeo prince lady_capulet tybalt | capulet montague benvolio friar"
     play = moves(
         holding(3, hands, rounds=1),
         "0 play mercutio council; 0 token 3 mercutio 1; 1 play romeo exile; 1 token 0 romeo 1",

@@ -10,21 +10,10 @@ from typing import Any
 
 import pytest
 
-from games.verona.tables import (
-    FOR_FIVE,
-    HAND,
-    OBJECTIVES,
-    SEATS,
-    decisions,
-    deck,
-    finished,
-    outcome,
-    position,
-    see,
-    shuffled,
-    told,
-)
-from perfidie.engine import CHANCE, Playthrough, Refusal
+from games.playing import decisions, finished, outcome, told
+from games.verona.eyewitness import granted
+from games.verona.tables import FAMILIES, FOR_FIVE, HAND, OBJECTIVES, SEATS, ZONES, deck, position, see, shuffled
+from perfidie.engine import CHANCE, Options, Playthrough, Refusal
 from perfidie.games.verona import GAME
 from perfidie.games.verona.box import BOX, NAMES
 
@@ -35,15 +24,6 @@ FIGURES = {
     4: (13, 0, 1, 9, 2, 1, 3, 12, 3, 5, 4, 5),
     5: (17, 0, 1, 12, 2, 2, 3, 15, 3, 5, 4, 6),
 }
-FAMILIES = {
-    "prince_escalus": "N", "mercutio": "N", "capulet": "C", "montague": "M", "romeo": "M", "juliet": "C",
-    "rosaline": "N", "apothecary": "N", "count_paris": "N", "lady_capulet": "C", "lady_montague": "M", "tybalt": "C",
-    "benvolio": "M", "nurse": "CN", "friar_laurence": "MN", "samson": "C", "balthazar": "M",
-}  # fmt: skip
-ZONES = {
-    "prince_escalus": (1, 0, -1), "mercutio": (1, 0, 0), "capulet": (1, 0, -1), "montague": (1, 0, -1),
-    "romeo": (0, -1, -2), "juliet": (0, -1, -2), "rosaline": (1, 0, -1), "apothecary": (0, -1, -2),
-}  # fmt: skip
 
 
 # Components and set-up
@@ -221,28 +201,13 @@ def test_turns_go_round_clockwise_and_cards_go_where_they_are_sent(seats: int) -
 # Scoring, done again by hand
 
 
-def counted_again(past: Any) -> tuple[set[str], set[str], dict[int, int]]:
+def counted_again(past: Any, options: Options) -> tuple[set[str], set[str], dict[int, int]]:
     """Deaths, wishes and points of a round whose tokens all lie open, by the words of the rules."""
     doses = Counter[str]()
     for token in past.tokens:
         doses[token.card] += {"poison": 1, "antidote": -1}.get(token.kind, 0)
     dead = {card for card, dose in doses.items() if dose > 0}
-    council, exile = [set(place) - dead for place in (past.council, past.exile)]
-    capulets, montagues, neutrals = (sum(letter in FAMILIES[card] for card in council) for letter in "CMN")
-    lovers = {"romeo", "juliet"}
-    together = lovers <= council or lovers <= exile
-    home, other = (council, exile) if "apothecary" in council else (exile, council)
-    wishes = {
-        "prince_escalus": capulets == montagues or neutrals >= 4,
-        "mercutio": len(exile) > len(council),
-        "capulet": capulets > montagues,
-        "montague": montagues > capulets,
-        "romeo": together,
-        "juliet": together,
-        "rosaline": not together,
-        "apothecary": len(home) > len(other),
-    }
-    met = {card for card in wishes if wishes[card] and card in council | exile}
+    met = granted(set(past.council) - dead, set(past.exile) - dead, options)
     points: dict[int, int] = Counter()
     for token in past.tokens:
         if token.card in met and token.kind.isdigit():
@@ -259,7 +224,7 @@ def test_every_round_counted_again(seats: int, poison: bool) -> None:
         play = finished(shuffled(seats, seed, poison=poison, reveal_all_at_round_end=True), Random(seed))
         rounds = see(play, None).past
         for past in rounds:
-            dead, met, points = counted_again(past)
+            dead, met, points = counted_again(past, play.setup.options)
             assert (set(past.dead), set(past.met)) == (dead, met)
             assert past.scores == tuple(points.get(seat, 0) for seat in range(seats))
             wishes |= {(card, card in met) for card in {*past.council, *past.exile} & set(OBJECTIVES) - dead}

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from games.playing import decisions
 from games.verona.eyewitness import NOBODY, Deals, Eyewitness, Vials
-from games.verona.tables import SEATS, decisions, shuffled
+from games.verona.tables import SEATS, shuffled
 from perfidie.engine import Playthrough
 from perfidie.games.verona.box import KINDS, NAMES
 from perfidie.games.verona.knowledge import as_things_stand, deduced, unplayed

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.verona.eyewitness import Eyewitness, watchers
-from games.verona.tables import SEATS, decisions, see, shuffled
+from games.playing import decisions, watchers
+from games.verona.eyewitness import Eyewitness
+from games.verona.tables import SEATS, see, shuffled
 from perfidie.engine import Playthrough, encode
 
 CASES: list[dict[str, Any]] = [

@@ -6,39 +6,25 @@ from random import Random
 
 import pytest
 
+from games.playing import decisions, finished, told
+from games.verona.reading import may, met, noted, scores
 from games.verona.tables import (
     BOX_ORDER,
     HAND,
     OBJECTIVES,
     SEATS,
+    ZONES,
     coast,
-    decisions,
-    finished,
     holding,
     keep,
-    may,
-    met,
     moves,
-    noted,
     position,
-    scores,
     see,
     shuffled,
     table,
-    told,
 )
 from perfidie.engine import encode
 
-ZONES = {
-    "prince_escalus": (1, 0, -1),
-    "mercutio": (1, 0, 0),
-    "capulet": (1, 0, -1),
-    "montague": (1, 0, -1),
-    "romeo": (0, -1, -2),
-    "juliet": (0, -1, -2),
-    "rosaline": (1, 0, -1),
-    "apothecary": (0, -1, -2),
-}
 GRANTING = {
     # by character: a Council that grants its wish, everybody else in Exile
     "prince_escalus": "prince",
@@ -287,11 +273,7 @@ def test_r14_a_character_is_moved_with_its_tokens_in_their_zones(mover: str, pla
 
 
 def test_r15_a_moved_character_does_not_use_its_power_again() -> None:
-    hands = [
-        ["romeo", "tybalt", "capulet", "count_paris"],
-        ["juliet", "nurse", "prince_escalus", "mercutio"],
-        ["montague", "benvolio", "friar_laurence", "lady_capulet"],
-    ]
+    hands = "romeo tybalt capulet paris | juliet nurse prince mercutio | montague benvolio friar lady_capulet"
     play = moves(
         holding(3, hands, rounds=1),
         "0 play tybalt exile; 1 play nurse council; 1 move tybalt",

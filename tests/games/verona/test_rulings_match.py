@@ -7,24 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.verona.tables import (
-    BOX_ORDER,
-    coast,
-    decisions,
-    finished,
-    holding,
-    may,
-    met,
-    moves,
-    noted,
-    outcome,
-    position,
-    scores,
-    see,
-    shuffled,
-    tallied,
-    told,
-)
+from games.playing import decisions, finished, outcome, told
+from games.verona.reading import may, met, noted, scores
+from games.verona.tables import BOX_ORDER, coast, holding, moves, position, see, shuffled, tallied
 from perfidie.engine import Refusal
 from perfidie.games.verona import GAME
 from perfidie.web.etiquette import chat_line
@@ -86,11 +71,7 @@ def test_r46_with_poison_placed_tokens_are_shown_and_those_in_hand_are_not() -> 
 
 
 def test_r47_nobody_places_where_all_zones_are_full_until_another_comes_into_play() -> None:
-    hands = [
-        ["romeo", "tybalt", "capulet", "count_paris"],
-        ["nurse", "friar_laurence", "prince_escalus", "mercutio"],
-        ["benvolio", "lady_montague", "montague", "lady_capulet"],
-    ]
+    hands = "romeo tybalt capulet paris | nurse friar prince mercutio | benvolio lady_montague montague lady_capulet"
     play = moves(
         holding(3, hands, rounds=1),
         "0 play romeo council; 0 token 0 romeo 1; 1 play nurse council; 1 token 0 romeo 2",

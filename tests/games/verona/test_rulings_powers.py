@@ -6,25 +6,12 @@ from itertools import combinations
 
 import pytest
 
-from games.verona.tables import (
-    coast,
-    holding,
-    may,
-    moves,
-    noted,
-    position,
-    refusal,
-    scores,
-    see,
-    told,
-)
+from games.playing import told
+from games.verona.reading import may, noted, scores
+from games.verona.tables import coast, holding, moves, position, refusal, see
 from perfidie.engine import Playthrough
 
-HANDS = [
-    ["mercutio", "juliet", "count_paris", "nurse"],
-    ["romeo", "prince_escalus", "lady_capulet", "tybalt"],
-    ["capulet", "montague", "lady_montague", "friar_laurence"],
-]
+HANDS = "mercutio juliet paris nurse | romeo prince lady_capulet tybalt | capulet montague lady_montague friar"
 
 
 def before_paris(*last: str, **options: object) -> Playthrough:

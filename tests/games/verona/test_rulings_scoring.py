@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.verona.tables import (
-    OBJECTIVES,
-    met,
-    moves,
-    position,
-    refusal,
-    scores,
-    see,
-    told,
-)
+from games.playing import told
+from games.verona.reading import met, scores
+from games.verona.tables import OBJECTIVES, moves, position, refusal, see
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
 from perfidie.games.verona.box import FACE, KIND

@@ -8,21 +8,9 @@ from typing import Any
 
 import pytest
 
-from games.verona.eyewitness import watchers
-from games.verona.tables import (
-    SEATS,
-    coast,
-    decisions,
-    finished,
-    holding,
-    moves,
-    noted,
-    position,
-    refusal,
-    see,
-    shuffled,
-    told,
-)
+from games.playing import decisions, finished, told, watchers
+from games.verona.reading import noted
+from games.verona.tables import SEATS, coast, holding, moves, position, refusal, see, shuffled
 from perfidie.engine import Playthrough, encode, replay
 from perfidie.games.verona import GAME
 from perfidie.games.verona.box import KINDS, NAMES
@@ -109,13 +97,8 @@ def test_what_paris_showed_is_known_to_the_looker_and_that_he_looked_to_all() ->
 
 def ladies(*scripts: str) -> Playthrough:
     """Everybody has a token on Roméo or Capulet, seat 0 looks at two with Paris, then both Ladies come."""
-    hands = [
-        ["mercutio", "paris", "tybalt", "nurse"],
-        ["romeo", "lady_capulet", "benvolio", "juliet"],
-        ["capulet", "lady_montague", "montague", "friar"],
-    ]
-    full = [[{"paris": "count_paris", "friar": "friar_laurence"}.get(card, card) for card in hand] for hand in hands]
-    play = holding(3, full, poison=True)
+    hands = "mercutio paris tybalt nurse | romeo lady_capulet benvolio juliet | capulet lady_montague montague friar"
+    play = holding(3, hands, poison=True)
     return moves(
         play,
         "0 play mercutio exile; 0 token 3 mercutio 1; 1 play romeo exile; 1 token 0 romeo 1",
@@ -142,13 +125,10 @@ def test_a_token_that_was_looked_at_stays_known_through_the_swaps_of_both_ladies
 
 
 def test_a_token_that_was_looked_at_stays_known_when_a_copier_swaps_it() -> None:
-    hands = [
-        ["romeo", "count_paris", "tybalt"],
-        ["lady_capulet", "juliet", "benvolio"],
-        ["capulet", "montague", "nurse"],
-        ["mercutio", "samson", "friar_laurence"],
-        ["apothecary", "rosaline", "balthazar"],
-    ]
+    hands = (
+        "romeo paris tybalt | lady_capulet juliet benvolio | capulet montague nurse"
+        " | mercutio samson friar | apothecary rosaline balthazar"
+    )
     play = moves(
         holding(5, hands),
         "0 play romeo exile; 0 skip_token; 1 play lady_capulet council; 1 token 5 romeo 1",

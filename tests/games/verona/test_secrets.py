@@ -7,21 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.verona.eyewitness import watchers
-from games.verona.tables import (
-    HAND,
-    SEATS,
-    coast,
-    decisions,
-    deck,
-    finished,
-    holding,
-    moves,
-    see,
-    shuffled,
-    table,
-    told,
-)
+from games.playing import decisions, finished, told, watchers
+from games.verona.tables import HAND, SEATS, coast, deck, holding, moves, see, shuffled, table
 from perfidie.engine import encode
 from perfidie.games.verona.box import NAMES
 
@@ -90,8 +77,8 @@ def test_an_event_tells_each_audience_these_facts_and_no_others(seats: int, opti
 
 
 def test_a_hand_is_known_to_its_holder_alone_until_it_is_played() -> None:
-    play = holding(3, [["romeo", "tybalt", "nurse", "capulet"], ["juliet", "benvolio", "mercutio", "montague"],
-                       ["count_paris", "lady_capulet", "lady_montague", "friar_laurence"]])  # fmt: skip
+    hands = "romeo tybalt nurse capulet | juliet benvolio mercutio montague | paris lady_capulet lady_montague friar"
+    play = holding(3, hands)
     for watcher in watchers(play):
         assert ("tybalt" in see(play, watcher).hand) == (watcher == 0)
         assert see(play, watcher).hand_sizes == (4, 4, 4)

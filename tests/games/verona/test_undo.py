@@ -4,42 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from games.verona.tables import everything, holding, moves, position, table, words
-from perfidie.engine import Playthrough, Refusal, encode
-
-HANDS = [
-    ["romeo", "juliet", "count_paris", "tybalt"],
-    ["prince_escalus", "capulet", "lady_capulet", "nurse"],
-    ["mercutio", "montague", "lady_montague", "benvolio"],
-]
-TWO = "nurse romeo mercutio | tybalt juliet capulet paris benvolio | montague lady_capulet friar prince lady_montague"
-
-
-def turn(*script: str) -> Playthrough:
-    """Three seats; three characters were played, each with a token on Romeo from its player."""
-    play = moves(
-        holding(3, HANDS, rounds=1),
-        "0 play romeo council; 0 token 3 romeo 1; 1 play prince council; 1 token 0 romeo 2",
-        "2 play mercutio exile; 2 token 5 romeo 3",
-    )
-    return moves(play, *script)
-
-
-def samson() -> Playthrough:
-    play = position(5, "C: romeo juliet tybalt; E: lady_capulet benvolio", hold="samson")
-    return moves(play, "0 play samson council")
-
+from games.playing import everything
+from games.verona.scenes import drafting, exchanging, lady, placing, samson, turn
+from games.verona.tables import moves, position, table, words
+from perfidie.engine import Refusal, encode
 
 MAY = {
     # name: the table, the seat, what it says and takes back, what is told
-    "a token": (lambda: turn("0 play juliet exile"), 0, "token 5 juliet 1", ["placed"]),
-    "a token not placed": (lambda: turn("0 play juliet exile"), 0, "skip_token", ["token-skipped"]),
+    "a token": (placing, 0, "token 5 juliet 1", ["placed"]),
+    "a token not placed": (placing, 0, "skip_token", ["token-skipped"]),
     "a character moved": (lambda: turn("0 play tybalt council"), 0, "move romeo", ["moved"]),
     "a power not used": (lambda: turn("0 play tybalt council"), 0, "skip_power", ["power-skipped"]),
     "a look not taken": (lambda: turn("0 play paris council"), 0, "skip_power", ["power-skipped"]),
     "two tokens swapped": (
-        lambda: turn("0 play juliet exile; 0 skip_token; 1 play lady_capulet council"), 1, "swap romeo 1 romeo 3",
-        ["swapped"],
+        lady, 1, "swap romeo 1 romeo 3", ["swapped"],
     ),
     "a power named by a copier": (samson, 0, "copy tybalt", ["copied"]),
     "a token of the last lap, while others follow": (
@@ -74,11 +52,11 @@ MAY_NOT = {
     # name: the table, the seat, what it says
     "a card played": (turn, 0, "play juliet exile"),
     "a look": (lambda: turn("0 play paris council"), 0, "look romeo 2 romeo 3"),
-    "a draft that shows the pack to the next": (lambda: table(3, "romeo juliet tybalt"), 0, "draft nurse"),
+    "a draft that shows the pack to the next": (drafting, 0, "draft nurse"),
     "an exchange both have chosen": (
-        lambda: moves(table(2, TWO), "1 keep montague lady_capulet lady_montague"), 0, "keep capulet juliet tybalt",
+        lambda: moves(exchanging(), "1 keep montague lady_capulet lady_montague"), 0, "keep capulet juliet tybalt",
     ),
-    "the first choice of an exchange": (lambda: table(2, TWO), 1, "keep montague lady_capulet lady_montague"),
+    "the first choice of an exchange": (exchanging, 1, "keep montague lady_capulet lady_montague"),
     "the end of a match in which no token is turned over": (
         lambda: moves(position(3, "C: romeo; E: *", "P0:5@romeo0", away="nurse", lap=False, rounds=1),
                       "0 skip_token; 1 skip_token"),

@@ -4,30 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.verre.tables import (
-    E1,
-    E2,
-    E5,
-    E6,
-    E8,
-    E11,
-    E12,
-    E13,
-    E14,
-    drinking,
-    example,
-    hearts,
-    hearts_lost,
-    known,
-    moves,
-    outcome,
-    piles,
-    see,
-    shuffled,
-    spying_done,
-    table,
-    told,
-)
+from games.playing import moves, outcome, told
+from games.verre.glasses import drinking, hearts, hearts_lost, known, piles, spying_done
+from games.verre.tables import E1, E2, E5, E6, E8, E11, E12, E13, E14, example, see, shuffled, table
 from perfidie.games.verre import GAME
 from perfidie.games.verre.view import Group
 

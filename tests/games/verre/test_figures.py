@@ -8,20 +8,9 @@ from random import Random
 
 import pytest
 
-from games.verre.tables import (
-    SEATS,
-    decisions,
-    drinking,
-    finished,
-    hearts,
-    margin,
-    moves,
-    outcome,
-    see,
-    shuffled,
-    spying_done,
-    told,
-)
+from games.playing import decisions, finished, moves, outcome, told
+from games.verre.glasses import drinking, hearts, margin, spying_done
+from games.verre.tables import SEATS, see, shuffled
 from perfidie.engine import CHANCE, Playthrough
 from perfidie.games.verre import GAME
 from perfidie.games.verre.actions import WORD

@@ -10,26 +10,10 @@ from random import Random
 import msgspec
 import pytest
 
+from games.playing import decisions, moves
 from games.verre.eyewitness import Eyewitness
-from games.verre.tables import (
-    E1,
-    E5,
-    E6,
-    E8,
-    E11,
-    E13,
-    E14,
-    SEATS,
-    decisions,
-    drinking,
-    example,
-    known,
-    moves,
-    see,
-    shuffled,
-    spying_done,
-    table,
-)
+from games.verre.glasses import drinking, known, spying_done
+from games.verre.tables import E1, E5, E6, E8, E11, E13, E14, SEATS, example, see, shuffled, table
 from perfidie.engine import Playthrough, encode
 from perfidie.games.verre import GAME
 from perfidie.games.verre.actions import WORD

@@ -6,34 +6,9 @@ from random import Random
 
 import pytest
 
-from games.verre.tables import (
-    E1,
-    E2,
-    E5,
-    E6,
-    E8,
-    E11,
-    E12,
-    E13,
-    SEATS,
-    decisions,
-    drinking,
-    example,
-    filled,
-    finished,
-    hearts,
-    hearts_lost,
-    known,
-    moves,
-    piles,
-    refusal,
-    see,
-    shuffled,
-    spying_done,
-    table,
-    told,
-    verbs,
-)
+from games.playing import decisions, finished, moves, refusal, told
+from games.verre.glasses import drinking, filled, hearts, hearts_lost, known, piles, spying_done, verbs
+from games.verre.tables import E1, E2, E5, E6, E8, E11, E12, E13, SEATS, example, see, shuffled, table
 from perfidie.games.verre import GAME
 
 GAMES = range(10)

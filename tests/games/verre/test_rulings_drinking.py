@@ -7,33 +7,9 @@ from random import Random
 
 import pytest
 
-from games.verre.tables import (
-    E1,
-    E5,
-    E6,
-    E8,
-    E11,
-    E12,
-    E13,
-    E14,
-    SEATS,
-    decisions,
-    drinking,
-    example,
-    filled,
-    finished,
-    hearts,
-    kinds,
-    known,
-    moves,
-    outcome,
-    refusal,
-    see,
-    shuffled,
-    table,
-    told,
-    verbs,
-)
+from games.playing import decisions, finished, moves, outcome, refusal, told
+from games.verre.glasses import drinking, filled, hearts, kinds, known, verbs
+from games.verre.tables import E1, E5, E6, E8, E11, E12, E13, E14, SEATS, example, see, shuffled, table
 from perfidie.engine import CHANCE, Refusal
 from perfidie.games.verre import GAME
 

@@ -6,31 +6,9 @@ from random import Random
 
 import pytest
 
-from games.verre.tables import (
-    E1,
-    E5,
-    E6,
-    E8,
-    E11,
-    E13,
-    SEATS,
-    drinking,
-    example,
-    finished,
-    hearts,
-    hearts_lost,
-    kinds,
-    known,
-    moves,
-    outcome,
-    piles,
-    refusal,
-    see,
-    shuffled,
-    table,
-    told,
-    verbs,
-)
+from games.playing import finished, moves, outcome, refusal, told
+from games.verre.glasses import drinking, hearts, hearts_lost, kinds, known, piles, verbs
+from games.verre.tables import E1, E5, E6, E8, E11, E13, SEATS, example, see, shuffled, table
 from perfidie.engine import Refusal
 from perfidie.games.verre import GAME
 

@@ -6,30 +6,9 @@ from random import Random
 
 import pytest
 
-from games.verre.tables import (
-    E1,
-    E5,
-    E6,
-    E8,
-    E11,
-    E12,
-    E13,
-    E14,
-    SEATS,
-    decisions,
-    drinking,
-    example,
-    finished,
-    hearts,
-    kinds,
-    known,
-    moves,
-    piles,
-    see,
-    shuffled,
-    table,
-    told,
-)
+from games.playing import decisions, finished, moves, told
+from games.verre.glasses import drinking, hearts, kinds, known, piles
+from games.verre.tables import E1, E5, E6, E8, E11, E12, E13, E14, SEATS, example, see, shuffled, table
 from perfidie.engine import Playthrough, encode, replay
 from perfidie.games.verre import GAME
 from perfidie.games.verre.view import HandSeen
