@@ -7,56 +7,53 @@ from typing import Any
 
 import pytest
 
+from bots.matches import match, share_of_wins
+from games.playing import GAMES, AnyGame, every_game, mixtures, values
 from perfidie import bots
 from perfidie.bots.greedy import Playouts
-from perfidie.engine import Game, Playthrough, Refusal, View
-from perfidie.games import find, names
+from perfidie.engine import Playthrough, Refusal, View
+from perfidie.games import find
 
-GAMES = [find(name) for name in names()]
 VERRE = find("verre")
-
-
-def play(game: Game[Any, Any], players: list[bots.Bot], rng: Random, **setup: Any) -> Playthrough:
-    table = Playthrough(game, game.setup(len(players), **setup))
-    table.chance(rng)
-    while not table.over:
-        seat = table.state.waiting[0]
-        table.move(seat, bots.ask(players[seat], table, seat, rng))
-        table.chance(rng)
-    return table
+PRESETS = [pytest.param(game, preset.id, id=f"{game.id}-{preset.id}") for game in GAMES for preset in game.presets]
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_level_plays_whole_games_at_every_seat_count(game: Game[Any, Any], level: str) -> None:
+@every_game
+def test_every_level_plays_whole_games_at_every_seat_count(game: AnyGame, level: str) -> None:
     for seats in game.seats:
-        table = play(game, [bots.find(level, game)] * seats, Random(seats))
+        table = match(game, [bots.find(level, game)] * seats, Random(seats))
         assert table.over
         assert len(game.outcome(table.state).scores) == seats
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_general_greedy_bot_plays_any_game(game: Game[Any, Any]) -> None:
+@every_game
+def test_the_general_greedy_bot_plays_any_game(game: AnyGame) -> None:
     seats = game.seats[0]
     general = Playouts(game, worlds=1)
     others: list[bots.Bot] = [bots.find("random", game)] * (seats - 1)
-    assert play(game, [general, *others], Random(5)).over
+    assert match(game, [general, *others], Random(5)).over
 
 
-def test_greedy_copes_with_every_value_of_every_option() -> None:
-    rng = Random(8)
-    for option in VERRE.options:
-        for value in option.values or (option.least, option.default):
-            if option.id == "first_wesley" and value not in ("random", 0, 1):
-                continue
-            for seats in (2, 5):
-                table = play(VERRE, [bots.find("greedy", VERRE)] * seats, rng, options={option.id: value})
-                assert table.over, option.id
+@every_game
+def test_greedy_copes_with_every_value_of_every_option(game: AnyGame) -> None:
+    """Of options with many values, such as the number of rounds, the first six."""
+    rng, most = Random(8), 6
+    for seats in (game.seats[0], game.seats[-1]):
+        lacking = {(option.id, value) for option in game.options for value in values(game, seats, option, most)}
+        for options in mixtures(game, seats, rng, most):
+            assert match(game, [bots.find("greedy", game)] * seats, rng, **options).over, options
+            lacking -= set(options.items())
+            if not lacking:
+                break
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    games = [play(VERRE, [bots.find("greedy", VERRE)] * 3, Random(11)).entries for _ in range(2)]
-    assert games[0] == games[1]
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_the_same_luck_gives_the_same_match(game: AnyGame, preset: str) -> None:
+    players = [bots.find("greedy", game)] * game.usual_seats
+    first, second, other = (match(game, players, Random(seed), preset).entries for seed in (11, 11, 12))
+    assert first == second
+    assert first != other
 
 
 def test_a_bot_sees_a_view_read_from_bytes_and_never_the_state() -> None:
@@ -87,10 +84,4 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
 # Shares of the win that one greedy seat took among random ones lie far above these (see bench/results.md).
 @pytest.mark.parametrize(("seats", "at_least"), [(2, 0.85), (3, 0.6), (4, 0.5), (5, 0.4)])
 def test_a_greedy_seat_among_random_ones_wins_far_more_than_its_share(seats: int, at_least: float) -> None:
-    rng, games, share = Random(seats), 40, 0.0
-    for number in range(games):
-        seat = number % seats
-        players = [bots.find("greedy" if other == seat else "random", VERRE) for other in range(seats)]
-        table = play(VERRE, players, rng)
-        share += VERRE.outcome(table.state).shares[seat]
-    assert share / games > at_least
+    assert share_of_wins(VERRE, seats, 40) > at_least

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bots.matches import match, share_of_wins
+from games.playing import Words, after, moves
 from perfidie import bots
 from perfidie.engine import Playthrough, View
 from perfidie.games.verona import GAME
@@ -16,8 +18,7 @@ from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.scoring import met, points
 from perfidie.games.verona.view import Sight
 
-Words = tuple[str, ...]
-GREEDY, RANDOM = bots.find("greedy", GAME), bots.find("random", GAME)
+GREEDY = bots.find("greedy", GAME)
 
 
 class Choice(NamedTuple):
@@ -40,30 +41,10 @@ class Witness:
         return words
 
 
-def play(players: Sequence[bots.Bot], rng: Random, preset: str = "standard", **options: Any) -> Playthrough:
-    table = Playthrough(GAME, GAME.setup(len(players), options, preset))
-    table.chance(rng)
-    while not table.over:
-        seat = table.state.waiting[0]
-        table.move(seat, bots.ask(players[seat], table, seat, rng))
-        table.chance(rng)
-    return table
-
-
-def share_of_wins(seats: int, preset: str, matches: int) -> float:
-    """One sensible player among random ones, each seat in turn."""
-    rng, share = Random(seats), 0.0
-    for number in range(matches):
-        seat = number % seats
-        table = play([GREEDY if other == seat else RANDOM for other in range(seats)], rng, preset)
-        share += GAME.outcome(table.state).shares[seat]
-    return share / matches
-
-
 def choices_in(preset: str, seed: int, seats: int = 4, rounds: int = 2) -> list[Choice]:
     """What the sensible player chose at a table of its like."""
     witness = Witness()
-    play([witness] * seats, Random(seed), preset, rounds=rounds)
+    match(GAME, [witness] * seats, Random(seed), preset, rounds=rounds)
     return witness.choices
 
 
@@ -73,33 +54,14 @@ every_table = pytest.mark.parametrize("preset", ["standard", "poison"])
 @every_table
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_among_random_players_it_wins_nearly_every_match(seats: int, preset: str) -> None:
-    assert share_of_wins(seats, preset, 6) > 0.7
+    assert share_of_wins(GAME, seats, 6, preset) > 0.7
 
 
 @pytest.mark.soak
 @every_table
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_among_random_players_it_wins_at_least_85_matches_in_a_hundred(seats: int, preset: str) -> None:
-    assert share_of_wins(seats, preset, 200) >= 0.85
-
-
-@every_table
-def test_the_same_luck_gives_the_same_match(preset: str) -> None:
-    first, second = (play([GREEDY] * 3, Random(11), preset, rounds=1).entries for _ in range(2))
-    assert first == second
-    assert play([GREEDY] * 3, Random(12), preset, rounds=1).entries != first
-
-
-def test_it_copes_with_every_value_of_every_option() -> None:
-    rng = Random(8)
-    for option in GAME.options:
-        for value in option.values or (option.least, option.most):
-            if option.id == "rounds" and value not in (1, 2):
-                continue
-            seats = (5,) if option.id == "first_player" else (2, 5)
-            for each in seats:
-                table = play([GREEDY] * each, rng, **{"rounds": 1, "poison": True, option.id: value})
-                assert table.over, option.id
+    assert share_of_wins(GAME, seats, 200, preset) >= 0.85
 
 
 @every_table
@@ -148,41 +110,37 @@ def test_movers_are_kept_while_there_is_something_else_to_play(preset: str) -> N
 # Scripted: the reduced table for two, one round, seat 0 begins
 
 
-def scripted(moves: str) -> Playthrough:
+def scripted(script: str) -> Playthrough:
     """Capulet and Mercutio in the first hand, Montague and Benvolio in the second; then these moves."""
-    table = Playthrough(GAME, GAME.setup(2, preset="reduced"))
-    for card in ("lady_capulet", "capulet", "montague"):
-        table.state.apply(GAME.vocabulary.parse(("deal", card)))
-    for line in ("0 keep capulet", "1 keep benvolio", *moves.split(", ")):
-        seat, *words = line.split()
-        table.move(int(seat), tuple(words))
-    return table
+    deal = [("deal", card) for card in ("lady_capulet", "capulet", "montague")]
+    table = after(GAME, 2, deal, **GAME.setup(2, preset="reduced").options)
+    return moves(table, "0 keep capulet; 1 keep benvolio", script)
 
 
 UNTIL_THE_LAST_CARD = (
-    "0 play capulet council, 0 skip_token, 1 play montague council, 1 token 5 montague 1, "
-    "0 play mercutio council, 0 skip_token"
+    "0 play capulet council; 0 skip_token; 1 play montague council; 1 token 5 montague 1; "
+    "0 play mercutio council; 0 skip_token"
 )
 
 
 def test_the_last_mover_makes_its_own_bet_come_true() -> None:
-    table = scripted(f"{UNTIL_THE_LAST_CARD}, 1 play benvolio exile")
+    table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio exile")
     assert {bots.ask(GREEDY, table, 1, Random(seed)) for seed in range(5)} == {("move", "capulet")}
 
 
 def test_the_last_mover_lets_a_bet_be_that_has_come_true() -> None:
-    table = scripted(f"{UNTIL_THE_LAST_CARD}, 1 play benvolio council")
+    table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio council")
     for seed in range(5):
         assert bots.ask(GREEDY, table, 1, Random(seed)) not in (("move", "montague"), ("move", "benvolio"))
 
 
 def test_a_0_is_no_bet_where_the_zone_takes_points_away() -> None:
-    table = scripted(f"{UNTIL_THE_LAST_CARD}, 1 play benvolio exile, 1 move capulet")
+    table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio exile; 1 move capulet")
     assert ("token", "0", "montague", "3") in table.legal(1)
     for seed in range(5):
         assert bots.ask(GREEDY, table, 1, Random(seed)) != ("token", "0", "montague", "3")
 
 
 def test_the_player_who_comes_last_bets_on_what_has_come_true() -> None:
-    table = scripted(f"{UNTIL_THE_LAST_CARD}, 1 play benvolio exile, 1 move capulet, 1 skip_token")
+    table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio exile; 1 move capulet; 1 skip_token")
     assert {bots.ask(GREEDY, table, 0, Random(seed)) for seed in range(5)} == {("token", "5", "montague", "2")}

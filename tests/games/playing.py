@@ -98,11 +98,11 @@ def accepted(game: AnyGame, seats: int, options: Options) -> bool:
     return False
 
 
-def values(game: AnyGame, seats: int, option: Option) -> list[Any]:
-    """What so many people may choose; of a long range its beginning, its default and its end."""
+def values(game: AnyGame, seats: int, option: Option, most: int | None = None) -> list[Any]:
+    """What so many people may choose, the usual first; of a long range its ends and its beginning."""
     few = range(option.least, option.most + 1)[:8]
-    offered = option.values or sorted({*few, option.default, option.most})
-    return [value for value in offered if accepted(game, seats, {option.id: value})]
+    offered = option.values or dict.fromkeys([option.default, option.least, option.most, *few])
+    return [value for value in offered if accepted(game, seats, {option.id: value})][:most]
 
 
 def in_turn(choices: list[Any], rng: Random) -> Iterator[Any]:
@@ -111,11 +111,14 @@ def in_turn(choices: list[Any], rng: Random) -> Iterator[Any]:
         yield from rng.sample(choices, len(choices))
 
 
-def mixtures(game: AnyGame, seats: int, rng: Random) -> Iterator[Options]:
-    """Random options without end, every value in its turn; what is for the laboratory stays as usual mostly."""
+def mixtures(game: AnyGame, seats: int, rng: Random, most: int | None = None) -> Iterator[Options]:
+    """Random options without end, every value in its turn; what is for the laboratory stays as usual mostly.
+
+    `most` is for long matches: only the first so many values of an option.
+    """
     turns = {}
     for option in game.options:
-        turns[option.id] = in_turn(values(game, seats, option) + [option.usual] * 3 * option.lab, rng)
+        turns[option.id] = in_turn(values(game, seats, option, most) + [option.usual] * 3 * option.lab, rng)
     while True:
         mixture = {name: next(turn) for name, turn in turns.items()}
         if accepted(game, seats, mixture):
