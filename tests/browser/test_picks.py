@@ -37,7 +37,7 @@ def test_what_is_checked_stays_checked_while_others_choose(visitors: Visitors) -
     assert picked(odette) == before == cards(odette, 0, 2, 4)
     odette.click(KEEP)
     odette.find("#r-rules [data-step=PlayCard]").wait_for(state="attached")
-    assert {each for each in before if odette.find(f"#r-hand [data-piece={each}]").count()} == set(before)
+    assert held(odette, before) == set(before)
 
 
 def test_without_a_script_a_wrong_number_is_refused_and_the_right_one_is_taken(visitors: Visitors) -> None:
@@ -59,7 +59,12 @@ def test_without_a_script_a_wrong_number_is_refused_and_the_right_one_is_taken(v
     chosen = cards(inigo, 0, 2, 4)
     inigo.click(KEEP)
     expect(inigo.find("#r-decision")).to_be_visible()
-    assert {each for each in chosen if inigo.find(f"#r-hand [data-piece={each}]").count()} == set(chosen)
+    assert held(inigo, chosen) == set(chosen)
+
+
+def held(person: Visitor, cards: list[str]) -> set[str]:
+    """Which of these lie before him: in his hand, or in the bar once it is his turn to play one."""
+    return {card for card in cards if person.find(f":is(#r-hand, #r-decision) [data-piece={card}]").count()}
 
 
 def exchange(visitors: Visitors) -> tuple[Visitor, Visitor]:
