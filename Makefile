@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-browser unit-others bench soak golden clean
+.PHONY: help play terminal test check unit unit-waiting unit-computing bench soak golden clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -34,14 +34,17 @@ check: $(VENV)/.dev  ## Lint, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-unit: $(VENV)/.dev  # two halves at once: one drives a browser and mostly waits, the other computes
-	@$(MAKE) --no-print-directory -j2 -O unit-browser unit-others
+unit: $(VENV)/.dev  # two halves at once: one drives browsers and programs and mostly waits, the other computes
+	@$(MAKE) --no-print-directory -j2 -O unit-waiting unit-computing
 
-unit-browser:
+PROGRAMS := tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py
+
+unit-waiting:
 	$(BIN)/pytest tests/browser -m "not soak" -p no:cacheprovider
+	$(BIN)/pytest $(PROGRAMS) -m "not soak" -p no:cacheprovider
 
-unit-others:
-	$(BIN)/pytest --doctest-modules src/perfidie/engine tests -m "not soak" --ignore=tests/browser
+unit-computing:
+	$(BIN)/pytest --doctest-modules src/perfidie/engine tests -m "not soak" $(addprefix --ignore=,tests/browser $(PROGRAMS))
 
 bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md
 	$(BIN)/python bench/run.py

@@ -15,6 +15,7 @@ from browser.afterwards import (
     the_same_people_play_again,
 )
 from browser.pointing import decide
+from browser.test_every_page import Inspector
 from browser.visitor import DESK, PHONE, Visitor, Visitors, play_together
 from perfidie import games
 from perfidie.engine import Record, replay
@@ -43,6 +44,22 @@ def test_a_whole_match_with_poison_by_clicking(visitors: Visitors, table: str) -
     it_replays_to_what_was_shown(record, people[-1])
     it_can_be_seen_again(people[0], record)
     the_same_people_play_again(people)
+
+
+def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
+    """A quick match for five against bots: each kind of decision once, when there is much on the table, and the end."""
+    person, inspector, rng = visitors.come("Odette"), Inspector(), Random(4)
+    person.open_table(5, "verona", poison="true", rounds=2)
+    person.start()
+    while person.wait_for_turn_or_end():
+        step = person.step
+        if step not in inspector.seen and (step == "DraftCard" or person.find(".person").count() > 4):
+            inspector.look(person, step)
+        decide(person, rng)
+    expect(person.find(".outcome h2")).to_be_visible()
+    inspector.look(person, "the end")
+    inspector.report()
+    assert {"DraftCard", "PlayCard", "PlaceToken", "the end"} <= set(inspector.seen)
 
 
 def gather(people: list[Visitor], seats: int) -> None:
