@@ -56,6 +56,11 @@ Row = tuple[int, ...]
 Rows = tuple[Row, ...]
 
 
+def names(cards: Row) -> tuple[str, ...]:
+    """Characters as they are named outside."""
+    return tuple([NAMES[card] for card in cards])
+
+
 def bits(cards: Row) -> int:
     """A set of characters as one int."""
     return sum([1 << card for card in cards])
@@ -70,6 +75,8 @@ ZONES = tuple((c, index, value) for c, card in enumerate(BOX.card) for index, va
 ON = tuple(card for card, _, _ in ZONES)
 """By zone: the character it belongs to."""
 MODIFIER = tuple(value for _, _, value in ZONES)
+ZONE = {(card, index + 1): zone for zone, (card, index, _) in enumerate(ZONES)}
+"""By character and number, from 1, as a zone is named outside."""
 ZONES_OF = tuple(tuple(zone for zone, on in enumerate(ON) if on == card) for card in range(len(NAMES)))
 
 # A kind of token is an int as well: the values of Influence from low to high, then the vials.

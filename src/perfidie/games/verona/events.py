@@ -5,16 +5,11 @@ from __future__ import annotations
 from perfidie.engine import ALL
 from perfidie.engine.event import Facts
 from perfidie.games.verona.actions import PLACES
-from perfidie.games.verona.box import KINDS, MODIFIER, NAMES, ON, ZONES, Row
+from perfidie.games.verona.box import KINDS, MODIFIER, NAMES, ON, ZONES, Row, names
 from perfidie.games.verona.scoring import points
 from perfidie.games.verona.table import Table
 
 Private = tuple[tuple[int, Facts], ...]
-
-
-def names(cards: Row) -> tuple[str, ...]:
-    """Characters as they are named outside."""
-    return tuple([NAMES[card] for card in cards])
 
 
 def signed(number: int) -> str:

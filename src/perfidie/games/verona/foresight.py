@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from perfidie.engine import View
 from perfidie.games.verona.actions import EXILE
-from perfidie.games.verona.box import ANTIDOTE, BOX, CARD, KIND, NAMES, ON, POISON, Row, bits
-from perfidie.games.verona.imagine import ZONE
+from perfidie.games.verona.box import ANTIDOTE, BOX, CARD, KIND, NAMES, ON, POISON, ZONE, Row, bits
 from perfidie.games.verona.knowledge import NOBODY, unknown_kinds, unplayed
 from perfidie.games.verona.scoring import met, points
 from perfidie.games.verona.setup import Rules

@@ -13,9 +13,8 @@ from random import Random
 from perfidie.engine import View
 from perfidie.games.verona import GAME
 from perfidie.games.verona.actions import PLACES, SPOT
-from perfidie.games.verona.box import ANTIDOTE, CARD, FACE, KIND, MODIFIER, ON, POISON
+from perfidie.games.verona.box import ANTIDOTE, CARD, FACE, KIND, MODIFIER, ON, POISON, ZONE
 from perfidie.games.verona.foresight import LATE, POWER, Foresight, Position, moves_of, outcomes_of
-from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.scoring import points
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.view import Sight

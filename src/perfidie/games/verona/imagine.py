@@ -5,13 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine import View
-from perfidie.games.verona.box import CARD, KIND, ZONES, ZONES_OF, Row, Rows
+from perfidie.games.verona.box import CARD, KIND, ZONE, ZONES_OF, Row, Rows
 from perfidie.games.verona.knowledge import Slots
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import EMPTY, NO_ZONES, Closed, Table
 from perfidie.games.verona.view import Past, Sight, Token
-
-ZONE = {(card, index + 1): zone for zone, (card, index, _) in enumerate(ZONES)}
 
 
 def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from perfidie.engine import View
-from perfidie.games.verona.box import ANTIDOTE, CARD, FACE, KIND, KINDS, NAMES, ON, POISON, Row, bits
+from perfidie.games.verona.box import ANTIDOTE, CARD, KIND, KINDS, NAMES, ON, POISON, Row, bits
 from perfidie.games.verona.scoring import met
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.view import Sight, Token
@@ -217,8 +217,3 @@ def _marks(
         NAMES[card]: Mark(card in now, (card in always) == (card in ever), card in dying, card in mortal)
         for card in on_table
     }
-
-
-def face(kind: str) -> int:
-    """What a token of this kind is worth before its zone."""
-    return FACE[KIND[kind]]

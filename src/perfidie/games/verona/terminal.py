@@ -12,9 +12,9 @@ from itertools import permutations
 import msgspec
 
 from perfidie.engine import View
-from perfidie.games.verona.box import BOX, CARD, FAMILIES, FAMILY, KINDS, NAMES, bits
+from perfidie.games.verona.box import BOX, CARD, FACE, FAMILIES, FAMILY, KIND, KINDS, NAMES, bits
 from perfidie.games.verona.events import signed
-from perfidie.games.verona.knowledge import Mark, as_things_stand, deduced, face
+from perfidie.games.verona.knowledge import Mark, as_things_stand, deduced
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import Table
 from perfidie.games.verona.terminal_notebook import notes
@@ -309,7 +309,7 @@ def brought(token: Token, met: bool, rules: Rules) -> Line:
     if not met or token.kind in VIALS or not token.kind:
         return shown
     value = BOX.card[CARD[token.card]].zones[token.zone - 1]
-    worth = face(token.kind) + value
+    worth = FACE[KIND[token.kind]] + value
     total = max(0, worth) if rules.floored else worth
     return line(*shown, f"{value:+d}={total}".replace("-", "−"))
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from perfidie.games.verona.box import KINDS, NAMES, ON, ZONES, Row, Rows
+from perfidie.games.verona.box import KINDS, NAMES, ON, ZONES, Row, Rows, names
 from perfidie.games.verona.scoring import judge
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import Closed, Table
@@ -101,11 +101,6 @@ def look(s: Table, seat: int | None) -> Sight:
         given,
         received,
     )
-
-
-def names(cards: Row) -> Cards:
-    """Characters as they are named outside."""
-    return tuple([NAMES[card] for card in cards])
 
 
 def tokens(zones: Row, owners: Row, kinds: Row, looked: Rows, seat: int | None, shown: Row) -> tuple[Token, ...]:

@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 from perfidie.engine import View
 from perfidie.engine.setup import Value
-from perfidie.games.verona.box import BOX, CARD, MODIFIER, NAMES, ZONES_OF
+from perfidie.games.verona.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF
 from perfidie.games.verona.events import signed
-from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.knowledge import NOBODY, deduced, unplayed
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.view import Cards, PackSeen, Sight, Token

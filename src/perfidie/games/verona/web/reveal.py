@@ -13,9 +13,22 @@ from typing import NamedTuple
 import msgspec
 
 from perfidie.engine import View
-from perfidie.games.verona.box import CARD, FACE, FAMILY, KIND, KINDS, MODIFIER, NAMES, ZONES, ZONES_OF, Row, Rows, bits
+from perfidie.games.verona.box import (
+    CARD,
+    FACE,
+    FAMILY,
+    KIND,
+    KINDS,
+    MODIFIER,
+    NAMES,
+    ZONE,
+    ZONES,
+    ZONES_OF,
+    Row,
+    Rows,
+    bits,
+)
 from perfidie.games.verona.events import signed
-from perfidie.games.verona.imagine import ZONE
 from perfidie.games.verona.scoring import points
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import Table
