@@ -105,7 +105,7 @@ def test_a_transcript_says_what_each_one_is_told_sees_and_may_do() -> None:
    sees 1 2: step Consent 2, 1 to come · waiting [2]
    may  2: yes | no"""
     )
-    assert moves[3].splitlines()[:2] == ["2  seat 1 says: help", '   sees 1 2: claims [[1,["help"]]]']
+    assert moves[3].splitlines()[:2] == ["2  seat 1 says: help", '   sees 1 2: claims [[1,["help"],""]]']
     assert '   told all: passed {"seat":1}' in moves[5]
 
 

@@ -48,9 +48,9 @@ def test_a_record_holds_rules_version_seats_full_options_and_words() -> None:
     assert kept["seats"] == 2
     assert kept["options"] == {"rounds": 1, "secret": True}
     assert kept["entries"] == [
-        [1, ["vote", "green"], False],
+        [1, ["vote", "green"], False, False],
         [0, ["voted", "red"], True],
-        [0, ["vote", "green"], False],
+        [0, ["vote", "green"], False, False],
     ]
     assert kept["names"] == ["Ada", "Béatrice"]
     assert kept["notes"] == {"bots": 1}

@@ -26,14 +26,14 @@ def test_a_statement_is_kept_as_a_claim_and_changes_no_rule() -> None:
     assert play.state.values() == before
     assert play.events == []
     for seat in (0, 1, None):
-        assert play.view(seat).claims == ((1, ("voted", "green")),)
+        assert play.view(seat).claims == ((1, ("voted", "green"), ""),)
 
 
 def test_statements_are_made_out_of_turn_and_may_be_false() -> None:
     play = Playthrough(BALLOT, BALLOT.setup(2))
     play.move(0, ["vote", "red"])
     play.say(0, ["voted", "green"])
-    assert play.view(1).claims == ((0, ("voted", "green")),)
+    assert play.view(1).claims == ((0, ("voted", "green"), ""),)
 
 
 def test_statements_are_kept_in_the_record_and_replay() -> None:
@@ -44,7 +44,7 @@ def test_statements_are_kept_in_the_record_and_replay() -> None:
     for data in (play.record().to_json(), play.record().to_compact()):
         record = read_record(data)
         assert [entry.said for entry in record.entries] == [False, True, False]
-        assert replay(BALLOT, record).claims == [(1, ("voted", "red"))]
+        assert replay(BALLOT, record).claims == [(1, ("voted", "red"), "")]
 
 
 @pytest.mark.parametrize("words", [None, [], ["voted"], ["vote", "green"], "voted green", [["voted", "green"]]])
@@ -62,8 +62,8 @@ def test_a_team_has_a_channel_that_never_reaches_the_other_side() -> None:
     play = whispers()
     play.say(1, ["help"])
     play.say(0, ["help"])
-    assert play.view(2).claims == ((1, ("help",)), (0, ("help",)))
-    assert play.view(0).claims == play.view(None).claims == ((0, ("help",)),)
+    assert play.view(2).claims == ((1, ("help",), ""), (0, ("help",), ""))
+    assert play.view(0).claims == play.view(None).claims == ((0, ("help",), ""),)
 
 
 # Events and steps that must not be known

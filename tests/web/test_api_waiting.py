@@ -82,8 +82,8 @@ def test_what_a_seat_must_not_know_of_does_not_wake_it(tmp_path: Path) -> None:
             hers = await partner
             assert hers["legal"]
             claimed = await asker.ask("POST", f"/tables/{code}/claims", {"words": ["help"]})
-            assert claimed["view"]["claims"] == [[1, ["help"]]]
-            assert (await asked.view(code))["view"]["claims"] == [[1, ["help"]]]
+            assert claimed["view"]["claims"] == [[1, ["help"], ""]]
+            assert (await asked.view(code))["view"]["claims"] == [[1, ["help"], ""]]
             hers = await asked.view(code)
             await asked.move(code, hers["version"], ["no"])
             await settled(site, code)

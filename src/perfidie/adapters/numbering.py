@@ -55,7 +55,7 @@ def numbering(game: Game[Any, Any], setup: Setup) -> Numbering:
 
 def utilities(game: Game[Any, Any], state: State, zero_sum: bool) -> list[float]:
     """What each seat gets at the end: its share of the win, or that share less the mean (which sums to 0)."""
-    shares = game.outcome(state).shares
+    shares = game.shares(game.outcome(state))
     mean = sum(shares) / len(shares) if zero_sum else 0.0
     return [share - mean for share in shares]
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from perfidie.bots.greedy import Playouts
 from perfidie.bots.uniform import Uniform
@@ -23,6 +23,13 @@ class Bot(Protocol):
     """Anything that answers a view with one of the legal choices."""
 
     def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words: ...
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot that also talks: asked once on every occasion, it makes one of the statements open to it, or none."""
+
+    def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None: ...
 
 
 def find(level: str, game: Game[Any, Any]) -> Bot:
@@ -40,3 +47,12 @@ def ask(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words:
     """Asks a bot for the move of a seat, handing it that seat's view as it comes out of the wire."""
     view = play.game.read_view(encode(play.view(seat)))
     return bot.choose(view, play.legal(seat), rng)
+
+
+def speak(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words | None:
+    """Asks a bot what it has to say on this occasion; None where it has nothing to say, or may not."""
+    if not isinstance(bot, Speaker):
+        return None
+    view = play.game.read_view(encode(play.view(seat)))
+    sayable = [statement.words for statement in play.game.sayable(view)]
+    return bot.speak(view, sayable, rng) if sayable else None

@@ -157,5 +157,5 @@ def claims(view: View[Any], texts: Texts) -> list[Line]:
     """What was said last: claims, never facts."""
     return [
         line(mark(seat), f" {texts.say('table-claim', {'seat': seat, 'claim': texts.action(words)})}")
-        for seat, words in view.claims[-RECENT_CLAIMS:]
+        for seat, words, _ in view.claims[-RECENT_CLAIMS:]
     ]

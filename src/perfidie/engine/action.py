@@ -58,6 +58,12 @@ class Vocabulary:
         self._by_words[words] = action
         return action
 
+    def also(self, action: Action, *words: str) -> None:
+        """Other words for the same action, where the order in which things are named means nothing."""
+        if words in self._by_words:
+            raise ValueError(f"the action {words} exists already")
+        self._by_words[words] = action
+
     def __len__(self) -> int:
         return len(self.actions)
 

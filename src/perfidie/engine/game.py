@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from perfidie.engine.action import Vocabulary
+from perfidie.engine.action import Action, Vocabulary
 from perfidie.engine.outcome import Outcome
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.setup import Option, Options, Preset, Setup, full_options
@@ -158,6 +158,34 @@ class Game(ABC, Generic[S, T]):
         """Whether this seat hears that statement: the whole table does, unless a team has a channel of its own."""
         return True
 
+    def occasion(self, view: View[T]) -> str | None:
+        """The name of the present occasion to make statements, from public things alone; None where nobody may."""
+        return ""
+
+    def sayable(self, view: View[T]) -> list[Action]:
+        """The statements open to the viewer's seat now; whether they are true is nobody's business."""
+        return self.statements.actions if self.occasion(view) is not None else []
+
+    def why_not_said(self, view: View[T], action: Action) -> Refusal:
+        """Why this statement is not open to the viewer's seat now."""
+        return Refusal("nothing-to-say-now")
+
+    def first_to_speak(self, view: View[T]) -> int:
+        """With which seat the round of statements begins, where bots are asked one after the other."""
+        return 0
+
+    def chat(self, setup: Any) -> bool:
+        """Whether people may chat freely while they play."""
+        return True
+
+    def pause(self, view: View[T]) -> int:
+        """How many seconds a bot leaves the people at the table to talk before it decides here."""
+        return 0
+
+    def timer(self, setup: Any) -> int:
+        """How many seconds a person has for a decision before chance makes it for him; 0: as many as he likes."""
+        return 0
+
     def for_person(self, view: View[T]) -> View[T]:
         """The view as a person's screen may show it, where an option hides help that programs always get."""
         return view
@@ -200,6 +228,10 @@ class Game(ABC, Generic[S, T]):
     @abstractmethod
     def pieces(self, state: S) -> Counter[Any]:
         """Every piece on the table, wherever it lies: the law of conservation counts them."""
+
+    def shares(self, outcome: Outcome) -> tuple[float, ...]:
+        """What the game is worth to each seat: its share of the win, unless winners win together and each wholly."""
+        return outcome.shares
 
     def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """Who wins together by the rules; by default everybody plays alone."""

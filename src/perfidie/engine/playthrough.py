@@ -55,13 +55,16 @@ class Playthrough:
 
     # Moves
 
-    def move(self, seat: int, words: object, version: int | None = None) -> list[Event]:
-        """A seat's move, in words. Refused moves change nothing; the events of an accepted one are returned."""
+    def move(self, seat: int, words: object, version: int | None = None, *, late: bool = False) -> list[Event]:
+        """A seat's move, in words. Refused moves change nothing; the events of an accepted one are returned.
+
+        `late`: the seat's time was up and somebody else drew its move, which everybody is told.
+        """
         if version is not None and version != self.version:
             raise Refusal("stale-move", version=self.version)
         if type(seat) is not int or not 0 <= seat < self.setup.seats:
             raise Refusal("no-such-seat", seat=str(seat)[:40])
-        return self._apply(self.game.vocabulary.parse(words), seat)
+        return self._apply(self.game.vocabulary.parse(words), seat, late)
 
     def chance(self, rng: Random) -> list[Event]:
         """Lets chance act until a seat has to decide or the game is over."""
@@ -74,9 +77,13 @@ class Playthrough:
         """A structured statement, made out of turn: kept as a claim, never a fact."""
         if type(seat) is not int or not 0 <= seat < self.setup.seats:
             raise Refusal("no-such-seat", seat=str(seat)[:40])
-        claim = (seat, self.game.statements.parse(words).words)
+        statement = self.game.statements.parse(words)
+        view = self.view(seat)
+        if statement not in self.game.sayable(view):
+            raise self.game.why_not_said(view, statement)
+        claim = Claim(seat, statement.words, self.game.occasion(view) or "")
         self.claims.append(claim)
-        self.entries.append(Entry(*claim, said=True))
+        self.entries.append(Entry(seat, statement.words, said=True))
         return claim
 
     def follow(self, entry: Entry) -> list[Event]:
@@ -86,16 +93,18 @@ class Playthrough:
             return []
         if entry.seat == CHANCE:
             return self._apply(self.game.vocabulary.parse(entry.words), CHANCE)
-        return self.move(entry.seat, entry.words)
+        return self.move(entry.seat, entry.words, late=entry.late)
 
-    def _apply(self, action: Action, seat: int) -> list[Event]:
+    def _apply(self, action: Action, seat: int, late: bool = False) -> list[Event]:
         state, before = self.state.clone(), len(self.events)
         self.state.apply(action, seat)
+        if late:
+            self.events.insert(before, Event("time-ran-out", {"seat": seat}))
         told = self.events[before:]
         learned = any(event.learns is ALL or event.learns for event in told)
-        stands = seat == CHANCE or learned or self.over or state.agenda[-1].final
+        stands = seat == CHANCE or late or learned or self.over or state.agenda[-1].final
         self._back = None if stands else _Before(seat, state, before, len(self.entries))
-        self.entries.append(Entry(seat, action.words))
+        self.entries.append(Entry(seat, action.words, late=late))
         return told
 
     # Taking back

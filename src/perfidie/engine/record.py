@@ -18,11 +18,13 @@ LARGEST = 4_000_000
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One line of a record: who (CHANCE is -1), the words, and whether it was only said."""
+    """One line of a record: who (CHANCE is -1) and the words; whether it was only said, or chosen by a clock."""
 
     seat: int
     words: tuple[str, ...]
     said: bool = False
+    late: bool = False
+    """The seat's time was up, and chance chose for it."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

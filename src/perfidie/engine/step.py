@@ -64,7 +64,7 @@ class Step(Generic[S, A]):
 
     def why_not(self, s: S, seat: int, action: Action) -> Refusal:
         """Why this action of the vocabulary is not legal now; may speak only of what `seat` knows."""
-        return Refusal("not-now", action=" ".join(action.words))
+        return s.why_not(seat, action) or Refusal("not-now", action=" ".join(action.words))
 
     def shown_to(self, s: S, seat: int | None) -> Step[Any, Any]:
         """What a seat sees in place of this step: itself, unless its very existence is a secret."""

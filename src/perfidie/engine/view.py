@@ -6,7 +6,7 @@ table for that seat. A field that is not named is invisible.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,8 +15,14 @@ from perfidie.engine.setup import Value
 
 T = TypeVar("T")
 
-Claim = tuple[int, tuple[str, ...]]
-"""A statement a seat made: what it said, never a fact."""
+
+class Claim(NamedTuple):
+    """A statement a seat made: what it said, never a fact."""
+
+    seat: int
+    words: tuple[str, ...]
+    when: str = ""
+    """The occasion on which it was said, where a game tells them apart."""
 
 
 class View(msgspec.Struct, Generic[T], frozen=True):

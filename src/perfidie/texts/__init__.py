@@ -4,7 +4,8 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
 
     game-title, game-pitch, game-rules     the game: its name, two sentences, its rules in short
     step-X, step-X-rule, prompt-X          the step X: its name, its rule, the question it puts
-    action-V                               the choice of verb V; $a, $b, $c are its other words, $all all of them
+    action-V                               the choice of verb V; $a, $b, $c are its other words, $all all of them;
+                                           $a-seat is the name of the seat whose number is $a
     verb-V                                 how a person may type that verb, the usual way first, between commas
     event-K, event-K-own                   the event K; as told to a seat that knows more of it
     refusal-C, reason-C                    why not; why the game ended so
@@ -142,8 +143,14 @@ class Texts:
 
     def action(self, words: Sequence[str]) -> str:
         """A choice, as the button or the numbered line says it."""
-        blanks = {**dict(zip("abcdefgh", words[1:], strict=False)), "all": tuple(words[1:])}
-        return self.say(f"action-{words[0]}", blanks) if self.has(f"action-{words[0]}") else " ".join(words)
+        if not self.has(f"action-{words[0]}"):
+            return " ".join(words)
+        blanks: dict[str, object] = {"all": tuple(words[1:])}
+        for letter, word in zip("abcdefgh", words[1:], strict=False):
+            blanks[letter] = word
+            if word.isdecimal():
+                blanks[f"{letter}-seat"] = int(word)
+        return self.say(f"action-{words[0]}", blanks)
 
     def event(self, glimpse: Glimpse) -> str:
         """What happened, as the one who saw this glimpse of it is told."""

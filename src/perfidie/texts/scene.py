@@ -14,6 +14,7 @@ generated from the view (`perfidie.web.generated`).
     hand(scene) -> Drawing         what is mine, just above the decision
     choices(scene) -> Html         the buttons of the decision bar (only asked when `scene.legal` is not empty)
     notebook(scene) -> Drawing     what the seat remembers
+    voice(scene) -> Html           statements at hand, made with one tap (only asked when `scene.sayable` is not empty)
     standing(scene, seat) -> Html  how a seat stands at the end
     open_board(scene, state) -> Drawing    everything face up, for the replay of a game that is over
     almanac(draw, texts) -> Html   the pieces of the game and what they do, for the page of its rules; no scene, since
@@ -90,6 +91,8 @@ class Scene:
     """Why this choice of the vocabulary is not legal now, in one sentence; empty where it is legal."""
     memo: dict[str, Any] = field(default_factory=dict)
     """What the board keeps of its drawings for this viewer from one scene of the table to the next."""
+    sayable: tuple[Words, ...] = ()
+    """The statements this viewer may make now, true or false."""
 
     @property
     def seat(self) -> int | None:

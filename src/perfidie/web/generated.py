@@ -107,7 +107,7 @@ def _listed(scene: Scene, table: Any) -> Html:
     view, texts = scene.view, scene.texts
     said = [
         (seat, texts.say("table-claim", {"seat": seat, "claim": texts.action(words)}))
-        for seat, words in view.claims[-RECENT_CLAIMS:]
+        for seat, words, _ in view.claims[-RECENT_CLAIMS:]
     ]
     fields = plain(msgspec.to_builtins(table, enc_hook=str))
     return scene.draw("generated/board.html", table=fields, claims=tuple(said))

@@ -121,9 +121,10 @@ class Sketch:
 
     def _note_claim(self, table: LiveTable, number: int) -> None:
         play = table.game_on
-        seat, words = play.claims[number]
-        if table.game.hears(play.setup, self.seat, (seat, words)):
-            facts = {"seat": seat, "name": NAMES[seat], "text": self.texts.action(words), "claim": True}
+        claim = play.claims[number]
+        if table.game.hears(play.setup, self.seat, claim):
+            text = self.texts.action(claim.words)
+            facts = {"seat": claim.seat, "name": NAMES[claim.seat], "text": text, "claim": True}
             self.lines.append(self.pen("parts/talk_line.html", **facts))
             self.noted += 1
 

@@ -211,7 +211,7 @@ class LiveTable:
         seats = len(self.heard) - 1
         if line.kind == SAID:
             self.claimed_at.append(len(self.game_on.events))
-            claim = (line.seat, line.words)
+            claim = self.game_on.claims[-1]
             knows = [self.game.hears(self.game_on.setup, seat, claim) for seat in [*range(seats), None]]
         else:
             knows = [

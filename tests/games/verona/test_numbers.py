@@ -10,8 +10,8 @@ import pytest
 
 from perfidie.engine import View
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import BOX, CARD, KIND, ZONE, ZONES
-from perfidie.games.verona.table import ABSENT, EMPTY, Table
+from perfidie.games.verona.box import ABSENT, BOX, CARD, EMPTY, KIND, ZONE, ZONES
+from perfidie.games.verona.table import Table
 from perfidie.games.verona.view import Sight
 
 Named = dict[str, list[int]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from perfidie.engine.codec import encode, load_state, save_state
@@ -31,8 +32,7 @@ class Endings(Law):
         moves = 0
         while not play.over and (trial.upto is None or len(trial.entries) < trial.upto):
             if game.statements.actions and rng.random() < TALK:
-                play.say(rng.randrange(trial.setup.seats), rng.choice(game.statements.actions).words)
-                trial.keep()
+                self.talk(trial, rng)
             if moves == longest:
                 raise Breach(f"not over after {longest:,} actions, the most `longest` allows", len(trial.entries))
             seat, legal = self.choices(trial, rng.random())
@@ -47,6 +47,14 @@ class Endings(Law):
         self.figures["actions"] += moves
         if play.over:
             self.ended(trial)
+
+    def talk(self, trial: Trial, rng: Random) -> None:
+        """Somebody says something, if he may."""
+        seat = rng.randrange(trial.setup.seats)
+        open_to = trial.game.sayable(trial.play.view(seat))
+        if open_to:
+            trial.play.say(seat, rng.choice(open_to).words)
+            trial.keep()
 
     def choices(self, trial: Trial, pick: float) -> tuple[int, list[Any]]:
         """One of those who may act, and his list; every list is looked at."""

@@ -67,7 +67,7 @@ class Trial:
         play = Playthrough(self.game, self.setup)
         play.entries = self.entries[:number]
         play.events = self.play.events[: self.marks[number]]
-        play.claims = [(entry.seat, entry.words) for entry in play.entries if entry.said]
+        play.claims = self.play.claims[: sum(entry.said for entry in play.entries)]
         play.state = aloud(self.states[number], play.events)
         return play
 

@@ -79,6 +79,9 @@ ZONE = {(card, index + 1): zone for zone, (card, index, _) in enumerate(ZONES)}
 """By character and number, from 1, as a zone is named outside."""
 ZONES_OF = tuple(tuple(zone for zone, on in enumerate(ON) if on == card) for card in range(len(NAMES)))
 
+ABSENT, EMPTY = -2, -1
+"""What a zone holds in place of a token: its character has not been played; nothing lies there."""
+
 # A kind of token is an int as well: the values of Influence from low to high, then the vials.
 VALUES = tuple(sorted({value for figures in (*BOX.table, *BOX.reduced_table) for value in figures.influence}))
 KINDS = (*map(str, VALUES), "poison", "antidote")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine import View
-from perfidie.games.verona.box import CARD, KIND, ZONE, ZONES_OF, Row, Rows
+from perfidie.games.verona.box import CARD, EMPTY, KIND, ZONE, ZONES_OF, Row, Rows
 from perfidie.games.verona.knowledge import Slots
 from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.table import EMPTY, NO_ZONES, Closed, Table
+from perfidie.games.verona.table import NO_ZONES, Closed, Table
 from perfidie.games.verona.view import Past, Sight, Token
 
 

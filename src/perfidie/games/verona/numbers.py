@@ -27,9 +27,9 @@ from perfidie.games.verona.actions import (
     VERBS,
     Keep,
 )
-from perfidie.games.verona.box import BOX, FAMILY, MODIFIER, ON, Row
+from perfidie.games.verona.box import ABSENT, BOX, FAMILY, MODIFIER, ON, Row
 from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.table import ABSENT, Table
+from perfidie.games.verona.table import Table
 
 STEPS = (
     "DraftCard", "Exchange", "PlayCard", "Banish", "Recall", "SwapTokens", "LookAtTokens", "CopyCapulet",

@@ -27,11 +27,11 @@ from perfidie.games.verona.actions import (
 )
 from perfidie.games.verona.box import BOX, CARD, FAMILY, NAMES
 from perfidie.games.verona.table import Table
-from perfidie.games.verona.tokens import Decision, offer_token
+from perfidie.games.verona.tokens import offer_token
 
 
 @dataclass(frozen=True, slots=True)
-class Power(Decision[Action]):
+class Power(Seated[Table, Action]):
     """The power of `card`; `copier` names Samson or Balthazar when he uses it in that card's stead."""
 
     card: str

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from perfidie.engine import Action, Refusal
 from perfidie.games.verona.actions import Copy, Draft, Keep, Look, Move, Place, Play, Swap
-from perfidie.games.verona.box import KINDS, NAMES, ZONES
-from perfidie.games.verona.table import ABSENT, EMPTY, Table
+from perfidie.games.verona.box import ABSENT, EMPTY, KINDS, NAMES, ZONES
+
+if TYPE_CHECKING:
+    from perfidie.games.verona.table import Table
 
 
 def why_not(s: Table, seat: int, action: Action) -> Refusal | None:

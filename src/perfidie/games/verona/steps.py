@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from perfidie.engine import Action, Automatic, Chance, Refusal, Together, put, without
+from perfidie.engine import Automatic, Chance, Seated, Together, put, without
 from perfidie.games.verona import events
 from perfidie.games.verona.actions import (
     DEAL,
@@ -21,12 +21,11 @@ from perfidie.games.verona.actions import (
     Keep,
     Play,
 )
-from perfidie.games.verona.box import SEATS, ZONES_OF
+from perfidie.games.verona.box import EMPTY, SEATS, ZONES_OF
 from perfidie.games.verona.powers import power_step
-from perfidie.games.verona.refusals import why_not
 from perfidie.games.verona.scoring import judge, round_scores
-from perfidie.games.verona.table import EMPTY, Table
-from perfidie.games.verona.tokens import PLACE_LAST_TOKEN, Decision, offer_token
+from perfidie.games.verona.table import Table
+from perfidie.games.verona.tokens import PLACE_LAST_TOKEN, offer_token
 
 # Mise en place
 
@@ -94,7 +93,7 @@ class ChooseCards(Automatic[Table]):
             events.pack_taken(s, s.first)
 
 
-class DraftCard(Decision[Draft]):
+class DraftCard(Seated[Table, Draft]):
     """« Il prend le paquet, [...] en choisit une qu'il conserve », and passes the pack to his left."""
 
     def legal(self, s: Table) -> list[Draft]:
@@ -125,9 +124,6 @@ class Exchange(Together[Table, Keep]):
     def legal_for(self, s: Table, seat: int) -> list[Keep]:
         return [KEEP[cards] for cards in combinations(s.hands[seat], s.setup.figures.kept)]
 
-    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_not(s, seat, action) or super().why_not(s, seat, action)
-
     def reveal(self, s: Table, chosen: dict[int, Keep]) -> None:
         s.kept = (chosen[0].cards, chosen[1].cards)
         passed = [[card for card in s.dealt[seat] if card not in s.kept[seat]] for seat in (0, 1)]
@@ -146,7 +142,7 @@ class TakeTurns(Automatic[Table]):
         s.push(*[PLAY_CARD[seat] for seat in s.setup.order[s.first] * s.setup.hand])
 
 
-class PlayCard(Decision[Play]):
+class PlayCard(Seated[Table, Play]):
     """1. Jouer une carte Personnage (OBLIGATOIRE), at the Council or in Exile."""
 
     def legal(self, s: Table) -> list[Play]:

@@ -6,12 +6,11 @@ numbers, which everybody may follow through a swap; `kinds` holds the secrets.
 
 from __future__ import annotations
 
-from perfidie.engine import State
-from perfidie.games.verona.box import ZONES, Row, Rows
+from perfidie.engine import Action, Refusal, State
+from perfidie.games.verona import refusals
+from perfidie.games.verona.box import ABSENT, ZONES, Row, Rows
 from perfidie.games.verona.setup import Rules
 
-ABSENT, EMPTY = -2, -1
-"""A zone whose character has not been played; a zone without a token."""
 NO_ZONES = (ABSENT,) * len(ZONES)
 
 Closed = tuple[int, Row, Row, Row, Row, Row, Rows, Row]
@@ -76,3 +75,6 @@ class Table(State):
             (self.first, self.council, self.exile, self.zones, self.owners, self.kinds, self.looked, scores),
         )  # fmt: skip
         self.clear()
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        return refusals.why_not(self, seat, action)

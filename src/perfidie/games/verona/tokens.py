@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from perfidie.engine import Action, Refusal, Seated, put, without
+from perfidie.engine import Action, Seated, put, without
 from perfidie.games.verona import events
 from perfidie.games.verona.actions import PLACE, SKIP_TOKEN, Place
-from perfidie.games.verona.box import SEATS
-from perfidie.games.verona.refusals import why_not
-from perfidie.games.verona.table import EMPTY, Table
-
-A = TypeVar("A", bound=Action)
-
-
-class Decision(Seated[Table, A]):
-    """A step in which one seat decides; an illegal choice is answered with the rule it breaks."""
-
-    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_not(s, seat, action) or super().why_not(s, seat, action)
+from perfidie.games.verona.box import EMPTY, SEATS
+from perfidie.games.verona.table import Table
 
 
 def offer_token(s: Table, seat: int) -> None:
@@ -27,7 +15,7 @@ def offer_token(s: Table, seat: int) -> None:
         s.agenda += (PLACE_TOKEN[seat],)
 
 
-class PlaceToken(Decision[Place | Action]):
+class PlaceToken(Seated[Table, Place | Action]):
     """« Sur une des trois zones de paris vide de n'importe quel personnage à Objectif » in play, whoever played it."""
 
     def legal(self, s: Table) -> list[Place | Action]:

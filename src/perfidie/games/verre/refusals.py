@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from perfidie.engine import Action, Refusal
 from perfidie.games.verre.actions import LETTERS, WORD, Look, Peek, Pour, Swap, Take
-from perfidie.games.verre.table import Table
+
+if TYPE_CHECKING:
+    from perfidie.games.verre.table import Table
 
 
 def why_not(s: Table, seat: int, action: Action) -> Refusal | None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
 
-from perfidie.engine import Action, Automatic, Chance, Refusal, Seated, put, without
+from perfidie.engine import Action, Automatic, Chance, Seated, put, without
 from perfidie.games.verre import events
 from perfidie.games.verre.actions import (
     DEAL,
@@ -26,19 +25,8 @@ from perfidie.games.verre.actions import (
     Swap,
     Take,
 )
-from perfidie.games.verre.refusals import why_not
 from perfidie.games.verre.scoring import doubled_margin, is_over, losers, verdict
 from perfidie.games.verre.table import Table
-
-A = TypeVar("A", bound=Action)
-
-
-class Decision(Seated[Table, A]):
-    """A step in which one seat decides; an illegal choice is answered with the rule it breaks."""
-
-    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
-        return why_not(s, seat, action) or super().why_not(s, seat, action)
-
 
 # PREPARATION
 
@@ -99,7 +87,7 @@ class SpyPhase(Automatic[Table]):
         s.push(*[SPY_GLASS[seat] for seat in s.setup.play_order[s.wesley] for _ in range(s.setup.figures.looks)])
 
 
-class SpyGlass(Decision[Look]):
+class SpyGlass(Seated[Table, Look]):
     """« Vous regardez secrètement des cartes du centre » : one after the other (ruling 11), all different (10)."""
 
     def legal(self, s: Table) -> list[Look]:
@@ -126,7 +114,7 @@ class FillGlasses(Automatic[Table]):
                 events.dregs_poured(s, short)
 
 
-class PourCard(Decision[Pour | Swap | Peek]):
+class PourCard(Seated[Table, Pour | Swap | Peek]):
     """« Vous jouez 1 carte de votre main face cachée sur un verre », four cards a glass at most."""
 
     def legal(self, s: Table) -> list[Pour | Swap | Peek]:
@@ -160,7 +148,7 @@ class PourCard(Decision[Pour | Swap | Peek]):
             s.agenda += (SWAP_OR_END_TURN[self.seat],)
 
 
-class SwapOrEndTurn(Decision[Swap | Peek | Action]):
+class SwapOrEndTurn(Seated[Table, Swap | Peek | Action]):
     """After his card Vizzini may still use his power, until his last card included (ruling 16)."""
 
     def legal(self, s: Table) -> list[Swap | Peek | Action]:
@@ -174,7 +162,7 @@ class SwapOrEndTurn(Decision[Swap | Peek | Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapOrLeave(Decision[Action]):
+class SwapOrLeave(Seated[Table, Action]):
     """Option look_then_may_swap: having looked, Vizzini swaps the two tops or leaves them (ruling 17)."""
 
     a: int
@@ -230,7 +218,7 @@ class ChooseGlasses(Automatic[Table]):
         s.push(*[TAKE_GLASS[seat] for seat in s.setup.choice_order[s.wesley]])
 
 
-class TakeGlass(Decision[Take]):
+class TakeGlass(Seated[Table, Take]):
     """« Vous choisissez et prenez 1 verre du centre », unseen (ruling 27)."""
 
     def legal(self, s: Table) -> list[Take]:
@@ -253,7 +241,7 @@ class DrinkOrNot(Automatic[Table]):
             s.push(*[ANNOUNCE[seat] for seat in order], *[REVEAL[seat] for seat in order])
 
 
-class Announce(Decision[Action]):
+class Announce(Seated[Table, Action]):
     """« Vous annoncez si vous buvez votre verre ou si vous ne le buvez pas »."""
 
     def legal(self, s: Table) -> list[Action]:

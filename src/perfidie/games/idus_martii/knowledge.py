@@ -1,0 +1,81 @@
+"""What follows from what a seat knows: which votes are certain.
+
+A seat knows a turn by its public course, its own card, and the card it was shown. A case is one way in which the two
+cards can have been placed and counted; what holds in all cases is certain.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from perfidie.games.idus_martii.box import COLOURS, OTHER, VOTES, YELLOW, Row, colours
+from perfidie.games.idus_martii.view import Turn, Votes
+
+UNKNOWN = ("", "")
+
+
+class Case(NamedTuple):
+    """One way in which a turn can have gone: the two cards as placed, and as counted."""
+
+    placed: Row
+    counted: Row
+
+
+@lru_cache(maxsize=1 << 14)
+def cases(turn: Turn, number: int, force: str) -> tuple[Case, ...]:
+    """Every case this seat cannot rule out, in round `number`, all equally likely if votes were drawn blindly.
+
+    While a replacement is awaited, the cards that will be counted are those that were placed.
+    """
+    found = []
+    for placed in product(VOTES[number - 1], repeat=2):
+        if not agrees(placed, turn.placed):
+            continue
+        for counted in outcomes(turn, placed, number, force):
+            tally = colours(tuple(sorted(counted)))
+            if (not turn.tally or tally == turn.tally) and agrees(counted, turn.counted):
+                found.append(Case(placed, counted))
+    return tuple(found)
+
+
+def agrees(votes: Row, seen: Votes) -> bool:
+    return all([not name or COLOURS[vote] == name for vote, name in zip(votes, seen, strict=False)])
+
+
+def outcomes(turn: Turn, placed: Row, number: int, force: str) -> list[Row]:
+    """What can have been counted, after the Praetor's look; nothing, where he would have had to show a yellow card."""
+    if turn.looked < 0:
+        return [placed]
+    which = turn.aediles.index(turn.looked)
+    card = placed[which]
+    if (card == YELLOW) != (turn.answer == "show"):
+        return []
+    if not turn.tally or turn.answer == "keep":
+        return [placed]
+    if turn.answer == "show":
+        others = [colour for colour in VOTES[-1] if colour != YELLOW]
+    elif number == 1 or force == "opposite":
+        others = [OTHER[card]]
+    else:
+        others = [colour for colour in VOTES[-1] if colour != card]
+    return [tuple([new if place == which else vote for place, vote in enumerate(placed)]) for new in others]
+
+
+@lru_cache(maxsize=1 << 14)
+def certain(turn: Turn, number: int, force: str) -> Votes:
+    """By Aedile: the colour of his counted card, where it is certain; empty elsewhere."""
+    return common([case.counted for case in cases(turn, number, force)]) if turn.tally else UNKNOWN
+
+
+@lru_cache(maxsize=1 << 14)
+def intended(turn: Turn, number: int, force: str) -> Votes:
+    """By Aedile: the colour he placed first, where it is certain: what he wanted before any exchange."""
+    return common([case.placed for case in cases(turn, number, force)]) if turn.placed else UNKNOWN
+
+
+def common(votes: list[Row]) -> Votes:
+    """By place: what all of these have in common."""
+    shared = [{row[place] for row in votes} for place in (0, 1)]
+    return tuple([COLOURS[next(iter(each))] if len(each) == 1 else "" for each in shared])
