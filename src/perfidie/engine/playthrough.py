@@ -83,6 +83,7 @@ class Playthrough:
             raise self.game.why_not_said(view, statement)
         claim = Claim(seat, statement.words, self.game.occasion(view) or "")
         self.claims.append(claim)
+        self._back = None  # somebody has answered what lies on the table
         self.entries.append(Entry(seat, statement.words, said=True))
         return claim
 
@@ -110,7 +111,7 @@ class Playthrough:
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last move was this seat's and nobody has learned anything by it.
+        """Whether the last move was this seat's, nobody has learned anything by it and nobody has spoken since.
 
         Chance is never undone, nor is the move that ends a game: all may be shown from then on.
         """
