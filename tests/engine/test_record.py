@@ -49,7 +49,7 @@ def test_a_record_holds_rules_version_seats_full_options_and_words() -> None:
     assert kept["options"] == {"rounds": 1, "secret": True}
     assert kept["entries"] == [
         [1, ["vote", "green"], False, False],
-        [0, ["voted", "red"], True],
+        [0, ["voted", "red"], True, False],
         [0, ["vote", "green"], False, False],
     ]
     assert kept["names"] == ["Ada", "Béatrice"]
@@ -57,7 +57,13 @@ def test_a_record_holds_rules_version_seats_full_options_and_words() -> None:
 
 
 def test_the_text_form_has_one_line_per_action() -> None:
-    assert b'\n  [1,["vote","green"],false],\n  [0,["voted","red"],true],\n' in RECORD.to_json()
+    assert b'\n  [1,["vote","green"],false,false],\n  [0,["voted","red"],true,false],\n' in RECORD.to_json()
+
+
+@pytest.mark.parametrize("marks", [b"false", b"false,false"])
+def test_a_line_kept_before_moves_could_be_late_is_still_read(marks: bytes) -> None:
+    data = RECORD.to_json().replace(b'["vote","green"],false,false', b'["vote","green"],' + marks)
+    assert read_record(data) == RECORD
 
 
 def test_a_part_of_a_record_can_be_replayed() -> None:

@@ -61,6 +61,26 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert state.values() == before
 
 
+def test_a_state_names_the_rule_that_an_action_breaks_where_it_knows_one() -> None:
+    class Guarded(Town):
+        __slots__ = ()
+
+        def why_not(self, seat: int, action: Action) -> Refusal | None:
+            return Refusal("searched-before", seat=seat) if action is SEARCH[0] else None
+
+    state = Guarded(HUNT.setup(1))
+    state.searched = (0, 1)
+    state.push(Search(0))
+    before = state.values()
+    with pytest.raises(Refusal) as named:
+        state.apply(SEARCH[0], 0)
+    with pytest.raises(Refusal) as unnamed:
+        state.apply(SEARCH[1], 0)
+    assert (named.value.code, named.value.facts) == ("searched-before", {"seat": 0})
+    assert (unnamed.value.code, unnamed.value.facts) == ("not-now", {"action": "search 1"})
+    assert state.values() == before
+
+
 def test_when_it_is_over_nobody_acts() -> None:
     state = BALLOT.new(BALLOT.setup(2, {"rounds": 1}))
     play_out(state, Random(1))
@@ -122,6 +142,22 @@ def test_actions_are_numbered_in_the_order_they_are_made_and_found_by_their_word
 def test_the_same_words_cannot_name_two_actions() -> None:
     with pytest.raises(ValueError, match="exists already"):
         vocabulary().add(Action, "pass")
+
+
+def test_an_action_may_be_named_in_other_words_too() -> None:
+    verbs = vocabulary()
+    verbs.also(verbs.actions[0], "seize", "A")
+    assert verbs.parse(["seize", "A"]) is verbs.actions[0]
+    assert verbs.actions[0].words == ("take", "A")
+    assert len(verbs) == 3
+
+
+@pytest.mark.parametrize("words", [("take", "A"), ("take", "B"), ("pass",), ("seize", "B")])
+def test_other_words_cannot_be_those_of_another_action(words: tuple[str, ...]) -> None:
+    verbs = vocabulary()
+    verbs.also(verbs.actions[1], "seize", "B")
+    with pytest.raises(ValueError, match="exists already"):
+        verbs.also(verbs.actions[0], *words)
 
 
 def test_a_field_of_an_action_may_have_any_name() -> None:

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine.toys.ballot import BALLOT
+from engine.toys.ballot import BALLOT, Ballot
 from engine.toys.shells import SHELLS
 from engine.toys.whispers import WHISPERS
-from perfidie.engine import CHANCE, Event, Playthrough, Refusal, encode, read_record, replay
+from perfidie.engine import (
+    CHANCE,
+    Action,
+    Entry,
+    Event,
+    Playthrough,
+    Record,
+    Refusal,
+    View,
+    encode,
+    read_record,
+    replay,
+)
+from perfidie.engine.record import FORMAT
 
 
 def whispers() -> Playthrough:
@@ -22,7 +36,7 @@ def whispers() -> Playthrough:
 def test_a_statement_is_kept_as_a_claim_and_changes_no_rule() -> None:
     play = Playthrough(BALLOT, BALLOT.setup(2))
     before = play.state.values()
-    assert play.say(1, ["voted", "green"]) == (1, ("voted", "green"))
+    assert play.say(1, ["voted", "green"]) == (1, ("voted", "green"), "")
     assert play.state.values() == before
     assert play.events == []
     for seat in (0, 1, None):
@@ -64,6 +78,75 @@ def test_a_team_has_a_channel_that_never_reaches_the_other_side() -> None:
     play.say(0, ["help"])
     assert play.view(2).claims == ((1, ("help",), ""), (0, ("help",), ""))
     assert play.view(0).claims == play.view(None).claims == ((0, ("help",), ""),)
+
+
+# Occasions
+
+
+class Debate(Ballot):
+    """A ballot with rules for talk: before the first vote of each round, green may be claimed, once by each seat."""
+
+    def occasion(self, view: View[Any]) -> str | None:
+        return None if view.committed or view.outcome else f"round {len(view.table.tallies) + 1}"
+
+    def sayable(self, view: View[Any]) -> list[Action]:
+        now = self.occasion(view)
+        spoken = any(claim.seat == view.seat and claim.when == now for claim in view.claims)
+        return [] if now is None or spoken else [self.statements.parse(["voted", "green"])]
+
+
+DEBATE = Debate()
+
+
+def unsaid(play: Playthrough, seat: int, *words: str) -> str:
+    """The code of the refusal these words meet; nothing may be kept of them."""
+    before = list(play.claims), list(play.entries)
+    with pytest.raises(Refusal) as refusal:
+        play.say(seat, words)
+    assert (play.claims, play.entries) == before
+    return refusal.value.code
+
+
+def test_a_statement_is_kept_with_the_occasion_on_which_it_was_made() -> None:
+    play = Playthrough(DEBATE, DEBATE.setup(2))
+    assert play.say(1, ["voted", "green"]).when == "round 1"
+    for seat in (0, 1):
+        play.move(seat, ["vote", "red"])
+    play.say(1, ["voted", "green"])
+    again = replay(DEBATE, read_record(play.record().to_json()))
+    assert [claim.when for claim in again.view(None).claims] == ["round 1", "round 2"]
+
+
+def test_only_what_is_open_to_the_seat_can_be_said() -> None:
+    play = Playthrough(DEBATE, DEBATE.setup(2))
+    assert unsaid(play, 0, "voted", "red") == "nothing-to-say-now"
+    play.say(0, ["voted", "green"])
+    assert unsaid(play, 0, "voted", "green") == "nothing-to-say-now"
+    assert play.say(1, ["voted", "green"]) == (1, ("voted", "green"), "round 1")
+
+
+def test_without_an_occasion_nobody_says_anything() -> None:
+    play = Playthrough(DEBATE, DEBATE.setup(2))
+    play.move(0, ["vote", "red"])
+    assert [DEBATE.sayable(play.view(seat)) for seat in (0, 1)] == [[], []]
+    assert [unsaid(play, seat, "voted", "green") for seat in (0, 1)] == ["nothing-to-say-now"] * 2
+
+
+def test_a_record_that_says_what_could_not_be_said_is_refused() -> None:
+    entries = (Entry(0, ("vote", "red")), Entry(1, ("voted", "green"), said=True))
+    record = Record(FORMAT, DEBATE.id, DEBATE.version, 2, dict(DEBATE.setup(2).options), entries)
+    assert replay(BALLOT, record).claims == [(1, ("voted", "green"), "")]
+    with pytest.raises(Refusal) as refusal:
+        replay(DEBATE, record)
+    assert (refusal.value.code, refusal.value.facts) == ("record-does-not-replay", {"entry": 2})
+
+
+def test_by_itself_a_game_lets_everybody_say_everything_at_any_time() -> None:
+    play = Playthrough(BALLOT, BALLOT.setup(2))
+    for seat in (0, 1):
+        assert BALLOT.sayable(play.view(seat)) == BALLOT.statements.actions
+    assert BALLOT.first_to_speak(play.view(None)) == 0
+    assert (BALLOT.chat(play.setup), BALLOT.pause(play.view(0)), BALLOT.timer(play.setup)) == (True, 0, 0)
 
 
 # Events and steps that must not be known

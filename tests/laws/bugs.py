@@ -91,18 +91,18 @@ def louder_than_quiet(monkeypatch: Any) -> PoisonedGlass:
 
 
 def refusal_spends_the_power(monkeypatch: Any) -> PoisonedGlass:
-    def why_not(self: Any, s: Table, seat: int, action: Action) -> Refusal:
+    def why_not(s: Table, seat: int, action: Action) -> Refusal:
         s.power = not s.power
         return Refusal("not-now", action=" ".join(action.words))
 
-    return changed(monkeypatch, steps.Decision, "why_not", why_not)
+    return changed(monkeypatch, Table, "why_not", why_not)
 
 
 def stumbles_over_a_strange_move(monkeypatch: Any) -> PoisonedGlass:
-    def why_not(self: Any, s: Table, seat: int, action: Any) -> Refusal:
+    def why_not(s: Table, seat: int, action: Any) -> Refusal:
         return Refusal("verre-glass-taken", glass=action.glass)
 
-    return changed(monkeypatch, steps.Decision, "why_not", why_not)
+    return changed(monkeypatch, Table, "why_not", why_not)
 
 
 BUGS: dict[str, tuple[int, Any]] = {

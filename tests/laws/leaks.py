@@ -123,10 +123,10 @@ def poison_cannot_be_taken(monkeypatch: Any) -> PoisonedGlass:
 
 
 def refusal_names_a_card(monkeypatch: Any) -> PoisonedGlass:
-    def why_not(self: Any, s: Table, seat: int, action: Action) -> Refusal:
+    def why_not(s: Table, seat: int, action: Action) -> Refusal:
         return Refusal("verre-glass-full", glass="A", card=WORD[s.faces[0]])
 
-    return changed(monkeypatch, steps.Decision, "why_not", why_not)
+    return changed(monkeypatch, Table, "why_not", why_not)
 
 
 class TeachesLearnersTooMuch(PoisonedGlass):
