@@ -50,9 +50,10 @@ def accepted(game: Game[Any, Any], seats: int, options: Options) -> bool:
 @pytest.mark.parametrize("name", games.names())
 def test_the_same_seed_finds_the_same(name: str) -> None:
     game = games.find(name)
-    first, then = (check(game, 3, 6, seed=5, only=(5, 7)) for _ in range(2))
+    seats = game.seats[0]
+    first, then = (check(game, seats, 6, seed=5, only=(5, 7)) for _ in range(2))
     assert first == then
-    assert check(game, 3, 6, seed=6, only=(5, 7)) != first
+    assert check(game, seats, 6, seed=6, only=(5, 7)) != first
 
 
 def test_parts_of_a_run_add_up_to_the_whole() -> None:
@@ -66,14 +67,20 @@ def test_parts_of_a_run_add_up_to_the_whole() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_small_presets_of_the_laboratory_are_counted_out(name: str) -> None:
-    imagination = check(games.find(name), 2, 1, seed=2, only=(6,))[-1]
+    game = games.find(name)
+    imagination = check(game, game.seats[0], 1, seed=2, only=(6,))[-1]
     assert imagination.figures["positions counted out"] >= 4
     assert imagination.figures["worlds counted out"] > 20
 
 
 # Many games
 
-HELD: list[tuple[str, Options]] = [("verona", {"poison": False}), ("verona", {"poison": True})]
+HELD: list[tuple[str, Options]] = [
+    ("verona", {"poison": False}),
+    ("verona", {"poison": True}),
+    ("idus_martii", {"round2_force": "opposite"}),
+    ("idus_martii", {"round2_force": "yellow_only"}),
+]
 """Options that change so much that each value is to be seen in many games."""
 
 
@@ -89,7 +96,7 @@ def held(name: str, fixed: Options) -> Game[Any, Any]:
 @pytest.mark.parametrize(("name", "fixed"), HELD)
 def test_options_that_are_nailed_down_stay(name: str, fixed: Options) -> None:
     game = held(name, fixed)
-    sets = option_sets(game, 3, Random(0))
+    sets = option_sets(game, game.usual_seats, Random(0))
     assert all(fixed.items() <= next(sets).options.items() for _ in range(GAMES))
 
 
@@ -101,8 +108,9 @@ def test_no_law_is_broken_in_many_games(name: str, seats: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize(("name", "fixed"), HELD)
+@pytest.mark.parametrize(
+    ("name", "fixed", "seats"), [(name, fixed, seats) for name, fixed in HELD for seats in games.find(name).seats]
+)
 def test_no_law_is_broken_in_many_games_of_either_kind(name: str, fixed: Options, seats: int) -> None:
     for finding in check(held(name, fixed), seats, 2000, seed=53):
         assert finding.broken is None, finding.broken
