@@ -1,0 +1,98 @@
+"""Plain facts read from a scene of Idus Martii."""
+
+from __future__ import annotations
+
+from perfidie.games.idus_martii.knowledge import UNKNOWN, certain
+from perfidie.games.idus_martii.setup import Rules
+from perfidie.games.idus_martii.view import Sight, Turn, Votes
+from perfidie.texts import reading
+from perfidie.texts.pieces import recalled
+from perfidie.texts.reading import Reader
+
+DEALING, ROLES, VOTE, VETO, TALLY, END, OVER = range(7)
+"""The phases of a turn: roles are handed out (round 2), votes placed, one looked at, both counted, a side chosen. Then
+the game is over."""
+PHASES = {
+    "HandOutRoles": ROLES, "Vote": VOTE, "LookAtVote": VETO, "Veto": VETO, "ReplaceVote": VETO, "ChooseSide": END,
+}  # fmt: skip
+FACTION_ICONS = {"loyal": "laurels", "traitor": "plain-dagger", "merchant": "coins"}
+VOTE_ICONS = {"green": "thumb-up", "red": "thumb-down", "yellow": "fist"}
+ROLE_ICONS = {"consul": "laurel-crown", "praetor": "ui-eye", "aedile": "tied-scroll"}
+ROMAN = (
+    "0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
+    "XVIII", "XIX", "XX",
+)  # fmt: skip
+"""The squares of the track, as they are carved."""
+
+Words = tuple[str, ...]
+
+
+class Reading(reading.Reading[Sight, Rules]):
+    """What every part of the board asks a scene for."""
+
+    __slots__ = ()
+
+    @property
+    def step(self) -> str:
+        """The step this viewer has to decide in; empty while he waits."""
+        return self.view.step if self.scene.legal else ""
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn being played; the last one, when the game is over; none while cards are dealt."""
+        return self.sight.turns[-1] if self.sight.turns else None
+
+    @property
+    def before(self) -> Turn | None:
+        """The turn before: nobody may hold the same role twice running."""
+        return self.sight.turns[-2] if len(self.sight.turns) > 1 else None
+
+    @property
+    def counted(self) -> int:
+        """How many turns have been counted."""
+        turns = self.sight.turns
+        return len(turns) - (0 if not turns or turns[-1].tally else 1)
+
+    @property
+    def votes(self) -> tuple[Votes, ...]:
+        """By seat: the votes of its turns as Aedile, where they are certain to this viewer; empty where they are not.
+
+        Without a notebook the screen concludes nothing, not even what everybody could.
+        """
+        sight, rules = self.sight, self.rules
+        return recalled(
+            self.scene.memo, "votes", votes_by_seat, sight.turns, rules.seats, rules.force, rules.notebook
+        )  # fmt: skip
+
+
+read = Reader(Reading, Rules, PHASES, OVER)
+
+
+def votes_by_seat(turns: tuple[Turn, ...], seats: int, force: str, notebook: bool) -> tuple[Votes, ...]:
+    found: list[list[str]] = [[] for _ in range(seats)]
+    for place, turn in enumerate(turns):
+        if turn.tally:
+            sure = certain(turn, place // seats + 1, force) if notebook else UNKNOWN
+            for aedile, vote in zip(turn.aediles, sure, strict=True):
+                found[aedile].append(vote)
+    return tuple([tuple(votes) for votes in found])
+
+
+def role_of(turn: Turn | None, seat: int) -> str:
+    """The role this seat holds on a turn; empty where it holds none."""
+    if turn is None:
+        return ""
+    if seat == turn.consul:
+        return "consul"
+    if seat == turn.praetor:
+        return "praetor"
+    return "aedile" if seat in turn.aediles else ""
+
+
+def named(place: int, seats: int) -> tuple[str, int]:
+    """A turn by its place among all turns, as people name it: the round in Roman figures, and the turn within it."""
+    return ROMAN[place // seats + 1], place % seats + 1
