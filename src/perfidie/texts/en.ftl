@@ -14,6 +14,7 @@ word-false = no
 
 event-committed = { $seat } has chosen, in secret.
 event-committed-own = { $seat } has chosen: { $choice }.
+event-time-ran-out = Time is up: chance decides for { $seat }.
 
 ## Before the game
 
@@ -119,6 +120,7 @@ refusal-not-a-chance = This is no moment for a draw, or that draw is impossible.
 refusal-game-over = The game is over.
 refusal-stale-move = The table has changed meanwhile: look at it before you move.
 refusal-nothing-to-undo = There is nothing to take back: somebody has moved since, or learned something.
+refusal-nothing-to-say-now = There is nothing to state now.
 refusal-no-such-seat = There is no seat “{ $seat }” at this table.
 refusal-malformed-view = This view cannot be read.
 refusal-malformed-state = This state of the table cannot be read.

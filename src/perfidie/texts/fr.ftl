@@ -14,6 +14,7 @@ word-false = non
 
 event-committed = { $seat } a fait son choix, en secret.
 event-committed-own = { $seat } a fait son choix : { $choice }.
+event-time-ran-out = Le temps est écoulé : le hasard décide à la place de { $seat }.
 
 ## Avant la partie
 
@@ -119,6 +120,7 @@ refusal-not-a-chance = Ce n’est pas le moment d’un tirage, ou ce tirage est 
 refusal-game-over = La partie est finie.
 refusal-stale-move = La table a changé entre-temps : regardez-la avant de jouer.
 refusal-nothing-to-undo = Il n’y a rien à reprendre : quelqu’un a déjà joué, ou appris quelque chose.
+refusal-nothing-to-say-now = Il n’y a rien à déclarer maintenant.
 refusal-no-such-seat = Il n’y a pas de place « { $seat } » à cette table.
 refusal-malformed-view = Cette vue n’est pas lisible.
 refusal-malformed-state = Cet état de la table n’est pas lisible.

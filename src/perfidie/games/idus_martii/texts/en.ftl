@@ -3,6 +3,438 @@
 ## [C] The game, its rules, steps, choices, events, refusals, reasons, options, presets, words, glossary, settled questions.
 
 game-title = Idus Martii
+game-line = Two secret votes, one peek, two sides to choose from. You too, my son?
+game-pitch = On the eve of the Ides of March the Senate votes behind Caesar’s back. Everyone holds two secret faction cards, Loyal, Traitor or Merchant, and will keep only one. Two votes ahead win the day; but a side that is served too well gives itself away, and a vote that is too close makes only the Merchants rich.
+game-rules =
+    1. Everyone is dealt two faction cards, in secret: Loyal, Traitor or Merchant. You will discard one of them, and belong to the side of the other.
+    2. Vote: every turn two Aediles place a vote card, face down. Green saves Caesar and serves the Loyal, red dooms him and serves the Traitors.
+    3. Veto: the Praetor looks at one of the two cards, and may force its Aedile to exchange it.
+    4. Tally: the Consul shuffles the two cards and shows them. Each green moves the token of the Loyal by one square, each red that of the Traitors. Nobody says who cast which.
+    5. End of the turn: a Consul who still holds two faction cards discards one, face down. Only the first player skips this, on his first turn.
+    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if he comes upon it.
+    Conspiracy Failed: a token that leaves the limit square ({ $limit ->
+        [printed] { $places ->
+            [5] XIII
+            [6] XV
+            [7] XVII
+           *[other] XX
+        }
+       *[other] { $limit }
+    }) behind dooms its side; the rival faction wins at once, or the Merchants if it has nobody.
+    Ides of March: after two rounds the faction that is at least two votes ahead wins. If the lead is smaller, or nobody is on the rival side, the Merchants win.
+    All members of the winning faction win together. If it has nobody, nobody wins.
+
+## The steps
+
+step-HandOutRoles = Hand out the roles
+step-HandOutRoles-rule =
+    In the second round the Consul gives the role of Praetor and the two roles of Aedile to three other senators. Nobody is Praetor two turns running{ $places ->
+        [5] { $max_repeating_aediles ->
+            [0] , nor Aedile two turns running.
+            [1] ; with five players one of the two new Aediles may have been Aedile on the turn before, not both.
+           *[2] ; with five players Aediles may stay what they are.
+        }
+       *[other] , nor Aedile two turns running.
+    } Changing roles is always allowed, and the first turn of the second round is compared with the last of the first.
+step-Vote = Vote
+step-Vote-rule =
+    The two Aediles place a vote card each, face down and without seeing the other’s. Green moves the Loyal, red moves the Traitors; in the second round there is a yellow one too, which is null. A card once placed is final.
+step-LookAtVote = Veto: look at a card
+step-LookAtVote-rule =
+    The Praetor chooses one of the two cards and looks at it: he must. Everybody sees which one, he alone sees its colour. In the second round a yellow card must be shown to all, and its Aedile exchanges it at once.
+step-Veto = Veto: leave or force
+step-Veto-rule =
+    The Praetor may leave this vote, or force its Aedile to exchange it; everybody hears his answer. In the first round the Aedile’s other card takes its place. { $round2_force ->
+        [opposite] So it is in the second: a forced green becomes red, a forced red green.
+        [yellow_only] In the second he can do nothing against green or red.
+       *[aedile_choice] In the second the Aedile chooses between his two other cards, yellow included, face down, and nobody looks again.
+    }
+step-ReplaceVote = Exchange one’s card
+step-ReplaceVote-rule =
+    Your card was refused. Replace it by one of your two others, face down: nobody will look at it before the tally.
+step-ChooseSide = End of the turn: choose a side
+step-ChooseSide-rule =
+    The Consul discards one of his two faction cards, face down: from now on he is on the side of the one he keeps, and will not change again. Two cards alike? One is discarded all the same, and nobody will know.
+
+prompt-HandOutRoles = Whom do you give the roles to?
+prompt-Vote = Which vote card do you place?
+prompt-LookAtVote = Which card do you look at?
+prompt-Veto = Leave this vote, or force the exchange?
+prompt-ReplaceVote = Which card takes the place of yours?
+prompt-ChooseSide = Which side are you on?
+
+## The choices, and how they can be typed
+
+action-assign = Praetor: { $a-seat }; Aediles: { $b-seat } and { $c-seat }
+action-vote = Vote { $a }
+action-look = Look at the card of { $a-seat }
+action-keep = Leave the vote
+action-force = Force the exchange
+action-swap = Replace by { $a }
+action-discard = Discard { $a }
+action-first_player = First player: seat { $a }
+action-deal = Deal { $a }
+
+verb-assign = hand out, name, give, assign
+verb-vote = vote, place
+verb-look = look at, look, see
+verb-keep = leave, keep, no
+verb-force = force, exchange, yes
+verb-swap = replace by, replace, exchange, put
+verb-discard = discard, throw away
+
+## What can be said, true or false, in the first person
+
+action-faction =
+    { $a ->
+        [Loyal] I am on the side of the Loyal.
+        [Merchant] I am on the side of the Merchants.
+       *[other] I am on the side of the Traitors.
+    }
+action-voted = Round { $a }, turn { $b }: I voted { $c }.
+action-seen = Round { $a }, turn { $b }: as Praetor I saw { $d } from { $c-seat }.
+action-accuse =
+    { $b ->
+        [Loyal] { $a-seat } is on the side of the Loyal.
+        [Merchant] { $a-seat } is on the side of the Merchants.
+       *[other] { $a-seat } is on the side of the Traitors.
+    }
+action-trust = I trust { $a-seat }.
+action-lied = { $a-seat } is lying.
+action-ask_role = Consul, make { $a-seat } { $b }!
+action-ask_look = Praetor, look at the card of { $a-seat }!
+action-promise = I will vote { $a }.
+action-answer =
+    { $a ->
+        [yes] Yes.
+       *[other] No.
+    }
+
+verb-faction = my side, side, I am
+verb-voted = my vote, voted, I voted
+verb-seen = seen, saw, I saw
+verb-accuse = accuse
+verb-trust = trust, I trust
+verb-lied = lying, lied, liar
+verb-ask_role = consul, make
+verb-ask_look = praetor, look at, look
+verb-promise = promise, I will vote
+verb-answer = answer
+
+## What happens
+
+event-committed = { $seat } places a vote card, face down.
+event-committed-own = { $seat } places a vote card: { $choice }.
+event-dealt = Everyone is dealt two faction cards, face down.
+event-dealt-own = The faction cards are dealt; yours are: { $cards }.
+event-turn-started =
+    { $round ->
+        [1] First round, turn { $turn } of { $turns }. Consul: { $consul-seat }.
+       *[other] Second round, turn { $turn } of { $turns }. Consul: { $consul-seat }.
+    }
+event-roles-passed = Praetor: { $praetor-seat }. Aediles: { $first-seat } and { $second-seat }.
+event-roles-handed-out = { $seat } hands out the roles. Praetor: { $praetor-seat }. Aediles: { $first-seat } and { $second-seat }.
+event-looked = { $seat } looks at the card of { $aedile-seat }.
+event-looked-own = { $seat } looks at the card of { $aedile-seat }: { $vote }.
+event-yellow-shown = The card is yellow! { $seat } shows it to all; { $aedile-seat } must exchange it.
+event-vote-kept = { $seat } leaves the card of { $aedile-seat } in place.
+event-exchange-forced = { $seat } forces { $aedile-seat } to exchange the card.
+event-vote-replaced = { $seat } exchanges the card, face down.
+event-vote-replaced-own = { $seat } exchanges the card: it is { $vote } now.
+event-tallied = The two votes are shuffled and shown: { $votes }. Loyal { $loyal }, Traitors { $traitor }.
+event-side-chosen = { $seat } discards a faction card, face down, and has chosen a side.
+event-side-chosen-own = { $seat } discards { $discarded } and keeps { $faction }: your side is chosen.
+event-conspiracy-failed =
+    { $factions-count ->
+        [one] Conspiracy Failed! A token is beyond the limit square ({ $limit }): { $factions }.
+       *[other] Conspiracy Failed! Both tokens are beyond the limit square ({ $limit }).
+    }
+event-ides-of-march = The Ides of March have come: { $first-seat } gets the Consul card for the third time. Loyal { $loyal }, Traitors { $traitor }.
+event-never-chose = { $seat } had not chosen a side yet: { $cards }.
+event-revealed = { $seat } reveals a card: { $faction }.
+event-revealed-both = { $seat } reveals a card: { $faction }. The card discarded: { $discarded }.
+
+## Why not
+
+refusal-idus-no-yellow-yet = There is no yellow vote in the first round: green or red.
+refusal-idus-not-an-aedile = This is not one of the two Aediles of this turn: { $other-seat }.
+refusal-idus-yellow-only = At this table the Praetor of the second round can do nothing against green or red.
+refusal-idus-same-vote = That is the card that was refused ({ $vote }): it takes another one.
+refusal-idus-not-in-hand = You do not have this faction card: { $faction }.
+refusal-idus-consul-has-a-role = The Consul gives the roles to others: he has his own already.
+refusal-idus-praetor-again = Nobody is Praetor two turns running: { $other-seat } was Praetor on the turn before.
+refusal-idus-aedile-again =
+    { $most ->
+        [0] Nobody is Aedile two turns running, and { $seats-count ->
+            [one] { $seats } was Aedile on the turn before.
+           *[other] { $seats } were Aediles on the turn before.
+        }
+       *[other] Only one Aedile may stay two turns running, and { $seats } were both Aediles on the turn before.
+    }
+refusal-idus-no-statements = There are no ready-made statements at this table.
+refusal-idus-not-now = Nothing is stated before the Praetor is done: wait for the tally.
+refusal-idus-said-enough =
+    { $most ->
+        [one] You have made your statement already; another occasion will come.
+       *[other] You have made { $most } statements already; another occasion will come.
+    }
+refusal-idus-nobody-asked = Nobody has asked you anything.
+refusal-idus-no-praetor-yet = There is no Praetor yet whom you could ask.
+refusal-idus-turn-not-over = That turn is not over: only votes that are counted can be spoken of.
+
+## Why the game ended so
+
+reason-idus-conspiracy-failed = Conspiracy Failed: the limit square ({ $limit }) is left behind. Loyal { $loyal }, Traitors { $traitor }.
+reason-idus-ides-of-march = The Ides of March have come. Loyal { $loyal }, Traitors { $traitor }.
+reason-idus-both-unmasked = Both sides gave themselves away at once: the Merchants collect.
+reason-idus-rival-wins =
+    { $faction ->
+        [Loyal] Too much zeal: the Loyal are found out, and the Traitors slay them.
+       *[other] Too much zeal: the Traitors are found out, and the Loyal slay them.
+    }
+reason-idus-no-rival-left =
+    { $faction ->
+        [Loyal] The Loyal are found out, but nobody is a Traitor to gain by it: the Merchants collect.
+       *[other] The Traitors are found out, but nobody is Loyal to gain by it: the Merchants collect.
+    }
+reason-idus-too-close =
+    { $lead ->
+        [0] A perfect tie: nothing changes in Rome, and the Merchants are glad of it.
+       *[other] A single vote ahead: nothing changes in Rome, and the Merchants are glad of it.
+    }
+reason-idus-no-rival =
+    { $faction ->
+        [Loyal] The Loyal lead by { $lead } votes, but against nobody: without a single Traitor the Merchants collect.
+       *[other] The Traitors lead by { $lead } votes, but against nobody: with nobody Loyal the Merchants collect.
+    }
+reason-idus-empty-leader =
+    { $faction ->
+        [Loyal] The Loyal lead by { $lead } votes, but nobody is Loyal: the Merchants collect.
+       *[other] The Traitors lead by { $lead } votes, but nobody is a Traitor: the Merchants collect.
+    }
+reason-idus-leads =
+    { $faction ->
+        [Loyal] The Loyal lead by { $lead } votes: Caesar lives, until further notice.
+       *[other] The Traitors lead by { $lead } votes: Caesar should have stayed at home.
+    }
+reason-idus-winners =
+    { $faction ->
+        [Loyal] On the side of the Loyal: { $seats }.
+        [Merchant] On the side of the Merchants: { $seats }.
+       *[other] On the side of the Traitors: { $seats }.
+    }
+reason-idus-no-winner =
+    { $faction ->
+        [Loyal] But nobody kept a Loyal card: nobody wins.
+        [Merchant] But nobody kept a Merchant card: nobody wins.
+       *[other] But nobody kept a Traitor card: nobody wins.
+    }
+outcome-won = Rome is yours, and your friends’. Count them often.
+outcome-lost = You too, my son? History will remember the others.
+
+## Options
+
+option-first_player = First player
+option-first_player-help = Who is Consul on the first turn. The rules ask for whoever held a knife most recently.
+option-first_player-random = someone at random
+option-first_player-0 = the first seat
+option-first_player-1 = the second seat
+option-first_player-2 = the third seat
+option-first_player-3 = the fourth seat
+option-first_player-4 = the fifth seat
+option-first_player-5 = the sixth seat
+option-first_player-6 = the seventh seat
+option-first_player-7 = the eighth seat
+option-round2_force = Veto, second round
+option-round2_force-help = What the Praetor of the second round can do against green or red. A yellow card is always shown and exchanged.
+option-round2_force-aedile_choice = he may force the exchange, the Aedile chooses the other card
+option-round2_force-opposite = he may force the exchange, green becomes red and red green
+option-round2_force-yellow_only = nothing: only yellow is exchanged
+option-max_repeating_aediles = Aediles with five players
+option-max_repeating_aediles-help = With five players, how many of the two new Aediles may have been Aediles on the turn before? With more than five, none.
+option-max_repeating_aediles-1 = only one
+option-max_repeating_aediles-0 = none
+option-max_repeating_aediles-2 = both
+option-empty_leader = Nobody on the leading side
+option-empty_leader-help = At the Ides of March, who wins if nobody is on the side that leads?
+option-empty_leader-nobody = nobody: the faction wins, without a member
+option-empty_leader-merchant = the Merchants
+option-limit = Limit square
+option-limit-help = The square no token must leave behind. Any other than the printed one changes the game a good deal.
+option-limit-printed = as printed, by the number of players
+option-limit-1 = square I
+option-limit-2 = square II
+option-limit-3 = square III
+option-limit-4 = square IV
+option-limit-5 = square V
+option-limit-6 = square VI
+option-limit-7 = square VII
+option-limit-8 = square VIII
+option-limit-9 = square IX
+option-limit-10 = square X
+option-limit-11 = square XI
+option-limit-12 = square XII
+option-limit-13 = square XIII
+option-limit-14 = square XIV
+option-limit-15 = square XV
+option-limit-16 = square XVI
+option-limit-17 = square XVII
+option-limit-18 = square XVIII
+option-limit-19 = square XIX
+option-limit-20 = square XX
+option-talk = Talk
+option-talk-help = How people talk during the game. Nothing that is said binds anybody, and nothing is checked.
+option-talk-claims = free chat, and statements that bots understand too
+option-talk-free = free chat, no ready-made statements
+option-talk-silent = silence until the end
+option-talk_pause = Time to talk
+option-talk_pause-help = The seconds a bot leaves people to talk, before a decision that would cut them short.
+option-notebook = Notebook
+option-notebook-help = Does the screen keep for everyone what they saw, and what follows from it?
+option-notebook-true = yes, the notebook is open
+option-notebook-false = no, everyone remembers as best they can
+option-reveal_discards_at_end = Discards at the end
+option-reveal_discards_at_end-help = Once the result is known, are the discarded cards shown as well?
+option-reveal_discards_at_end-true = yes, all cards
+option-reveal_discards_at_end-false = no, only the card that was kept
+option-turn_timer = Hourglass
+option-turn_timer-help = The seconds everyone has for a decision; then chance decides instead, and all are told. Zero: as long as you like.
+option-deck = Deck
+option-deck-help = The cards of the game, or a small deck for the laboratory.
+option-deck-printed = the printed cards
+option-deck-reduced = a small deck: two Traitors, one Merchant, the rest Loyal
+
+preset-standard = Classic game
+preset-standard-help = The printed rules, free talk and statements, the notebook open.
+preset-purist = As at a table
+preset-purist-help = No notebook, no ready-made statements, and discards keep their secret.
+preset-reduced = Small laboratory
+preset-reduced-help = A small deck and a limit square close by, for algorithms.
+preset-training = Training
+preset-training-help = The printed rules, in silence, for programs that learn.
+
+## The words
+
+word-loyal = Loyal
+word-traitor = Traitor
+word-merchant = Merchant
+word-green = green
+word-red = red
+word-yellow = yellow
+word-praetor = Praetor
+word-aedile = Aedile
+word-yes = yes
+word-no = no
+
+## The glossary
+
+term-faction = Faction
+term-faction-help = Loyal, Traitor or Merchant. Everyone is dealt two faction cards and keeps only one: that is their side.
+term-loyal = Loyal
+term-loyal-help = Wants Caesar to live. Green votes are theirs.
+term-traitre = Traitor
+term-traitre-help = Wants Caesar dead. Red votes are theirs.
+term-marchand = Merchant
+term-marchand-help = Lives on disorder: wins when the lead is too small, or when a side has nobody against it. Nobody’s rival.
+term-rivale = Rival faction
+term-rivale-help = The Loyal and the Traitors are each other’s.
+term-consul = Consul
+term-consul-help = Presides over the turn, shuffles and shows the votes, and chooses a side. In the second round hands out the other roles. Does not vote.
+term-preteur = Praetor
+term-preteur-help = Looks at one of the two vote cards, and may have it exchanged.
+term-edile = Aedile
+term-edile-help = One of the two who vote. It is one and the same role for both.
+term-vert = Green vote
+term-vert-help = Moves the token of the Loyal by one square.
+term-rouge = Red vote
+term-rouge-help = Moves the token of the Traitors by one square.
+term-jaune = Yellow vote
+term-jaune-help = A null vote: it moves nobody. There is one only in the second round; if the Praetor sees it, it is shown to all and exchanged.
+term-veto = Veto
+term-veto-help = The Praetor’s moment: a look, then a word, leave or force. Everybody knows whose card it was and what was said.
+term-suffragium = Svffragivm
+term-suffragium-help = The card with twenty squares, I to XX. Both tokens start beside it; the first vote leads to square I.
+term-limite = Limit square
+term-limite-help = XIII, XV, XVII or XX with five, six, seven or eight players. Standing on it is safe, leaving it behind is not.
+term-camp = Choosing a side
+term-camp-help = Discarding one of one’s two faction cards, face down, at the end of one’s first turn as Consul; for the first player, of the second.
+term-conspiration = Conspiracy Failed
+term-conspiration-help = A token is beyond the limit square: the game stops, and the rival faction wins.
+term-ides = Ides of March
+term-ides-help = The usual end, when the first player gets the Consul card for the third time.
+term-manche = Round and turn
+term-manche-help = Two rounds of as many turns as there are players. Everyone is Consul once in each round.
+term-declaration = Statement
+term-declaration-help = A ready-made sentence, true or false, that all hear. Three at most on one occasion; it binds nobody.
+term-carnet = Notebook
+term-carnet-help = What you voted and saw, and the votes that follow for certain. It knows nothing that you do not.
+
+## Settled questions. ruling-X: the question; ruling-X-rulebook, -reading or -decision: the answer, and where it comes from.
+
+ruling-01 = Which is the limit square?
+ruling-01-rulebook = XIII with five players, XV with six, XVII with seven and XX with eight: it is printed on the Svffragivm card. The option “{ option-limit }” takes another.
+ruling-02 = Does a token doom its side by reaching the limit square, or by leaving it behind?
+ruling-02-rulebook = Only by leaving it behind. Standing on it is safe.
+ruling-03 = Is the limit looked at after each card, or after both?
+ruling-03-decision = After both: the Consul shows both cards, then counts.
+ruling-04 = Where do the tokens start?
+ruling-04-rulebook = Beside the card. The first vote leads to square I.
+ruling-05 = Must the Praetor look at a card?
+ruling-05-rulebook = Yes, at exactly one. Forcing the exchange is optional.
+ruling-06 = In the first round, which card replaces the one the Praetor refuses?
+ruling-06-rulebook = The one the Aedile kept in hand. He has no choice.
+ruling-07 = In the second round the Praetor sees yellow: who chooses what replaces it, and does the Praetor look again?
+ruling-07-rulebook = The Aedile chooses green or red, face down. There is no second look and no second veto.
+ruling-08 = In the second round, may the Praetor refuse green or red too?
+ruling-08-reading = Yes. The Aedile then chooses between his two other cards, yellow included, face down, and nobody looks at it. The option “{ option-round2_force }” gives the other readings.
+ruling-09 = Does “not the same role two turns running” hold for the first turn of the second round?
+ruling-09-decision = Yes: it is compared with the last turn played in the first. The cards that pass to the left at the end of that round give nobody a role.
+ruling-10 = With five players, what does the exception for Aediles allow?
+ruling-10-reading = One of the two new Aediles, not both, may have been Aedile on the turn before; and that for as many turns as you like. The option “{ option-max_repeating_aediles }” gives the other readings.
+ruling-11 = May the Consul take a role, or give two roles to one senator?
+ruling-11-rulebook = Neither: each card goes to a different senator, and he holds the Consul’s already.
+ruling-12 = Does the Consul see who voted what while taking the cards?
+ruling-12-decision = No. He takes them face down and shuffles them out of sight.
+ruling-13 = In the first round the second Aedile is Aedile on the next turn again: is that allowed?
+ruling-13-rulebook = Yes. Roles simply pass to the left there; the ban is only about what the Consul chooses in the second round.
+ruling-14 = Are the two Aedile cards two different roles?
+ruling-14-decision = No, a single role, in no order.
+ruling-15 = The Merchants win, but nobody kept a Merchant?
+ruling-15-rulebook = Nobody wins, everybody loses.
+ruling-16 = At the Ides of March nobody is on the side that leads, but there are rivals?
+ruling-16-rulebook = The leading side wins, hence nobody. The option “{ option-empty_leader }” gives the victory to the Merchants.
+ruling-17 = A token leaves the limit behind at the very last tally?
+ruling-17-rulebook = Conspiracy Failed: it happens first, whatever the lead.
+ruling-18 = Somebody still has two faction cards when the conspiracy fails?
+ruling-18-decision = With the printed limits that cannot happen. With another one he never chose: he is on a side only if both cards are the same, else on none, and cannot win.
+ruling-19 = Both tokens leave the limit behind at the same tally?
+ruling-19-decision = With the printed limits that cannot happen. With another one the Merchants win.
+ruling-20 = May an Aedile take his vote back before the Praetor looks?
+ruling-20-decision = No. A card placed is a card played.
+ruling-21 = May the Consul keep both faction cards?
+ruling-21-rulebook = No, he discards one at the end of that turn, after the tally; only the first player waits for his second turn as Consul.
+ruling-22 = And if both cards are the same?
+ruling-22-decision = He discards one all the same, and the others see exactly the same thing.
+ruling-23 = Does the first player discard on the first turn if both cards are the same?
+ruling-23-rulebook = No, he skips that step in any case.
+ruling-24 = Who is the rival of the Merchants?
+ruling-24-rulebook = Nobody, and they are nobody’s rivals.
+ruling-25 = Which colour serves which faction?
+ruling-25-rulebook = Green the Loyal, red the Traitors, yellow nobody: the symbols on the cards say so.
+ruling-26 = Is it known whose card the Praetor looked at, and whether he forced the exchange?
+ruling-26-decision = Yes, all of that happens on the table.
+ruling-27 = May the vote cards that were not used be seen?
+ruling-27-decision = No: they would betray the votes.
+ruling-28 = May people lie, or show their cards?
+ruling-28-rulebook = Show a faction card, no. Lie, yes. Show a vote, no, except the yellow one the Praetor must show; these last two points are ours.
+ruling-29 = Can fewer than five play, or more than eight?
+ruling-29-rulebook = No: there are sixteen faction cards, and the Svffragivm card has limits for five to eight only.
+ruling-30 = Does a null vote count for the lead?
+ruling-30-rulebook = No. The lead is the difference between the two tokens.
+ruling-31 = And if somebody leaves?
+ruling-31-decision = A bot or somebody else takes the seat, with its cards and its notebook. The game is not cut short.
+ruling-32 = Our text of the vote in the second round begins in the middle of a sentence. What is missing?
+ruling-32-reading = That the Consul hands out the remaining role cards, to senators of his choice, each card to a different senator.
 
 ## [C end]
 

@@ -3,6 +3,438 @@
 ## [C] The game, its rules, steps, choices, events, refusals, reasons, options, presets, words, glossary, settled questions.
 
 game-title = Idus Martii
+game-line = Deux votes secrets, un regard, deux camps au choix. Toi aussi, mon fils ?
+game-pitch = À la veille des Ides de Mars, le Sénat vote dans le dos de César. Chacun tient deux cartes de faction secrètes, Loyal, Traître ou Marchand, et n’en gardera qu’une. Il faut deux votes d’avance pour l’emporter ; mais un camp trop bien servi se trahit lui-même, et un scrutin trop serré n’enrichit que les Marchands.
+game-rules =
+    1. Chacun reçoit deux cartes de faction, secrètes : Loyal, Traître ou Marchand. Il en défaussera une, et sera alors du camp de l’autre.
+    2. Vote : à chaque tour, deux Édiles posent une carte de vote, face cachée. Vert sauve César et sert les Loyaux, rouge le condamne et sert les Traîtres.
+    3. Veto : le Préteur regarde une des deux cartes, et peut forcer son Édile à l’échanger.
+    4. Décompte : le Consul mélange les deux cartes et les montre. Chaque vert avance le jeton des Loyaux d’une case, chaque rouge celui des Traîtres. Personne ne dit qui a voté quoi.
+    5. Fin du tour : le Consul qui tient encore deux cartes de faction en défausse une, face cachée. Seul le premier joueur s’en dispense à son premier tour.
+    Première manche : les rôles passent à gauche à chaque tour. Seconde manche : seule la carte Consul passe à gauche, et c’est le Consul qui distribue les autres rôles ; les Édiles ont aussi un vote jaune, qui est nul, mais que le Préteur doit montrer et faire échanger s’il tombe dessus.
+    Conspiration ratée : un jeton qui dépasse la case limite ({ $limit ->
+        [printed] { $places ->
+            [5] XIII
+            [6] XV
+            [7] XVII
+           *[other] XX
+        }
+       *[other] { $limit }
+    }) condamne son camp ; la faction rivale l’emporte aussitôt, ou les Marchands si elle n’a personne.
+    Ides de Mars : après deux manches, la faction qui a au moins deux votes d’avance l’emporte. Si l’écart est moindre, ou si personne n’est du camp rival, ce sont les Marchands.
+    Tous les membres de la faction gagnante gagnent ensemble. Si elle n’a personne, personne ne gagne.
+
+## Les étapes
+
+step-HandOutRoles = Distribuer les rôles
+step-HandOutRoles-rule =
+    Dans la seconde manche, le Consul donne le rôle de Préteur et les deux rôles d’Édile à trois autres sénateurs. Personne n’est Préteur deux tours de suite{ $places ->
+        [5] { $max_repeating_aediles ->
+            [0] , ni Édile deux tours de suite.
+            [1] ; à cinq, un des deux nouveaux Édiles peut l’avoir déjà été au tour précédent, pas les deux.
+           *[2] ; à cinq, les Édiles, eux, peuvent le rester.
+        }
+       *[other] , ni Édile deux tours de suite.
+    } Changer de rôle est toujours permis, et le premier tour de la seconde manche se compare au dernier de la première.
+step-Vote = Vote
+step-Vote-rule =
+    Les deux Édiles posent chacun une carte de vote, face cachée et sans voir celle de l’autre. Vert avance les Loyaux, rouge avance les Traîtres ; dans la seconde manche il y a aussi un jaune, qui est nul. Une carte posée ne se reprend pas.
+step-LookAtVote = Veto : regarder une carte
+step-LookAtVote-rule =
+    Le Préteur choisit une des deux cartes posées et la regarde : c’est obligatoire. Tout le monde voit laquelle, lui seul voit sa couleur. Dans la seconde manche, une carte jaune doit être montrée à tous, et son Édile l’échange aussitôt.
+step-Veto = Veto : laisser ou forcer
+step-Veto-rule =
+    Le Préteur peut laisser ce vote, ou forcer son Édile à l’échanger ; tout le monde entend sa réponse. Dans la première manche, c’est l’autre carte de l’Édile qui prend sa place. { $round2_force ->
+        [opposite] Dans la seconde aussi, un vert forcé devient rouge, et un rouge vert.
+        [yellow_only] Dans la seconde, il ne peut rien contre un vert ou un rouge.
+       *[aedile_choice] Dans la seconde, l’Édile choisit entre ses deux autres cartes, jaune compris, face cachée, et personne ne regarde plus.
+    }
+step-ReplaceVote = Échanger sa carte
+step-ReplaceVote-rule =
+    Votre carte a été refusée. Remplacez-la par une de vos deux autres, face cachée : personne ne la regardera avant le décompte.
+step-ChooseSide = Fin du tour : choisir son camp
+step-ChooseSide-rule =
+    Le Consul défausse, face cachée, une de ses deux cartes de faction : il est désormais du camp de celle qu’il garde, et n’en changera plus. Deux cartes semblables ? On en défausse une tout de même, et personne n’en saura rien.
+
+prompt-HandOutRoles = À qui donnez-vous les rôles ?
+prompt-Vote = Quelle carte de vote posez-vous ?
+prompt-LookAtVote = Quelle carte regardez-vous ?
+prompt-Veto = Laisser ce vote, ou forcer l’échange ?
+prompt-ReplaceVote = Par quelle carte remplacez-vous la vôtre ?
+prompt-ChooseSide = Quel est votre camp ?
+
+## Les choix, et comment on peut les taper
+
+action-assign = Préteur : { $a-seat } ; Édiles : { $b-seat } et { $c-seat }
+action-vote = Voter { $a }
+action-look = Regarder la carte de { $a-seat }
+action-keep = Laisser le vote
+action-force = Forcer l’échange
+action-swap = Remplacer par { $a }
+action-discard = Défausser { $a }
+action-first_player = Premier joueur : place { $a }
+action-deal = Distribuer { $a }
+
+verb-assign = distribuer, distribue, nommer, nomme, donner, donne
+verb-vote = voter, vote, poser, pose
+verb-look = regarder, regarde, voir
+verb-keep = laisser, laisse, garder, garde, non
+verb-force = forcer, force, échanger, échange, oui
+verb-swap = remplacer, remplace, échanger, échange, mettre
+verb-discard = défausser, défausse, jeter, jette
+
+## Ce qui peut se dire, vrai ou faux, à la première personne
+
+action-faction =
+    { $a ->
+        [Loyal] Je suis du côté des Loyaux.
+        [Marchand] Je suis du côté des Marchands.
+       *[other] Je suis du côté des Traîtres.
+    }
+action-voted = Manche { $a }, tour { $b } : j’ai voté { $c }.
+action-seen = Manche { $a }, tour { $b } : Préteur, j’ai vu du { $d } chez { $c-seat }.
+action-accuse =
+    { $b ->
+        [Loyal] { $a-seat } est du côté des Loyaux.
+        [Marchand] { $a-seat } est du côté des Marchands.
+       *[other] { $a-seat } est du côté des Traîtres.
+    }
+action-trust = Je fais confiance à { $a-seat }.
+action-lied = { $a-seat } ment.
+action-ask_role = Consul, nommez { $a-seat } { $b } !
+action-ask_look = Préteur, regardez la carte de { $a-seat } !
+action-promise = Je voterai { $a }.
+action-answer =
+    { $a ->
+        [oui] Oui.
+       *[other] Non.
+    }
+
+verb-faction = mon camp, camp, je suis
+verb-voted = mon vote, voté, j’ai voté
+verb-seen = vu, j’ai vu
+verb-accuse = accuser, accuse, il est
+verb-trust = confiance, je fais confiance à
+verb-lied = ment, mensonge, menteur
+verb-ask_role = consul, nommer, nomme
+verb-ask_look = préteur, regarder, regarde
+verb-promise = promesse, promettre, promets, je voterai
+verb-answer = réponse, répondre, réponds
+
+## Ce qui arrive
+
+event-committed = { $seat } pose sa carte de vote, face cachée.
+event-committed-own = { $seat } pose sa carte de vote : { $choice }.
+event-dealt = Deux cartes de faction sont distribuées à chacun, face cachée.
+event-dealt-own = Les cartes de faction sont distribuées ; vous recevez : { $cards }.
+event-turn-started =
+    { $round ->
+        [1] Première manche, tour { $turn } sur { $turns }. Consul : { $consul-seat }.
+       *[other] Seconde manche, tour { $turn } sur { $turns }. Consul : { $consul-seat }.
+    }
+event-roles-passed = Préteur : { $praetor-seat }. Édiles : { $first-seat } et { $second-seat }.
+event-roles-handed-out = { $seat } distribue les rôles. Préteur : { $praetor-seat }. Édiles : { $first-seat } et { $second-seat }.
+event-looked = { $seat } regarde la carte de { $aedile-seat }.
+event-looked-own = { $seat } regarde la carte de { $aedile-seat } : { $vote }.
+event-yellow-shown = La carte est jaune ! { $seat } la montre à tous ; { $aedile-seat } doit l’échanger.
+event-vote-kept = { $seat } laisse la carte de { $aedile-seat } en place.
+event-exchange-forced = { $seat } force { $aedile-seat } à échanger sa carte.
+event-vote-replaced = { $seat } échange sa carte, face cachée.
+event-vote-replaced-own = { $seat } échange sa carte : elle est maintenant { $vote }.
+event-tallied = Les deux votes, mélangés, sont montrés : { $votes }. Loyaux { $loyal }, Traîtres { $traitor }.
+event-side-chosen = { $seat } défausse une carte de faction, face cachée : son camp est choisi.
+event-side-chosen-own = { $seat } défausse { $discarded } et garde { $faction } : votre camp est choisi.
+event-conspiracy-failed =
+    { $factions-count ->
+        [one] Conspiration ratée ! Un jeton dépasse la case limite ({ $limit }) : { $factions }.
+       *[other] Conspiration ratée ! Les deux jetons dépassent la case limite ({ $limit }).
+    }
+event-ides-of-march = Ce sont les Ides de Mars : { $first-seat } reçoit la carte Consul pour la troisième fois. Loyaux { $loyal }, Traîtres { $traitor }.
+event-never-chose = { $seat } n’avait pas encore choisi son camp : { $cards }.
+event-revealed = { $seat } révèle sa carte : { $faction }.
+event-revealed-both = { $seat } révèle sa carte : { $faction }. Sa carte défaussée : { $discarded }.
+
+## Pourquoi pas
+
+refusal-idus-no-yellow-yet = Il n’y a pas de vote jaune dans la première manche : vert ou rouge.
+refusal-idus-not-an-aedile = Ce n’est pas un des deux Édiles de ce tour : { $other-seat }.
+refusal-idus-yellow-only = À cette table, dans la seconde manche, le Préteur ne peut rien contre un vert ou un rouge.
+refusal-idus-same-vote = C’est la carte qui a été refusée ({ $vote }) : il en faut une autre.
+refusal-idus-not-in-hand = Vous n’avez pas cette carte de faction : { $faction }.
+refusal-idus-consul-has-a-role = Le Consul donne les rôles aux autres : il a déjà le sien.
+refusal-idus-praetor-again = Personne n’est Préteur deux tours de suite : { $other-seat } l’était au tour précédent.
+refusal-idus-aedile-again =
+    { $most ->
+        [0] Personne n’est Édile deux tours de suite, et { $seats-count ->
+            [one] { $seats } l’était au tour précédent.
+           *[other] { $seats } l’étaient au tour précédent.
+        }
+       *[other] Un seul Édile peut le rester deux tours de suite, et { $seats } l’étaient tous deux au tour précédent.
+    }
+refusal-idus-no-statements = À cette table, il n’y a pas de déclarations toutes faites.
+refusal-idus-not-now = On ne déclare rien tant que le Préteur n’a pas fini : ce sera possible après le décompte.
+refusal-idus-said-enough =
+    { $most ->
+        [one] Vous avez déjà fait votre déclaration ; la prochaine occasion viendra.
+       *[other] Vous avez déjà fait { $most } déclarations ; la prochaine occasion viendra.
+    }
+refusal-idus-nobody-asked = Personne ne vous a rien demandé.
+refusal-idus-no-praetor-yet = Il n’y a pas encore de Préteur à qui le demander.
+refusal-idus-turn-not-over = Ce tour n’est pas fini : on ne parle que des votes déjà comptés.
+
+## Pourquoi la partie finit ainsi
+
+reason-idus-conspiracy-failed = Conspiration ratée : la case limite ({ $limit }) est dépassée. Loyaux { $loyal }, Traîtres { $traitor }.
+reason-idus-ides-of-march = Les Ides de Mars sont venues. Loyaux { $loyal }, Traîtres { $traitor }.
+reason-idus-both-unmasked = Les deux camps se sont trahis à la fois : la place est aux Marchands.
+reason-idus-rival-wins =
+    { $faction ->
+        [Loyal] Trop de zèle : les Loyaux sont démasqués, et les Traîtres les assassinent.
+       *[other] Trop de zèle : les Traîtres sont démasqués, et les Loyaux les assassinent.
+    }
+reason-idus-no-rival-left =
+    { $faction ->
+        [Loyal] Les Loyaux sont démasqués, mais personne n’est Traître pour en profiter : la place est aux Marchands.
+       *[other] Les Traîtres sont démasqués, mais personne n’est Loyal pour en profiter : la place est aux Marchands.
+    }
+reason-idus-too-close =
+    { $lead ->
+        [0] Égalité parfaite : rien ne change à Rome, et les Marchands s’en félicitent.
+       *[other] Un seul vote d’écart : rien ne change à Rome, et les Marchands s’en félicitent.
+    }
+reason-idus-no-rival =
+    { $faction ->
+        [Loyal] Les Loyaux mènent de { $lead } votes, mais contre personne : sans un seul Traître, la place est aux Marchands.
+       *[other] Les Traîtres mènent de { $lead } votes, mais contre personne : sans un seul Loyal, la place est aux Marchands.
+    }
+reason-idus-empty-leader =
+    { $faction ->
+        [Loyal] Les Loyaux mènent de { $lead } votes, mais personne n’est Loyal : la place est aux Marchands.
+       *[other] Les Traîtres mènent de { $lead } votes, mais personne n’est Traître : la place est aux Marchands.
+    }
+reason-idus-leads =
+    { $faction ->
+        [Loyal] Les Loyaux mènent de { $lead } votes : César vivra, jusqu’à nouvel ordre.
+       *[other] Les Traîtres mènent de { $lead } votes : César aurait dû rester chez lui.
+    }
+reason-idus-winners =
+    { $faction ->
+        [Loyal] Du côté des Loyaux : { $seats }.
+        [Marchand] Du côté des Marchands : { $seats }.
+       *[other] Du côté des Traîtres : { $seats }.
+    }
+reason-idus-no-winner =
+    { $faction ->
+        [Loyal] Mais personne n’a gardé de carte Loyal : nul ne l’emporte.
+        [Marchand] Mais personne n’a gardé de carte Marchand : nul ne l’emporte.
+       *[other] Mais personne n’a gardé de carte Traître : nul ne l’emporte.
+    }
+outcome-won = Rome est à vous, et à vos amis. Comptez-les souvent.
+outcome-lost = Toi aussi, mon fils ? L’Histoire retiendra surtout les autres.
+
+## Options
+
+option-first_player = Premier joueur
+option-first_player-help = Qui est Consul au premier tour. La règle veut celui qui a tenu un couteau le plus récemment.
+option-first_player-random = quelqu’un au hasard
+option-first_player-0 = la première place
+option-first_player-1 = la deuxième place
+option-first_player-2 = la troisième place
+option-first_player-3 = la quatrième place
+option-first_player-4 = la cinquième place
+option-first_player-5 = la sixième place
+option-first_player-6 = la septième place
+option-first_player-7 = la huitième place
+option-round2_force = Veto, seconde manche
+option-round2_force-help = Ce que peut le Préteur de la seconde manche contre un vert ou un rouge. Un jaune est toujours montré et échangé.
+option-round2_force-aedile_choice = il peut forcer l’échange, l’Édile choisit par quoi
+option-round2_force-opposite = il peut forcer l’échange, vert devient rouge et rouge vert
+option-round2_force-yellow_only = rien : seul un jaune s’échange
+option-max_repeating_aediles = Édiles à cinq
+option-max_repeating_aediles-help = À cinq joueurs, combien des deux nouveaux Édiles peuvent l’avoir été au tour précédent ? À plus de cinq, aucun.
+option-max_repeating_aediles-1 = un seul
+option-max_repeating_aediles-0 = aucun
+option-max_repeating_aediles-2 = les deux
+option-empty_leader = Camp vide en tête
+option-empty_leader-help = Aux Ides de Mars, qui l’emporte si personne n’est du camp qui mène ?
+option-empty_leader-nobody = personne : la faction gagne, sans membre
+option-empty_leader-merchant = les Marchands
+option-limit = Case limite
+option-limit-help = La case qu’un jeton ne doit pas dépasser. Une autre que l’imprimée change beaucoup la partie.
+option-limit-printed = comme imprimé, selon le nombre de joueurs
+option-limit-1 = case I
+option-limit-2 = case II
+option-limit-3 = case III
+option-limit-4 = case IV
+option-limit-5 = case V
+option-limit-6 = case VI
+option-limit-7 = case VII
+option-limit-8 = case VIII
+option-limit-9 = case IX
+option-limit-10 = case X
+option-limit-11 = case XI
+option-limit-12 = case XII
+option-limit-13 = case XIII
+option-limit-14 = case XIV
+option-limit-15 = case XV
+option-limit-16 = case XVI
+option-limit-17 = case XVII
+option-limit-18 = case XVIII
+option-limit-19 = case XIX
+option-limit-20 = case XX
+option-talk = Parole
+option-talk-help = Comment on se parle pendant la partie. Rien de ce qui se dit n’engage, et rien n’est vérifié.
+option-talk-claims = on bavarde librement, et l’on peut faire des déclarations que les robots comprennent
+option-talk-free = on bavarde librement, sans déclarations toutes faites
+option-talk-silent = on se tait jusqu’à la fin
+option-talk_pause = Temps de parole
+option-talk_pause-help = Les secondes qu’un robot laisse aux gens pour parler, avant une décision qui leur couperait la parole.
+option-notebook = Carnet
+option-notebook-help = L’écran garde-t-il pour chacun ce qu’il a vu, et ce qui s’en déduit ?
+option-notebook-true = oui, le carnet est ouvert
+option-notebook-false = non, chacun se souvient comme il peut
+option-reveal_discards_at_end = Défausses à la fin
+option-reveal_discards_at_end-help = Une fois le résultat connu, montre-t-on aussi les cartes défaussées ?
+option-reveal_discards_at_end-true = oui, toutes les cartes
+option-reveal_discards_at_end-false = non, seulement la carte gardée
+option-turn_timer = Sablier
+option-turn_timer-help = Les secondes dont chacun dispose pour une décision ; ensuite le hasard décide à sa place, et tous le savent. Zéro : autant qu’on veut.
+option-deck = Paquet
+option-deck-help = Les cartes du jeu, ou un petit paquet pour le laboratoire.
+option-deck-printed = les cartes imprimées
+option-deck-reduced = un petit paquet : deux Traîtres, un Marchand, le reste Loyal
+
+preset-standard = Partie classique
+preset-standard-help = Les règles imprimées, la parole libre et les déclarations, le carnet ouvert.
+preset-purist = Comme à table
+preset-purist-help = Sans carnet, sans déclarations toutes faites, et les défausses gardent leur secret.
+preset-reduced = Petit laboratoire
+preset-reduced-help = Un petit paquet et une case limite toute proche, pour les algorithmes.
+preset-training = Entraînement
+preset-training-help = Les règles imprimées, en silence, pour les programmes qui apprennent.
+
+## Les mots
+
+word-loyal = Loyal
+word-traitor = Traître
+word-merchant = Marchand
+word-green = vert
+word-red = rouge
+word-yellow = jaune
+word-praetor = Préteur
+word-aedile = Édile
+word-yes = oui
+word-no = non
+
+## Le glossaire
+
+term-faction = Faction
+term-faction-help = Loyal, Traître ou Marchand. Chacun reçoit deux cartes de faction et n’en garde qu’une : c’est son camp.
+term-loyal = Loyal
+term-loyal-help = Veut que César vive. Ses votes sont verts.
+term-traitre = Traître
+term-traitre-help = Veut la mort de César. Ses votes sont rouges.
+term-marchand = Marchand
+term-marchand-help = Ne veut que le désordre : gagne quand l’écart est trop faible, ou quand un camp n’a personne en face de lui. N’est le rival de personne.
+term-rivale = Faction rivale
+term-rivale-help = Les Loyaux et les Traîtres le sont l’un pour l’autre.
+term-consul = Consul
+term-consul-help = Préside le tour, mélange et montre les votes, et choisit son camp. Dans la seconde manche, il distribue les autres rôles. Il ne vote pas.
+term-preteur = Préteur
+term-preteur-help = Regarde une des deux cartes de vote, et peut la faire échanger.
+term-edile = Édile
+term-edile-help = L’un des deux qui votent. C’est un seul et même rôle pour tous les deux.
+term-vert = Vote vert
+term-vert-help = Avance d’une case le jeton des Loyaux.
+term-rouge = Vote rouge
+term-rouge-help = Avance d’une case le jeton des Traîtres.
+term-jaune = Vote jaune
+term-jaune-help = Un vote nul : il n’avance personne. Il n’existe que dans la seconde manche ; si le Préteur le voit, il le montre à tous et il est échangé.
+term-veto = Veto
+term-veto-help = Le moment du Préteur : un regard, puis un mot, laisser ou forcer. Tout le monde sait qui il a regardé et ce qu’il a dit.
+term-suffragium = Svffragivm
+term-suffragium-help = La carte aux vingt cases, de I à XX. Les deux jetons partent d’à côté ; le premier vote mène à la case I.
+term-limite = Case limite
+term-limite-help = XIII, XV, XVII ou XX à cinq, six, sept ou huit. On peut s’y tenir, il ne faut pas la dépasser.
+term-camp = Choisir son camp
+term-camp-help = Défausser, face cachée, une de ses deux cartes de faction, à la fin de son premier tour de Consul ; pour le premier joueur, du second.
+term-conspiration = Conspiration ratée
+term-conspiration-help = Un jeton dépasse la case limite : la partie s’arrête, et la faction rivale gagne.
+term-ides = Ides de Mars
+term-ides-help = La fin ordinaire, quand le premier joueur reçoit la carte Consul pour la troisième fois.
+term-manche = Manche et tour
+term-manche-help = Deux manches, d’autant de tours que de joueurs. Chacun est Consul une fois par manche.
+term-declaration = Déclaration
+term-declaration-help = Une phrase toute faite, vraie ou fausse, que tous entendent. Trois au plus par occasion ; elle n’engage à rien.
+term-carnet = Carnet
+term-carnet-help = Ce que vous avez voté et vu, et les votes qui s’en déduisent à coup sûr. Il ne sait rien de plus que vous.
+
+## Questions tranchées. ruling-X : la question ; ruling-X-rulebook, -reading ou -decision : la réponse, et d’où elle vient.
+
+ruling-01 = Quelle est la case limite ?
+ruling-01-rulebook = XIII à cinq joueurs, XV à six, XVII à sept et XX à huit : c’est imprimé sur la carte Svffragivm. L’option « { option-limit } » en prend une autre.
+ruling-02 = Un jeton condamne-t-il son camp en atteignant la case limite, ou en la dépassant ?
+ruling-02-rulebook = Seulement en la dépassant. S’y tenir est sans danger.
+ruling-03 = Regarde-t-on la limite après chaque carte, ou après les deux ?
+ruling-03-decision = Après les deux : le Consul montre les deux cartes, puis compte.
+ruling-04 = D’où partent les jetons ?
+ruling-04-rulebook = D’à côté de la carte. Le premier vote mène à la case I.
+ruling-05 = Le Préteur doit-il regarder une carte ?
+ruling-05-rulebook = Oui, une seule, et il le doit. Forcer l’échange, en revanche, est facultatif.
+ruling-06 = Dans la première manche, quelle carte remplace celle que le Préteur refuse ?
+ruling-06-rulebook = Celle que l’Édile a gardée en main. Il n’a pas le choix.
+ruling-07 = Dans la seconde manche, le Préteur voit un jaune : qui choisit ce qui le remplace, et le Préteur regarde-t-il encore ?
+ruling-07-rulebook = L’Édile choisit vert ou rouge, face cachée. Il n’y a ni second regard ni second veto.
+ruling-08 = Dans la seconde manche, le Préteur peut-il aussi refuser un vert ou un rouge ?
+ruling-08-reading = Oui. L’Édile choisit alors entre ses deux autres cartes, jaune compris, face cachée, et personne ne la regarde. L’option « { option-round2_force } » donne les autres lectures.
+ruling-09 = « Pas le même rôle deux tours de suite » vaut-il pour le premier tour de la seconde manche ?
+ruling-09-decision = Oui : on le compare au dernier tour joué de la première. Les cartes qui passent à gauche à la fin de la manche ne donnent de rôle à personne.
+ruling-10 = À cinq, que permet l’exception des Édiles ?
+ruling-10-reading = Un des deux nouveaux Édiles, pas les deux, peut l’avoir été au tour précédent ; et cela autant de tours de suite qu’on veut. L’option « { option-max_repeating_aediles } » donne les autres lectures.
+ruling-11 = Le Consul peut-il se donner un rôle, ou donner deux rôles au même sénateur ?
+ruling-11-rulebook = Ni l’un ni l’autre : chaque carte va à un sénateur différent, et lui tient déjà celle du Consul.
+ruling-12 = Le Consul voit-il qui a voté quoi en ramassant les cartes ?
+ruling-12-decision = Non. Il les prend face cachée et les mélange hors de vue.
+ruling-13 = Dans la première manche, le second Édile reste Édile au tour suivant : est-ce permis ?
+ruling-13-rulebook = Oui. Les rôles y passent simplement à gauche ; l’interdiction ne vise que le choix du Consul, dans la seconde.
+ruling-14 = Les deux cartes d’Édile sont-elles deux rôles différents ?
+ruling-14-decision = Non, un seul rôle, sans ordre.
+ruling-15 = Les Marchands gagnent, mais personne n’a gardé de Marchand ?
+ruling-15-rulebook = Personne ne gagne, tout le monde perd.
+ruling-16 = Aux Ides de Mars, personne n’est du camp qui mène, mais il reste des rivaux ?
+ruling-16-rulebook = Le camp qui mène l’emporte, donc personne. L’option « { option-empty_leader } » donne la victoire aux Marchands.
+ruling-17 = Un jeton dépasse la limite au tout dernier décompte ?
+ruling-17-rulebook = Conspiration ratée : elle arrive la première, quelle que soit l’avance.
+ruling-18 = Quelqu’un a encore deux cartes de faction quand la conspiration rate ?
+ruling-18-decision = Avec les limites imprimées, cela n’arrive pas. Avec une autre, il n’a pas choisi : il est d’un camp seulement si ses deux cartes sont les mêmes, sinon d’aucun, et ne peut pas gagner.
+ruling-19 = Les deux jetons dépassent la limite au même décompte ?
+ruling-19-decision = Avec les limites imprimées, cela n’arrive pas. Avec une autre, les Marchands gagnent.
+ruling-20 = Un Édile peut-il reprendre son vote avant le regard du Préteur ?
+ruling-20-decision = Non. Une carte posée est jouée.
+ruling-21 = Le Consul peut-il garder ses deux cartes de faction ?
+ruling-21-rulebook = Non, il en défausse une à la fin de ce tour, après le décompte ; seul le premier joueur attend son second tour de Consul.
+ruling-22 = Et si ses deux cartes sont les mêmes ?
+ruling-22-decision = Il en défausse une tout de même, et les autres voient exactement la même chose.
+ruling-23 = Le premier joueur défausse-t-il au premier tour si ses deux cartes sont les mêmes ?
+ruling-23-rulebook = Non, il passe cette étape dans tous les cas.
+ruling-24 = Qui est le rival des Marchands ?
+ruling-24-rulebook = Personne, et ils ne sont les rivaux de personne.
+ruling-25 = Quelle couleur sert quelle faction ?
+ruling-25-rulebook = Le vert les Loyaux, le rouge les Traîtres, le jaune personne : les symboles des cartes le disent.
+ruling-26 = Sait-on qui le Préteur a regardé, et s’il a forcé l’échange ?
+ruling-26-decision = Oui, tout cela se passe sur la table.
+ruling-27 = Peut-on voir les cartes de vote qui n’ont pas servi ?
+ruling-27-decision = Non : elles trahiraient les votes.
+ruling-28 = Peut-on mentir, ou montrer ses cartes ?
+ruling-28-rulebook = Montrer une carte de faction, non. Mentir, oui. Montrer un vote, non plus, sauf le jaune que le Préteur doit montrer ; ces deux derniers points sont de nous.
+ruling-29 = Peut-on jouer à moins de cinq, ou à plus de huit ?
+ruling-29-rulebook = Non : il y a seize cartes de faction, et la carte Svffragivm n’a de limite que de cinq à huit.
+ruling-30 = Un vote nul compte-t-il dans l’écart ?
+ruling-30-rulebook = Non. L’écart est la différence entre les deux jetons.
+ruling-31 = Et si quelqu’un s’en va ?
+ruling-31-decision = Un robot ou quelqu’un d’autre prend sa place, avec ses cartes et son carnet. La partie n’en est pas écourtée.
+ruling-32 = Notre texte du vote de la seconde manche commence au milieu d’une phrase. Que manque-t-il ?
+ruling-32-reading = Que le Consul distribue les cartes de rôle restantes, aux sénateurs de son choix, chaque carte à un sénateur différent.
 
 ## [C end]
 
