@@ -62,6 +62,7 @@ class Secrecy(Law):
         self.figures["pairs of worlds"] += 1
         self.nothing_differs(trial, at, seat, world, view)
         self.refusals_are_the_same(trial, at, seat, world, rng)
+        self.talk_is_the_same(trial, at, seat, world)
         for number in range(at, min(at + moves, len(trial.entries))):
             if trial.entries[number].said:
                 continue
@@ -102,6 +103,23 @@ class Secrecy(Law):
                 raise Breach(says, at, seat, true_world=one, other_world=other)
             self.figures["refusals"] += 1
 
+    def talk_is_the_same(self, trial: Trial, at: int, seat: int | None, world: State) -> None:
+        """What this seat may say, and how long bots wait for it."""
+        game = trial.game
+        if seat is None or not game.statements.actions:
+            return
+        views = [game.view(table, seat, trial.claims(at)) for table in (trial.states[at], world)]
+        one, other = [
+            {
+                "occasion": game.occasion(view),
+                "pause": game.pause(view),
+                "sayable": [" ".join(statement.words) for statement in game.sayable(view)],
+            }
+            for view in views
+        ]
+        if one != other:
+            raise Breach("what may be said tells two worlds apart", at, seat, true_world=one, other_world=other)
+
     def tries(self, trial: Trial, state: State, seat: int, rng: Random) -> list[Action]:
         """Actions that are not legal, those of a verb that is among them."""
         actions = trial.game.vocabulary.actions
@@ -125,12 +143,12 @@ class Secrecy(Law):
             how, kind = parting(told, after.events, seat)
             if how == APART:
                 self.apart(at, seat, told, after.events)
-            if how == TAUGHT or (kind and encode(trial.game.view(after, seat)) != view):
+            if how == TAUGHT:
                 after = None
         else:
             alike = LookAlike(trial.game, seat, told, view)
             after, kind = alike.find(world, entry.seat, action, rng), alike.taught
-            if after is None and not kind:
+            if after is None and (alike.nearest is not None or not kind):
                 self.no_look_alike(trial, at, seat, alike)
         if after is None:
             self.notes[f"parted at {kind}"] += 1
@@ -138,9 +156,10 @@ class Secrecy(Law):
             self.nothing_differs(trial, at, seat, after, view)
         return after
 
-    def apart(self, at: int, seat: int | None, told: list[Event], events: list[Event]) -> None:
+    def apart(self, at: int, seat: int | None, told: list[Event], events: list[Event], how: str = APART) -> None:
+        which = "that teaches nothing" if how == APART else "though what it tells is hidden still"
         raise Breach(
-            "two worlds are told apart by an event that teaches nothing", at, seat,
+            f"two worlds are told apart by an event {which}", at, seat,
             true_world=glimpses(told, seat), other_world=glimpses(events, seat),
         )  # fmt: skip
 
@@ -164,6 +183,9 @@ class Secrecy(Law):
         if last is not None:
             self.nothing_differs(trial, last[0], seat, last[1])
             self.figures["exchanged worlds"] += 1
+        if exchange.parted is not None:
+            at, world = exchange.parted
+            self.told_only_what_is_seen(trial, at, seat, world)
 
     # Choices that are secret by their nature
 
@@ -200,10 +222,15 @@ class Secrecy(Law):
             how, _ = parting(told, world.events, seat)
             if how == SAME:
                 self.nothing_differs(trial, number + 1, seat, world)
-            elif how == APART:
-                view, state = trial.game.view, trial.states[number + 1]
-                if encode(view(world, seat)) == encode(view(state, seat)):
-                    self.apart(number + 1, seat, told, world.events)
+            else:
+                self.told_only_what_is_seen(trial, number + 1, seat, world)
+
+    def told_only_what_is_seen(self, trial: Trial, at: int, seat: int | None, world: State) -> None:
+        """Where a seat was just told different things, it sees the difference; or there is none any more."""
+        told, view, state = trial.told(at - 1), trial.game.view, trial.states[at]
+        how, _ = parting(told, world.events, seat)
+        if (how == APART or world != state) and encode(view(world, seat)) == encode(view(state, seat)):
+            self.apart(at, seat, told, world.events, how)
 
     # Who learns
 

@@ -15,6 +15,7 @@ from perfidie.engine.refusal import Refusal
 from perfidie.engine.setup import Option, Options, Setup, Value
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE
+from perfidie.engine.view import Claim
 
 TALK = 0.1
 """How often somebody says something, where a game has statements."""
@@ -62,12 +63,16 @@ class Trial:
     def action(self, number: int) -> Action:
         return self.game.vocabulary.parse(self.entries[number].words)
 
+    def claims(self, number: int) -> list[Claim]:
+        """What had been said at this position."""
+        return self.play.claims[: sum(entry.said for entry in self.entries[:number])]
+
     def at(self, number: int) -> Playthrough:
         """A playthrough standing at this position, for tries that may go wrong."""
         play = Playthrough(self.game, self.setup)
         play.entries = self.entries[:number]
         play.events = self.play.events[: self.marks[number]]
-        play.claims = self.play.claims[: sum(entry.said for entry in play.entries)]
+        play.claims = self.claims(number)
         play.state = aloud(self.states[number], play.events)
         return play
 

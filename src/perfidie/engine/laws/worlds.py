@@ -32,8 +32,9 @@ HIDDEN_MOVES = 2
 def parting(told: list[Event], other: list[Event], seat: int | None) -> tuple[str, str]:
     """How another world's events compare with the true ones for a seat, and the kind of the event that taught it.
 
-    They may part where the true event teaches the seat something hidden; what follows may then differ. (That the
-    other world's event teaches as well is seen when that world is the true one.)
+    They may part where the true event has taught the seat something hidden, and only by an event that teaches, in
+    the one world or the other: a lesson is no licence for what else happens in the same move. What follows may then
+    differ. (That the other world's first event teaches as well is seen when that world is the true one.)
     """
     ours, theirs = _heard(told, seat), _heard(other, seat)
     taught = ""
@@ -43,7 +44,8 @@ def parting(told: list[Event], other: list[Event], seat: int | None) -> tuple[st
         if mine is not None and mine.teaches(seat):
             taught = taught or mine.kind
         if mine is None or its is None or encode(mine.seen_by(seat)) != encode(its.seen_by(seat)):
-            return (TAUGHT, taught) if taught else (APART, "")
+            lesson = any(event is not None and event.teaches(seat) for event in (mine, its))
+            return (TAUGHT, taught) if taught and lesson else (APART, "")
     return SAME, taught
 
 
@@ -60,7 +62,7 @@ class LookAlike:
         self.seat = seat
         self.told = told
         self.view = view
-        self.taught = next((event.kind for event in _heard(told, seat)[:1] if event.teaches(seat)), "")
+        self.taught = ""
         """The kind of the event that lets the worlds part, if there is one."""
         self.nearest: State | None = None
         """A world in which the seat heard the same and yet sees something else: the breach, if there is no better."""
@@ -94,7 +96,6 @@ class LookAlike:
             if how == SAME:
                 if encode(self.game.view(after, self.seat)) == self.view:
                     return after
-                self.taught = self.taught or kind
                 self.nearest = self.nearest or after
             elif how == TAUGHT:
                 self.taught = self.taught or kind
@@ -158,6 +159,8 @@ class Exchange:
         self.words: dict[str, str] = {}
         self.throughout = rng.random() < 0.75
         """Whether the words change places in all later entries, or in the two entries alone."""
+        self.parted: tuple[int, State] | None = None
+        """The other world after the entry of which the seat was told something else."""
         self.weights = [1.0, 1.0]
         """How likely chance and the other seats made the true world, and this one, since they parted."""
         self._choose(rng)
@@ -201,6 +204,7 @@ class Exchange:
             except Refusal:
                 return
             if encode(glimpses(world.events, seat)) != encode(glimpses(trial.told(at), seat)):
+                self.parted = at + 1, world
                 return
             yield at + 1, world
 
