@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from perfidie.engine import put
 from perfidie.games.idus_martii.box import COLOURS, OTHER, VOTES, YELLOW, Row, colours
 from perfidie.games.idus_martii.view import Turn, Votes
 
@@ -23,44 +24,51 @@ class Case(NamedTuple):
     counted: Row
 
 
-@lru_cache(maxsize=1 << 14)
 def cases(turn: Turn, number: int, force: str) -> tuple[Case, ...]:
     """Every case this seat cannot rule out, in round `number`, all equally likely if votes were drawn blindly.
 
     While a replacement is awaited, the cards that will be counted are those that were placed.
     """
-    found = []
-    for placed in product(VOTES[number - 1], repeat=2):
-        if not agrees(placed, turn.placed):
-            continue
-        for counted in outcomes(turn, placed, number, force):
-            tally = colours(tuple(sorted(counted)))
-            if (not turn.tally or tally == turn.tally) and agrees(counted, turn.counted):
-                found.append(Case(placed, counted))
-    return tuple(found)
+    looked = turn.aediles.index(turn.looked) if turn.looked >= 0 else -1
+    return cases_of(looked, turn.answer, turn.placed, turn.counted, turn.tally, number, force)
+
+
+@lru_cache(maxsize=1 << 14)
+def cases_of(
+    looked: int, answer: str, placed: Votes, counted: Votes, tally: Votes, number: int, force: str
+) -> tuple[Case, ...]:
+    """The same, whoever the Aediles are: there are few such turns, and each is thought through once."""
+    return tuple(
+        [
+            Case(cards, ended)
+            for cards in product(VOTES[number - 1], repeat=2)
+            if agrees(cards, placed)
+            for ended in outcomes(cards, looked, answer, not tally, number, force)
+            if (not tally or colours(tuple(sorted(ended))) == tally) and agrees(ended, counted)
+        ]
+    )
 
 
 def agrees(votes: Row, seen: Votes) -> bool:
     return all([not name or COLOURS[vote] == name for vote, name in zip(votes, seen, strict=False)])
 
 
-def outcomes(turn: Turn, placed: Row, number: int, force: str) -> list[Row]:
+def outcomes(placed: Row, looked: int, answer: str, awaited: bool, number: int, force: str) -> list[Row]:
     """What can have been counted, after the Praetor's look; nothing, where he would have had to show a yellow card."""
-    if turn.looked < 0:
+    if looked < 0:
         return [placed]
-    which = turn.aediles.index(turn.looked)
-    card = placed[which]
-    if (card == YELLOW) != (turn.answer == "show"):
+    card = placed[looked]
+    if (card == YELLOW) != (answer == "show"):
         return []
-    if not turn.tally or turn.answer == "keep":
+    if awaited or answer == "keep":
         return [placed]
-    if turn.answer == "show":
+    if answer == "show":
         others = [colour for colour in VOTES[-1] if colour != YELLOW]
     elif number == 1 or force == "opposite":
         others = [OTHER[card]]
     else:
         others = [colour for colour in VOTES[-1] if colour != card]
-    return [tuple([new if place == which else vote for place, vote in enumerate(placed)]) for new in others]
+    return [put(placed, looked, new) for new in others]
 
 
 @lru_cache(maxsize=1 << 14)
