@@ -25,7 +25,8 @@ def test_the_code_of_the_page_runs_from_top_to_bottom() -> None:
 
 def test_the_figures_of_the_page_are_those_of_the_games() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert {game.id for game in GAMES} == set(re.findall(r"^\| `(\w+)` \| .* \| 2-5 \|", page, re.MULTILINE))
+    seats = {game.id: f"{game.seats[0]}-{game.seats[-1]}" for game in GAMES}
+    assert seats == dict(re.findall(r"^\| `(\w+)` \| [^|]* \| (\d-\d) \|", page, re.MULTILINE))
     for game in GAMES:
         lab = openspiel.load(game, 5)
         figures = (lab.num_distinct_actions(), lab.max_game_length(), lab.observation_tensor_size())

@@ -17,7 +17,7 @@ from open_spiel.python.observation import make_observation
 from adapters.lab import GAMES, every_registered_table, every_table, some_states, table
 from engine.toys import bag, ballot
 from perfidie.adapters import openspiel
-from perfidie.engine import Game, Refusal
+from perfidie.engine import Game, Outcome, Refusal
 
 # What OpenSpiel itself asks
 
@@ -54,7 +54,7 @@ def test_a_learners_environment_plays_to_the_end(game: Game[Any, Any], seats: in
     while not step.last():
         seat = step.observations["current_player"]
         step = env.step([step.observations["legal_actions"][seat][-1]])
-    assert sum(step.rewards) == pytest.approx(1.0) or sum(step.rewards) == 0.0
+    assert step.rewards == list(game.shares(game.outcome(env.get_state.table)))
 
 
 # C++ and Python
@@ -252,7 +252,7 @@ def kind_of_observation(public: bool = True, private: Any = pyspiel.PrivateInfoT
 def test_returns_are_the_shares_of_the_win_and_come_at_the_end(game: Game[Any, Any], seats: int) -> None:
     for state in some_states(table(game, seats), Random(12)):
         if state.is_terminal():
-            assert state.returns() == list(game.outcome(state.table).shares)
+            assert state.returns() == list(game.shares(game.outcome(state.table)))
         else:
             assert state.returns() == [0.0] * seats
 
@@ -266,10 +266,22 @@ def test_zero_sum_returns_sum_to_zero_whoever_wins(game: Game[Any, Any], seats: 
         if state.is_terminal():
             assert sum(state.returns()) == pytest.approx(0.0)
             assert lab.min_utility() <= min(state.returns()) <= max(state.returns()) <= lab.max_utility()
-            shares = game.outcome(state.table).shares
+            shares = game.shares(game.outcome(state.table))
             assert [a - b for a, b in zip(shares, state.returns(), strict=True)] == pytest.approx(
                 [sum(shares) / seats] * seats
             )
+
+
+@pytest.mark.parametrize("zero_sum", [False, True])
+@every_registered_table
+def test_the_bounds_hold_whoever_wins_and_are_met(game: Game[Any, Any], seats: int, zero_sum: bool) -> None:
+    """A seat that wins alone, or loses alone, gets as much, or as little, as the game declares; all others less."""
+    lab, got = openspiel.load(game, seats, zero_sum=zero_sum), []
+    for number in range(1 << seats):
+        winners = tuple(seat for seat in range(seats) if number >> seat & 1)
+        shares = game.shares(Outcome(tuple(int(seat in winners) for seat in range(seats)), winners))
+        got += [share - zero_sum * sum(shares) / seats for share in shares]
+    assert (lab.min_utility(), lab.max_utility()) == pytest.approx((min(got), max(got)))
 
 
 # Loading
@@ -301,6 +313,10 @@ def test_seats_and_options_can_be_written_into_the_name() -> None:
     assert lab.num_players() == 4
     chosen = {name: lab.setup.options[name] for name in ("poison", "rounds", "prince_neutrals")}
     assert chosen == {"poison": True, "rounds": 2, "prince_neutrals": 5}
+    lab = pyspiel.load_game("perfidie_idus_martii(players=8,limit='18',talk=silent,first_player='7')")
+    assert lab.num_players() == 8
+    chosen = {name: lab.setup.options[name] for name in ("limit", "talk", "first_player")}
+    assert chosen == {"limit": 18, "talk": "silent", "first_player": 7}
 
 
 @pytest.mark.parametrize(
@@ -315,6 +331,9 @@ def test_seats_and_options_can_be_written_into_the_name() -> None:
         ("perfidie_verona(players=2,first_player='4')", Refusal, "bad-option .*first_player.*random, 0-1"),
         ("perfidie_verona(prince_neutrals=0)", Refusal, "bad-option .*prince_neutrals"),
         ("perfidie_verona(preset=match)", Refusal, "unknown-preset .*standard, poison, quick"),
+        ("perfidie_idus_martii(players=4)", Refusal, "bad-seats .*least=5, most=8"),
+        ("perfidie_idus_martii(players=5,first_player='5')", Refusal, "bad-option .*first_player.*random, 0-4"),
+        ("perfidie_idus_martii(limit='21')", Refusal, "bad-option .*limit"),
         ("perfidie_verre(wine=red)", pyspiel.SpielError, "Unknown parameter 'wine'.*Available parameters are"),
     ],
 )

@@ -122,7 +122,7 @@ def test_rewards_are_the_shares_of_the_win(game: Game[Any, Any], seats: int) -> 
     env = pettingzoo.raw_env(game, seats=seats)
     for seed in range(5):
         got = masked_play(env, Random(seed), seed)[2]
-        assert list(got.values()) == list(game.outcome(env.table).shares)
+        assert list(got.values()) == list(game.shares(game.outcome(env.table)))
 
 
 @every_table
@@ -181,7 +181,7 @@ def test_in_cycles_everybody_steps_in_seat_order_and_the_game_ends_by_its_rules(
     for seed in range(3):
         _, stepped, got = masked_play(env, Random(seed), seed)
         assert stepped == list(range(seats)) * env.cycle
-        assert list(got.values()) == list(game.outcome(env.table).shares)
+        assert list(got.values()) == list(game.shares(game.outcome(env.table)))
 
 
 @every_table
@@ -228,6 +228,8 @@ def test_in_cycles_seats_that_choose_at_once_do_so_in_one_cycle() -> None:
         ("verona", {"seats": 6}, "bad-seats"),
         ("verona", {"seats": 3, "options": {"first_player": 3}}, "bad-option"),
         ("verona", {"options": {"poison": "a little"}}, "bad-option"),
+        ("idus_martii", {"seats": 4}, "bad-seats"),
+        ("idus_martii", {"options": {"limit": 21}}, "bad-option"),
     ],
 )
 def test_a_wrong_setting_is_refused(name: str, settings: dict[str, Any], says: str) -> None:

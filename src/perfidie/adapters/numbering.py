@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import Action, Game, Setup, State
+from perfidie.engine import Action, Game, Outcome, Setup, State
 from perfidie.games import find
 
 
@@ -55,7 +55,21 @@ def numbering(game: Game[Any, Any], setup: Setup) -> Numbering:
 
 def utilities(game: Game[Any, Any], state: State, zero_sum: bool) -> list[float]:
     """What each seat gets at the end: its share of the win, or that share less the mean (which sums to 0)."""
-    shares = game.shares(game.outcome(state))
+    return _utilities(game, game.outcome(state), zero_sum)
+
+
+def bounds(game: Game[Any, Any], seats: int, zero_sum: bool) -> tuple[float, float]:
+    """The least and the most a seat can get: what is left to it when all others win, and when it wins alone.
+
+    Where winners win together, each wholly, the mean may be anything from 0 to nearly 1.
+    """
+    alone = Outcome((1,) + (0,) * (seats - 1), (0,))
+    left_out = Outcome((0,) + (1,) * (seats - 1), tuple(range(1, seats)))
+    return _utilities(game, left_out, zero_sum)[0], _utilities(game, alone, zero_sum)[0]
+
+
+def _utilities(game: Game[Any, Any], outcome: Outcome, zero_sum: bool) -> list[float]:
+    shares = game.shares(outcome)
     mean = sum(shares) / len(shares) if zero_sum else 0.0
     return [share - mean for share in shares]
 

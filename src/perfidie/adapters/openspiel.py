@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from perfidie.adapters.numbering import numbering, table_for, utilities
+from perfidie.adapters.numbering import bounds, numbering, table_for, utilities
 from perfidie.adapters.research import need
 from perfidie.engine import CHANCE, Game, Option, Setup, State, encode, load_state, save_state
 from perfidie.games import find, names
@@ -52,13 +52,13 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         self.zero_sum = zero_sum
         self.numbering = numbering(game, setup)
         self.first = game.new(setup)
-        mean = 1.0 / setup.seats if zero_sum else 0.0
+        worst, best = bounds(game, setup.seats, zero_sum)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbering.seats_take,
             max_chance_outcomes=len(self.numbering.actions),
             num_players=setup.seats,
-            min_utility=-mean,
-            max_utility=1.0 - mean,
+            min_utility=worst,
+            max_utility=best,
             utility_sum=0.0 if zero_sum else None,
             max_game_length=game.longest(setup),
         )
