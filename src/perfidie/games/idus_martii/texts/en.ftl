@@ -31,8 +31,8 @@ step-HandOutRoles-rule =
     In the second round the Consul gives the role of Praetor and the two roles of Aedile to three other senators. Nobody is Praetor two turns running{ $places ->
         [5] { $max_repeating_aediles ->
             [0] , nor Aedile two turns running.
-            [1] ; with five players one of the two new Aediles may have been Aedile on the turn before, not both.
-           *[2] ; with five players Aediles may stay what they are.
+            [1] . With five players one of the two new Aediles may have been Aedile on the turn before, not both.
+           *[2] . With five players Aediles may stay what they are.
         }
        *[other] , nor Aedile two turns running.
     } Changing roles is always allowed, and the first turn of the second round is compared with the last of the first.
@@ -440,9 +440,233 @@ ruling-32-reading = That the Consul hands out the remaining role cards, to senat
 
 ## [A] Labels of the board on the site.
 
+table-heading = Round { $round } · turn { $turn } of { $turns }
+table-phase-roles = Roles
+table-phase-vote = Vote
+table-phase-veto = Veto
+table-phase-tally = Tally
+table-phase-end = End of turn
+
+table-senate = The Senate
+table-role-name-consul = Consul
+table-role-name-praetor = Praetor
+table-role-name-aedile = Aedile
+table-no-role = no role
+table-before = before:
+table-role-before-consul = Consul on the turn before.
+table-role-before-praetor = Praetor on the turn before.
+table-role-before-aedile = Aedile on the turn before.
+table-faction-name-loyal = Loyal
+table-faction-name-traitor = Traitor
+table-faction-name-merchant = Merchant
+table-faction-many-loyal = the Loyal
+table-faction-many-traitor = Traitors
+table-faction-many-merchant = Merchants
+table-faction-cards =
+    { $count ->
+        [1] one faction card: side chosen
+       *[other] { $count } faction cards: side not chosen yet
+    }
+table-past-votes = Votes as Aedile:
+table-vote-name-green = Green
+table-vote-name-red = Red
+table-vote-name-yellow = Yellow
+table-vote-unknown = unknown
+table-tag-is-voted = has voted
+table-tag-is-looked = looked at
+table-tag-is-forced = forced
+table-tag-is-yellow = yellow!
+
+table-track = Loyal token: square { $loyal }. Traitor token: square { $traitor }. Limit square: { $limit }.
+table-lead = Lead
+table-lead-none = level
+table-lead-by-loyal =
+    { $count ->
+        [1] the Loyal are one vote ahead
+       *[other] the Loyal are { $count } votes ahead
+    }
+table-lead-by-traitor =
+    { $count ->
+        [1] the Traitors are one vote ahead
+       *[other] the Traitors are { $count } votes ahead
+    }
+table-room = To the limit
+table-room-of-loyal =
+    { $count ->
+        [0] not one step left for the Loyal
+        [1] one step left for the Loyal
+       *[other] { $count } steps left for the Loyal
+    }
+table-room-of-traitor =
+    { $count ->
+        [0] not one step left for the Traitors
+        [1] one step left for the Traitors
+       *[other] { $count } steps left for the Traitors
+    }
+table-to-come = Votes to come
+table-would-win = Would win now
+table-by-tokens = by the tokens alone
+
+table-ballots = The votes on the table
+table-ballot-is-own = your vote, secret
+table-ballot-is-seen = seen by you alone
+table-ballot-is-shown = shown to all
+table-ballot-looked = seen by the Praetor
+table-ballot-hidden = face down
+table-ballot-awaited = no vote yet
+table-tally-of = Tally of turn { $round }·{ $turn }
+
+table-mine = Your faction cards
+table-side-open = Two cards, one side: you will choose.
+table-side-chosen = Your side
+table-side-away = Discarded: { $faction }.
+
+table-vote-does-green = a step for the Loyal
+table-vote-does-red = a step for the Traitors
+table-vote-does-yellow = a null vote
+table-look-at = look at this vote
+table-veto-saw-green = { $name } wants to save Caesar.
+table-veto-saw-red = { $name } wants Caesar dead.
+table-veto-saw-yellow = { $name } casts a null vote.
+table-keep = Leave the vote
+table-keep-does-green = a green will count
+table-keep-does-red = a red will count
+table-keep-does-yellow = a yellow will count
+table-force = Force the exchange
+table-force-to-one-green = it will turn green
+table-force-to-one-red = it will turn red
+table-force-to-two = it will turn { $first } or { $second }
+table-side-keep-loyal = Keep Loyal
+table-side-keep-traitor = Keep Traitor
+table-side-keep-merchant = Keep Merchant
+table-side-discards-loyal = discard Loyal
+table-side-discards-traitor = discard Traitor
+table-side-discards-merchant = discard Merchant
+table-side-same-loyal = discard the other Loyal
+table-side-same-traitor = discard the other Traitor
+table-side-same-merchant = discard the other Merchant
+
+table-hand-out = Who gets which role?
+table-hand-out-now = Hand out the roles
+table-hand-out-need = one Praetor, two Aediles
+table-hand-out-none = Nobody keeps a role for two turns running.
+table-hand-out-one = Nobody keeps a role for two turns running, but for one Aedile at most.
+table-hand-out-two = Nobody stays Praetor for two turns running; Aediles may stay.
+table-was-before-consul = was Consul
+table-was-before-praetor = was Praetor
+table-was-before-aedile = was Aedile
+
 ## [A end]
 
 ## [B] Labels of the notebook, the last reveal, the replay and the almanac.
+
+table-note-mine = Your faction cards
+table-note-dealt = Dealt:
+table-note-kept = Kept:
+table-note-discarded = Discarded:
+table-note-others = The { $total } cards dealt to the others:
+table-note-many-loyal = { $count } Loyal
+table-note-many-traitor =
+    { $count ->
+        [one] { $count } Traitor
+       *[other] { $count } Traitors
+    }
+table-note-many-merchant =
+    { $count ->
+        [one] { $count } Merchant
+       *[other] { $count } Merchants
+    }
+table-note-none = This table plays without a notebook: the rest is yours to remember.
+table-note-senators = Who voted what
+table-note-senators-help = For each senator: the green, red and yellow votes you are certain of, and the others
+table-note-senator = Senator
+table-note-unknown = uncertain
+table-note-votes = The votes, turn by turn
+table-note-legend = Hatched: you cannot be certain of it.
+table-note-when = Round { $round }, turn { $turn }:
+table-note-consul = Consul
+table-note-praetor = Praetor
+table-note-tally = Tally:
+table-note-answer-look = looked at
+table-note-answer-keep = looked at, left
+table-note-answer-force = forced to exchange
+table-note-answer-show = yellow shown
+table-note-wanted = wanted { $vote }
+table-note-wanted-own = you wanted { $vote }
+table-note-placed = placed { $vote }
+table-note-placed-own = you placed { $vote }
+table-note-seen = seen by you
+table-note-own = your vote
+table-note-why-same = Two equal votes: everybody knows both.
+table-note-why-keep = Looked at and left, so not yellow: everybody knows who voted what.
+table-note-why-show = The yellow that was shown was replaced: the other vote is the yellow one, and everybody knows it.
+table-note-why-force = Exchanged for the opposite colour, so not yellow: everybody knows who voted what.
+table-note-why-own = Your vote tells you the other one.
+table-note-why-seen = The card you saw tells you both votes.
+table-note-said = “{ $words }”
+table-note-false = You know this is false.
+table-note-broken = You know this promise was not kept.
+
+table-reveal-failed = Conspiracy Failed
+table-reveal-ides = Ides of March
+table-reveal-token-loyal = Loyal { $square }
+table-reveal-token-traitor = Traitors { $square }
+table-reveal-limit = limit { $limit }
+table-reveal-people = The allegiances one by one, the first player’s last
+table-reveal-first = first player
+table-reveal-won = wins
+table-reveal-never = never chose
+table-reveal-discard = discarded
+table-reveal-wins-loyal = The Loyal win
+table-reveal-wins-traitor = The Traitors win
+table-reveal-wins-merchant = The Merchants win
+table-reveal-nobody = Nobody wins
+
+table-open-hands = Everybody’s faction cards
+table-open-away = { $faction }, discarded
+table-open-vote = Vote:
+
+table-almanac-factions = The factions
+table-almanac-of-loyal = Loyal
+table-almanac-of-traitor = Traitors
+table-almanac-of-merchant = Merchants
+table-almanac-wants-loyal = They want Caesar saved: two green votes ahead at the Ides, and never beyond the limit.
+table-almanac-wants-traitor = They want him dead: two red votes ahead at the Ides, and never beyond the limit.
+table-almanac-wants-merchant = They want nothing to change: a lead of one vote at most, or a side that has nobody left to fight.
+table-almanac-votes = The vote cards
+table-almanac-vote-green = Green
+table-almanac-vote-red = Red
+table-almanac-vote-yellow = Yellow
+table-almanac-does-green = Moves the laurel of the Loyal one square.
+table-almanac-does-red = Moves the dagger of the Traitors one square.
+table-almanac-does-yellow = Null: moves nobody. In the second round only; if the Praetor comes upon it, it is shown to all and replaced.
+table-almanac-roles = The roles
+table-almanac-role-consul = Consul
+table-almanac-role-praetor = Praetor
+table-almanac-role-aedile = Aedile
+table-almanac-role-none = Without a role
+table-almanac-power-consul = Presides and counts the votes, then chooses a side by discarding a faction card. In the second round, hands out the other roles.
+table-almanac-power-praetor = Looks at one of the two placed cards: leaves it, or forces its Aedile to exchange it.
+table-almanac-power-aedile = There are two of them; each places a vote card, face down.
+table-almanac-power-none = Decides nothing this turn: watches, listens and talks.
+table-almanac-limits = The track and its limits
+table-almanac-track = The squares of the Svffragivm card
+table-almanac-limit-of = limit with { $seats } players
+table-almanac-limits-help = On the limit square a side is safe; beyond it, its conspiracy is found out.
+table-almanac-by-seats = Cards, limit square and turns by number of players
+table-almanac-seats = Players
+table-almanac-limit = Limit
+table-almanac-turns = Turns
+table-almanac-endings = Who wins, and when
+table-almanac-situation = The game ends like this
+table-almanac-with-rival = and somebody is on the rival side
+table-almanac-no-rival = or nobody is
+table-almanac-beyond-loyal = The laurel is beyond the limit.
+table-almanac-beyond-traitor = The dagger is beyond the limit.
+table-almanac-ahead-loyal = The laurel leads by { $lead } squares or more.
+table-almanac-ahead-traitor = The dagger leads by { $lead } squares or more.
+table-almanac-close = A tie, or { $lead } square between them.
+table-almanac-nobody = All members of the winning faction win together. If nobody kept its card, nobody wins.
 
 ## [B end]
 

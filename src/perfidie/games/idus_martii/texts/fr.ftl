@@ -31,8 +31,8 @@ step-HandOutRoles-rule =
     Dans la seconde manche, le Consul donne le rôle de Préteur et les deux rôles d’Édile à trois autres sénateurs. Personne n’est Préteur deux tours de suite{ $places ->
         [5] { $max_repeating_aediles ->
             [0] , ni Édile deux tours de suite.
-            [1] ; à cinq, un des deux nouveaux Édiles peut l’avoir déjà été au tour précédent, pas les deux.
-           *[2] ; à cinq, les Édiles, eux, peuvent le rester.
+            [1] . À cinq, un des deux nouveaux Édiles peut l’avoir déjà été au tour précédent, pas les deux.
+           *[2] . À cinq, les Édiles, eux, peuvent le rester.
         }
        *[other] , ni Édile deux tours de suite.
     } Changer de rôle est toujours permis, et le premier tour de la seconde manche se compare au dernier de la première.
@@ -440,9 +440,237 @@ ruling-32-reading = Que le Consul distribue les cartes de rôle restantes, aux s
 
 ## [A] Labels of the board on the site.
 
+table-heading = Manche { $round } · tour { $turn } sur { $turns }
+table-phase-roles = Rôles
+table-phase-vote = Vote
+table-phase-veto = Veto
+table-phase-tally = Décompte
+table-phase-end = Fin du tour
+
+table-senate = Le Sénat
+table-role-name-consul = Consul
+table-role-name-praetor = Préteur
+table-role-name-aedile = Édile
+table-no-role = sans rôle
+table-before = avant :
+table-role-before-consul = Consul au tour d’avant.
+table-role-before-praetor = Préteur au tour d’avant.
+table-role-before-aedile = Édile au tour d’avant.
+table-faction-name-loyal = Loyal
+table-faction-name-traitor = Traître
+table-faction-name-merchant = Marchand
+table-faction-many-loyal = Loyaux
+table-faction-many-traitor = Traîtres
+table-faction-many-merchant = Marchands
+table-faction-cards =
+    { $count ->
+        [1] une carte de faction : camp choisi
+       *[other] { $count } cartes de faction : camp pas encore choisi
+    }
+table-past-votes = Ses votes d’Édile :
+table-vote-name-green = Vert
+table-vote-name-red = Rouge
+table-vote-name-yellow = Jaune
+table-vote-unknown = inconnu
+table-tag-is-voted = a voté
+table-tag-is-looked = regardé
+table-tag-is-forced = échange forcé
+table-tag-is-yellow = jaune !
+
+table-track = Jeton des Loyaux : case { $loyal }. Jeton des Traîtres : case { $traitor }. Case limite : { $limit }.
+table-lead = Écart
+table-lead-none = à égalité
+table-lead-by-loyal =
+    { $count ->
+        [1] un vote d’avance pour les Loyaux
+       *[other] { $count } votes d’avance pour les Loyaux
+    }
+table-lead-by-traitor =
+    { $count ->
+        [1] un vote d’avance pour les Traîtres
+       *[other] { $count } votes d’avance pour les Traîtres
+    }
+table-room = Avant la limite
+table-room-of-loyal =
+    { $count ->
+        [0] plus un pas pour les Loyaux
+        [1] un pas pour les Loyaux
+       *[other] { $count } pas pour les Loyaux
+    }
+table-room-of-traitor =
+    { $count ->
+        [0] plus un pas pour les Traîtres
+        [1] un pas pour les Traîtres
+       *[other] { $count } pas pour les Traîtres
+    }
+table-to-come = Votes à venir
+table-would-win = L’emporteraient
+table-by-tokens = d’après les seuls jetons
+
+table-ballots = Les votes posés
+table-ballot-is-own = votre vote, secret
+table-ballot-is-seen = vu par vous seul
+table-ballot-is-shown = montré à tous
+table-ballot-looked = vu par le Préteur
+table-ballot-hidden = face cachée
+table-ballot-awaited = pas encore voté
+table-tally-of = Décompte du tour { $round }·{ $turn }
+
+table-mine = Vos cartes de faction
+table-side-open = Deux cartes, un camp : vous choisirez.
+table-side-chosen = Votre camp
+table-side-away = Défaussée : { $faction }.
+
+table-vote-does-green = un pas aux Loyaux
+table-vote-does-red = un pas aux Traîtres
+table-vote-does-yellow = un vote nul
+table-look-at = regarder son vote
+table-veto-saw-green = { $name } veut sauver César.
+table-veto-saw-red = { $name } veut la mort de César.
+table-veto-saw-yellow = { $name } vote nul.
+table-keep = Laisser le vote
+table-keep-does-green = un vert sera compté
+table-keep-does-red = un rouge sera compté
+table-keep-does-yellow = un jaune sera compté
+table-force = Forcer l’échange
+table-force-to-one-green = il deviendra vert
+table-force-to-one-red = il deviendra rouge
+table-force-to-two = il prendra { $first } ou { $second }
+table-side-keep-loyal = Garder Loyal
+table-side-keep-traitor = Garder Traître
+table-side-keep-merchant = Garder Marchand
+table-side-discards-loyal = défausser Loyal
+table-side-discards-traitor = défausser Traître
+table-side-discards-merchant = défausser Marchand
+table-side-same-loyal = défausser l’autre Loyal
+table-side-same-traitor = défausser l’autre Traître
+table-side-same-merchant = défausser l’autre Marchand
+
+table-hand-out = À qui les rôles ?
+table-hand-out-now = Distribuer les rôles
+table-hand-out-need = un Préteur, deux Édiles
+table-hand-out-none = Personne ne garde son rôle deux tours de suite.
+table-hand-out-one = Personne ne garde son rôle deux tours de suite, sauf un Édile au plus.
+table-hand-out-two = Personne ne reste Préteur deux tours de suite ; les Édiles le peuvent.
+table-was-before-consul = était Consul
+table-was-before-praetor = était Préteur
+table-was-before-aedile = était Édile
+
 ## [A end]
 
 ## [B] Labels of the notebook, the last reveal, the replay and the almanac.
+
+table-note-mine = Vos cartes de faction
+table-note-dealt = Reçues :
+table-note-kept = Gardée :
+table-note-discarded = Défaussée :
+table-note-others = Les { $total } cartes données aux autres :
+table-note-many-loyal =
+    { $count ->
+        [one] { $count } Loyal
+       *[other] { $count } Loyaux
+    }
+table-note-many-traitor =
+    { $count ->
+        [one] { $count } Traître
+       *[other] { $count } Traîtres
+    }
+table-note-many-merchant =
+    { $count ->
+        [one] { $count } Marchand
+       *[other] { $count } Marchands
+    }
+table-note-none = Cette table joue sans carnet : le reste est à retenir.
+table-note-senators = Qui a voté quoi
+table-note-senators-help = Pour chaque sénateur : ses votes verts, rouges et jaunes dont vous êtes certain, et les autres
+table-note-senator = Sénateur
+table-note-unknown = incertain
+table-note-votes = Les votes, tour par tour
+table-note-legend = Hachuré : vous ne pouvez pas en être certain.
+table-note-when = Manche { $round }, tour { $turn } :
+table-note-consul = Consul
+table-note-praetor = Préteur
+table-note-tally = Décompte :
+table-note-answer-look = regardé
+table-note-answer-keep = regardé, laissé
+table-note-answer-force = échange forcé
+table-note-answer-show = jaune montré
+table-note-wanted = voulait { $vote }
+table-note-wanted-own = vous vouliez { $vote }
+table-note-placed = a posé { $vote }
+table-note-placed-own = vous avez posé { $vote }
+table-note-seen = vu par vous
+table-note-own = votre vote
+table-note-why-same = Deux votes pareils : chacun est connu de tous.
+table-note-why-keep = Regardé et laissé, donc pas jaune : tout le monde sait qui a voté quoi.
+table-note-why-show = Le jaune montré a été remplacé : l’autre vote est le jaune, et tout le monde le sait.
+table-note-why-force = Échangé contre la couleur opposée, donc pas jaune : tout le monde sait qui a voté quoi.
+table-note-why-own = Votre vote vous dit celui de l’autre.
+table-note-why-seen = La carte que vous avez vue vous dit les deux votes.
+table-note-said = « { $words } »
+table-note-false = Vous savez que c’est faux.
+table-note-broken = Vous savez que la promesse n’a pas été tenue.
+
+table-reveal-failed = Conspiration ratée
+table-reveal-ides = Ides de Mars
+table-reveal-token-loyal = Loyaux { $square }
+table-reveal-token-traitor = Traîtres { $square }
+table-reveal-limit = limite { $limit }
+table-reveal-people = Les allégeances, l’une après l’autre, celle du premier joueur en dernier
+table-reveal-first = premier joueur
+table-reveal-won = gagne
+table-reveal-never = n’a jamais choisi
+table-reveal-discard = défausse
+table-reveal-wins-loyal = Les Loyaux l’emportent
+table-reveal-wins-traitor = Les Traîtres l’emportent
+table-reveal-wins-merchant = Les Marchands l’emportent
+table-reveal-nobody = Personne ne gagne
+
+table-open-hands = Les cartes de faction de chacun
+table-open-away = { $faction }, défaussée
+table-open-vote = Vote :
+
+table-almanac-factions = Les factions
+table-almanac-of-loyal = Loyaux
+table-almanac-of-traitor = Traîtres
+table-almanac-of-merchant = Marchands
+table-almanac-wants-loyal = Ils veulent sauver César : deux votes verts d’avance aux Ides, sans jamais dépasser la limite.
+table-almanac-wants-traitor = Ils veulent sa mort : deux votes rouges d’avance aux Ides, sans jamais dépasser la limite.
+table-almanac-wants-merchant = Ils veulent que rien ne change : un vote d’écart au plus, ou un camp qui se retrouve sans adversaire.
+table-almanac-votes = Les cartes de vote
+table-almanac-vote-green = Vert
+table-almanac-vote-red = Rouge
+table-almanac-vote-yellow = Jaune
+table-almanac-does-green = Avance le laurier des Loyaux d’une case.
+table-almanac-does-red = Avance le poignard des Traîtres d’une case.
+table-almanac-does-yellow = Nul : n’avance personne. Dans la seconde manche seulement ; si le Préteur tombe dessus, il est montré à tous et remplacé.
+table-almanac-roles = Les rôles
+table-almanac-role-consul = Consul
+table-almanac-role-praetor = Préteur
+table-almanac-role-aedile = Édile
+table-almanac-role-none = Sans rôle
+table-almanac-power-consul = Préside et compte les votes, puis choisit son camp en défaussant une carte de faction. Dans la seconde manche, il distribue les autres rôles.
+table-almanac-power-praetor = Regarde une des deux cartes posées : il la laisse, ou force son Édile à l’échanger.
+table-almanac-power-aedile = Ils sont deux, et posent chacun une carte de vote, face cachée.
+table-almanac-power-none = Ne décide de rien ce tour-ci : il regarde, il écoute, il parle.
+table-almanac-limits = La piste et ses limites
+table-almanac-track = Les cases de la carte Svffragivm
+table-almanac-limit-of = limite à { $seats } joueurs
+table-almanac-limits-help = Sur la case limite un camp est sauf ; au-delà, sa conspiration est découverte.
+table-almanac-by-seats = Cartes, case limite et tours selon le nombre de joueurs
+table-almanac-seats = Joueurs
+table-almanac-limit = Limite
+table-almanac-turns = Tours
+table-almanac-endings = Qui gagne, et quand
+table-almanac-situation = La partie finit ainsi
+table-almanac-with-rival = et la faction rivale a quelqu’un
+table-almanac-no-rival = ou n’a personne
+table-almanac-beyond-loyal = Le laurier dépasse la limite.
+table-almanac-beyond-traitor = Le poignard dépasse la limite.
+table-almanac-ahead-loyal = Le laurier mène de { $lead } cases ou plus.
+table-almanac-ahead-traitor = Le poignard mène de { $lead } cases ou plus.
+table-almanac-close = Égalité, ou { $lead } case d’écart.
+table-almanac-nobody = Tous les membres de la faction gagnante gagnent ensemble. Si personne n’en a gardé la carte, personne ne gagne.
 
 ## [B end]
 

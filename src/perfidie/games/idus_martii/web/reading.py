@@ -65,7 +65,7 @@ class Reading(reading.Reading[Sight, Rules]):
         """
         sight, rules = self.sight, self.rules
         return recalled(
-            self.scene.memo, "votes", votes_by_seat, sight.turns, rules.seats, rules.force, rules.notebook
+            self.scene.memo, "votes-by-seat", votes_by_seat, sight.turns, rules.seats, rules.force, rules.notebook
         )  # fmt: skip
 
 

@@ -1,0 +1,99 @@
+"""The board of Idus Martii on the site (`perfidie.texts.scene` says what is asked of it).
+
+Senators sit round the Svffragivm card, in the ring of seats that every table has; what stands under a name is drawn
+here. The two votes lie above the decision, beside my own cards. Everything is drawn from small pieces that are kept,
+so that a move redraws one senator, the votes or the card, and nothing else.
+"""
+
+from __future__ import annotations
+
+from perfidie.games.idus_martii.web import mine, senate
+from perfidie.games.idus_martii.web.almanac import almanac
+from perfidie.games.idus_martii.web.ballots import ballots
+from perfidie.games.idus_martii.web.notebook import notebook
+from perfidie.games.idus_martii.web.reading import DEALING, END, OVER, ROLES, ROMAN, TALLY, VETO, VOTE, read
+from perfidie.games.idus_martii.web.reveal import last_reveal, open_board, standing
+from perfidie.games.idus_martii.web.tablet import tablet
+from perfidie.games.idus_martii.web.voice import voice
+from perfidie.texts.pieces import kept, slot
+from perfidie.texts.scene import Draw, Html, Parts, Phases, Scene
+
+__all__ = [
+    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
+    "standing", "voice",
+]  # fmt: skip
+
+EMBLEM = "laurel-crown"
+HEADS = ("turn-started",)
+"""Events that head a part of the log."""
+NAMES = {
+    ROLES: "table-phase-roles", VOTE: "table-phase-vote", VETO: "table-phase-veto", TALLY: "table-phase-tally",
+    END: "table-phase-end",
+}  # fmt: skip
+
+
+# Around the table
+
+
+def heading(scene: Scene) -> str:
+    r = read(scene)
+    if r.phase == DEALING:
+        return ""
+    return headed(r.draw, ROMAN[r.sight.round], r.sight.turn, r.rules.seats)
+
+
+@kept
+def headed(draw: Draw, number: str, turn: int, turns: int) -> str:
+    return draw("idus_martii/label.html", id="table-heading", round=number, turn=turn, turns=turns)
+
+
+def phases(scene: Scene) -> Phases:
+    """The steps of a turn, as the rulebook names them; in the second round the Consul first hands out the roles."""
+    r = read(scene)
+    return ribbon(r.draw, r.sight.round > 1, r.phase)
+
+
+@kept
+def ribbon(draw: Draw, hands_out: bool, phase: int) -> Phases:
+    return tuple(
+        [
+            (draw("idus_martii/label.html", id=message, round="", turn=0, turns=0),
+             "now" if each == phase else "done" if each < phase else "")
+            for each, message in NAMES.items()
+            if hands_out or each != ROLES
+        ]
+    )  # fmt: skip
+
+
+def facts(scene: Scene, seat: int) -> Html:
+    """A senator: roles now and before, faction cards, past votes, what was done to his vote, what he has just said."""
+    return senate.senator(read(scene), seat)
+
+
+# The table
+
+
+def board(scene: Scene) -> Parts:
+    """The Svffragivm card; for those who watch, the two votes; when the game is over, everybody's side."""
+    r = read(scene)
+    parts = [("tablet", tablet(r))]
+    if r.over:
+        parts.append(slot("reveal-slot", (last_reveal(scene),)))
+    elif r.seat is None:
+        parts.append(("ballots", ballots(r)))
+    return Parts(r.draw("idus_martii/forum.html", parts=len(parts), over=r.phase == OVER), tuple(parts))
+
+
+# What is mine, and what I decide
+
+
+def hand(scene: Scene) -> Parts | Html:
+    """The two votes, and my faction cards beside them."""
+    r = read(scene)
+    if r.seat is None or r.over:
+        return ""
+    return Parts(r.draw("idus_martii/desk.html"), (("ballots", ballots(r)), ("sides", mine.sides(r))))
+
+
+def choices(scene: Scene) -> Html:
+    return mine.choices(read(scene))

@@ -1,0 +1,75 @@
+"""The two votes on the table: face down before their owners, then turned, without owners, until the next ones lie there.
+
+All backs are the same bytes. A card shows its colour to whoever may know it: its owner, the Praetor who looked at it,
+everybody where it was yellow and had to be shown.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from perfidie.games.idus_martii.view import Turn, Votes
+from perfidie.games.idus_martii.web.reading import VOTE_ICONS, Reading, named
+from perfidie.texts.pieces import kept
+from perfidie.texts.scene import Draw, Html
+
+
+class Ballot(NamedTuple):
+    """The place before one Aedile."""
+
+    seat: int
+    name: str
+    lies: bool
+    """Whether a card lies there."""
+    vote: str
+    """Its colour, where this viewer knows it."""
+    how: str
+    """How he knows it: own, seen, shown to all; empty where he does not."""
+    looked: bool
+    """Whether the Praetor took it."""
+
+
+def ballots(r: Reading) -> Html:
+    """The votes being cast; before the first of them lies there, the last ones that were counted."""
+    turn = r.turn
+    if turn is None:
+        return nothing(r.draw)
+    if not turn.tally and (turn.placed or r.view.committed or r.before is None):
+        return cast(r.draw, tuple([ballot(r, turn, which) for which in range(len(turn.aediles))]))
+    tally = turn.tally or (r.before.tally if r.before else ())
+    return turned(r.draw, tally, *named(r.counted - 1, r.rules.seats))
+
+
+def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
+    seat = turn.aediles[which]
+    own = [words for other, words in r.view.committed if other == seat]
+    lies = bool(turn.placed or own)
+    vote = turn.placed[which] if turn.placed else own[0][1] if own and own[0] else ""
+    looked = seat == turn.looked
+    how = "own" if seat == r.seat else "shown" if looked and turn.answer == "show" else "seen"
+    return Ballot(seat, r.names[seat], lies, vote, how if vote else "", looked)
+
+
+@kept
+def nothing(draw: Draw) -> Html:
+    return draw("idus_martii/ballots.html", ballots=(), icons=(), tally=(), round="", turn=0)
+
+
+@kept
+def cast(draw: Draw, found: tuple[Ballot, ...]) -> Html:
+    return draw(
+        "idus_martii/ballots.html", ballots=found, icons=icons_of(tuple([each.vote for each in found])), tally=(),
+        round="", turn=0,
+    )  # fmt: skip
+
+
+@kept
+def turned(draw: Draw, tally: Votes, number: str, turn: int) -> Html:
+    """Both cards of a counted turn, in the order of the box: nothing says whose they were."""
+    return draw(
+        "idus_martii/ballots.html", ballots=(), icons=icons_of(tally), tally=tally, round=number, turn=turn
+    )  # fmt: skip
+
+
+def icons_of(votes: Votes) -> tuple[str, ...]:
+    return tuple([VOTE_ICONS.get(vote, "") for vote in votes])

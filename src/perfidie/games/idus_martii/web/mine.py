@@ -1,0 +1,126 @@
+"""What is mine, and what I decide: my faction cards above the bar, the choices in it.
+
+Every choice is one button. Only the Consul's hand-out asks for more: one form, a Praetor to be pointed at and two
+Aediles to be checked, and a reason beside every senator who may not have a role again.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROUNDS, VOTES
+from perfidie.games.idus_martii.view import Votes
+from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, role_of
+from perfidie.texts.pieces import kept
+from perfidie.texts.scene import Draw, Html
+
+# My cards
+
+
+def sides(r: Reading) -> Html:
+    """The two cards I was dealt; once I have chosen, the one I kept, and the other one small beside it."""
+    return cards(r.draw, r.sight.dealt, r.sight.side)
+
+
+@kept
+def cards(draw: Draw, dealt: Votes, side: str) -> Html:
+    away = ""
+    if side:
+        away = next((faction for faction in dealt if faction != side), side)
+    shown = (side,) if side else dealt
+    return draw(
+        "idus_martii/sides.html", cards=tuple([(faction, FACTION_ICONS[faction]) for faction in shown]), away=away,
+        away_icon=FACTION_ICONS.get(away, ""),
+    )  # fmt: skip
+
+
+# The decision bar
+
+
+def choices(r: Reading) -> Html:
+    """The buttons of the step that is mine."""
+    step, legal = r.view.step, r.scene.legal
+    if step == "HandOutRoles":
+        return hand_out(r)
+    if step in ("Vote", "ReplaceVote"):
+        return vote_bar(r.draw, legal)
+    if step == "LookAtVote":
+        return look_bar(r.draw, tuple([(int(seat), r.names[int(seat)]) for _, seat in legal]))
+    if step == "Veto":
+        return veto(r)
+    return side_bar(r.draw, r.sight.dealt, tuple([faction for _, faction in legal]))
+
+
+@kept
+def vote_bar(draw: Draw, legal: tuple[tuple[str, ...], ...]) -> Html:
+    """The vote cards in my hand."""
+    return draw(
+        "idus_martii/bar_vote.html", choices=tuple([(" ".join(words), words[1], VOTE_ICONS[words[1]]) for words in legal])
+    )  # fmt: skip
+
+
+@kept
+def look_bar(draw: Draw, aediles: tuple[tuple[int, str], ...]) -> Html:
+    """The two cards I may take; I look at one."""
+    return draw("idus_martii/bar_look.html", aediles=aediles)
+
+
+def veto(r: Reading) -> Html:
+    """Leave the vote I saw, or have it exchanged: the buttons say for what."""
+    turn = r.turn
+    assert turn is not None
+    which = turn.aediles.index(turn.looked)
+    seen = turn.placed[which]
+    first = r.sight.round < ROUNDS or r.rules.force == "opposite"
+    others = tuple([COLOURS[vote] for vote in VOTES[0 if first else -1] if COLOURS[vote] != seen])
+    why = "" if ("force",) in r.scene.legal else r.scene.why_not(("force",))
+    return veto_bar(r.draw, r.names[turn.looked], seen, others, why)
+
+
+@kept
+def veto_bar(draw: Draw, name: str, seen: str, others: Votes, why: str) -> Html:
+    return draw("idus_martii/bar_veto.html", name=name, seen=seen, icon=VOTE_ICONS[seen], others=others, why=why)
+
+
+@kept
+def side_bar(draw: Draw, dealt: Votes, discards: Votes) -> Html:
+    """A side is chosen by the card one keeps. Two cards alike are one choice."""
+    found = []
+    for away in discards:
+        side = next((faction for faction in dealt if faction != away), away)
+        found.append((away, side, FACTION_ICONS[side]))
+    found.sort(key=lambda choice: FACTIONS.index(choice[1]))
+    return draw("idus_martii/bar_side.html", choices=tuple(found))
+
+
+# Handing out the roles
+
+
+class Candidate(NamedTuple):
+    """Somebody who may be given a role, or not again the one he had."""
+
+    seat: int
+    name: str
+    before: str
+    """The role he had on the turn before."""
+    praetor: bool
+    """Whether he may be Praetor."""
+    aedile: bool
+    """Whether he may be Aedile."""
+
+
+def hand_out(r: Reading) -> Html:
+    """Everybody but the Consul, clockwise from his left, with the role he had: nobody has it twice running."""
+    consul, seats, repeating = r.view.waiting[0], r.rules.seats, r.rules.repeating
+    found = []
+    for place in range(1, seats):
+        seat = (consul + place) % seats
+        before = role_of(r.before, seat)
+        aedile = before != "aedile" or repeating > 0
+        found.append(Candidate(seat, r.names[seat], before, before != "praetor", aedile))
+    return hand_out_bar(r.draw, tuple(found), repeating)
+
+
+@kept
+def hand_out_bar(draw: Draw, candidates: tuple[Candidate, ...], repeating: int) -> Html:
+    return draw("idus_martii/bar_roles.html", candidates=candidates, repeating=repeating)
