@@ -1,0 +1,234 @@
+"""The notebook of Idus Martii: every vote of the game as this seat may know it, and what follows from it for certain.
+
+It is drawn in parts, one for each turn: a move changes the turn being played and nothing else. Who has no seat reads
+only what everybody may know.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from perfidie.engine import Claim, View
+from perfidie.games.idus_martii.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
+from perfidie.games.idus_martii.knowledge import UNKNOWN, cases, certain, intended
+from perfidie.games.idus_martii.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.web.reading import Reading, named, read
+from perfidie.texts.pieces import Part, kept, recalled
+from perfidie.texts.reading import Names
+from perfidie.texts.scene import Draw, Html, Parts, Scene, Words
+
+OWN, SEEN = "own", "seen"
+"""How one knows a card: it is one's own; one looked at it as Praetor."""
+
+
+class Person(NamedTuple):
+    """A seat and its name."""
+
+    seat: int
+    name: str
+
+
+class Voter(NamedTuple):
+    """An Aedile of a turn, and what is known of his two decisions."""
+
+    seat: int
+    name: str
+    vote: str
+    """The card that was counted, where it is certain."""
+    wanted: str
+    """The card he placed first, where it is certain and another one; or while votes are not counted yet."""
+    how: str
+    """OWN, SEEN, or nothing where it only follows."""
+    answer: str
+    """Whether the Praetor looked at his card, and what came of it: look, keep, force, show."""
+
+
+class Lie(NamedTuple):
+    """Something that was said, though the reader knows better; `broken` is a promise that was not kept."""
+
+    seat: int
+    name: str
+    said: str
+    broken: bool
+
+
+class Tallied(NamedTuple):
+    """One senator's certain votes, by colour, and how many are not certain."""
+
+    seat: int
+    name: str
+    votes: Row
+    unknown: int
+
+
+def notebook(scene: Scene) -> Parts:
+    """What the viewer remembers: his cards, the senators, the turns from the newest to the oldest."""
+    r = read(scene)
+    parts: list[Part] = []
+    if r.seat is not None:
+        parts.append(("note-mine", mine(r)))
+    if r.rules.notebook:
+        parts.append(("note-senators", senators(r.draw, r.names, r.votes)))
+        told = doubtful(r.view)
+        parts += [turn_part(r, number, told.get(number, ())) for number in reversed(range(r.rules.turns))]
+    turns = r.rules.turns if r.rules.notebook else 0
+    return Parts(vessel(r.draw, r.seat is not None, turns, bool(r.sight.turns)), tuple(parts))
+
+
+@kept
+def vessel(draw: Draw, seated: bool, turns: int, begun: bool) -> Html:
+    return draw("idus_martii/note_book.html", seated=seated, turns=turns, begun=begun)
+
+
+# One's own cards
+
+
+def mine(r: Reading) -> Html:
+    """The two cards one was dealt, the one that was kept; what the others were dealt, counted from that."""
+    dealt, side = r.sight.dealt, r.sight.side
+    others = tuple([count - dealt.count(name) for name, count in zip(FACTIONS, r.rules.deck, strict=True)])
+    return own_cards(r.draw, dealt, side, discarded_of(dealt, side), others, r.rules.notebook)
+
+
+def discarded_of(dealt: Votes, side: str) -> str:
+    """The card that was put away; nothing before."""
+    if not side:
+        return ""
+    return dealt[1] if dealt[0] == side else dealt[0]
+
+
+@kept
+def own_cards(draw: Draw, dealt: Votes, side: str, discarded: str, others: Row, notebook: bool) -> Html:
+    counts = tuple(zip(FACTIONS, others, strict=True))
+    return draw(
+        "idus_martii/note_mine.html", dealt=dealt, side=side, discarded=discarded, counts=counts, total=sum(others),
+        notebook=notebook,
+    )  # fmt: skip
+
+
+# The senators
+
+
+@kept
+def senators(draw: Draw, names: Names, votes: tuple[Votes, ...]) -> Html:
+    """By senator: how many greens, reds and yellows are certainly his, and how many votes are anybody's guess."""
+    people = tuple([summary(seat, names[seat], cast) for seat, cast in enumerate(votes)])
+    return draw("idus_martii/note_senators.html", people=people if any(votes) else (), colours=COLOURS)
+
+
+def summary(seat: int, name: str, votes: Votes) -> Tallied:
+    return Tallied(seat, name, tuple([votes.count(colour) for colour in COLOURS]), votes.count(""))
+
+
+# The turns
+
+
+def turn_part(r: Reading, number: int, claims: tuple[Claim, ...]) -> Part:
+    """One turn; an empty place while it has not begun."""
+    name = f"note-turn-{number + 1}"
+    if number >= len(r.sight.turns):
+        return name, unplayed(r.draw, name)
+    turn = r.sight.turns[number]
+    said = tuple([(claim, r.scene.texts.action(claim.words)) for claim in claims])
+    return name, recalled(
+        r.scene.memo, name, played, r.draw, r.names, r.seat, number, turn, r.rules.force, said
+    )  # fmt: skip
+
+
+@kept
+def unplayed(draw: Draw, name: str) -> Html:
+    return draw("idus_martii/note_turn.html", id=name, when=None)
+
+
+def played(
+    draw: Draw, names: Names, me: int | None, number: int, turn: Turn, force: str,
+    claims: tuple[tuple[Claim, str], ...],
+) -> Html:  # fmt: skip
+    round_number = number // len(names) + 1
+    lies = tuple(
+        [
+            Lie(claim.seat, names[claim.seat], said, claim.words[0] == "promise")
+            for claim, said in claims
+            if is_known_false(claim, turn, round_number, force)
+        ]
+    )
+    return draw(
+        "idus_martii/note_turn.html", id=f"note-turn-{number + 1}", when=named(number, len(names)),
+        consul=Person(turn.consul, names[turn.consul]),
+        praetor=Person(turn.praetor, names[turn.praetor]) if turn.praetor >= 0 else None,
+        voters=tuple(voters(names, me, turn, round_number, force)), tally=turn.tally,
+        why=why_certain(turn, me, round_number, force), lies=lies, me=me,
+    )  # fmt: skip
+
+
+def voters(names: Names, me: int | None, turn: Turn, number: int, force: str) -> list[Voter]:
+    votes, wishes = certain(turn, number, force), intended(turn, number, force)
+    found = []
+    for which, seat in enumerate(turn.aediles):
+        looked = seat == turn.looked
+        how = OWN if seat == me else SEEN if looked and turn.praetor == me else ""
+        answer = (turn.answer or "look") if looked else ""
+        wanted = wishes[which] if wishes[which] != votes[which] else ""
+        found.append(Voter(seat, names[seat], votes[which], wanted, how, answer))
+    return found
+
+
+def why_certain(turn: Turn, me: int | None, number: int, force: str) -> str:
+    """Why two votes are certain: the public reason where there is one, else what only the reader has seen."""
+    if not turn.tally or certain(turn, number, force) == UNKNOWN:
+        return ""
+    if certain(in_public(turn), number, force) != UNKNOWN:
+        return "same" if len(set(turn.tally)) == 1 else turn.answer
+    return OWN if me in turn.aediles else SEEN
+
+
+def in_public(turn: Turn) -> Turn:
+    """The turn as everybody saw it: of the cards that were placed, only a yellow one that was shown."""
+    shown = tuple([COLOURS[YELLOW] if turn.answer == "show" and seat == turn.looked else "" for seat in turn.aediles])
+    return msgspec.structs.replace(turn, placed=shown, counted=UNKNOWN)
+
+
+# What was said
+
+
+def doubtful(view: View[Sight]) -> dict[int, tuple[Claim, ...]]:
+    """By turn, from 0: what others said of its votes, before or afterwards; what was said again counts once."""
+    found: dict[int, dict[tuple[int, Words], Claim]] = {}
+    for claim in view.claims:
+        number = turn_spoken_of(claim.words, claim.when, view.seats)
+        if number is not None and claim.seat != view.seat:
+            found.setdefault(number, {}).setdefault((claim.seat, claim.words), claim)
+    return {number: tuple(claims.values()) for number, claims in found.items()}
+
+
+def turn_spoken_of(words: Words, when: str, seats: int) -> int | None:
+    """A vote told or seen names its turn; a promise is made for the turn on which nobody has voted yet."""
+    if words[0] in ("voted", "seen"):
+        number, turn = int(words[1]), int(words[2])
+    elif words[0] == "promise" and when.endswith(".1"):
+        number, turn, _ = map(int, when.split("."))
+    else:
+        return None
+    return (number - 1) * seats + turn - 1
+
+
+def is_known_false(claim: Claim, turn: Turn, number: int, force: str) -> bool:
+    """Whether no case the reader can think of lets this be true.
+
+    Who told his vote may have meant the card he placed or the one that was counted.
+    """
+    verb, colour = claim.words[0], COLOUR[claim.words[-1]]
+    if verb == "seen":
+        aedile = int(claim.words[3])
+        if claim.seat != turn.praetor or aedile != turn.looked:
+            return True
+        which = turn.aediles.index(aedile)
+        return all([case.placed[which] != colour for case in cases(turn, number, force)])
+    if claim.seat not in turn.aediles:
+        return verb == "voted"
+    which = turn.aediles.index(claim.seat)
+    if verb == "promise":
+        return bool(turn.placed) and all([case.placed[which] != colour for case in cases(turn, number, force)])
+    return all([colour not in (case.placed[which], case.counted[which]) for case in cases(turn, number, force)])

@@ -1,0 +1,140 @@
+"""The end of a game of Idus Martii: allegiances turned over one by one, the first player last; everything face up.
+
+What is drawn follows from the view alone; the pauses of the reveal follow from the places of the senators, never from
+what they hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+import msgspec
+
+from perfidie.engine import Outcome
+from perfidie.games.idus_martii.actions import VERBS, CastVote
+from perfidie.games.idus_martii.box import COLOURS, FACTIONS, Row, colours
+from perfidie.games.idus_martii.table import UNCHOSEN, Table
+from perfidie.games.idus_martii.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.web.reading import ROMAN, read
+from perfidie.texts.pieces import joined, kept, recalled
+from perfidie.texts.reading import Names
+from perfidie.texts.scene import Draw, Html, Scene
+
+
+class Revealed(NamedTuple):
+    """A senator at the end: the card he kept, or both where he never chose; what he discarded, where it is shown."""
+
+    seat: int
+    name: str
+    cards: Votes
+    discard: str
+    won: bool
+    first: bool
+
+
+# The last reveal
+
+
+def last_reveal(scene: Scene) -> Html:
+    """Everybody's side, how the game ended and who wins; nothing while it goes on."""
+    r = read(scene)
+    outcome = r.view.outcome
+    if outcome is None:
+        return ""
+    sentences = tuple([r.scene.texts.reason(reason) for reason in outcome.reasons[1:]])
+    return recalled(
+        scene.memo, "reveal", revealed, r.draw, r.names, r.sight.first, r.sight.revealed, r.sight.discards,
+        r.sight.tokens, r.sight.limit, outcome, sentences,
+    )  # fmt: skip
+
+
+def revealed(
+    draw: Draw, names: Names, first: int, sides: tuple[Votes, ...], discards: Votes, tokens: Row, limit: int,
+    outcome: Outcome, sentences: Votes,
+) -> Html:  # fmt: skip
+    """The senators in the order of the table, from the one to the left of the first player."""
+    order = [(first + place) % len(names) for place in range(1, len(names) + 1)]
+    people = tuple(
+        [
+            Revealed(
+                seat, names[seat], sides[seat], discards[seat] if discards else "", seat in outcome.winners,
+                seat == first,
+            )
+            for seat in order
+        ]
+    )  # fmt: skip
+    faction = str(outcome.reasons[-1].facts["faction"])
+    failed = any([square > limit for square in tokens])
+    return draw(
+        "idus_martii/reveal.html", people=people, failed=failed, tokens=tokens, limit=limit, square=ROMAN[limit],
+        faction=faction, sentences=sentences, nobody=not outcome.winners,
+    )  # fmt: skip
+
+
+def standing(scene: Scene, seat: int) -> Html:
+    """The side of a seat, and whether it won."""
+    outcome, sight = scene.view.outcome, scene.view.table
+    cards = sight.revealed[seat] if sight.revealed else ()
+    return side_of(scene.draw, cards, outcome is not None and seat in outcome.winners)
+
+
+@kept
+def side_of(draw: Draw, cards: Votes, won: bool) -> Html:
+    return draw("idus_martii/reveal_standing.html", cards=cards, won=won)
+
+
+# Everything face up
+
+
+def open_board(scene: Scene, state: Table) -> Html:
+    """Everything face up, for the replay of a game that is over: the table, then everybody's two cards and his vote."""
+    return joined([last_reveal(scene), in_hands(scene.draw, read(scene).names, state)])
+
+
+def face_up(scene: Scene, state: Table) -> Scene:
+    """The scene as nobody at the table ever saw it: every vote with its owner."""
+    view = scene.view
+    sight: Sight = view.table
+    turns = [
+        msgspec.structs.replace(turn, placed=colours(placed), counted=colours(counted))
+        for turn, (*_, placed, counted) in zip(sight.turns, state.past, strict=False)
+    ]
+    if len(sight.turns) > len(turns):
+        turns.append(present(sight.turns[-1], state))
+    return replace(scene, view=msgspec.structs.replace(view, table=msgspec.structs.replace(sight, turns=tuple(turns))))
+
+
+def present(turn: Turn, state: Table) -> Turn:
+    """The turn being played, with the cards that were placed."""
+    return msgspec.structs.replace(turn, placed=colours(state.placed)) if state.placed else turn
+
+
+def in_hands(draw: Draw, names: Names, state: Table) -> Html:
+    """By seat: the cards it was dealt, which one it kept, and the vote that lies before it now."""
+    votes = votes_lying(state)
+    people = tuple(
+        [
+            (
+                seat,
+                names[seat],
+                tuple([FACTIONS[faction] for faction in hand]),
+                FACTIONS[kept_card] if kept_card != UNCHOSEN else "",
+                votes.get(seat, ()),
+            )
+            for seat, (hand, kept_card) in enumerate(zip(state.dealt, state.kept, strict=False))
+        ]
+    )
+    return draw("idus_martii/reveal_open.html", people=people)
+
+
+def votes_lying(state: Table) -> dict[int, Votes]:
+    """By Aedile: the card he has placed, and the one that took its place, if another did."""
+    found: dict[int, Votes] = {}
+    for seat, code in state.committed:
+        cast = VERBS.actions[code]
+        assert isinstance(cast, CastVote)
+        found[seat] = (COLOURS[cast.colour],)
+    for seat, placed, counted in zip(state.aediles, state.placed, state.counted, strict=False):
+        found[seat] = (COLOURS[placed],) if placed == counted else (COLOURS[placed], COLOURS[counted])
+    return found
