@@ -17,7 +17,7 @@ from jinja2 import Environment, nodes
 
 import perfidie
 from perfidie import bots, games
-from perfidie.engine import Game, Glimpse, Playthrough, Seated, Step, Together
+from perfidie.engine import Game, Glimpse, Option, Playthrough, Seated, Step, Together
 from perfidie.texts import LANGUAGES, Texts
 
 SRC = Path(perfidie.__file__).parent
@@ -137,10 +137,31 @@ def refusals(*folders: Path, of: str = "Refusal") -> list[tuple[str, set[str]]]:
     found = []
     for node in (node for folder in folders for tree in trees(folder) for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == of and node.args:
-            code = node.args[0]
-            assert isinstance(code, ast.Constant), ast.unparse(node)
-            found.append((code.value, {keyword.arg or "" for keyword in node.keywords}))
+            found += [(code, facts_of(node)) for code in codes(node.args[0])]
     return found
+
+
+def codes(written: ast.expr) -> set[str]:
+    """The codes an expression may give; one that is put together or handed on is known only by games that tell it."""
+    if isinstance(written, ast.IfExp):
+        return codes(written.body) | codes(written.orelse)
+    return {str(written.value)} if isinstance(written, ast.Constant) else set()
+
+
+def beginnings(folder: Path) -> set[str]:
+    """How the reasons begin that are put together: `idus-` of `Reason(f"idus-{why}", facts)`."""
+    calls = [node for tree in trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    shapes = [call.args[0] for call in calls if getattr(call.func, "id", "") == "Reason"]
+    return {str(shape.values[0].value) for shape in shapes if isinstance(shape, ast.JoinedStr)}
+
+
+def facts_of(call: ast.Call) -> set[str]:
+    """The facts given by name, or in a dict whose names are no names of Python (`other-seat`)."""
+    found = {keyword.arg for keyword in call.keywords if keyword.arg}
+    for keyword in call.keywords:
+        if keyword.arg is None and isinstance(keyword.value, ast.Dict):
+            found |= {key.value for key in keyword.value.keys if isinstance(key, ast.Constant)}
+    return found | {f"{name}-count" for name in found}
 
 
 def common_folders() -> list[Path]:
@@ -167,8 +188,7 @@ def event_kinds(game: Game[Any, Any]) -> dict[str, bool]:
     kinds: dict[str, bool] = {}
     for node in (node for tree in trees(home(game.id)) for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
-            told = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
-            kinds.update(dict.fromkeys(map(str, told), False))
+            kinds.update(dict.fromkeys(codes(node.args[0]), False))
     for play in playthroughs(game):
         for event in play.events:
             kinds[event.kind] = kinds.get(event.kind, False) or bool(event.private)
@@ -177,14 +197,14 @@ def event_kinds(game: Game[Any, Any]) -> dict[str, bool]:
 
 @cache
 def playthroughs(game: Game[Any, Any]) -> list[Playthrough]:
-    """Random games at every seat count, and with every value of every option."""
+    """Random games at every seat count, and with every value of every option; of numbers, the least and the most."""
     wanted: list[tuple[int, dict[str, Any]]] = [
         (seats, preset.options) for seats in game.seats for preset in game.presets
     ]
     wanted += [
         (seats, {option.id: value})
         for option in game.options
-        for value in option.values or (option.least, option.most)
+        for value in told_apart(option)
         for seats in (game.seats[0], game.seats[-1])
     ]
     found = []
@@ -203,6 +223,13 @@ def playthroughs(game: Game[Any, Any]) -> list[Playthrough]:
                 play.move(seat, rng.choice(play.legal(seat)))
         found.append(play)
     return found
+
+
+def told_apart(option: Option) -> list[Any]:
+    """The values of an option that may change what is told."""
+    numbers = [value for value in option.values or (option.least, option.most) if type(value) is int]
+    ends = {min(numbers), max(numbers)} if numbers else set()
+    return [value for value in option.values if type(value) is not int] + sorted(ends)
 
 
 def needed(game: Game[Any, Any]) -> set[str]:
@@ -226,13 +253,14 @@ def needed(game: Game[Any, Any]) -> set[str]:
         ids |= {f"preset-{preset.id}", f"preset-{preset.id}-help"}
     ids |= {f"refusal-{code}" for code, _ in refusals(home(game.id))}
     ids |= {f"reason-{code}" for code, _ in refusals(home(game.id), of="Reason")}
-    return ids
+    endings = [play.view(None).outcome for play in playthroughs(game)]
+    return ids | {f"reason-{reason.code}" for outcome in endings for reason in outcome.reasons}
 
 
 def common_needed() -> set[str]:
     ids = {f"refusal-{code}" for code, _ in refusals(*common_folders())}
     ids |= {f"bot-{level}" for level in bots.LEVELS} | {"eyes-public", "eyes-open", "word-true", "word-false"}
-    return ids | {"event-committed", "event-committed-own"}
+    return ids | {"event-committed", "event-committed-own", "event-time-ran-out"}
 
 
 @pytest.mark.parametrize("game", HOMES)
@@ -279,8 +307,9 @@ def test_everything_common_has_a_text() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
-    pieces = {f"word-{word}" for action in games.find(game).vocabulary.actions for word in action.words}
-    verbs = {f"verb-{action.words[0]}" for action in games.find(game).vocabulary.actions}
+    everything = [*games.find(game).vocabulary.actions, *games.find(game).statements.actions]
+    pieces = {f"word-{word}" for action in everything for word in action.words}
+    verbs = {f"verb-{action.words[0]}" for action in everything}
     board = home(game) / "web"
     used = needed(games.find(game)) | pieces | verbs | strings(home(game), board, SRC / "cli", *site_folders())
     used |= set(messages("fr", None)) | template_ids(board)
@@ -290,6 +319,7 @@ def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
     used |= {each for each in ids(game) if RULING.fullmatch(each)}
     used |= {f"table-{name}" for name in getattr(games.find(game).sight, "__struct_fields__", ())}
     used |= {message for name in games.find(game).steps for message in (f"step-{name}", f"step-{name}-rule")}
+    used |= {f"reason-{beginning}{rest}" for beginning in beginnings(home(game)) for rest in strings(home(game))}
     shapes = [shape for shape in made_up(home(game), board) if shape.pattern.count(r"\-") > 1]
     left = {each for each in ids(game) - used if not any(shape.fullmatch(each) for shape in shapes)}
     assert left == set()
