@@ -99,9 +99,13 @@ def accepted(game: AnyGame, seats: int, options: Options) -> bool:
 
 
 def values(game: AnyGame, seats: int, option: Option, most: int | None = None) -> list[Any]:
-    """What so many people may choose, the usual first; of a long range its ends and its beginning."""
+    """What so many people may choose, the usual first.
+
+    Of a long range its ends and its beginning; of a very long list some from all over it.
+    """
     few = range(option.least, option.most + 1)[:8]
-    offered = option.values or dict.fromkeys([option.default, option.least, option.most, *few])
+    listed = option.values[:: 1 + len(option.values) // 12]
+    offered = listed or dict.fromkeys([option.default, option.least, option.most, *few])
     return [value for value in offered if accepted(game, seats, {option.id: value})][:most]
 
 
@@ -203,6 +207,14 @@ def refused(play: Playthrough, seat: int, words: Sequence[str]) -> Refusal:
     before = everything(play)
     answer = answer_to(play.move, seat, words)
     assert everything(play) == before
+    return answer
+
+
+def unsaid(play: Playthrough, seat: int, words: Sequence[str]) -> Refusal:
+    """The refusal this statement meets; nothing may be kept of it."""
+    before = everything(play), list(play.claims)
+    answer = answer_to(play.say, seat, words)
+    assert (everything(play), play.claims) == before
     return answer
 
 

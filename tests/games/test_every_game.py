@@ -23,6 +23,7 @@ from games.playing import (
     mixtures,
     moments,
     refused,
+    unsaid,
     values,
     watchers,
 )  # fmt: skip
@@ -91,27 +92,44 @@ def test_saved_and_replayed_games_are_the_same_games(game: AnyGame, seats: int) 
 # Refusals
 
 
-def broken_rules(game: AnyGame) -> dict[str, Any]:
-    """The rules that are broken on purpose in `broken_rules.py` beside the tests of the game, by name."""
+def broken(game: AnyGame, what: str) -> dict[str, Any]:
+    """By name, what is done (BROKEN) or said (UNSAID) against the rules in `broken_rules.py` of the game's tests."""
     written = Path(__file__).with_name(game.id) / "broken_rules.py"
-    return import_module(f"games.{game.id}.broken_rules").BROKEN if written.is_file() else {}
+    return getattr(import_module(f"games.{game.id}.broken_rules"), what, {}) if written.is_file() else {}
 
 
-@pytest.mark.parametrize(
-    "case", [pytest.param(case, id=f"{game.id}: {name}") for game in GAMES for name, case in broken_rules(game).items()]
-)
+def every_case(what: str) -> pytest.MarkDecorator:
+    found = [(game.id, name, case) for game in GAMES for name, case in broken(game, what).items()]
+    return pytest.mark.parametrize("case", [pytest.param(case, id=f"{game}: {name}") for game, name, case in found])
+
+
+@every_case("BROKEN")
 def test_a_broken_rule_is_named_and_nothing_moves(case: Any) -> None:
     laid, seat, said, code, facts = case
     answer = refused(laid(), seat, said.split())
     assert (answer.code, answer.facts) == (code, facts)
 
 
+@every_case("UNSAID")
+def test_what_may_not_be_said_is_refused_and_nothing_is_kept_of_it(case: Any) -> None:
+    laid, seat, said, code, facts = case
+    answer = unsaid(laid(), seat, said.split())
+    assert (answer.code, answer.facts) == (code, facts)
+
+
+def refusals_in(package: str) -> set[str]:
+    """The codes of the refusals written in this package."""
+    source = [
+        path.read_text(encoding="utf-8") for path in Path(str(import_module(package).__file__)).parent.rglob("*.py")
+    ]
+    return set(re.findall(r'Refusal\(\s*"([a-z-]+)"', "".join(source)))
+
+
 @every_game
 def test_every_refusal_of_the_game_has_a_case(game: AnyGame) -> None:
-    package = Path(str(import_module(type(game).__module__).__file__)).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
-    own = set(re.findall(rf'Refusal\(\s*"({game.id}-[a-z-]+)"', source))
-    assert own == {code for *_, code, _ in broken_rules(game).values() if code.startswith(f"{game.id}-")}
+    common = refusals_in("perfidie.engine")
+    cases = {code for what in ("BROKEN", "UNSAID") for *_, code, _ in broken(game, what).values()}
+    assert refusals_in(type(game).__module__) - common == cases - common
 
 
 @every_table
