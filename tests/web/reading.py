@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from itertools import combinations
+from itertools import combinations, product
 
 TAG = re.compile(r"""<([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>""")
 ATTRIBUTE = re.compile(r"""([^\s"'=/]+)(?:="([^"]*)"|='([^']*)')?""")
@@ -57,16 +57,19 @@ class Page:
     @property
     def moves(self) -> list[dict[str, str]]:
         """What each button that is not greyed would post, with as many picks as it needs."""
-        picks = [found["value"] for found in self.all("input", form="move", name="pick")]
         moves: list[dict[str, str]] = []
         for button in self.all("button", form="move", name="action"):
             if button.get("aria-disabled") != "true":
-                action = button["value"]
-                several = re.search(r"\*\*(\d)", action)
-                chosen = combinations(picks, int(several[1]) if several else 1)
-                some = [{"action": action, "pick": "\n".join(pick)} for pick in chosen]
-                moves += some if "*" in action else [{"action": action}]
+                asked = re.findall(r"(?<!\S)\*(?:\*(\d))?(?!\S)", button["value"])
+                counts = zip(("pick", "pick2"), asked, strict=False)
+                chosen = product(*[self._picked(name, int(count or 1)) for name, count in counts])
+                moves += [{"action": button["value"], **dict(some)} for some in chosen if not overlap(some)]
         return [move for place, move in enumerate(moves) if move not in moves[:place]]
+
+    def _picked(self, name: str, count: int) -> list[tuple[str, str]]:
+        """Every way to pick so many of what this field offers."""
+        offered = [found["value"] for found in self.all("input", form="move", name=name) if "disabled" not in found]
+        return [(name, "\n".join(some)) for some in combinations(offered, count)]
 
     @property
     def can_undo(self) -> bool:
@@ -76,6 +79,11 @@ class Page:
         """What stands between the tags of one region."""
         _, start, end, _ = element(self.text, f"r-{name}")
         return self.text[start:end]
+
+
+def overlap(picks: tuple[tuple[str, str], ...]) -> bool:
+    """Whether something was picked in two fields at once."""
+    return len(picks) > 1 and bool({*picks[0][1].split("\n")} & {*picks[1][1].split("\n")})
 
 
 def element(text: str, name: str) -> tuple[int, int, int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import chain, permutations
+from itertools import chain, permutations, product
 from typing import Any
 
 import segno
@@ -229,22 +229,34 @@ async def start(request: Asked, code: FromPath[str]) -> ASGIApp:
 def action_of(fields: dict[str, str], vocabulary: Vocabulary) -> Words:
     """The words of the button that was pressed, with what was picked before in its place.
 
-    `*` stands for one pick, `**2` for two: a pick may be several words, and picks come in any order.
+    `*` stands for one pick, `**2` for two: a pick may be several words, and picks come in any order. The first such
+    word takes what came as `pick`, the second one what came as `pick2`.
     """
-    text, picked = fields.get("action", ""), fields.get(PICKS, "")
-    if not text or len(text) > LONGEST_ACTION or len(picked) > LONGEST_PICKS:
+    text = fields.get("action", "")
+    if not text or len(text) > LONGEST_ACTION or any(len(fields.get(name, "")) > LONGEST_PICKS for name in PICKS):
         raise Refusal("malformed-action")
     words = text.split(" ")
-    place = next((place for place, word in enumerate(words) if word in PICKED), None)
-    if place is None:
-        return tuple(words)
+    places = [place for place, word in enumerate(words) if word in PICKED][: len(PICKS)]
+    picks = [picks_of(fields.get(name, ""), PICKED[words[place]]) for name, place in zip(PICKS, places, strict=False)]
+    if len(picks) > 1 and {*picks[0]} & {*picks[1]}:
+        raise Refusal("pick-different")
+    orders = []
+    for chosen in product(*[permutations(each) for each in picks]):
+        filled = [[word] for word in words]
+        for place, pieces in zip(places, chosen, strict=True):
+            filled[place] = " ".join(pieces).split(" ")
+        orders.append(tuple(chain(*filled)))
+    return next((order for order in orders if is_action(vocabulary, order)), orders[0])
+
+
+def picks_of(picked: str, count: int) -> list[str]:
+    """What was picked, if it is as much as the button asks for."""
     if not picked:
         raise Refusal("pick-first")
-    picks, count = [pick.split(" ") for pick in picked.split("\n")], PICKED[words[place]]
+    picks = picked.split("\n")
     if len(picks) != count:
         raise Refusal("pick-so-many", count=count)
-    orders = [(*words[:place], *chain(*order), *words[place + 1 :]) for order in permutations(picks)]
-    return next((order for order in orders if is_action(vocabulary, order)), orders[0])
+    return picks
 
 
 def is_action(vocabulary: Vocabulary, words: Words) -> bool:

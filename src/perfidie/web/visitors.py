@@ -21,8 +21,8 @@ from perfidie.web.pages import Reader
 REMEMBERED = 20_000
 FORM = b"application/x-www-form-urlencoded"
 MOST_FIELDS = 60
-PICKS = "pick"
-"""The one field that may come several times: everything that was picked, each on a line of its own."""
+PICKS = ("pick", "pick2")
+"""The fields that may come several times: everything that was picked, each on a line of its own."""
 TOKEN = re.compile(r"(?i:bearer) +(perfidie-[A-Za-z0-9_-]{43})")
 
 
@@ -176,7 +176,7 @@ def read_fields(body: bytes) -> dict[str, str]:
         for pair in pairs:
             name, _, value = map(_plain, pair.partition(b"="))
             if name in fields:
-                if name != PICKS:
+                if name not in PICKS:
                     raise Refusal("bad-form")
                 value = f"{fields[name]}\n{value}"
             fields[name] = value

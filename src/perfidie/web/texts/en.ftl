@@ -335,7 +335,8 @@ refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over: secrets stay secret.
 refusal-dead-link = This personal link opens nothing any more. Ask for a new one on your other device.
 refusal-host-only = Only the person who opened the table can do that.
-refusal-pick-first = Choose a card or a token first.
+refusal-pick-first = Choose first: a card, a token or somebody.
+refusal-pick-different = The same thing or the same person cannot be chosen twice.
 refusal-pick-so-many =
     { $count ->
         [1] One choice at a time.

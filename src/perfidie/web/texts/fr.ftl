@@ -335,7 +335,8 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-not-over = La partie n’est pas finie : les secrets restent secrets.
 refusal-dead-link = Ce lien personnel ne vaut plus rien. Demandez-en un nouveau depuis votre autre appareil.
 refusal-host-only = Seule la personne qui a ouvert la table peut faire cela.
-refusal-pick-first = Choisissez d’abord une carte ou un jeton.
+refusal-pick-first = Choisissez d’abord : une carte, un jeton ou quelqu’un.
+refusal-pick-different = On ne peut pas choisir deux fois la même chose ou la même personne.
 refusal-pick-so-many =
     { $count ->
         [1] Un seul choix à la fois.

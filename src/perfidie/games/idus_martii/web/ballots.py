@@ -1,4 +1,4 @@
-"""The two votes on the table: face down before their owners, then turned, without owners, until the next ones lie there.
+"""The two votes on the table: face down before their owners; then turned, without owners, until others lie there.
 
 All backs are the same bytes. A card shows its colour to whoever may know it: its owner, the Praetor who looked at it,
 everybody where it was yellow and had to be shown.

@@ -12,7 +12,7 @@ from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROUNDS, VOTES
 from perfidie.games.idus_martii.view import Votes
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, role_of
 from perfidie.texts.pieces import kept
-from perfidie.texts.scene import Draw, Html
+from perfidie.texts.scene import Draw, Html, Words
 
 # My cards
 
@@ -52,11 +52,10 @@ def choices(r: Reading) -> Html:
 
 
 @kept
-def vote_bar(draw: Draw, legal: tuple[tuple[str, ...], ...]) -> Html:
+def vote_bar(draw: Draw, legal: tuple[Words, ...]) -> Html:
     """The vote cards in my hand."""
-    return draw(
-        "idus_martii/bar_vote.html", choices=tuple([(" ".join(words), words[1], VOTE_ICONS[words[1]]) for words in legal])
-    )  # fmt: skip
+    found = tuple([(" ".join(words), words[1], VOTE_ICONS[words[1]]) for words in legal])
+    return draw("idus_martii/bar_vote.html", choices=found)
 
 
 @kept

@@ -24,8 +24,6 @@ ROMAN = (
 )  # fmt: skip
 """The squares of the track, as they are carved."""
 
-Words = tuple[str, ...]
-
 
 class Reading(reading.Reading[Sight, Rules]):
     """What every part of the board asks a scene for."""

@@ -14,13 +14,12 @@ from perfidie.games.idus_martii.web.reading import (
     ROLE_ICONS,
     VOTE_ICONS,
     Reading,
-    Words,
     role_of,
 )
 from perfidie.texts import Texts
 from perfidie.texts.pieces import kept
 from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html
+from perfidie.texts.scene import Draw, Html, Words
 
 TAGS = {"show": "yellow", "force": "forced"}
 """What the Praetor did to a vote, as long as it is not counted."""

@@ -41,6 +41,4 @@ def drawn(draw: Draw, tokens: Row, limit: int, to_come: int, over: bool) -> Html
 
 def stones(tokens: Row, least: int, most: int) -> tuple[tuple[str, str], ...]:
     """The tokens that stand on one of these squares, and their icons."""
-    return tuple(
-        [(FACTIONS[each], FACTION_ICONS[FACTIONS[each]]) for each in TOKENS if least <= tokens[each] <= most]
-    )
+    return tuple([(FACTIONS[each], FACTION_ICONS[FACTIONS[each]]) for each in TOKENS if least <= tokens[each] <= most])

@@ -141,7 +141,7 @@ document.addEventListener("htmx:after:swap", () => {
 let picked = [];
 
 function countPicks(changed) {
-  const boxes = [...document.querySelectorAll("input[type=checkbox][form=move][name=pick]")];
+  const boxes = [...document.querySelectorAll("input[type=checkbox][form=move]")];
   const checked = boxes.filter((box) => box.checked).map((box) => box.id);
   picked = [...picked.filter((id) => checked.includes(id)), ...checked.filter((id) => !picked.includes(id))];
   for (const button of document.querySelectorAll('button[form=move][value*="**"]')) {
