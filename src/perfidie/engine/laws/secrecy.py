@@ -108,15 +108,12 @@ class Secrecy(Law):
         game = trial.game
         if seat is None or not game.statements.actions:
             return
-        views = [game.view(table, seat, trial.claims(at)) for table in (trial.states[at], world)]
-        one, other = [
-            {
-                "occasion": game.occasion(view),
-                "pause": game.pause(view),
-                "sayable": [" ".join(statement.words) for statement in game.sayable(view)],
-            }
-            for view in views
-        ]
+        heard = []
+        for table in (trial.states[at], world):
+            view = game.view(table, seat, trial.claims(at))
+            words = [" ".join(statement.words) for statement in game.sayable(view)]
+            heard.append({"occasion": game.occasion(view), "pause": game.pause(view), "sayable": words})
+        one, other = heard
         if one != other:
             raise Breach("what may be said tells two worlds apart", at, seat, true_world=one, other_world=other)
 
