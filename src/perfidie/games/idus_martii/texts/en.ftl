@@ -622,6 +622,7 @@ table-reveal-wins-traitor = The Traitors win
 table-reveal-wins-merchant = The Merchants win
 table-reveal-nobody = Nobody wins
 
+table-open-table = The table, every card face up
 table-open-hands = Everybody’s faction cards
 table-open-away = { $faction }, discarded
 table-open-vote = Vote:

@@ -626,6 +626,7 @@ table-reveal-wins-traitor = Les Traîtres l’emportent
 table-reveal-wins-merchant = Les Marchands l’emportent
 table-reveal-nobody = Personne ne gagne
 
+table-open-table = La table, toutes cartes visibles
 table-open-hands = Les cartes de faction de chacun
 table-open-away = { $faction }, défaussée
 table-open-vote = Vote :

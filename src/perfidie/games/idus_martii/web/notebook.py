@@ -71,8 +71,7 @@ def notebook(scene: Scene) -> Parts:
         parts.append(("note-mine", mine(r)))
     if r.rules.notebook:
         parts.append(("note-senators", senators(r.draw, r.names, r.votes)))
-        told = doubtful(r.view)
-        parts += [turn_part(r, number, told.get(number, ())) for number in reversed(range(r.rules.turns))]
+        parts += turn_parts(r)
     turns = r.rules.turns if r.rules.notebook else 0
     return Parts(vessel(r.draw, r.seat is not None, turns, bool(r.sight.turns)), tuple(parts))
 
@@ -123,6 +122,12 @@ def summary(seat: int, name: str, votes: Votes) -> Tallied:
 
 
 # The turns
+
+
+def turn_parts(r: Reading) -> list[Part]:
+    """All turns the game can have, the last one first; those that have not begun are empty places."""
+    told = spoken_of(r.view)
+    return [turn_part(r, number, told.get(number, ())) for number in reversed(range(r.rules.turns))]
 
 
 def turn_part(r: Reading, number: int, claims: tuple[Claim, ...]) -> Part:
@@ -181,7 +186,7 @@ def why_certain(turn: Turn, me: int | None, number: int, force: str) -> str:
         return ""
     if certain(in_public(turn), number, force) != UNKNOWN:
         return "same" if len(set(turn.tally)) == 1 else turn.answer
-    return OWN if me in turn.aediles else SEEN
+    return OWN if me in turn.aediles else SEEN if me == turn.praetor else ""
 
 
 def in_public(turn: Turn) -> Turn:
@@ -193,7 +198,7 @@ def in_public(turn: Turn) -> Turn:
 # What was said
 
 
-def doubtful(view: View[Sight]) -> dict[int, tuple[Claim, ...]]:
+def spoken_of(view: View[Sight]) -> dict[int, tuple[Claim, ...]]:
     """By turn, from 0: what others said of its votes, before or afterwards; what was said again counts once."""
     found: dict[int, dict[tuple[int, Words], Claim]] = {}
     for claim in view.claims:

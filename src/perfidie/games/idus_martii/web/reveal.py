@@ -16,8 +16,10 @@ from perfidie.games.idus_martii.actions import VERBS, CastVote
 from perfidie.games.idus_martii.box import COLOURS, FACTIONS, Row, colours
 from perfidie.games.idus_martii.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.web.notebook import turn_parts
 from perfidie.games.idus_martii.web.reading import ROMAN, read
-from perfidie.texts.pieces import joined, kept, recalled
+from perfidie.games.idus_martii.web.tablet import tablet
+from perfidie.texts.pieces import fill, joined, kept, recalled
 from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Html, Scene
 
@@ -88,21 +90,26 @@ def side_of(draw: Draw, cards: Votes, won: bool) -> Html:
 
 
 def open_board(scene: Scene, state: Table) -> Html:
-    """Everything face up, for the replay of a game that is over: the table, then everybody's two cards and his vote."""
-    return joined([last_reveal(scene), in_hands(scene.draw, read(scene).names, state)])
+    """Everything face up, for the replay of a game that is over: the Svffragivm card, everybody's two cards and the
+    vote before him, and all votes so far with their owners."""
+    r = read(face_up(scene, state))
+    begun = bool(r.sight.turns)
+    return fill(
+        r.draw("idus_martii/reveal_table.html", begun=begun), tablet(r), last_reveal(r.scene),
+        in_hands(r.draw, r.names, state), joined([part for _, part in turn_parts(r)]) if begun else "",
+    )  # fmt: skip
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
     """The scene as nobody at the table ever saw it: every vote with its owner."""
-    view = scene.view
-    sight: Sight = view.table
+    sight: Sight = scene.view.table
     turns = [
         msgspec.structs.replace(turn, placed=colours(placed), counted=colours(counted))
         for turn, (*_, placed, counted) in zip(sight.turns, state.past, strict=False)
     ]
-    if len(sight.turns) > len(turns):
-        turns.append(present(sight.turns[-1], state))
-    return replace(scene, view=msgspec.structs.replace(view, table=msgspec.structs.replace(sight, turns=tuple(turns))))
+    turns += [present(turn, state) for turn in sight.turns[len(turns) :]]
+    table = msgspec.structs.replace(sight, turns=tuple(turns))
+    return replace(scene, view=msgspec.structs.replace(scene.view, table=table, seat=None))
 
 
 def present(turn: Turn, state: Table) -> Turn:
