@@ -201,6 +201,10 @@ class AtOnce:
         choice: tuple[str, ...] = bots.find(level, found).choose(found.read_view(view), list(legal), Random(seed))
         return choice
 
+    async def speak(self, game: str, level: str, view: bytes, seed: int) -> tuple[str, ...]:
+        found = games.find(game)
+        return bots.speech(bots.find(level, found), found, found.read_view(view), Random(seed)) or ()
+
     async def close(self) -> None:
         pass
 

@@ -125,6 +125,8 @@ def put_on(shown: dict[str, str], message: bytes, news: bool = True) -> list[str
             shown[name] = piece
         elif swap == "afterbegin":
             shown[name] = piece + shown[name]
+        elif swap == "beforeend":
+            shown[name] += piece
         else:
             assert swap == "outerMorph"
             (home,) = [region for region, html in shown.items() if f' id="{target}"' in html]

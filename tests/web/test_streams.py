@@ -15,7 +15,10 @@ from perfidie.web import app
 from web.browserless import Server, Stream, Visitor, a_site, live, whose_turn
 from web.reading import Page, put_on
 
-TABLE = ["status", "seats", "ribbon", "board", "hand", "decision", "notebook", "log", "talk", "rules"]
+TABLE = [
+    "status", "seats", "ribbon", "board", "hand", "voice", "decision", "notebook", "log", "talk", "speech", "say",
+    "rules",
+]  # fmt: skip
 
 
 def as_shown(page: Page) -> dict[str, str]:

@@ -124,15 +124,28 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 
 
 def regions(turn: int) -> dict[str, Markup]:
-    names = ("seats", "ribbon", "board", "hand", "decision", "notebook", "log", "talk", "rules")
+    names = (
+        "seats",
+        "ribbon",
+        "board",
+        "hand",
+        "voice",
+        "decision",
+        "notebook",
+        "log",
+        "talk",
+        "speech",
+        "say",
+        "rules",
+    )
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
 
 def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = False) -> TableModel:
-    claims = (Choice("say a", "J’ai du poison."), Choice("say b", "Je n’en ai pas.", "Vrai ou faux."))
     return TableModel(
-        "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr", claims, WORDS,
-        RULES, LEVELS, back, ((3, "Ferdinand"),) if seated else (), "https://perfidie.example/t/ROSE-742",
+        "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr", WORDS, RULES,
+        LEVELS, back, ((3, "Ferdinand"),) if seated else (), "https://perfidie.example/t/ROSE-742",
+        1_700_000_000 * turn,
     )  # fmt: skip
 
 
@@ -152,8 +165,23 @@ def replay(at: int = 3) -> ReplayModel:
 
 
 SEAT = {"seat": 0, "name": "Camille", "letter": "C", "facts": Markup("<i>3</i>")}
-MINE = {"prompt": "?", "mine": True, "acts": Markup("<b></b>"), "note": "Non.", "undo": False, "watching": False}
-NOT_MINE = {"prompt": "On attend Basile.", "mine": False, "acts": Markup(""), "note": "", "undo": True}
+MINE = {
+    "prompt": "?",
+    "mine": True,
+    "clock": Markup("<p></p>"),
+    "acts": Markup("<b></b>"),
+    "note": "Non.",
+    "undo": False,
+    "watching": False,
+}
+NOT_MINE = {
+    "prompt": "On attend Basile.",
+    "mine": False,
+    "clock": Markup(""),
+    "acts": Markup(""),
+    "note": "",
+    "undo": True,
+}
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("landing.html", {"cards": (CARD,), "mine": ()}),
     ("landing.html", {"cards": (CARD,) * 5, "mine": LISTINGS}),
@@ -184,13 +212,18 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/decision.html", MINE),
     ("parts/decision.html", {**NOT_MINE, "watching": False}),
     ("parts/decision.html", {**NOT_MINE, "watching": True, "undo": False}),
-    ("parts/log_line.html", {"seat": 0, "text": "Camille verse.", "own": True, "head": False}),
-    ("parts/log_line.html", {"seat": -1, "text": "Manche 2", "own": False, "head": True}),
-    ("parts/log_line.html", {"seat": -1, "text": "Les mains passent.", "own": False, "head": False}),
-    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "Non.", "claim": False}),
-    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "J’ai du poison.", "claim": True}),
+    ("parts/log_line.html", {"seat": 0, "text": "Camille verse.", "own": True, "head": False, "said": False}),
+    ("parts/log_line.html", {"seat": -1, "text": "Manche 2", "own": False, "head": True, "said": False}),
+    ("parts/log_line.html", {"seat": -1, "text": "Les mains passent.", "own": False, "head": False, "said": False}),
+    ("parts/log_line.html", {"seat": 1, "text": "Basile déclare.", "own": False, "head": False, "said": True}),
+    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "Non.", "claim": False, "mine": True}),
+    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "J’ai du poison.", "claim": True, "mine": False}),
     ("parts/rules_now.html", {"step": "SpyGlass", "name": "Espionner", "rule": "On regarde."}),
-    ("parts/statements.html", {"choices": table().statements}),
+    ("parts/statements.html", {"choices": (Choice("say a", "J’ai du poison."), Choice("b", "Non.", "Vrai ou faux."))}),
+    ("parts/voice_closed.html", {"why": "Pas maintenant."}),
+    ("parts/say.html", {"state": "open"}),
+    ("parts/say.html", {"state": "silent"}),
+    ("parts/say.html", {"state": "watching"}),
     ("parts/outcome.html", {"outcome": outcome((0,))}),
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),

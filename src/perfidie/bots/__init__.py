@@ -51,8 +51,12 @@ def ask(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words:
 
 def speak(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words | None:
     """Asks a bot what it has to say on this occasion; None where it has nothing to say, or may not."""
+    return speech(bot, play.game, play.game.read_view(encode(play.view(seat))), rng)
+
+
+def speech(bot: Bot, game: Game[Any, Any], view: View[Any], rng: Random) -> Words | None:
+    """The same by the view alone, as it came out of the wire."""
     if not isinstance(bot, Speaker):
         return None
-    view = play.game.read_view(encode(play.view(seat)))
-    sayable = [statement.words for statement in play.game.sayable(view)]
+    sayable = [statement.words for statement in game.sayable(view)]
     return bot.speak(view, sayable, rng) if sayable else None

@@ -25,7 +25,7 @@ Words = tuple[str, ...]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is a bot's next move?"""
+    """What is a bot's next move? Or, asked `aloud`: what does it have to say?"""
 
     id: int
     game: str
@@ -33,10 +33,11 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     view: bytes
     legal: tuple[Words, ...]
     seed: int
+    aloud: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The words chosen, or why there are none."""
+    """The words chosen, or why there are none; a bot that has nothing to say is silent."""
 
     id: int
     words: Words = ()
@@ -75,17 +76,20 @@ class Mind:
 
     def answer(self, question: Question) -> Answer:
         try:
-            return Answer(question.id, self._choose(question))
+            return Answer(question.id, self._words(question))
         except Exception as error:
             return Answer(question.id, error=_without_secrets(error))
 
-    def _choose(self, question: Question) -> Words:
+    def _words(self, question: Question) -> Words:
         key = question.game, question.level
         if key not in self._bots:
             game = games.find(question.game)
             self._bots[key] = game, bots.find(question.level, game)
         game, bot = self._bots[key]
-        return bot.choose(game.read_view(question.view), question.legal, Random(question.seed))
+        view, rng = game.read_view(question.view), Random(question.seed)
+        if question.aloud:
+            return bots.speech(bot, game, view, rng) or ()
+        return bot.choose(view, question.legal, rng)
 
 
 def _without_secrets(error: Exception) -> str:

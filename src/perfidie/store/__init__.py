@@ -14,7 +14,8 @@ import msgspec
 
 from perfidie.engine.setup import Options
 
-MOVE, CHANCE, SAID, UNDO = "move", "chance", "said", "undo"
+MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
+"""Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 EMPTY, PERSON, BOT = "empty", "person", "bot"
 
@@ -32,7 +33,7 @@ class Unreadable(Exception):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """One thing done at a table: a move, a draw of chance, a structured statement, or a move taken back."""
+    """One thing done at a table: a move or a late one, a draw of chance, a structured statement, a move taken back."""
 
     kind: str
     seat: int
@@ -86,6 +87,8 @@ class Table(msgspec.Struct, frozen=True):
     arrangement: Arrangement
     lines: tuple[Line, ...] = ()
     talk: tuple[Said, ...] = ()
+    said_at: tuple[float, ...] = ()
+    """For each line that is a statement, when it was made: its place among the lines of chat."""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
-from perfidie.store import OVER, Arrangement, Line, Listed, Person, Said, Table
+from perfidie.store import OVER, SAID, Arrangement, Line, Listed, Person, Said, Table
 from perfidie.store.schema import holders, lines, people, sessions, tables, talk
 
 _arrangement = msgspec.json.Decoder(Arrangement)
@@ -26,7 +27,7 @@ def table(connection: Connection, code: str) -> Table | None:
     row = connection.execute(select(*columns).where(tables.c.code == code)).first()
     if row is None:
         return None
-    done = select(lines.c.kind, lines.c.seat, lines.c.words).where(lines.c.code == code, lines.c.number < row.version)
+    done = _done(connection, code, row.version)
     said = select(talk.c.seat, talk.c.name, talk.c.text, talk.c.at).where(talk.c.code == code)
     return Table(
         row.code,
@@ -34,12 +35,16 @@ def table(connection: Connection, code: str) -> Table | None:
         row.stamp,
         row.created,
         _arrangement.decode(row.arrangement),
-        tuple(
-            Line(kind, seat, _words.decode(words))
-            for kind, seat, words in connection.execute(done.order_by(lines.c.number))
-        ),
+        tuple(Line(line.kind, line.seat, _words.decode(line.words)) for line in done),
         tuple(Said(*line) for line in connection.execute(said.order_by(talk.c.number))),
+        tuple(line.at for line in done if line.kind == SAID),
     )
+
+
+def _done(connection: Connection, code: str, version: int) -> Sequence[Row[Any, Any, Any, Any]]:
+    query = select(lines.c.kind, lines.c.seat, lines.c.words, lines.c.at)
+    wanted = query.where(lines.c.code == code, lines.c.number < version)
+    return connection.execute(wanted.order_by(lines.c.number)).all()
 
 
 def seats_of(connection: Connection, person: str) -> dict[str, int]:

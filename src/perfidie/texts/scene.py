@@ -14,7 +14,7 @@ generated from the view (`perfidie.web.generated`).
     hand(scene) -> Drawing         what is mine, just above the decision
     choices(scene) -> Html         the buttons of the decision bar (only asked when `scene.legal` is not empty)
     notebook(scene) -> Drawing     what the seat remembers
-    voice(scene) -> Html           statements at hand, made with one tap (only asked when `scene.sayable` is not empty)
+    voice(scene) -> Voice          statements, each made with one tap (only asked when `scene.sayable` is not empty)
     standing(scene, seat) -> Html  how a seat stands at the end
     open_board(scene, state) -> Drawing    everything face up, for the replay of a game that is over
     almanac(draw, texts) -> Html   the pieces of the game and what they do, for the page of its rules; no scene, since
@@ -57,6 +57,13 @@ class Parts(NamedTuple):
 
 
 Drawing = Html | Parts
+
+
+class Voice(NamedTuple):
+    """What a viewer may say: the few statements most useful now, on the table itself; all of them, beside it."""
+
+    at_hand: Html
+    whole: Drawing
 
 
 class Draw(Protocol):

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from perfidie import games
 from perfidie.bots import LEVELS
-from perfidie.engine import Game, Option, Refusal
+from perfidie.engine import Game, Option, Refusal, View
 from perfidie.engine.setup import Options, Value
 from perfidie.store import EMPTY, PERSON, Listed
 from perfidie.web import api_models as m
@@ -113,7 +113,7 @@ def view_now(table: LiveTable, seat: int | None, lang: str, since: int | None = 
     """What this seat (None: a spectator) may know now. Programs get their whole memory, like the house's own bots."""
     phase, following, play = cast(m.Phase, table.phase), table.arrangement.following, table.play
     if play is None:
-        return m.TableView(table.code, phase, m.BEFORE, seat, (), False, 0, (), (), following, None)
+        return m.TableView(table.code, phase, m.BEFORE, seat, (), (), False, 0, (), (), following, None)
     view = play.view(seat)
     asked = table.asked.get(seat) if seat is not None else None
     told = play.glimpses(seat)
@@ -125,6 +125,7 @@ def view_now(table: LiveTable, seat: int | None, lang: str, since: int | None = 
         table.version_for(seat),
         seat,
         tuple(m.Choice(words, choice_text(lang, table.game.id, words)) for words in asked[1]) if asked else (),
+        sayable(table, view),
         seat is not None and play.can_undo(seat),
         len(told),
         tuple(m.Told(each.kind, each.facts, each.own, texts.event(each)) for each in events),
@@ -132,6 +133,13 @@ def view_now(table: LiveTable, seat: int | None, lang: str, since: int | None = 
         following,
         view,
     )
+
+
+def sayable(table: LiveTable, view: View[Any]) -> tuple[tuple[str, ...], ...]:
+    """The statements open to a seat; a spectator makes none, and nobody does once the game is over."""
+    if view.seat is None or view.outcome is not None:
+        return ()
+    return tuple([statement.words for statement in table.game.sayable(view)])
 
 
 @lru_cache(maxsize=4096)

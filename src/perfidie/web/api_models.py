@@ -306,6 +306,8 @@ class TableView(Struct, frozen=True):
     """Mine; null for a spectator."""
     legal: tuple[Choice, ...]
     """What I may do now; empty while I need not decide."""
+    sayable: tuple[tuple[str, ...], ...]
+    """The words of the structured statements I may make now, true or false."""
     can_undo: bool
     told: int
     """How many events I was told so far; it falls when a move is taken back."""

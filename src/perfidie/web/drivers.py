@@ -1,21 +1,24 @@
-"""Drivers: they sit bots at the table, ask the thinkers for their moves and make them.
+"""Drivers: they sit bots at the table, ask the thinkers for their words and moves, and say and make them.
 
 A bot answers after a time drawn from one distribution, whatever it knows and however many choices it has; only
 thinking that takes longer than that delays it more. It is given its seat's view, as bytes, and its legal list.
+
+In games with statements every bot is asked once, as an occasion opens, whether it has something to say. Bots decide
+when they have heard each other out, and leave people a moment to talk; people never wait for any of this.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from perfidie.engine import Refusal, encode
-from perfidie.store import BOT
+from perfidie.engine import Refusal, View, encode
+from perfidie.store import BOT, PERSON
 from perfidie.web.metrics import THINKING
-from perfidie.web.table import LiveTable, Words
+from perfidie.web.table import LiveTable, Question, Words
 from perfidie.web.thinkers import CannotThink, Thinkers
 
 if TYPE_CHECKING:
@@ -31,9 +34,10 @@ class Drivers:
         self.closed = False
 
     def drive(self, table: LiveTable) -> None:
-        """Sets every bot to work that has to decide and is not at it yet."""
+        """Sets every bot to work that has something to decide, or to say, and is not at it yet."""
         if self.closed:
             return
+        self._open_talk(table)
         for seat in table.waits_for_bots():
             if seat not in table.thinking:
                 task = asyncio.create_task(self._turn(table, seat))
@@ -49,39 +53,126 @@ class Drivers:
             return
         self.drive(table)
 
+    # Deciding
+
     async def _turn(self, table: LiveTable, seat: int) -> None:
         """One decision of one bot."""
-        low, high = self.house.settings.bot_delay
-        delay = self.house.rng.uniform(low, high)
-        async with table.lock:
-            asked = table.asked.get(seat)
-            if asked is None or table.chairs[seat].kind != BOT:
-                return
-            view, level = encode(table.game_on.view(seat)), table.chairs[seat].level
-        thought = asyncio.create_task(self._think(table, level, view, asked[1]))
-        if delay:
-            await asyncio.sleep(delay)
+        began = self.house.clock.now()
+        delay = self.house.rng.uniform(*self.house.settings.bot_delay)
+        while table.talking is not None and not table.talking.done():
+            await asyncio.wait([table.talking])
+        put = await self._question(table, seat)
+        if put is None:
+            return
+        asked, view = put
+        thought = asyncio.create_task(self._think(table, seat, view, asked[1]))
+        await self._rest(table, seat, asked, began, delay)
         words = await thought
-        if table.asked.get(seat) != asked or table.chairs[seat].kind != BOT:
+        put = await self._question(table, seat)
+        if put is None or put[0] != asked:
             return  # the table has changed: `drive` asks again
+        if put[1].claims != view.claims:  # somebody has spoken meanwhile
+            words = await self._think(table, seat, put[1], asked[1])
+        if not _stands(table, seat, asked):
+            return
         try:
             await self.house.move(table, seat, words, asked[0], by=BOT)
         except Refusal as refusal:
             log.warning("bot_refused", table=table.code, code=refusal.code)
 
-    async def _think(self, table: LiveTable, level: str, view: bytes, legal: tuple[Words, ...]) -> Words:
-        seed = secrets.randbits(48)
+    async def _question(self, table: LiveTable, seat: int) -> tuple[Question, View[Any]] | None:
+        """What the bot on this seat has to decide, and what it knows: as written, not as being written."""
+        async with table.lock:
+            asked = table.asked.get(seat)
+            if asked is None or not _stands(table, seat, asked):
+                return None
+            return asked, table.game_on.view(seat)
+
+    async def _rest(self, table: LiveTable, seat: int, asked: Question, began: float, delay: float) -> None:
+        """Lets its time pass; less where the question no longer stands."""
+        clock = self.house.clock
+        while _stands(table, seat, asked):
+            left = began + self._time(table, seat, delay) - clock.now()
+            if left <= 0:
+                return
+            await clock.wait(table.stirred, left)
+
+    def _time(self, table: LiveTable, seat: int, delay: float) -> float:
+        """How long it takes: longer where people may want to talk, never so long that its own time would be up."""
+        game, play = table.game, table.game_on
+        people = any(chair.kind == PERSON for chair in table.chairs)
+        wanted = max(delay, game.pause(play.view(seat))) if people else delay
+        most = game.timer(play.setup)
+        return min(wanted, most / 2) if most else wanted
+
+    async def _think(self, table: LiveTable, seat: int, view: View[Any], legal: tuple[Words, ...]) -> Words:
+        level, seed = table.chairs[seat].level, secrets.randbits(48)
         try:
             with THINKING.time():
-                return await self.thinkers.think(table.game.id, level, view, legal, seed)
+                return await self.thinkers.think(table.game.id, level, encode(view), legal, seed)
         except CannotThink as error:
             log.error("bot_cannot_think", table=table.code, why=str(error))
             return self.house.rng.choice(legal)
 
+    # Talking
+
+    def _open_talk(self, table: LiveTable) -> None:
+        """Asks the bots to talk where an occasion to do so has just begun."""
+        now = table.open_occasion()
+        if now == table.asked_to_talk:
+            return
+        table.asked_to_talk = now
+        if now is not None and any(chair.kind == BOT for chair in table.chairs):
+            table.talking = asyncio.create_task(self._talk(table, now))
+            table.talking.add_done_callback(lambda done: _told(table, done))
+
+    async def _talk(self, table: LiveTable, occasion: str) -> None:
+        """One bot after the other, so that each hears those before it; no further once the occasion is over."""
+        seats = len(table.chairs)
+        first = table.game.first_to_speak(table.game_on.view(None))
+        for seat in [(first + place) % seats for place in range(seats)]:
+            async with table.lock:
+                if table.open_occasion() != occasion:
+                    return
+                chair, view = table.chairs[seat], table.game_on.view(seat)
+            spoke = any(claim.seat == seat and claim.when == occasion for claim in view.claims)
+            if chair.kind != BOT or spoke or not table.game.sayable(view):
+                continue
+            words = await self._speak(table, chair.level, view)
+            if words:
+                await self._say(table, seat, words, occasion)
+
+    async def _speak(self, table: LiveTable, level: str, view: View[Any]) -> Words:
+        """What a bot has to say; nothing, where it cannot."""
+        try:
+            with THINKING.time():
+                return await self.thinkers.speak(table.game.id, level, encode(view), secrets.randbits(48))
+        except CannotThink as error:
+            log.warning("bot_cannot_speak", table=table.code, why=str(error))
+            return ()
+
+    async def _say(self, table: LiveTable, seat: int, words: Words, occasion: str) -> None:
+        try:
+            await self.house.claim(table, seat, words, by=BOT, when=occasion)
+        except Refusal as refusal:
+            log.warning("bot_not_heard", table=table.code, code=refusal.code)
+
     async def close(self) -> None:
         self.closed = True
-        tasks = [task for table in self.house.tables.values() for task in table.thinking.values()]
+        tables = self.house.tables.values()
+        tasks = [task for table in tables for task in (*table.thinking.values(), *filter(None, [table.talking]))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+
+
+def _stands(table: LiveTable, seat: int, asked: Question) -> bool:
+    """Whether the bot on this seat still has to answer this question."""
+    return table.asked.get(seat) == asked and table.chairs[seat].kind == BOT
+
+
+def _told(table: LiveTable, task: asyncio.Task[None]) -> None:
+    """A fault in what bots say is a fault of ours: the game goes on without their words."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("bots_failed_to_talk", table=table.code, exc_info=task.exception())

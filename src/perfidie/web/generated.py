@@ -18,12 +18,15 @@ import msgspec
 
 from perfidie.engine import State
 from perfidie.texts import Texts
-from perfidie.texts.scene import Draw, Drawing, Html, Phases, Scene, Words
+from perfidie.texts.scene import Draw, Drawing, Html, Phases, Scene, Voice, Words
+from perfidie.web.models import Choice
 
 EMBLEM = "meeple"
 RECENT_CLAIMS = 6
 FEW = 12
 """So many choices of one verb are simply shown; more of them are folded by their first word."""
+AT_HAND = 7
+"""So many statements stand on the table itself; all of them beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,7 @@ class Board:
     board: Callable[[Scene], Drawing]
     hand: Callable[[Scene], Drawing]
     choices: Callable[[Scene], Html]
+    voice: Callable[[Scene], Voice]
     notebook: Callable[[Scene], Drawing]
     standing: Callable[[Scene, int], Html]
     open_board: Callable[[Scene, State], Drawing]
@@ -161,6 +165,15 @@ def rows(found: tuple[Words, ...]) -> Iterable[Row]:
     if len(found) <= FEW or any(len(words) < 3 for words in found):
         return [("", found)]
     return [(first, tuple(some)) for first, some in groupby(found, key=lambda words: words[1])]
+
+
+def voice(scene: Scene) -> Voice:
+    """A chip for every statement."""
+    chips = tuple([Choice(" ".join(words), scene.texts.action(words)) for words in scene.sayable])
+    return Voice(
+        scene.draw("parts/statements.html", choices=chips[:AT_HAND]),
+        scene.draw("parts/statements.html", choices=chips),
+    )
 
 
 def notebook(scene: Scene) -> Html:

@@ -34,13 +34,14 @@ from perfidie.store import (
 )  # fmt: skip
 from perfidie.texts import Texts
 from perfidie.web.chairs import USUAL_LEVEL, free_bot_names, resized
+from perfidie.web.clocks import Clock, Clocks
 from perfidie.web.codes import new_code, read_code
 from perfidie.web.drivers import Drivers
 from perfidie.web.etiquette import chat_line
 from perfidie.web.metrics import MOVES, TABLES
 from perfidie.web.seating import Seating
 from perfidie.web.settings import Settings
-from perfidie.web.table import LiveTable, Words
+from perfidie.web.table import LiveTable, Question, Words
 from perfidie.web.thinkers import Thinkers
 
 
@@ -51,6 +52,8 @@ class House(Seating):
         self.store = store
         self.settings = settings
         self.rng: Random = SystemRandom()
+        self.clock = Clock()
+        self.clocks = Clocks(self)
         self.tables: dict[str, LiveTable] = {}
         self.drivers = Drivers(self, thinkers or Thinkers(settings.bot_workers))
         self._loading: dict[str, asyncio.Lock] = {}
@@ -61,6 +64,7 @@ class House(Seating):
         await self.store.open()
 
     async def close(self) -> None:
+        await self.clocks.close()
         await self.drivers.close()
         await self.store.close()
 
@@ -87,7 +91,7 @@ class House(Seating):
             return self.tables[code]
         table = self.tables[code] = LiveTable(kept)
         TABLES.set(len(self.tables))
-        self.drivers.drive(table)
+        self.go_on(table)
         return table
 
     def sweep(self) -> None:
@@ -95,7 +99,7 @@ class House(Seating):
         now = asyncio.get_running_loop().time()
         for code, table in list(self.tables.items()):
             idle = now - table.touched > self.settings.unload_after
-            if idle and not table.listeners and not table.thinking and not table.lock.locked():
+            if idle and not table.listeners and not table.busy and not table.lock.locked():
                 del self.tables[code]
         TABLES.set(len(self.tables))
 
@@ -139,6 +143,11 @@ class House(Seating):
                 raise Refusal("stale-move", version=table.version_for(None)) from error
             raise
         table.accept(change)
+        self.go_on(table)
+
+    def go_on(self, table: LiveTable) -> None:
+        """What happens by itself: clocks run, bots talk and decide."""
+        self.clocks.wind(table)
         self.drivers.drive(table)
 
     # Opening
@@ -243,19 +252,32 @@ class House(Seating):
         async with table.lock:
             await self.write(table, table.undo(seat, version))
 
-    async def claim(self, table: LiveTable, seat: int, words: Words) -> None:
-        """A structured statement of a game that has them."""
+    async def play_late(self, table: LiveTable, seat: int, asked: Question) -> None:
+        """The time of a seat is up, with this question still open: one of its choices is drawn, each as likely."""
         async with table.lock:
-            await self.write(table, table.claim(seat, words))
+            if table.asked.get(seat) == asked:
+                change = table.move(seat, self.rng.choice(asked[1]), None, self.rng, late=True)
+                assert change is not None
+                await self.write(table, change)
+                MOVES.inc()
+
+    async def claim(self, table: LiveTable, seat: int, words: Words, by: str = PERSON, when: str | None = None) -> None:
+        """A structured statement of a game that has them; a bot's, on the occasion for which it was thought up."""
+        async with table.lock:
+            if table.chairs[seat].kind != by:
+                raise Refusal("no-seat-here")
+            if when is None or when == table.open_occasion():
+                await self.write(table, table.claim(seat, words))
 
     async def say(self, table: LiveTable, seat: int, text: str) -> None:
         """A line of chat, kept with the table."""
         line = chat_line(text)
         async with table.lock:
+            if table.silent:
+                raise Refusal("chat-silent")
             said = Said(seat, table.chairs[seat].name, line, 0.0)
             await self.store.talk(table.code, len(table.talk), said)
-            table.talk.append(said)
-            table.changed()
+            table.chatted(said)
 
     async def again(self, table: LiveTable, person: Person) -> str:
         """The same people once more, the next one first. Asked twice, it is the same next table."""

@@ -159,14 +159,13 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon board hand decision notebook log talk rules. Each is `<div id="r-NAME">` inside."""
+    """By id: status seats ribbon board hand voice decision notebook log talk speech say rules. Each is inside
+    `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool
     live: str
     """Address of the stream."""
-    statements: tuple[Choice, ...] = ()
-    """Structured talk the game offers: posted to /say as `words`."""
     glossary: tuple[tuple[str, str], ...] = ()
     rules: tuple[tuple[str, str, str], ...] = ()
     """Step by step: (id, name, rule)."""
@@ -177,6 +176,8 @@ class TableModel:
     """Seats of people who have gone: (seat, name). They may be given to bots (POST /t/CODE/bot: seat, level)."""
     link: str = ""
     """The address of the table, to be passed on."""
+    now: int = 0
+    """Where decisions are timed: this moment in seconds, so that a page whose own clock is wrong can count down."""
 
 
 @dataclass(frozen=True, slots=True)

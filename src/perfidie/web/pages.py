@@ -282,7 +282,6 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
     game, texts = table.game, SiteTexts(reader.lang, table.game.id, table.names)
     seat, playing = table.seat_of(reader.id), table.phase == PLAYING
     agreed: dict[str, Any] = {**table.arrangement.options, "places": len(table.chairs)}
-    statements = tuple(Choice(" ".join(each.words), texts.action(each.words)) for each in game.statements.actions)
     return TableModel(
         code=table.code,
         title=texts.title(),
@@ -291,13 +290,13 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         spectator=seat is None,
         over=table.phase == OVER,
         live=f"/t/{table.code}/live?lang={reader.lang}",
-        statements=statements if seat is not None else (),
         glossary=glossary(game.id, reader.lang),
         rules=steps_of(game, texts, agreed),
         levels=bot_levels(texts),
         can_return=playing and table.stood_in_for(reader.id) is not None,
         away=_away(house, table) if seat is not None and playing else (),
         link=f"{reader.origin}/t/{table.code}",
+        now=round(house.clock.date()) if table.clocks else 0,
     )
 
 

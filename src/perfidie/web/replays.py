@@ -8,12 +8,13 @@ from typing import Any
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from perfidie.engine import Entry, Event, Glimpse, Refusal
+from perfidie.engine import Claim, Entry, Event, Glimpse, Refusal
 from perfidie.engine.step import CHANCE as BY_CHANCE
-from perfidie.store import CHANCE, MOVE, OVER, PLAYING, SAID, Line, Table
+from perfidie.store import CHANCE, LATE, MOVE, OVER, PLAYING, SAID, Line, Table
 from perfidie.web.models import Choice, ReplayModel
 from perfidie.web.shell import Regions, Sketch, log_line, scene_for, seats_bar
 from perfidie.web.table import LiveTable
+from perfidie.web.talk import said
 from perfidie.web.words import SiteTexts
 
 OPEN, PUBLIC = "open", "public"
@@ -38,17 +39,16 @@ def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> Repl
     now = last if at is None else max(0, min(at, last))
     seat = _seat(eyes, len(table.chairs))
     ghost = _ghost(table, entries[: stops[now]], OVER if now == last else PLAYING)
-    before = len(_ghost(table, entries[: stops[now - 1]], PLAYING).game_on.events) if now else 0
+    before = _ghost(table, entries[: stops[now - 1]], PLAYING).game_on if now else None
     sketch = Sketch(ghost, seat, lang)
     texts = SiteTexts(lang, table.game.id, table.names)
     sketch.address_nobody()
-    told = [_glimpse(event, eyes, seat) for event in ghost.game_on.events]
-    heard = [glimpse for glimpse in told[before:] if glimpse is not None]
+    since = (len(before.events), len(before.claims)) if before else (0, 0)
     return ReplayModel(
         table.code, texts.title(), now, last, _lenses(table, texts, eyes),
-        " ".join(texts.event(glimpse) for glimpse in heard),
+        " ".join(_sentence(texts, heard) for heard in _heard(ghost, eyes, seat, *since)),
         tuple(entries[stop].seat for stop in stops[:-1]),
-        _regions(ghost, sketch, eyes, [glimpse for glimpse in told if glimpse is not None]),
+        _regions(ghost, sketch, eyes, _heard(ghost, eyes, seat)),
     )  # fmt: skip
 
 
@@ -62,18 +62,30 @@ def _seat(eyes: str, seats: int) -> int | None:
 
 def _ghost(table: LiveTable, entries: list[Entry], phase: str) -> LiveTable:
     """The same table at an earlier move."""
-    lines = tuple(
-        Line(SAID if entry.said else CHANCE if entry.seat == BY_CHANCE else MOVE, entry.seat, entry.words)
-        for entry in entries
-    )
+    lines = tuple(Line(_kind(entry), entry.seat, entry.words) for entry in entries)
     arrangement = replace(table.arrangement, phase=phase)
     return LiveTable(Table(table.code, len(lines), 0, table.created, arrangement, lines))
 
 
-def _glimpse(event: Event, eyes: str, seat: int | None) -> Glimpse | None:
-    """The event as these eyes see it; open-handed, with what the one seat that knew more was told."""
+def _kind(entry: Entry) -> str:
+    if entry.said:
+        return SAID
+    return CHANCE if entry.seat == BY_CHANCE else LATE if entry.late else MOVE
+
+
+def _heard(ghost: LiveTable, eyes: str, seat: int | None, events: int = 0, claims: int = 0) -> list[Glimpse | Claim]:
+    """What was told and stated after the first so many of each, as these eyes see it; open-handed, all of it."""
     if eyes != OPEN:
-        return event.seen_by(seat)
+        return list(ghost.heard_by(seat, events, claims))
+    return [_open(each) if isinstance(each, Event) else each for each in ghost.happened(events, claims)]
+
+
+def _sentence(texts: SiteTexts, heard: Glimpse | Claim) -> str:
+    return said(texts, heard) if isinstance(heard, Claim) else texts.event(heard)
+
+
+def _open(event: Event) -> Glimpse:
+    """The event with what the one seat that knew more was told."""
     if len(event.private) == 1:
         return Glimpse(event.kind, {**event.facts, **event.private[0][1]}, own=True)
     return Glimpse(event.kind, event.facts)
@@ -87,9 +99,9 @@ def _lenses(table: LiveTable, texts: SiteTexts, eyes: str) -> tuple[Choice, ...]
     )
 
 
-def _regions(ghost: LiveTable, sketch: Sketch, eyes: str, told: list[Glimpse]) -> dict[str, Markup]:
-    sketch.recent.extend(told)
-    scene = dataclasses.replace(scene_for(ghost, sketch), legal=())  # nobody acts at a table of the past
+def _regions(ghost: LiveTable, sketch: Sketch, eyes: str, heard: list[Glimpse | Claim]) -> dict[str, Markup]:
+    sketch.recent.extend(each for each in heard if isinstance(each, Glimpse))
+    scene = dataclasses.replace(scene_for(ghost, sketch), legal=(), sayable=())  # nobody acts at a table of the past
     board, drawn_open = sketch.board, eyes == OPEN
     found: dict[str, Any] = {
         "seats": seats_bar(None, ghost, sketch, scene),
@@ -97,6 +109,6 @@ def _regions(ghost: LiveTable, sketch: Sketch, eyes: str, told: list[Glimpse]) -
         "board": board.open_board(scene, ghost.game_on.state) if drawn_open else board.board(scene),
         "hand": board.hand(scene) if sketch.seat is not None else "",
         "notebook": board.notebook(scene) if sketch.seat is not None else "",
-        "log": sketch.pen.join(log_line(sketch, glimpse) for glimpse in reversed(told)),
+        "log": sketch.pen.join(log_line(sketch, each) for each in reversed(heard)),
     }
     return Regions(found, sketch.names).whole()

@@ -17,14 +17,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from perfidie.engine import Glimpse, View
-from perfidie.store import BOT, OVER, PERSON
+from perfidie.engine import Claim, Glimpse, View
+from perfidie.store import BOT, OVER, PERSON, PLAYING
 from perfidie.texts.pieces import fill, trusted
 from perfidie.texts.scene import HOLE, Html, Parts, Phases, Scene
-from perfidie.web import generated
+from perfidie.web import generated, talk
 from perfidie.web.draw import Pen, pen
 from perfidie.web.models import OutcomeModel, RankModel
 from perfidie.web.table import LiveTable, Words
+from perfidie.web.talk import NAMES, SIGN
 from perfidie.web.words import SiteTexts
 
 if TYPE_CHECKING:
@@ -36,19 +37,17 @@ REMEMBERED = 128
 """For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
 LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
-SIGN = "\x01"
-NAMES = tuple(SIGN + sign for sign in "01234567")
 BARE = tuple(SIGN + sign for sign in "ABCDEFGH")
 LETTERS = tuple(SIGN + sign for sign in "abcdefgh")
-"""What stands for the name of a seat, for the name without `(vous)`, and for its first letter, until they are put in.
-Nobody can type the sign."""
+"""What stands for the name of a seat without `(vous)`, and for its first letter, until they are put in."""
 
 
 class Grown(NamedTuple):
-    """A list that grows at its head: how many lines it has had, and the last of them, the newest first."""
+    """A list that grows: how many lines it has had, and the last of them."""
 
     total: int
     lines: tuple[Markup, ...]
+    newest_first: bool = True
 
 
 class Regions(NamedTuple):
@@ -86,47 +85,30 @@ class Sketch:
         self.memo: dict[str, Any] = {}
         self.tick = -1
         self.regions: Regions | None = None
-        self.events = self.claims = 0
+        self.events = self.claims = self.spoken = 0
         self.recent: deque[Glimpse] = deque(maxlen=RECENT)
         self.lines: deque[Markup] = deque(maxlen=LINES)
         self.log = Grown(0, ())
-        self.talk = Markup("")
-        self.talked = self.noted = 0
+        self.talk = Grown(0, (), newest_first=False)
+        self.noted = 0
 
     def catch_up(self, table: LiveTable) -> None:
         """Reads what was told and claimed since the last time."""
         play = table.game_on
         if len(play.events) > self.events or len(play.claims) > self.claims:
-            for place in range(self.events, len(play.events) + 1):
-                while self.claims < len(play.claims) and table.claimed_at[self.claims] <= place:
-                    self._note_claim(table, self.claims)
-                    self.claims += 1
-                if place < len(play.events):
-                    glimpse = play.events[place].seen_by(self.seat)
-                    if glimpse is not None:
-                        self._note(glimpse)
-            self.events = len(play.events)
+            for heard in table.heard_by(self.seat, self.events, self.claims):
+                if isinstance(heard, Glimpse):
+                    self.recent.append(heard)
+                self.lines.append(log_line(self, heard))
+                self.noted += 1
+            self.events, self.claims = len(play.events), len(play.claims)
             self.log = Grown(self.noted, tuple(reversed(self.lines)))
-        if len(table.talk) > self.talked:
-            self.talked = len(table.talk)
-            self.talk = self.pen.join(
-                self.pen("parts/talk_line.html", seat=said.seat, name=said.name, text=said.text, claim=False)
-                for said in table.talk[-RECENT:]
-            )
-
-    def _note(self, glimpse: Glimpse) -> None:
-        self.recent.append(glimpse)
-        self.lines.append(log_line(self, glimpse))
-        self.noted += 1
-
-    def _note_claim(self, table: LiveTable, number: int) -> None:
-        play = table.game_on
-        claim = play.claims[number]
-        if table.game.hears(play.setup, self.seat, claim):
-            text = self.texts.action(claim.words)
-            facts = {"seat": claim.seat, "name": NAMES[claim.seat], "text": text, "claim": True}
-            self.lines.append(self.pen("parts/talk_line.html", **facts))
-            self.noted += 1
+        if len(table.spoken) > self.spoken:
+            fresh = [line for line in table.spoken[self.spoken :] if table.is_heard(self.seat, line)]
+            self.spoken = len(table.spoken)
+            lines = [talk.talk_line(self.pen, line, self.seat) for line in fresh]
+            total = self.talk.total + len(lines)
+            self.talk = Grown(total, (*self.talk.lines, *lines)[-RECENT:], newest_first=False)
 
     def phrase(self, message: str, **facts: Any) -> str:
         """A sentence put together once."""
@@ -159,8 +141,10 @@ def phrase(drawn_by: Pen, message: str, facts: tuple[tuple[str, Any], ...]) -> s
     return drawn_by.texts.say(message, dict(facts))
 
 
-def log_line(sketch: Sketch, glimpse: Glimpse) -> Markup:
-    """What happened, in a sentence, with the mark of the seat it speaks of."""
+def log_line(sketch: Sketch, glimpse: Glimpse | Claim) -> Markup:
+    """What happened or was stated, in a sentence, with the mark of the seat it speaks of."""
+    if isinstance(glimpse, Claim):
+        return talk.said_line(sketch.pen, glimpse.seat, glimpse.words)
     seat = glimpse.facts.get("seat")
     mark = seat if isinstance(seat, int) else -1
     head = glimpse.kind in sketch.board.heads
@@ -172,7 +156,7 @@ def _line(drawn_by: Pen, mark: int, head: bool, kind: str, own: bool, facts: tup
     """A line of the log with signs for names; the same for every table."""
     texts = SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES)
     told = escape(texts.event(Glimpse(kind, dict(facts), own)))
-    return holding(drawn_by("parts/log_line.html", seat=mark, text=HOLE, own=own, head=head), told)
+    return holding(drawn_by("parts/log_line.html", seat=mark, text=HOLE, own=own, head=head, said=False), told)
 
 
 holding = lru_cache(maxsize=4096)(fill)
@@ -215,30 +199,38 @@ def regions(house: House, table: LiveTable, seat: int | None, lang: str) -> Regi
 def scene_for(table: LiveTable, sketch: Sketch) -> Scene:
     play, seat = table.game_on, sketch.seat
     view = table.game.for_person(play.view(seat))
-    asked = table.asked.get(seat) if seat is not None and table.chairs[seat].kind == PERSON else None
+    person = seat is not None and table.chairs[seat].kind == PERSON and table.phase == PLAYING
+    asked = table.asked.get(seat) if seat is not None and person else None
+    talks = person and bool(table.game.statements.actions)
 
     def why_not(words: Words) -> str:
         refusal = play.why_not(seat, words) if seat is not None else None
         return sketch.texts.refusal(refusal) if refusal else ""
 
     legal = asked[1] if asked else ()
-    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not, sketch.memo)
+    sayable = tuple([statement.words for statement in table.game.sayable(view)]) if talks else ()
+    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not, sketch.memo, sayable)
 
 
 def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | Parts | Grown]:
     scene = scene_for(table, sketch)
     board = sketch.board
     over = table.phase == OVER
+    voice = talk.voice(table, board, scene)
+    typing = talk.WATCHING if sketch.seat is None else talk.SILENT if table.silent else talk.OPEN
     return {
         "status": _status(table, scene),
         "seats": seats_bar(house, table, sketch, scene),
         "ribbon": _ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else Markup(""),
+        "voice": voice.at_hand,
         "decision": outcome(table, sketch, scene) if over else _decision(table, sketch, scene),
         "notebook": board.notebook(scene),
         "log": sketch.log,
         "talk": sketch.talk,
+        "speech": voice.whole,
+        "say": talk.field(sketch.pen, typing),
         "rules": rules_now(sketch, scene.view),
     }
 
@@ -302,15 +294,34 @@ def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     else:
         names = tuple([BARE[other] for other in view.waiting])
         acts, prompt = "", sketch.phrase("site-waiting-for", names=names)
-    return holding(_bar(sketch.pen, prompt, scene.mine, undo, seat is None), acts)
+    return holding(_bar(sketch.pen, prompt, scene.mine, undo, seat is None), _clock(table, sketch, scene), acts)
+
+
+def _clock(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    """How much time is left: to me, or to the first of those whom the table waits for."""
+    running = [table.clocks[seat].until for seat in scene.view.waiting if seat in table.clocks]
+    if not running:
+        return NOTHING
+    mine = table.clocks.get(scene.seat) if scene.seat is not None and scene.mine else None
+    seconds = table.game.timer(table.game_on.setup)
+    return clock(sketch.phrase("clock-plain", seconds=seconds), mine.until if mine else min(running))
+
+
+NOTHING = Markup("")
+
+
+def clock(sentence: str, until: int) -> Markup:
+    """A plain sentence, and the second in which the time is up: a script makes a countdown of it."""
+    return Markup('<p class="clock" role="timer" data-until="{}">{}</p>').format(until, sentence)
 
 
 @lru_cache(maxsize=4096)
 def _bar(drawn_by: Pen, prompt: str, mine: bool, undo: bool, watching: bool) -> Markup:
     """The decision bar, with room for its buttons."""
     return drawn_by(
-        "parts/decision.html", prompt=prompt, mine=mine, acts=Markup(HOLE), note="", undo=undo, watching=watching
-    )
+        "parts/decision.html", prompt=prompt, mine=mine, clock=Markup(HOLE), acts=Markup(HOLE), note="", undo=undo,
+        watching=watching,
+    )  # fmt: skip
 
 
 def rules_now(sketch: Sketch, view: View[Any]) -> Markup:

@@ -81,16 +81,18 @@ class Listener:
                 changed += (start(part, "outerMorph"), html, END)
 
     def _grown(self, name: str, drawing: Grown, changed: list[str]) -> None:
-        """The lines that are new, before those that are there; all of them on a new page."""
-        total, lines = drawing
+        """The lines that are new, before or after those that are there; all of them on a new page."""
+        total, lines, newest_first = drawing
         before = self.sent.get(name, -1)
         if before == total:
             return
         self.sent[name] = total
         if before < 0 or not before < total <= before + len(lines):
             changed += (region(name, "innerMorph"), *lines, END)
-        else:
+        elif newest_first:
             changed += (region(name, "afterbegin"), *lines[: total - before], END)
+        else:
+            changed += (region(name, "beforeend"), *lines[before - total :], END)
 
 
 END = "</hx-partial>"

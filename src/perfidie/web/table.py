@@ -10,18 +10,21 @@ true number of lines stays inside, since a game may have steps whose very existe
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from heapq import merge
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from perfidie import games
-from perfidie.engine import Entry, Event, Game, Playthrough, Refusal
+from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import (
     BOT,
     CHANCE,
     GATHERING,
+    LATE,
     MOVE,
     OVER,
     PERSON,
@@ -37,10 +40,13 @@ from perfidie.store import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
+    from perfidie.web.clocks import Running
     from perfidie.web.shell import Sketch
     from perfidie.web.stream import Listener
 
 Words = tuple[str, ...]
+Question = tuple[int, tuple[Words, ...]]
+"""What a seat has to decide: the version it was first asked on, and its choices."""
 
 
 class LiveTable:
@@ -53,6 +59,14 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """Bots at work, by seat."""
+        self.talking: asyncio.Task[None] | None = None
+        """Bots that say what they have to say on this occasion."""
+        self.asked_to_talk: str | None = None
+        """The occasion on which bots were last asked whether they had something to say."""
+        self.clocks: dict[int, Running] = {}
+        """The time of those who have to decide, by seat, where it is measured."""
+        self.stirred = asyncio.Event()
+        """Happens when something may have changed, once; then there is another one."""
         self.tick = 0
         """Rises whenever something that anybody sees may have changed."""
         self.touched = 0.0
@@ -70,21 +84,25 @@ class LiveTable:
         self.stamp = kept.stamp
         self.arrangement = kept.arrangement
         self.talk: list[Said] = list(kept.talk)
+        self.spoken: list[Said | Claim] = []
+        """Chat and statements, in the order in which they were heard."""
         self.game: Game[Any, Any] = games.find(kept.arrangement.game)
         self.play: Playthrough | None = None
         if kept.arrangement.phase != GATHERING:
             self._begin(kept.arrangement)
             for line in kept.lines:
                 self._follow(line)
+            self.spoken = _in_order(kept, self.game_on.claims)
         self.tick += 1
         self.sketches.clear()
 
     def _begin(self, arrangement: Arrangement) -> None:
         seats = len(arrangement.chairs)
         self.play = Playthrough(self.game, self.game.setup(seats, arrangement.options))
+        self.spoken = [*self.talk]
         self.heard = [0] * (seats + 1)
-        self.asked: dict[int, tuple[int, tuple[Words, ...]]] = {}
-        """By seat that has to decide: the version it was first asked on, and its choices."""
+        self.asked: dict[int, Question] = {}
+        """By seat that has to decide."""
         self.last_move: dict[int, tuple[int, int, Words]] = {}
         """By seat: the versions on which its last move could have been made, and the move."""
         self.claimed_at: list[int] = []
@@ -137,9 +155,49 @@ class LiveTable:
             return []
         return [seat for seat in self.asked if self.arrangement.chairs[seat].kind == BOT]
 
+    @property
+    def busy(self) -> bool:
+        """Whether something will happen here by itself."""
+        talking = self.talking is not None and not self.talking.done()
+        return talking or bool(self.thinking) or bool(self.clocks)
+
+    def open_occasion(self) -> str | None:
+        """The occasion to make statements that is open now, as everybody knows it."""
+        if not self.game.statements.actions or self.play is None or self.phase != PLAYING:
+            return None
+        return self.game.occasion(self.play.view(None))
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody may chat while the game is on."""
+        return self.phase == PLAYING and not self.game.chat(self.game_on.setup)
+
+    def happened(self, events: int = 0, claims: int = 0) -> Iterator[Event | Claim]:
+        """What was told and what was stated, as it came, after the first so many of each."""
+        play = self.game_on
+        for place in range(events, len(play.events) + 1):
+            while claims < len(play.claims) and self.claimed_at[claims] <= place:
+                yield play.claims[claims]
+                claims += 1
+            if place < len(play.events):
+                yield play.events[place]
+
+    def heard_by(self, seat: int | None, events: int = 0, claims: int = 0) -> Iterator[Glimpse | Claim]:
+        """Of this, what one viewer has heard, as he has heard it."""
+        for each in self.happened(events, claims):
+            heard = each.seen_by(seat) if isinstance(each, Event) else each if self.is_heard(seat, each) else None
+            if heard is not None:
+                yield heard
+
+    def is_heard(self, seat: int | None, line: Said | Claim) -> bool:
+        """Whether this viewer hears what was said: everybody hears the chat."""
+        return isinstance(line, Said) or self.game.hears(self.game_on.setup, seat, line)
+
     # Playing: each of these changes the table in memory and gives what must be written
 
-    def move(self, seat: int, words: Words, version: int | None, rng: Random) -> Change | None:
+    def move(
+        self, seat: int, words: Words, version: int | None, rng: Random, *, late: bool = False
+    ) -> Change | None:  # fmt: skip
         """A seat's move, and what chance does after it. None: this very move was made already (sent twice)."""
         play = self.game_on
         words = tuple(words)
@@ -151,8 +209,8 @@ class LiveTable:
             if version > self.heard[seat] or (version < asked[0] if asked else version != self.heard[seat]):
                 raise Refusal("stale-move", version=self.heard[seat])
         before = self.version
-        line = Line(MOVE, seat, self.game.vocabulary.parse(words).words)
-        self._count(line, play.move(seat, line.words))
+        line = Line(LATE if late else MOVE, seat, self.game.vocabulary.parse(words).words)
+        self._count(line, play.move(seat, line.words, late=late))
         lines = [line, *self._let_chance_act(rng)]
         arrangement = self._closed(play)
         return Change(self.code, before, self.stamp, tuple(lines), arrangement)
@@ -169,10 +227,10 @@ class LiveTable:
 
     def claim(self, seat: int, words: Words) -> Change:
         """A structured statement."""
+        if self.game_on.over:
+            raise Refusal("game-over")
         before = self.version
         line = Line(SAID, seat, self.game.statements.parse(words).words)
-        if self.phase != PLAYING:
-            raise Refusal("game-over")
         self._follow(line)
         return Change(self.code, before, self.stamp, (line,))
 
@@ -202,7 +260,7 @@ class LiveTable:
         if line.kind == UNDO:
             self._count(line, play.undo(line.seat))
         else:
-            self._count(line, play.follow(Entry(line.seat, line.words, said=line.kind == SAID)))
+            self._count(line, play.follow(Entry(line.seat, line.words, line.kind == SAID, line.kind == LATE)))
         if play.state.actor != BY_CHANCE:
             self._note_questions()
 
@@ -212,13 +270,14 @@ class LiveTable:
         if line.kind == SAID:
             self.claimed_at.append(len(self.game_on.events))
             claim = self.game_on.claims[-1]
+            self.spoken.append(claim)
             knows = [self.game.hears(self.game_on.setup, seat, claim) for seat in [*range(seats), None]]
         else:
             knows = [
                 seat == line.seat or any(event.audience is None or seat in event.audience for event in told)
                 for seat in [*range(seats), None]
             ]
-        if line.kind == MOVE:
+        if line.kind in (MOVE, LATE):
             asked = self.asked.pop(line.seat, None)
             now = self.heard[line.seat]
             self.last_move[line.seat] = (asked[0] if asked else now, now, line.words)
@@ -232,7 +291,7 @@ class LiveTable:
     def _note_questions(self) -> None:
         """Notes who has to decide, since which version. A question that stays the same keeps its version."""
         play = self.game_on
-        asked: dict[int, tuple[int, tuple[Words, ...]]] = {}
+        asked: dict[int, Question] = {}
         for seat in play.state.waiting:
             choices = tuple(play.legal(seat))
             before = self.asked.get(seat)
@@ -252,6 +311,8 @@ class LiveTable:
     def changed(self) -> None:
         """Wakes every listener: something may look different."""
         self.tick += 1
+        self.stirred.set()
+        self.stirred = asyncio.Event()
         for listener in self.listeners:
             listener.wake.set()
 
@@ -261,7 +322,21 @@ class LiveTable:
             listener.gone = True
             listener.wake.set()
 
+    def chatted(self, said: Said) -> None:
+        """A line of chat has been written."""
+        self.talk.append(said)
+        if self.play is not None:
+            self.spoken.append(said)
+        self.changed()
+
     # Arranging: these only make up the change
 
     def arranged(self, arrangement: Arrangement, **more: Any) -> Change:
         return Change(self.code, self.version, self.stamp, (), arrangement, **more)
+
+
+def _in_order(kept: Table, claims: list[Claim]) -> list[Said | Claim]:
+    """Chat and statements as they came, by the times that the store has kept."""
+    chat: list[tuple[float, Said | Claim]] = [(said.at, said) for said in kept.talk]
+    stated: list[tuple[float, Said | Claim]] = list(zip(kept.said_at, claims, strict=False))
+    return [line for _, line in merge(chat, stated, key=lambda each: each[0])]

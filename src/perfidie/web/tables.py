@@ -102,7 +102,7 @@ async def whole_log(request: Asked, code: FromPath[str]) -> Response[str]:
     reader = await visitors.reader(request)
     async with table.lock:
         sketch = sketch_for(table, table.seat_of(reader.id), reader.lang)
-        lines = tuple(sketch.named(log_line(sketch, glimpse)) for glimpse in table.game_on.glimpses(sketch.seat))
+        lines = tuple(sketch.named(log_line(sketch, heard)) for heard in table.heard_by(sketch.seat))
     title = SiteTexts(reader.lang, table.game.id).title()
     return html(page(reader, "log.html", table.game.id, title=title, code=table.code, lines=lines))
 

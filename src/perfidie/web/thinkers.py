@@ -82,15 +82,22 @@ class Thinkers:
 
     async def think(self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int) -> Words:
         """One of the legal choices, by the bot of this level; raises CannotThink."""
+        words = await self._words(Question(next(self._numbers), game, level, view, tuple(legal), seed))
+        if words not in legal:
+            raise CannotThink(f"the bot {level} of {game} chose what is not legal")
+        return words
+
+    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+        """What the bot of this level has to say now, which may be nothing; raises CannotThink."""
+        return await self._words(Question(next(self._numbers), game, level, view, (), seed, aloud=True))
+
+    async def _words(self, question: Question) -> Words:
         if self._closed:
             raise CannotThink(GONE_HOME)
-        question = Question(next(self._numbers), game, level, view, tuple(legal), seed)
         async with self._free_places:
             answer = await self._answer(question)
         if answer.error:
-            raise CannotThink(f"the bot {level} of {game} failed: {answer.error}")
-        if answer.words not in question.legal:
-            raise CannotThink(f"the bot {level} of {game} chose what is not legal")
+            raise CannotThink(f"the bot {question.level} of {question.game} failed: {answer.error}")
         return answer.words
 
     async def close(self) -> None:

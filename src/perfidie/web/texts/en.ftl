@@ -163,9 +163,17 @@ talk-example = Lie gracefully
 talk-say = Say it
 talk-empty = Nobody has said anything yet. Suspicious.
 talk-seated-only = Only those who are seated may speak.
-talk-claim = claims:
+talk-silent = This table plays without talking: tongues will be loosened at the end.
+talk-claim = states:
+talk-said = { $name } states: “{ $claim }”
 talk-statements = What can be said, true or false
 talk-unread = new messages
+clock-plain =
+    { $seconds ->
+        [one] One second to decide, then chance chooses.
+       *[other] { $seconds } seconds to decide, then chance chooses.
+    }
+clock-left = { $name } s left
 live-your-turn = Your turn!
 live-lost = Connection lost, looking for it…
 live-back = Connection found again.
@@ -344,6 +352,7 @@ refusal-pick-so-many =
     }
 refusal-no-name = You need a name, be it one letter.
 refusal-name-too-long = This name is too long: { $most } characters at most.
+refusal-chat-silent = Nobody chats at this table while the game is on.
 refusal-nothing-said = You have said nothing.
 refusal-said-too-long = That is too long: { $most } characters at most.
 refusal-too-fast =

@@ -163,9 +163,17 @@ talk-example = Mentez avec grâce
 talk-say = Dire
 talk-empty = Personne n’a encore rien dit. C’est louche.
 talk-seated-only = Seuls ceux qui sont assis parlent.
-talk-claim = affirme :
+talk-silent = À cette table, on joue sans parler : les langues se délieront à la fin.
+talk-claim = déclare :
+talk-said = { $name } déclare : « { $claim } »
 talk-statements = Ce qui peut se dire, vrai ou faux
 talk-unread = nouveaux messages
+clock-plain =
+    { $seconds ->
+        [one] Une seconde pour décider, puis le hasard choisit.
+       *[other] { $seconds } secondes pour décider, puis le hasard choisit.
+    }
+clock-left = Encore { $name } s
 live-your-turn = À vous !
 live-lost = Connexion perdue, on la cherche…
 live-back = Connexion retrouvée.
@@ -344,6 +352,7 @@ refusal-pick-so-many =
     }
 refusal-no-name = Il faut un nom, ne serait-ce qu’une lettre.
 refusal-name-too-long = Ce nom est trop long : { $most } signes au plus.
+refusal-chat-silent = À cette table, on ne bavarde pas pendant la partie.
 refusal-nothing-said = Vous n’avez rien dit.
 refusal-said-too-long = C’est trop long : { $most } signes au plus.
 refusal-too-fast =

@@ -107,33 +107,54 @@ showTheme();
 
 const talk = find("r-talk");
 const badge = find("talk-badge");
-let read = talk ? talk.children.length : 0;
+const lines = () => (talk ? talk.querySelectorAll("li:not(.is-mine)").length : 0);
+let read = lines();
 
 function countTalk() {
   if (!badge) return;
   const open = location.hash === "#talk" || matchMedia("(min-width: 900px)").matches;
   if (open) {
-    read = talk.children.length;
+    read = lines();
     const body = talk.closest(".sheet-body");
     if (body) body.scrollTop = body.scrollHeight;
   }
-  const unread = Math.max(0, talk.children.length - read);
+  const unread = Math.max(0, lines() - read);
   badge.hidden = !unread;
   badge.textContent = unread || "";
   badge.title = unread ? words.unread : "";
 }
 addEventListener("hashchange", countTalk);
 
-// ---- pushes: the focus stays, or goes to the decision ---------------------------------------------------------------
+// ---- the clock, where decisions are timed: the seconds that are left, by the clock of the house --------------------------
+
+const begun = Number(find("table")?.dataset.now) * 1000 || Date.now();
+const ahead = begun - Date.now();
+
+function countDown() {
+  for (const clock of document.querySelectorAll("#r-decision .clock")) {
+    const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() + ahead) / 1000));
+    clock.textContent = words.clock.replace("%", left);
+    clock.classList.toggle("is-short", left <= 10);
+  }
+}
+if (find("table")?.dataset.now) setInterval(countDown, 1000);
+
+// ---- pushes: the focus stays, or goes to the decision; what was unfolded stays so -------------------------------------
 
 let focused = null;
-document.addEventListener("htmx:before:swap", () => { focused = document.activeElement; });
+let unfolded = [];
+document.addEventListener("htmx:before:swap", () => {
+  focused = document.activeElement;
+  unfolded = [...document.querySelectorAll("details[open][id]")].map((fold) => fold.id);
+});
 document.addEventListener("htmx:after:swap", () => {
+  for (const id of unfolded) find(id)?.setAttribute("open", "");
   if (focused && focused !== document.body && !focused.isConnected) find("decision")?.focus({ preventScroll: true });
   focused = null;
   tellTurn();
   countTalk();
   countPicks();
+  countDown();
 });
 
 // ---- several picks: the button wakes when there are as many as it asks for; one too many lets go of the oldest ---------
@@ -227,5 +248,6 @@ addEventListener("pageshow", (event) => { if (event.persisted) location.reload()
 document.addEventListener("visibilitychange", doubt);
 
 tellTurn();
+countDown();
 countTalk();
 countPicks();

@@ -1,0 +1,78 @@
+"""Talk on the page of a table: what was said, what may be said now, and where it is typed.
+
+Signs stand for names here as everywhere (`perfidie.web.shell`); what a person has typed is shown as he typed it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from perfidie.engine import Claim, Refusal
+from perfidie.store import Said
+from perfidie.texts.scene import Scene, Voice, Words
+from perfidie.web.draw import Pen
+from perfidie.web.generated import Board
+from perfidie.web.table import LiveTable
+from perfidie.web.words import SiteTexts
+
+SIGN = "\x01"
+NAMES = tuple(SIGN + sign for sign in "01234567")
+"""What stands for the name of a seat until it is put in. Nobody can type the sign."""
+MUTE = Voice(Markup(""), Markup(""))
+OPEN, SILENT, WATCHING = "open", "silent", "watching"
+
+
+def talk_line(drawn_by: Pen, line: Said | Claim, me: int | None) -> Markup:
+    """A line of the conversation: of chat, or a statement."""
+    mine = line.seat == me
+    if isinstance(line, Claim):
+        return _talk_line(drawn_by, line.seat, NAMES[line.seat], stated(drawn_by, line.words), True, mine)
+    return _talk_line(drawn_by, line.seat, line.name, line.text, False, mine)
+
+
+def _talk_line(drawn_by: Pen, seat: int, name: str, text: str, claim: bool, mine: bool) -> Markup:
+    return drawn_by("parts/talk_line.html", seat=seat, name=name, text=text, claim=claim, mine=mine)
+
+
+@lru_cache(maxsize=2048)
+def said_line(drawn_by: Pen, seat: int, words: Words) -> Markup:
+    """A statement as a line of the log."""
+    text = drawn_by.texts.t("talk-said", name=NAMES[seat], claim=stated(drawn_by, words))
+    return drawn_by("parts/log_line.html", seat=seat, text=text, own=False, head=False, said=True)
+
+
+@lru_cache(maxsize=2048)
+def stated(drawn_by: Pen, words: Words) -> str:
+    """The words of a statement, as the speaker says them."""
+    return SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES).action(words)
+
+
+def said(texts: SiteTexts, claim: Claim) -> str:
+    """The same as a sentence, with true names."""
+    return texts.t("talk-said", name=texts.name(claim.seat), claim=texts.action(claim.words))
+
+
+# What may be said now
+
+
+def voice(table: LiveTable, board: Board, scene: Scene) -> Voice:
+    """The statements open to this viewer; where there are none, why not. A table without talk explains nothing."""
+    if scene.sayable:
+        return board.voice(scene)
+    game, view = table.game, scene.view
+    if scene.seat is None or not game.statements.actions or view.outcome is not None or table.silent:
+        return MUTE
+    line = closed(scene, game.why_not_said(view, game.statements.actions[0]))
+    return Voice(line if game.occasion(view) is not None else Markup(""), line)
+
+
+def closed(scene: Scene, refusal: Refusal) -> str:
+    return scene.draw("parts/voice_closed.html", why=scene.texts.refusal(refusal))
+
+
+@lru_cache(maxsize=16)
+def field(drawn_by: Pen, state: str) -> Markup:
+    """Where one types; a sentence, where one may not."""
+    return drawn_by("parts/say.html", state=state)
