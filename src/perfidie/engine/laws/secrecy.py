@@ -16,13 +16,15 @@ from perfidie.engine.event import ALL, Event
 from perfidie.engine.laws.law import Law
 from perfidie.engine.laws.report import Breach
 from perfidie.engine.laws.trial import Trial, aloud, glimpses
-from perfidie.engine.laws.worlds import APART, SAME, TAUGHT, Exchange, LookAlike, one_other_word, parting
+from perfidie.engine.laws.worlds import APART, SAME, TAUGHT, Exchange, LookAlike, one_other_word, parting, whispered
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE
 
 PAIRS, EXCHANGES = 3, 3
 """Imagined worlds, and worlds with two hidden things exchanged, per game."""
+CHOSEN = 5
+"""How often two things are chosen for an exchange, until they are hidden ones."""
 MOVES = 10
 """How long a pair of worlds is followed."""
 FIRST = 3
@@ -171,12 +173,15 @@ class Secrecy(Law):
 
     def exchanged_world(self, trial: Trial, seat: int | None, rng: Random) -> None:
         """Told the same since the beginning, a seat sees the same: a view holds nothing that was not told."""
-        exchange = Exchange(trial, seat, rng)
         last: tuple[int, State] | None = None
-        for number, (at, world) in enumerate(exchange.worlds(80)):
-            if self.thorough or number < FIRST or rng.random() < 0.2:
-                self.nothing_differs(trial, at, seat, world)
-            last = at, world.clone()
+        for _ in range(CHOSEN):
+            exchange = Exchange(trial, seat, rng)
+            for number, (at, world) in enumerate(exchange.worlds(80)):
+                if self.thorough or number < FIRST or rng.random() < 0.2:
+                    self.nothing_differs(trial, at, seat, world)
+                last = at, world.clone()
+            if last is not None:
+                break
         if last is not None:
             self.nothing_differs(trial, last[0], seat, last[1])
             self.figures["exchanged worlds"] += 1
@@ -223,10 +228,16 @@ class Secrecy(Law):
                 self.told_only_what_is_seen(trial, number + 1, seat, world)
 
     def told_only_what_is_seen(self, trial: Trial, at: int, seat: int | None, world: State) -> None:
-        """Where a seat was just told different things, it sees the difference; or there is none any more."""
+        """Where a seat was just told different things, it sees the difference, or there is none any more.
+
+        What is whispered to it teaches it something: somebody else could have chosen otherwise.
+        """
         told, view, state = trial.told(at - 1), trial.game.view, trial.states[at]
         how, _ = parting(told, world.events, seat)
-        if (how == APART or world != state) and encode(view(world, seat)) == encode(view(state, seat)):
+        seen = encode(view(world, seat)) != encode(view(state, seat))
+        if (not seen and (how == APART or world != state)) or (
+            how == APART and whispered(told, seat) != whispered(world.events, seat)
+        ):
             self.apart(at, seat, told, world.events, how)
 
     # Who learns

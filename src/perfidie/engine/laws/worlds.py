@@ -19,7 +19,6 @@ from perfidie.engine.event import Event, Glimpse
 from perfidie.engine.game import Game
 from perfidie.engine.laws.report import differences
 from perfidie.engine.laws.trial import Trial, aloud, glimpses
-from perfidie.engine.refusal import Refusal
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE
 
@@ -52,6 +51,11 @@ def parting(told: list[Event], other: list[Event], seat: int | None) -> tuple[st
 def _heard(events: list[Event], seat: int | None) -> list[Event]:
     """The events this seat knows of."""
     return [event for event in events if event.seen_by(seat) is not None]
+
+
+def whispered(events: list[Event], seat: int | None) -> list[Glimpse]:
+    """What a seat was told that not everybody was, and that is said to teach it nothing."""
+    return [glimpse for glimpse in glimpses([e for e in events if not e.teaches(seat)], seat) if glimpse.own]
 
 
 class LookAlike:
@@ -195,27 +199,28 @@ class Exchange:
             if entry.said:
                 continue
             world.events = []
-            action = self._other(at)
+            action = self._playable(world, at)
+            if action is None:
+                return
             if weigh:
                 self._weigh(0, trial.states[at], trial.action(at), entry.seat)
                 self._weigh(1, world, action, entry.seat)
-            try:
-                world.apply(action, entry.seat)
-            except Refusal:
-                return
+            world.apply(action, entry.seat)
             if encode(glimpses(world.events, seat)) != encode(glimpses(trial.told(at), seat)):
                 self.parted = at + 1, world
                 return
             yield at + 1, world
 
-    def _other(self, at: int) -> Action:
+    def _playable(self, world: State, at: int) -> Action | None:
+        """The entry as it goes in the other world: with the words exchanged or as it was, where only that can be."""
         entry = self.trial.entries[at]
-        if entry.seat != self.seat and (self.throughout or at in (self.start, self.swapped)):
-            try:
-                return self.trial.game.vocabulary.parse(self._exchanged(entry.words))
-            except Refusal:
-                pass
-        return self.trial.action(at)
+        legal = world.legal() if entry.seat == world.actor == CHANCE else world.legal_for(entry.seat)
+        ways = [entry.words]
+        if entry.seat != self.seat:
+            ways.append(self._exchanged(entry.words))
+            if self.throughout or at in (self.start, self.swapped):
+                ways.reverse()
+        return next((choice for words in ways for choice in legal if choice.words == words), None)
 
     def _exchanged(self, words: tuple[str, ...]) -> tuple[str, ...]:
         """In words of the verb they were found in, at their place alone: a 3 may be a card here and a place there."""
