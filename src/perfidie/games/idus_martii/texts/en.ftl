@@ -452,7 +452,9 @@ table-role-name-consul = Consul
 table-role-name-praetor = Praetor
 table-role-name-aedile = Aedile
 table-no-role = no role
-table-before = before:
+table-before-was-consul = before: Consul
+table-before-was-praetor = before: Praetor
+table-before-was-aedile = before: Aedile
 table-role-before-consul = Consul on the turn before.
 table-role-before-praetor = Praetor on the turn before.
 table-role-before-aedile = Aedile on the turn before.
@@ -517,7 +519,7 @@ table-ballot-awaited = no vote yet
 table-tally-of = Tally of turn { $round }·{ $turn }
 
 table-mine = Your faction cards
-table-side-open = Two cards, one side: you will choose.
+table-side-open = a side to choose
 table-side-chosen = Your side
 table-side-away = Discarded: { $faction }.
 

@@ -15,7 +15,7 @@ from perfidie.engine import Outcome
 from perfidie.games.idus_martii.actions import VERBS, CastVote
 from perfidie.games.idus_martii.box import COLOURS, FACTIONS, Row, colours
 from perfidie.games.idus_martii.table import UNCHOSEN, Table
-from perfidie.games.idus_martii.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.view import Sight, Turn, Votes, discards
 from perfidie.games.idus_martii.web.notebook import turn_parts
 from perfidie.games.idus_martii.web.reading import ROMAN, read
 from perfidie.games.idus_martii.web.tablet import tablet
@@ -52,7 +52,7 @@ def last_reveal(scene: Scene) -> Html:
 
 
 def revealed(
-    draw: Draw, names: Names, first: int, sides: tuple[Votes, ...], discards: Votes, tokens: Row, limit: int,
+    draw: Draw, names: Names, first: int, sides: tuple[Votes, ...], away: Votes, tokens: Row, limit: int,
     outcome: Outcome, sentences: Votes,
 ) -> Html:  # fmt: skip
     """The senators in the order of the table, from the one to the left of the first player."""
@@ -60,7 +60,7 @@ def revealed(
     people = tuple(
         [
             Revealed(
-                seat, names[seat], sides[seat], discards[seat] if discards else "", seat in outcome.winners,
+                seat, names[seat], sides[seat], away[seat] if away else "", seat in outcome.winners,
                 seat == first,
             )
             for seat in order
@@ -91,24 +91,23 @@ def side_of(draw: Draw, cards: Votes, won: bool) -> Html:
 
 def open_board(scene: Scene, state: Table) -> Html:
     """Everything face up, for the replay of a game that is over: the Svffragivm card, everybody's two cards and the
-    vote before him, and all votes so far with their owners."""
+    vote before him, and all votes so far with their owners. At its end, the last reveal with all that was discarded."""
     r = read(face_up(scene, state))
-    begun = bool(r.sight.turns)
-    return fill(
-        r.draw("idus_martii/reveal_table.html", begun=begun), tablet(r), last_reveal(r.scene),
-        in_hands(r.draw, r.names, state), joined([part for _, part in turn_parts(r)]) if begun else "",
-    )  # fmt: skip
+    cards = last_reveal(r.scene) if r.over else in_hands(r.draw, r.names, state)
+    record = joined([part for _, part in turn_parts(r)])
+    return fill(r.draw("idus_martii/reveal_table.html", begun=bool(r.sight.turns)), tablet(r), cards, record)
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
-    """The scene as nobody at the table ever saw it: every vote with its owner."""
+    """The scene as nobody at the table ever saw it: every vote with its owner; at the end, every discard."""
     sight: Sight = scene.view.table
     turns = [
         msgspec.structs.replace(turn, placed=colours(placed), counted=colours(counted))
         for turn, (*_, placed, counted) in zip(sight.turns, state.past, strict=False)
     ]
     turns += [present(turn, state) for turn in sight.turns[len(turns) :]]
-    table = msgspec.structs.replace(sight, turns=tuple(turns))
+    away = discards(state) if sight.revealed else ()
+    table = msgspec.structs.replace(sight, turns=tuple(turns), discards=away)
     return replace(scene, view=msgspec.structs.replace(scene.view, table=table, seat=None))
 
 
