@@ -1,0 +1,35 @@
+"""The data file of a game, corrected as an owner of the box may correct it, and the game read anew from it."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from perfidie import games
+from perfidie.engine import data
+
+Correction = tuple[str, str]
+
+
+def printed_text(game: str, *corrections: Correction) -> str:
+    """The data file, with these corrections in it."""
+    text = files(f"perfidie.games.{game}").joinpath("cards.toml").read_text()
+    for before, after in corrections:
+        assert before in text
+        text = text.replace(before, after, 1)
+    return text
+
+
+def opened(game: str, monkeypatch: pytest.MonkeyPatch, *corrections: Correction) -> Any:
+    """The module `tables` of the game's tests, over a game that is read anew from the corrected file."""
+    text = printed_text(game, *corrections)
+    monkeypatch.setattr(data, "load_toml", lambda package, name, kind: msgspec.toml.decode(text, type=kind))
+    monkeypatch.setattr(games, game, getattr(games, game))
+    for name in [name for name in sys.modules if name.startswith((f"perfidie.games.{game}", f"games.{game}.tables"))]:
+        monkeypatch.delitem(sys.modules, name)
+    return importlib.import_module(f"games.{game}.tables")
