@@ -61,7 +61,7 @@ prompt-Vote = Which vote card do you place?
 prompt-LookAtVote = Which card do you look at?
 prompt-Veto = Leave this vote, or force the exchange?
 prompt-ReplaceVote = Which card takes the place of yours?
-prompt-ChooseSide = Which side are you on?
+prompt-ChooseSide = Which faction card do you discard?
 
 ## The choices, and how they can be typed
 
@@ -326,6 +326,75 @@ word-aedile = Aedile
 word-yes = yes
 word-no = no
 
+## The table drawn in the terminal. table-kind-X: a kind of statement; table-short-X: a statement where room is scarce.
+## table-ink-X, table-column-X: what only the terminal writes.
+
+table-claim = { $seat }: “{ $claim }”
+table-legend = ▰ squares passed, ┃ the limit. ▶ who has to play, ¹ first player, ▮ faction cards in hand. Behind them the votes that are certain to you, in their order, G, R or Y, a dot for the others. ←P: Praetor on the turn before (A, Aedile; C, Consul).
+table-ink-turn =
+    { $round ->
+        [1] Round I · turn { $turn }/{ $turns }
+       *[other] Round II · turn { $turn }/{ $turns }
+    }
+table-ink-loyal = Loyal
+table-ink-traitor = Traitors
+table-ink-lead =
+    Lead { $lead } · { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    } to come
+table-ink-limit =
+    Limit { $square } · as it stands: { $faction ->
+        [Loyal] Loyal
+        [Merchant] Merchants
+       *[other] Traitors
+    }
+table-ink-limit-only = Limit { $square }
+table-ink-consul = Consul
+table-ink-praetor = Praetor
+table-ink-aedile = Aedile
+table-ink-you = you
+table-ink-votes = Votes
+table-ink-awaited = not yet
+table-ink-face-down = face down
+table-ink-looked-at = looked at
+table-ink-looked-keep = left
+table-ink-looked-force = to exchange
+table-ink-looked-show = yellow, to exchange
+table-ink-or = or
+table-ink-tally = Tally
+table-ink-mine = You
+table-ink-keeping = you will be { $faction }
+table-ink-discarded = discarded: { $faction }
+table-ink-others = Dealt to the others:
+table-ink-quoted = “{ $words }”
+table-kind-faction = My side
+table-kind-voted = My vote
+table-kind-seen = What I saw as Praetor
+table-kind-accuse = Somebody’s side
+table-kind-trust = Trust somebody
+table-kind-lied = Cry liar
+table-kind-ask_role = Ask the Consul
+table-kind-ask_look = Ask the Praetor
+table-kind-promise = Promise a vote
+table-kind-answer = Answer
+table-short-faction = I am { $a }
+table-short-voted = { $turn }: I voted { $vote }
+table-short-seen = { $turn }: saw { $vote }, { $name }
+table-short-accuse = { $name } is { $b }
+table-short-trust = I trust { $name }
+table-short-lied = { $name } lies
+table-short-ask_role = { $b }: { $name }!
+table-short-ask_look = look at { $name }!
+table-short-promise = I will vote { $a }
+table-short-answer = { $a }
+table-column-turn = Turn
+table-column-consul = Co.
+table-column-praetor = Pr.
+table-column-aediles = Aediles
+table-column-tally = Tally
+table-column-veto = Looked at
+
 ## The glossary
 
 term-faction = Faction
@@ -523,9 +592,9 @@ table-side-open = a side to choose
 table-side-chosen = Your side
 table-side-away = Discarded: { $faction }.
 
-table-vote-does-green = a step for the Loyal
-table-vote-does-red = a step for the Traitors
-table-vote-does-yellow = a null vote
+table-vote-does-green = for the Loyal
+table-vote-does-red = for the Traitors
+table-vote-does-yellow = null vote
 table-look-at = look at this vote
 table-veto-saw-green = { $name } wants to save Caesar.
 table-veto-saw-red = { $name } wants Caesar dead.
@@ -551,9 +620,9 @@ table-side-same-merchant = discard the other Merchant
 table-hand-out = Who gets which role?
 table-hand-out-now = Hand out the roles
 table-hand-out-need = one Praetor, two Aediles
-table-hand-out-none = Nobody keeps a role for two turns running.
-table-hand-out-one = Nobody keeps a role for two turns running, but for one Aedile at most.
-table-hand-out-two = Nobody stays Praetor for two turns running; Aediles may stay.
+table-hand-out-none = Nobody keeps a role two turns running.
+table-hand-out-one = Nobody keeps a role two turns running, but for one Aedile.
+table-hand-out-two = Nobody stays Praetor two turns running; Aediles may stay.
 table-was-before-consul = was Consul
 table-was-before-praetor = was Praetor
 table-was-before-aedile = was Aedile
@@ -599,7 +668,7 @@ table-note-placed = placed { $vote }
 table-note-placed-own = you placed { $vote }
 table-note-seen = seen by you
 table-note-own = your vote
-table-note-why-same = Two equal votes: everybody knows both.
+table-note-why-same = Two equal votes, known to all.
 table-note-why-keep = Looked at and left, so not yellow: everybody knows who voted what.
 table-note-why-show = The yellow that was shown was replaced: the other vote is the yellow one, and everybody knows it.
 table-note-why-force = Exchanged for the opposite colour, so not yellow: everybody knows who voted what.
@@ -626,7 +695,7 @@ table-reveal-nobody = Nobody wins
 
 table-open-table = The table, every card face up
 table-open-hands = Everybody’s faction cards
-table-open-away = { $faction }, discarded
+table-open-away = discarded
 table-open-vote = Vote:
 
 table-almanac-factions = The factions
@@ -674,5 +743,44 @@ table-almanac-nobody = All members of the winning faction win together. If nobod
 ## [B end]
 
 ## [G] Labels of the statements at hand.
+
+table-voice = Make a statement
+table-voice-left =
+    { $count ->
+        [one] one statement left
+       *[other] { $count } statements left
+    }
+table-voice-at-hand = To be said at once, true or false
+table-voice-answer = I answer
+table-voice-people = About other senators
+table-voice-trust = Trust
+table-voice-lied = Lying
+table-voice-mine = About me
+table-voice-side = My side
+table-voice-promise = I will vote
+table-voice-past = About my past turns
+table-voice-voted = { $turn }, I voted
+table-voice-seen = { $turn }, seen from { $name }
+table-voice-ask = Ask
+table-voice-to-consul = Consul, appoint { $name }
+table-voice-to-praetor = Praetor, look at
+table-voice-say-answer =
+    { $word ->
+        [yes] Yes
+       *[other] No
+    }
+table-voice-say-faction =
+    { $word ->
+        [Loyal] I am Loyal
+        [Merchant] I am a Merchant
+       *[other] I am a Traitor
+    }
+table-voice-say-voted = { $turn }: I voted { $word }
+table-voice-say-seen = { $turn }: { $word } from { $name }
+table-voice-say-promise = I will vote { $word }
+table-voice-say-ask_role = { $word }: me!
+table-voice-say-ask_look = Look at { $name }
+table-voice-say-trust = I trust { $name }
+table-voice-say-lied = { $name } is lying
 
 ## [G end]

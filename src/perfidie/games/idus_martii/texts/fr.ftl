@@ -61,7 +61,7 @@ prompt-Vote = Quelle carte de vote posez-vous ?
 prompt-LookAtVote = Quelle carte regardez-vous ?
 prompt-Veto = Laisser ce vote, ou forcer l’échange ?
 prompt-ReplaceVote = Par quelle carte remplacez-vous la vôtre ?
-prompt-ChooseSide = Quel est votre camp ?
+prompt-ChooseSide = Quelle carte de faction défaussez-vous ?
 
 ## Les choix, et comment on peut les taper
 
@@ -112,9 +112,9 @@ action-answer =
 
 verb-faction = mon camp, camp, je suis
 verb-voted = mon vote, voté, j’ai voté
-verb-seen = vu, j’ai vu
+verb-seen = vu, j’ai vu, vu chez
 verb-accuse = accuser, accuse, il est
-verb-trust = confiance, je fais confiance à
+verb-trust = confiance à, confiance, je fais confiance à
 verb-lied = ment, mensonge, menteur
 verb-ask_role = consul, nommer, nomme
 verb-ask_look = préteur, regarder, regarde
@@ -326,6 +326,75 @@ word-aedile = Édile
 word-yes = oui
 word-no = non
 
+## La table dessinée dans le terminal. table-kind-X : une sorte de déclaration ; table-short-X : une déclaration, là où la
+## place manque. table-ink-X, table-column-X : ce que seul le terminal écrit.
+
+table-claim = { $seat } : « { $claim } »
+table-legend = ▰ les cases franchies, ┃ la limite. ▶ à qui de jouer, ¹ premier joueur, ▮ cartes de faction en main. Derrière, les votes que vous savez à coup sûr, dans l’ordre, V, R ou J, un point pour les autres. ←P : Préteur au tour précédent (É, Édile ; C, Consul).
+table-ink-turn =
+    { $round ->
+        [1] Manche I · tour { $turn }/{ $turns }
+       *[other] Manche II · tour { $turn }/{ $turns }
+    }
+table-ink-loyal = Loyaux
+table-ink-traitor = Traîtres
+table-ink-lead =
+    Écart { $lead } · encore { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    }
+table-ink-limit =
+    Limite { $square } · à ce compte : { $faction ->
+        [Loyal] Loyaux
+        [Marchand] Marchands
+       *[other] Traîtres
+    }
+table-ink-limit-only = Limite { $square }
+table-ink-consul = Consul
+table-ink-praetor = Préteur
+table-ink-aedile = Édile
+table-ink-you = vous
+table-ink-votes = Votes
+table-ink-awaited = pas encore
+table-ink-face-down = face cachée
+table-ink-looked-at = regardée
+table-ink-looked-keep = laissée
+table-ink-looked-force = à échanger
+table-ink-looked-show = jaune, à échanger
+table-ink-or = ou
+table-ink-tally = Décompte
+table-ink-mine = Vous
+table-ink-keeping = vous serez { $faction }
+table-ink-discarded = défaussé : { $faction }
+table-ink-others = Distribués aux autres :
+table-ink-quoted = « { $words } »
+table-kind-faction = Mon camp
+table-kind-voted = Mon vote
+table-kind-seen = Ce que j’ai vu, Préteur
+table-kind-accuse = Le camp d’un autre
+table-kind-trust = Faire confiance
+table-kind-lied = Crier au mensonge
+table-kind-ask_role = Demander au Consul
+table-kind-ask_look = Demander au Préteur
+table-kind-promise = Promettre un vote
+table-kind-answer = Répondre
+table-short-faction = je suis { $a }
+table-short-voted = { $turn } : j’ai voté { $vote }
+table-short-seen = { $turn } : vu { $vote }, { $name }
+table-short-accuse = { $name } est { $b }
+table-short-trust = confiance : { $name }
+table-short-lied = { $name } ment
+table-short-ask_role = { $b } : { $name } !
+table-short-ask_look = regardez { $name } !
+table-short-promise = je voterai { $a }
+table-short-answer = { $a }
+table-column-turn = Tour
+table-column-consul = Co.
+table-column-praetor = Pr.
+table-column-aediles = Édiles
+table-column-tally = Total
+table-column-veto = Regardée
+
 ## Le glossaire
 
 term-faction = Faction
@@ -523,9 +592,9 @@ table-side-open = camp à choisir
 table-side-chosen = Votre camp
 table-side-away = Défaussée : { $faction }.
 
-table-vote-does-green = un pas aux Loyaux
-table-vote-does-red = un pas aux Traîtres
-table-vote-does-yellow = un vote nul
+table-vote-does-green = pour les Loyaux
+table-vote-does-red = pour les Traîtres
+table-vote-does-yellow = vote nul
 table-look-at = regarder son vote
 table-veto-saw-green = { $name } veut sauver César.
 table-veto-saw-red = { $name } veut la mort de César.
@@ -552,7 +621,7 @@ table-hand-out = À qui les rôles ?
 table-hand-out-now = Distribuer les rôles
 table-hand-out-need = un Préteur, deux Édiles
 table-hand-out-none = Personne ne garde son rôle deux tours de suite.
-table-hand-out-one = Personne ne garde son rôle deux tours de suite, sauf un Édile au plus.
+table-hand-out-one = Personne ne garde son rôle deux tours de suite, sauf un Édile.
 table-hand-out-two = Personne ne reste Préteur deux tours de suite ; les Édiles le peuvent.
 table-was-before-consul = était Consul
 table-was-before-praetor = était Préteur
@@ -603,7 +672,7 @@ table-note-placed = a posé { $vote }
 table-note-placed-own = vous avez posé { $vote }
 table-note-seen = vu par vous
 table-note-own = votre vote
-table-note-why-same = Deux votes pareils : chacun est connu de tous.
+table-note-why-same = Deux votes pareils, connus de tous.
 table-note-why-keep = Regardé et laissé, donc pas jaune : tout le monde sait qui a voté quoi.
 table-note-why-show = Le jaune montré a été remplacé : l’autre vote est le jaune, et tout le monde le sait.
 table-note-why-force = Échangé contre la couleur opposée, donc pas jaune : tout le monde sait qui a voté quoi.
@@ -630,7 +699,7 @@ table-reveal-nobody = Personne ne gagne
 
 table-open-table = La table, toutes cartes visibles
 table-open-hands = Les cartes de faction de chacun
-table-open-away = { $faction }, défaussée
+table-open-away = défaussée
 table-open-vote = Vote :
 
 table-almanac-factions = Les factions
@@ -678,5 +747,39 @@ table-almanac-nobody = Tous les membres de la faction gagnante gagnent ensemble.
 ## [B end]
 
 ## [G] Labels of the statements at hand.
+
+table-voice = Faire une déclaration
+table-voice-left =
+    { $count ->
+        [one] encore une déclaration
+       *[other] encore { $count } déclarations
+    }
+table-voice-at-hand = À dire tout de suite, vrai ou faux
+table-voice-answer = Je réponds
+table-voice-people = Des autres sénateurs
+table-voice-trust = Confiance
+table-voice-lied = Ment
+table-voice-mine = De moi
+table-voice-side = Je suis
+table-voice-promise = Je voterai
+table-voice-past = De mes tours passés
+table-voice-voted = { $turn }, j’ai voté
+table-voice-seen = { $turn }, vu chez { $name }
+table-voice-ask = Demander
+table-voice-to-consul = Consul, nommez { $name }
+table-voice-to-praetor = Préteur, regardez
+table-voice-say-answer =
+    { $word ->
+        [oui] Oui
+       *[other] Non
+    }
+table-voice-say-faction = Je suis { $word }
+table-voice-say-voted = { $turn } : j’ai voté { $word }
+table-voice-say-seen = { $turn } : { $word } chez { $name }
+table-voice-say-promise = Je voterai { $word }
+table-voice-say-ask_role = Moi, { $word } !
+table-voice-say-ask_look = Regardez { $name }
+table-voice-say-trust = Confiance à { $name }
+table-voice-say-lied = { $name } ment
 
 ## [G end]

@@ -172,10 +172,10 @@ def voters(names: Names, me: int | None, turn: Turn, number: int, force: str) ->
     votes, wishes = certain(turn, number, force), intended(turn, number, force)
     found = []
     for which, seat in enumerate(turn.aediles):
-        looked = seat == turn.looked
-        how = OWN if seat == me else SEEN if looked and turn.praetor == me else ""
-        answer = (turn.answer or "look") if looked else ""
-        wanted = wishes[which] if wishes[which] != votes[which] else ""
+        answer = (turn.answer or "look") if seat == turn.looked else ""
+        shown = answer == "show"  # and everybody saw what it was
+        how = OWN if seat == me else SEEN if answer and not shown and turn.praetor == me else ""
+        wanted = wishes[which] if wishes[which] != votes[which] and not shown else ""
         found.append(Voter(seat, names[seat], votes[which], wanted, how, answer))
     return found
 
