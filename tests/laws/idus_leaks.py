@@ -12,7 +12,7 @@ from perfidie.engine.event import Facts
 from perfidie.games.idus_martii import IdusMartii, events, refusals
 from perfidie.games.idus_martii import view as views
 from perfidie.games.idus_martii.actions import Look
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS, GREEN, MERCHANT, TRAITOR, YELLOW, colours
+from perfidie.games.idus_martii.box import COLOURS, FACTIONS, GREEN, MERCHANT, YELLOW, colours
 from perfidie.games.idus_martii.steps import ChooseSide, LookAtVote, Tally, Vote
 from perfidie.games.idus_martii.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.view import Sight, Turn
@@ -75,7 +75,12 @@ class ShowsChosenSides(IdusMartii):
 
 
 class ShowsDiscardsAtTheEnd(IdusMartii):
-    """Even where the table agreed not to."""
+    """At a table that always agrees not to."""
+
+    options = tuple(
+        replace(option, values=(False,)) if option.id == "reveal_discards_at_end" else option
+        for option in IdusMartii.options
+    )
 
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
@@ -308,7 +313,7 @@ class RemembersTheTruth(IdusMartii):
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
         world = super().imagine_table(seen, setup, rng)
-        world.placed, world.counted = self.seen.placed, self.seen.counted
+        world.dealt, world.kept = self.seen.dealt, self.seen.kept
         return world
 
 
@@ -322,20 +327,20 @@ class ForgetsItsOwnSide(IdusMartii):
         return world
 
 
-class TrustsNobody(IdusMartii):
-    """Of two worlds it believes in the one with more Traitors."""
+class BelievesInPairs(IdusMartii):
+    """Of two worlds it believes in the one where more seats were dealt two of a kind."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
-        draws = [super(TrustsNobody, self).imagine_table(seen, setup, rng) for _ in range(2)]
-        return max(draws, key=lambda world: world.kept.count(TRAITOR))
+        draws = [super(BelievesInPairs, self).imagine_table(seen, setup, rng) for _ in range(2)]
+        return max(draws, key=lambda world: sum(len({*hand}) == 1 for hand in world.dealt))
 
 
 class BelievesInGreen(IdusMartii):
-    """Of two worlds it believes in the one with more green cards placed."""
+    """Of two worlds it believes in the one where more green cards lie on the table."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
         draws = [super(BelievesInGreen, self).imagine_table(seen, setup, rng) for _ in range(2)]
-        return max(draws, key=lambda world: sum(turn[-2].count(GREEN) for turn in world.past))
+        return max(draws, key=lambda world: world.placed.count(GREEN))
 
 
 LEAKS: dict[str, tuple[int, Any]] = {
@@ -367,9 +372,9 @@ LEAKS: dict[str, tuple[int, Any]] = {
 """By fault: the seats it is looked for at, and its recipe."""
 
 DREAMS: dict[str, tuple[int, Any]] = {
-    "it remembers the true votes": (5, RemembersTheTruth),
+    "it remembers the true hands": (5, RemembersTheTruth),
     "it always draws the same world": (6, AlwaysImaginesTheSame),
     "it forgets its own side": (5, ForgetsItsOwnSide),
-    "it draws Traitors too often": (6, TrustsNobody),
-    "it draws green votes too often": (5, BelievesInGreen),
+    "it deals two of a kind too often": (6, BelievesInPairs),
+    "it draws green votes too often": (6, BelievesInGreen),
 }

@@ -11,18 +11,16 @@ from laws.leaks import plant
 from perfidie.engine import laws
 from perfidie.engine.laws import Broken, check
 
-GAMES = 60
-
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer games to make a case small: these are long."""
-    monkeypatch.setattr(laws, "SMALLER", 2)
+    """No more games to make a case small: these are long."""
+    monkeypatch.setattr(laws, "SMALLER", 0)
 
 
-def caught(game: Any, law: int, seats: int) -> Broken:
+def caught(game: Any, law: int, seats: int, games: int) -> Broken:
     """The smallest case this law found."""
-    case = check(game, seats, GAMES, seed=3, only=(law,))[-1].broken
+    case = check(game, seats, games, seed=2, only=(law,))[-1].broken
     assert case is not None
     assert case.law == law
     return case
@@ -31,7 +29,7 @@ def caught(game: Any, law: int, seats: int) -> Broken:
 @pytest.mark.parametrize("fault", LEAKS)
 def test_a_leak_at_the_ides_is_caught_by_two_worlds(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seats, recipe = LEAKS[fault]
-    case = caught(plant(recipe, monkeypatch), 5, seats)
+    case = caught(plant(recipe, monkeypatch), 5, seats, games=250)
     assert [name for name, _ in case.payloads] == ["true world", "other world"]
     assert case.differences
 
@@ -41,4 +39,4 @@ def test_imagination_at_the_ides_that_is_not_honest_or_not_wide_is_caught(
     fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, recipe = DREAMS[fault]
-    assert caught(plant(recipe, monkeypatch), 6, seats).differences
+    assert caught(plant(recipe, monkeypatch), 6, seats, games=60).differences
