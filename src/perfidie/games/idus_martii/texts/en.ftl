@@ -124,7 +124,7 @@ verb-answer = answer
 ## What happens
 
 event-committed = { $seat } places a vote card, face down.
-event-committed-own = { $seat } places a vote card: { $choice }.
+event-committed-own = { $seat } places a vote card, face down: { $choice }.
 event-dealt = Everyone is dealt two faction cards, face down.
 event-dealt-own = The faction cards are dealt; yours are: { $cards }.
 event-turn-started =
@@ -359,6 +359,9 @@ table-ink-awaited = not yet
 table-ink-face-down = face down
 table-ink-looked-at = looked at
 table-ink-looked-keep = left
+table-veto-keep = left
+table-veto-force = exchanged
+table-veto-show = yellow, exchanged
 table-ink-looked-force = to exchange
 table-ink-looked-show = yellow, to exchange
 table-ink-or = or
@@ -657,6 +660,7 @@ table-note-legend = Hatched: you cannot be certain of it.
 table-note-when = Round { $round }, turn { $turn }:
 table-note-consul = Consul
 table-note-praetor = Praetor
+table-note-aediles = Aediles
 table-note-tally = Tally:
 table-note-answer-look = looked at
 table-note-answer-keep = looked at, left

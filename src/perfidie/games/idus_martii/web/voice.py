@@ -1,11 +1,198 @@
-"""Statements at hand."""
+"""What a senator may say, each statement with one tap: the few most useful now, and all of them by what they speak of.
+
+Everything is offered alike whether it is true or not. Left out is only what nobody could mean: a vote on a turn
+without a vote card, a look by somebody who was not Praetor, a role asked for when the Consul hands none out.
+"""
 
 from __future__ import annotations
 
-from markupsafe import Markup
+from perfidie.games.idus_martii.box import COLOURS, FACTIONS, VOTES
+from perfidie.games.idus_martii.statements import MOST, occasion, said_by
+from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROMAN, VOTE_ICONS, Reading, read
+from perfidie.texts.pieces import Part, fill, joined, kept, slot
+from perfidie.texts.reading import Names
+from perfidie.texts.scene import Draw, Html, Parts, Scene, Voice, Words
 
-from perfidie.texts.scene import Scene, Voice
+LEAST_AT_HAND, MOST_AT_HAND = 4, 7
+ICONS = {**FACTION_ICONS, **VOTE_ICONS, "praetor": "ui-eye", "aedile": "tied-scroll"}
+Past = tuple[str, str, tuple[Words, ...]]
+"""A turn that is over (round and turn, as people name it), whose vote it was (empty: mine), what I may say of it."""
 
 
 def voice(scene: Scene) -> Voice:
-    return Voice(Markup(""), Markup(""))
+    r = read(scene)
+    return Voice(
+        fill(strip(r.draw, left(r)), joined([chip(r, words) for words in at_hand(r)])), Parts(desk(r), all_of(r))
+    )
+
+
+def left(r: Reading) -> int:
+    """How many more statements are mine to make on this occasion."""
+    return MOST - said_by(r.view, occasion(r.view) or "")
+
+
+@kept
+def strip(draw: Draw, count: int) -> Html:
+    return draw("idus_martii/voice_strip.html", left=count)
+
+
+# At hand
+
+
+def at_hand(r: Reading) -> list[Words]:
+    """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, his side."""
+    wanted = [
+        ("answer", "yes"), ("answer", "no"), *requests(r), *promises(r), *reports(r), *replies(r),
+        *[("faction", faction) for faction in FACTIONS],
+    ]  # fmt: skip
+    sayable = set(r.scene.sayable)
+    found = [words for words in wanted if words in sayable][:MOST_AT_HAND]
+    others = [("trust", str(seat)) for seat in others_of(r) if ("trust", str(seat)) not in found]
+    return [*found, *others[: max(0, LEAST_AT_HAND - len(found))]]
+
+
+def others_of(r: Reading) -> list[int]:
+    """Everybody else, clockwise from my left."""
+    me, seats = r.seat or 0, r.rules.seats
+    return [(me + place) % seats for place in range(1, seats)]
+
+
+def requests(r: Reading) -> list[Words]:
+    """Of the Consul, while he hands out roles; of the Praetor, until he has looked."""
+    turn, me = r.turn, r.seat
+    if turn is None or me is None:
+        return []
+    if r.view.step == "HandOutRoles":
+        return [("ask_role", str(me), role) for role in ("praetor", "aedile")] if me != turn.consul else []
+    if turn.looked >= 0 or me == turn.praetor:
+        return []
+    return [("ask_look", str(aedile)) for aedile in turn.aediles if aedile != me]
+
+
+def promises(r: Reading) -> list[Words]:
+    """A vote that may still be mine: I am Aedile, or could become one."""
+    may_vote = r.scene.mine if r.view.step == "Vote" else r.view.step == "HandOutRoles" and r.turn is not None
+    if not may_vote or (r.turn is not None and r.seat == r.turn.consul):
+        return []
+    return [("promise", COLOURS[colour]) for colour in VOTES[0]]
+
+
+def reports(r: Reading) -> list[Words]:
+    """My vote of the last turn that was counted, or the one I saw: as it was, and as it was not."""
+    counted = r.counted
+    if not counted or r.seat is None:
+        return []
+    said = spoken_of(r, counted - 1)
+    turn = r.sight.turns[counted - 1]
+    known = {*turn.counted, *turn.placed} - {""} if said else set()
+    return sorted([words for _, _, some in said for words in some], key=lambda words: words[-1] not in known)[:2]
+
+
+def replies(r: Reading) -> list[Words]:
+    """To whoever spoke last on this occasion."""
+    now = occasion(r.view)
+    last = next((claim.seat for claim in reversed(r.view.claims) if claim.when == now and claim.seat != r.seat), None)
+    return [] if last is None else [("lied", str(last)), ("trust", str(last))]
+
+
+def chip(r: Reading, words: Words) -> Html:
+    verb, *rest = words
+    seat = rest[0] if verb in ("trust", "lied", "ask_look") else rest[2] if verb == "seen" else ""
+    return chip_of(r.draw, words, r.names[int(seat)] if seat else "")
+
+
+@kept
+def chip_of(draw: Draw, words: Words, name: str) -> Html:
+    last = words[-1]
+    turn = f"{ROMAN[int(words[1])]}·{words[2]}" if words[0] in ("voted", "seen") else ""
+    return draw(
+        "idus_martii/voice_chip.html", verb=words[0], value=" ".join(words), word=last, icon=ICONS.get(last, ""),
+        name=name, turn=turn,
+    )  # fmt: skip
+
+
+# All of it
+
+
+def desk(r: Reading) -> Html:
+    return r.draw("idus_martii/voice_desk.html")
+
+
+def all_of(r: Reading) -> tuple[Part, ...]:
+    """The parts of the desk: each is sent alone when it alone has changed."""
+    turn, me = r.turn, r.seat
+    consul = turn.consul if turn and r.view.step == "HandOutRoles" and me != turn.consul else -1
+    aediles = turn.aediles if turn and turn.looked < 0 and me != turn.praetor else ()
+    asked = ("answer", "yes") in r.scene.sayable
+    others = tuple(others_of(r))
+    return (
+        ("speech-left", count_of(r.draw, left(r))),
+        slot("speech-answer", (answers(r.draw),) if asked else ()),
+        slot("speech-people", (people(r.draw, others, r.names),)),
+        slot("speech-mine", (mine(r.draw, r.sight.round),)),
+        slot("speech-past", (past(r.draw, told),) if (told := all_past(r)) else ()),
+        slot("speech-ask", (ask(r.draw, consul, aediles, me or 0, r.names),) if consul >= 0 or aediles else ()),
+    )
+
+
+@kept
+def count_of(draw: Draw, count: int) -> Html:
+    return draw("idus_martii/voice_left.html", left=count)
+
+
+@kept
+def answers(draw: Draw) -> Html:
+    return draw("idus_martii/voice_answers.html")
+
+
+@kept
+def people(draw: Draw, others: tuple[int, ...], names: Names) -> Html:
+    """A row for each of the others: trust, a lie, a side."""
+    found = tuple([(seat, names[seat]) for seat in others])
+    return draw("idus_martii/voice_people.html", people=found, factions=tuple(FACTION_ICONS.items()))
+
+
+@kept
+def mine(draw: Draw, number: int) -> Html:
+    """My side, and what I will vote in this round."""
+    votes = tuple([(COLOURS[colour], VOTE_ICONS[COLOURS[colour]]) for colour in VOTES[max(0, number - 1)]])
+    return draw("idus_martii/voice_mine.html", factions=tuple(FACTION_ICONS.items()), votes=votes)
+
+
+def all_past(r: Reading) -> tuple[Past, ...]:
+    """What I may say of my turns, the last one first."""
+    return tuple([row for place in reversed(range(r.counted)) for row in spoken_of(r, place)])
+
+
+def spoken_of(r: Reading, place: int) -> tuple[Past, ...]:
+    turn = r.sight.turns[place]
+    looked = r.names[turn.looked] if turn.looked >= 0 else ""
+    return turns_words(turn.aediles, turn.praetor, turn.looked, looked, place, r.rules.seats, r.seat)
+
+
+@kept
+def turns_words(
+    aediles: tuple[int, ...], praetor: int, looked: int, name: str, place: int, seats: int, me: int | None
+) -> tuple[Past, ...]:
+    """As Aedile I may speak of my vote, as Praetor of the one I looked at; else of none."""
+    number, turn = str(place // seats + 1), str(place % seats + 1)
+    colours = [COLOURS[colour] for colour in VOTES[place // seats]]
+    label = f"{ROMAN[int(number)]}·{turn}"
+    if me in aediles:
+        return ((label, "", tuple([("voted", number, turn, colour) for colour in colours])),)
+    if me == praetor:
+        return ((label, name, tuple([("seen", number, turn, str(looked), colour) for colour in colours])),)
+    return ()
+
+
+@kept
+def past(draw: Draw, rows: tuple[Past, ...]) -> Html:
+    return draw("idus_martii/voice_past.html", rows=rows, icons=tuple(VOTE_ICONS.items()))
+
+
+@kept
+def ask(draw: Draw, consul: int, aediles: tuple[int, ...], me: int, names: Names) -> Html:
+    """Whom the Consul should give a role, and at whose card the Praetor should look."""
+    wanted = tuple([(seat, names[seat]) for seat in range(len(names)) if seat != consul]) if consul >= 0 else ()
+    looks = tuple([(seat, names[seat]) for seat in aediles if seat != me])
+    return draw("idus_martii/voice_ask.html", roles=wanted, looks=looks)

@@ -124,6 +124,7 @@ function countTalk() {
   badge.title = unread ? words.unread : "";
 }
 addEventListener("hashchange", countTalk);
+talk?.closest(".sheet").addEventListener("toggle", countTalk, true); // what unfolds below must not hide the last lines
 
 // ---- the clock, where decisions are timed: the seconds that are left, by the clock of the house --------------------------
 
@@ -142,11 +143,15 @@ if (find("table")?.dataset.now) setInterval(countDown, 1000);
 // ---- pushes: the focus stays, or goes to the decision; what was unfolded stays so -------------------------------------
 
 let focused = null;
-let unfolded = [];
-document.addEventListener("htmx:before:swap", () => {
-  focused = document.activeElement;
-  unfolded = [...document.querySelectorAll("details[open][id]")].map((fold) => fold.id);
+const unfolded = new Set();
+document.addEventListener("click", (event) => {
+  const fold = event.target.closest?.("summary")?.parentElement;
+  if (!fold?.id) return;
+  for (const id of unfolded) if (fold.name && find(id)?.name === fold.name) unfolded.delete(id);
+  if (fold.open) unfolded.delete(fold.id);
+  else unfolded.add(fold.id);
 });
+document.addEventListener("htmx:before:swap", () => { focused = document.activeElement; });
 document.addEventListener("htmx:after:swap", () => {
   for (const id of unfolded) find(id)?.setAttribute("open", "");
   if (focused && focused !== document.body && !focused.isConnected) find("decision")?.focus({ preventScroll: true });
