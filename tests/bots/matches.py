@@ -25,11 +25,11 @@ def match(
 
 
 def share_of_wins(game: AnyGame, seats: int, matches: int, preset: str = "standard") -> float:
-    """What a greedy seat wins among random ones, each seat in turn."""
+    """What the game is worth to a greedy seat among random ones, each seat in turn."""
     greedy, chance = bots.find("greedy", game), bots.find("random", game)
     rng, share = Random(seats), 0.0
     for number in range(matches):
         seat = number % seats
         table = match(game, [greedy if other == seat else chance for other in range(seats)], rng, preset)
-        share += game.outcome(table.state).shares[seat]
+        share += game.shares(game.outcome(table.state))[seat]
     return share / matches

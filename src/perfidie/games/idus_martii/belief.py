@@ -7,7 +7,7 @@ side is like somebody who was dealt it twice. Words weigh little: they may be li
 
 from __future__ import annotations
 
-from perfidie.engine import View
+from perfidie.engine import Claim, View
 from perfidie.games.idus_martii.box import COLOUR, FACTION, OTHER, YELLOW
 from perfidie.games.idus_martii.foresight import (
     HANDS,
@@ -100,7 +100,7 @@ class Belief:
                 said[claim.seat, verb, ""] = words[0]
             elif verb == "accuse":
                 said[claim.seat, verb, words[0]] = words[1]
-            elif verb == "voted" and self.knows_better(claim.seat, words):
+            elif verb == "voted" and self.knows_better(claim):
                 said[claim.seat, verb, ""] = ""
         for (seat, verb, about), faction in said.items():
             if verb == "faction":
@@ -114,13 +114,13 @@ class Belief:
         if seat != self.me:
             self._scale(seat, [factor if faction in hand else 1.0 for hand in HANDS])
 
-    def knows_better(self, seat: int, words: list[str]) -> bool:
-        """Whether what this seat says it voted is certainly not what it did."""
-        number, place, colour = int(words[0]), int(words[1]), words[2]
-        turn = self.sight.turns[(number - 1) * self.rules.seats + place - 1]
-        if seat not in turn.aediles:
+    def knows_better(self, claim: Claim) -> bool:
+        """Whether what somebody says he voted is certainly not what he did."""
+        _, number, place, colour = claim.words
+        turn = self.sight.turns[(int(number) - 1) * self.rules.seats + int(place) - 1]
+        if claim.seat not in turn.aediles:
             return True
-        known = certain(turn, number, self.rules.force)[turn.aediles.index(seat)]
+        known = certain(turn, int(number), self.rules.force)[turn.aediles.index(claim.seat)]
         return known not in ("", colour)
 
     # What follows

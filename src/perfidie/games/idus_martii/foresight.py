@@ -21,7 +21,7 @@ Chances = tuple[float, ...]
 Position = tuple[int, int, int]
 """The squares of the Loyal and of the Traitors, and how many turns are counted."""
 
-RESOLVE = 14.0
+RESOLVE = 20.0
 """How surely a senator does what helps his side: the odds of two choices grow as exp(RESOLVE x difference)."""
 WHIM = 0.25
 """How often he does anything at all."""

@@ -16,6 +16,7 @@ from perfidie.games.idus_martii.belief import Belief
 from perfidie.games.idus_martii.box import COLOUR, FACTION, LOYAL, MERCHANT, OTHER, TRAITOR, YELLOW, Row
 from perfidie.games.idus_martii.foresight import LEANS, Chances, Position, foresight, tallied
 from perfidie.games.idus_martii.setup import Rules
+from perfidie.games.idus_martii.speech import Speech
 from perfidie.games.idus_martii.view import Sight, Turn
 
 Words = tuple[str, ...]
@@ -33,6 +34,10 @@ class Greedy:
             return legal[0]
         worth = ANSWERS[view.step](Thought(view))
         return max(legal, key=lambda words: worth(words) + TIE * rng.random())
+
+    def speak(self, view: View[Sight], sayable: Sequence[Words], rng: Random) -> Words | None:
+        thought = Thought(view)
+        return Speech(view, thought.belief, rng).statement(sayable)
 
 
 class Thought:
@@ -74,7 +79,9 @@ class Thought:
         return chances[MERCHANT] + unopposed
 
     def value(self, position: Position) -> float:
-        """How likely this seat wins, on the better of the sides open to it."""
+        """How likely this seat wins, on the better of the sides open to it; if all is over, it has chosen too late."""
+        if len(set(self.options)) > 1 and max(position[:2]) > self.rules.limit:
+            return 0.0
         return max([self.as_member(faction, position) for faction in self.options])
 
     def values(self) -> Values:
@@ -169,7 +176,7 @@ def veto(thought: Thought) -> Worth:
     aedile = thought.turn.looked
     colour = COLOUR[thought.turn.placed[thought.turn.aediles.index(aedile)]]
     kept = beside(thought.values(), thought.belief.votes(thought.other_aedile(aedile)))
-    worth = {("keep",): kept[colour], ("force",): exchanged(thought, kept, aedile, colour)}
+    worth: dict[Words, float] = {("keep",): kept[colour], ("force",): exchanged(thought, kept, aedile, colour)}
     return worth.__getitem__
 
 
