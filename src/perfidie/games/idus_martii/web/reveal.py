@@ -126,7 +126,7 @@ def in_hands(draw: Draw, names: Names, state: Table) -> Html:
                 names[seat],
                 tuple([FACTIONS[faction] for faction in hand]),
                 FACTIONS[kept_card] if kept_card != UNCHOSEN else "",
-                votes.get(seat, ()),
+                votes.get(seat, ""),
             )
             for seat, (hand, kept_card) in enumerate(zip(state.dealt, state.kept, strict=False))
         ]
@@ -134,13 +134,11 @@ def in_hands(draw: Draw, names: Names, state: Table) -> Html:
     return draw("idus_martii/reveal_open.html", people=people)
 
 
-def votes_lying(state: Table) -> dict[int, Votes]:
-    """By Aedile: the card he has placed, and the one that took its place, if another did."""
-    found: dict[int, Votes] = {}
+def votes_lying(state: Table) -> dict[int, str]:
+    """By Aedile: the card he has placed. One that takes its place is counted at once."""
+    found = {}
     for seat, code in state.committed:
         cast = VERBS.actions[code]
         assert isinstance(cast, CastVote)
-        found[seat] = (COLOURS[cast.colour],)
-    for seat, placed, counted in zip(state.aediles, state.placed, state.counted, strict=False):
-        found[seat] = (COLOURS[placed],) if placed == counted else (COLOURS[placed], COLOURS[counted])
-    return found
+        found[seat] = COLOURS[cast.colour]
+    return found | dict(zip(state.aediles, colours(state.placed), strict=False))
