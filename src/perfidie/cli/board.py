@@ -10,6 +10,10 @@ A game's `terminal` module may hold any of these; it knows views, texts and inks
     ways(words) -> ways                                how a choice may be named piece by piece, each with its verb
     score(view, seat, texts) -> line                   how a seat stands at the end
     remembers(view) -> bool                            whether the log may repeat what was seen in secret
+    asks(view) -> bool                                 whether a single choice is asked for all the same, because the
+                                                       room must not learn that it was the only one
+    sums_up(view) -> bool                              whether the table shows what became public: news that do not fit
+                                                       beside it then need no page of their own
 """
 
 from __future__ import annotations
@@ -27,7 +31,6 @@ from perfidie.texts import Texts
 from perfidie.texts.ink import Line, Span, cells, cut, joined, line, mark, pad, plain
 
 Words = tuple[str, ...]
-RECENT_CLAIMS = 6
 
 
 class Board:
@@ -50,7 +53,7 @@ class Board:
     def table(self, view: View[Any], texts: Texts, width: int) -> list[Line]:
         own = self._has("draw")
         drawn: list[Line] = own(view, texts, width) if own else listing(view, texts)
-        return [*drawn, *claims(view, texts)]
+        return drawn
 
     def open_table(self, state: State, texts: Texts, width: int) -> list[Line]:
         own = self._has("draw_open")
@@ -75,6 +78,14 @@ class Board:
         own = self._has("remembers")
         return bool(own(view)) if own else True
 
+    def asks(self, view: View[Any]) -> bool:
+        own = self._has("asks")
+        return bool(own(view)) if own else False
+
+    def sums_up(self, view: View[Any]) -> bool:
+        own = self._has("sums_up")
+        return bool(own(view)) if own else False
+
     def choice(self, words: Words, view: View[Any], texts: Texts) -> Line:
         own = self._has("choice")
         drawn: Line = own(words, view, texts) if own else line(texts.action(words))
@@ -85,13 +96,17 @@ class Board:
         found: list[tuple[Words, ...]] = own(words) if own else [(words,)]
         return found
 
-    def choices(self, legal: list[Words], view: View[Any], texts: Texts, width: int) -> list[Line]:
-        """The choices with their numbers: a row for each verb, as many columns as fit."""
+    def choices(
+        self, legal: list[Words], view: View[Any], texts: Texts, width: int, titled: bool = True
+    ) -> list[Line]:  # fmt: skip
+        """The choices with their numbers: a row for each verb under its name, as many columns as fit."""
         cells_of = [self.choice(words, view, texts) for words in legal]
         numbered = [
             ((f"{number:>2} ", "strong"), *cell) for number, cell in enumerate(cells_of, start=1)
         ]  # fmt: skip
         groups = [list(group) for _, group in groupby(range(len(legal)), key=lambda place: legal[place][0])]
+        if not titled:
+            return rows("", legal, [*range(len(legal))], numbered, width, margin=1)
         if all(len(group) == 1 for group in groups):
             return [line("  ", *cell) for cell in numbered]
         lines: list[Line] = []
@@ -106,9 +121,10 @@ def verb(word: str, texts: Texts) -> str:
     return known[:1].upper() + known[1:]
 
 
-def rows(title: str, legal: list[Words], group: list[int], numbered: list[Line], width: int) -> list[Line]:
+def rows(
+    title: str, legal: list[Words], group: list[int], numbered: list[Line], width: int, margin: int = 14
+) -> list[Line]:  # fmt: skip
     """The choices of one verb. Where they cross two things (each card, each glass), a row for each of the first."""
-    margin = 14
     widest = max(cells(plain(numbered[place])) for place in group) + 2
     columns = max(1, (width - margin) // widest)
     firsts = [legal[place][1] if len(legal[group[0]]) > 2 else "" for place in group]
@@ -119,7 +135,7 @@ def rows(title: str, legal: list[Words], group: list[int], numbered: list[Line],
     for start in range(0, len(group), columns):
         head: Span = (cut(title, margin - 3) if start == 0 else "", "gold")
         row = [pad(numbered[place], widest) for place in group[start : start + columns]]
-        lines.append((*pad((("  ", ""), head), margin), *joined(row, "")))
+        lines.append((*pad((("  ", ""), head) if title else (), margin), *joined(row, "")))
     return lines
 
 
@@ -151,11 +167,3 @@ def value(item: Any, texts: Texts) -> str:
         inner = [value(each, texts) for each in item]
         return ", ".join(f"({each})" if "," in each else each for each in inner) or "–"
     return "–" if item is None or item == "" else str(texts.spell("", item))
-
-
-def claims(view: View[Any], texts: Texts) -> list[Line]:
-    """What was said last: claims, never facts."""
-    return [
-        line(mark(seat), f" {texts.say('table-claim', {'seat': seat, 'claim': texts.action(words)})}")
-        for seat, words, _ in view.claims[-RECENT_CLAIMS:]
-    ]

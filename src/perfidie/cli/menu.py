@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import Any
 
 from perfidie.cli.board import Board
-from perfidie.cli.typed import Words, choose, understand
-from perfidie.engine import Game, Refusal, View
+from perfidie.cli.typed import Known, Words, aliases, bare, choose, fold, numbered, understand
+from perfidie.engine import Refusal, View
 from perfidie.texts import Texts
 from perfidie.texts.ink import plain
 
@@ -35,33 +35,49 @@ class Menu:
         ways = [way for words in self.legal for way in self.board.ways(words) if way[:size] == self.named]
         return list(dict.fromkeys(way[size] for way in ways))
 
-    def question(self, view: View[Any], texts: Texts) -> str:
+    def question(self, view: View[Any], texts: Texts, first: str = "ask-move", then: str = "ask-piece") -> str:
+        """What is asked: the choice, or the rest of one that is begun; `first` and `then` are the texts of both."""
         most = len(self.offered())
         if not self.named:
-            return texts.say("ask-move", {"most": most})
+            return texts.say(first, {"most": most})
         words = " + ".join(plain(self.board.choice(piece, view, texts)) for piece in self.named)
-        return texts.say("ask-piece", {"words": words, "most": most})
+        return texts.say(then, {"words": words, "most": most})
 
-    def read(self, typed: str, game: Game[Any, Any], texts: Texts) -> Words | None:
+    def read(self, typed: str, known: Known, texts: Texts) -> Words | None:
         """The choice that was typed; None where another question follows."""
         if typed == "0" and self.named:
             self.named = self.named[:-1]
             return None
-        piece = choose(typed, self.offered())
+        piece = choose(typed, self.offered()) or self.piece(typed, texts)
         if piece is None:
-            return self.spelt(typed, game, texts)
+            return self.spelt(typed, known, texts)
         if len(self.legal) <= MANY:
             return piece
-        self.named = (*self.named, piece)
+        before, self.named = self.named, (*self.named, piece)
         left = self.left()
-        return left[0] if len(left) == 1 else None
+        if len(left) > 1:
+            return None
+        self.named = before
+        return left[0]
 
-    def spelt(self, typed: str, game: Game[Any, Any], texts: Texts) -> Words:
+    def piece(self, typed: str, texts: Texts) -> Words | None:
+        """The one piece that was typed in its own words: a kind by its verb, a seat by its name."""
+        if len(self.legal) <= MANY:
+            return None
+        words = numbered(fold(typed), texts).split()
+        found = []
+        for piece in self.offered():
+            verb, *rest = piece
+            if words in (list(map(fold, rest)), bare(rest, texts)) if rest else fold(typed) in aliases(verb, texts):
+                found.append(piece)
+        return found[0] if len(found) == 1 else None
+
+    def spelt(self, typed: str, known: Known, texts: Texts) -> Words:
         """A choice in words: the rest of one that is begun, or a whole one."""
         if self.named:
             left = self.left()
             with suppress(Refusal):
-                words = understand(typed, left, game, texts, self.board.ways)
+                words = understand(typed, left, known, texts, self.board.ways)
                 if words in left:
                     return words
-        return understand(typed, self.legal, game, texts, self.board.ways)
+        return understand(typed, self.legal, known, texts, self.board.ways)

@@ -7,11 +7,13 @@ from typing import Any
 
 from perfidie.cli.board import Board
 from perfidie.cli.screen import Screen, folded
-from perfidie.engine import Event, Game, View
+from perfidie.engine import Claim, Event, Game, View
 from perfidie.texts import Texts
 from perfidie.texts.ink import Line, cells, line, mark, pad
 
 BULLET = ("· ", "faint")
+Told = Event | Claim
+"""What a log is made of."""
 
 
 class Page:
@@ -36,26 +38,33 @@ class Page:
         else:
             self.screen.show(*drawn)
 
-    def decision(self, view: View[Any], texts: Texts, news: list[Line], legal: list[tuple[str, ...]]) -> None:
+    def decision(self, view: View[Any], texts: Texts, news: Sequence[Told], legal: list[tuple[str, ...]]) -> None:
         """All a seat needs to decide. The choices always fit the window; the news are cut if they must be."""
         screen = self.screen
         choices = self.board.choices(legal, view, texts, screen.width)
-        room = self.room_for_news(view, texts, legal)
+        rows = self.fitting(news, view.seat, texts, self.room_for_news(view, texts, legal))
         screen.clear()
         self.head(view, texts)
-        rows = self.rows(news)
-        if len(rows) > room:
-            hidden = len(rows) - max(0, room - 1)
-            rows = [line((texts.say("log-more", {"count": hidden}), "faint")), *rows[hidden:]][: max(0, room)]
         if rows:
             screen.show(*rows, "")
         self.table(view, texts)
         screen.rule(texts.say(f"prompt-{view.step}", view.options))
         screen.show(*choices)
 
-    def rows(self, news: Sequence[Line]) -> list[Line]:
+    def rows(self, news: Sequence[Told], seat: int | None, texts: Texts) -> list[Line]:
         """News as they will stand on the screen, each with its bullet, the long ones over several rows."""
-        return [row for each in news for row in folded((BULLET, *each), self.screen.width)]
+        sentences = self.sentences(news, seat, texts)
+        return [row for each in sentences for row in folded((BULLET, *each), self.screen.width)]
+
+    def fitting(self, news: Sequence[Told], seat: int | None, texts: Texts, room: int) -> list[Line]:
+        """As many rows of news as there is room for, the latest; talk gives way to what happened."""
+        rows = self.rows(news, seat, texts)
+        if len(rows) <= room:
+            return rows
+        facts = self.rows([each for each in news if not isinstance(each, Claim)], seat, texts)
+        kept = facts[max(0, len(facts) - max(0, room - 1)) :]
+        more = line((texts.say("log-more", {"count": len(rows) - len(kept)}), "faint"))
+        return [more, *kept][: max(0, room)]
 
     def room_for_news(self, view: View[Any], texts: Texts, legal: list[tuple[str, ...]]) -> int:
         """How many lines of news fit above the table, its question and its choices."""
@@ -65,17 +74,23 @@ class Page:
 
     # Panels
 
-    def sentences(self, events: Sequence[Event], seat: int | None, texts: Texts) -> list[Line]:
-        """Events as this seat is told them."""
-        return [line(texts.event(seen)) for event in events if (seen := event.seen_by(seat)) is not None]
+    def sentences(self, story: Sequence[Told], seat: int | None, texts: Texts) -> list[Line]:
+        """Events as this seat is told them, and between them what was said: claims, never facts."""
+        found = []
+        for each in story:
+            if isinstance(each, Claim):
+                found.append(texts.say("table-claim", {"seat": each.seat, "claim": texts.action(each.words)}))
+            elif (seen := each.seen_by(seat)) is not None:
+                found.append(texts.event(seen))
+        return [line(each) for each in found]
 
-    def tell(self, events: Sequence[Event], seat: int | None, texts: Texts) -> None:
-        self.screen.show(*[(BULLET, *each) for each in self.sentences(events, seat, texts)])
+    def tell(self, story: Sequence[Told], seat: int | None, texts: Texts) -> None:
+        self.screen.show(*[(BULLET, *each) for each in self.sentences(story, seat, texts)])
 
-    def log(self, events: Sequence[Event], view: View[Any], texts: Texts) -> None:
+    def log(self, story: Sequence[Told], view: View[Any], texts: Texts) -> None:
         """Everything that happened. A seat that keeps no notebook is not reminded of what it saw."""
         seat = view.seat if self.board.remembers(view) else None
-        self.screen.panel(texts.say("log-title"), self.sentences(events, seat, texts))
+        self.screen.panel(texts.say("log-title"), self.sentences(story, seat, texts))
 
     def notebook(self, view: View[Any], texts: Texts) -> None:
         view = self.game.for_person(view)

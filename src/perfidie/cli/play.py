@@ -5,19 +5,19 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 
 from perfidie import bots, games
 from perfidie.cli import say_refusal, usual_language
-from perfidie.cli.board import claims
 from perfidie.cli.menu import Menu
 from perfidie.cli.opening import Opening, Wishes, open_table
-from perfidie.cli.page import Page
+from perfidie.cli.page import Page, Told
 from perfidie.cli.saves import Save, latest, read
 from perfidie.cli.screen import Quit, Screen
-from perfidie.cli.typed import choose
-from perfidie.engine import CHANCE, Event, Playthrough, Record, Refusal, replay
+from perfidie.cli.talk import round_of_bots, state_something
+from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, replay
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.ink import clean, line
 
@@ -90,18 +90,28 @@ class Sitting:
         self.seed, self.levels = opening.seed, opening.levels
         self.bots = {seat: bots.find(level, opening.game) for seat, level in enumerate(opening.levels) if level}
         self.people = [seat for seat, level in enumerate(opening.levels) if not level]
-        self.told = dict.fromkeys(self.people, 0)  # by person: the events told before the last decision
+        self.story: list[Told] = list(play.events)  # all that happened and was said, in order
+        self.told = dict.fromkeys(self.people, 0)  # by person: how much of it was told before the last decision
         self.only = self.people[0] if len(self.people) == 1 else None
         self.at_keyboard = self.only
         self.phase, self.drawn = "", 0
+        self.occasion: str | None = None
 
     def remember(self, record: Record) -> None:
         """A resumed game goes on telling each person what happened since their last decision."""
         again = Playthrough(self.game, self.play.setup)
+        self.story = list(again.events)
         for entry in record.entries:
-            if entry.seat in self.told and not entry.said and len(again.legal(entry.seat)) > 1:
-                self.told[entry.seat] = len(again.events)
-            again.follow(entry)
+            if entry.seat in self.told and not entry.said and self.is_asked(again, entry.seat):
+                self.told[entry.seat] = len(self.story)
+            self.story += again.follow(entry)
+            if entry.said:
+                self.story.append(again.claims[-1])
+        self.occasion = self.game.occasion(again.view(None))  # whatever bots had to say on it is said
+
+    def is_asked(self, play: Playthrough, seat: int) -> bool:
+        """Whether there is something to decide; what is not asked for the log tells."""
+        return len(play.legal(seat)) > 1 or self.page.board.asks(play.view(seat))
 
     def welcome(self) -> None:
         """Who sits here, and where the game is kept."""
@@ -141,6 +151,7 @@ class Sitting:
         if play.state.actor == CHANCE:
             self.happened(play.chance(self.rng("chance")))
             return
+        self.let_bots_speak()
         seat = play.state.waiting[0]
         legal = play.legal(seat)
         if seat in self.bots:
@@ -150,7 +161,7 @@ class Sitting:
             self.happened(play.move(seat, words))
             if self.screen.live and self.only is None:
                 self.at_keyboard = None  # the whole room was watching: whoever moves next needs a curtain
-        elif len(legal) == 1:  # nothing to decide: the log tells it
+        elif not self.is_asked(play, seat):
             self.happened(play.move(seat, legal[0]))
         else:
             self.decision(seat, legal)
@@ -177,13 +188,27 @@ class Sitting:
             return False
         return True
 
-    def happened(self, events: list[Event]) -> None:
+    def happened(self, told: Sequence[Told]) -> None:
         """Keeps what just happened and says it aloud: to the one person here, or to the whole room."""
         self.keep()
+        self.story += told
         if self.screen.live or not self.people:
-            self.page.tell(events, self.only, self.texts.to(self.only))
+            self.page.tell(self.heard_by(self.only, told), self.only, self.texts.to(self.only))
         if not self.people and not self.play.over:
             self.watch()
+
+    def heard_by(self, seat: int | None, story: Sequence[Told]) -> list[Told]:
+        """Without what was said in a channel this seat does not hear."""
+        setup = self.play.setup
+        return [each for each in story if not isinstance(each, Claim) or self.game.hears(setup, seat, each)]
+
+    def let_bots_speak(self) -> None:
+        """As an occasion to talk opens, every bot is asked once, beginning where the game says."""
+        now = self.game.occasion(self.play.view(None)) if len(self.game.statements) else None
+        if now is not None and now != self.occasion:
+            for claim in round_of_bots(self.play, self.bots, self.rng):
+                self.happened([claim])
+        self.occasion = now or self.occasion
 
     def watch(self) -> None:
         """Bots among themselves: the table is shown when a phase begins, but not after every other move."""
@@ -206,7 +231,7 @@ class Sitting:
             typed = screen.ask(menu.question(self.play.view(seat), texts))
             if self.is_request(typed, seat, menu.offered(), texts):
                 continue
-            before = len(self.play.events)
+            before = len(self.story)
             try:
                 words = menu.read(typed, self.game, texts)
                 if words is not None:
@@ -216,17 +241,18 @@ class Sitting:
             except Refusal as refusal:
                 screen.show(line((clean(texts.refusal(refusal)), "bad")))
         self.told[seat] = before
+        self.story += events
         self.keep()
         self.show_result(seat, events, texts)
 
     def show_decision(self, seat: int, legal: list[Words], texts: Texts) -> None:
         view = self.play.view(seat)
-        events = self.play.events[self.told[seat] :]
-        news = self.page.sentences(events, seat, texts)
-        opened = any(event.teaches(None) for event in events)
-        if self.screen.live and opened and len(self.page.rows(news)) > self.page.room_for_news(view, texts, legal):
+        news = self.heard_by(seat, self.story[self.told[seat] :])
+        opened = any(isinstance(each, Event) and each.teaches(None) for each in news)
+        too_long = len(self.page.rows(news, seat, texts)) > self.page.room_for_news(view, texts, legal)
+        if self.screen.live and opened and too_long and not self.page.board.sums_up(view):
             self.screen.clear()
-            self.screen.panel(texts.say("log-title"), news)
+            self.screen.panel(texts.say("log-title"), self.page.sentences(news, seat, texts))
             self.screen.wait(texts.say("ask-enter"))
         self.page.decision(view, texts, news, legal)
 
@@ -268,7 +294,7 @@ class Sitting:
             case "?":
                 self.page.rule(view, texts)
             case "l":
-                self.page.log(self.play.events, view, texts)
+                self.page.log(self.heard_by(seat, self.story), view, texts)
             case "n":
                 self.page.notebook(view, texts)
             case "h":
@@ -282,19 +308,16 @@ class Sitting:
         return True
 
     def talk(self, typed: str, seat: int, texts: Texts) -> None:
-        """A statement to the whole table, true or false; a bare `!` lists what can be said."""
-        offered = [action.words for action in self.game.statements.actions]
-        if not typed:
-            lines = [f"! {number:>2}  {texts.action(words)}" for number, words in enumerate(offered, start=1)]
-            self.screen.panel(texts.say("talk-title"), lines)
-            return
+        """A statement to the whole table, true or false; a bare `!` asks what is to be said."""
         try:
-            self.play.say(seat, choose(typed, offered) or typed.split())
-            self.keep()
+            claim = state_something(self.play, seat, self.page.board, self.screen, texts, typed)
         except Refusal as refusal:
             self.screen.show(line((clean(texts.refusal(refusal)), "bad")))
-        else:
-            self.screen.show(*claims(self.play.view(seat), texts)[-1:])
+            return
+        if claim is not None:
+            self.story.append(claim)
+            self.keep()
+            self.page.tell([claim], seat, texts)
 
     # The end
 
@@ -303,7 +326,7 @@ class Sitting:
         screen, texts = self.screen, self.texts.to(self.only)
         if self.people and not (screen.live and self.only is not None):
             screen.clear(everything=True)
-            self.page.tell(self.play.events[min(self.told.values()) :], self.only, texts)
+            self.page.tell(self.heard_by(self.only, self.story[min(self.told.values()) :]), self.only, texts)
         view = self.play.view(self.only)
         self.page.head(view, texts)
         self.page.table(view, texts)

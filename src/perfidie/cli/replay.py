@@ -120,12 +120,15 @@ class Replay:
 
     def sentences(self, at: int) -> list[Line]:
         """What happened between the stop before and this one."""
-        since = self.stops[at - 1].events if at else 0
-        events = self.play.events[since : self.stops[at].events]
+        before, stop = self.stops[at - 1] if at else Stop(self.play.state, 0, 0), self.stops[at]
+        events = self.play.events[before.events : stop.events]
+        said = self.play.claims[before.claims : stop.claims]
         texts = self.texts.to(self.seat)
         if self.eyes != OPEN:
-            return self.page.sentences(events, self.seat, texts)
-        return [each for event in events for each in self.told_in_full(event)]
+            heard = [claim for claim in said if self.game.hears(self.play.setup, self.seat, claim)]
+            return self.page.sentences([*events, *heard], self.seat, texts)
+        told = [each for event in events for each in self.told_in_full(event)]
+        return [*told, *self.page.sentences(said, None, texts)]
 
     def told_in_full(self, event: Event) -> list[Line]:
         """An event with all that anybody learned from it."""

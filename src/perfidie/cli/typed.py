@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import Game, Refusal
+from perfidie.engine import Game, Refusal, Vocabulary
 from perfidie.texts import Texts
 
 Words = tuple[str, ...]
 Ways = Callable[[Words], Sequence[tuple[Words, ...]]]
 """Of a choice: the ways to name it piece by piece, each piece with the verb before it."""
+Known = Game[Any, Any] | Vocabulary
+"""A game, for its moves; or any other vocabulary, for its statements."""
 _SHOWN = 40
 
 
@@ -29,27 +31,51 @@ def fold(text: str) -> str:
     return " ".join(re.sub(r"[^\w+-]+", " ", bare.casefold()).split())
 
 
-def understand(typed: str, legal: list[Words], game: Game[Any, Any], texts: Texts, ways: Ways = whole) -> Words:
-    """The words of the move that was meant; whether it is legal is for the table to say."""
+def understand(typed: str, legal: list[Words], known: Known, texts: Texts, ways: Ways = whole) -> Words:
+    """The words of the move, or statement, that was meant; whether it is open now is for the table to say.
+
+    A seat may be called by its name, or by the beginning of it, where no word of the game is meant.
+    """
     chosen = choose(typed, legal)
     if chosen:
         return chosen
-    text = fold(typed)
-    found = list(dict.fromkeys(readings(text, legal, game, texts)))
-    if len(found) > 1:  # the same words in another order: `romeo 1 juliet 2` is not `romeo 2 juliet 1`
-        found = [words for words in found if begins(text, words, texts, ways)] or found
-    if not found:
-        verbs = {words[0] for words in legal}
-        every = [action.words for action in game.vocabulary.actions if action.words[0] in verbs]
-        found = [words for words in legal if begins(text, words, texts, ways)] or [
-            words for words in every if begins(text, words, texts, ways)
-        ]
+    every = [action.words for action in (known.vocabulary if isinstance(known, Game) else known).actions]
+    for text in dict.fromkeys((fold(typed), numbered(fold(typed), texts))):
+        found = meant_by(text, legal, every, texts, ways)
+        if found:
+            break
     if not found:
         raise Refusal("unknown-action", words=typed[:_SHOWN])
     meant = [words for words in found if words in legal]
     if len(meant or found) > 1 and len({words[0] for words in meant or found}) == 1:
         raise Refusal("ambiguous-action", words=typed[:_SHOWN])
     return (meant or found)[0]
+
+
+def meant_by(text: str, legal: list[Words], every: list[Words], texts: Texts, ways: Ways) -> list[Words]:
+    """All that these words may mean: as they are said, or else as beginnings."""
+    found = list(dict.fromkeys(readings(text, legal, every, texts)))
+    if len(found) > 1:  # the same words in another order: `romeo 1 juliet 2` is not `romeo 2 juliet 1`
+        found = [words for words in found if begins(text, words, texts, ways)] or found
+    if found:
+        return found
+    verbs = {words[0] for words in legal}
+    return [words for words in legal if begins(text, words, texts, ways)] or [
+        words for words in every if words[0] in verbs and begins(text, words, texts, ways)
+    ]
+
+
+def numbered(text: str, texts: Texts) -> str:
+    """The same text with seats by their numbers instead of their names: `look at bas` is `look at 1`."""
+    names = [fold(name) for name in texts.names]
+    for seat in sorted(range(len(names)), key=lambda each: -len(names[each])):  # `jean paul` before `jean`
+        if names[seat]:
+            text = re.sub(rf"(?<!\S){re.escape(names[seat])}(?!\S)", str(seat), text)
+    called = []
+    for word in text.split():
+        seats = [seat for seat, name in enumerate(names) if len(word) > 1 and name.startswith(word)]
+        called.append(str(seats[0]) if len(seats) == 1 and not word.isdecimal() else word)
+    return " ".join(called)
 
 
 def choose(typed: str, offered: list[Words]) -> Words | None:
@@ -62,16 +88,16 @@ def choose(typed: str, offered: list[Words]) -> Words | None:
     return offered[number - 1]
 
 
-def readings(text: str, legal: list[Words], game: Game[Any, Any], texts: Texts) -> list[Words]:
+def readings(text: str, legal: list[Words], every: list[Words], texts: Texts) -> list[Words]:
     """All the actions these words may mean: a choice as it is said, or a verb and its other words in any order."""
     found = [words for words in legal if fold(texts.action(words)) == text]
     small = fillers(texts)
-    for verb in dict.fromkeys(action.words[0] for action in game.vocabulary.actions):
+    for verb in dict.fromkeys(words[0] for words in every):
         for alias in aliases(verb, texts):
             if text != alias and not text.startswith(f"{alias} "):
                 continue
             rest = text[len(alias) :].split()
-            same = [action.words for action in game.vocabulary.actions if action.words[0] == verb]
+            same = [words for words in every if words[0] == verb]
             # A letter may be both a glass and a small word: try every word as it stands, then without the small ones.
             for meant in (sorted(rest), sorted(word for word in rest if word not in small)):
                 found += [words for words in same if meant in spellings(words, texts)]

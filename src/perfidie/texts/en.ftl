@@ -14,7 +14,7 @@ word-false = no
 
 event-committed = { $seat } has chosen, in secret.
 event-committed-own = { $seat } has chosen: { $choice }.
-event-time-ran-out = Time is up: chance decides for { $seat }.
+event-time-ran-out = { $seat } is out of time: chance decides.
 
 ## Before the game
 
@@ -41,12 +41,14 @@ curtain-enter = { $seat }, press Enter when nobody is looking.
 
 ask-move = Your choice (1-{ $most }, ? l n h q) ›
 ask-piece = { $words } + … (1-{ $most }, 0 goes back, ? l n h q) ›
+ask-say = What do you say? (1-{ $most }, Enter to keep quiet) ›
+ask-say-more = { $words } + … (1-{ $most }, 0 goes back) ›
 ask-enter = Press Enter to go on
 log-title = Log
 log-more =
     { $count ->
-        [one] (one line above; l for the whole log)
-       *[other] ({ $count } lines above; l for the whole log)
+        [one] (one more line; l for the whole log)
+       *[other] ({ $count } more lines; l for the whole log)
     }
 notebook-title = Notebook
 notebook-empty = Nothing to note down yet.

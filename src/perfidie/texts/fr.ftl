@@ -14,7 +14,7 @@ word-false = non
 
 event-committed = { $seat } a fait son choix, en secret.
 event-committed-own = { $seat } a fait son choix : { $choice }.
-event-time-ran-out = Le temps est écoulé : le hasard décide à la place de { $seat }.
+event-time-ran-out = { $seat } n’a plus de temps : le hasard décide.
 
 ## Avant la partie
 
@@ -41,12 +41,14 @@ curtain-enter = { $seat }, appuyez sur Entrée quand personne ne regarde.
 
 ask-move = Votre choix (1-{ $most }, ? l n h q) ›
 ask-piece = { $words } + … (1-{ $most }, 0 revient, ? l n h q) ›
+ask-say = Que dites-vous ? (1-{ $most }, Entrée pour vous taire) ›
+ask-say-more = { $words } + … (1-{ $most }, 0 revient) ›
 ask-enter = Entrée pour continuer
 log-title = Journal
 log-more =
     { $count ->
-        [one] (plus haut : une ligne ; l pour tout le journal)
-       *[other] (plus haut : { $count } lignes ; l pour tout le journal)
+        [one] (encore une ligne ; l pour tout le journal)
+       *[other] (encore { $count } lignes ; l pour tout le journal)
     }
 notebook-title = Carnet
 notebook-empty = Rien à noter pour l’instant.
