@@ -18,7 +18,7 @@ from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, 
 from perfidie.engine import Game, Playthrough, encode
 from perfidie.games import find
 
-VERRE = find("verre")
+VERRE, IDUS = find("verre"), find("idus_martii")
 TESTS = Path(__file__).parents[1]
 
 
@@ -78,7 +78,22 @@ def test_it_answers_as_the_bot_of_that_level_would_with_the_same_seed(worker: Pi
 
 
 def test_a_question_holds_a_view_and_the_legal_words_and_no_state() -> None:
-    assert Question.__struct_fields__ == ("id", "game", "level", "view", "legal", "seed")
+    assert Question.__struct_fields__ == ("id", "game", "level", "view", "legal", "seed", "aloud")
+
+
+def test_asked_aloud_it_says_what_the_bot_would_say_or_nothing(worker: Pipe) -> None:
+    greedy, said = bots.find("greedy", IDUS), set()
+    for number in range(12):
+        question = asked(IDUS, "greedy", number)
+        expected = bots.speech(greedy, IDUS, IDUS.read_view(question.view), Random(number))
+        assert worker.ask(msgspec.structs.replace(question, aloud=True)) == Answer(number, expected or ())
+        said.add(bool(expected))
+    assert said == {True, False}
+
+
+def test_a_bot_that_never_talks_stays_silent(worker: Pipe) -> None:
+    for game, level in ((IDUS, "random"), (VERRE, "greedy")):
+        assert worker.ask(msgspec.structs.replace(asked(game, level, 3), aloud=True)) == Answer(3)
 
 
 def test_what_cannot_be_answered_is_told_and_the_next_question_is_answered(worker: Pipe) -> None:
