@@ -21,10 +21,11 @@ from perfidie.web.table import LiveTable
 from web.browserless import Site, Visitor, a_site, whose_turn
 from web.reading import Page
 
-NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve")
+NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve", "Flo", "Gus", "Hal")
 SHORT = {
     "verre": {"option-max_rounds": "2"},
     "verona": {"option-rounds": "1", "option-poison": "true"},
+    "idus_martii": {"option-first_player": "0"},
 }
 """By game: options of a match that is not too long."""
 Seen = dict[str, bytes]
