@@ -14,7 +14,7 @@ from perfidie.texts.ink import Line, Span, joined, line, mark, pad
 
 INKS = {"green": "good", "red": "red", "yellow": "gold"}
 ROUNDS = ("", "I", "II")
-COLUMNS = (6, 4, 4, 16, 6)
+COLUMNS = (6, 4, 4, 14, 5)
 """Turn, Consul, Praetor, the Aediles with their votes, the tally; then the veto."""
 
 
