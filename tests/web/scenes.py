@@ -26,12 +26,15 @@ def scene(
     view = game.for_person(game.view(state, seat, play.claims))
     texts = SiteTexts(lang, game.id, NAMES[: play.setup.seats])
     legal = tuple(action.words for action in state.legal_for(seat)) if seat in state.waiting else ()
+    talks = game.statements.actions and view.outcome is None and seat is not None
+    sayable = tuple(statement.words for statement in game.sayable(view)) if talks else ()
 
     def why_not(words: tuple[str, ...]) -> str:
         refusal = play.why_not(seat, words) if seat is not None else None
         return texts.refusal(refusal) if refusal else ""
 
-    return Scene(view, legal, tuple(heard or play.glimpses(seat)), texts, pen(lang, game.id), why_not)
+    glimpses = tuple(heard or play.glimpses(seat))
+    return Scene(view, legal, glimpses, texts, pen(lang, game.id), why_not, sayable=sayable)
 
 
 def text(drawing: Drawing) -> str:

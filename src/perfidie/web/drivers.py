@@ -66,15 +66,22 @@ class Drivers:
             return
         asked, view = put
         thought = asyncio.create_task(self._think(table, seat, view, asked[1]))
-        await self._rest(table, seat, asked, began, delay)
-        words = await thought
-        put = await self._question(table, seat)
-        if put is None or put[0] != asked:
-            return  # the table has changed: `drive` asks again
-        if put[1].claims != view.claims:  # somebody has spoken meanwhile
-            words = await self._think(table, seat, put[1], asked[1])
-        if not _stands(table, seat, asked):
-            return
+        while True:
+            await self._rest(table, seat, asked, began, delay)
+            words = await thought
+            async with table.deciding:
+                put = await self._question(table, seat)
+                if put is None or put[0] != asked:
+                    return  # the table has changed: `drive` asks again
+                if self._left(table, seat, began, delay) > 0:
+                    continue  # somebody else has just decided, and it is up to this one to leave people time to talk
+                if put[1].claims != view.claims:  # somebody has spoken meanwhile
+                    words = await self._think(table, seat, put[1], asked[1])
+                if _stands(table, seat, asked):
+                    await self._move(table, seat, words, asked)
+                return
+
+    async def _move(self, table: LiveTable, seat: int, words: Words, asked: Question) -> None:
         try:
             await self.house.move(table, seat, words, asked[0], by=BOT)
         except Refusal as refusal:
@@ -90,20 +97,16 @@ class Drivers:
 
     async def _rest(self, table: LiveTable, seat: int, asked: Question, began: float, delay: float) -> None:
         """Lets its time pass; less where the question no longer stands."""
-        clock = self.house.clock
-        while _stands(table, seat, asked):
-            left = began + self._time(table, seat, delay) - clock.now()
-            if left <= 0:
-                return
-            await clock.wait(table.stirred, left)
+        while _stands(table, seat, asked) and (left := self._left(table, seat, began, delay)) > 0:
+            await self.house.clock.wait(table.stirred, left)
 
-    def _time(self, table: LiveTable, seat: int, delay: float) -> float:
-        """How long it takes: longer where people may want to talk, never so long that its own time would be up."""
+    def _left(self, table: LiveTable, seat: int, began: float, delay: float) -> float:
+        """How long it still waits: longer where people may want to talk, never so long that its time would be up."""
         game, play = table.game, table.game_on
         people = any(chair.kind == PERSON for chair in table.chairs)
         wanted = max(delay, game.pause(play.view(seat))) if people else delay
         most = game.timer(play.setup)
-        return min(wanted, most / 2) if most else wanted
+        return began + (min(wanted, most / 2) if most else wanted) - self.house.clock.now()
 
     async def _think(self, table: LiveTable, seat: int, view: View[Any], legal: tuple[Words, ...]) -> Words:
         level, seed = table.chairs[seat].level, secrets.randbits(48)

@@ -25,7 +25,7 @@ from perfidie.web import generated, talk
 from perfidie.web.draw import Pen, pen
 from perfidie.web.models import OutcomeModel, RankModel
 from perfidie.web.table import LiveTable, Words
-from perfidie.web.talk import NAMES, SIGN
+from perfidie.web.talk import BARE, NAMES, SIGN
 from perfidie.web.words import SiteTexts
 
 if TYPE_CHECKING:
@@ -37,9 +37,8 @@ REMEMBERED = 128
 """For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
 LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
-BARE = tuple(SIGN + sign for sign in "ABCDEFGH")
 LETTERS = tuple(SIGN + sign for sign in "abcdefgh")
-"""What stands for the name of a seat without `(vous)`, and for its first letter, until they are put in."""
+"""What stands for the first letter of a seat's name until it is put in."""
 
 
 class Grown(NamedTuple):

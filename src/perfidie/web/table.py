@@ -59,6 +59,8 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """Bots at work, by seat."""
+        self.deciding = asyncio.Lock()
+        """Bots make their moves one after the other: each has seen those before it."""
         self.talking: asyncio.Task[None] | None = None
         """Bots that say what they have to say on this occasion."""
         self.asked_to_talk: str | None = None

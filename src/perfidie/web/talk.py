@@ -19,7 +19,9 @@ from perfidie.web.words import SiteTexts
 
 SIGN = "\x01"
 NAMES = tuple(SIGN + sign for sign in "01234567")
-"""What stands for the name of a seat until it is put in. Nobody can type the sign."""
+BARE = tuple(SIGN + sign for sign in "ABCDEFGH")
+"""What stands for the name of a seat, and for the name without `(vous)`, until they are put in. Nobody can type the
+sign."""
 MUTE = Voice(Markup(""), Markup(""))
 OPEN, SILENT, WATCHING = "open", "silent", "watching"
 
@@ -28,7 +30,7 @@ def talk_line(drawn_by: Pen, line: Said | Claim, me: int | None) -> Markup:
     """A line of the conversation: of chat, or a statement."""
     mine = line.seat == me
     if isinstance(line, Claim):
-        return _talk_line(drawn_by, line.seat, NAMES[line.seat], stated(drawn_by, line.words), True, mine)
+        return _talk_line(drawn_by, line.seat, BARE[line.seat], stated(drawn_by, line.words), True, mine)
     return _talk_line(drawn_by, line.seat, line.name, line.text, False, mine)
 
 

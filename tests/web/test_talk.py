@@ -1,0 +1,428 @@
+"""Talk at the table: statements one tap away, chat beside them, bots that speak and listen, silence where agreed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.toys.ballot import BALLOT
+from perfidie import games
+from perfidie.engine import Refusal
+from perfidie.texts import LANGUAGES
+from perfidie.web import generated
+from perfidie.web.table import LiveTable
+from perfidie.web.words import SiteTexts
+from web.browserless import AtOnce, Site, Visitor, a_site, live, whose_turn
+from web.hourglass import Hourglass, until
+from web.programs import begun
+from web.reading import Page, put_on
+from web.scenes import moments, scene, text
+
+IDUS = games.find("idus_martii")
+AT_ONCE = {"game": "idus_martii", "option-talk_pause": "0", "option-first_player": "0"}
+FIVE = ("Ana", "Bo", "Cy", "Dé", "Eve")
+SIDE = {"words": "faction loyal"}
+Words = tuple[str, ...]
+
+
+def said_by_buttons(html: str) -> list[Words]:
+    """What each button of this piece of a page would state."""
+    return [tuple(each["value"].split(" ")) for each in Page(html).all("button", form="say-words", name="words")]
+
+
+def talk_of(page: Page) -> list[str]:
+    """The lines of the conversation, as somebody reads them."""
+    lines = re.findall(r"<li.*?</li>", page.region("talk"))
+    return [" ".join(re.sub(r"<[^>]*>", " ", line).split()) for line in lines]
+
+
+# What may be said
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_every_button_says_what_may_be_said_now_and_a_few_are_at_hand(seats: int) -> None:
+    rng, offered = Random(seats), set()
+    for number, play in enumerate(moments(IDUS, seats, {}, rng)):
+        for seat in range(seats):
+            shown = scene(play, seat, LANGUAGES[number % 2])
+            if not shown.sayable:
+                continue
+            voice = generated.find(IDUS.id).voice(shown)
+            at_hand, whole = said_by_buttons(voice.at_hand), said_by_buttons(text(voice.whole))
+            assert 4 <= len(at_hand) <= 7
+            for words in (at_hand, whole):
+                assert len(set(words)) == len(words)
+                assert set(words) <= set(shown.sayable)
+            others = {str(other) for other in range(seats)} - {str(seat)}
+            assert {words[1] for words in whole if words[0] == "trust"} == others, "everybody else has a row"
+            offered |= {words[0] for words in whole}
+            if rng.random() < 0.3:
+                play.say(seat, rng.choice(shown.sayable))
+    assert offered == {statement.words[0] for statement in IDUS.statements.actions}
+
+
+def test_one_tap_is_heard_by_all_in_the_log_and_the_talk_each_in_his_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun(*FIVE, **AT_ONCE)
+            stranger = site.visitor(lang="en")
+            page = await people[3].get(path)
+            assert ("faction", "loyal") in said_by_buttons(page.region("voice"))
+            await people[3].post(f"{path}/say", {"words": "accuse 1 traitor"})
+            for viewer, lang, verb in ((people[0], "fr", "déclare"), (stranger, "en", "states")):
+                stated = SiteTexts(lang, IDUS.id, FIVE).action(("accuse", "1", "traitor"))
+                page = await viewer.get(path)
+                assert f"{verb}" in page.region("log")
+                assert stated in page.region("log")
+                assert stated in talk_of(page)[-1]
+                assert stated in (await viewer.get(f"{path}/log")).text
+
+    live(story())
+
+
+def test_of_three_statements_each_is_pushed_and_then_the_page_says_why_there_is_no_fourth(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun(*FIVE, **AT_ONCE)
+            for person in people:
+                await person.get(path)
+            why = SiteTexts("fr", IDUS.id).refusal(Refusal("idus-said-enough", most=3))
+            async with people[2].listen(path) as mine, people[0].listen(path) as theirs:
+                shown: dict[str, str] = {}
+                others: dict[str, str] = {}
+                put_on(shown, mine.got[0])
+                put_on(others, theirs.got[0])
+                for left in (2, 1, 0):
+                    await people[2].post(f"{path}/say", SIDE)
+                    for message in await mine.news():
+                        put_on(shown, message)
+                    assert (f'<span aria-hidden="true">{left}</span>' in shown["voice"]) == bool(left)
+                    assert (why in shown["voice"], why in shown["speech"]) == (not left, not left)
+                    (news,) = await theirs.news()
+                    assert {"r-log", "r-talk"} <= set(put_on(others, news))
+            assert why in Page(await people[2].post(f"{path}/say", SIDE, 422)).text
+            assert len(site.table(path).game_on.claims) == 3
+            assert not said_by_buttons((await people[2].get(path)).text)
+            assert said_by_buttons((await people[1].get(path)).text), "the others have theirs"
+
+    live(story())
+
+
+def test_a_spectator_and_a_table_without_statements_have_no_buttons_to_speak(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun(*FIVE, **AT_ONCE, **{"option-talk": "free"})
+            page = await people[0].get(path)
+            assert not said_by_buttons(page.text)
+            assert SiteTexts("fr", IDUS.id).refusal(Refusal("idus-no-statements")) in page.region("speech")
+            await people[0].post(f"{path}/say", SIDE, 422)
+            await people[0].post(f"{path}/say", {"text": "Ave !"})
+            talking, _ = await site.begun(*FIVE, **AT_ONCE)
+            assert not said_by_buttons((await site.visitor().get(talking)).text)
+
+    live(story())
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_game_without_a_board_of_its_own_has_a_chip_for_each_statement(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo", game="ballot")
+            page = await people[1].get(path)
+            for region in ("voice", "speech"):
+                assert said_by_buttons(page.region(region)) == [("voted", "green"), ("voted", "red")]
+
+    live(story())
+
+
+# Chat and statements together
+
+
+async def a_ballot(site: Site, path: str, people: list[Visitor]) -> None:
+    """Two rounds, with something said and stated in between."""
+    await people[0].post(f"{path}/say", {"text": "Alors ?"})
+    await people[1].post(f"{path}/say", {"words": "voted green"})
+    while (turn := await whose_turn(path, people)) is not None:
+        seat, page = turn
+        await people[seat].move(path, page.version, page.moves[0])
+        if site.table(path).phase == "playing":
+            await people[1 - seat].post(f"{path}/say", {"words": "voted red"})
+            await people[seat].post(f"{path}/say", {"text": "Hm."})
+
+
+@pytest.mark.usefixtures("toys")
+def test_chat_and_statements_keep_their_order_through_a_restart_and_the_replay(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo", game="ballot", lang="en")
+            await a_ballot(site, path, people)
+            before = talk_of(await people[0].get(path))
+            cookies = dict(people[0].client.cookies)
+        async with a_site(tmp_path) as site:
+            again = site.visitor(lang="en", cookies=cookies)
+            assert talk_of(await again.get(path)) == before
+            log = (await again.get(f"{path}/log")).text
+            seen = await again.get(f"{path}/replay?at=0&eyes=public")
+            last = await again.get(f"{path}/replay?eyes=open")
+        assert before[:2] == ["Ana Alors ?", "Bo states: voted green"]
+        assert [line.partition(" ")[2] for line in before[2:]] == ["states: voted red", "Hm."] * 3
+        assert log.count("states: “voted red”") == 3
+        assert log.index("voted green") < log.index("voted red")
+        assert "Bo states: “voted green”" in re.sub(r"\s+", " ", seen.text), "told as a part of the first moment"
+        assert last.text.count("states: “voted red”") >= 3
+
+    live(story())
+
+
+@pytest.mark.usefixtures("toys")
+def test_what_a_pair_says_among_itself_is_in_nobody_else_s_talk(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo", "Cy", game="whispers")
+            await people[1].post(f"{path}/say", {"words": "help"})
+            heard = [talk_of(await viewer.get(path)) for viewer in (*people, site.visitor())]
+            logs = [(await viewer.get(f"{path}/log")).text for viewer in (*people, site.visitor())]
+            assert [len(lines) for lines in heard] == [0, 1, 1, 0]
+            assert ["help" in log for log in logs] == [False, True, True, False]
+
+    live(story())
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_silent_table_has_no_chat_until_the_game_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(BALLOT), "chat", lambda self, setup: False)
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo", game="ballot", **{"option-rounds": "1"})
+            page = await people[0].get(path)
+            assert not page.all("input", form="say", name="text")
+            assert SiteTexts("fr").say("talk-silent") in page.region("say")
+            told = await people[0].post(f"{path}/say", {"text": "Psst"}, 422)
+            assert SiteTexts("fr").refusal(Refusal("chat-silent")) in told
+            async with people[0].listen(path) as stream:
+                for seat in (0, 1):
+                    await people[seat].move(path, 0, {"action": "vote red"})
+                assert any(b"r-say" in message for message in await stream.news())
+            assert (await people[0].get(path)).all("input", form="say", name="text")
+            await people[0].post(f"{path}/say", {"text": "Enfin !"})
+            assert talk_of(await people[1].get(path)) == ["Ana Enfin !"]
+
+    live(story())
+
+
+# By JSON
+
+
+def test_a_program_is_told_what_it_may_state_and_refused_in_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            code, programs = await begun(site, *FIVE, game="idus_martii", options={"first_player": 0, "talk_pause": 0})
+            now = await programs[4].view(code)
+            assert ["promise", "green"] in now["sayable"]
+            assert ["voted", "1", "1", "green"] not in now["sayable"], "that turn is not over"
+            refused = await programs[4].ask(
+                "POST", f"/tables/{code}/claims?lang=en", {"words": ["voted", "1", "1", "green"]}, 422
+            )
+            assert refused["code"] == "idus-turn-not-over"
+            assert refused["message"] == SiteTexts("en", IDUS.id).refusal(Refusal("idus-turn-not-over"))
+            for _ in range(3):
+                now = await programs[4].ask("POST", f"/tables/{code}/claims", {"words": ["promise", "green"]})
+            assert now["sayable"] == []
+            assert now["view"]["claims"][-1] == [4, ["promise", "green"], "1.1.1"]
+            assert (await programs[0].view(code))["sayable"]
+
+    live(story())
+
+
+# Bots
+
+
+class Talkative(AtOnce):
+    """Bots that say the first thing they may; what each was asked with is kept."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[int, str, int]] = []
+        """Who was asked to speak, on which occasion, how many statements he had heard by then."""
+        self.decided: list[tuple[int, int]] = []
+        """Who decided, and how many statements he had heard by then."""
+
+    async def think(self, game: str, level: str, view: bytes, legal: Any, seed: int) -> Words:
+        seen = IDUS.read_view(view)
+        self.decided.append((seen.seat or 0, len(seen.claims)))
+        return await super().think(game, level, view, legal, seed)
+
+    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+        seen = IDUS.read_view(view)
+        self.heard.append((seen.seat or 0, str(IDUS.occasion(seen)), len(seen.claims)))
+        return IDUS.sayable(seen)[0].words
+
+
+async def with_bots(site: Site, thinkers: Any, **options: str) -> tuple[Visitor, str, LiveTable]:
+    """Somebody among four bots that play at random, on the seat that is Consul at first and decides late."""
+    site.house.drivers.thinkers = thinkers
+    person = site.visitor("Ana")
+    path = await person.open(5, **{**AT_ONCE, **options})
+    await person.get(path)
+    for seat in range(1, 5):
+        await person.post(f"{path}/bot", {"seat": str(seat), "level": "random"})
+    await person.post(f"{path}/start", {"how": "all"})
+    return person, path, site.table(path)
+
+
+def still(table: LiveTable) -> bool:
+    return not table.thinking and (table.talking is None or table.talking.done())
+
+
+def test_bots_speak_once_on_each_occasion_in_order_and_decide_when_they_have_heard_each_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            thinkers = Talkative()
+            _, _, table = await with_bots(site, thinkers)
+            await until(lambda: still(table))
+            seats_asked = [(seat, when) for seat, when, _ in thinkers.heard]
+            assert len(seats_asked) == len(set(seats_asked)), "nobody is asked twice"
+            first = [each for each in thinkers.heard if each[1] == "1.1.1"]
+            assert first == [(1, "1.1.1", 0), (2, "1.1.1", 1), (3, "1.1.1", 2), (4, "1.1.1", 3)], "from the Consul on"
+            assert {seat for seat, count in thinkers.decided if count >= 4} >= {2, 3}, "Aediles vote after the talk"
+            assert min(count for _, count in thinkers.decided) == 4
+            consul = next(claim for claim in table.game_on.claims if claim.when == "1.2.1").seat
+            assert consul == 1, "the round of statements begins with the next Consul on the next turn"
+
+    live(story())
+
+
+def test_bots_among_themselves_talk_to_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            thinkers = Talkative()
+            person, path, table = await with_bots(site, thinkers)
+            await person.post(f"{path}/stand", {"level": "random"})
+            await until(lambda: table.phase == "over" and still(table))
+            occasions = {claim.when for claim in table.game_on.claims}
+            assert {when.rpartition(".")[2] for when in occasions} == {"1", "2", "3"}
+            assert all(count <= 3 for count in _counts(table).values())
+
+    live(story())
+
+
+def _counts(table: LiveTable) -> dict[tuple[int, str], int]:
+    said = [(claim.seat, claim.when) for claim in table.game_on.claims]
+    return {each: said.count(each) for each in said}
+
+
+class Broken(AtOnce):
+    """A bot of this level fails whenever it should speak."""
+
+    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+        from perfidie.web.thinkers import CannotThink
+
+        raise CannotThink(f"the bot {level} of {game} failed: ValueError in somewhere, line 1")
+
+
+class Insolent(AtOnce):
+    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+        return ("voted", "2", "8", "yellow")
+
+
+@pytest.mark.parametrize(("thinkers", "event"), [(Broken, "bot_cannot_speak"), (Insolent, "bot_not_heard")])
+def test_a_bot_that_cannot_speak_is_silent_and_the_game_goes_on(
+    tmp_path: Path, logged: list[dict[str, Any]], thinkers: Any, event: str
+) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            _, _, table = await with_bots(site, thinkers())
+            await until(lambda: still(table))
+            assert table.game_on.claims == []
+            assert len(table.game_on.entries) > 10, "they have played"
+
+    live(story())
+    lines = [line for line in logged if line["event"] == event]
+    assert lines
+    assert all(set(line) <= {"event", "level", "table", "why", "code"} for line in lines)
+
+
+class Slow(AtOnce):
+    """Bots that will not find the first word until they are let go."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.free = asyncio.Event()
+
+    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+        self.asked.set()
+        await self.free.wait()
+        return ("faction", "loyal")
+
+
+def test_nobody_waits_for_a_bot_that_looks_for_words_and_they_come_too_late(tmp_path: Path) -> None:
+    """The two Aediles are people: their votes end the occasion, and what was meant for it is not said on another."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            thinkers = Slow()
+            site.house.drivers.thinkers = thinkers  # type: ignore[assignment]
+            people = [site.visitor(name) for name in FIVE[:4]]
+            path = await people[0].open(5, **AT_ONCE)
+            for person in people[1:]:
+                await person.sit(path)
+            await people[0].post(f"{path}/bot", {"seat": "4", "level": "random"})
+            await people[0].post(f"{path}/start", {"how": "all"})
+            await thinkers.asked.wait()
+            table = site.table(path)
+            for aedile in (2, 3):
+                page = await people[aedile].get(path)
+                await people[aedile].move(path, page.version, page.moves[0])
+            assert table.open_occasion() == "1.1.2"
+            thinkers.free.set()
+            await until(lambda: still(table))
+            assert [claim.when for claim in table.game_on.claims] == ["1.1.2"]
+
+    live(story())
+
+
+def test_a_bot_leaves_people_time_to_talk_and_hears_what_they_say(tmp_path: Path) -> None:
+    """The second vote closes the occasion: it comes no sooner than agreed, and after what was said meanwhile."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            clock = site.house.clock = Hourglass()
+            thinkers = Talkative()
+            person, path, table = await with_bots(site, thinkers, **{"option-talk_pause": "5"})
+            await until(lambda: len(table.game_on.view(None).committed) == 1 and clock.waiting)
+            clock.turn(4.9)
+            await person.post(f"{path}/say", SIDE)
+            await until(lambda: clock.waiting)
+            assert table.open_occasion() == "1.1.1"
+            clock.turn(0.2)
+            await until(lambda: table.open_occasion() == "1.1.2")
+            votes = [count for seat, count in thinkers.decided if seat in (2, 3)]
+            assert votes[-1] == 5, "it has heard the four bots, and the person"
+
+    live(story())
+
+
+def test_a_bot_that_waits_to_talk_lets_go_of_a_seat_that_is_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            clock = site.house.clock = Hourglass()
+            path, people = await site.begun(*FIVE, **{**AT_ONCE, "option-talk_pause": "30"})
+            for aedile in (2, 3):
+                page = await people[aedile].get(path)
+                await people[aedile].move(path, page.version, page.moves[0])
+            await people[1].post(f"{path}/stand", {"level": "random"})
+            await until(lambda: clock.waiting)
+            table = site.table(path)
+            await people[1].post(f"{path}/back")
+            await until(lambda: not table.thinking)
+            assert (await people[1].get(path)).my_turn
+            clock.turn(60)
+            assert not table.thinking
+            assert table.open_occasion() == "1.1.2"
+
+    live(story())
