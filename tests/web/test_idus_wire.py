@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from perfidie.web.table import LiveTable
 from web.browserless import Site, Stream, Visitor, a_site, live
 from web.programs import Program, begun
 from web.reading import Page
-from web.two_worlds import NAMES, SHORT, Seen, Swapped, Told, same, twin, wrong_moves
+from web.two_worlds import NAMES, SHORT, Seen, Swapped, Told, same, twin, watched_game, wrong_moves
 
 pytestmark = pytest.mark.usefixtures("hushed")
 
@@ -164,10 +165,16 @@ async def watched(folder: Path, seats: int, moves: list[Move], round_number: int
         return both.compared
 
 
+MANY = product((5, 6, 7, 8), ("one vote", "kept", "forced"), ((2, 3), (3, 2)))
+
+
 @pytest.mark.parametrize(
     ("seats", "name", "first", "second"),
-    [(5, "one vote", 2, 3), (5, "kept", 3, 2), (5, "forced", 2, 3), (8, "one vote", 2, 3), (8, "kept", 3, 2)],
-)
+    [
+        (5, "one vote", 2, 3), (5, "kept", 3, 2), (5, "forced", 2, 3), (8, "kept", 3, 2),
+        *[pytest.param(seats, name, *votes, marks=pytest.mark.soak) for seats, name, votes in MANY],
+    ],
+)  # fmt: skip
 def test_whoever_votes_first_what_he_votes_changes_no_byte_for_anybody_else(
     tmp_path: Path, seats: int, name: str, first: int, second: int
 ) -> None:
@@ -176,14 +183,16 @@ def test_whoever_votes_first_what_he_votes_changes_no_byte_for_anybody_else(
     assert compared >= 4 * (seats - 2)
 
 
-@pytest.mark.parametrize(("seats", "name"), [(5, "yellow"), (5, "forced"), (8, "yellow")])
+@pytest.mark.parametrize(
+    ("seats", "name"), [(5, "yellow"), (5, "forced"), pytest.param(8, "forced", marks=pytest.mark.soak), (8, "yellow")]
+)
 def test_a_card_that_comes_in_changes_no_byte_for_anybody_but_its_owner(tmp_path: Path, seats: int, name: str) -> None:
     """Round 2: not for the Praetor either, who made him exchange it."""
     compared = live(watched(tmp_path, seats, in_round_two(name), round_number=2))
     assert compared >= 5 * (seats - 1)
 
 
-@pytest.mark.parametrize("seats", [5, 8])
+@pytest.mark.parametrize("seats", [5, *[pytest.param(seats, marks=pytest.mark.soak) for seats in (6, 7, 8)]])
 def test_two_of_a_kind_change_no_byte_for_anybody_else(tmp_path: Path, seats: int) -> None:
     """Ruling 22: the Consul of the second turn holds two of a kind in one house and not in the other."""
 
@@ -225,6 +234,18 @@ def exchanged(dealt: tuple[tuple[int, ...], ...]) -> list[tuple[tuple[tuple[int,
             new = tuple(sorted(put(dealt[1], mine, hand[theirs])))
             ways.append((put(put(dealt, 1, new), other, tuple(sorted(put(hand, theirs, dealt[1][mine])))), other))
     return ways
+
+
+# Any other world
+
+
+@pytest.mark.parametrize(
+    ("seats", "every"), [(5, 7), *[pytest.param(seats, 2, marks=pytest.mark.soak) for seats in (5, 6, 7, 8)]]
+)
+def test_no_answer_of_the_site_tells_two_worlds_apart(tmp_path: Path, seats: int, every: int) -> None:
+    figures = live(watched_game(tmp_path, seats, 1, seed=seats, game=GAME, every=every))
+    assert figures["pairs"] > seats, "every viewer was asked"
+    assert figures["different"] > figures["pairs"] / 2, "the worlds must differ, or nothing is shown"
 
 
 # Programs

@@ -16,10 +16,8 @@ from perfidie.engine import Playthrough, encode
 
 FORCES = ("aedile_choice", "opposite", "yellow_only")
 TABLES: list[dict[str, Any]] = [
-    {"round2_force": force, "notebook": notebook, "reveal_discards_at_end": reveal, "limit": limit}
-    for force, notebook, (reveal, limit) in product(
-        FORCES, (True, False), ((True, "printed"), (False, "printed"), (True, 1), (False, 4), (True, 9))
-    )
+    {"round2_force": FORCES[number % 3], "notebook": bool(number % 2), "reveal_discards_at_end": reveal, "limit": limit}
+    for number, (limit, reveal) in enumerate(product(("printed", 1, 4, "printed", 9), (True, False)))
 ]
 ENDING = {"conspiracy-failed", "ides-of-march", "never-chose", "revealed", "revealed-both"}
 KINDS = ENDING | {

@@ -13,7 +13,7 @@ import pytest
 from games.idus_martii.eyewitness import Eyewitness
 from games.idus_martii.tables import SEATS, answer, assigned, choose, look, now, shuffled, table, turn, vote
 from games.playing import decisions, finished, moves, watchers
-from perfidie.engine import Playthrough, encode
+from perfidie.engine import Playthrough, encode, replay
 from perfidie.engine.laws.exact import surprise
 from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.box import COLOURS, FACTIONS
@@ -67,19 +67,20 @@ def test_a_vote_is_certain_where_all_pairs_that_fit_agree_and_nowhere_else(seats
 
 @pytest.mark.parametrize("force", FORCES)
 def test_every_course_of_a_turn_is_thought_through(force: str) -> None:
-    """Every pair of votes, every look, every answer and every replacement, in round 2, in all five heads."""
+    """Every pair of votes, every look, every answer and every replacement, in round 2, in all heads."""
+    start = assigned(1, 2, 3, round2_force=force).record()
     figures: Counter[str] = Counter()
-    for votes, place in product(["".join(pair) for pair in product("gry", repeat=2)], (0, 1)):
-        for words in product(("keep", "force"), ("green", "red", "yellow")):
-            play = look(vote(assigned(1, 2, 3, round2_force=force), votes), place)
-            for said in words:  # where there is nothing to answer, or to replace, the next word is tried
-                seat = play.state.actor
-                for spoken in ([said], ["swap", said]):
-                    if tuple(spoken) in play.legal(seat):
-                        play.move(seat, spoken)
-                        break
+    ways = [list(words) for words in product(("green", "red", "yellow"), ("green", "red", "yellow"), ("2", "3"))]
+    while ways:
+        words = ways.pop()
+        play = moves(replay(GAME, start), f"2 vote {words[0]}; 3 vote {words[1]}; 1 look {words[2]}")
+        for said in words[3:]:
+            play.move(play.state.actor, said.split())
+        if play.view(None).table.turns[5].tally:
             for watcher in watchers(play):
                 compare(play, watcher, 5, figures)
+        else:
+            ways += [[*words, " ".join(choice)] for choice in play.legal(play.state.actor)]
     assert figures["2 certain"] > figures["0 certain"] > 0
 
 

@@ -55,6 +55,8 @@ def check(
         look_at(trial, laws, broken, seed)
         if Endings.number in broken and not trial.play.over:
             break  # a game that does not end, or cannot go on, costs too much time
+        if len(laws) > 1 and all(law.number in broken for law in laws if not isinstance(law, Endings)):
+            break  # nothing is left to be asked
     for law in laws:
         if isinstance(law, Imagination) and law.number not in broken and not first and games:
             case = law.exact(game, seats, seed)
