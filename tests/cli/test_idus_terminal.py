@@ -181,6 +181,22 @@ def test_the_notebook_has_a_line_for_every_turn_and_counts_the_others_cards(lang
     assert max(map(cells, rows)) <= 52
 
 
+def test_news_that_do_not_fit_give_up_talk_first_and_never_begin_in_the_middle_of_a_sentence() -> None:
+    play = next(play for play, *_ in decisions(5, talkative=True) if len(play.view(None).table.turns) == 3)
+    told = texts_of("fr", 5)
+    news = [*play.claims, *play.events]
+    happened = len(PAGE.rows(play.events, None, told))
+    assert len(PAGE.fitting(news, None, told, 10_000)) == len(PAGE.rows(news, None, told)) > happened
+    for room in range(1, happened + 2):
+        more, *rows = [plain(row) for row in PAGE.fitting(news, None, told, room)]
+        assert len(rows) <= room - 1
+        assert not rows or rows[0].startswith("· ")
+        assert not any("«" in row for row in rows)
+        hidden = len(PAGE.rows(news, None, told)) - len(rows)
+        assert more == told.say("log-more", {"count": hidden})
+    assert len(rows) == happened
+
+
 # What is typed
 
 

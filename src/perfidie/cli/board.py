@@ -116,8 +116,8 @@ class Board:
 
 
 def verb(word: str, texts: Texts) -> str:
-    """The name of a verb, as it heads its choices."""
-    known = texts.say(f"verb-{word}").split(",")[0].strip() if texts.has(f"verb-{word}") else word
+    """The name of a verb, or of a piece by any other word, as it heads its choices."""
+    known = texts.say(f"verb-{word}").split(",")[0].strip() if texts.has(f"verb-{word}") else texts.word(word)
     return known[:1].upper() + known[1:]
 
 

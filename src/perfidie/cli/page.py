@@ -9,7 +9,7 @@ from perfidie.cli.board import Board
 from perfidie.cli.screen import Screen, folded
 from perfidie.engine import Claim, Event, Game, View
 from perfidie.texts import Texts
-from perfidie.texts.ink import Line, cells, line, mark, pad
+from perfidie.texts.ink import Line, cells, line, mark, pad, plain
 
 BULLET = ("· ", "faint")
 Told = Event | Claim
@@ -63,6 +63,8 @@ class Page:
             return rows
         facts = self.rows([each for each in news if not isinstance(each, Claim)], seat, texts)
         kept = facts[max(0, len(facts) - max(0, room - 1)) :]
+        while kept and not plain(kept[0]).startswith(BULLET[0]):  # the end of a sentence that began above
+            kept = kept[1:]
         more = line((texts.say("log-more", {"count": len(rows) - len(kept)}), "faint"))
         return [more, *kept][: max(0, room)]
 

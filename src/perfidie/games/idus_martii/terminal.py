@@ -224,9 +224,9 @@ def senator_row(seat: int, view: View[Sight], texts: Texts, width: int, cast: Se
     acts = ("▶", "strong") if seat in view.waiting else (" ", "")
     first = "¹" if seat == sight.first and sight.round else ""
     name = line((cut(own_name(seat, view, texts), NAME - len(first)), f"seat-{seat}"), (first, "gold"))
-    role = role_of(present_of(view), seat)
-    title = (texts.say(f"table-ink-{role}") if role else "", "strong")
     turns = sight.turns
+    role = role_of(turns[-1] if turns and not view.outcome else None, seat)
+    title = (texts.say(f"table-ink-{role}") if role else "", "strong")
     earlier = role_of(turns[-2], seat) if sight.round > 1 and len(turns) > 1 and not view.outcome else ""
     before = f"←{texts.say(f'table-ink-{earlier}')[0]}" if earlier else ""
     strip = [letter(vote, texts) for known in cast for vote in known.counted_by(seat)]

@@ -124,7 +124,7 @@ verb-answer = answer
 ## What happens
 
 event-committed = { $seat } places a vote card, face down.
-event-committed-own = { $seat } places a vote card, face down: { $choice }.
+event-committed-own = { $seat } places a vote card, face down. Your choice: { $choice }.
 event-dealt = Everyone is dealt two faction cards, face down.
 event-dealt-own = The faction cards are dealt; yours are: { $cards }.
 event-turn-started =

@@ -124,7 +124,7 @@ verb-answer = réponse, répondre, réponds
 ## Ce qui arrive
 
 event-committed = { $seat } pose sa carte de vote, face cachée.
-event-committed-own = { $seat } pose sa carte de vote, face cachée : { $choice }.
+event-committed-own = { $seat } pose sa carte de vote, face cachée. Votre choix : { $choice }.
 event-dealt = Deux cartes de faction sont distribuées à chacun, face cachée.
 event-dealt-own = Les cartes de faction sont distribuées ; vous recevez : { $cards }.
 event-turn-started =
@@ -374,7 +374,7 @@ table-ink-quoted = « { $words } »
 table-kind-faction = Mon camp
 table-kind-voted = Mon vote
 table-kind-seen = Ce que j’ai vu, Préteur
-table-kind-accuse = Le camp d’un autre
+table-kind-accuse = Le camp de quelqu’un
 table-kind-trust = Faire confiance
 table-kind-lied = Crier au mensonge
 table-kind-ask_role = Demander au Consul
