@@ -47,6 +47,13 @@ SUBJECTS = (
         at_least={QUIET: 0.20, CLONE: 1.0},
         at_most_us={VIEW: 50, WORLD: 300},
     ),
+    Subject(
+        "idus_martii",
+        "Idus Martii",
+        half_way=26,
+        at_least={QUIET: 0.20, CLONE: 1.0},
+        at_most_us={VIEW: 50, WORLD: 300},
+    ),
 )
 
 

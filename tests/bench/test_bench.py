@@ -29,6 +29,16 @@ GOALS = {
         "through OpenSpiel, clone in mid-game": "",
         "through PettingZoo, no wrappers": "",
     },
+    "Idus Martii": {
+        "random play, quiet": "at least 0.2",
+        "random play, checks + events + record": "",
+        "clone in mid-game": "at least 1",
+        "view of a seat": "at most 50 µs",
+        "imagined world": "at most 300 µs",
+        "through OpenSpiel, random play": "",
+        "through OpenSpiel, clone in mid-game": "",
+        "through PettingZoo, no wrappers": "",
+    },
 }
 
 
