@@ -36,27 +36,31 @@ class Greedy:
         return max(legal, key=lambda words: worth(words) + TIE * rng.random())
 
     def speak(self, view: View[Sight], sayable: Sequence[Words], rng: Random) -> Words | None:
-        thought = Thought(view)
-        return Speech(view, thought.belief, rng).statement(sayable)
+        return Speech(view, believe(view), rng).statement(sayable)
+
+
+def believe(view: View[Sight]) -> Belief:
+    """What the viewer believes of the others."""
+    rules = GAME.setup(view.seats, view.options)
+    assert isinstance(rules, Rules)
+    assert view.seat is not None
+    return Belief(view, rules, view.seat)
 
 
 class Thought:
     """What the seat makes of its view."""
 
     def __init__(self, view: View[Sight]) -> None:
-        setup = GAME.setup(view.seats, view.options)
-        assert isinstance(setup, Rules)
-        assert view.seat is not None
-        self.rules, self.me, self.table = setup, view.seat, view.table
-        self.belief = Belief(view, setup, view.seat)
-        self.others = [seat for seat in range(view.seats) if seat != view.seat]
+        self.belief = believe(view)
+        self.rules, self.me, self.table = self.belief.rules, self.belief.me, view.table
+        self.others = [seat for seat in range(view.seats) if seat != self.me]
         self.sides = [self.belief.sides(seat) for seat in self.others]
         self.options = [FACTION[name] for name in ([self.table.side] if self.table.side else self.table.dealt)]
         """The sides open to this seat."""
         self.there = [self.somebody(faction) for faction in (LOYAL, TRAITOR)]
         """How likely somebody else is Loyal, and a Traitor."""
         lean = sum([each[LOYAL] - each[TRAITOR] for each in self.sides]) / len(self.others)
-        self.future = foresight(setup, max(-LEANS, min(LEANS, round(lean * (LEANS + 1)))))
+        self.future = foresight(self.rules, max(-LEANS, min(LEANS, round(lean * (LEANS + 1)))))
 
     @property
     def turn(self) -> Turn:
@@ -73,10 +77,18 @@ class Thought:
     def as_member(self, faction: int, position: Position) -> float:
         """How likely this seat wins on that side: a camp that leads needs a rival, else the Merchants win."""
         chances = self.future.chances(position)
+        if max(position[:2]) > self.rules.limit:
+            return self.as_found_out(faction, chances.index(1.0))
         if faction != MERCHANT:
             return chances[faction] * self.there[TRAITOR if faction == LOYAL else LOYAL]
         unopposed = chances[LOYAL] * (1 - self.there[TRAITOR]) + chances[TRAITOR] * (1 - self.there[LOYAL])
         return chances[MERCHANT] + unopposed
+
+    def as_found_out(self, faction: int, rival: int) -> float:
+        """The same once a token has passed the limit: its rival wins, if anybody is of that side."""
+        if faction == rival:
+            return 1.0
+        return 1 - self.there[rival] if faction == MERCHANT else 0.0
 
     def value(self, position: Position) -> float:
         """How likely this seat wins, on the better of the sides open to it; if all is over, it has chosen too late."""
