@@ -75,12 +75,13 @@ def test_allegiances_are_turned_over_as_they_were_told_the_first_player_last(
     ("play", "ending", "verdict", "winners"),
     [
         (lambda: ended("LLTTM", 9, 7), "ides", "wins-loyal", {0, 1}),
+        (lambda: ended("LLTTM", 13, 5), "ides", "wins-loyal", {0, 1}),
         (lambda: ended("LLTTM", 8, 8), "ides", "wins-merchant", {4}),
         (lambda: ended("LLLTT", 9, 8), "ides", "nobody", set()),
         (lambda: turn(position("LLTTM", 13, 3, 8), "gg"), "failed", "wins-traitor", {2, 3}),
         (lambda: turn(position("LLTTM", 3, 13, 8), "rr"), "failed", "wins-loyal", {0, 1}),
     ],
-    ids=["lead", "close", "nobody", "laurel beyond", "dagger beyond"],
+    ids=["lead", "on the limit", "close", "nobody", "laurel beyond", "dagger beyond"],
 )
 def test_the_ending_is_named_with_who_wins_and_why(play: Any, ending: str, verdict: str, winners: set[int]) -> None:
     found: Playthrough = play()
