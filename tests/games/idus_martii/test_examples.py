@@ -49,8 +49,9 @@ def second_turn() -> Playthrough:
 
 def yellow_found() -> Playthrough:
     """Example 8, until D has to replace his card."""
-    play = in_round_two(5)
-    return moves(play, "0 assign 1 3 4; 3 vote yellow; 4 vote yellow; 1 look 3")
+    play = moves(in_round_two(5), "0 assign 1 3 4")
+    assert [len(play.legal(seat)) for seat in (D, E)] == [3, 3]
+    return moves(play, "3 vote yellow; 4 vote yellow; 1 look 3")
 
 
 def after_yellow() -> Playthrough:
@@ -71,6 +72,7 @@ def test_e01_set_up_for_five() -> None:
     assert (when(play), roles(play)) == ((1, 1), (A, B, (C, D)))
     assert tokens(play) == (0, 0)
     assert play.state.waiting == (C, D)
+    assert [play.legal(seat) for seat in (C, D)] == [[("vote", "green"), ("vote", "red")]] * 2
 
 
 @pytest.mark.parametrize(("seats", "loyal", "limit"), [(6, 5, 15), (7, 6, 17), (8, 7, 20)])
