@@ -61,6 +61,23 @@ def is_there(pid: int) -> bool:
     return True
 
 
+IDUS = find("idus_martii")
+SENATE = Playthrough(IDUS, IDUS.setup(5))
+SENATE.chance(Random(4))
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_what_is_said_is_what_the_bot_would_say_with_the_same_seed_and_it_may_be_nothing(level: str) -> None:
+    bot, view = bots.find(level, IDUS), encode(SENATE.view(0))
+
+    async def story(pool: Thinkers) -> None:
+        said = [await pool.speak("idus_martii", level, view, seed) for seed in range(12)]
+        assert said == [bots.speech(bot, IDUS, IDUS.read_view(view), Random(seed)) or () for seed in range(12)]
+        assert await pool.speak("verre", level, VIEW, 1) == (), "there is nothing to be said at that game"
+
+    with_pool(Thinkers(1), story)
+
+
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_answers_are_those_of_the_bot_with_the_same_seed(level: str) -> None:
     async def story(pool: Thinkers) -> None:
