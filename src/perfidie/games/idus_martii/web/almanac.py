@@ -58,8 +58,7 @@ def almanac(draw: Draw, texts: Texts) -> Html:
     )  # fmt: skip
     return draw(
         "idus_martii/almanac.html",
-        factions=tuple([(faction.id, faction.vote, tuple([each.factions[number] for each in BOX.table]))
-                        for number, faction in enumerate(BOX.faction)]),
+        factions=tuple([(faction.id, faction.vote) for faction in BOX.faction]),
         tables=tables, roles=ROLES, votes=tuple(zip(COLOURS, [FACTIONS[each] for each in ADVANCES], strict=True)),
         squares=squares(), endings=endings(), lead=LEAD,
     )  # fmt: skip

@@ -15,6 +15,8 @@ from perfidie.games.idus_martii.box import COLOUR, COLOURS, FACTIONS, YELLOW, Ro
 from perfidie.games.idus_martii.knowledge import UNKNOWN, cases, certain, intended
 from perfidie.games.idus_martii.view import Sight, Turn, Votes
 from perfidie.games.idus_martii.web.reading import Reading, named, read
+from perfidie.games.idus_martii.web.senate import spoken
+from perfidie.texts import Texts
 from perfidie.texts.pieces import Part, kept, recalled
 from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Html, Parts, Scene, Words
@@ -135,10 +137,10 @@ def turn_part(r: Reading, number: int, claims: tuple[Claim, ...]) -> Part:
     name = f"note-turn-{number + 1}"
     if number >= len(r.sight.turns):
         return name, unplayed(r.draw, name)
-    turn = r.sight.turns[number]
-    said = tuple([(claim, r.scene.texts.action(claim.words)) for claim in claims])
+    texts = r.scene.texts
     return name, recalled(
-        r.scene.memo, name, played, r.draw, r.names, r.seat, number, turn, r.rules.force, said
+        r.scene.memo, name, played, r.draw, type(texts), texts.lang, r.names, r.seat, number, r.sight.turns[number],
+        r.rules.force, claims,
     )  # fmt: skip
 
 
@@ -148,14 +150,14 @@ def unplayed(draw: Draw, name: str) -> Html:
 
 
 def played(
-    draw: Draw, names: Names, me: int | None, number: int, turn: Turn, force: str,
-    claims: tuple[tuple[Claim, str], ...],
+    draw: Draw, kind: type[Texts], lang: str, names: Names, me: int | None, number: int, turn: Turn, force: str,
+    claims: tuple[Claim, ...],
 ) -> Html:  # fmt: skip
     round_number = number // len(names) + 1
     lies = tuple(
         [
-            Lie(claim.seat, names[claim.seat], said, claim.words[0] == "promise")
-            for claim, said in claims
+            Lie(claim.seat, names[claim.seat], spoken(kind, lang, names, claim.words), claim.words[0] == "promise")
+            for claim in claims
             if is_known_false(claim, turn, round_number, force)
         ]
     )
@@ -164,7 +166,7 @@ def played(
         consul=Person(turn.consul, names[turn.consul]),
         praetor=Person(turn.praetor, names[turn.praetor]) if turn.praetor >= 0 else None,
         voters=tuple(voters(names, me, turn, round_number, force)), tally=turn.tally,
-        why=why_certain(turn, me, round_number, force), lies=lies, me=me,
+        why=why_certain(turn, me, round_number, force), lies=lies,
     )  # fmt: skip
 
 
