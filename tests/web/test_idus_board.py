@@ -175,8 +175,7 @@ def grants(shown: Scene) -> dict[int, tuple[bool, bool, str]]:
 
 def test_whoever_had_a_role_cannot_be_given_it_again_and_it_is_said_why() -> None:
     """Six players, the first round is over: F was Consul, A Praetor, B and C Aediles."""
-    found = grants(scene(in_round_two(6), 0))
-    assert found == {
+    assert grants(scene(in_round_two(6), 0)) == {
         1: (True, False, "était Édile"), 2: (True, False, "était Édile"), 3: (True, True, ""), 4: (True, True, ""),
         5: (True, True, "était Consul"),
     }  # fmt: skip
