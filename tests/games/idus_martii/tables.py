@@ -16,9 +16,10 @@ from games import playing
 from games.playing import moves as moves
 from games.playing import outcome, see
 from perfidie.engine import Playthrough
-from perfidie.games.idus_martii import GAME
+from perfidie.games.idus_martii import GAME as IDUS_MARTII
 from perfidie.games.idus_martii.view import Turn
 
+GAME: playing.AnyGame = IDUS_MARTII
 SEATS = (5, 6, 7, 8)
 LIMIT = {5: 13, 6: 15, 7: 17, 8: 20}
 FACTION = {"L": "loyal", "T": "traitor", "M": "merchant"}

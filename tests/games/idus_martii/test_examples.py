@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.idus_martii.tables import (
+    GAME,
     answer,
     choose,
     hands_for,
@@ -25,7 +26,6 @@ from games.idus_martii.tables import (
 )
 from games.playing import refusal, see, told
 from perfidie.engine import Playthrough
-from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.knowledge import certain
 
 A, B, C, D, E, F = range(6)
@@ -272,10 +272,8 @@ def known(play: Playthrough, seat: int | None, number: int) -> tuple[str, ...]:
 
 def test_e21_what_is_known() -> None:
     play = first_turn()
-    for seat in (B, C, D):
-        assert known(play, seat, 0) == ("green", "red")
-    for seat in (None, A, E):
-        assert known(play, seat, 0) == ("", "")
+    assert [known(play, seat, 0) for seat in (B, C, D)] == [("green", "red")] * 3
+    assert [known(play, seat, 0) for seat in (None, A, E)] == [("", "")] * 3
 
 
 def test_e22_public_deduction() -> None:

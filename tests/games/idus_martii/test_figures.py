@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
-from games.idus_martii.tables import LIMIT, SEATS, result, shuffled, turn, when
+from games.idus_martii.tables import GAME, LIMIT, SEATS, result, shuffled, turn, when
 from games.playing import decisions, outcome, see
 from perfidie.engine import Playthrough, play_out
-from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.actions import Assign
 from perfidie.games.idus_martii.scoring import outcome as outcome_of
 
@@ -139,7 +138,8 @@ def test_votes_of_one_colour_alone_reach_the_limit_no_sooner(seats: int) -> None
 
 @every_number_of_seats
 def test_both_tokens_could_pass_only_with_more_votes_than_there_are(seats: int) -> None:
-    assert 2 * (GAME.setup(seats).limit + 1) > 2 * GAME.setup(seats).turns  # type: ignore[attr-defined]
+    rules: Any = GAME.setup(seats)
+    assert 2 * (rules.limit + 1) > 2 * rules.turns
 
 
 # Random games, quickly

@@ -8,6 +8,7 @@ import pytest
 
 from games.idus_martii.tables import (
     FACTION,
+    GAME,
     LIMIT,
     SEATS,
     answer,
@@ -29,7 +30,6 @@ from games.idus_martii.tables import (
 )
 from games.playing import decisions, finished, see, told, watchers
 from perfidie.engine import Playthrough, Refusal
-from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.view import Turn
 
 HANDS = "LT LM TT LT LM"

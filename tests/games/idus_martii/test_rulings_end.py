@@ -6,6 +6,7 @@ import pytest
 
 from games.idus_martii.tables import (
     FACTION,
+    GAME,
     SEATS,
     answer,
     choose,
@@ -23,7 +24,6 @@ from games.idus_martii.tables import (
 )
 from games.playing import outcome, refusal, see, told
 from perfidie.engine import Playthrough
-from perfidie.games.idus_martii import GAME
 
 CLOSE = "too-close"
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from games.idus_martii.tables import (
+    GAME,
     SEATS,
     answer,
     assigned,
@@ -21,7 +22,6 @@ from games.idus_martii.tables import (
 )
 from games.playing import finished, see, told, watchers
 from perfidie.engine import Playthrough, Refusal, encode, read_record, replay
-from perfidie.games.idus_martii import GAME
 
 HANDS = "LT LM TT LT LM"
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.idus_martii.tables import (
+    GAME,
     SEATS,
     answer,
     assigned,
@@ -23,7 +25,6 @@ from games.idus_martii.tables import (
 )
 from games.playing import any_options, decisions, everything, unsaid, watchers
 from perfidie.engine import Playthrough, encode, read_record, replay
-from perfidie.games.idus_martii import GAME
 
 HANDS = "LT LM TT LT LM"
 
@@ -265,7 +266,7 @@ def test_bots_leave_people_time_to_talk_before_a_decision_that_ends_an_occasion(
 
 
 @pytest.mark.parametrize(("options", "seconds"), [({}, 3), ({"talk_pause": 0}, 0), ({"talk": "free"}, 3)])
-def test_the_pause_is_as_long_as_the_table_agreed(options: dict[str, object], seconds: int) -> None:
+def test_the_pause_is_as_long_as_the_table_agreed(options: dict[str, Any], seconds: int) -> None:
     assert GAME.pause(vote(table(HANDS, **options), "gr").view(None)) == seconds
 
 
