@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
+from msgspec import structs
+
 from perfidie.engine import View
 from perfidie.games.idus_martii.belief import Belief
 from perfidie.games.idus_martii.box import ADVANCES, BOX, COLOUR, FACTION, FACTIONS, LOYAL, RIVAL, TRAITOR
+from perfidie.games.idus_martii.knowledge import UNKNOWN, certain
 from perfidie.games.idus_martii.statements import addressee, turn_of, turns_over
 from perfidie.games.idus_martii.view import Sight, Turn
 
@@ -92,9 +95,10 @@ class Speech:
         if last is None or self.me not in last[0].aediles:
             return
         turn, number, place = last
-        voted = turn.counted[turn.aediles.index(self.me)]
-        wanted = BOX.faction[self.story].vote
-        checked = len(set(turn.tally)) == 1 or turn.looked == self.me or turn.answer == "show"
+        mine = turn.aediles.index(self.me)
+        voted, wanted = turn.counted[mine], BOX.faction[self.story].vote
+        public = structs.replace(turn, placed=UNKNOWN, counted=UNKNOWN)
+        checked = turn.looked == self.me or certain(public, int(number), self.belief.rules.force)[mine]
         if voted == wanted or checked:
             yield (2.0 if voted == wanted else 0.3), ("voted", number, place, voted)
         elif wanted in turn.tally:
