@@ -12,7 +12,7 @@ from cli.desk import CURTAIN, Desk
 from perfidie import games
 from perfidie.cli.menu import MANY, Menu
 from perfidie.cli.page import Page
-from perfidie.cli.screen import Screen
+from perfidie.cli.screen import GAP, NARROWEST, SIDE_BY_SIDE, Screen
 from perfidie.cli.typed import Words, understand
 from perfidie.engine import Playthrough, Refusal, replay
 from perfidie.games.idus_martii.terminal import ways
@@ -175,10 +175,11 @@ def test_the_notebook_has_a_line_for_every_turn_and_counts_the_others_cards(lang
     view, told = play.view(0), texts_of(lang, 8).to(0)
     rows = [plain(row) for row in PAGE.board.notebook(view, told, 80)]
     over = sum(bool(turn.tally) for turn in view.table.turns)
-    assert sum(bool(re.match(r"II?·\d ", row)) for row in rows) == over == 15
+    turns = [row for row in rows if re.match(r"II?·\d ", row)]
+    assert len(turns) == over == 15
+    assert max(map(cells, turns)) <= SIDE_BY_SIDE - NARROWEST - len(GAP) - 4
     counts = {"loyal": 7, "traitor": 7, "merchant": 2}
     assert all(f"{told.word(name)} {count - view.table.dealt.count(name)}" in rows[1] for name, count in counts.items())
-    assert max(map(cells, rows)) <= 52
 
 
 def test_news_that_do_not_fit_give_up_talk_first_and_never_begin_in_the_middle_of_a_sentence() -> None:

@@ -14,8 +14,8 @@ from perfidie.texts.ink import Line, Span, joined, line, mark, pad
 
 INKS = {"green": "good", "red": "red", "yellow": "gold"}
 ROUNDS = ("", "I", "II")
-COLUMNS = (6, 4, 4, 14, 5)
-"""Turn, Consul, Praetor, the Aediles with their votes, the tally; then the veto."""
+COLUMNS = (5, 3, 3, 13, 5)
+"""Turn, Consul, Praetor, the Aediles with their votes, the tally; then the veto. All fit the narrowest panel."""
 
 
 class Known(NamedTuple):

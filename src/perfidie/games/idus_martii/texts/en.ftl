@@ -124,7 +124,7 @@ verb-answer = answer
 ## What happens
 
 event-committed = { $seat } places a vote card, face down.
-event-committed-own = { $seat } places a vote card, face down. Your choice: { $choice }.
+event-committed-own = { $seat } places a vote card, face down ({ $choice }).
 event-dealt = Everyone is dealt two faction cards, face down.
 event-dealt-own = The faction cards are dealt; yours are: { $cards }.
 event-turn-started =
@@ -143,7 +143,7 @@ event-vote-replaced = { $seat } exchanges the card, face down.
 event-vote-replaced-own = { $seat } exchanges the card: it is { $vote } now.
 event-tallied = The two votes are shuffled and shown: { $votes }. Loyal { $loyal }, Traitors { $traitor }.
 event-side-chosen = { $seat } discards a faction card, face down, and has chosen a side.
-event-side-chosen-own = { $seat } discards { $discarded } and keeps { $faction }: your side is chosen.
+event-side-chosen-own = { $seat } discards { $discarded }, keeps { $faction } and has chosen a side.
 event-conspiracy-failed =
     { $factions-count ->
         [one] Conspiracy Failed! A token is beyond the limit square ({ $limit }): { $factions }.
@@ -360,8 +360,8 @@ table-ink-face-down = face down
 table-ink-looked-at = looked at
 table-ink-looked-keep = left
 table-veto-keep = left
-table-veto-force = exchanged
-table-veto-show = yellow, exchanged
+table-veto-force = forced
+table-veto-show = yellow
 table-ink-looked-force = to exchange
 table-ink-looked-show = yellow, to exchange
 table-ink-or = or
@@ -392,11 +392,11 @@ table-short-ask_look = look at { $name }!
 table-short-promise = I will vote { $a }
 table-short-answer = { $a }
 table-column-turn = Turn
-table-column-consul = Co.
-table-column-praetor = Pr.
+table-column-consul = C
+table-column-praetor = P
 table-column-aediles = Aediles
-table-column-tally = Tally
-table-column-veto = Looked at
+table-column-tally = Vote
+table-column-veto = Veto
 
 ## The glossary
 

@@ -124,7 +124,7 @@ verb-answer = réponse, répondre, réponds
 ## Ce qui arrive
 
 event-committed = { $seat } pose sa carte de vote, face cachée.
-event-committed-own = { $seat } pose sa carte de vote, face cachée. Votre choix : { $choice }.
+event-committed-own = { $seat } pose sa carte de vote, face cachée ({ $choice }).
 event-dealt = Deux cartes de faction sont distribuées à chacun, face cachée.
 event-dealt-own = Les cartes de faction sont distribuées ; vous recevez : { $cards }.
 event-turn-started =
@@ -143,7 +143,7 @@ event-vote-replaced = { $seat } échange sa carte, face cachée.
 event-vote-replaced-own = { $seat } échange sa carte : elle est maintenant { $vote }.
 event-tallied = Les deux votes, mélangés, sont montrés : { $votes }. Loyaux { $loyal }, Traîtres { $traitor }.
 event-side-chosen = { $seat } défausse une carte de faction, face cachée : son camp est choisi.
-event-side-chosen-own = { $seat } défausse { $discarded } et garde { $faction } : votre camp est choisi.
+event-side-chosen-own = { $seat } défausse { $discarded } et garde { $faction } : son camp est choisi.
 event-conspiracy-failed =
     { $factions-count ->
         [one] Conspiration ratée ! Un jeton dépasse la case limite ({ $limit }) : { $factions }.
@@ -360,8 +360,8 @@ table-ink-face-down = face cachée
 table-ink-looked-at = regardée
 table-ink-looked-keep = laissée
 table-veto-keep = laissée
-table-veto-force = échangée
-table-veto-show = jaune, échangée
+table-veto-force = forcée
+table-veto-show = jaune
 table-ink-looked-force = à échanger
 table-ink-looked-show = jaune, à échanger
 table-ink-or = ou
@@ -392,11 +392,11 @@ table-short-ask_look = regardez { $name } !
 table-short-promise = je voterai { $a }
 table-short-answer = { $a }
 table-column-turn = Tour
-table-column-consul = Co.
-table-column-praetor = Pr.
+table-column-consul = C
+table-column-praetor = P
 table-column-aediles = Édiles
-table-column-tally = Total
-table-column-veto = Regardée
+table-column-tally = Vote
+table-column-veto = Veto
 
 ## Le glossaire
 
