@@ -12,10 +12,11 @@ from perfidie import games
 from perfidie.engine import Record, read_record, replay
 
 
-def the_outcome_is_told(person: Visitor, seats: int) -> None:
+def the_outcome_is_told(person: Visitor, seats: int, *, won: bool = True) -> None:
+    """`won`: whether anybody did; there are games that nobody wins."""
     expect(person.find(".outcome h2")).to_be_visible()
     expect(person.find(".outcome .rank")).to_have_count(seats)
-    expect(person.find(".outcome .rank.is-winner").first).to_be_visible()
+    expect(person.find(".outcome .rank.is-winner").first).to_be_visible(visible=won)
     expect(person.find(".reasons li").first).not_to_be_empty()
     expect(person.find("button[form=move]")).to_have_count(0)
 
