@@ -1,4 +1,4 @@
-"""Whole games of Idus Martii by clicking: the Praetor and both Aediles of the first turn are people, bots sit elsewhere."""
+"""Whole games of Idus Martii by clicking: Praetor and Aediles of the first turn are people, bots sit elsewhere."""
 
 from __future__ import annotations
 
