@@ -36,6 +36,9 @@ def test_r26_everybody_sees_at_whose_card_the_praetor_looked_and_what_he_said(
     assert now(play).looked == -1
     look(play, place)
     assert (now(play).looked, now(play).answer) == (2 + place, "")
+    for seat in watchers(play):
+        own = {"vote": ("green", "red")[place]} if seat == 1 else {}
+        assert told(play, seat, "looked")[-1] == {"seat": 1, "aedile-seat": 2 + place, **own}
     answer(play, said)
     done = see(play, None).turns[0 if number == 1 else 5]
     assert (done.looked, done.answer) == (2 + place, said)
