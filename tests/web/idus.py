@@ -99,6 +99,11 @@ def stones(shown: Scene) -> dict[str, str]:
     return found
 
 
+def score(play: Playthrough) -> list[str]:
+    """Lead, room to the limit, votes to come and who would win, as they are read."""
+    return [words(each) for each in re.findall(r"<dd.*?</dd>", text(BOARD.board(scene(play, None))))]
+
+
 def offered(shown: Scene) -> set[Words]:
     """All that the bar can send, with every set of picks it asks for, as the site reads it.
 

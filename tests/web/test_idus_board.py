@@ -41,6 +41,7 @@ from web.idus import (
     offered,
     page,
     pages,
+    score,
     senator,
     stones,
     strip,
@@ -54,11 +55,6 @@ from web.test_templates import symbols
 DEAL = "LT LM TL MT LT"
 """Five seats: nobody holds two cards alike."""
 BROKEN = re.compile(r"\ue000|style=|\{|\}|table-[a-z]|refusal-|[ >]None|Undefined")
-
-
-def score(play: Playthrough) -> list[str]:
-    """Lead, room to the limit, votes to come and who would win, as they are read."""
-    return [words(each) for each in re.findall(r"<dd.*?</dd>", text(BOARD.board(scene(play, None))))]
 
 
 # Everything is drawn, for everybody, whole
@@ -289,6 +285,12 @@ def test_past_votes_are_coloured_where_they_are_certain_to_the_viewer() -> None:
         assert (strip(scene(play, unsure), 2), strip(scene(play, unsure), 3)) == (["unknown"], ["unknown"])
     turn(play, "rr")
     assert (strip(scene(play, None), 3), strip(scene(play, None), 4)) == (["unknown", "red"], ["red"])
+
+
+def test_a_vote_kept_beside_a_yellow_one_is_known_to_everybody() -> None:
+    """Example 25."""
+    shown = scene(turn(assigned(1, 3, 4), "gy"), None)
+    assert (strip(shown, 3)[-1], strip(shown, 4)[-1]) == ("green", "yellow")
 
 
 def test_without_a_notebook_the_screen_concludes_nothing() -> None:

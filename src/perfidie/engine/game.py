@@ -58,7 +58,7 @@ class Game(ABC, Generic[S, T]):
     presets: tuple[Preset, ...] = (Preset("standard"),)
     vocabulary: Vocabulary
     statements: Vocabulary = Vocabulary()
-    """Structured talk: claims a seat may make at any time. They change no rule."""
+    """Structured talk: claims a seat may make out of turn, on the occasions a game gives. They change no rule."""
     steps: dict[str, type[Step[Any, Any]]]
     state: type[S]
     sight: type[T]

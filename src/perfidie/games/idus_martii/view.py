@@ -134,7 +134,7 @@ def discards(s: Table) -> Votes:
 
 def for_person(view: View[Sight]) -> View[Sight]:
     """Option notebook: a purist's screen does not remember for him what he saw on turns that are over."""
-    if view.options["notebook"] or view.seat is None:
+    if view.options["notebook"]:
         return view
     turns = tuple(
         [
