@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
-from perfidie.texts.scene import Scene
+from perfidie.texts.scene import Parts, Scene
 from perfidie.web import generated
 from perfidie.web.tables import action_of
 from web.reading import overlap
@@ -30,6 +30,15 @@ def page(shown: Scene) -> str:
     parts = [BOARD.heading(shown), str(BOARD.phases(shown)), text(BOARD.board(shown)), text(BOARD.hand(shown))]
     parts += [senator(shown, seat) for seat in range(shown.view.seats)]
     return "\n".join([*parts, choices(shown)])
+
+
+def parts(shown: Scene) -> dict[str, str]:
+    """The parts of board and hand by their ids: what is sent alone when it alone has changed."""
+    found: dict[str, str] = {}
+    for drawing in (BOARD.board(shown), BOARD.hand(shown)):
+        assert isinstance(drawing, Parts)
+        found |= dict(drawing.parts)
+    return found
 
 
 def senator(shown: Scene, seat: int) -> str:

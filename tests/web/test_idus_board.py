@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -30,7 +29,7 @@ from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROLE_ICONS, ROMAN, VOTE_ICONS
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Parts, Scene
+from perfidie.texts.scene import Scene
 from web.idus import (
     BOARD,
     ballots,
@@ -41,6 +40,7 @@ from web.idus import (
     offered,
     page,
     pages,
+    parts,
     score,
     senator,
     stones,
@@ -391,11 +391,3 @@ def test_a_vote_redraws_one_senator_and_the_votes(lang: str) -> None:
     changed = [seat for seat in range(5) if senator(scene(play, 0, lang), seat) != senators[seat]]
     assert {name for name in after if after[name] != before[name]} == {"ballots"}
     assert changed == [3]
-
-
-def parts(shown: Scene) -> dict[str, str]:
-    found: dict[str, Any] = {}
-    for drawing in (BOARD.board(shown), BOARD.hand(shown)):
-        assert isinstance(drawing, Parts)
-        found |= dict(drawing.parts)
-    return found
