@@ -57,6 +57,5 @@ def test_a_purists_page_remembers_nothing_of_turns_that_are_over(seats: int, not
     (play,) = [play for play in moments(seats, seats, notebook=notebook) if play.over]
     for watcher in watchers(play):
         page = GAME.for_person(play.view(watcher)).table
-        purist = not notebook and watcher is not None
-        assert encode(page) == encode(Eyewitness(play, watcher).sight(purist))
+        assert encode(page) == encode(Eyewitness(play, watcher).sight(not notebook))
         assert any(any(turn.counted) for turn in page.turns) == (notebook and watcher is not None)
