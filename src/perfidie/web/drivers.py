@@ -68,6 +68,8 @@ class Drivers:
         thought = asyncio.create_task(self._think(table, seat, view, asked[1]))
         while True:
             await self._rest(table, seat, asked, began, delay)
+            if not _stands(table, seat, asked):
+                return  # whatever it thinks is of no use any more
             words = await thought
             async with table.deciding:
                 put = await self._question(table, seat)
@@ -114,7 +116,8 @@ class Drivers:
             with THINKING.time():
                 return await self.thinkers.think(table.game.id, level, encode(view), legal, seed)
         except CannotThink as error:
-            log.error("bot_cannot_think", table=table.code, why=str(error))
+            if not self.closed:
+                log.error("bot_cannot_think", table=table.code, why=str(error))
             return self.house.rng.choice(legal)
 
     # Talking
