@@ -254,6 +254,7 @@ def test_counted_votes_are_turned_without_their_owners_until_others_lie_there(vo
         assert ballots(scene(play, seat)) == [("green", ""), ("red", "")]
     moves(play, "3 vote green")
     assert [drawn for drawn, _ in ballots(scene(play, None))] == ["back", "place"]
+    assert re.findall(r'class="pip is-(\w+)"', parts(scene(play, 0))["ballots"]) == ["green", "red"], "in small"
 
 
 def test_the_order_of_the_turned_cards_says_nothing_about_who_laid_them() -> None:

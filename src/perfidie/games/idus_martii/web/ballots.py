@@ -34,10 +34,11 @@ def ballots(r: Reading) -> Html:
     turn = r.turn
     if turn is None:
         return nothing(r.draw)
-    if not turn.tally and (turn.placed or r.view.committed or r.before is None):
-        return cast(r.draw, tuple([ballot(r, turn, which) for which in range(len(turn.aediles))]))
-    tally = turn.tally or (r.before.tally if r.before else ())
-    return turned(r.draw, tally, *named(r.counted - 1, r.rules.seats))
+    last = turn.tally or (r.before.tally if r.before else ())
+    number, place = named(r.counted - 1, r.rules.seats)
+    if not turn.tally and (turn.placed or r.view.committed or not last):
+        return cast(r.draw, tuple([ballot(r, turn, which) for which in range(len(turn.aediles))]), last, number, place)
+    return turned(r.draw, last, number, place)
 
 
 def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
@@ -52,14 +53,15 @@ def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
 
 @kept
 def nothing(draw: Draw) -> Html:
-    return draw("idus_martii/ballots.html", ballots=(), icons=(), tally=(), round="", turn=0)
+    return draw("idus_martii/ballots.html", ballots=(), icons=(), tally=(), last=(), round="", turn=0)
 
 
 @kept
-def cast(draw: Draw, found: tuple[Ballot, ...]) -> Html:
+def cast(draw: Draw, found: tuple[Ballot, ...], last: Votes, number: str, turn: int) -> Html:
+    """The votes of this turn; the last ones that were counted stay beside them, in small."""
     return draw(
         "idus_martii/ballots.html", ballots=found, icons=icons_of(tuple([each.vote for each in found])), tally=(),
-        round="", turn=0,
+        last=tuple([(vote, VOTE_ICONS[vote]) for vote in last]), round=number, turn=turn,
     )  # fmt: skip
 
 
@@ -67,7 +69,7 @@ def cast(draw: Draw, found: tuple[Ballot, ...]) -> Html:
 def turned(draw: Draw, tally: Votes, number: str, turn: int) -> Html:
     """Both cards of a counted turn, in the order of the box: nothing says whose they were."""
     return draw(
-        "idus_martii/ballots.html", ballots=(), icons=icons_of(tally), tally=tally, round=number, turn=turn
+        "idus_martii/ballots.html", ballots=(), icons=icons_of(tally), tally=tally, last=(), round=number, turn=turn
     )  # fmt: skip
 
 
