@@ -78,6 +78,27 @@ def test_a_move_stops_the_clock_and_the_next_question_has_its_own_time(tmp_path:
     live(story())
 
 
+def test_a_move_made_in_the_last_moment_counts_and_the_question_after_it_has_all_its_time(tmp_path: Path) -> None:
+    """The bell rings while the Praetor's look is on its way: it must not answer what he is asked next."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people, table, clock = await timed(site)
+            for aedile in AEDILES:
+                await vote(path, people[aedile])
+            page = await people[1].get(path)
+            async with table.lock:
+                looking = asyncio.create_task(people[1].move(path, page.version, {"action": "look 2"}))
+                await until(lambda: table.lock._waiters)  # it stands before the bell in the queue
+                clock.turn(30)
+            await looking
+            async with table.lock:
+                assert late(table) == []
+            assert (await people[1].get(path)).my_turn
+
+    live(story())
+
+
 def test_a_table_that_nobody_touches_is_played_to_its_end_by_lot(tmp_path: Path) -> None:
     """Each choice is one that was legal, none is always the same, and the record says that all of them were late."""
 

@@ -348,16 +348,18 @@ def test_a_bot_that_cannot_speak_is_silent_and_the_game_goes_on(
 
 
 class Slow(AtOnce):
-    """Bots that will not find the first word until they are let go."""
+    """Bots that will not find the first word until they are let go; their second word is another."""
 
     def __init__(self) -> None:
+        self.words = [("faction", "traitor"), ("faction", "loyal")]
         self.asked = asyncio.Event()
         self.free = asyncio.Event()
 
     async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+        words = self.words.pop()
         self.asked.set()
         await self.free.wait()
-        return ("faction", "loyal")
+        return words
 
 
 def test_nobody_waits_for_a_bot_that_looks_for_words_and_they_come_too_late(tmp_path: Path) -> None:
@@ -380,8 +382,8 @@ def test_nobody_waits_for_a_bot_that_looks_for_words_and_they_come_too_late(tmp_
                 await people[aedile].move(path, page.version, page.moves[0])
             assert table.open_occasion() == "1.1.2"
             thinkers.free.set()
-            await until(lambda: still(table))
-            assert [claim.when for claim in table.game_on.claims] == ["1.1.2"]
+            await until(lambda: still(table) and not site.house.drivers.talks)
+            assert table.game_on.claims == [(4, ("faction", "traitor"), "1.1.2")]
 
     live(story())
 

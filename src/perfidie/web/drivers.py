@@ -31,6 +31,8 @@ class Drivers:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.house = house
         self.thinkers = thinkers
+        self.talks: set[asyncio.Task[None]] = set()
+        """All talk among bots, that of an occasion which is over included."""
         self.closed = False
 
     def drive(self, table: LiveTable) -> None:
@@ -130,7 +132,14 @@ class Drivers:
         table.asked_to_talk = now
         if now is not None and any(chair.kind == BOT for chair in table.chairs):
             table.talking = asyncio.create_task(self._talk(table, now))
-            table.talking.add_done_callback(lambda done: _told(table, done))
+            self.talks.add(table.talking)
+            table.talking.add_done_callback(lambda done: self._talked(table, done))
+
+    def _talked(self, table: LiveTable, task: asyncio.Task[None]) -> None:
+        """A fault in what bots say is a fault of ours: the game goes on without their words."""
+        self.talks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bots_failed_to_talk", table=table.code, exc_info=task.exception())
 
     async def _talk(self, table: LiveTable, occasion: str) -> None:
         """One bot after the other, so that each hears those before it; no further once the occasion is over."""
@@ -165,8 +174,8 @@ class Drivers:
 
     async def close(self) -> None:
         self.closed = True
-        tables = self.house.tables.values()
-        tasks = [task for table in tables for task in (*table.thinking.values(), *filter(None, [table.talking]))]
+        turns = [task for table in self.house.tables.values() for task in table.thinking.values()]
+        tasks = [*turns, *self.talks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -176,9 +185,3 @@ class Drivers:
 def _stands(table: LiveTable, seat: int, asked: Question) -> bool:
     """Whether the bot on this seat still has to answer this question."""
     return table.asked.get(seat) == asked and table.chairs[seat].kind == BOT
-
-
-def _told(table: LiveTable, task: asyncio.Task[None]) -> None:
-    """A fault in what bots say is a fault of ours: the game goes on without their words."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("bots_failed_to_talk", table=table.code, exc_info=task.exception())
