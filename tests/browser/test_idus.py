@@ -109,7 +109,16 @@ def the_votes_are_placed_in_any_order_and_only_the_praetor_sees_one(people: list
 
 
 def senator_decides(person: Visitor, rng: Random) -> str:
-    """One decision by clicking; a Consul points at a Praetor and checks two Aediles."""
+    """One decision by clicking; a Consul points at a Praetor and checks two Aediles.
+
+    While one votes, so may a bot: a page that has moved on need not have seen one's own vote, so it is loaded again.
+    """
+    if person.step == "Vote":
+        words = rng.choice(person.choices())
+        with person.page.expect_response("**/move"):
+            person.press(words)
+        person.page.reload()
+        return words
     if person.step != "HandOutRoles":
         return decide(person, rng)
     version = person.version
