@@ -1,4 +1,4 @@
-"""Takes the pictures of this folder: plays both games on a site of its own, keeps what phone and wide screen show.
+"""Takes the pictures of this folder: plays the games on a site of its own, keeps what phone and wide screen show.
 
     .venv/bin/python docs/pictures/take.py [FOLDER]
 
@@ -24,6 +24,7 @@ from palette import slimmed  # noqa: E402
 
 from browser.pointing import decide  # noqa: E402
 from browser.server import Server  # noqa: E402
+from browser.test_idus import senator_decides  # noqa: E402
 from browser.visitor import DESK, PHONE, Visitor, Visitors  # noqa: E402
 
 SIZES = {"phone": PHONE, "desk": DESK}
@@ -171,6 +172,31 @@ def verona(host: Visitor, camera: Camera, rng: Random) -> None:
     camera.take(host, "verona-rules")
 
 
+def idus(host: Visitor, camera: Camera, rng: Random) -> None:
+    """A game of Idus Martii for seven against bots: each step once, in the second round where it comes there."""
+    host.open_table(7, "idus_martii", talk_pause=0, first_player=0)
+    host.start()
+    names = {"Vote": "vote", "LookAtVote": "look", "Veto": "veto", "HandOutRoles": "roles", "ChooseSide": "side"}
+    seen: set[str] = set()
+    while host.wait_for_turn_or_end():
+        step = host.step
+        late = host.find(".senator-cards .pip").count() > 12
+        if step in names and step not in seen and late:
+            seen.add(step)
+            camera.take(host, f"idus-{names[step]}")
+            if step == "Veto":
+                camera.take(host, "idus-veto-light", "light")
+            if step == "Vote":
+                for sheet in ("talk", "notebook"):
+                    host.click(f".dock a[href='#{sheet}']")
+                    camera.take(host, f"idus-{sheet}", sizes=("phone",))
+                    host.page.keyboard.press("Escape")
+        senator_decides(host, rng)
+    camera.take(host, "idus-outcome")
+    host.go("/games/idus_martii")
+    camera.take(host, "idus-rules")
+
+
 def story(visitors: Visitors, camera: Camera, rng: Random) -> None:
     host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
     doors(host, [guest, stranger], camera)
@@ -178,6 +204,7 @@ def story(visitors: Visitors, camera: Camera, rng: Random) -> None:
     round_one(host, guest, camera, rng)
     to_the_end([host, guest], camera, rng)
     verona(guest, camera, rng)
+    idus(stranger, camera, rng)
     visitors.leave()
 
 

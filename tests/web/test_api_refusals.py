@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from perfidie.engine import encode
 from perfidie.web.words import SiteTexts
 from web.browserless import a_site, live
@@ -160,7 +161,7 @@ def test_refusals_speak_the_language_that_was_asked_for(tmp_path: Path) -> None:
 # Secrets
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 5]))
 def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(tmp_path: Path, seats: int) -> None:
     """At every decision of a game, for every seat and a spectator: views, refusals, table and talk."""
     names = ("Anne", "Basile", "Chloé", "Denis", "Emma")[:seats]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from games.verona.tables import OBJECTIVES, SEATS, decisions, holding, moves, position, see, shuffled, table
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
@@ -57,7 +58,7 @@ def zone(shown: Scene, card: str, number: int) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_whole_rounds_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
     play, rng = shuffled(seats, seats, rounds=2, poison=True), Random(seats)
     for _ in decisions(play, rng):
@@ -70,7 +71,7 @@ def test_whole_rounds_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
     assert "past" in whole(scene(play, 0, lang)), "the last round is shown when the match is over"
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_a_table_that_is_being_dealt_is_drawn(seats: int) -> None:
     play = Playthrough(GAME, GAME.setup(seats, {}))
     while not play.state.waiting:
@@ -78,7 +79,7 @@ def test_a_table_that_is_being_dealt_is_drawn(seats: int) -> None:
         play._apply(play.state.sample(Random(1)), -1)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_every_element_has_an_id_of_its_own_and_every_reference_leads_somewhere(seats: int) -> None:
     play, rng = shuffled(seats, seats, **QUICK), Random(seats)
     for seat, _ in decisions(play, rng):
@@ -117,7 +118,7 @@ def offered(page: str) -> set[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_every_legal_action_has_a_button_and_every_button_is_legal(seats: int) -> None:
     asked = set()
     for seed in range(3):
@@ -217,7 +218,7 @@ def test_three_of_five_are_kept_and_the_choice_is_shown_while_the_other_one_thin
 # Nothing is told
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_two_worlds_that_look_the_same_are_drawn_the_same(seats: int) -> None:
     for seed in range(3):
         play, rng = shuffled(seats, seed, **{**QUICK, "rounds": 2}), Random(seed)
@@ -295,7 +296,7 @@ def test_a_kind_that_follows_for_certain_is_marked_as_deduced() -> None:
         assert not re.search("is-deduced|</b>", zone(scene(play, other), "romeo", 3))
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_the_marks_before_the_last_decision_are_what_the_round_brings(seats: int) -> None:
     """Without Poison nothing hidden counts: once nobody can move, the marks are the verdict."""
     checked = 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from perfidie.web import shell
 from perfidie.web.table import LiveTable
 from web.browserless import a_site, live
@@ -17,7 +18,7 @@ from web.two_worlds import NAMES, Swapped, Told, followed_game, imagined, same, 
 pytestmark = pytest.mark.usefixtures("hushed")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_no_answer_of_the_site_tells_two_worlds_apart(tmp_path: Path, seats: int) -> None:
     figures = live(watched_game(tmp_path, seats, 1, seed=seats, game="verona", every=3))
     assert figures["pairs"] >= 2 * (seats + 1), "every viewer was asked several times"
@@ -30,7 +31,7 @@ def test_nor_do_rounds_that_are_over_and_tokens_that_stayed_face_down(tmp_path: 
     assert figures["different"] > figures["pairs"] / 2
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_streams_stay_the_same_while_the_same_visible_moves_go_on(tmp_path: Path, seats: int) -> None:
     figures = live(followed_game(tmp_path, seats, seed=10 + seats, pairs=2 * (seats + 1), game="verona"))
     assert figures["pairs"] > seats, "each seat and a spectator"
@@ -40,7 +41,7 @@ def test_streams_stay_the_same_while_the_same_visible_moves_go_on(tmp_path: Path
 # Programs
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_no_json_tells_two_worlds_apart(tmp_path: Path, seats: int) -> None:
     """At each decision for one who watches: views, events, refusals, the table, the record that is not given yet."""
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from perfidie.web import shell
 from perfidie.web.stream import Listener
 from perfidie.web.table import LiveTable
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("hushed")
 # Standing still
 
 
-@pytest.mark.parametrize(("seats", "at_once"), [(2, 2), (3, 1), (4, 1), (5, 1)])
+@pytest.mark.parametrize(("seats", "at_once"), ends([(2, 2), (3, 1), (4, 1), (5, 1)]))
 def test_no_answer_of_the_site_tells_two_worlds_apart(tmp_path: Path, seats: int, at_once: int) -> None:
     figures = live(watched_game(tmp_path, seats, at_once, seed=seats))
     assert figures["pairs"] >= 4 * (seats + 1), "every viewer was asked several times"
@@ -38,7 +39,7 @@ def test_with_the_looking_power_and_dregs_too(tmp_path: Path) -> None:
 # Going on
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_streams_stay_the_same_while_the_same_visible_moves_go_on(tmp_path: Path, seats: int) -> None:
     figures = live(followed_game(tmp_path, seats, seed=10 + seats, pairs=3 * (seats + 1)))
     assert figures["pairs"] > seats, "each seat and a spectator"

@@ -62,6 +62,8 @@ class Game(ABC, Generic[S, T]):
     steps: dict[str, type[Step[Any, Any]]]
     state: type[S]
     sight: type[T]
+    lab: ModuleType | None = None
+    """The game's module for learners, if it has one: functions `actions`, `chances`, `longest`, `fields`, `numbers`."""
 
     def __init__(self) -> None:
         self._setups: dict[tuple[object, ...], Setup] = {}
@@ -249,22 +251,25 @@ class Game(ABC, Generic[S, T]):
 
     def actions(self, setup: Any) -> tuple[int, ...]:
         """The codes of the actions that can occur with this set-up."""
-        return tuple(range(len(self.vocabulary)))
+        return self.lab.actions(setup) if self.lab else tuple(range(len(self.vocabulary)))
 
     def chances(self, setup: Any) -> tuple[int, ...]:
         """Of these, the codes that only chance takes: a policy need not have room for them."""
-        return ()
+        return self.lab.chances(setup) if self.lab else ()
 
     def longest(self, setup: Any) -> int:
         """An upper bound on the number of actions of a game, chance included."""
-        return 10_000
+        return self.lab.longest(setup) if self.lab else 10_000
 
     def fields(self, setup: Any) -> tuple[Field, ...]:
         """The layout of `numbers`. By default the view's leaves hashed into buckets: enough to start with."""
-        return (Field("seat", setup.seats), Field("view", HASHED, 0, 127))
+        return self.lab.fields(setup) if self.lab else (Field("seat", setup.seats), Field("view", HASHED, 0, 127))
 
     def numbers(self, state: S, seat: int) -> bytearray:
         """What the seat knows as small ints (signed bytes), laid out as `fields` says; nothing but a view."""
+        if self.lab:
+            found: bytearray = self.lab.numbers(state, seat)
+            return found
         numbers = bytearray(state.setup.seats + HASHED)
         numbers[seat] = 1
         _hash_leaves(msgspec.to_builtins(self.view(state, seat)), "", numbers, state.setup.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from perfidie.engine import Action, Field, Game, Options, Outcome, Refusal, Setup, View, steps_in
+from perfidie.engine import Action, Game, Options, Outcome, Refusal, Setup, View, steps_in
 from perfidie.games.idus_martii import imagine, numbers, scoring, statements, steps, view
 from perfidie.games.idus_martii.actions import VERBS
 from perfidie.games.idus_martii.box import BOX, FACTIONS, SEATS
@@ -29,6 +29,7 @@ class IdusMartii(Game[Table, Sight]):
     steps = steps_in(steps)
     state = Table
     sight = Sight
+    lab = numbers
 
     def make_setup(self, seats: int, options: Options) -> Setup:
         return Rules(seats, options)
@@ -93,21 +94,6 @@ class IdusMartii(Game[Table, Sight]):
         return int(setup.options["turn_timer"])
 
     # For the laboratory
-
-    def actions(self, setup: Rules) -> tuple[int, ...]:
-        return numbers.actions(setup)
-
-    def chances(self, setup: Rules) -> tuple[int, ...]:
-        return numbers.chances(setup)
-
-    def longest(self, setup: Rules) -> int:
-        return numbers.longest(setup)
-
-    def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return numbers.fields(setup)
-
-    def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers.numbers(state, seat)
 
 
 GAME = IdusMartii()

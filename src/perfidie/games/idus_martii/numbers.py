@@ -6,11 +6,10 @@ certain to the seat are told as such; without it only those it was shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
 
 from perfidie.engine import Action, Field
+from perfidie.engine.rows import Rows
 from perfidie.games.idus_martii.actions import (
     ASSIGN,
     DEAL,
@@ -142,22 +141,6 @@ def now(s: Table, seat: int) -> Turn:
             placed = tuple([COLOURS[choice.colour] if owner == seat else "" for owner in turn.aediles])
             return Turn(turn.consul, turn.praetor, turn.aediles, turn.looked, turn.answer, placed, (), ())
     return turn
-
-
-# Rows of small ints that come again and again
-
-
-class Rows(dict[Any, bytes]):
-    """Rows by what they show, each made once; forgotten when there are too many."""
-
-    def __init__(self, make: Callable[[Any], Iterable[int]]) -> None:
-        self.make = make
-
-    def __missing__(self, shown: Any) -> bytes:
-        if len(self) >= 16384:
-            self.clear()
-        row = self[shown] = bytes([number & 0xFF for number in self.make(shown)])
-        return row
 
 
 class KnownRows:

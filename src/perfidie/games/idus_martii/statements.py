@@ -105,10 +105,12 @@ def unknown_praetor(view: View[Sight]) -> bool:
     return view.step == "HandOutRoles"
 
 
-def asked(view: View[Sight]) -> bool:
-    """Whether this seat was asked something it has not answered."""
+def asked(view: View[Sight], since: str = "") -> bool:
+    """Whether this seat was asked something it has not answered, on occasions whose names begin so."""
     waiting = False
     for claim in view.claims:
+        if not claim.when.startswith(since):
+            continue
         if claim.words[0] == "answer" and claim.seat == view.seat:
             waiting = False
         elif addressee(view, claim) == view.seat:

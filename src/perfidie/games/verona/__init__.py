@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from perfidie.engine import Field, Game, Options, Outcome, Setup, View, steps_in
+from perfidie.engine import Game, Options, Outcome, Setup, View, steps_in
 from perfidie.games.verona import imagine, numbers, powers, scoring, steps, tokens, view
 from perfidie.games.verona.actions import VERBS
 from perfidie.games.verona.box import BOX, KINDS, NAMES, SEATS
@@ -25,6 +25,7 @@ class CouncilOfVerona(Game[Table, Sight]):
     steps = steps_in(steps, powers, tokens)
     state = Table
     sight = Sight
+    lab = numbers
 
     def make_setup(self, seats: int, options: Options) -> Setup:
         return Rules(seats, options)
@@ -59,21 +60,6 @@ class CouncilOfVerona(Game[Table, Sight]):
         """Nobody changes place: the one to the left of the first player of this match begins the next."""
         first = (state.first - (state.round - 1)) % state.setup.seats
         return state.setup.next_to("first_player", first), 0
-
-    def actions(self, setup: Rules) -> tuple[int, ...]:
-        return numbers.actions(setup)
-
-    def chances(self, setup: Rules) -> tuple[int, ...]:
-        return numbers.chances(setup)
-
-    def longest(self, setup: Rules) -> int:
-        return numbers.longest(setup)
-
-    def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return numbers.fields(setup)
-
-    def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers.numbers(state, seat)
 
 
 GAME = CouncilOfVerona()

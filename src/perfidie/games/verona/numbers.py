@@ -5,12 +5,11 @@ Of the round being played everything is there, of those before only the scores: 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
 
 from perfidie.engine import Action, Field
+from perfidie.engine.rows import Rows
 from perfidie.games.verona.actions import (
     COPY,
     DEAL,
@@ -192,22 +191,6 @@ def tokens(s: Table, seat: int) -> bytearray:
         if anybody_looked:
             row[3 * size + place] = sum([1 << other for other, seen in enumerate(s.looked) if number in seen])
     return row
-
-
-# Rows of small ints that come again and again
-
-
-class Rows(dict[Any, bytes]):
-    """Rows by what they show, each made once; forgotten when there are too many."""
-
-    def __init__(self, make: Callable[[Any], Iterable[int]]) -> None:
-        self.make = make
-
-    def __missing__(self, shown: Any) -> bytes:
-        if len(self) >= 4096:
-            self.clear()
-        row = self[shown] = bytes([number & 0xFF for number in self.make(shown)])
-        return row
 
 
 class KnownRows:

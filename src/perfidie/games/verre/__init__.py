@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from perfidie.engine import Field, Game, Options, Outcome, Setup, View, steps_in
+from perfidie.engine import Game, Options, Outcome, Setup, View, steps_in
 from perfidie.games.verre import imagine, numbers, scoring, steps, view
 from perfidie.games.verre.actions import VERBS
 from perfidie.games.verre.box import BOX, SEATS
@@ -25,6 +25,7 @@ class PoisonedGlass(Game[Table, Sight]):
     steps = steps_in(steps)
     state = Table
     sight = Sight
+    lab = numbers
 
     def make_setup(self, seats: int, options: Options) -> Setup:
         return Rules(seats, options)
@@ -63,21 +64,6 @@ class PoisonedGlass(Game[Table, Sight]):
         """Nobody changes place: the one to the left of the first Wesley of this game is the first one of the next."""
         first = (state.wesley - (state.round - 1)) % state.setup.seats
         return state.setup.next_to("first_wesley", first), 0
-
-    def actions(self, setup: Rules) -> tuple[int, ...]:
-        return numbers.actions(setup)
-
-    def chances(self, setup: Rules) -> tuple[int, ...]:
-        return numbers.chances(setup)
-
-    def longest(self, setup: Rules) -> int:
-        return numbers.longest(setup)
-
-    def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return numbers.fields(setup)
-
-    def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers.numbers(state, seat)
 
 
 GAME = PoisonedGlass()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
 
 from perfidie.engine import Action, Field
+from perfidie.engine.rows import Rows
 from perfidie.games.verre.actions import (
     DEAL,
     DRINK,
@@ -116,20 +115,6 @@ def held(s: Table, seat: int) -> bytearray:
         for card in hands[seat]:
             row[place[card]] = turn
     return row
-
-
-# Rows of small ints that come again and again
-
-
-class Rows(dict[Any, bytes]):
-    """Rows by what they show, each made once."""
-
-    def __init__(self, make: Callable[[Any], Iterable[int]]) -> None:
-        self.make = make
-
-    def __missing__(self, shown: Any) -> bytes:
-        row = self[shown] = bytes([number & 0xFF for number in self.make(shown)])
-        return row
 
 
 class KnownRows:

@@ -7,7 +7,7 @@ without a vote card, a look by somebody who was not Praetor, a role asked for wh
 from __future__ import annotations
 
 from perfidie.games.idus_martii.box import COLOURS, FACTIONS, VOTES
-from perfidie.games.idus_martii.statements import MOST, occasion, said_by
+from perfidie.games.idus_martii.statements import MOST, asked, occasion, said_by
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROMAN, VOTE_ICONS, Reading, read
 from perfidie.texts.pieces import Part, fill, joined, kept, slot
 from perfidie.texts.reading import Names
@@ -42,13 +42,19 @@ def strip(draw: Draw, count: int) -> Html:
 def at_hand(r: Reading) -> list[Words]:
     """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, his side."""
     wanted = [
-        ("answer", "yes"), ("answer", "no"), *requests(r), *promises(r), *reports(r), *replies(r),
+        *replies_to_questions(r), *requests(r), *promises(r), *reports(r), *replies(r),
         *[("faction", faction) for faction in FACTIONS],
     ]  # fmt: skip
     sayable = set(r.scene.sayable)
     found = [words for words in wanted if words in sayable][:MOST_AT_HAND]
     others = [("trust", str(seat)) for seat in others_of(r) if ("trust", str(seat)) not in found]
     return [*found, *others[: max(0, LEAST_AT_HAND - len(found))]]
+
+
+def replies_to_questions(r: Reading) -> list[Words]:
+    """Yes and no, while it is clear to what: a question of an earlier turn is answered in the panel."""
+    now = f"{r.sight.round}.{r.sight.turn}."
+    return [("answer", word) for word in ("yes", "no")] if asked(r.view, now) else []
 
 
 def others_of(r: Reading) -> list[int]:
@@ -123,11 +129,11 @@ def all_of(r: Reading) -> tuple[Part, ...]:
     turn, me = r.turn, r.seat
     consul = turn.consul if turn and r.view.step == "HandOutRoles" and me != turn.consul else -1
     aediles = turn.aediles if turn and turn.looked < 0 and me != turn.praetor else ()
-    asked = ("answer", "yes") in r.scene.sayable
+    may_answer = ("answer", "yes") in r.scene.sayable
     others = tuple(others_of(r))
     return (
         ("speech-left", count_of(r.draw, left(r))),
-        slot("speech-answer", (answers(r.draw),) if asked else ()),
+        slot("speech-answer", (answers(r.draw),) if may_answer else ()),
         slot("speech-people", (people(r.draw, others, r.names),)),
         slot("speech-mine", (mine(r.draw, r.sight.round),)),
         slot("speech-past", (past(r.draw, told),) if (told := all_past(r)) else ()),
