@@ -82,6 +82,13 @@ RIVAL = tuple(FACTION[faction.rival] if faction.rival else -1 for faction in BOX
 STARTS = {role.id: role.starts for role in BOX.role}
 
 
+ROMAN = (
+    "0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
+    "XVIII", "XIX", "XX",
+)  # fmt: skip
+"""The squares of the track, as they are carved."""
+
+
 def colours(votes: Row) -> tuple[str, ...]:
     """Votes as they are named outside; one that is not known is empty."""
     return tuple([COLOURS[vote] if vote >= 0 else "" for vote in votes])

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from perfidie.engine import View
 from perfidie.games.idus_martii import statements
-from perfidie.games.idus_martii.box import BOX, COLOUR, COLOURS, FACTIONS, LOYAL, OTHER, TRAITOR, VOTES
+from perfidie.games.idus_martii.box import BOX, COLOUR, COLOURS, FACTIONS, LOYAL, OTHER, ROMAN, TRAITOR, VOTES
 from perfidie.games.idus_martii.scoring import LEAD
 from perfidie.games.idus_martii.setup import Rules
 from perfidie.games.idus_martii.table import Table
 from perfidie.games.idus_martii.terminal_notebook import INKS, Known, known_votes, letter, notes, turn_name
-from perfidie.games.idus_martii.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.view import Sight, Turn, Votes, role_of
 from perfidie.texts import Texts
 from perfidie.texts.ink import Line, cells, cut, joined, line, mark, pad, plain
 
@@ -162,14 +162,6 @@ def present_of(view: View[Sight]) -> Turn | None:
     return turns[-1] if turns and not turns[-1].tally else None
 
 
-def role_of(turn: Turn | None, seat: int) -> str:
-    """The role of a seat on a turn; empty where it has none."""
-    if turn is None:
-        return ""
-    roles = {turn.praetor: "praetor", **dict.fromkeys(turn.aediles, "aedile"), turn.consul: "consul"}
-    return roles.get(seat, "")
-
-
 # The track
 
 
@@ -181,9 +173,9 @@ def track(view: View[Sight], texts: Texts) -> list[Line]:
     winner = ahead if abs(loyal - traitor) >= LEAD else "merchant"
     left = 2 * (Rules(view.seats, view.options).turns - sum([bool(turn.tally) for turn in sight.turns]))
     first = texts.say("table-ink-lead", {"lead": abs(loyal - traitor), "votes": left})
-    second = texts.say("table-ink-limit", {"square": roman(sight.limit), "faction": winner})
+    second = texts.say("table-ink-limit", {"square": ROMAN[sight.limit], "faction": winner})
     if view.outcome:
-        first, second = "", texts.say("table-ink-limit-only", {"square": roman(sight.limit)})
+        first, second = "", texts.say("table-ink-limit-only", {"square": ROMAN[sight.limit]})
     return [
         token_row("loyal", loyal, sight.limit, first, "good", texts),
         token_row("traitor", traitor, sight.limit, second, "red", texts),
@@ -196,19 +188,6 @@ def token_row(faction: str, square: int, limit: int, note: str, ink: str, texts:
     beyond = ("▰" * (square - limit), "heart"), ("▱" * (SQUARES - max(square, limit)), "faint")
     label = pad(line((texts.say(f"table-ink-{faction}"), "strong")), LABEL)
     return line(*label, (f"{square:>2} ", "strong"), *within, ("┃", "gold"), *beyond, (f"  {note}", "faint"))
-
-
-def roman(number: int) -> str:
-    """A square as it is carved.
-
-    >>> roman(14), roman(20)
-    ('XIV', 'XX')
-    """
-    written = ""
-    for value, figures in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
-        written += figures * (number // value)
-        number %= value
-    return written
 
 
 # The senators

@@ -58,6 +58,17 @@ class Sight(msgspec.Struct, frozen=True):
     """At the end, where the table agreed on it: what each seat discarded."""
 
 
+def role_of(turn: Turn | None, seat: int) -> str:
+    """The role this seat holds on a turn; empty where it holds none."""
+    if turn is None:
+        return ""
+    if seat == turn.consul:
+        return "consul"
+    if seat == turn.praetor:
+        return "praetor"
+    return "aedile" if seat in turn.aediles else ""
+
+
 def look(s: Table, seat: int | None) -> Sight:
     """Builds the sight of one seat, from nothing."""
     seats, over = s.setup.seats, not s.agenda

@@ -7,11 +7,12 @@ so that a move redraws one senator, the votes or the card, and nothing else.
 
 from __future__ import annotations
 
+from perfidie.games.idus_martii.box import ROMAN
 from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
 from perfidie.games.idus_martii.web.ballots import ballots
 from perfidie.games.idus_martii.web.notebook import notebook
-from perfidie.games.idus_martii.web.reading import DEALING, END, OVER, ROLES, ROMAN, TALLY, VETO, VOTE, read
+from perfidie.games.idus_martii.web.reading import DEALING, END, OVER, ROLES, TALLY, VETO, VOTE, read
 from perfidie.games.idus_martii.web.reveal import last_reveal, open_board, standing
 from perfidie.games.idus_martii.web.tablet import tablet
 from perfidie.games.idus_martii.web.voice import voice

@@ -12,13 +12,13 @@ from perfidie.games.idus_martii.box import (
     LOYAL,
     MERCHANT,
     RIVAL,
+    ROMAN,
     ROUNDS,
     TRAITOR,
     Row,
 )
 from perfidie.games.idus_martii.scoring import LEAD, winning_faction
 from perfidie.games.idus_martii.setup import Rules
-from perfidie.games.idus_martii.web.reading import ROMAN
 from perfidie.texts import Texts
 from perfidie.texts.scene import Draw, Html
 

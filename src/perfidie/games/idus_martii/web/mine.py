@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROUNDS, VOTES
-from perfidie.games.idus_martii.view import Votes
-from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, role_of
+from perfidie.games.idus_martii.view import Votes, role_of
+from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading
 from perfidie.texts.pieces import kept
 from perfidie.texts.scene import Draw, Html, Words
 

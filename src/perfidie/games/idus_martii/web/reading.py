@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perfidie.games.idus_martii.box import ROMAN
 from perfidie.games.idus_martii.knowledge import UNKNOWN, certain
 from perfidie.games.idus_martii.setup import Rules
 from perfidie.games.idus_martii.view import Sight, Turn, Votes
@@ -18,11 +19,6 @@ PHASES = {
 FACTION_ICONS = {"loyal": "laurels", "traitor": "plain-dagger", "merchant": "coins"}
 VOTE_ICONS = {"green": "thumb-up", "red": "thumb-down", "yellow": "fist"}
 ROLE_ICONS = {"consul": "laurel-crown", "praetor": "ui-eye", "aedile": "tied-scroll"}
-ROMAN = (
-    "0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
-    "XVIII", "XIX", "XX",
-)  # fmt: skip
-"""The squares of the track, as they are carved."""
 
 
 class Reading(reading.Reading[Sight, Rules]):
@@ -78,17 +74,6 @@ def votes_by_seat(turns: tuple[Turn, ...], seats: int, force: str, notebook: boo
             for aedile, vote in zip(turn.aediles, sure, strict=True):
                 found[aedile].append(vote)
     return tuple([tuple(votes) for votes in found])
-
-
-def role_of(turn: Turn | None, seat: int) -> str:
-    """The role this seat holds on a turn; empty where it holds none."""
-    if turn is None:
-        return ""
-    if seat == turn.consul:
-        return "consul"
-    if seat == turn.praetor:
-        return "praetor"
-    return "aedile" if seat in turn.aediles else ""
 
 
 def named(place: int, seats: int) -> tuple[str, int]:

@@ -13,11 +13,11 @@ import msgspec
 
 from perfidie.engine import Outcome
 from perfidie.games.idus_martii.actions import VERBS, CastVote
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS, Row, colours
+from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROMAN, Row, colours
 from perfidie.games.idus_martii.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.view import Sight, Turn, Votes, discards
 from perfidie.games.idus_martii.web.notebook import turn_parts
-from perfidie.games.idus_martii.web.reading import ROMAN, read
+from perfidie.games.idus_martii.web.reading import read
 from perfidie.games.idus_martii.web.tablet import tablet
 from perfidie.texts.pieces import fill, joined, kept, recalled
 from perfidie.texts.reading import Names

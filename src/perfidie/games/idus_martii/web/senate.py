@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from perfidie.engine import Claim
 from perfidie.games.idus_martii.statements import occasion
-from perfidie.games.idus_martii.view import Votes
+from perfidie.games.idus_martii.view import Votes, role_of
 from perfidie.games.idus_martii.web.reading import (
     FACTION_ICONS,
     ROLE_ICONS,
     VOTE_ICONS,
     Reading,
-    role_of,
 )
 from perfidie.texts import Texts
 from perfidie.texts.pieces import kept

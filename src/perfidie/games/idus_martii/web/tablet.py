@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from perfidie.games.idus_martii.box import BOX, FACTIONS, LOYAL, TRAITOR, Row
+from perfidie.games.idus_martii.box import BOX, FACTIONS, LOYAL, ROMAN, TRAITOR, Row
 from perfidie.games.idus_martii.scoring import LEAD
-from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROMAN, Reading
+from perfidie.games.idus_martii.web.reading import FACTION_ICONS, Reading
 from perfidie.texts.pieces import kept
 from perfidie.texts.scene import Draw, Html
 

@@ -6,9 +6,9 @@ without a vote card, a look by somebody who was not Praetor, a role asked for wh
 
 from __future__ import annotations
 
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS, VOTES
+from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROMAN, VOTES
 from perfidie.games.idus_martii.statements import MOST, asked, occasion, said_by
-from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROMAN, VOTE_ICONS, Reading, read
+from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, read
 from perfidie.texts.pieces import Part, fill, joined, kept, slot
 from perfidie.texts.reading import Names
 from perfidie.texts.scene import Draw, Html, Parts, Scene, Voice, Words
