@@ -63,9 +63,9 @@ def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
 
 
 def gather(people: list[Visitor], seats: int) -> None:
-    """The host opens a table with Poison; the other one follows the link; bots come unasked."""
+    """The host opens a table with Poison for two rounds; the other one follows the link; bots come unasked."""
     host, guest = people
-    host.open_table(seats, "verona", poison="true")
+    host.open_table(seats, "verona", poison="true", rounds=2)
     guest.sit_down(host.copied_link())
     expect(host.find(".chair.is-person", guest.name)).to_be_visible()
     host.start()
@@ -77,7 +77,7 @@ def gather(people: list[Visitor], seats: int) -> None:
 def the_last_round_is_told_with_its_sums(person: Visitor, record: Record) -> None:
     """The last round lies open on the table: what the tokens of each seat brought adds up to its score."""
     last = replay(games.find("verona"), record).view(None).table.past[-1]
-    expect(person.find(f"#r-board #past-{len(record.names)}")).to_be_visible()
+    expect(person.find(f"#r-board #past-{record.options['rounds']}")).to_be_visible()
     found = person.find(".past-sum").evaluate_all("all => all.map(one => [one.className, one.textContent])")
     brought = [0] * record.seats
     for classes, text in found:
