@@ -15,7 +15,6 @@ from browser.afterwards import (
     the_outcome_is_told,
     the_same_people_play_again,
 )
-from browser.pointing import decide
 from browser.test_every_page import Inspector
 from browser.visitor import DESK, PHONE, Visitor, Visitors, play_together
 from perfidie import games
@@ -109,19 +108,20 @@ def the_votes_are_placed_in_any_order_and_only_the_praetor_sees_one(people: list
 
 
 def senator_decides(person: Visitor, rng: Random) -> str:
-    """One decision by clicking; a Consul points at a Praetor and checks two Aediles.
+    """One decision by clicking, whatever the button says; a Consul points at senators first.
 
-    While one votes, so may a bot: a page that has moved on need not have seen one's own vote, so it is loaded again.
+    While one decides, bots vote and talk: a page that has moved on need not have seen one's own move, so it is loaded
+    again once the move is answered.
     """
-    if person.step == "Vote":
-        words = rng.choice(person.choices())
-        with person.page.expect_response("**/move"):
-            person.press(words)
-        person.page.reload()
-        return words
-    if person.step != "HandOutRoles":
-        return decide(person, rng)
-    version = person.version
+    words = hand_out(person, rng) if person.step == "HandOutRoles" else rng.choice(person.choices())
+    with person.page.expect_response("**/move"):
+        person.press(words)
+    person.page.reload()
+    return words
+
+
+def hand_out(person: Visitor, rng: Random) -> str:
+    """Points at a Praetor and checks two Aediles; gives the words of the button."""
     person.find("#r-decision .handout").wait_for()
     praetor = rng.choice(free(person, "pick"))
     again = set(free(person, "pick2", ".was-aedile "))
@@ -132,9 +132,7 @@ def senator_decides(person: Visitor, rng: Random) -> str:
     ]
     for field, seat in [("pick", praetor), *[("pick2", aedile) for aedile in rng.choice(pairs)]]:
         person.click(f".grant-role:has(input[name={field}][value='{seat}'])")
-    person.press("assign * **2")
-    person.wait_past(version)
-    return "assign"
+    return "assign * **2"
 
 
 def free(person: Visitor, field: str, within: str = "") -> list[str]:
