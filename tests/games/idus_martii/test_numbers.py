@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
+from games.learning import Named, named, walk
 from perfidie.engine import View
 from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.box import COLOURS, FACTIONS
@@ -15,7 +15,6 @@ from perfidie.games.idus_martii.knowledge import certain, intended
 from perfidie.games.idus_martii.table import ANSWERS, Table
 from perfidie.games.idus_martii.view import Sight, Turn
 
-Named = dict[str, list[int]]
 FORCES = ("aedile_choice", "opposite", "yellow_only")
 TABLES: dict[str, dict[str, Any]] = {
     "standard": {},
@@ -26,26 +25,6 @@ TABLES: dict[str, dict[str, Any]] = {
 
 every_table = pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
 every_number_of_seats = pytest.mark.parametrize("seats", GAME.seats)
-
-
-def named(state: Table, seat: int) -> Named:
-    """The numbers of a seat by the names of their fields, signed."""
-    row, found = [number - 256 if number > 127 else number for number in GAME.numbers(state, seat)], {}
-    for field in GAME.fields(state.setup):
-        found[field.name], row = row[: field.size], row[field.size :]
-    assert not row
-    return found
-
-
-def walk(seats: int, options: dict[str, Any], rng: Random, visit: Callable[[Table], None]) -> int:
-    """A random game, every position visited; how many actions it had."""
-    state, actions = GAME.new(GAME.setup(seats, options)), 0
-    visit(state)
-    while state.agenda:
-        state.apply(rng.choice(state.legal()))
-        actions += 1
-        visit(state)
-    return actions
 
 
 # What a seat knows
@@ -98,11 +77,11 @@ def check_turns(seen: Named, view: View[Sight]) -> None:
 def test_the_numbers_say_what_the_view_says(seats: int, options: dict[str, Any]) -> None:
     def visit(state: Table) -> None:
         for seat in range(seats):
-            view, seen = GAME.view(state, seat), named(state, seat)
+            view, seen = GAME.view(state, seat), named(GAME, state, seat)
             check_frame(seen, view)
             check_turns(seen, view)
 
-    walk(seats, options, Random(seats), visit)
+    walk(GAME, GAME.setup(seats, options), Random(seats), visit)
 
 
 @every_table
@@ -111,11 +90,11 @@ def test_every_number_stays_within_the_bounds_of_its_field(seats: int, options: 
     fields = {field.name: field for field in GAME.fields(GAME.setup(seats, options))}
 
     def visit(state: Table) -> None:
-        for name, row in named(state, seats - 1).items():
+        for name, row in named(GAME, state, seats - 1).items():
             assert fields[name].low <= min(row) <= max(row) <= fields[name].high
 
     for seed in range(4):
-        walk(seats, options, Random(seed), visit)
+        walk(GAME, GAME.setup(seats, options), Random(seed), visit)
 
 
 @every_table
@@ -128,7 +107,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_have_the_same_numbers(seats: int, o
         assert GAME.numbers(GAME.imagine(GAME.view(state, seat), rng), seat) == GAME.numbers(state, seat)
 
     for seed in range(3):
-        walk(seats, options, Random(seed), visit)
+        walk(GAME, GAME.setup(seats, options), Random(seed), visit)
 
 
 # Actions
@@ -138,7 +117,12 @@ def actions_met(seats: int, options: dict[str, Any], games: int) -> set[int]:
     """The codes that were legal somewhere in random games."""
     found: set[int] = set()
     for seed in range(games):
-        walk(seats, options, Random(seed), lambda state: found.update(action.code for action in state.legal()))
+        walk(
+            GAME,
+            GAME.setup(seats, options),
+            Random(seed),
+            lambda state: found.update(action.code for action in state.legal()),
+        )
     return found
 
 
@@ -207,5 +191,5 @@ def test_no_game_is_longer(seats: int) -> None:
     for limit in (1, 4, seats, seats + 1, seats + 2, "printed"):
         for force in FORCES:
             options = {"limit": limit, "round2_force": force}
-            most = max(walk(seats, options, Random(seed), lambda state: None) for seed in range(20))
+            most = max(walk(GAME, GAME.setup(seats, options), Random(seed), lambda state: None) for seed in range(20))
             assert most <= GAME.longest(GAME.setup(seats, options))

@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 import pytest
 
+from games.corrections import opened, printed_text
 from games.playing import told
 from games.verona.reading import met, scores
 from games.verona.tables import position
-from perfidie import games
 from perfidie.engine import data
 from perfidie.games.verona.box import BOX, Box
 from perfidie.games.verona.powers import POWERS
 from perfidie.games.verona.scoring import OBJECTIVES as WISHES
 
-
-def printed_text(*corrections: tuple[str, str]) -> str:
-    """The data file, with corrections an owner of the box may write into it."""
-    text = files("perfidie.games.verona").joinpath("cards.toml").read_text()
-    for before, after in corrections:
-        assert before in text
-        text = text.replace(before, after, 1)
-    return text
-
-
-def opened(monkeypatch: pytest.MonkeyPatch, *corrections: tuple[str, str]) -> Any:
-    """The tables of a game that is read anew from the corrected file."""
-    text = printed_text(*corrections)
-    monkeypatch.setattr(data, "load_toml", lambda package, name, kind: msgspec.toml.decode(text, type=kind))
-    monkeypatch.setattr(games, "verona", games.verona)
-    for name in [name for name in sys.modules if name.startswith(("perfidie.games.verona", "games.verona.tables"))]:
-        monkeypatch.delitem(sys.modules, name)
-    return importlib.import_module("games.verona.tables")
-
-
 CAPULET = 'objective = "capulet_majority"\nzones = '
 
 
 def test_a_corrected_zone_value_changes_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = opened(monkeypatch, (f"{CAPULET}[1, 0, -1]", f"{CAPULET}[2, 0, -2]"))
+    other = opened("verona", monkeypatch, (f"{CAPULET}[1, 0, -1]", f"{CAPULET}[2, 0, -2]"))
     play = other.position(3, "C: capulet; E: *", "P0:5@capulet0 P1:3@capulet1 P2:0@capulet2", away="nurse")
     assert scores(play) == (7, 3, -2)
     assert {facts["modifier"] for facts in told(play, None, "placed")} == {"+2", "0", "-2"}
@@ -51,6 +28,7 @@ def test_a_corrected_zone_value_changes_the_points(monkeypatch: pytest.MonkeyPat
 
 def test_a_corrected_token_family_or_power_changes_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     other = opened(
+        "verona",
         monkeypatch,
         ("picks = 3\ninfluence = [0, 3, 5]", "picks = 3\ninfluence = [0, 2, 7]"),
         ('id = "count_paris"\nfamilies = ["neutral"]', 'id = "count_paris"\nfamilies = ["capulet"]'),
@@ -87,7 +65,7 @@ def test_every_objective_and_power_of_the_data_file_has_its_rule_and_every_rule_
 def test_a_wrong_data_file_is_refused_and_says_where(
     before: str, after: str, complaint: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "cards.toml").write_text(printed_text((before, after)))
+    (tmp_path / "cards.toml").write_text(printed_text("verona", (before, after)))
     monkeypatch.setattr(data, "files", lambda package: tmp_path)
     with pytest.raises(msgspec.ValidationError, match=complaint):
         data.load_toml("perfidie.games.verona", "cards.toml", Box)

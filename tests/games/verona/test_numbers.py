@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
+from games.learning import Named, named, walk
 from perfidie.engine import View
 from perfidie.games.verona import GAME
 from perfidie.games.verona.box import ABSENT, BOX, CARD, EMPTY, KIND, ZONE, ZONES
 from perfidie.games.verona.table import Table
 from perfidie.games.verona.view import Sight
 
-Named = dict[str, list[int]]
 PRESETS = [preset.id for preset in GAME.presets]
 
 every_table = pytest.mark.parametrize("preset", PRESETS)
 every_number_of_seats = pytest.mark.parametrize("seats", GAME.seats)
-
-
-def named(state: Table, seat: int) -> Named:
-    """The numbers of a seat by the names of their fields, signed."""
-    row, found = [number - 256 if number > 127 else number for number in GAME.numbers(state, seat)], {}
-    for field in GAME.fields(state.setup):
-        found[field.name], row = row[: field.size], row[field.size :]
-    assert not row
-    return found
-
-
-def walk(seats: int, preset: str, rng: Random, visit: Callable[[Table], None]) -> int:
-    """A random match, every position visited; how many actions it had."""
-    state, actions = GAME.new(GAME.setup(seats, preset=preset)), 0
-    visit(state)
-    while state.agenda:
-        state.apply(rng.choice(state.legal()))
-        actions += 1
-        visit(state)
-    return actions
 
 
 # What a seat knows
@@ -91,7 +70,7 @@ def check_tokens(seen: Named, view: View[Sight], state: Table) -> None:
 def test_the_numbers_say_what_the_view_says(seats: int, preset: str) -> None:
     def visit(state: Table) -> None:
         for seat in range(seats):
-            view, seen, cards = GAME.view(state, seat), named(state, seat), state.setup.cards
+            view, seen, cards = GAME.view(state, seat), named(GAME, state, seat), state.setup.cards
             check_cards(seen, view, cards)
             check_notebook(seen, view, cards)
             check_tokens(seen, view, state)
@@ -105,16 +84,16 @@ def test_the_numbers_say_what_the_view_says(seats: int, preset: str) -> None:
             )
             assert [place for place, here in enumerate(seen["chosen"]) if here] == [who for who, _ in view.committed]
 
-    walk(seats, preset, Random(seats), visit)
+    walk(GAME, GAME.setup(seats, preset=preset), Random(seats), visit)
 
 
 @every_number_of_seats
 def test_of_the_rounds_before_only_the_scores_are_told(seats: int) -> None:
     def visit(state: Table) -> None:
         told = [score for past in GAME.view(state, 0).table.past for score in past.scores]
-        assert named(state, 0)["scores"] == told + [0] * (seats * state.setup.rounds - len(told))
+        assert named(GAME, state, 0)["scores"] == told + [0] * (seats * state.setup.rounds - len(told))
 
-    walk(seats, "standard", Random(3), visit)
+    walk(GAME, GAME.setup(seats), Random(3), visit)
 
 
 @every_table
@@ -123,10 +102,10 @@ def test_every_number_stays_within_the_bounds_of_its_field(seats: int, preset: s
     fields = {field.name: field for field in GAME.fields(GAME.setup(seats, preset=preset))}
 
     def visit(state: Table) -> None:
-        for name, row in named(state, state.setup.seats - 1).items():
+        for name, row in named(GAME, state, state.setup.seats - 1).items():
             assert fields[name].low <= min(row) <= max(row) <= fields[name].high
 
-    walk(seats, preset, Random(4), visit)
+    walk(GAME, GAME.setup(seats, preset=preset), Random(4), visit)
 
 
 @every_table
@@ -138,7 +117,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_have_the_same_numbers(seats: int, p
         seat = rng.randrange(seats)
         assert GAME.numbers(GAME.imagine(GAME.view(state, seat), rng), seat) == GAME.numbers(state, seat)
 
-    walk(seats, preset, Random(6), visit)
+    walk(GAME, GAME.setup(seats, preset=preset), Random(6), visit)
 
 
 def test_one_sees_ones_own_exchange_as_soon_as_one_has_chosen_and_the_other_does_not() -> None:
@@ -149,10 +128,10 @@ def test_one_sees_ones_own_exchange_as_soon_as_one_has_chosen_and_the_other_does
         chosen = state.clone()
         chosen.apply(choice, 0)
         given = set(chosen.dealt[0]) - set(choice.cards)
-        passed = dict(zip(state.setup.cards, named(chosen, 0)["passed"], strict=True))
+        passed = dict(zip(state.setup.cards, named(GAME, chosen, 0)["passed"], strict=True))
         assert {card for card in passed if passed[card]} == given
-        assert not any(named(chosen, 1)["passed"])
-        assert named(chosen, 1)["chosen"] == [1, 0]
+        assert not any(named(GAME, chosen, 1)["passed"])
+        assert named(GAME, chosen, 1)["chosen"] == [1, 0]
 
 
 # Actions
@@ -162,7 +141,12 @@ def actions_met(seats: int, preset: str, matches: int) -> set[int]:
     """The codes that were legal somewhere in random matches."""
     found: set[int] = set()
     for seed in range(matches):
-        walk(seats, preset, Random(seed), lambda state: found.update(action.code for action in state.legal()))
+        walk(
+            GAME,
+            GAME.setup(seats, preset=preset),
+            Random(seed),
+            lambda state: found.update(action.code for action in state.legal()),
+        )
     return found
 
 
@@ -238,5 +222,5 @@ def test_the_longest_match_is_as_long_as_declared(seats: int, preset: str) -> No
 @every_number_of_seats
 def test_no_match_is_longer(seats: int) -> None:
     for preset in PRESETS:
-        most = max(walk(seats, preset, Random(seed), lambda state: None) for seed in range(5))
+        most = max(walk(GAME, GAME.setup(seats, preset=preset), Random(seed), lambda state: None) for seed in range(5))
         assert most <= GAME.longest(GAME.setup(seats, preset=preset))
