@@ -5,6 +5,7 @@ Pages are looked at as a phone and a wide screen show them, by candle light and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -70,6 +71,19 @@ class Inspector:
         if page.locator(".is-table").count():
             found += [f"{height} px high: {html}" for height, html in page.evaluate(TOO_SMALL, SMALLEST)]
         return found
+
+    def look_at_decisions(
+        self, visitor: Visitor, decide: Callable[[], object], ripe: Callable[[str], bool] = lambda step: True
+    ) -> None:  # fmt: skip
+        """Plays a game to its end: each kind of decision once, when it is ripe to be looked at, and the end."""
+        while visitor.wait_for_turn_or_end():
+            step = visitor.step
+            if step not in self.seen and ripe(step):
+                self.look(visitor, step)
+            decide()
+        expect(visitor.find(".outcome h2")).to_be_visible()
+        self.look(visitor, "the end")
+        self.report()
 
     def report(self) -> None:
         assert not self.findings, "\n".join(self.findings)

@@ -54,13 +54,7 @@ def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
     person, inspector, rng = visitors.come("Livia"), Inspector(), Random(3)
     person.open_table(8, "idus_martii", talk_pause=0, first_player=0)
     person.start()
-    while person.wait_for_turn_or_end():
-        if person.step not in inspector.seen:
-            inspector.look(person, person.step)
-        senator_decides(person, rng)
-    expect(person.find(".outcome h2")).to_be_visible()
-    inspector.look(person, "the end")
-    inspector.report()
+    inspector.look_at_decisions(person, lambda: senator_decides(person, rng))
     assert {"HandOutRoles", "Vote", "LookAtVote", "Veto", "ChooseSide", "the end"} <= set(inspector.seen)
 
 

@@ -51,14 +51,9 @@ def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
     person, inspector, rng = visitors.come("Odette"), Inspector(), Random(4)
     person.open_table(5, "verona", poison="true", rounds=2)
     person.start()
-    while person.wait_for_turn_or_end():
-        step = person.step
-        if step not in inspector.seen and (step == "DraftCard" or person.find(".person").count() > 4):
-            inspector.look(person, step)
-        decide(person, rng)
-    expect(person.find(".outcome h2")).to_be_visible()
-    inspector.look(person, "the end")
-    inspector.report()
+    inspector.look_at_decisions(
+        person, lambda: decide(person, rng), lambda step: step == "DraftCard" or person.find(".person").count() > 4
+    )
     assert {"DraftCard", "PlayCard", "PlaceToken", "the end"} <= set(inspector.seen)
 
 
