@@ -37,7 +37,7 @@ def test_a_whole_game_by_clicking_from_secret_votes_to_the_last_reveal(visitors:
     something_is_said_with_one_tap(people)
     the_votes_are_placed_in_any_order_and_only_the_praetor_sees_one(people)
     pressed = play_together(people, Random(seats), senator_decides)
-    assert {words.split(" ")[0] for words in pressed} >= {"vote", "look", "assign", "discard"}
+    assert {words.split(" ")[0] for words in pressed} >= {"vote", "discard"}
     record = downloaded_record(people[-1])
     assert any(entry.said for entry in record.entries)
     outcome = replay(games.find("idus_martii"), record).view(None).outcome
