@@ -31,6 +31,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default: int = 0
     lab: bool = False
     """For the laboratory: not offered to people who just want to play."""
+    when: tuple[str, Value] | None = None
+    """Another option and the value of it that gives this one a meaning; without it this one changes nothing."""
 
     @property
     def usual(self) -> Value:

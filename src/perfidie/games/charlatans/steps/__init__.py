@@ -1,0 +1,12 @@
+"""The steps of the duel, one room for each part of the rulebook.
+
+market    déplacer le patient, déplacer son stand, la maison de la guilde, augmenter la valeur des jetons
+potion    placing a chip in the flask, explosion
+pages     what the ingredient books do when a chip is placed
+coins     1. Lancer de pièces
+brewing   2. Préparer la potion
+effects   3. Effets
+trade     4. Régulation des échanges
+buying    5. Acheter de nouveaux ingrédients
+rounds    préparation, 6. Fin d'une manche, fin de la partie
+"""
