@@ -1,0 +1,67 @@
+"""Whole games of the Charlatans' duel by clicking: coins, chips, offers, purchases, to the last patient."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.afterwards import (
+    downloaded_record,
+    it_can_be_seen_again,
+    it_replays_to_what_was_shown,
+    the_outcome_is_told,
+    the_same_people_play_again,
+)
+from browser.test_every_page import Inspector
+from browser.visitor import DESK, PHONE, Visitor, Visitors, play_together
+from perfidie import games
+from perfidie.engine import replay
+
+EAGER = 0.8
+"""How often somebody draws who could: who always tosses a coin over it never fills a neck."""
+
+
+def test_a_whole_duel_by_clicking_on_a_phone_and_a_wide_screen(visitors: Visitors) -> None:
+    host, guest = people = [visitors.come("Camille", "fr", PHONE), visitors.come("Basile", "en", DESK)]
+    host.open_table(2, "charlatans", books="random", mayor="true")
+    guest.sit_down(host.copied_link())
+    expect(host.find(".chair.is-person", guest.name)).to_be_visible()
+    host.start()
+    for person in people:
+        person.find("#r-decision").wait_for()
+    pressed = play_together(people, Random(7), charlatan_decides)
+    verbs = {words.split(" ")[0] for words in pressed}
+    assert verbs >= {"coin", "draw", "stop", "offer", "buy", "end_buy"}
+    assert verbs & {"take_card", "take_offer"}
+    record = downloaded_record(guest)
+    final = replay(games.find("charlatans"), record).view(None)
+    for person in people:
+        the_outcome_is_told(person, 2)
+        for seat, side in enumerate(final.table.sides):
+            expect(person.find(f"#roof-{seat} .is-full")).to_have_count(side.cured)
+    it_replays_to_what_was_shown(record, guest)
+    it_can_be_seen_again(host, record)
+    the_same_people_play_again(people)
+
+
+def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
+    """A short game against a bot: each kind of decision once, and the end."""
+    person, inspector, rng = visitors.come("Camille"), Inspector(), Random(11)
+    person.open_table(2, "charlatans", short="true", offer_hints="computed", first_player=0)
+    person.start()
+    inspector.look_at_decisions(person, lambda: charlatan_decides(person, rng))
+    assert {"ChooseCoin", "Brew", "BuyChips", "the end"} <= set(inspector.seen)
+    assert {"MakeOffer", "ChoosePan"} & set(inspector.seen)
+
+
+def charlatan_decides(person: Visitor, rng: Random) -> str:
+    """One decision by clicking; whoever may draw mostly does, and an offer is put together of markers."""
+    version, offered = person.version, person.choices()
+    words = "draw" if "draw" in offered and rng.random() < EAGER else rng.choice(offered)
+    if "*" in words:
+        for field in ("pick", "pick2"):
+            person.choose(field, rng.randrange(3))
+    person.press(words)
+    person.wait_past(version)
+    return words
