@@ -230,7 +230,7 @@ def action_of(fields: dict[str, str], vocabulary: Vocabulary) -> Words:
     """The words of the button that was pressed, with what was picked before in its place.
 
     `*` stands for one pick, `**2` for two: a pick may be several words, and picks come in any order. The first such
-    word takes what came as `pick`, the second one what came as `pick2`.
+    word takes what came as `pick`, the second one what came as `pick2`; the same may be both only where that is a move.
     """
     text = fields.get("action", "")
     if not text or len(text) > LONGEST_ACTION or any(len(fields.get(name, "")) > LONGEST_PICKS for name in PICKS):
@@ -238,15 +238,16 @@ def action_of(fields: dict[str, str], vocabulary: Vocabulary) -> Words:
     words = text.split(" ")
     places = [place for place, word in enumerate(words) if word in PICKED][: len(PICKS)]
     picks = [picks_of(fields.get(name, ""), PICKED[words[place]]) for name, place in zip(PICKS, places, strict=False)]
-    if len(picks) > 1 and {*picks[0]} & {*picks[1]}:
-        raise Refusal("pick-different")
     orders = []
     for chosen in product(*[permutations(each) for each in picks]):
         filled = [[word] for word in words]
         for place, pieces in zip(places, chosen, strict=True):
             filled[place] = " ".join(pieces).split(" ")
         orders.append(tuple(chain(*filled)))
-    return next((order for order in orders if is_action(vocabulary, order)), orders[0])
+    found = next((order for order in orders if is_action(vocabulary, order)), None)
+    if found is None and len(picks) > 1 and {*picks[0]} & {*picks[1]}:
+        raise Refusal("pick-different")
+    return found or orders[0]
 
 
 def picks_of(picked: str, count: int) -> list[str]:
