@@ -83,6 +83,10 @@ def test_a_game_lists_its_presets_and_options_in_words(desk: Desk) -> None:
     assert max(map(len, run.text.splitlines())) <= 80
 
 
+def test_an_option_that_depends_on_another_one_says_so(desk: Desk) -> None:
+    assert desk.run("games", "charlatans", "--lang", "en").text.count("only counts with books=chosen") == 6
+
+
 def perfidie(*arguments: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """The command as a process of its own, from the very beginning."""
     return subprocess.run(

@@ -101,6 +101,8 @@ def test_a_game_tells_its_seats_presets_and_options_in_both_languages(tmp_path: 
                         assert options[option.id]["help"] == texts.say(f"option-{option.id}-help")
                         assert [each["value"] for each in options[option.id]["values"]] == list(option.values)
                         assert options[option.id]["usual"] == option.usual
+            duel = {each["id"]: each["when"] for each in (await program.ask("GET", "/games/charlatans"))["options"]}
+            assert (duel["books"], duel["red_book"]) == (None, {"option": "books", "value": "chosen"})
             assert await program.refused("GET", "/games/bridge", status=404) == "unknown-game"
 
     live(story())

@@ -117,6 +117,34 @@ def test_every_choice_of_every_option_can_be_agreed_on(tmp_path: Path) -> None:
     live(story())
 
 
+def test_options_that_depend_on_another_one_stand_inside_it_and_are_never_lost(tmp_path: Path) -> None:
+    """The style sheet hides them unless a choice that opens them is made; what they say is sent in any case."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            host = site.visitor("Ana")
+            form = await host.get("/games/charlatans/open")
+            named = re.findall(r'name="option-(\w+)"', form.text)
+            game = games.find("charlatans")
+            assert sorted(named) == sorted(option.id for option in game.options)
+            families = re.findall(r'<div class="opt-family">(.*?)</fieldset></div>', form.text)
+            for family in families:
+                master, *within = re.findall(r'name="option-(\w+)"', family)
+                (opening,) = re.findall(r'<option value="(\w+)" data-opens', family)
+                assert within == [option.id for option in game.options if option.when == (master, opening)]
+            assert len(families) == len({option.when for option in game.options if option.when})
+            wanted = {"books": "chosen", "red_book": "III", "cards": "random", "card_2": "7"}
+            path = await host.open(2, "charlatans", **{f"option-{name}": value for name, value in wanted.items()})
+            agreed = site.table(path).arrangement.options
+            assert (agreed["red_book"], agreed["card_2"]) == ("III", 7)
+            change = await host.get(f"{path}/options")
+            assert {'value="chosen" data-opens selected', 'value="iii" selected', 'value="7" selected'} <= {
+                found for found in re.findall(r'value="\w+"[a-z -]* selected', change.text)
+            }
+
+    live(story())
+
+
 def test_every_preset_and_size_can_be_chosen(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:

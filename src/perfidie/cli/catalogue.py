@@ -43,4 +43,8 @@ def option_lines(option: Option, texts: Texts) -> list[Line]:
     if not option.values:
         facts = {"least": option.least, "most": option.most, "usual": option.default}
         lines.append(line((f"      {texts.say('games-range', facts)}", "good")))
+    if option.when:
+        other, value = option.when
+        needs = {"words": f"{other}={str(value).lower()}"}
+        lines.append(line((f"      {texts.say('games-when', needs)}", "faint")))
     return lines

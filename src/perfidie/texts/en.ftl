@@ -107,6 +107,7 @@ games-figures =
     }
 games-presets = Ready-made games (--preset)
 games-options = Options (--option key=value), the usual value first
+games-when = only counts with { $words }
 games-range = from { $least } to { $most }, usually { $usual }
 new-game-next = Written. What next: perfidie check { $game }, then perfidie play { $game }
 

@@ -107,6 +107,7 @@ games-figures =
     }
 games-presets = Parties toutes prêtes (--preset)
 games-options = Options (--option clé=valeur), la valeur habituelle en premier
+games-when = ne compte qu’avec { $words }
 games-range = de { $least } à { $most }, d’habitude { $usual }
 new-game-next = C’est écrit. La suite : perfidie check { $game }, puis perfidie play { $game }
 

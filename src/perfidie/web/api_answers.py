@@ -51,7 +51,8 @@ def _option(option: Option, texts: SiteTexts) -> m.OptionOfGame:
         m.NamedValue(value, texts.say(f"option-{option.id}-{str(value).lower()}")) for value in option.values
     )
     title, meaning = texts.say(f"option-{option.id}"), texts.say(f"option-{option.id}-help")
-    return m.OptionOfGame(option.id, title, meaning, option.usual, values, option.least, option.most)
+    when = m.Condition(*option.when) if option.when else None
+    return m.OptionOfGame(option.id, title, meaning, option.usual, values, option.least, option.most, when)
 
 
 def offered(game: Game[Any, Any], preset: str, options: Mapping[str, Value]) -> Options:

@@ -193,6 +193,13 @@ class NamedValue(Struct, frozen=True):
     title: str
 
 
+class Condition(Struct, frozen=True):
+    """Another option, and the value of it that gives an option a meaning."""
+
+    option: str
+    value: Value
+
+
 class OptionOfGame(Struct, frozen=True):
     """An option: a list of values, or (where that is empty) a number from `least` to `most`."""
 
@@ -203,6 +210,8 @@ class OptionOfGame(Struct, frozen=True):
     values: tuple[NamedValue, ...]
     least: int
     most: int
+    when: Condition | None = None
+    """Without it this option changes nothing."""
 
 
 class PresetOfGame(Struct, frozen=True):

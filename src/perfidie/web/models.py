@@ -68,6 +68,8 @@ class Choice:
     label: str
     help: str = ""
     chosen: bool = False
+    opens: bool = False
+    """Other options have a meaning only with this choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,8 @@ class OptionField:
     least: int = 0
     most: int = 0
     value: str = ""
+    more: tuple[OptionField, ...] = ()
+    """The options that have a meaning only with some choice of this one (`Choice.opens`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,9 @@ from perfidie.web.shell import Regions, regions
 from perfidie.web.table import LiveTable
 from perfidie.web.words import SiteTexts
 
+FEW_NUMBERS = 24
+"""A form lists so many numbers to choose from; more are typed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reader:
@@ -84,22 +87,37 @@ def game_cards(lang: str) -> tuple[GameCard, ...]:
 def option_fields(
     game: Game[Any, Any], texts: SiteTexts, chosen: dict[str, Any] | None = None
 ) -> tuple[OptionField, ...]:
-    """The options people may change. In a form (`chosen` given) each can also be left as the preset has it."""
-    return tuple(_option_field(option, texts, chosen) for option in game.options if not option.lab)
+    """The options people may change, those that depend on another one inside it.
+
+    In a form (`chosen` given) each can also be left as the preset has it.
+    """
+    offered = [option for option in game.options if not option.lab]
+    return tuple(_option_field(option, offered, texts, chosen) for option in offered if option.when is None)
 
 
-def _option_field(option: Option, texts: SiteTexts, chosen: dict[str, Any] | None) -> OptionField:
+def _option_field(
+    option: Option, offered: list[Option], texts: SiteTexts, chosen: dict[str, Any] | None
+) -> OptionField:  # fmt: skip
     value = "" if chosen is None else str(chosen.get(option.id, "")).lower()
+    more = [each for each in offered if each.when and each.when[0] == option.id]
+    opening = {str(each.when[1]).lower() for each in more if each.when}
     choices = [
-        Choice(
-            str(each).lower(), texts.say(f"option-{option.id}-{str(each).lower()}"), chosen=str(each).lower() == value
-        )
-        for each in option.values
+        Choice(each, label, chosen=each == value, opens=each in opening)
+        for each, label in _labelled(option, texts, in_form=chosen is not None)
     ]
     if chosen is not None and choices:
         choices.insert(0, Choice("", texts.say("site-as-preset"), chosen=not value))
     label, help_text = texts.say(f"option-{option.id}"), texts.say(f"option-{option.id}-help")
-    return OptionField(option.id, label, help_text, tuple(choices), option.least, option.most, value)
+    within = tuple(_option_field(each, offered, texts, chosen) for each in more)
+    return OptionField(option.id, label, help_text, tuple(choices), option.least, option.most, value, within)
+
+
+def _labelled(option: Option, texts: SiteTexts, *, in_form: bool) -> list[tuple[str, str]]:
+    """The values of an option with their names; in a form, a few numbers are chosen from a list as well."""
+    if not option.values and in_form and option.most - option.least < FEW_NUMBERS:
+        return [(str(number), str(number)) for number in range(option.least, option.most + 1)]
+    words = [str(value).lower() for value in option.values]
+    return [(word, texts.say(f"option-{option.id}-{word}")) for word in words]
 
 
 def changed_options(table: LiveTable) -> dict[str, Any]:
