@@ -8,12 +8,18 @@ import pytest
 
 from games.pages import Page
 from games.playing import GAMES
+from perfidie.engine.setup import Value
 from perfidie.games import find
 
 
 @pytest.fixture(params=[game.id for game in GAMES])
 def page(request: pytest.FixtureRequest) -> Page:
     return Page(request.param)
+
+
+def spelt(value: Value) -> str:
+    """A value as the data file spells it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def test_rulings_and_worked_examples_are_numbered_from_1_on(page: Page) -> None:
@@ -40,14 +46,14 @@ def test_the_page_names_every_option_with_its_values(page: Page) -> None:
     assert list(page.options) == [option.id for option in options]
     for option in options:
         told = page.options[option.id]
-        assert told.split("`")[1] == str(option.usual).lower()
+        assert told.split("`")[1] == spelt(option.usual)
         for value in option.values:
             seat = type(value) is int and option.usual == "random"
-            assert f"`{str(value).lower()}`" in told or (seat and told.endswith("a seat")), option.id
+            assert f"`{spelt(value)}`" in told or (seat and told.endswith("a seat")), option.id
 
 
 def test_other_readings_are_options_that_exist(page: Page) -> None:
-    known = {option.id: [str(value).lower() for value in option.values] for option in find(page.game).options}
+    known = {option.id: [spelt(value) for value in option.values] for option in find(page.game).options}
     for ruling in page.rulings:
         if ruling.other.split(":")[0] != "none":
             option, *values = re.findall(r"`(\w+)`", ruling.other)
