@@ -116,10 +116,15 @@ def option_sets(game: Game[Any, Any], seats: int, rng: Random) -> Iterator[Setup
 
 
 def _one_by_one(game: Game[Any, Any]) -> list[Options]:
+    """Every value once; what has a meaning only beside a value of another option comes last, with that one."""
     rng = Random(0)
+    ordered = sorted(game.options, key=lambda option: option.when is not None)
     return [
-        {option.id: value} for option in game.options for value in _values(option, rng) if value != option.usual
-    ]  # fmt: skip
+        {**dict([option.when] if option.when else []), option.id: value}
+        for option in ordered
+        for value in _values(option, rng)
+        if value != option.usual
+    ]
 
 
 def _values(option: Option, rng: Random) -> list[Value]:
