@@ -118,15 +118,22 @@ def in_turn(choices: list[Any], rng: Random) -> Iterator[Any]:
 def mixtures(game: AnyGame, seats: int, rng: Random, most: int | None = None) -> Iterator[Options]:
     """Random options without end, every value in its turn; what is for the laboratory stays as usual mostly.
 
-    `most` is for long matches: only the first so many values of an option.
+    `most` is for long matches: only the first so many values of an option. What depends on another option is drawn
+    again where the game refuses it: a card cannot lie in two places.
     """
     turns = {}
     for option in game.options:
         turns[option.id] = in_turn(values(game, seats, option, most) + [option.usual] * 3 * option.lab, rng)
     while True:
         mixture = {name: next(turn) for name, turn in turns.items()}
-        if accepted(game, seats, mixture):
-            yield mixture
+        for _ in range(30):
+            if accepted(game, seats, mixture):
+                yield mixture
+                break
+            depending = [option for option in game.options if option.when and option.when in mixture.items()]
+            if not depending:
+                break
+            mixture |= {option.id: rng.choice(values(game, seats, option, most)) for option in depending}
 
 
 def any_options(game: AnyGame, seats: int, rng: Random) -> Options:

@@ -34,7 +34,7 @@ from perfidie.engine import Playthrough, State, encode, load_state, replay, save
 
 @every_table
 def test_random_options_soon_have_every_value_of_every_option(game: AnyGame, seats: int) -> None:
-    played = list(islice(mixtures(game, seats, Random(seats)), 19))
+    played = list(islice(mixtures(game, seats, Random(seats)), 30))
     for option in game.options:
         assert {mixture[option.id] for mixture in played} == set(values(game, seats, option)), option.id
 
