@@ -180,6 +180,495 @@ table-page-purple_4-short = 1 gold, or +2/+3/+4 and 1 given
 
 ## === SECTION A1: market square, flasks, bags, brewing ===
 
+table-round = Round { $number } of { $of }
+table-turn = turn { $number }
+table-phase-coins = Coins
+table-phase-coins-now = Toss the coins
+table-phase-brewing = Potion
+table-phase-brewing-now = Brew the potion
+table-phase-effects = Effects
+table-phase-effects-now = Effects
+table-phase-trading = Trade
+table-phase-trading-now = The scale
+table-phase-buying = Shop
+table-phase-buying-now = Shop
+table-square = The market square
+table-flask = The flask of { $name }
+
+table-gold =
+    { $count ->
+        [one] { $count } nugget
+       *[other] { $count } nuggets
+    }
+table-cured =
+    { $count ->
+        [one] { $count } patient cured of { $of }
+       *[other] { $count } patients cured of { $of }
+    }
+table-bag =
+    { $count ->
+        [0] empty bag
+        [one] { $count } chip in the bag
+       *[other] { $count } chips in the bag
+    }
+table-bag-mine =
+    { $count ->
+        [one] In your bag, { $count } chip:
+       *[other] In your bag, { $count } chips:
+    }
+table-bag-theirs =
+    { $count ->
+        [one] In this bag, { $count } chip:
+       *[other] In this bag, { $count } chips:
+    }
+table-potion-finished = potion finished
+table-potion-exploded = exploded!
+
+## The market square
+table-roof =
+    { $count ->
+        [one] { $name }: { $count } cured of { $of }
+       *[other] { $name }: { $count } cured of { $of }
+    }
+table-roof-full = cured patient
+table-patient-at = The patient is on space { $space } of the half of { $name }.
+table-patient-none = No patient is on the path.
+table-stand-at =
+    { $steps ->
+        [one] The stand of { $name } is on space { $space }, { $steps } step away.
+       *[other] The stand of { $name } is on space { $space }, { $steps } steps away.
+    }
+table-park =
+    { $count ->
+        [0] The park is empty.
+        [one] { $count } patient is waiting in the park.
+       *[other] { $count } patients are waiting in the park.
+    }
+table-steps-to =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+
+## The flask
+table-neck = Neck, from the bottom up
+table-bottom = Bottom of the flask
+table-track = White track
+table-free = free place
+table-white-on = { $chip } on space { $space }
+table-mine = { $space }, mined
+table-mine-guarded = { $space }, mined but covered by the coin
+table-bonus-space = { $space }, bonus space
+table-steps-word =
+    { $count ->
+        [one] step
+       *[other] steps
+    }
+table-steps-how = Neck { $neck }, last white { $white }, extra steps { $extra }, amber { $amber }.
+table-signs = Beside the flask
+table-shown = On the table:
+
+## Draw or stop
+table-risk = explosion: { $bad } in { $chips }
+table-risk-none = no risk
+table-risk-gauge =
+    { $bad ->
+        [one] Risk that the next chip explodes: { $bad } chip in { $chips }
+       *[other] Risk that the next chip explodes: { $bad } chips in { $chips }
+    }
+table-draw = Draw
+table-stop = Finish
+table-end-turn = End the turn
+table-lands-still = nobody moves
+table-lands-wins =
+    { $steps ->
+        [one] { $steps } step: you win!
+       *[other] { $steps } steps: you win!
+    }
+table-lands-cured =
+    { $count ->
+        [one] { $steps } steps, patient cured
+       *[other] { $steps } steps, { $count } patients cured
+    }
+table-lands-mine =
+    { $steps ->
+        [one] { $steps } step, your space { $space }
+       *[other] { $steps } steps, your space { $space }
+    }
+table-lands-theirs =
+    { $steps ->
+        [one] { $steps } step, space { $space } of { $name }
+       *[other] { $steps } steps, space { $space } of { $name }
+    }
+table-lands-rival-cured =
+    { $count ->
+        [one] { $name } cures a patient
+       *[other] { $name } cures { $count } patients
+    }
+table-lands-rival-wins = { $name } wins the game
+
+## What is done beside
+table-pay-step =
+    { $count ->
+        [one] Pay { $count } nugget
+       *[other] Pay { $count } nuggets
+    }
+table-by-coin = your coin
+table-by-card = your card
+table-coin-whites = All whites back into the bag
+table-coin-patient = Lure the patient
+table-coin-return = { $chip } into the bag
+table-upgrade-to = { $chip }
+table-bonus-stand = Move the stand
+table-bonus-stand-to = to space { $space }
+table-bonus-stand-meets = patient cured
+table-bonus-stand-stays = as near as it gets
+table-bonus-improve = Upgrade a lead
+table-bonus-improve-next = you choose next
+table-bonus-improve-none =
+    { $count ->
+        [one] none: { $count } nugget
+       *[other] none: { $count } nuggets
+    }
+table-save = Save the potion
+table-save-by = { $chip } into the bag
+table-accept = Let it explode
+table-accept-cost =
+    { $count ->
+        [one] { $count } nugget or { $count } step
+       *[other] { $count } nuggets or { $count } steps
+    }
+table-accept-free = nothing to pay
+table-lose-gold =
+    { $count ->
+        [one] Lose { $count } nugget
+       *[other] Lose { $count } nuggets
+    }
+table-gold-left =
+    { $count ->
+        [0] not one is left
+       *[other] { $count } left
+    }
+table-give-steps =
+    { $count ->
+        [one] Give { $count } step
+       *[other] Give { $count } steps
+    }
+table-blast = Then, since it is the last round, { $count } more steps towards { $name }.
+table-undo-white = Take it back
+table-undo-white-note = frees space { $space }
+table-keep-white = Leave it
+table-keep-white-note = it counts at the end of the turn
+table-take-back = { $chip } into the bag
+table-of-space = space { $space }
+table-enough = Enough
+table-to-neck = Into the neck
+table-to-neck-note =
+    { $count ->
+        [0] counts { $value }, neck full
+        [one] counts { $value }, { $count } place left
+       *[other] counts { $value }, { $count } places left
+    }
+table-to-bottom = Into the bottom
+table-to-bottom-note = { $count } steps, takes no place
+table-deal-gold =
+    { $count ->
+        [one] { $count } nugget
+       *[other] { $count } nuggets
+    }
+table-deal-gold-note = nothing for { $name }
+table-deal-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+table-deal-steps-note =
+    { $count ->
+        [one] { $count } nugget for { $name }
+       *[other] { $count } nuggets for { $name }
+    }
+table-pay-nothing = Pay nothing
+table-pay-gold =
+    { $count ->
+        [one] { $count } nugget
+       *[other] { $count } nuggets
+    }
+table-pay-total =
+    { $count ->
+        [one] { $count } step in all
+       *[other] { $count } steps in all
+    }
+
+## What lies beside the flask
+table-sign-coin = Coin: { $bonus }
+table-sign-card = Kept card: { $card }
+table-sign-shield = Shield: the next white of { $value } at most will be set aside
+table-sign-web =
+    { $count ->
+        [one] Web: the next white goes { $count } space farther
+       *[other] Web: the next white goes { $count } spaces farther
+    }
+table-sign-amber =
+    { $count ->
+        [one] Amber: { $count } step less at the end of the next turn
+       *[other] Amber: { $count } steps less at the end of the next turn
+    }
+table-sign-aside = Set aside until the end of the round: { $chip }
+table-sign-bought = Into the bag at the end of the round: { $chip }
+
 ## === SECTION A2: coins, books, scale, shop, choices of chips ===
 
+table-fountain = The fountain
+table-coin-sides = { $one }, or { $other }
+table-coin-waiting = { $name }, still to be used
+table-coin-used = { $name }, used
+table-coin-done = { $name }, already cashed in
+table-coin-other = { $name } gets the other one: { $bonus }
+table-books = The books
+table-books-help = price, supply and action of every ingredient
+table-set = Set: { $set }
+table-shelf-key = Three figures: for a chip of 1, of 2, of 4.
+table-shelf-orange = steps, nothing else
+table-shelf-black = in the neck: its value in gold
+table-shelf-white = short fuse: mind the mined spaces
+table-price = price
+table-left = left
+table-scale = The balance
+table-offer =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] nothing at all
+           *[other] { $gold } gold
+        }
+        [one] { $gold ->
+            [0] { $upgrades } lead upgraded
+           *[other] { $upgrades } lead upgraded, { $gold } gold
+        }
+       *[other] { $gold ->
+            [0] { $upgrades } leads upgraded
+           *[other] { $upgrades } leads upgraded, { $gold } gold
+        }
+    }
+table-offer-due = The offer of { $name } goes here.
+table-offer-empty = The pan of the offer: in phase 4, whoever finished first lays up to five markers on it.
+table-offer-next = The card of the next round can be seen already.
+table-pan-to = for { $name }
+table-pile =
+    { $count ->
+        [0] No card under it but that of the last round.
+        [one] { $count } more card under it, then that of the last round.
+       *[other] { $count } more cards under it, then that of the last round.
+    }
+table-kept = Cards kept by { $name }
+table-shop-purse = gold. Only { $keep } can be kept for the next round.
+table-shop-basket = Chips won this round:
+table-shop-double = “{ $card }”: ×2 takes two for the price of one, once only.
+table-shop-end = I am done
+table-shop-lost = { $count } gold will be lost
+table-shop-saved =
+    { $count ->
+        [0] not one gold left
+       *[other] { $count } gold kept
+    }
+table-shop-costs = { $gold } gold
+table-shop-stock =
+    { $count ->
+        [0] sold out
+       *[other] { $count } left
+    }
+table-shop-spent = bought
+table-shop-gone = sold out
+table-shop-two = { $chip }: two for { $gold } gold
+table-upgrade-into = { $chip } becomes { $better }
+table-upgrade-none = Leave it as it is
+table-upgrade-price = This herb asks for { $gold } gold.
+table-upgrade-more = And { $count } more after this one.
+table-take-roof = The chip goes straight into your bag.
+table-take-another = A second one follows, of another colour.
+table-take-four = { $name } gets a chip of 1 of the same colour.
+table-take-none = Take nothing
+table-shown-space = space { $space } of the track
+table-shown-explodes = space { $space }: explosion!
+table-shown-caught = set aside by the silk
+table-shown-place = to be placed in the flask
+table-shown-aside = aside for this round
+table-shown-rest = goes back into the bag
+table-place-none = Place nothing, all back into the bag
+table-set-none = All back into the bag of { $name }
+table-favour-gold = { $count } gold
+table-favour-stand = Stand forward by { $count }
+table-favour-upgrade = { $count } leads upgraded
+table-blackmail-pay = Pay { $count } gold
+table-blackmail-left =
+    { $count ->
+        [0] nothing is left to you
+       *[other] { $count } gold is left to you
+    }
+table-blackmail-refuse = Refuse
+table-blackmail-stand = the stand of { $name } comes to space { $space }
+table-blackmail-cures = the stand of { $name } meets the patient: cured
+table-offer-upgrade = leads upgraded
+table-offer-gold = gold
+table-offer-leads = Leads to upgrade in the flasks: { $mine } in yours, { $other } in that of { $name }. Without one, a gold instead.
+table-offer-excess = There are only { $count } markers: take some away.
+table-offer-hint = Suggested offer
+table-offer-lay = Lay this offer
+table-offer-then = { $name } will choose between it and the card
+table-pan-leads =
+    { $count ->
+        [0] no lead to upgrade: a gold for each
+        [one] your flask holds { $count } lead to upgrade
+       *[other] your flask holds { $count } leads to upgrade
+    }
+table-pan-card-then = { $name } gets the offer
+table-pan-offer-then = { $name } gets the card: { $card }
+
 ## === SECTION B: notebook, end of the game, almanac ===
+
+## The notebook
+
+table-note-bags = The bags, by counting
+table-note-bag = Bag
+table-note-bag-hidden = To be counted from memory.
+table-note-out = Out of the bag
+table-note-in-flask = Flask
+table-note-aside = Set aside
+table-note-bought = For the next round
+table-note-chips =
+    { $count ->
+        [0] empty
+        [one] 1 chip
+       *[other] { $count } chips
+    }
+table-note-many = { $chip }, { $count } times
+table-note-removed =
+    { $count ->
+        [one] 1 cherry bomb 1 is out of the game.
+       *[other] { $count } cherry bombs 1 are out of the game.
+    }
+table-note-behind = Who is behind?
+table-note-behind-is = If a round began now, { $name } would be behind.
+table-note-behind-patients = Fewer patients cured ({ $fewer } against { $more }).
+table-note-behind-half = Level on patients; the one who waits is on the other half.
+table-note-behind-card = Level, and no patient on the way: it is whoever discarded the last card.
+table-note-behind-starter = Level, no patient on the way, no card discarded: it is whoever did not begin.
+table-note-behind-why = Whoever is behind begins the round and chooses a coin.
+table-note-behind-last = This is the last round: it does not matter any more.
+table-note-rounds = The rounds
+table-note-round = Round { $round }
+table-note-began = began
+table-note-finished-order = Potions finished
+table-note-first = first
+table-note-then = then
+table-note-exploded = exploded
+table-note-no-potion = none yet
+table-note-card = Card
+table-note-taken-by = taken by { $name }
+table-note-on-scale = on the scale
+table-note-held = still in hand
+table-note-used = already used
+table-note-offer = Offer
+table-note-offer-is =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] nothing
+            [one] 1 gold
+           *[other] { $gold } gold
+        }
+        [one] { $gold ->
+            [0] 1 lead upgrade
+            [one] 1 lead upgrade and 1 gold
+           *[other] 1 lead upgrade and { $gold } gold
+        }
+       *[other] { $gold ->
+            [0] { $upgrades } lead upgrades
+            [one] { $upgrades } lead upgrades and 1 gold
+           *[other] { $upgrades } lead upgrades and { $gold } gold
+        }
+    }
+table-note-offered = made by { $name }, received by { $other-name }
+table-note-offered-open = made by { $name }
+table-note-gained = Chips won or bought
+table-note-gained-in = Round { $round }
+table-note-none = nothing yet
+table-note-to-come =
+    { $count ->
+        [0] No card left under this one but the last round’s.
+        [one] 1 more card under this one, then the last round’s.
+       *[other] { $count } more cards under this one, then the last round’s.
+    }
+table-note-known-cards = They are known already:
+
+## The end of the game
+
+table-reveal-charlatans-goal = The row is full
+table-reveal-charlatans-patients = More patients cured
+table-reveal-charlatans-active-patient = The last patient leaned one way
+table-reveal-charlatans-bag-race = The trial of the bags
+table-reveal-charlatans-shared = Nothing tells them apart
+table-reveal-guild = The guild house
+table-reveal-row =
+    { $count ->
+        [0] No patient cured, of { $goal }
+        [one] 1 patient cured of { $goal }
+       *[other] { $count } patients cured of { $goal }
+    }
+table-reveal-won = wins
+table-reveal-stand = stand at { $space }
+table-reveal-patient = The patient stayed on { $name }’s half, space { $space }.
+table-reveal-mayor = The mayor stayed on { $name }’s half, space { $space }.
+table-reveal-no-patient = No patient was on the way.
+table-reveal-race = The trial of the bags
+table-reveal-race-to = First to { $target } points, chip against chip.
+table-reveal-rounds = Round by round
+table-reveal-chips = The chips at the end
+table-reveal-chips-of =
+    { $count ->
+        [one] 1 chip
+       *[other] { $count } chips
+    }
+table-reveal-value = worth { $value }
+table-reveal-standing =
+    { $count ->
+        [one] patient
+       *[other] patients
+    }
+table-reveal-gold =
+    { $gold ->
+        [0] no gold
+        [one] 1 gold
+       *[other] { $gold } gold
+    }
+
+## The almanac
+
+table-almanac-index = In the almanac
+table-almanac-chips = Ingredients
+table-almanac-chips-note = { $count } chips in the box. The small figure is the number of chips of that value.
+table-almanac-start = The starting bag
+table-almanac-start-note = The same for both: { $count } chips.
+table-almanac-count = { $chip }: { $count } in the box
+table-almanac-books = The books
+table-almanac-books-note = In every game one page of each colour is open. “1/2/3” goes by the value of the chip: 1, 2 or 4. Prices stand under the chips.
+table-almanac-show = Pages shown
+table-almanac-all = all
+table-almanac-set = set { $set }
+table-almanac-now = when placed
+table-almanac-phase3 = phase 3
+table-almanac-always = in every game
+table-almanac-price =
+    { $gold ->
+        [one] { $chip }: 1 gold
+       *[other] { $chip }: { $gold } gold
+    }
+table-almanac-cards = Balance cards
+table-almanac-cards-note = Six of them are the pile of a game; the last round has its own.
+table-almanac-kept = to keep
+table-almanac-suggested = First game, suggested offer:
+table-almanac-coins = Coins
+table-almanac-coins-note = Two of the three are in play. They are tossed every round; whoever is behind chooses, the other takes the one that is left.
+table-almanac-guild = The guild house
+table-almanac-guild-note = What each cured patient brings, from the first to the last of the row.
+table-almanac-place = Patient { $number }
+table-almanac-mayor = The mayor
+table-almanac-mayor-note = An option. Figure number { $figure } to leave the park is the mayor. She counts as a patient; instead of the roof bonus her healer chooses: { $gold } gold, the stand { $stand } space forward, or { $upgrades } lead upgrades.

@@ -180,6 +180,487 @@ table-page-purple_4-short = 1 or, ou +2/+3/+4 et 1 or offert
 
 ## === SECTION A1: market square, flasks, bags, brewing ===
 
+table-round = Manche { $number } sur { $of }
+table-turn = tour { $number }
+table-phase-coins = Pièces
+table-phase-coins-now = Lancer de pièces
+table-phase-brewing = Potion
+table-phase-brewing-now = Préparer la potion
+table-phase-effects = Effets
+table-phase-effects-now = Effets
+table-phase-trading = Échange
+table-phase-trading-now = La balance
+table-phase-buying = Achats
+table-phase-buying-now = Achats
+table-square = La place du marché
+table-flask = La fiole de { $name }
+
+table-gold =
+    { $count ->
+        [one] { $count } pépite
+       *[other] { $count } pépites
+    }
+table-cured =
+    { $count ->
+        [one] { $count } patient soigné sur { $of }
+       *[other] { $count } patients soignés sur { $of }
+    }
+table-bag =
+    { $count ->
+        [0] sac vide
+        [one] { $count } jeton au sac
+       *[other] { $count } jetons au sac
+    }
+table-bag-mine =
+    { $count ->
+        [one] Dans votre sac, { $count } jeton :
+       *[other] Dans votre sac, { $count } jetons :
+    }
+table-bag-theirs =
+    { $count ->
+        [one] Dans ce sac, { $count } jeton :
+       *[other] Dans ce sac, { $count } jetons :
+    }
+table-potion-finished = potion terminée
+table-potion-exploded = explosion !
+
+## La place du marché
+table-roof =
+    { $count ->
+        [one] { $name } : { $count } soigné sur { $of }
+       *[other] { $name } : { $count } soignés sur { $of }
+    }
+table-roof-full = patient soigné
+table-patient-at = Le patient est sur la case { $space } du côté de { $name }.
+table-patient-none = Aucun patient n’est en chemin.
+table-stand-at =
+    { $steps ->
+        [one] Le stand de { $name } est sur la case { $space }, à { $steps } pas.
+       *[other] Le stand de { $name } est sur la case { $space }, à { $steps } pas.
+    }
+table-park =
+    { $count ->
+        [0] Le parc est vide.
+        [one] { $count } patient attend dans le parc.
+       *[other] { $count } patients attendent dans le parc.
+    }
+table-steps-to = { $count } pas
+
+## La fiole
+table-neck = Goulot, du bas vers le haut
+table-bottom = Fond de la fiole
+table-track = Piste des blancs
+table-free = place libre
+table-white-on = { $chip } sur la case { $space }
+table-mine = { $space }, minée
+table-mine-guarded = { $space }, minée mais couverte par la pièce
+table-bonus-space = { $space }, case bonus
+table-steps-word = pas
+table-steps-how = Goulot { $neck }, dernier blanc { $white }, pas en plus { $extra }, ambre { $amber }.
+table-signs = À côté de la fiole
+table-shown = Sur la table :
+## Piocher ou terminer
+table-risk = explosion : { $bad } sur { $chips }
+table-risk-none = aucun risque
+table-risk-gauge =
+    { $bad ->
+        [one] Risque d’explosion au prochain jeton : { $bad } jeton sur { $chips }
+       *[other] Risque d’explosion au prochain jeton : { $bad } jetons sur { $chips }
+    }
+table-draw = Piocher
+table-stop = Terminer
+table-end-turn = Fin du tour
+table-lands-still = sans bouger
+table-lands-wins = { $steps } pas : partie gagnée !
+table-lands-cured =
+    { $count ->
+        [one] { $steps } pas, patient soigné
+       *[other] { $steps } pas, { $count } patients soignés
+    }
+table-lands-mine = { $steps } pas, votre case { $space }
+table-lands-theirs = { $steps } pas, case { $space } chez { $name }
+table-lands-rival-cured =
+    { $count ->
+        [one] { $name } soigne un patient
+       *[other] { $name } soigne { $count } patients
+    }
+table-lands-rival-wins = { $name } gagne la partie
+
+## Ce qui se fait à côté
+table-pay-step =
+    { $count ->
+        [one] Payer { $count } pépite
+       *[other] Payer { $count } pépites
+    }
+table-by-coin = votre pièce
+table-by-card = votre carte
+table-coin-whites = Remettre tous les blancs au sac
+table-coin-patient = Attirer le patient
+table-coin-return = { $chip } au sac
+table-upgrade-to = { $chip }
+table-bonus-stand = Avancer le stand
+table-bonus-stand-to = case { $space }
+table-bonus-stand-meets = patient soigné
+table-bonus-stand-stays = déjà au plus près
+table-bonus-improve = Augmenter un plomb
+table-bonus-improve-next = à choisir ensuite
+table-bonus-improve-none =
+    { $count ->
+        [one] aucun : { $count } pépite
+       *[other] aucun : { $count } pépites
+    }
+table-save = Sauver la potion
+table-save-by = { $chip } au sac
+table-accept = Laisser exploser
+table-accept-cost =
+    { $count ->
+        [one] { $count } pépite ou { $count } pas
+       *[other] { $count } pépites ou { $count } pas
+    }
+table-accept-free = rien à payer
+table-lose-gold =
+    { $count ->
+        [one] Perdre { $count } pépite
+       *[other] Perdre { $count } pépites
+    }
+table-gold-left =
+    { $count ->
+        [0] plus une seule
+       *[other] il en reste { $count }
+    }
+table-give-steps = Céder { $count } pas
+table-blast = Puis, dernière manche oblige, { $count } pas de plus vers { $name }.
+table-undo-white = Le reprendre
+table-undo-white-note = case { $space } libérée
+table-keep-white = Le laisser
+table-keep-white-note = il compte à la fin du tour
+table-take-back = { $chip } au sac
+table-of-space = case { $space }
+table-enough = C’est assez
+table-to-neck = Au goulot
+table-to-neck-note =
+    { $count ->
+        [0] compte { $value }, goulot plein
+        [one] compte { $value }, reste { $count } place
+       *[other] compte { $value }, restent { $count } places
+    }
+table-to-bottom = Au fond
+table-to-bottom-note = { $count } pas, sans prendre de place
+table-deal-gold =
+    { $count ->
+        [one] { $count } pépite
+       *[other] { $count } pépites
+    }
+table-deal-gold-note = rien pour { $name }
+table-deal-steps = { $count } pas
+table-deal-steps-note =
+    { $count ->
+        [one] { $count } pépite pour { $name }
+       *[other] { $count } pépites pour { $name }
+    }
+table-pay-nothing = Ne rien payer
+table-pay-gold =
+    { $count ->
+        [one] { $count } pépite
+       *[other] { $count } pépites
+    }
+table-pay-total = { $count } pas en tout
+
+## Ce qui est posé à côté de la fiole
+table-sign-coin = Pièce : { $bonus }
+table-sign-card = Carte gardée : { $card }
+table-sign-shield = Bouclier : le prochain blanc de { $value } au plus sera mis de côté
+table-sign-web =
+    { $count ->
+        [one] Toile : le prochain blanc va { $count } case plus loin
+       *[other] Toile : le prochain blanc va { $count } cases plus loin
+    }
+table-sign-amber = Ambre : { $count } pas de moins à la fin du prochain tour
+table-sign-aside = De côté jusqu’à la fin de la manche : { $chip }
+table-sign-bought = Au sac à la fin de la manche : { $chip }
+
 ## === SECTION A2: coins, books, scale, shop, choices of chips ===
 
+table-fountain = La fontaine
+table-coin-sides = { $one }, ou { $other }
+table-coin-waiting = { $name }, en réserve
+table-coin-used = { $name }, utilisée
+table-coin-done = { $name }, déjà touchée
+table-coin-other = { $name } aura l’autre : { $bonus }
+table-books = Les livres
+table-books-help = prix, réserve et action de chaque ingrédient
+table-set = Recueil : { $set }
+table-shelf-key = Trois chiffres : pour un jeton de 1, de 2, de 4.
+table-shelf-orange = des pas, rien d’autre
+table-shelf-black = au goulot : autant d’or que sa valeur
+table-shelf-white = mèche courte : gare aux cases minées
+table-price = prix
+table-left = reste
+table-scale = La balance
+table-offer =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] rien du tout
+            [one] { $gold } pépite
+           *[other] { $gold } pépites
+        }
+        [one] { $gold ->
+            [0] { $upgrades } plomb augmenté
+            [one] { $upgrades } plomb augmenté, { $gold } pépite
+           *[other] { $upgrades } plomb augmenté, { $gold } pépites
+        }
+       *[other] { $gold ->
+            [0] { $upgrades } plombs augmentés
+            [one] { $upgrades } plombs augmentés, { $gold } pépite
+           *[other] { $upgrades } plombs augmentés, { $gold } pépites
+        }
+    }
+table-offer-due = L’offre de { $name } ira ici.
+table-offer-empty = Plateau de l’offre : en phase 4, qui a fini le premier y pose jusqu’à cinq marqueurs.
+table-offer-next = La carte de la prochaine manche est déjà visible.
+table-pan-to = pour { $name }
+table-pile =
+    { $count ->
+        [0] Plus aucune carte dessous, sauf celle de la dernière manche.
+        [one] Encore { $count } carte dessous, puis celle de la dernière manche.
+       *[other] Encore { $count } cartes dessous, puis celle de la dernière manche.
+    }
+table-kept = Cartes gardées par { $name }
+table-shop-purse =
+    { $gold ->
+        [one] pépite. On n’en garde que { $keep } pour la manche suivante.
+       *[other] pépites. On n’en garde que { $keep } pour la manche suivante.
+    }
+table-shop-basket = Jetons gagnés cette manche :
+table-shop-double = « { $card } » : ×2 en prend deux pour le prix d’un, une seule fois.
+table-shop-end = J’ai fini
+table-shop-lost =
+    { $count ->
+        [one] { $count } pépite sera perdue
+       *[other] { $count } pépites seront perdues
+    }
+table-shop-saved =
+    { $count ->
+        [0] plus une pépite en poche
+        [one] { $count } pépite gardée
+       *[other] { $count } pépites gardées
+    }
+table-shop-costs =
+    { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }
+table-shop-stock =
+    { $count ->
+        [0] épuisé
+       *[other] il en reste { $count }
+    }
+table-shop-spent = acheté
+table-shop-gone = épuisé
+table-shop-two = { $chip } : deux pour { $gold } pépites
+table-upgrade-into = { $chip } devient { $better }
+table-upgrade-none = Laisser tel quel
+table-upgrade-price =
+    { $gold ->
+        [one] Cette herbe demande { $gold } pépite.
+       *[other] Cette herbe demande { $gold } pépites.
+    }
+table-upgrade-more =
+    { $count ->
+        [one] Et encore { $count } après celui-ci.
+       *[other] Et encore { $count } après celui-ci.
+    }
+table-take-roof = Le jeton va tout de suite dans votre sac.
+table-take-another = Un second suivra, d’une autre couleur.
+table-take-four = { $name } reçoit un jeton de 1 de la même couleur.
+table-take-none = Ne rien prendre
+table-shown-space = case { $space } de la piste
+table-shown-explodes = case { $space } : explosion !
+table-shown-caught = mis de côté par la soie
+table-shown-place = à poser dans la fiole
+table-shown-aside = à écarter pour la manche
+table-shown-rest = retourne dans le sac
+table-place-none = Ne rien poser, tout remettre au sac
+table-set-none = Tout rendre au sac de { $name }
+table-favour-gold = { $count } pépites
+table-favour-stand = Stand avancé de { $count }
+table-favour-upgrade = { $count } plombs augmentés
+table-blackmail-pay =
+    { $count ->
+        [one] Payer { $count } pépite
+       *[other] Payer { $count } pépites
+    }
+table-blackmail-left =
+    { $count ->
+        [0] il ne vous reste rien
+        [one] il vous reste { $count } pépite
+       *[other] il vous reste { $count } pépites
+    }
+table-blackmail-refuse = Refuser
+table-blackmail-stand = le stand de { $name } vient en case { $space }
+table-blackmail-cures = le stand de { $name } rejoint le patient : soigné
+table-offer-upgrade = plombs augmentés
+table-offer-gold = pépites
+table-offer-leads = Plombs à augmenter dans les fioles : { $mine } chez vous, { $other } chez { $name }. Sans plomb, une pépite à la place.
+table-offer-excess = Il n’y a que { $count } marqueurs : retirez-en.
+table-offer-hint = Offre conseillée
+table-offer-lay = Poser cette offre
+table-offer-then = { $name } choisira entre elle et la carte
+table-pan-leads =
+    { $count ->
+        [0] sans plomb à augmenter : une pépite pour chacun
+        [one] votre fiole contient { $count } plomb à augmenter
+       *[other] votre fiole contient { $count } plombs à augmenter
+    }
+table-pan-card-then = { $name } reçoit l’offre
+table-pan-offer-then = { $name } reçoit la carte : { $card }
+
 ## === SECTION B: notebook, end of the game, almanac ===
+
+## Le carnet
+
+table-note-bags = Les sacs, en comptant
+table-note-bag = Sac
+table-note-bag-hidden = À compter de mémoire.
+table-note-out = Hors du sac
+table-note-in-flask = Fiole
+table-note-aside = De côté
+table-note-bought = Pour la manche suivante
+table-note-chips =
+    { $count ->
+        [0] vide
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }
+table-note-many = { $chip }, { $count } fois
+table-note-removed =
+    { $count ->
+        [one] 1 claque-doigt 1 est sorti du jeu.
+       *[other] { $count } claque-doigts 1 sont sortis du jeu.
+    }
+table-note-behind = Qui est mené ?
+table-note-behind-is = Si une manche commençait maintenant, { $name } serait mené.
+table-note-behind-patients = Moins de patients soignés ({ $fewer } contre { $more }).
+table-note-behind-half = Autant de patients soignés ; celui qui attend est dans l’autre moitié.
+table-note-behind-card = À égalité, aucun patient en route : c’est qui a défaussé la dernière carte.
+table-note-behind-starter = À égalité, aucun patient en route, aucune carte défaussée : c’est qui n’a pas commencé.
+table-note-behind-why = Le joueur mené commence la manche et choisit sa pièce.
+table-note-behind-last = C’est la dernière manche : cela ne compte plus.
+table-note-rounds = Les manches
+table-note-round = Manche { $round }
+table-note-began = a commencé
+table-note-finished-order = Potions terminées
+table-note-first = d’abord
+table-note-then = puis
+table-note-exploded = explosée
+table-note-no-potion = aucune encore
+table-note-card = Carte
+table-note-taken-by = prise par { $name }
+table-note-on-scale = sur la balance
+table-note-held = encore en main
+table-note-used = déjà utilisée
+table-note-offer = Offre
+table-note-offer-is =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] rien
+            [one] 1 pépite
+           *[other] { $gold } pépites
+        }
+        [one] { $gold ->
+            [0] 1 plomb augmenté
+            [one] 1 plomb augmenté et 1 pépite
+           *[other] 1 plomb augmenté et { $gold } pépites
+        }
+       *[other] { $gold ->
+            [0] { $upgrades } plombs augmentés
+            [one] { $upgrades } plombs augmentés et 1 pépite
+           *[other] { $upgrades } plombs augmentés et { $gold } pépites
+        }
+    }
+table-note-offered = posée par { $name }, reçue par { $other-name }
+table-note-offered-open = posée par { $name }
+table-note-gained = Jetons gagnés ou achetés
+table-note-gained-in = Manche { $round }
+table-note-none = rien encore
+table-note-to-come =
+    { $count ->
+        [0] Plus aucune carte sous celle-ci, sauf celle de la dernière manche.
+        [one] Encore 1 carte sous celle-ci, puis celle de la dernière manche.
+       *[other] Encore { $count } cartes sous celle-ci, puis celle de la dernière manche.
+    }
+table-note-known-cards = On sait déjà lesquelles :
+
+## La fin de la partie
+
+table-reveal-charlatans-goal = La rangée est pleine
+table-reveal-charlatans-patients = Plus de patients soignés
+table-reveal-charlatans-active-patient = Le dernier patient a penché
+table-reveal-charlatans-bag-race = L’épreuve des sacs
+table-reveal-charlatans-shared = Rien ne les départage
+table-reveal-guild = La maison de la guilde
+table-reveal-row =
+    { $count ->
+        [0] Aucun patient soigné, sur { $goal }
+        [one] 1 patient soigné sur { $goal }
+       *[other] { $count } patients soignés sur { $goal }
+    }
+table-reveal-won = gagne
+table-reveal-stand = stand en { $space }
+table-reveal-patient = Le patient est resté dans la moitié de { $name }, case { $space }.
+table-reveal-mayor = La maire est restée dans la moitié de { $name }, case { $space }.
+table-reveal-no-patient = Aucun patient n’était en route.
+table-reveal-race = L’épreuve des sacs
+table-reveal-race-to = Le premier à { $target } points, jeton contre jeton.
+table-reveal-rounds = Manche par manche
+table-reveal-chips = Les jetons, à la fin
+table-reveal-chips-of =
+    { $count ->
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }
+table-reveal-value = valeur { $value }
+table-reveal-standing =
+    { $count ->
+        [one] patient
+       *[other] patients
+    }
+table-reveal-gold =
+    { $gold ->
+        [0] sans or
+        [one] 1 pépite
+       *[other] { $gold } pépites
+    }
+
+## L’almanach
+
+table-almanac-index = Dans l’almanach
+table-almanac-chips = Les ingrédients
+table-almanac-chips-note = { $count } jetons dans la boîte. Le petit chiffre est le nombre de jetons de cette valeur.
+table-almanac-start = Le sac de départ
+table-almanac-start-note = Le même pour les deux : { $count } jetons.
+table-almanac-count = { $chip } : { $count } dans la boîte
+table-almanac-books = Les livres
+table-almanac-books-note = Une page par couleur est ouverte à chaque partie. « 1/2/3 » se lit selon la valeur du jeton : 1, 2 ou 4. Les prix sont sous les jetons.
+table-almanac-show = Pages montrées
+table-almanac-all = toutes
+table-almanac-set = jeu { $set }
+table-almanac-now = aussitôt posé
+table-almanac-phase3 = phase 3
+table-almanac-always = dans toutes les parties
+table-almanac-price =
+    { $gold ->
+        [one] { $chip } : 1 pépite
+       *[other] { $chip } : { $gold } pépites
+    }
+table-almanac-cards = Les cartes à balance
+table-almanac-cards-note = Six d’entre elles forment la pile d’une partie, la dernière manche a la sienne.
+table-almanac-kept = à garder
+table-almanac-suggested = Première partie, offre conseillée :
+table-almanac-coins = Les pièces
+table-almanac-coins-note = Deux des trois sont en jeu. On les lance à chaque manche ; le joueur mené choisit, l’autre prend celle qui reste.
+table-almanac-guild = La maison de la guilde
+table-almanac-guild-note = Ce que donne chaque patient soigné, du premier au dernier de la rangée.
+table-almanac-place = Patient { $number }
+table-almanac-mayor = La maire
+table-almanac-mayor-note = Une option. La { $figure }e figurine qui sort du parc est la maire. Elle compte comme un patient ; au lieu du bonus du toit, qui la soigne choisit : { $gold } pépites, son stand avancé de { $stand } case, ou { $upgrades } augmentations de plomb.
