@@ -1,0 +1,189 @@
+"""The decision bar of phase 2: draw or stop, and everything else one may do with a potion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from perfidie.games.charlatans.box import BOX, CHIP, CHIPS, HIGHER, PAGE, PLACE_OF, RULES, Page
+from perfidie.games.charlatans.knowledge import landing, movement_now, penalty, risk, table_of
+from perfidie.games.charlatans.steps.market import upgradable
+from perfidie.games.charlatans.web.flask import alarm_of
+from perfidie.games.charlatans.web.reading import Reading, Words, colour_of, value_of
+from perfidie.texts.scene import Html
+
+
+class Lands(NamedTuple):
+    """What so many steps would do, as a button says it."""
+
+    kind: str
+    """still, wins, cured, mine, theirs or nowhere."""
+    steps: int
+    cured: int
+    space: int
+    name: str
+    """Whose half it is, where it is not mine."""
+
+
+class Extra(NamedTuple):
+    """Something else one may do now: its words, what it is done with, and what it does."""
+
+    words: str
+    kind: str
+    chip: str = ""
+    better: str = ""
+    lands: Lands | None = None
+
+
+def lands(r: Reading, seat: int, steps: int) -> Lands:
+    """Where the patient would go, driven so many steps towards this seat, as the viewer reads it."""
+    there = landing(r.view, seat, steps)
+    name = "" if there.half < 0 else r.names[there.half]
+    if not steps:
+        return Lands("still", 0, 0, 0, "")
+    if there.cured:
+        won = "wins" if there.wins else "cured"
+        kind = won if seat == mine(r) else f"rival-{won}"
+        return Lands(kind, steps, there.cured, there.space, r.names[seat])
+    return Lands("mine" if there.half == mine(r) else "theirs", steps, 0, there.space, name)
+
+
+def mine(r: Reading) -> int:
+    """Who decides: the one who reads the bar."""
+    return r.decider
+
+
+# Draw or stop
+
+
+def brew(r: Reading) -> Html:
+    """The two great buttons, the gauge, and what may be done beside."""
+    seat = mine(r)
+    chance = risk(r.view, seat)
+    return r.draw(
+        "charlatans/bar_brew.html", can_draw=("draw",) in r.scene.legal, bag=r.side(seat).bag_size,
+        risk=tuple(chance) if chance else (), alarm=alarm_of(chance),
+        stop=lands(r, seat, movement_now(r.view, seat)), extras=extras(r),
+        price=RULES["step_price"], room=BOX.flask.neck - len(r.side(seat).neck),
+    )  # fmt: skip
+
+
+def turn_end(r: Reading) -> Html:
+    return r.draw("charlatans/bar_end.html", extras=extras(r), price=RULES["step_price"])
+
+
+def extras(r: Reading) -> tuple[Extra, ...]:
+    """All that is legal beside drawing, stopping and ending the turn."""
+    return tuple([extra(r, words) for words in r.scene.legal if words[0] not in ("draw", "stop", "end_turn")])
+
+
+def extra(r: Reading, words: Words) -> Extra:
+    verb, chip = words[0], words[-1] if len(words) > 1 else ""
+    better = CHIPS[HIGHER[CHIP[chip]]] if verb == "coin_upgrade" else ""
+    steps = {"pay_step": 1, "coin_patient": RULES["coin_patient"]}.get(verb, 0)
+    return Extra(" ".join(words), verb, chip, better, lands(r, mine(r), steps) if steps else None)
+
+
+# The bonus space, and explosions
+
+
+def bonus_space(r: Reading) -> Html:
+    """The stand forward, or a black chip upgraded; where none can be, a piece of gold."""
+    seat, sight = mine(r), r.sight
+    stand = max(r.side(seat).stand - RULES["bonus_stand"], BOX.path.stand_nearest)
+    meets = sight.half == seat and sight.space >= stand
+    can = bool(upgradable(table_of(r.view), seat))
+    return r.draw(
+        "charlatans/bar_bonus.html", stand=stand, moves=stand < r.side(seat).stand, meets=meets, can=can,
+        gold=RULES["upgrade_impossible_gold"],
+    )  # fmt: skip
+
+
+def save_potion(r: Reading) -> Html:
+    seat = mine(r)
+    card = next(words[1] for words in r.scene.legal if words[0] == "card")
+    value = r.side(seat).whites[-1].value
+    return r.draw("charlatans/bar_save.html", card=card, white=f"white-{value}", cost=penalty(r.view, seat))
+
+
+def explosion(r: Reading) -> Html:
+    """Half of the gold, or as many steps towards the rival."""
+    seat = mine(r)
+    cost = penalty(r.view, seat)
+    blast = RULES["last_explosion_steps"] if r.last_round else 0
+    return r.draw(
+        "charlatans/bar_penalty.html", cost=cost, left=r.side(seat).gold - cost, name=r.names[1 - seat],
+        lands=lands(r, 1 - seat, cost), blast=blast,
+    )  # fmt: skip
+
+
+# Chips that go back
+
+
+def undo_white(r: Reading) -> Html:
+    white = r.side(mine(r)).whites[-1]
+    return r.draw("charlatans/bar_undo.html", white=f"white-{white.value}", space=white.space)
+
+
+def some_whites(r: Reading) -> Html:
+    back = tuple([(f"return_white {white.space}", f"white-{white.value}", white.space)
+                  for white in r.side(mine(r)).whites])  # fmt: skip
+    return r.draw("charlatans/bar_return.html", chips=back, enough=("enough",) in r.scene.legal)
+
+
+def some_coloured(r: Reading) -> Html:
+    back = tuple([(" ".join(words), words[1], 0) for words in r.scene.legal if words[0] == "return"])
+    return r.draw("charlatans/bar_return.html", chips=back, enough=("enough",) in r.scene.legal)
+
+
+# Pages that ask
+
+
+def zone(r: Reading) -> Html:
+    """Amber III: into the neck, or into the bottom for steps."""
+    seat = mine(r)
+    chip = r.sight.shown[-1]
+    return r.draw(
+        "charlatans/bar_zone.html", chip=chip, value=value_of(chip), more=amount_of(r, chip),
+        room=BOX.flask.neck - len(r.side(seat).neck),
+    )  # fmt: skip
+
+
+def deal(r: Reading) -> Html:
+    """The devil's deal: gold, or steps while the rival gets gold."""
+    seat = mine(r)
+    chip = r.side(seat).trail[1]
+    page = page_of(r, chip)
+    return r.draw(
+        "charlatans/bar_deal.html", gold=page.gold, steps=amount_of(r, chip), theirs=page.rival_gold,
+        name=r.names[1 - seat],
+    )  # fmt: skip
+
+
+def buy_steps(r: Reading) -> Html:
+    """Dragon's blood II: so much gold for so many steps."""
+    amounts = tuple([int(words[1]) for words in r.scene.legal])
+    now = movement_now(r.view, mine(r))
+    rows = tuple([(gold, now + gold) for gold in amounts])
+    return r.draw("charlatans/bar_pay.html", rows=rows)
+
+
+def page_of(r: Reading, chip: str) -> Page:
+    """The page at which the book of this chip is open."""
+    return next(BOX.page[PAGE[name]] for name in r.sight.pages if BOX.page[PAGE[name]].ingredient == colour_of(chip))
+
+
+def amount_of(r: Reading, chip: str) -> int:
+    """The figure on the open page for this chip."""
+    return page_of(r, chip).amount[PLACE_OF[CHIP[chip]]]
+
+
+BARS: dict[str, Callable[[Reading], Html]] = {
+    "Brew": brew, "TurnEnd": turn_end, "BonusSpace": bonus_space, "SavePotion": save_potion, "Penalty": explosion,
+    "UndoWhite": undo_white, "ReturnSomeWhites": some_whites, "ReturnColoured": some_coloured, "ChooseZone": zone,
+    "StrikeDeal": deal, "BuySteps": buy_steps,
+}  # fmt: skip
+
+
+def choices(r: Reading) -> Html:
+    return BARS[r.view.step](r)

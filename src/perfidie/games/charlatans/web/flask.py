@@ -1,0 +1,213 @@
+"""Both flasks: neck, bottom and white track, what they add up to, the bag, and what lies beside them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from perfidie.games.charlatans.box import BOX
+from perfidie.games.charlatans.knowledge import Risk, movement_now, risk
+from perfidie.games.charlatans.view import White
+from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, BREWING, Chips, Reading, value_of
+from perfidie.texts.pieces import Part, kept, slot
+from perfidie.texts.scene import Draw, Html
+
+FULL = 12
+"""With so many chips the flask is drawn full."""
+ALARM = (0.0, 0.15, 0.3, 0.5)
+"""The more likely the explosion, the redder the flask: from these chances on."""
+FLIGHTS = 2
+"""For so many chips of each sort the bag is a place to fly from."""
+
+
+class Sum(NamedTuple):
+    """What a turn would drive the patient by."""
+
+    neck: tuple[int, ...]
+    white: int
+    extra: int
+    amber: int
+    total: int
+
+
+def own(r: Reading) -> list[Part]:
+    """The viewer's flask."""
+    seat = r.me
+    return [
+        art(r, seat),
+        neck(r, seat),
+        steps(r, seat),
+        goods(r, seat),
+        bottom(r, seat),
+        track(r, seat),
+        signs(r, seat),
+    ]
+
+
+def rival(r: Reading) -> list[Part]:
+    """The rival's flask, smaller; and the chips that lie between both until somebody has decided."""
+    seat = r.rival
+    return [
+        art(r, seat), steps(r, seat), track(r, seat), neck(r, seat), bottom(r, seat), goods(r, seat), signs(r, seat),
+        slot("shown", (shown(r),)),
+    ]  # fmt: skip
+
+
+# The glass
+
+
+def art(r: Reading, seat: int) -> Part:
+    side = r.side(seat)
+    count = len(side.neck) + len(side.bottom) + len(side.whites)
+    alarm = alarm_of(risk(r.view, seat)) if r.brews(seat) else 0
+    state = "exploded" if side.exploded else "finished" if seat in r.sight.finished else ""
+    bursts = side.exploded and just_burst(r, seat)
+    return (f"art-{seat}", glass(r.draw, seat, seat == r.me, min(count, FULL), alarm, state, bursts))
+
+
+def alarm_of(chance: Risk | None) -> int:
+    """How alarming the next chip is, 0 to 4; 0 where nobody counts."""
+    if chance is None or not chance.bad:
+        return 0
+    return len([limit for limit in ALARM if chance.bad / chance.chips > limit])
+
+
+def just_burst(r: Reading, seat: int) -> bool:
+    """Whether the flask exploded in the turn everybody has just seen."""
+    for glimpse in reversed(r.scene.recent):
+        if glimpse.kind in ("turn-started", "effects-begin", "offered", "round-started"):
+            return False
+        if glimpse.kind == "exploded":
+            return glimpse.facts["seat"] == seat
+    return False
+
+
+@kept
+def glass(draw: Draw, seat: int, big: bool, level: int, alarm: int, state: str, bursts: bool) -> Html:
+    return draw("charlatans/glass.html", seat=seat, big=big, level=level, alarm=alarm, state=state, bursts=bursts)
+
+
+# What lies in it. Chips are numbered in the order in which they came, bottom first, so that they can be followed.
+
+
+def neck(r: Reading, seat: int) -> Part:
+    side = r.side(seat)
+    return (f"neck-{seat}", throat(r.draw, seat, side.neck, len(side.bottom)))
+
+
+@kept
+def throat(draw: Draw, seat: int, chips: Chips, before: int) -> Html:
+    return draw("charlatans/neck.html", seat=seat, chips=chips, before=before, slots=BOX.flask.neck)
+
+
+def bottom(r: Reading, seat: int) -> Part:
+    return (f"bottom-{seat}", belly(r.draw, seat, r.side(seat).bottom))
+
+
+@kept
+def belly(draw: Draw, seat: int, chips: Chips) -> Html:
+    return draw("charlatans/bottom.html", seat=seat, chips=chips)
+
+
+def track(r: Reading, seat: int) -> Part:
+    side = r.side(seat)
+    guarded = side.waiting == "mine_guard"
+    return (f"track-{seat}", spaces(r.draw, seat, side.whites, guarded, side.web if r.phase == BREWING else 0))
+
+
+@kept
+def spaces(draw: Draw, seat: int, whites: tuple[White, ...], guarded: bool, web: int) -> Html:
+    """The white track: what lies on each space, or what it does; a white beyond the last one is drawn too."""
+    lying = {white.space: (white.value, number) for number, white in enumerate(whites)}
+    last = max(lying, default=0)
+    drawn = []
+    for space in range(1, max(BOX.flask.mined[-1], last) + 1):
+        if space > BOX.flask.mined[-1] and space not in lying:
+            continue
+        mine = space >= BOX.flask.mined[0]
+        kind = "guarded" if mine and guarded and space == BOX.flask.mined[0] else "mine" if mine else ""
+        drawn.append((space, kind or ("bonus" if space in BOX.flask.bonus else ""), *lying.get(space, (0, 0))))
+    return draw("charlatans/track.html", seat=seat, spaces=tuple(drawn), last=last, web=web)
+
+
+# What it adds up to
+
+
+def steps(r: Reading, seat: int) -> Part:
+    """The total while it is this seat's turn; otherwise how its potion stands."""
+    side, sight = r.side(seat), r.sight
+    found: Sum | None = None
+    chance: Risk | None = None
+    state = ""
+    if r.brews(seat):
+        values = tuple([value_of(chip) for chip in side.neck])
+        white = side.whites[-1].value if side.whites else 0
+        total = movement_now(r.view, seat)
+        found = Sum(values, white, sight.extra, side.amber if sight.placed else 0, total)
+        chance = risk(r.view, seat) if seat != r.me else None
+    elif side.exploded:
+        state = "exploded"
+    elif seat in sight.finished:
+        state = "finished"
+    return (f"steps-{seat}", total_of(r.draw, seat, found, state, tuple(chance) if chance else ()))
+
+
+@kept
+def total_of(draw: Draw, seat: int, found: Sum | None, state: str, chance: tuple[int, ...]) -> Html:
+    return draw(
+        "charlatans/steps.html", seat=seat, sum=tuple(found) if found else None, state=state, chance=chance,
+    )  # fmt: skip
+
+
+# Gold and bag
+
+
+def goods(r: Reading, seat: int) -> Part:
+    side = r.side(seat)
+    lying = (len(side.neck) + len(side.bottom), len(side.whites))
+    return (f"goods-{seat}", purse(r.draw, seat, seat == r.me, side.gold, side.bag, side.bag_size, lying))
+
+
+@kept
+def purse(draw: Draw, seat: int, mine: bool, gold: int, bag: Chips, size: int, lying: tuple[int, int]) -> Html:
+    """Gold, and how many chips are in the bag; which ones, where the table agreed to count them."""
+    counted = tuple(Counter(bag).items()) if len(bag) == size else ()
+    flights = tuple(
+        [f"{kind}-{seat}-{count + ahead}" for kind, count in zip(("chip", "white"), lying, strict=True)
+         for ahead in range(FLIGHTS)]
+    )  # fmt: skip
+    return draw(
+        "charlatans/goods.html", seat=seat, mine=mine, gold=gold, size=size, bag=counted, flights=flights,
+    )  # fmt: skip
+
+
+# What lies beside it
+
+
+def signs(r: Reading, seat: int) -> Part:
+    """Web, amber and shields; chips set aside or bought; the coin that waits; kept cards."""
+    side, sight = r.side(seat), r.sight
+    shields = sight.shields if sight.active == seat and r.phase == BREWING else ()
+    waiting = side.waiting
+    return (
+        f"signs-{seat}",
+        besides(r.draw, seat, side.web, side.amber, shields, side.aside, side.bought, waiting, side.cards),
+    )
+
+
+@kept
+def besides(
+    draw: Draw, seat: int, web: int, amber: int, shields: tuple[int, ...], aside: Chips, bought: Chips, waiting: str,
+    cards: Chips,
+) -> Html:  # fmt: skip
+    return draw(
+        "charlatans/signs.html", seat=seat, web=web, amber=amber, shields=shields, aside=aside, bought=bought,
+        waiting=waiting, emblem=BONUS_EMBLEMS.get(waiting, ""), cards=cards,
+    )  # fmt: skip
+
+
+def shown(r: Reading) -> Html:
+    """Chips drawn that lie on the table; who has to decide on them has them before him, larger."""
+    if not r.sight.shown or r.step:
+        return ""
+    return r.draw("charlatans/shown.html", chips=r.sight.shown)
