@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from perfidie.engine import Game, Options, Outcome, Setup, View, steps_in
-from perfidie.games.charlatans import imagine, scoring, view
+from perfidie.games.charlatans import imagine, numbers, scoring, view
 from perfidie.games.charlatans.actions import VERBS
 from perfidie.games.charlatans.box import BOX, CHIPS, PLAYERS, SEATS, WHITE_1, chips
 from perfidie.games.charlatans.setup import Rules
@@ -26,6 +26,7 @@ class Charlatans(Game[Table, Sight]):
     steps = steps_in(market, potion, pages, coins, brewing, effects, trade, buying, rounds)
     state = Table
     sight = Sight
+    lab = numbers
 
     def make_setup(self, seats: int, options: Options) -> Setup:
         return Rules(seats, options)
