@@ -2,7 +2,532 @@
 
 ## === SECTION C1: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
-game-title = Les Charlatans de Belcastel
+game-title = The Quacks of Quedlinburg
+game-line = Two quacks, two flasks, one undecided patient: one more chip, or one too many?
+game-pitch = Two quacks face each other across the market square. Draw your ingredients one by one: once the neck is full, the potion draws the patient towards your stand; one cherry bomb too many, and the flask explodes. Lead brings gold, gold buys better, and the scale shares out the rest.
+game-rules =
+    { $short ->
+        [yes] Short game: five rounds at most, and the first to cure four patients wins at once.
+       *[no] Seven rounds at most, and the first to cure six patients wins at once.
+    }
+    1. Coin toss: the player who is behind tosses both coins and chooses one; the other goes to the opponent. Then that player begins.
+    2. The potion: in your turn, draw one chip at a time. A coloured chip goes into the neck and acts at once; a cherry bomb goes along the white track. With the third chip in the neck the turn ends: the sum of the neck and the last cherry bomb draws the patient towards your stand, and the neck is emptied into the bottom. You may also finish your potion before drawing: the patient comes just the same, but that is all for this round.
+    A cherry bomb on a mined space (8, 9, 10 or farther) makes the flask explode: no movement, the potion is over, and you give up half of your gold, or as many steps towards the opponent. Space 5 gives a step of the stand, or a lead upgraded.
+    A patient who reaches the stand is cured. The stand goes back two spaces, and the next patient leaves the park for the steps that remain. The roof of the guild house then gives its bonus, often to the opponent.
+    3. The effects of the books that waited for the end of the potions.
+    4. Trade: who finished first puts markers (a lead upgraded, or gold) against the card; the other one chooses the card or the offer.
+    5. Buying, in the same order: as many chips as your gold allows, one of each colour. One gold at most is kept.
+    6. All chips go back into the bags; patient and stands stay where they are.
+    Last round: three gold move the patient one step, an explosion drives it seven steps towards the opponent, and nothing is traded or bought any more.
+    In the end the most patients cured win; if level, whoever has the patient on their half; otherwise the bag race: both draw, the first to ten wins.
+    { $mayor ->
+        [yes] The mayor is the sixth to leave the park: her healer chooses a favour instead of the roof bonus.
+       *[no] Nothing is hidden: both bags can be counted, only chance is unknown.
+    }
+
+## The steps
+
+step-ChooseCoin = 1. Coin toss
+step-ChooseCoin-rule =
+    The player who is behind tosses both coins and chooses one; the other goes to the opponent. Behind is who has cured fewer patients; if level, the one whose opponent has the patient on their half; without a patient, who put away the last card.
+    Gold and stand come at once. The mine stays covered all round. The other sides serve once, during or at the end of the first turn, and are lost afterwards.
+step-Brew = 2. Brewing
+step-Brew-rule =
+    Draw a chip: a coloured one goes into the neck and acts at once; a white one goes along the track by as many spaces as its value. When the neck holds three chips, the patient takes as many steps towards you as the sum of the neck, of the last cherry bomb and of the steps won this turn.
+    Finishing your potion brings the patient in the same way, if you placed a chip this turn; you do not play again before the effects. Your opponent goes on. Who finishes first makes the offer and buys first.
+step-TurnEnd = 2. End of the turn
+step-TurnEnd-rule =
+    The patient has walked. This is the last moment for the coin of the first turn; afterwards it is lost. As long as the potion is not finished, kept cards may serve here too. After an explosion only the gold coin can still move the patient.
+step-BonusSpace = 2. Bonus space
+step-BonusSpace-rule =
+    A cherry bomb stopped on the bonus space: move the stand one space forward, or upgrade a lead in the flask. One of the two must be taken; with no lead to upgrade, there is one gold instead. A stand that meets the patient cures it at once.
+step-SavePotion = 2. Save the potion
+step-SavePotion-rule =
+    The flask is about to explode. The card Rescue puts this cherry bomb back into the bag and undoes the explosion; the turn goes on. The card is spent.
+step-Penalty = 2. The flask explodes
+step-Penalty-rule =
+    The chips of the neck drop into the bottom, the patient does not move and the potion is over. Lose half of your gold, rounded down, or let the patient take as many steps towards the opponent.
+    In the last round it then takes seven more steps towards the opponent.
+step-UpgradeLead = Upgrade a lead
+step-UpgradeLead-rule =
+    Exchange a lead of your flask, in the neck or in the bottom, for the next one: 1, 2, 3, 4, 6. No value is skipped; if the next one is missing in the supply, this lead stays as it is. An upgraded lead brings no gold. You may decline.
+step-UpgradePumpkin = 3. Upgrade a pumpkin
+step-UpgradePumpkin-rule =
+    Witch’s herb II: each herb in the flask, the strongest first, may upgrade a pumpkin in the flask. A herb of 1 asks for one gold, the others for nothing. You may decline.
+step-RoofChip = The roof of the guild
+step-RoofChip-rule =
+    Your opponent has just cured a patient, and this space of the roof consoles you: take a chip of 1 or 2 from the supply, lead included, but no cherry bomb. It goes into the bag and may be drawn this very round. You may decline.
+step-Favour = The mayor’s favour
+step-Favour-rule =
+    You have cured the mayor. Instead of the roof bonus, choose: three gold, the stand one space forward, or two leads upgraded (the same one twice, if you like).
+step-ChooseChip = 2. Peacock eye
+step-ChooseChip-rule =
+    The chips drawn lie on the table. Place one of them like any chip drawn, with its action or its danger; the others go back into the bag. Or place none.
+step-SetRivalsAside = 2. The evil eye
+step-SetRivalsAside-rule =
+    These chips come from your opponent’s bag. Set one coloured chip aside until the end of the round; the others go back there. Or give them all back.
+step-BuySteps = 2. Dragon’s blood
+step-BuySteps-rule =
+    Each gold paid is worth one more step this turn. If the flask explodes before the end of the turn, these steps are lost.
+step-UndoWhite = 2. Spider silk
+step-UndoWhite-rule =
+    The chip placed just before is a cherry bomb weak enough: it may go back into the bag, and the track goes back to the cherry bomb before it.
+step-ChooseZone = 2. Amber
+step-ChooseZone-rule =
+    Place the amber in the neck, where it counts like any other, or in the bottom: there it takes no room, counts its value and a little more this turn, and the turn may last. If the flask explodes, these steps are lost.
+step-StrikeDeal = 2. The devil’s deal
+step-StrikeDeal-rule =
+    Take one gold, or more steps this turn; in that case your opponent gets one gold.
+step-YieldToBlackmail = 3. Blackmail
+step-YieldToBlackmail-rule =
+    Your opponent’s herbs demand gold. Pay it all, or refuse: then your opponent’s stand moves one space forward. Who cannot pay it all pays nothing.
+step-ReturnSomeWhites = 2. Cherry bombs back
+step-ReturnSomeWhites-rule =
+    The card puts cherry bombs of the flask back into the bag, at least one. The next one will lie behind the last that stays on the track.
+step-ReturnColoured = 2. Coloured chips back
+step-ReturnColoured-rule =
+    The card puts up to three coloured chips of the bottom back into the bag, at least one. They may be drawn again.
+step-MakeOffer = 4. The offer
+step-MakeOffer-rule =
+    You finished first: put none to five markers on the empty pan of the scale. Each shows a lead upgraded, or one gold. Your opponent chooses the card or the offer; you get the other pan.
+    A good offer is worth as much as the card in the eyes of your opponent.
+step-ChoosePan = 4. Card or offer
+step-ChoosePan-rule =
+    Take the card or the offer; the other pan goes to your opponent. A lead marker upgrades a lead in the flask, or gives one gold if there is none to upgrade. You receive your share first.
+step-TakeOne = 4. A chip of 1
+step-TakeOne-rule =
+    Take a chip of 1 from the supply, of a colour that can be bought: neither lead nor cherry bomb. It joins the bag at the end of the round.
+step-TakeFour = 4. A chip of 4
+step-TakeFour-rule =
+    Take a chip of 4 from the supply, of a colour that can be bought. Your opponent gets a chip of 1 of that colour, if there is one left.
+step-BuyChips = 5. Buy ingredients
+step-BuyChips-rule =
+    Buy as many chips as your gold allows, only one of each colour. Lead and cherry bomb cannot be bought. The chips join the bag at the end of the round. You will keep one gold at most; the rest is lost.
+
+prompt-ChooseCoin = Which coin do you take?
+prompt-Brew = Draw again, or finish your potion?
+prompt-TurnEnd = Your turn ends: anything else?
+prompt-BonusSpace = Bonus space: the stand or a lead?
+prompt-SavePotion = The flask is about to explode: save it?
+prompt-Penalty = The flask explodes: what do you give up?
+prompt-UpgradeLead = Which lead do you upgrade?
+prompt-UpgradePumpkin = Which pumpkin do you upgrade?
+prompt-RoofChip = The roof consoles you: which chip do you take?
+prompt-Favour = Which favour do you ask of the mayor?
+prompt-ChooseChip = Which of these chips do you place?
+prompt-SetRivalsAside = Which of these rival chips do you set aside?
+prompt-BuySteps = How much do you pay, at one gold a step?
+prompt-UndoWhite = Put this cherry bomb back?
+prompt-ChooseZone = Where do you place the amber?
+prompt-StrikeDeal = Which deal do you strike with the devil?
+prompt-YieldToBlackmail = You are being blackmailed: do you pay?
+prompt-ReturnSomeWhites = Which cherry bomb goes back into the bag?
+prompt-ReturnColoured = Which chip of the bottom goes back into the bag?
+prompt-MakeOffer = What do you offer against the card?
+prompt-ChoosePan = The card or the offer?
+prompt-TakeOne = Which chip of 1 do you take?
+prompt-TakeFour = Which chip of 4 do you take?
+prompt-BuyChips = What do you buy?
+
+## The choices, and how they can be typed
+
+action-coin = Take the { $a }: { $b }
+action-draw = Draw
+action-stop = Finish my potion
+action-coin_return_whites = Silver coin: all cherry bombs into the bag
+action-card =
+    { $a ->
+        [3] Card 3, Rescue: a cherry bomb into the bag
+        [18] Card 18: up to three colours of the bottom into the bag
+        [20] Card 20: up to two cherry bombs into the bag
+       *[other] Play card { $a }
+    }
+action-pay_step = Pay 3 gold: the patient takes 1 step
+action-coin_return_colour = Gold coin: put back { $a }
+action-coin_upgrade = Gold coin: upgrade { $a }
+action-coin_patient = Gold coin: draw the patient 2 steps
+action-end_turn = End the turn
+action-stand = Move the stand 1 forward
+action-improve = Upgrade a lead
+action-upgrade = Upgrade { $b } { $a }
+action-decline = Decline
+action-place = Place { $a }
+action-place_none = Place none
+action-return_white = Put back the cherry bomb on space { $a }
+action-keep_white = Leave it on the track
+action-return = Put back { $a }
+action-enough = Leave it at that
+action-pay =
+    { $a ->
+        [0] Pay nothing
+        [one] Pay { $a } gold
+       *[other] Pay { $a } gold
+    }
+action-to_neck = Into the neck
+action-to_bottom = Into the bottom
+action-gold = Gold for me
+action-steps = Steps for me, gold for them
+action-set_aside = Set aside { $a }
+action-set_none = Give them all back
+action-accept = Let it explode
+action-lose_gold = Lose half of the gold
+action-give_steps = Give up as many steps
+action-mayor =
+    { $a ->
+        [stand] Favour: the stand 1 forward
+        [upgrade] Favour: two leads upgraded
+       *[gold] Favour: 3 gold
+    }
+action-refuse = Refuse to pay
+action-offer =
+    { $a ->
+        [0] { $b ->
+            [0] Offer nothing
+            [one] Offer { $b } gold
+           *[other] Offer { $b } gold
+        }
+        [one] { $b ->
+            [0] Offer { $a } lead upgraded
+            [one] Offer { $a } lead upgraded and { $b } gold
+           *[other] Offer { $a } lead upgraded and { $b } gold
+        }
+       *[other] { $b ->
+            [0] Offer { $a } leads upgraded
+            [one] Offer { $a } leads upgraded and { $b } gold
+           *[other] Offer { $a } leads upgraded and { $b } gold
+        }
+    }
+action-take_card = Take the card
+action-take_offer = Take the offer
+action-take = Take { $a }
+action-buy = Buy { $a }
+action-buy_double = Buy { $a } twice (card 19)
+action-end_buy = Finish buying
+action-first_player = First player: { $a-seat }
+action-open_book = Open the book: { $a }
+action-coins_in_play = Coins in play: { $all }
+action-turn_up = Turn up card { $a }
+action-toss = Toss: { $a }
+action-drawn = Out of the bag: { $a }
+
+verb-coin = take, coin, choose
+verb-draw = draw, pull, more
+verb-stop = finish, stop, done
+verb-coin_return_whites = silver, silver coin, whites
+verb-card = card, play card, play
+verb-pay_step = pay a step, pay, step
+verb-coin_return_colour = put back, return, gold coin
+verb-coin_upgrade = upgrade, gold coin
+verb-coin_patient = patient, gold coin
+verb-end_turn = end, end turn, nothing
+verb-stand = stand, forward, move the stand
+verb-improve = lead, upgrade
+verb-upgrade = upgrade
+verb-decline = decline, nothing, no, pass
+verb-place = place, put
+verb-place_none = none, place none, no, pass
+verb-return_white = put back, return
+verb-keep_white = leave, keep, no
+verb-return = put back, return
+verb-enough = enough, nothing, no
+verb-pay = pay
+verb-to_neck = neck, into the neck
+verb-to_bottom = bottom, into the bottom
+verb-gold = gold
+verb-steps = steps
+verb-set_aside = set aside, aside
+verb-set_none = give back, none, no
+verb-accept = explode, let it explode, no
+verb-lose_gold = gold, lose, half
+verb-give_steps = steps, give
+verb-mayor = favour, mayor
+verb-refuse = refuse, no
+verb-offer = offer
+verb-take_card = card, the card
+verb-take_offer = offer, the offer
+verb-take = take
+verb-buy = buy
+verb-buy_double = double, twice, buy two
+verb-end_buy = finish, done, nothing, no
+
+## What happens
+
+event-book-opened = Book opened: { $page }.
+event-coins-picked = Coins of this game: { $coins }.
+event-game-begins = { $seat } begins; { $other-seat } gets one gold.
+event-card-turned-up = On the scale: { table-card-this-name } (card { $card }).
+event-last-card = The card of the last round comes up.
+event-round-started = Round { $round } of { $rounds }: { $seat } begins.
+event-tossed = Toss of the { $coin }: { $bonus }.
+event-coin-taken = { $seat } takes the { $coin }: { $bonus }.
+event-coin-left = The { $coin } goes to { $seat }: { $bonus }.
+event-coin-used = { $seat } uses the { $coin }.
+event-turn-started =
+    { $turn ->
+        [1] First turn: { $seat }.
+       *[other] Turn { $turn }: { $seat }.
+    }
+event-drawn = { $seat } draws: { $chip }.
+event-shown = Out of the bag ({ $seat }): { $chip }.
+event-placed = Placed { $zone }: { $chip }.
+event-white-placed = Placed on space { $space }: { $chip }.
+event-white-shielded = The silk stops the chip, which goes aside: { $chip }.
+event-returned = Back into the bag ({ $seat }): { $chips }.
+event-whites-returned =
+    { $spaces-count ->
+        [one] { $seat } puts back into the bag: { $chips } (space { $spaces }).
+       *[other] { $seat } puts back into the bag: { $chips } (spaces { $spaces }).
+    }
+event-set-aside = Set aside until the end of the round ({ $seat }): { $chips }.
+event-steps-won = { $seat } wins { table-ink-steps } ({ $chip }).
+event-shield-raised = Silk spun ({ $seat }): a cherry bomb of { $value } at most will be stopped.
+event-web-laid =
+    { $spaces ->
+        [one] { $seat } spins a web: the rival’s next cherry bomb will lie { $spaces } space farther ({ $other-seat }).
+       *[other] { $seat } spins a web: the rival’s next cherry bomb will lie { $spaces } spaces farther ({ $other-seat }).
+    }
+event-amber-laid = { $seat } slows the opponent: { table-ink-steps } less at the next movement ({ $other-seat }).
+event-potion-finished =
+    { $chips ->
+        [0] { $seat } finishes the potion without a single chip.
+        [one] { $seat } finishes the potion: { $chips } chip.
+       *[other] { $seat } finishes the potion: { $chips } chips.
+    }
+event-neck-full =
+    { $extra ->
+        [0] Neck full ({ $seat }): { $neck } + { $white } steps.
+       *[other] Neck full ({ $seat }): { $neck } + { $white } + { $extra } steps.
+    }
+event-exploded = Boom! The flask explodes on space { $space } ({ $seat }).
+event-patient-arrived =
+    { $count ->
+        [one] { $seat } draws the patient { table-ink-steps }: it reaches the stand, which goes back to space { $space }.
+       *[other] { $seat } draws { $count } patients in { table-ink-steps }; the stand goes back to space { $space }.
+    }
+event-next-patient = The next patient leaves the park and stops on the half of { $half-seat }, space { $space }.
+event-patient-moved = The patient takes { table-ink-steps } towards { $seat }: half of { $half-seat }, space { $space }.
+event-patient-met = The stand meets the patient, cured on the spot, and goes back to space { $space } ({ $seat }).
+event-stand-moved = Stand forward to space { $space } ({ $seat }).
+event-cured =
+    { $count ->
+        [one] First patient of { $goal } cured by { $seat }.
+       *[other] { $seat } has cured { $count } patients of { $goal }.
+    }
+event-mayor-cured =
+    { $count ->
+        [one] { $seat } cures the mayor herself: first patient of { $goal }.
+       *[other] { $seat } cures the mayor herself: { $count } patients of { $goal }.
+    }
+event-chip-won = { $seat } gets: { $chip }.
+event-chip-into-bag = Straight into the bag ({ $seat }): { $chip }.
+event-upgraded = { $seat } upgrades { $chip } { $zone }: { $better }.
+event-upgrade-declined = { $seat } upgrades nothing.
+event-chip-declined = { $seat } takes no chip.
+event-gold-won =
+    { $why ->
+        [lead] Lead brings { $seat } { table-ink-nuggets } (purse: { $purse }).
+        [coin] The coin brings { $seat } { table-ink-nuggets } (purse: { $purse }).
+        [offer] The offer brings { $seat } { table-ink-nuggets } (purse: { $purse }).
+        [mayor] The mayor thanks { $seat }: { table-ink-nuggets } (purse: { $purse }).
+        [no-upgrade] Nothing to upgrade: { $seat } takes { table-ink-nuggets } instead (purse: { $purse }).
+       *[sold-out] Sold out: { $seat } takes the price of the chip, { table-ink-nuggets } (purse: { $purse }).
+    }
+event-gold-lost =
+    { $why ->
+        [explosion] The explosion costs { $seat } { table-ink-nuggets }.
+        [steps] { $seat } pays the dragon { table-ink-nuggets }.
+        [last-round] { $seat } pays { table-ink-nuggets } for a step.
+        [pumpkin] { $seat } pays { table-ink-nuggets } for a pumpkin.
+       *[surplus] { $seat } gives back { table-ink-nuggets } and keeps one.
+    }
+event-gold-by-book = { $seat } earns { table-ink-nuggets }: { $colour } (purse: { $purse }).
+event-effects-begin = Effects: { $pages }.
+event-blackmail = { $seat } blackmails { $other-seat }: { table-ink-nuggets }, or else.
+event-blackmail-paid = { $seat } pays { table-ink-nuggets } to { $other-seat }.
+event-blackmail-refused = { $seat } pays { $other-seat } nothing.
+event-offered =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] { $seat } offers nothing against card { $card }.
+           *[other] { $seat } offers { table-ink-nuggets } against card { $card }.
+        }
+       *[other] { $gold ->
+            [0] { $seat } offers { table-ink-leads } against card { $card }.
+           *[other] { $seat } offers { table-ink-leads } and { table-ink-nuggets } against card { $card }.
+        }
+    }
+event-card-chosen = { $seat } chooses the card; the offer goes to { $other-seat }.
+event-offer-chosen = { $seat } chooses the offer; the card goes to { $other-seat }.
+event-card-played = { $seat } plays card { $card }: { table-card-this-name }.
+event-card-kept = { $seat } keeps card { $card } for later: { table-card-this-name }.
+event-card-used = { $seat } uses card { $card }: { table-card-this-name }.
+event-white-removed = { $seat } gets rid of a cherry bomb 1 for good.
+event-bought = { $seat } buys for { table-ink-nuggets }: { $chip }.
+event-rounds-over = The { $rounds } rounds are played.
+event-race-begins = Level, and no patient on the way: the bag race. The first to ten wins.
+event-race-drawn = { $seat } draws: { $chip }, { $total } in all.
+
+## Why not
+
+refusal-charlatans-not-tossed = That is not the side that came up: { $coin }.
+refusal-charlatans-cannot-pay =
+    { $gold ->
+        [0] You have no gold.
+        [one] That cannot be paid: you have { $gold } gold.
+       *[other] That cannot be paid: you have { $gold } gold.
+    }
+refusal-charlatans-bag-empty = Your bag is empty.
+refusal-charlatans-last-round-only = Steps are bought in the last round only.
+refusal-charlatans-step-price = A step costs { $gold } gold.
+refusal-charlatans-no-such-chip = That chip is not to be had here: { $chip }.
+refusal-charlatans-no-card = You do not have card { $card }.
+refusal-charlatans-one-per-colour = One chip per colour and round, and this one is bought already: { $colour }.
+refusal-charlatans-sold-out = There are not enough left in the supply: { $chip }.
+refusal-charlatans-too-dear = Too dear, it costs { $price } gold and you have { $gold }: { $chip }.
+refusal-charlatans-wrong-colour = Only one ingredient is upgraded here: { $colour }.
+refusal-charlatans-card-save-white-idle = Card 3 waits for a cherry bomb on the track.
+refusal-charlatans-card-return-colours-idle = Card 18 waits for a coloured chip in the bottom of the flask, while you brew.
+refusal-charlatans-card-double-buy-idle = Card 19 serves when you buy.
+refusal-charlatans-card-return-two-whites-idle = Card 20 waits for a cherry bomb on the track, and serves before an explosion.
+refusal-charlatans-card-twice = Card { $card } cannot be in the pile twice.
+
+## Why the game ends so
+
+reason-charlatans-goal = { $seat } had cured { $goal } patients by round { $round }: the guild house is full.
+reason-charlatans-patients = After { $rounds } rounds { $seat } has cured the most patients: { $more } to { $fewer }.
+reason-charlatans-active-patient =
+    { $count ->
+        [one] { $count } patient each: the last one, still on the way, leans towards { $seat }.
+       *[other] { $count } patients each: the last one, still on the way, leans towards { $seat }.
+    }
+reason-charlatans-bag-race = Level, and { $seat } wins the bag race: { $more } to { $fewer }.
+reason-charlatans-shared = Level to the bottom of the bags ({ $total }): two quacks, one victory.
+outcome-won = The town is cured thanks to you, or in spite of you. The guild does not ask.
+outcome-lost = Your potion was no doubt ahead of its time.
+
+## Options
+
+option-books = Books
+option-books-help = At which page the six ingredient books are opened.
+option-books-i = I, First remedies
+option-books-ii = II, Good business
+option-books-iii = III, Steady hand
+option-books-iv = IV, Low blows
+option-books-random = a random page for each book
+option-books-chosen = each page chosen
+option-blue_book = Peacock eye
+option-blue_book-help = The page of this book.
+option-red_book = Dragon’s blood
+option-red_book-help = The page of this book.
+option-green_book = Witch’s herb
+option-green_book-help = The page of this book.
+option-pink_book = Spider silk
+option-pink_book-help = The page of this book.
+option-yellow_book = Amber
+option-yellow_book-help = The page of this book.
+option-purple_book = Devil’s morel
+option-purple_book-help = The page of this book.
+option-blue_book-i = I, First remedies
+option-blue_book-ii = II, Good business
+option-blue_book-iii = III, Steady hand
+option-blue_book-iv = IV, Low blows
+option-red_book-i = I, First remedies
+option-red_book-ii = II, Good business
+option-red_book-iii = III, Steady hand
+option-red_book-iv = IV, Low blows
+option-green_book-i = I, First remedies
+option-green_book-ii = II, Good business
+option-green_book-iii = III, Steady hand
+option-green_book-iv = IV, Low blows
+option-pink_book-i = I, First remedies
+option-pink_book-ii = II, Good business
+option-pink_book-iii = III, Steady hand
+option-pink_book-iv = IV, Low blows
+option-yellow_book-i = I, First remedies
+option-yellow_book-ii = II, Good business
+option-yellow_book-iii = III, Steady hand
+option-yellow_book-iv = IV, Low blows
+option-purple_book-i = I, First remedies
+option-purple_book-ii = II, Good business
+option-purple_book-iii = III, Steady hand
+option-purple_book-iv = IV, Low blows
+option-cards = Balance cards
+option-cards-help = The cards of the pile, one for every round but the last.
+option-cards-random = at random
+option-cards-first_game = those of the first game, 1 to 6
+option-cards-chosen = chosen one by one
+option-card_1 = First card
+option-card_1-help = The card of round 1, by its number; 0: at random.
+option-card_2 = Second card
+option-card_2-help = The card of round 2, by its number; 0: at random.
+option-card_3 = Third card
+option-card_3-help = The card of round 3, by its number; 0: at random.
+option-card_4 = Fourth card
+option-card_4-help = The card of round 4, by its number; 0: at random.
+option-card_5 = Fifth card
+option-card_5-help = The card of round 5, by its number; 0: at random.
+option-card_6 = Sixth card
+option-card_6-help = The card of round 6, by its number; 0: at random.
+option-coins = Coins
+option-coins-help = The two coins of the game.
+option-coins-random = two at random
+option-coins-silver_gold = silver and gold
+option-coins-copper_silver = copper and silver
+option-coins-copper_gold = copper and gold
+option-first_player = First player
+option-first_player-help = Who begins the first round; the other one gets one gold.
+option-first_player-random = at random
+option-first_player-0 = Blue
+option-first_player-1 = Yellow
+option-loser_begins = Rematch
+option-loser_begins-help = Who begins the next game.
+option-loser_begins-false = the other player
+option-loser_begins-true = the loser
+option-mayor = The mayor
+option-mayor-help = The mayor joins the patients, the sixth to leave the park. Her healer gets a favour instead of the roof bonus.
+option-mayor-false = she stays at home
+option-mayor-true = she falls ill too
+option-short = Length
+option-short-help = Seven rounds and six patients, or fewer.
+option-short-false = seven rounds, six patients
+option-short-true = five rounds, four patients
+option-handicap = Head start
+option-handicap-help = Gold for one of the two at the start of the game.
+option-handicap-none = none
+option-handicap-blue_1 = 1 gold for Blue
+option-handicap-blue_2 = 2 gold for Blue
+option-handicap-blue_3 = 3 gold for Blue
+option-handicap-yellow_1 = 1 gold for Yellow
+option-handicap-yellow_2 = 2 gold for Yellow
+option-handicap-yellow_3 = 3 gold for Yellow
+option-offer_hints = Advice for the offer
+option-offer_hints-help = What the table suggests to the one who lays the offer markers.
+option-offer_hints-off = no advice
+option-offer_hints-printed = the offer advised for cards 1 to 6
+option-offer_hints-computed = a computed offer
+option-memory_aid = Rival’s bag
+option-memory_aid-help = Does the screen count the chips of the rival’s bag for you?
+option-memory_aid-true = yes, it shows them
+option-memory_aid-false = no, counting is up to you
+option-odds = Risk of explosion
+option-odds-help = Does the screen show how likely the next chip is to explode?
+option-odds-true = yes
+option-odds-false = no, you have to feel it
+
+preset-standard = Classic game
+preset-standard-help = Books I, cards and coins at random.
+preset-first_game = First game
+preset-first_game-help = Books I, cards 1 to 6, silver and gold coin, advised offers.
+preset-good_business = Good business
+preset-good_business-help = Books II: gold comes and goes.
+preset-steady_hand = Steady hand
+preset-steady_hand-help = Books III: long potions, close to the mines.
+preset-low_blows = Low blows
+preset-low_blows-help = Books IV: every page aims at the opponent.
+preset-mixture = Mixture
+preset-mixture-help = Each book opens at random, and the mayor takes part.
+preset-short = Short game
+preset-short-help = Five rounds, four patients to cure.
 
 ## Words: ingredients, chips, coins, their sides
 
@@ -176,6 +701,129 @@ table-page-purple_3-short = rival done: +2/+3/+4 steps
 table-page-purple_4 = Choose: 1 gold for you, or +2/+3/+4 steps this turn and 1 gold for your opponent.
 table-page-purple_4-short = 1 gold, or +2/+3/+4 and 1 given
 
+## The pages of the books, by name
+
+word-blue_1 = peacock eye I
+word-blue_2 = peacock eye II
+word-blue_3 = peacock eye III
+word-blue_4 = peacock eye IV
+word-red_1 = dragon’s blood I
+word-red_2 = dragon’s blood II
+word-red_3 = dragon’s blood III
+word-red_4 = dragon’s blood IV
+word-green_1 = witch’s herb I
+word-green_2 = witch’s herb II
+word-green_3 = witch’s herb III
+word-green_4 = witch’s herb IV
+word-pink_1 = spider silk I
+word-pink_2 = spider silk II
+word-pink_3 = spider silk III
+word-pink_4 = spider silk IV
+word-yellow_1 = amber I
+word-yellow_2 = amber II
+word-yellow_3 = amber III
+word-yellow_4 = amber IV
+word-purple_1 = devil’s morel I
+word-purple_2 = devil’s morel II
+word-purple_3 = devil’s morel III
+word-purple_4 = devil’s morel IV
+
+## The card that a sentence speaks of, by its name
+
+table-card-this-name =
+    { $card ->
+        [1] { table-card-1-name }
+        [2] { table-card-2-name }
+        [3] { table-card-3-name }
+        [4] { table-card-4-name }
+        [5] { table-card-5-name }
+        [6] { table-card-6-name }
+        [7] { table-card-7-name }
+        [8] { table-card-8-name }
+        [9] { table-card-9-name }
+        [10] { table-card-10-name }
+        [11] { table-card-11-name }
+        [12] { table-card-12-name }
+        [13] { table-card-13-name }
+        [14] { table-card-14-name }
+        [15] { table-card-15-name }
+        [16] { table-card-16-name }
+        [17] { table-card-17-name }
+        [18] { table-card-18-name }
+        [19] { table-card-19-name }
+        [20] { table-card-20-name }
+        [21] { table-card-21-name }
+        [22] { table-card-22-name }
+       *[last] { table-card-last-name }
+    }
+
+## The table drawn in the terminal. table-ink-X: also what sentences share.
+
+table-ink-nuggets =
+    { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
+    }
+table-ink-leads =
+    { $upgrades ->
+        [one] { $upgrades } lead upgraded
+       *[other] { $upgrades } leads upgraded
+    }
+table-ink-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+
+## The glossary
+
+term-parc = Park
+term-parc-help = The middle of the path, where the patients come from. It is no space: the two spaces 1 touch.
+term-chemin = Path
+term-chemin-help = Eighteen spaces on each side of the park, counted from it.
+term-patient = Patient
+term-patient-help = Only one is on the way at a time; it goes from one half to the other as the potions will.
+term-stand = Stand
+term-stand-help = Where patients are cured. It starts on space 7, goes back two with each patient, and never comes nearer than space 4.
+term-guilde = Guild house
+term-guilde-help = The row of cured patients. Each place gives a bonus, often to the opponent.
+term-fiole = Flask
+term-fiole-help = Where the potion is brewed: a neck of three chips, a bottom, and the track of the cherry bombs.
+term-goulot = Neck
+term-goulot-help = Three places. With the third chip the turn ends, and the neck is emptied into the bottom.
+term-piste = White track
+term-piste-help = Each cherry bomb lies farther along it than the one before, by as many spaces as its value.
+term-mine = Mined space
+term-mine-help = Spaces 8, 9, 10 and beyond. A cherry bomb that comes to lie there makes the flask explode.
+term-bonus = Bonus space
+term-bonus-help = Space 5 of the track: the stand moves one space forward, or a lead is upgraded.
+term-sac = Bag
+term-sac-help = Your chips that are neither in the flask nor aside. Both bags can be counted: nothing in them is secret but the order.
+term-couleur = Coloured chip
+term-couleur-help = Any chip that is no cherry bomb, lead and pumpkin included.
+term-livre = Ingredient book
+term-livre-help = The price of an ingredient and what it does. Six books have four pages, one of which is open.
+term-pepite = Gold
+term-pepite-help = Nuggets. One at most is kept from one round to the next.
+term-augmenter = Upgrade
+term-augmenter-help = To exchange a chip of the flask for the next one of its ingredient, most often a lead. With nothing to upgrade, one gold instead.
+term-pieces = Coins
+term-pieces-help = Two are in play. The player who is behind tosses them and chooses first.
+term-mene = Player who is behind
+term-mene-help = Fewer patients cured; if level, the patient is on the other half. That player tosses the coins and begins the round.
+term-balance = Balance card
+term-balance-help = One for every round but the last. It is played at once, or kept for one use.
+term-offre = Offer markers
+term-offre-help = Five in all, each a lead upgraded or one gold, laid against the card.
+term-explosion = Explosion
+term-explosion-help = No movement, the potion is over, and half of the gold or as many steps are given up.
+term-cote = Aside
+term-cote-help = Neither in the bag nor in the flask until the end of the round.
+term-maire = The mayor
+term-maire-help = A patient by option. Her favour replaces the roof bonus.
+term-force = Bag race
+term-force-help = Level without a patient on the way: both draw chip after chip, the first to ten wins.
+
 ## === SECTION C2: settled questions ===
 
 ## Settled questions. ruling-X: the question; ruling-X-rulebook, -reading or -decision: the answer, and where it comes from.
@@ -197,7 +845,7 @@ ruling-07-reading = A new patient leaves the park; the first step leads to space
 ruling-08 = And if steps are left when the rival’s stand has been reached?
 ruling-08-rulebook = A new patient walks them, again on the rival’s half.
 ruling-09 = Who gets the bonus of the roof then?
-ruling-09-rulebook = It is as if the rival had cured that patient alone: what the healer’s opponent gets is yours.
+ruling-09-rulebook = It is the rival who has cured that patient: you get what the space gives to the other player.
 ruling-10 = An explosion with 0 or 1 gold?
 ruling-10-rulebook = Half of it, rounded down, is 0: nothing is lost and nothing is asked.
 ruling-11 = Half of which gold?
@@ -295,7 +943,7 @@ ruling-56-rulebook = No, the turn is over.
 ruling-57 = Last round: in which order is an explosion paid for?
 ruling-57-decision = The usual loss first, then the 7 steps towards the rival.
 ruling-58 = And if both flasks explode?
-ruling-58-rulebook = The order still counts: the first one offers and buys first.
+ruling-58-rulebook = The order still counts: whoever exploded first offers and buys first.
 ruling-59 = Which coin’s bonus comes first?
 ruling-59-decision = That of whoever chose.
 ruling-60 = The bag race: both reach 10 with the same chip, or a bag is empty?

@@ -3,6 +3,531 @@
 ## === SECTION C1: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-title = Les Charlatans de Belcastel
+game-line = Deux charlatans, deux fioles, un patient indécis : un jeton de plus, ou un jeton de trop ?
+game-pitch = Deux charlatans se font face sur la place du marché. Piochez vos ingrédients un à un : le goulot plein, la potion attire le patient vers votre stand ; un claque-doigt de trop, et la fiole explose. Le plomb rapporte de l’or, l’or achète mieux, et la balance partage le reste.
+game-rules =
+    { $short ->
+        [oui] Partie courte : cinq manches au plus, et le premier qui soigne quatre patients gagne aussitôt.
+       *[non] Sept manches au plus, et le premier qui soigne six patients gagne aussitôt.
+    }
+    1. Lancer de pièces : le joueur mené lance les deux pièces et en choisit une ; l’autre revient à l’adversaire. Puis il commence.
+    2. La potion : à votre tour, piochez un jeton à la fois. Un jeton de couleur va dans le goulot et agit aussitôt ; un claque-doigt avance sur la piste blanche. Au troisième jeton du goulot, le tour finit : la somme du goulot et du dernier claque-doigt attire le patient vers votre stand, et le goulot se vide au fond. Vous pouvez aussi terminer votre potion avant de piocher : le patient vient de même, mais c’est fini pour cette manche.
+    Un claque-doigt sur une case minée (8, 9, 10 ou plus loin) fait exploser la fiole : pas de mouvement, la potion est finie, et vous cédez la moitié de votre or, ou autant de pas vers l’adversaire. La case 5 offre un pas du stand, ou un plomb augmenté.
+    Un patient qui atteint le stand est soigné. Le stand recule de deux cases, et le patient suivant sort du parc pour les pas qui restent. Le toit de la guilde donne alors son bonus, souvent à l’adversaire.
+    3. Les effets des livres qui attendaient la fin des potions.
+    4. L’échange : qui a terminé le premier pose des marqueurs (plomb augmenté ou or) face à la carte ; l’autre choisit la carte ou l’offre.
+    5. Les achats, dans le même ordre : autant de jetons que l’or le permet, un par couleur. On garde une pépite au plus.
+    6. Tous les jetons retournent dans les sacs ; patient et stands restent en place.
+    Dernière manche : trois pépites font faire un pas au patient, une explosion le pousse de sept pas vers l’adversaire, et l’on n’échange ni n’achète plus rien.
+    À la fin, le plus de patients soignés l’emporte ; à égalité, celui qui a le patient dans sa moitié ; sinon, l’épreuve de force : chacun pioche, le premier à dix gagne.
+    { $mayor ->
+        [oui] La maire est la sixième à sortir du parc : qui la soigne choisit sa faveur au lieu du bonus du toit.
+       *[non] Rien n’est caché : les deux sacs se comptent, seul le hasard est inconnu.
+    }
+
+## Les étapes
+
+step-ChooseCoin = 1. Lancer de pièces
+step-ChooseCoin-rule =
+    Le joueur mené lance les deux pièces et en choisit une ; l’autre revient à l’adversaire. Est mené qui a soigné le moins de patients ; à égalité, celui dont l’adversaire a le patient dans sa moitié ; sans patient, qui a rangé la dernière carte.
+    Les pépites et le stand viennent aussitôt. La mine reste couverte toute la manche. Les autres faces servent une fois, pendant ou à la fin du premier tour, puis sont perdues.
+step-Brew = 2. Préparer la potion
+step-Brew-rule =
+    Piochez un jeton : s’il est de couleur, il va dans le goulot et agit aussitôt ; blanc, il avance sur la piste d’autant de cases que sa valeur. Quand le goulot a trois jetons, le patient fait vers vous autant de pas que la somme du goulot, du dernier claque-doigt et des pas gagnés ce tour-ci.
+    Terminer votre potion fait venir le patient de la même façon, si vous avez posé un jeton ce tour-ci ; vous ne jouez plus jusqu’aux effets. L’adversaire, lui, continue. Qui termine le premier fait l’offre et achète le premier.
+step-TurnEnd = 2. Fin du tour
+step-TurnEnd-rule =
+    Le patient a marché. C’est le dernier moment pour la pièce du premier tour ; elle est perdue ensuite. Tant que la potion n’est pas terminée, les cartes gardées peuvent servir ici aussi. Après une explosion, seule la pièce d’or peut encore déplacer le patient.
+step-BonusSpace = 2. Case bonus
+step-BonusSpace-rule =
+    Un claque-doigt s’est arrêté sur la case bonus : avancez le stand d’une case, ou augmentez un plomb de la fiole. Il faut prendre l’un des deux ; sans plomb à augmenter, une pépite le remplace. Un stand qui rejoint le patient le soigne aussitôt.
+step-SavePotion = 2. Sauver la potion
+step-SavePotion-rule =
+    La fiole va exploser. La carte Sauvetage remet ce claque-doigt dans le sac et annule l’explosion ; le tour continue. La carte est alors perdue.
+step-Penalty = 2. La fiole explose
+step-Penalty-rule =
+    Les jetons du goulot tombent au fond, le patient ne bouge pas et la potion est terminée. Perdez la moitié de votre or, arrondie vers le bas, ou laissez le patient faire autant de pas vers l’adversaire.
+    À la dernière manche, il fait ensuite sept pas de plus vers l’adversaire.
+step-UpgradeLead = Augmenter un plomb
+step-UpgradeLead-rule =
+    Échangez un plomb de votre fiole, dans le goulot ou au fond, contre le suivant : 1, 2, 3, 4, 6. On ne saute pas de valeur ; si la suivante manque dans la réserve, ce plomb reste tel quel. Un plomb augmenté ne rapporte pas d’or. On peut renoncer.
+step-UpgradePumpkin = 3. Augmenter une citrouille
+step-UpgradePumpkin-rule =
+    Herbe de sorcière II : chaque herbe de la fiole, la plus forte d’abord, peut augmenter une citrouille de la fiole. Une herbe de 1 demande une pépite, les autres rien. On peut renoncer.
+step-RoofChip = Le toit de la guilde
+step-RoofChip-rule =
+    L’adversaire vient de soigner un patient, et cette case du toit vous console : prenez dans la réserve un jeton de 1 ou de 2, plomb compris, mais pas de claque-doigt. Il va dans le sac et peut être pioché dès cette manche. On peut renoncer.
+step-Favour = La faveur de la maire
+step-Favour-rule =
+    Vous avez soigné la maire. Au lieu du bonus du toit, choisissez : trois pépites, le stand avancé d’une case, ou deux plombs augmentés (le même deux fois, si vous voulez).
+step-ChooseChip = 2. Œil de paon
+step-ChooseChip-rule =
+    Les jetons piochés sont sur la table. Posez-en un, comme tout jeton pioché, avec son action ou son danger ; les autres retournent dans le sac. Ou ne posez rien.
+step-SetRivalsAside = 2. Le mauvais œil
+step-SetRivalsAside-rule =
+    Ces jetons viennent du sac adverse. Mettez un jeton de couleur de côté jusqu’à la fin de la manche ; les autres y retournent. Ou rendez-les tous.
+step-BuySteps = 2. Sang de dragon
+step-BuySteps-rule =
+    Chaque pépite payée vaut un pas de plus ce tour-ci. Si la fiole explose avant la fin du tour, ces pas sont perdus.
+step-UndoWhite = 2. Soie d’araignée
+step-UndoWhite-rule =
+    Le jeton posé juste avant est un claque-doigt assez faible : il peut retourner dans le sac, et la piste recule jusqu’au claque-doigt d’avant.
+step-ChooseZone = 2. Ambre
+step-ChooseZone-rule =
+    Posez l’ambre dans le goulot, où il compte comme les autres, ou au fond : il ne prend alors pas de place, compte sa valeur et un peu plus ce tour-ci, et le tour peut durer. Si la fiole explose, ces pas sont perdus.
+step-StrikeDeal = 2. Le marché du diable
+step-StrikeDeal-rule =
+    Prenez une pépite, ou des pas de plus ce tour-ci ; dans ce cas l’adversaire reçoit une pépite.
+step-YieldToBlackmail = 3. Chantage
+step-YieldToBlackmail-rule =
+    Les herbes adverses exigent de l’or. Payez tout, ou refusez : le stand adverse avance alors d’une case. Qui ne peut pas tout payer ne paie rien.
+step-ReturnSomeWhites = 2. Reprendre des blancs
+step-ReturnSomeWhites-rule =
+    La carte remet des claque-doigts de la fiole dans le sac, un au moins. Le suivant se posera derrière le dernier qui reste sur la piste.
+step-ReturnColoured = 2. Reprendre des couleurs
+step-ReturnColoured-rule =
+    La carte remet dans le sac jusqu’à trois jetons de couleur du fond, un au moins. Ils pourront être piochés de nouveau.
+step-MakeOffer = 4. L’offre
+step-MakeOffer-rule =
+    Vous avez terminé le premier : posez de zéro à cinq marqueurs sur le plateau vide de la balance. Chacun montre un plomb augmenté ou une pépite. L’adversaire choisit la carte ou l’offre ; vous recevez l’autre plateau.
+    La bonne offre vaut autant que la carte aux yeux de l’adversaire.
+step-ChoosePan = 4. Carte ou offre
+step-ChoosePan-rule =
+    Prenez la carte ou l’offre ; l’autre plateau revient à l’adversaire. Un marqueur de plomb augmente un plomb de la fiole, ou donne une pépite s’il n’y a rien à augmenter. Vous recevez votre part le premier.
+step-TakeOne = 4. Un jeton de 1
+step-TakeOne-rule =
+    Prenez dans la réserve un jeton de 1 d’une couleur qui s’achète : ni plomb ni claque-doigt. Il rejoint le sac à la fin de la manche.
+step-TakeFour = 4. Un jeton de 4
+step-TakeFour-rule =
+    Prenez dans la réserve un jeton de 4 d’une couleur qui s’achète. L’adversaire reçoit un jeton de 1 de cette couleur, s’il en reste.
+step-BuyChips = 5. Acheter des ingrédients
+step-BuyChips-rule =
+    Achetez autant de jetons que votre or le permet, un seul par couleur. Plomb et claque-doigt ne s’achètent pas. Les jetons rejoignent le sac à la fin de la manche. Vous garderez une pépite au plus ; le reste de l’or est perdu.
+
+prompt-ChooseCoin = Quelle pièce prenez-vous ?
+prompt-Brew = Piocher encore, ou terminer votre potion ?
+prompt-TurnEnd = Votre tour finit : autre chose encore ?
+prompt-BonusSpace = Case bonus : le stand ou un plomb ?
+prompt-SavePotion = La fiole va exploser : la sauver ?
+prompt-Penalty = La fiole explose : que cédez-vous ?
+prompt-UpgradeLead = Quel plomb augmentez-vous ?
+prompt-UpgradePumpkin = Quelle citrouille augmentez-vous ?
+prompt-RoofChip = Le toit vous console : quel jeton prenez-vous ?
+prompt-Favour = Quelle faveur demandez-vous à la maire ?
+prompt-ChooseChip = Lequel de ces jetons posez-vous ?
+prompt-SetRivalsAside = Lequel de ces jetons adverses mettez-vous de côté ?
+prompt-BuySteps = Combien payez-vous, à une pépite le pas ?
+prompt-UndoWhite = Reprendre ce claque-doigt ?
+prompt-ChooseZone = Où posez-vous l’ambre ?
+prompt-StrikeDeal = Quel marché passez-vous avec le diable ?
+prompt-YieldToBlackmail = On vous fait chanter : payez-vous ?
+prompt-ReturnSomeWhites = Quel claque-doigt retourne dans le sac ?
+prompt-ReturnColoured = Quel jeton du fond retourne dans le sac ?
+prompt-MakeOffer = Qu’offrez-vous en face de la carte ?
+prompt-ChoosePan = La carte ou l’offre ?
+prompt-TakeOne = Quel jeton de 1 prenez-vous ?
+prompt-TakeFour = Quel jeton de 4 prenez-vous ?
+prompt-BuyChips = Qu’achetez-vous ?
+
+## Les choix, et comment on peut les taper
+
+action-coin = Prendre la { $a } : { $b }
+action-draw = Piocher
+action-stop = Terminer ma potion
+action-coin_return_whites = Pièce d’argent : tous les claque-doigts dans le sac
+action-card =
+    { $a ->
+        [3] Carte 3, Sauvetage : un claque-doigt dans le sac
+        [18] Carte 18 : jusqu’à trois couleurs du fond dans le sac
+        [20] Carte 20 : jusqu’à deux claque-doigts dans le sac
+       *[other] Jouer la carte { $a }
+    }
+action-pay_step = Payer 3 pépites : le patient fait 1 pas
+action-coin_return_colour = Pièce d’or : reprendre { $a }
+action-coin_upgrade = Pièce d’or : augmenter { $a }
+action-coin_patient = Pièce d’or : attirer le patient de 2 pas
+action-end_turn = Finir le tour
+action-stand = Avancer le stand de 1 case
+action-improve = Augmenter un plomb
+action-upgrade = Augmenter { $b } { $a }
+action-decline = Renoncer
+action-place = Poser { $a }
+action-place_none = Ne rien poser
+action-return_white = Reprendre le claque-doigt de la case { $a }
+action-keep_white = Le laisser sur la piste
+action-return = Reprendre { $a }
+action-enough = En rester là
+action-pay =
+    { $a ->
+        [0] Ne rien payer
+        [one] Payer { $a } pépite
+       *[other] Payer { $a } pépites
+    }
+action-to_neck = Dans le goulot
+action-to_bottom = Au fond
+action-gold = L’or pour moi
+action-steps = Des pas pour moi, de l’or en face
+action-set_aside = Mettre de côté { $a }
+action-set_none = Tout rendre
+action-accept = Laisser exploser
+action-lose_gold = Perdre la moitié de l’or
+action-give_steps = Céder autant de pas
+action-mayor =
+    { $a ->
+        [stand] Faveur : le stand avancé de 1 case
+        [upgrade] Faveur : deux plombs augmentés
+       *[gold] Faveur : 3 pépites
+    }
+action-refuse = Refuser de payer
+action-offer =
+    { $a ->
+        [0] { $b ->
+            [0] Ne rien offrir
+            [one] Offrir { $b } pépite
+           *[other] Offrir { $b } pépites
+        }
+        [one] { $b ->
+            [0] Offrir { $a } plomb augmenté
+            [one] Offrir { $a } plomb augmenté et { $b } pépite
+           *[other] Offrir { $a } plomb augmenté et { $b } pépites
+        }
+       *[other] { $b ->
+            [0] Offrir { $a } plombs augmentés
+            [one] Offrir { $a } plombs augmentés et { $b } pépite
+           *[other] Offrir { $a } plombs augmentés et { $b } pépites
+        }
+    }
+action-take_card = Prendre la carte
+action-take_offer = Prendre l’offre
+action-take = Prendre { $a }
+action-buy = Acheter { $a }
+action-buy_double = Acheter { $a } en double (carte 19)
+action-end_buy = Finir mes achats
+action-first_player = Premier joueur : { $a-seat }
+action-open_book = Ouvrir le livre : { $a }
+action-coins_in_play = Pièces en jeu : { $all }
+action-turn_up = Retourner la carte { $a }
+action-toss = Lancer : { $a }
+action-drawn = Sortir du sac : { $a }
+
+verb-coin = prendre, prends, pièce, choisir
+verb-draw = piocher, pioche, tirer, encore
+verb-stop = terminer, termine, arrêter, stop, fini
+verb-coin_return_whites = argent, pièce d’argent, blancs
+verb-card = carte, jouer la carte, jouer
+verb-pay_step = payer un pas, payer, pas
+verb-coin_return_colour = reprendre, reprends, pièce d’or
+verb-coin_upgrade = augmenter, augmente, pièce d’or
+verb-coin_patient = patient, attirer, pièce d’or
+verb-end_turn = finir, finir le tour, fin, rien
+verb-stand = stand, avancer, avancer le stand
+verb-improve = plomb, augmenter
+verb-upgrade = augmenter, augmente
+verb-decline = renoncer, rien, non, passer
+verb-place = poser, pose, placer
+verb-place_none = rien, ne rien poser, non, passer
+verb-return_white = reprendre, reprends, rendre
+verb-keep_white = laisser, garder, non
+verb-return = reprendre, reprends, rendre
+verb-enough = assez, en rester là, rien, non
+verb-pay = payer, paie
+verb-to_neck = goulot, dans le goulot
+verb-to_bottom = fond, au fond
+verb-gold = or, pépite
+verb-steps = pas, des pas
+verb-set_aside = écarter, mettre de côté, côté
+verb-set_none = rendre, tout rendre, rien, non
+verb-accept = exploser, laisser exploser, non
+verb-lose_gold = or, perdre, moitié
+verb-give_steps = pas, céder
+verb-mayor = faveur, maire
+verb-refuse = refuser, non
+verb-offer = offrir, offre
+verb-take_card = carte, la carte
+verb-take_offer = offre, l’offre
+verb-take = prendre, prends
+verb-buy = acheter, achète
+verb-buy_double = doubler, double, acheter deux
+verb-end_buy = finir, fini, rien, non
+
+## Ce qui arrive
+
+event-book-opened = Livre ouvert : { $page }.
+event-coins-picked = Pièces de cette partie : { $coins }.
+event-game-begins = { $seat } commence ; { $other-seat } reçoit une pépite.
+event-card-turned-up = Sur la balance : { table-card-this-name } (carte { $card }).
+event-last-card = La carte de la dernière manche apparaît.
+event-round-started = Manche { $round } sur { $rounds } : { $seat } commence.
+event-tossed = Lancer de la { $coin } : { $bonus }.
+event-coin-taken = { $seat } prend la { $coin } : { $bonus }.
+event-coin-left = La { $coin } revient à { $seat } : { $bonus }.
+event-coin-used = { $seat } se sert de la { $coin }.
+event-turn-started =
+    { $turn ->
+        [1] Premier tour : { $seat }.
+       *[other] Tour { $turn } : { $seat }.
+    }
+event-drawn = { $seat } pioche : { $chip }.
+event-shown = Sorti du sac ({ $seat }) : { $chip }.
+event-placed = Posé { $zone } : { $chip }.
+event-white-placed = Posé sur la case { $space } : { $chip }.
+event-white-shielded = La soie arrête le jeton, mis de côté : { $chip }.
+event-returned = De retour dans le sac ({ $seat }) : { $chips }.
+event-whites-returned =
+    { $spaces-count ->
+        [one] { $seat } remet dans son sac : { $chips } (case { $spaces }).
+       *[other] { $seat } remet dans son sac : { $chips } (cases { $spaces }).
+    }
+event-set-aside = Mis de côté jusqu’à la fin de la manche ({ $seat }) : { $chips }.
+event-steps-won = { $seat } gagne { table-ink-steps } ({ $chip }).
+event-shield-raised = Soie tendue ({ $seat }) : un claque-doigt de { $value } au plus sera arrêté.
+event-web-laid =
+    { $spaces ->
+        [one] { $seat } tend une toile : le prochain claque-doigt adverse ira { $spaces } case plus loin ({ $other-seat }).
+       *[other] { $seat } tend une toile : le prochain claque-doigt adverse ira { $spaces } cases plus loin ({ $other-seat }).
+    }
+event-amber-laid = { $seat } englue l’adversaire : { table-ink-steps } de moins à son prochain mouvement ({ $other-seat }).
+event-potion-finished =
+    { $chips ->
+        [0] { $seat } termine sa potion sans un jeton.
+        [one] { $seat } termine sa potion : { $chips } jeton.
+       *[other] { $seat } termine sa potion : { $chips } jetons.
+    }
+event-neck-full =
+    { $extra ->
+        [0] Goulot plein ({ $seat }) : { $neck } + { $white } pas.
+       *[other] Goulot plein ({ $seat }) : { $neck } + { $white } + { $extra } pas.
+    }
+event-exploded = Boum ! La fiole explose sur la case { $space } ({ $seat }).
+event-patient-arrived =
+    { $count ->
+        [one] { $seat } attire le patient de { table-ink-steps } : il atteint le stand, qui recule en case { $space }.
+       *[other] { $seat } attire { $count } patients en { table-ink-steps } ; le stand recule en case { $space }.
+    }
+event-next-patient = Le patient suivant sort du parc et s’arrête chez { $half-seat }, case { $space }.
+event-patient-moved = Le patient fait { table-ink-steps } vers { $seat } : le voici chez { $half-seat }, case { $space }.
+event-patient-met = Le stand rejoint le patient, soigné sur place, et recule en case { $space } ({ $seat }).
+event-stand-moved = Stand avancé en case { $space } ({ $seat }).
+event-cured =
+    { $count ->
+        [one] Premier patient soigné par { $seat }, sur { $goal }.
+       *[other] { $seat } a soigné { $count } patients sur { $goal }.
+    }
+event-mayor-cured =
+    { $count ->
+        [one] { $seat } soigne la maire en personne : premier patient sur { $goal }.
+       *[other] { $seat } soigne la maire en personne : { $count } patients sur { $goal }.
+    }
+event-chip-won = { $seat } reçoit : { $chip }.
+event-chip-into-bag = Droit dans le sac ({ $seat }) : { $chip }.
+event-upgraded = { $seat } augmente { $chip } { $zone } : { $better }.
+event-upgrade-declined = { $seat } n’augmente rien.
+event-chip-declined = { $seat } ne prend pas de jeton.
+event-gold-won =
+    { $why ->
+        [lead] Le plomb rapporte { table-ink-nuggets } à { $seat } ({ $purse } en bourse).
+        [coin] La pièce rapporte { table-ink-nuggets } à { $seat } ({ $purse } en bourse).
+        [offer] L’offre rapporte { table-ink-nuggets } à { $seat } ({ $purse } en bourse).
+        [mayor] La maire remercie { $seat } : { table-ink-nuggets } ({ $purse } en bourse).
+        [no-upgrade] Rien à augmenter : { $seat } prend { table-ink-nuggets } à la place ({ $purse } en bourse).
+       *[sold-out] Jeton épuisé : { $seat } en prend le prix, { table-ink-nuggets } ({ $purse } en bourse).
+    }
+event-gold-lost =
+    { $why ->
+        [explosion] L’explosion coûte { table-ink-nuggets } à { $seat }.
+        [steps] { $seat } paie { table-ink-nuggets } au dragon.
+        [last-round] { $seat } paie { table-ink-nuggets } pour un pas.
+        [pumpkin] { $seat } paie { table-ink-nuggets } pour une citrouille.
+       *[surplus] { $seat } rend { table-ink-nuggets } et n’en garde qu’une.
+    }
+event-gold-by-book = { $seat } gagne { table-ink-nuggets } : { $colour } ({ $purse } en bourse).
+event-effects-begin = Effets : { $pages }.
+event-blackmail = { $seat } fait chanter { $other-seat } : { table-ink-nuggets }, ou gare.
+event-blackmail-paid = { $seat } paie { table-ink-nuggets } à { $other-seat }.
+event-blackmail-refused = { $seat } ne paie rien à { $other-seat }.
+event-offered =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] { $seat } n’offre rien face à la carte { $card }.
+           *[other] { $seat } offre { table-ink-nuggets } face à la carte { $card }.
+        }
+       *[other] { $gold ->
+            [0] { $seat } offre { table-ink-leads } face à la carte { $card }.
+           *[other] { $seat } offre { table-ink-leads } et { table-ink-nuggets } face à la carte { $card }.
+        }
+    }
+event-card-chosen = { $seat } choisit la carte ; l’offre est pour { $other-seat }.
+event-offer-chosen = { $seat } choisit l’offre ; la carte est pour { $other-seat }.
+event-card-played = { $seat } joue la carte { $card } : { table-card-this-name }.
+event-card-kept = { $seat } garde la carte { $card } pour plus tard : { table-card-this-name }.
+event-card-used = { $seat } se sert de la carte { $card } : { table-card-this-name }.
+event-white-removed = { $seat } se débarrasse d’un claque-doigt 1 pour de bon.
+event-bought = { $seat } achète pour { table-ink-nuggets } : { $chip }.
+event-rounds-over = Les { $rounds } manches sont jouées.
+event-race-begins = Égalité, et pas de patient en chemin : l’épreuve de force. Le premier à dix l’emporte.
+event-race-drawn = { $seat } pioche : { $chip }, { $total } en tout.
+
+## Pourquoi pas
+
+refusal-charlatans-not-tossed = Ce n’est pas la face que le sort a donnée : { $coin }.
+refusal-charlatans-cannot-pay =
+    { $gold ->
+        [0] Vous n’avez pas d’or.
+        [one] Ce paiement n’est pas possible : vous avez { $gold } pépite.
+       *[other] Ce paiement n’est pas possible : vous avez { $gold } pépites.
+    }
+refusal-charlatans-bag-empty = Votre sac est vide.
+refusal-charlatans-last-round-only = On n’achète des pas qu’à la dernière manche.
+refusal-charlatans-step-price = Un pas coûte { $gold } pépites.
+refusal-charlatans-no-such-chip = Ce jeton n’est pas à prendre ici : { $chip }.
+refusal-charlatans-no-card = Vous n’avez pas la carte { $card }.
+refusal-charlatans-one-per-colour = Un seul jeton par couleur et par manche, et celle-ci est déjà achetée : { $colour }.
+refusal-charlatans-sold-out = Il n’y en a plus assez dans la réserve : { $chip }.
+refusal-charlatans-too-dear = Trop cher, il faut { $price } pépites et vous en avez { $gold } : { $chip }.
+refusal-charlatans-wrong-colour = On n’augmente ici qu’un seul ingrédient : { $colour }.
+refusal-charlatans-card-save-white-idle = La carte 3 attend un claque-doigt sur la piste.
+refusal-charlatans-card-return-colours-idle = La carte 18 attend un jeton de couleur au fond de la fiole, pendant votre potion.
+refusal-charlatans-card-double-buy-idle = La carte 19 sert aux achats.
+refusal-charlatans-card-return-two-whites-idle = La carte 20 attend un claque-doigt sur la piste, et sert avant l’explosion.
+refusal-charlatans-card-twice = La carte { $card } ne peut pas être deux fois dans la pile.
+
+## Pourquoi la partie finit ainsi
+
+reason-charlatans-goal = { $seat } a soigné { $goal } patients dès la manche { $round } : la guilde est comble.
+reason-charlatans-patients = Après { $rounds } manches, { $seat } a soigné le plus de patients : { $more } contre { $fewer }.
+reason-charlatans-active-patient =
+    { $count ->
+        [one] { $count } patient partout : le dernier, encore en chemin, penche vers { $seat }.
+       *[other] { $count } patients partout : le dernier, encore en chemin, penche vers { $seat }.
+    }
+reason-charlatans-bag-race = À égalité, { $seat } gagne l’épreuve de force : { $more } contre { $fewer }.
+reason-charlatans-shared = Jusqu’au fond des sacs, égalité ({ $total }) : deux charlatans, une victoire.
+outcome-won = Belcastel guérit grâce à vous, ou malgré vous. La guilde ne demande pas.
+outcome-lost = Votre potion était sans doute en avance sur son temps.
+
+## Options
+
+option-books = Livres
+option-books-help = À quelle page s’ouvrent les six livres d’ingrédients.
+option-books-i = I, Premiers remèdes
+option-books-ii = II, Bonnes affaires
+option-books-iii = III, Main sûre
+option-books-iv = IV, Coups bas
+option-books-random = une page au hasard pour chaque livre
+option-books-chosen = chaque page choisie
+option-blue_book = Œil de paon
+option-blue_book-help = La page de ce livre.
+option-red_book = Sang de dragon
+option-red_book-help = La page de ce livre.
+option-green_book = Herbe de sorcière
+option-green_book-help = La page de ce livre.
+option-pink_book = Soie d’araignée
+option-pink_book-help = La page de ce livre.
+option-yellow_book = Ambre
+option-yellow_book-help = La page de ce livre.
+option-purple_book = Morille du diable
+option-purple_book-help = La page de ce livre.
+option-blue_book-i = I, Premiers remèdes
+option-blue_book-ii = II, Bonnes affaires
+option-blue_book-iii = III, Main sûre
+option-blue_book-iv = IV, Coups bas
+option-red_book-i = I, Premiers remèdes
+option-red_book-ii = II, Bonnes affaires
+option-red_book-iii = III, Main sûre
+option-red_book-iv = IV, Coups bas
+option-green_book-i = I, Premiers remèdes
+option-green_book-ii = II, Bonnes affaires
+option-green_book-iii = III, Main sûre
+option-green_book-iv = IV, Coups bas
+option-pink_book-i = I, Premiers remèdes
+option-pink_book-ii = II, Bonnes affaires
+option-pink_book-iii = III, Main sûre
+option-pink_book-iv = IV, Coups bas
+option-yellow_book-i = I, Premiers remèdes
+option-yellow_book-ii = II, Bonnes affaires
+option-yellow_book-iii = III, Main sûre
+option-yellow_book-iv = IV, Coups bas
+option-purple_book-i = I, Premiers remèdes
+option-purple_book-ii = II, Bonnes affaires
+option-purple_book-iii = III, Main sûre
+option-purple_book-iv = IV, Coups bas
+option-cards = Cartes à balance
+option-cards-help = Les cartes de la pile, une par manche sauf la dernière.
+option-cards-random = au hasard
+option-cards-first_game = celles de la première partie, 1 à 6
+option-cards-chosen = choisies une à une
+option-card_1 = Première carte
+option-card_1-help = La carte de la manche 1, par son numéro ; 0 : au hasard.
+option-card_2 = Deuxième carte
+option-card_2-help = La carte de la manche 2, par son numéro ; 0 : au hasard.
+option-card_3 = Troisième carte
+option-card_3-help = La carte de la manche 3, par son numéro ; 0 : au hasard.
+option-card_4 = Quatrième carte
+option-card_4-help = La carte de la manche 4, par son numéro ; 0 : au hasard.
+option-card_5 = Cinquième carte
+option-card_5-help = La carte de la manche 5, par son numéro ; 0 : au hasard.
+option-card_6 = Sixième carte
+option-card_6-help = La carte de la manche 6, par son numéro ; 0 : au hasard.
+option-coins = Pièces
+option-coins-help = Les deux pièces de la partie.
+option-coins-random = deux au hasard
+option-coins-silver_gold = argent et or
+option-coins-copper_silver = cuivre et argent
+option-coins-copper_gold = cuivre et or
+option-first_player = Premier joueur
+option-first_player-help = Qui commence la première manche ; l’autre reçoit une pépite.
+option-first_player-random = au hasard
+option-first_player-0 = Bleu
+option-first_player-1 = Jaune
+option-loser_begins = Revanche
+option-loser_begins-help = Qui commence la partie suivante.
+option-loser_begins-false = l’autre joueur
+option-loser_begins-true = le perdant
+option-mayor = La maire
+option-mayor-help = La maire se joint aux patients, sixième à sortir du parc. Qui la soigne obtient une faveur au lieu du bonus du toit.
+option-mayor-false = elle reste chez elle
+option-mayor-true = elle tombe malade aussi
+option-short = Durée
+option-short-help = Sept manches et six patients, ou moins.
+option-short-false = sept manches, six patients
+option-short-true = cinq manches, quatre patients
+option-handicap = Avantage
+option-handicap-help = Des pépites pour l’un des deux au début de la partie.
+option-handicap-none = aucun
+option-handicap-blue_1 = 1 pépite pour Bleu
+option-handicap-blue_2 = 2 pépites pour Bleu
+option-handicap-blue_3 = 3 pépites pour Bleu
+option-handicap-yellow_1 = 1 pépite pour Jaune
+option-handicap-yellow_2 = 2 pépites pour Jaune
+option-handicap-yellow_3 = 3 pépites pour Jaune
+option-offer_hints = Conseil pour l’offre
+option-offer_hints-help = Ce que la table suggère à qui pose les marqueurs d’offre.
+option-offer_hints-off = aucun conseil
+option-offer_hints-printed = l’offre conseillée pour les cartes 1 à 6
+option-offer_hints-computed = une offre calculée
+option-memory_aid = Sac adverse
+option-memory_aid-help = L’écran compte-t-il pour vous les jetons du sac adverse ?
+option-memory_aid-true = oui, il les montre
+option-memory_aid-false = non, à vous de compter
+option-odds = Risque d’explosion
+option-odds-help = L’écran montre-t-il la probabilité que le prochain jeton explose ?
+option-odds-true = oui
+option-odds-false = non, à vous de la sentir
+
+preset-standard = Partie classique
+preset-standard-help = Livres I, cartes et pièces au hasard.
+preset-first_game = Première partie
+preset-first_game-help = Livres I, cartes 1 à 6, pièces d’argent et d’or, offres conseillées.
+preset-good_business = Bonnes affaires
+preset-good_business-help = Livres II : l’or va et vient.
+preset-steady_hand = Main sûre
+preset-steady_hand-help = Livres III : de longues potions, au bord des mines.
+preset-low_blows = Coups bas
+preset-low_blows-help = Livres IV : chaque page vise l’adversaire.
+preset-mixture = Mélange
+preset-mixture-help = Chaque livre s’ouvre au hasard, et la maire est de la partie.
+preset-short = Partie courte
+preset-short-help = Cinq manches, quatre patients à soigner.
 
 ## Les mots : ingrédients, jetons, pièces, leurs faces
 
@@ -176,6 +701,129 @@ table-page-purple_3-short = rival arrêté : +2/+3/+4 pas
 table-page-purple_4 = Au choix : 1 pépite pour vous, ou +2/+3/+4 pas ce tour-ci et 1 pépite pour l’adversaire.
 table-page-purple_4-short = 1 or, ou +2/+3/+4 et 1 or offert
 
+## Les pages des livres, par leur nom
+
+word-blue_1 = œil de paon I
+word-blue_2 = œil de paon II
+word-blue_3 = œil de paon III
+word-blue_4 = œil de paon IV
+word-red_1 = sang de dragon I
+word-red_2 = sang de dragon II
+word-red_3 = sang de dragon III
+word-red_4 = sang de dragon IV
+word-green_1 = herbe de sorcière I
+word-green_2 = herbe de sorcière II
+word-green_3 = herbe de sorcière III
+word-green_4 = herbe de sorcière IV
+word-pink_1 = soie d’araignée I
+word-pink_2 = soie d’araignée II
+word-pink_3 = soie d’araignée III
+word-pink_4 = soie d’araignée IV
+word-yellow_1 = ambre I
+word-yellow_2 = ambre II
+word-yellow_3 = ambre III
+word-yellow_4 = ambre IV
+word-purple_1 = morille du diable I
+word-purple_2 = morille du diable II
+word-purple_3 = morille du diable III
+word-purple_4 = morille du diable IV
+
+## La carte dont parle une phrase, par son nom
+
+table-card-this-name =
+    { $card ->
+        [1] { table-card-1-name }
+        [2] { table-card-2-name }
+        [3] { table-card-3-name }
+        [4] { table-card-4-name }
+        [5] { table-card-5-name }
+        [6] { table-card-6-name }
+        [7] { table-card-7-name }
+        [8] { table-card-8-name }
+        [9] { table-card-9-name }
+        [10] { table-card-10-name }
+        [11] { table-card-11-name }
+        [12] { table-card-12-name }
+        [13] { table-card-13-name }
+        [14] { table-card-14-name }
+        [15] { table-card-15-name }
+        [16] { table-card-16-name }
+        [17] { table-card-17-name }
+        [18] { table-card-18-name }
+        [19] { table-card-19-name }
+        [20] { table-card-20-name }
+        [21] { table-card-21-name }
+        [22] { table-card-22-name }
+       *[last] { table-card-last-name }
+    }
+
+## La table dessinée dans le terminal. table-ink-X : aussi ce que les phrases se partagent.
+
+table-ink-nuggets =
+    { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }
+table-ink-leads =
+    { $upgrades ->
+        [one] { $upgrades } plomb augmenté
+       *[other] { $upgrades } plombs augmentés
+    }
+table-ink-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+
+## Le glossaire
+
+term-parc = Parc
+term-parc-help = Le milieu du chemin, d’où sortent les patients. Ce n’est pas une case : les deux cases 1 se touchent.
+term-chemin = Chemin
+term-chemin-help = Dix-huit cases de chaque côté du parc, comptées à partir de lui.
+term-patient = Patient
+term-patient-help = Un seul est en chemin à la fois ; il va d’une moitié à l’autre selon les potions.
+term-stand = Stand
+term-stand-help = Là où l’on soigne. Il part de la case 7, recule de deux à chaque patient, et n’avance jamais plus près que la case 4.
+term-guilde = Maison de la guilde
+term-guilde-help = La rangée des patients soignés. Chaque place donne un bonus, souvent à l’adversaire.
+term-fiole = Fiole
+term-fiole-help = Là où l’on prépare la potion : un goulot de trois jetons, un fond, et la piste des claque-doigts.
+term-goulot = Goulot
+term-goulot-help = Trois places. Au troisième jeton le tour finit, et le goulot se vide au fond.
+term-piste = Piste blanche
+term-piste-help = Chaque claque-doigt s’y pose plus loin que le précédent, d’autant de cases que sa valeur.
+term-mine = Case minée
+term-mine-help = Les cases 8, 9, 10 et au-delà. Un claque-doigt qui s’y pose fait exploser la fiole.
+term-bonus = Case bonus
+term-bonus-help = La case 5 de la piste : le stand avance d’une case, ou un plomb est augmenté.
+term-sac = Sac
+term-sac-help = Vos jetons qui ne sont ni dans la fiole ni de côté. Les deux sacs se comptent : rien n’y est secret, sauf l’ordre.
+term-couleur = Jeton de couleur
+term-couleur-help = Tout jeton qui n’est pas un claque-doigt, plomb et citrouille compris.
+term-livre = Livre d’ingrédients
+term-livre-help = Le prix d’un ingrédient et ce qu’il fait. Six livres ont quatre pages, une seule est ouverte.
+term-pepite = Pépite
+term-pepite-help = L’or. On en garde une au plus d’une manche à l’autre.
+term-augmenter = Augmenter
+term-augmenter-help = Échanger un jeton de la fiole contre le suivant de son ingrédient, un plomb le plus souvent. Sans rien à augmenter, une pépite à la place.
+term-pieces = Pièces
+term-pieces-help = Deux sont en jeu. Le joueur mené les lance et choisit la sienne.
+term-mene = Joueur mené
+term-mene-help = Moins de patients soignés ; à égalité, le patient dans la moitié adverse. Il lance les pièces et commence la manche.
+term-balance = Carte à balance
+term-balance-help = Une par manche, sauf la dernière. Elle se joue aussitôt, ou se garde pour une fois.
+term-offre = Marqueurs d’offre
+term-offre-help = Cinq en tout, chacun un plomb augmenté ou une pépite, posés face à la carte.
+term-explosion = Explosion
+term-explosion-help = Pas de mouvement, la potion est finie, et l’on cède la moitié de son or ou autant de pas.
+term-cote = De côté
+term-cote-help = Ni dans le sac ni dans la fiole jusqu’à la fin de la manche.
+term-maire = La maire
+term-maire-help = Une patiente en option. Sa faveur remplace le bonus du toit.
+term-force = Épreuve de force
+term-force-help = À égalité sans patient en chemin : chacun pioche jeton après jeton, le premier à dix gagne.
+
 ## === SECTION C2: settled questions ===
 
 ## Questions tranchées. ruling-X : la question ; ruling-X-rulebook, -reading ou -decision : la réponse, et d’où elle vient.
@@ -197,7 +845,7 @@ ruling-07-reading = Un nouveau patient sort du parc ; son premier pas le mène
 ruling-08 = Et s’il reste des pas une fois le stand adverse atteint ?
 ruling-08-rulebook = Un nouveau patient les fait, toujours du côté adverse.
 ruling-09 = Qui reçoit alors le bonus du toit ?
-ruling-09-rulebook = Tout se passe comme si l’adversaire avait soigné ce patient lui-même : ce qui revient à son rival vous revient.
+ruling-09-rulebook = C’est l’adversaire qui a soigné ce patient : vous recevez ce que la case donne à l’autre joueur.
 ruling-10 = Une explosion avec 0 ou 1 pépite ?
 ruling-10-rulebook = La moitié, arrondie vers le bas, fait 0 : on ne perd rien et l’on n’a rien à choisir.
 ruling-11 = La moitié de quelles pépites ?
@@ -217,7 +865,7 @@ ruling-17-decision = On ne peut que terminer sa potion ; le patient bouge comm
 ruling-18 = Qui fait l’offre ?
 ruling-18-reading = La première personne à avoir terminé sa potion. L’autre choisit un plateau de la balance.
 ruling-19 = À égalité et sans patient, qui a « remis la dernière carte » ?
-ruling-19-reading = La dernière personne à s’être défait d’une carte à balance, résolue ou gardée puis utilisée. S’il n’y en a pas encore, est menée celle qui n’a pas commencé la manche précédente.
+ruling-19-reading = La dernière personne à avoir défaussé une carte à balance, résolue tout de suite ou gardée puis utilisée. Si personne ne l’a fait, le joueur mené est celui qui n’a pas commencé la manche précédente.
 ruling-20 = Une offre peut-elle être vide, ou de cinq marqueurs ?
 ruling-20-decision = Oui : de zéro à cinq marqueurs, chacun sur la face voulue.
 ruling-21 = Et si aucun plomb ne peut être augmenté ?
@@ -295,7 +943,7 @@ ruling-56-rulebook = Non, le tour est fini.
 ruling-57 = Dernière manche : dans quel ordre se paie une explosion ?
 ruling-57-decision = D’abord la perte habituelle, puis les 7 pas vers l’adversaire.
 ruling-58 = Et si les deux fioles explosent ?
-ruling-58-rulebook = L’ordre compte encore : la première fait l’offre et achète d’abord.
+ruling-58-rulebook = L’ordre compte encore : qui a explosé en premier fait l’offre et achète d’abord.
 ruling-59 = Quel bonus de pièce vient en premier ?
 ruling-59-decision = Celui de la personne qui a choisi.
 ruling-60 = L’épreuve de force : et si les deux atteignent 10 au même jeton, ou si un sac est vide ?
