@@ -1,0 +1,47 @@
+"""The fountain: the two coins in play, what each shows, whose it is and whether it still waits to be used."""
+
+from __future__ import annotations
+
+from perfidie.games.charlatans.box import BOX
+from perfidie.games.charlatans.table import NOBODY
+from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading, read
+from perfidie.texts.pieces import fill, joined, kept
+from perfidie.texts.scene import Draw, Html, Scene
+
+SIDES = {coin.id: coin.sides for coin in BOX.coin}
+COIN_WITH = {bonus: coin for coin, sides in SIDES.items() for bonus in sides}
+AT_ONCE = ("gold_3", "stand_1")
+"""Bonuses that are carried out as soon as the coin is taken."""
+
+
+def coins(scene: Scene) -> Html:
+    """Both coins; before the toss of a round each still has its two sides."""
+    r = read(scene)
+    return fill(fountain(r.draw), joined([coin_of(r, coin) for coin in r.sight.coins]))
+
+
+@kept
+def fountain(draw: Draw) -> Html:
+    return draw("charlatans/coins.html")
+
+
+def coin_of(r: Reading, coin: str) -> Html:
+    """A coin with the side that lies up."""
+    shown = next((bonus for bonus in r.sight.toss if COIN_WITH[bonus] == coin), "")
+    owner = next((seat for seat, side in enumerate(r.sight.sides) if shown and side.coin == shown), NOBODY)
+    if owner == NOBODY:
+        state = "tossed" if shown else "resting"
+    elif shown in AT_ONCE:
+        state = "done"
+    else:
+        state = "waiting" if r.sight.sides[owner].waiting == shown else "used"
+    return coin_piece(r.draw, coin, shown, state, r.names[owner] if owner != NOBODY else "", owner)
+
+
+@kept
+def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: int) -> Html:
+    sides = (shown,) if shown else SIDES[coin]
+    return draw(
+        "charlatans/coin.html", coin=coin, sides=tuple([(side, BONUS_EMBLEMS[side]) for side in sides]), state=state,
+        name=name, owner=owner,
+    )  # fmt: skip

@@ -1,0 +1,107 @@
+"""The balance: the card on one pan, the offer on the other, and what became of them.
+
+The beam tells no secret and gives no advice: the card hangs low until there is an offer, the offer balances it, and
+the pan that was chosen sinks.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from perfidie.games.charlatans.box import BOX, CARD, RULES
+from perfidie.games.charlatans.table import NOBODY
+from perfidie.games.charlatans.view import Sight
+from perfidie.games.charlatans.web.reading import TRADING, Reading, read
+from perfidie.texts.pieces import fill, joined, kept
+from perfidie.texts.scene import Draw, Html, Scene
+
+LAST = "last"
+MARKERS = RULES["offer_markers"]
+CARD_EMBLEMS = {
+    "take_chip": "swap-bag", "two_ones": "two-coins", "save_white": "checked-shield", "stand_2": "camping-tent",
+    "remove_white": "unlit-bomb", "four_and_one": "shaking-hands", "return_colours": "swap-bag",
+    "double_buy": "coins", "return_two_whites": "unlit-bomb", "blue2_and_one": "semi-closed-eye",
+    "opp_white": "sparky-bomb",
+}  # fmt: skip
+"""The icon of a balance card by its effect; a card that brings a chip shows the chip itself."""
+
+
+class Face(NamedTuple):
+    """A balance card as it is drawn: the chip it shows, or else an icon."""
+
+    name: str
+    chip: str
+    emblem: str
+    kept: bool
+
+
+class Pans(NamedTuple):
+    """How the balance stands: `tips` is card, offer or level; whom each pan goes to, once that is decided."""
+
+    tips: str
+    upgrades: int
+    gold: int
+    laid: bool
+    giver: str
+    card_to: str
+    offer_to: str
+
+
+def face_of(card: str) -> Face:
+    if card == LAST:
+        return Face(card, "", "sands-of-time", False)
+    printed = BOX.card[CARD[int(card)]]
+    return Face(card, printed.chip, CARD_EMBLEMS[printed.effect], printed.kept)
+
+
+def scale(scene: Scene) -> Html:
+    """The balance with the pile beside it, and the cards both have kept."""
+    r = read(scene)
+    sight = r.sight
+    if not sight.card:
+        return ""
+    held = joined([kept_by(r.draw, r.names[seat], seat, r.side(seat).cards) for seat in (r.me, r.rival)])
+    body = balance(r.draw, face_of(sight.card), pans_of(r), sight.pile, state_of(sight))
+    return fill(whole_scale(r.draw, sight.card, r.phase == TRADING), body, held)
+
+
+def state_of(sight: Sight) -> str:
+    """Whether the card is the last round's, the next round's, this one's, or lies before somebody who keeps it."""
+    if sight.card == LAST:
+        return "last"
+    if traded(sight):
+        return "next"
+    return "taken" if any([sight.card in side.cards for side in sight.sides]) else "now"
+
+
+def traded(sight: Sight) -> bool:
+    """Whether the trade of this round is over: the card on the pan is the next round's already."""
+    return len(sight.past) >= sight.round
+
+
+def pans_of(r: Reading) -> Pans:
+    sight, names = r.sight, r.names
+    if not sight.offer or traded(sight):
+        return Pans("card", 0, 0, False, names[sight.finished[0]] if r.phase == TRADING else "", "", "")
+    upgrades, gold = sight.offer
+    giver, taker = sight.finished[0], sight.taker
+    if taker == NOBODY:
+        return Pans("level", upgrades, gold, True, names[giver], "", "")
+    tips = "offer" if taker == giver else "card"
+    return Pans(tips, upgrades, gold, True, names[giver], names[taker], names[1 - taker])
+
+
+@kept
+def whole_scale(draw: Draw, card: str, trading: bool) -> Html:
+    return draw("charlatans/scale.html", face=face_of(card), trading=trading)
+
+
+@kept
+def balance(draw: Draw, face: Face, pans: Pans, pile: int, state: str) -> Html:
+    return draw("charlatans/balance.html", face=face, pans=pans, pile=pile, state=state, markers=MARKERS)
+
+
+@kept
+def kept_by(draw: Draw, name: str, seat: int, cards: tuple[str, ...]) -> Html:
+    """The cards somebody has taken and not yet used; nothing where there are none."""
+    return draw("charlatans/kept.html", name=name, seat=seat, cards=tuple([face_of(card) for card in cards]))
