@@ -200,10 +200,10 @@ def playthroughs(game: Game[Any, Any]) -> list[Playthrough]:
         (seats, preset.options) for seats in game.seats for preset in game.presets
     ]
     wanted += [
-        (seats, {option.id: value})
+        (seats, {**dict([option.when] if option.when else []), option.id: value})
         for option in game.options
         for value in told_apart(option)
-        for seats in (game.seats[0], game.seats[-1])
+        for seats in sorted({game.seats[0], game.seats[-1]})
     ]
     found = []
     for number, (seats, options) in enumerate(wanted):
