@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.games.charlatans.box import BOX, CARD, CHIP, HIGHER
+from perfidie.games.charlatans.box import BOX, CARD, CHIP, HIGHER, Row
 from perfidie.games.charlatans.view import Charlatan
 from perfidie.games.charlatans.web.reading import Reading, colour_of
 from perfidie.games.charlatans.web.scale import MARKERS, face_of
@@ -51,5 +51,5 @@ def choose_pan(r: Reading) -> Html:
 
 
 @kept
-def pan_bar(draw: Draw, card: str, offer: tuple[int, int], rival: str, leads: int) -> Html:
+def pan_bar(draw: Draw, card: str, offer: Row, rival: str, leads: int) -> Html:
     return draw("charlatans/bar_pans.html", face=face_of(card), offer=offer, rival=rival, leads=leads)
