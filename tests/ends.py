@@ -13,6 +13,8 @@ def ends(sizes: Sequence[Any]) -> list[Any]:
 
     A size may be a row of values, as `parametrize` takes several.
     """
+    if len(sizes) < 3:
+        return list(sizes)
     first, *between, last = sizes
     marked = [pytest.param(*each if isinstance(each, tuple) else (each,), marks=pytest.mark.soak) for each in between]
     return [first, *marked, last]

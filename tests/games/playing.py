@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from perfidie import games
 from perfidie.engine import (
     CHANCE,
@@ -35,12 +36,17 @@ Reader = Callable[[str], Sequence[str]]
 """How a line of a script becomes words; a game with long words may have short ones for its tests."""
 
 GAMES = [games.find(name) for name in games.names()]
-TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+TABLES = [table for game in GAMES for table in ends([(game, seats) for seats in game.seats])]
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-every_table = pytest.mark.parametrize(
-    ("game", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
-)  # fmt: skip
+
+def named(thing: object) -> str:
+    """A game or a number of seats, in the name of a test."""
+    return str(getattr(thing, "id", thing))
+
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=named)
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
+"""The smallest and the largest table of every game; those between them in the soak."""
 
 
 # Tables
