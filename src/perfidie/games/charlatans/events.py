@@ -173,7 +173,7 @@ def upgraded(s: Table, seat: int, chip: int, better: int, zone: int) -> None:
 
 
 def declined(s: Table, seat: int, what: str) -> None:
-    s.tell(f"{what}-declined", {"seat": seat})
+    s.tell("chip-declined" if what == "chip" else "upgrade-declined", {"seat": seat})
 
 
 # Gold

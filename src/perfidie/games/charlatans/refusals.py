@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from perfidie.engine import Action, Refusal
 from perfidie.games.charlatans.actions import DRAW, PAY_STEP, Of, OfChip, Upgrade
-from perfidie.games.charlatans.box import BOX, CHIPS, COLOUR_OF, COLOURS, DOUBLE_BUY, HIGHER, RULES, card_name
+from perfidie.games.charlatans.box import (
+    CHIPS,
+    COLOUR_OF,
+    COLOURS,
+    DOUBLE_BUY,
+    HIGHER,
+    RETURN_COLOURS,
+    RULES,
+    SAVE_WHITE,
+    card_name,
+)
 
 if TYPE_CHECKING:
     from perfidie.games.charlatans.table import Table
@@ -63,4 +73,9 @@ def _why_not_used(s: Table, seat: int, card: int) -> Refusal:
     """A card must be held and have something to take back."""
     if card not in s.kept[seat]:
         return Refusal("charlatans-no-card", card=card_name(card))
-    return Refusal(f"charlatans-card-{BOX.card[card].effect.replace('_', '-')}-idle")
+    if card == RETURN_COLOURS:
+        return Refusal("charlatans-card-return-colours-idle")
+    if card == DOUBLE_BUY:
+        return Refusal("charlatans-card-double-buy-idle")
+    alone = card == SAVE_WHITE
+    return Refusal("charlatans-card-save-white-idle" if alone else "charlatans-card-return-two-whites-idle")
