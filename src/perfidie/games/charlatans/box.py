@@ -174,6 +174,11 @@ class Books:
             prices[colour][place] if colour in prices else 0 for colour, place in _KINDS
         )  # fmt: skip
         """By chip; 0: it cannot be bought."""
+        self.within = tuple(
+            tuple([chip for chip, price in enumerate(self.price) if 0 < price <= gold])
+            for gold in range(max(self.price) + 1)
+        )
+        """By gold: the chips it is enough for, the last row for any more."""
         self.effect = tuple(
             (open_at[colour].effect if open_at[colour].timing == "now" else "")
             if colour in open_at

@@ -134,10 +134,11 @@ def anytime(s: Table, seat: int) -> list[Action]:
     if s.whites[seat]:
         if s.bonus[seat] == WHITES_BACK:
             found.append(COIN_WHITES)
-        found += [USE[card] for card in s.kept[seat] if card in (SAVE_WHITE, RETURN_TWO_WHITES)]
-    if s.bottoms[seat] and RETURN_COLOURS in s.kept[seat]:
+        if s.kept[seat]:
+            found += [USE[card] for card in s.kept[seat] if card in (SAVE_WHITE, RETURN_TWO_WHITES)]
+    if s.kept[seat] and s.bottoms[seat] and RETURN_COLOURS in s.kept[seat]:
         found.append(USE[RETURN_COLOURS])
-    if s.last_round and s.gold[seat] >= RULES["step_price"]:
+    if s.gold[seat] >= RULES["step_price"] and s.last_round:
         found.append(PAY_STEP)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie.engine import Action, Automatic, Seated
 from perfidie.games.charlatans import events
-from perfidie.games.charlatans.actions import BUY, BUY_DOUBLE, END_BUY, FOR_SALE, OfChip
+from perfidie.games.charlatans.actions import BUY, BUY_DOUBLE, END_BUY, OfChip
 from perfidie.games.charlatans.box import BOX, COLOUR_OF, DOUBLE_BUY
 from perfidie.games.charlatans.steps.market import Own, gain, of_seat
 from perfidie.games.charlatans.steps.potion import discard
@@ -21,8 +21,9 @@ class Buying(Automatic[Table]):
 
 def for_sale(s: Table, seat: int) -> list[int]:
     """What this buyer can pay: in the supply, « pas plus d'un par couleur »."""
-    gold, prices = s.gold[seat], s.books.price
-    return [chip for chip in FOR_SALE if prices[chip] <= gold and s.supply[chip] and COLOUR_OF[chip] not in s.spent]
+    within = s.books.within
+    affordable = within[min(s.gold[seat], len(within) - 1)]
+    return [chip for chip in affordable if s.supply[chip] and COLOUR_OF[chip] not in s.spent]
 
 
 class OpenShop(Own):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
 from perfidie.engine import Chance, Seated, put
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import COIN, TOSS, Of
-from perfidie.games.charlatans.box import BONUSES, COIN_OF, RULES
+from perfidie.games.charlatans.box import BONUSES, COIN_OF, COINS, RULES
 from perfidie.games.charlatans.steps.market import Own, found_by, of_seat, stand_forward
 from perfidie.games.charlatans.table import NOTHING, Table
 
@@ -19,7 +20,10 @@ class TossCoin(Chance[Table, Of]):
     coin: int
 
     def legal(self, s: Table) -> list[Of]:
-        return [TOSS[bonus] for bonus, coin in enumerate(COIN_OF) if coin == self.coin]
+        return SIDES[self.coin].copy()
+
+    def sample(self, s: Table, rng: Random) -> Of:
+        return SIDES[self.coin][rng.random() < 0.5]
 
     def resolve(self, s: Table, action: Of) -> None:
         s.toss += (action.number,)
@@ -95,4 +99,5 @@ class UpgradeOrPatient(Waits):
 
 CHOOSE_COIN = of_seat(ChooseCoin)
 COIN_STEPS = {name: of_seat(kind) for name, kind in COIN_KINDS.items()}
-TOSS_COIN = tuple(TossCoin(coin) for coin in range(max(COIN_OF) + 1))
+TOSS_COIN = tuple(TossCoin(coin) for coin in range(len(COINS)))
+SIDES = [[TOSS[bonus] for bonus, coin in enumerate(COIN_OF) if coin == each] for each in range(len(COINS))]

@@ -31,7 +31,9 @@ class Phase3(Automatic[Table]):
         steps: list[LaterEffect] = []
         for page in s.books.later:
             kind = LATER_STEPS[BOX.page[page].effect]
-            steps += [kind[s.finished[0]]] if kind[0].compares else [kind[player] for player in s.finished]
+            owners = [player for player in s.finished if kind[player].chips(s, player)]
+            if owners:
+                steps += [kind[s.finished[0]]] if kind[0].compares else [kind[player] for player in owners]
         s.push(*steps)
 
 
@@ -48,8 +50,11 @@ class LaterEffect(Own):
 
     def chips(self, s: Table, player: int) -> Row:
         """The chips of this colour in the flask, neck and bottom (ruling 41), the highest first."""
+        flask = s.flask(player)
+        if not flask:
+            return ()
         colour = COLOUR[self.colour]
-        return tuple(sorted([chip for chip in s.flask(player) if COLOUR_OF[chip] == colour], reverse=True))
+        return tuple(sorted([chip for chip in flask if COLOUR_OF[chip] == colour], reverse=True))
 
     def win_gold(self, s: Table, player: int, gold: int) -> None:
         s.earn(player, gold)

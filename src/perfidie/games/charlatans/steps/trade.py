@@ -13,7 +13,6 @@ from perfidie.games.charlatans.box import (
     CHIP,
     COLOUR_OF,
     FIRST_CHIP,
-    OFFERS,
     RULES,
     VALUE,
     WHITE_1,
@@ -42,7 +41,7 @@ class MakeOffer(Seated[Table, actions.Offer]):
     """« Pose les marqueurs d'offre appropriés sur le plateau de balance vide » : none to five (ruling 20)."""
 
     def legal(self, s: Table) -> list[actions.Offer]:
-        return [OFFER[offer] for offer in OFFERS]
+        return list(OFFER.values())
 
     def resolve(self, s: Table, action: actions.Offer) -> None:
         s.offer = (action.upgrades, action.gold)
