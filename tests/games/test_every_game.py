@@ -93,7 +93,7 @@ def test_saved_and_replayed_games_are_the_same_games(game: AnyGame, seats: int) 
 
 
 def broken(game: AnyGame, what: str) -> dict[str, Any]:
-    """By name, what is done (BROKEN) or said (UNSAID) against the rules in `broken_rules.py` of the game's tests."""
+    """By name, what is done (BROKEN), said (UNSAID) or laid (UNLAID) against the rules in a game's `broken_rules.py`."""
     written = Path(__file__).with_name(game.id) / "broken_rules.py"
     return getattr(import_module(f"games.{game.id}.broken_rules"), what, {}) if written.is_file() else {}
 
@@ -117,6 +117,13 @@ def test_what_may_not_be_said_is_refused_and_nothing_is_kept_of_it(case: Any) ->
     assert (answer.code, answer.facts) == (code, facts)
 
 
+@every_case("UNLAID")
+def test_a_table_nobody_may_lay_is_refused(case: Any) -> None:
+    laid, code, facts = case
+    answer = answer_to(laid)
+    assert (answer.code, answer.facts) == (code, facts)
+
+
 def refusals_in(package: str) -> set[str]:
     """The codes of the refusals written in this package."""
     source = [
@@ -128,7 +135,7 @@ def refusals_in(package: str) -> set[str]:
 @every_game
 def test_every_refusal_of_the_game_has_a_case(game: AnyGame) -> None:
     common = refusals_in("perfidie.engine")
-    cases = {code for what in ("BROKEN", "UNSAID") for *_, code, _ in broken(game, what).values()}
+    cases = {code for what in ("BROKEN", "UNSAID", "UNLAID") for *_, code, _ in broken(game, what).values()}
     assert refusals_in(type(game).__module__) - common == cases - common
 
 
