@@ -1,4 +1,4 @@
-"""What Perfidie is measured at: its games for five, in pure Python."""
+"""What Perfidie is measured at: its games for five, the duel for two, in pure Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from harness import Measure
 from perfidie.engine import Game, Playthrough, Setup, play_out
 from perfidie.games import find
 
-SEATS = 5
 TIMES = 50
 
 
@@ -25,6 +24,7 @@ class Subject:
     at_least: dict[str, float]
     """Over the yardstick."""
     at_most_us: dict[str, float]
+    seats: int = 5
 
 
 QUIET, CHECKED, CLONE = "random play, quiet", "random play, checks + events + record", "clone in mid-game"
@@ -53,6 +53,14 @@ SUBJECTS = (
         half_way=26,
         at_least={QUIET: 0.20, CLONE: 1.0},
         at_most_us={VIEW: 50, WORLD: 300},
+    ),
+    Subject(
+        "charlatans",
+        "Les Charlatans de Belcastel: Le Duel",
+        half_way=30,
+        at_least={QUIET: 0.15, CLONE: 1.0},
+        at_most_us={VIEW: 50, WORLD: 300},
+        seats=2,
     ),
 )
 
@@ -100,7 +108,7 @@ def many(work: Callable[[], object]) -> Callable[[], int]:
 
 def engine_measures(subject: Subject) -> list[Measure]:
     game = find(subject.id)
-    setup, rng = game.setup(SEATS), Random(7)
+    setup, rng = game.setup(subject.seats), Random(7)
     state = middle(game, setup, rng, subject.half_way)
     view = game.view(state, state.actor)
     return [
@@ -117,7 +125,7 @@ def openspiel_measures(subject: Subject) -> list[Measure]:
     from openspiel_loop import clones, random_game
     from perfidie.adapters import openspiel
 
-    game, rng = openspiel.load(subject.id, seats=SEATS), Random(7)
+    game, rng = openspiel.load(subject.id, seats=subject.seats), Random(7)
     return [
         measure(subject, SPIEL, "decisions", lambda: random_game(game, rng)),
         measure(subject, SPIEL_CLONE, "clones", clones(game, rng), against="clones"),
@@ -128,6 +136,6 @@ def pettingzoo_measures(subject: Subject) -> list[Measure]:
     from perfidie.adapters import pettingzoo
     from pettingzoo_loop import random_game
 
-    env, rng = pettingzoo.raw_env(subject.id, seats=SEATS), Random(7)
+    env, rng = pettingzoo.raw_env(subject.id, seats=subject.seats), Random(7)
     env.reset(seed=7)
     return [measure(subject, ZOO, "steps", lambda: random_game(env, rng))]

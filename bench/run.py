@@ -19,6 +19,7 @@ from yardstick import YARDSTICK_VERSION
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "src/perfidie/games"
+SEATS = {2: "two", 5: "five"}
 RULE_LINES = {"verre": 350}
 """Goals for the length of a game's rules."""
 
@@ -53,7 +54,7 @@ def section(subject: ours.Subject, measures: list[Measure]) -> list[str]:
     code, lines = rule_lines(GAMES / subject.id)
     goal = f" (goal: under {RULE_LINES[subject.id]})" if subject.id in RULE_LINES else ""
     return [
-        f"## {subject.title}, five seats, pure Python",
+        f"## {subject.title}, {SEATS[subject.seats]} seats, pure Python",
         "",
         HEAD,
         *map(line, measures),
