@@ -93,7 +93,7 @@ def test_saved_and_replayed_games_are_the_same_games(game: AnyGame, seats: int) 
 
 
 def broken(game: AnyGame, what: str) -> dict[str, Any]:
-    """By name, what is done (BROKEN), said (UNSAID) or laid (UNLAID) against the rules in a game's `broken_rules.py`."""
+    """By name, what is done (BROKEN), said (UNSAID) or laid (UNLAID) against the rules in its `broken_rules.py`."""
     written = Path(__file__).with_name(game.id) / "broken_rules.py"
     return getattr(import_module(f"games.{game.id}.broken_rules"), what, {}) if written.is_file() else {}
 
