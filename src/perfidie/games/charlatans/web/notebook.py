@@ -145,21 +145,23 @@ def behind_drawn(
 def chapters(view: View[Sight], names: Names) -> tuple[Chapter, ...]:
     """The rounds from the newest to the oldest; the one being played first, until its trade is over."""
     sight = view.table
-    found = [chapter(number, past, names, sight.sides) for number, past in enumerate(sight.past, start=1)]
+    found = [
+        chapter(number, past, fate_of(past, sight.sides), names) for number, past in enumerate(sight.past, start=1)
+    ]
     if sight.round > len(sight.past):
         exploded = tuple([side.exploded for side in sight.sides])
         coins = tuple([side.coin for side in sight.sides])
         now = Round(sight.starter, coins, sight.finished, exploded, sight.card, sight.offer, sight.taker)
-        found.append(chapter(sight.round, now, names, sight.sides))
+        found.append(chapter(sight.round, now, "scale" if sight.taker == NOBODY else "taken", names))
     return tuple(reversed(found))
 
 
-def chapter(number: int, past: Round, names: Names, sides: tuple[Charlatan, ...]) -> Chapter:
+def chapter(number: int, past: Round, fate: str, names: Names) -> Chapter:
     finished = tuple([Finish(seat, names[seat], past.exploded[seat]) for seat in past.finished])
     giver = past.finished[0] if past.offer else NOBODY
     receiver = 1 - past.taker if past.offer and past.taker != NOBODY else NOBODY
     return Chapter(
-        number, past.starter, names[past.starter], finished, past.card, fate_of(past, sides),
+        number, past.starter, names[past.starter], finished, past.card, fate,
         past.taker, name_of(names, past.taker), past.offer, giver, name_of(names, giver), receiver,
         name_of(names, receiver),
     )  # fmt: skip
@@ -170,9 +172,7 @@ def name_of(names: Names, seat: int) -> str:
 
 
 def fate_of(past: Round, sides: tuple[Charlatan, ...]) -> str:
-    """What became of the card of a round."""
-    if past.taker == NOBODY:
-        return "scale"
+    """What became of the card of a round that is over."""
     if past.card in sides[past.taker].cards:
         return "held"
     return "used" if past.card in KEPT_CARDS else "taken"
