@@ -774,6 +774,91 @@ table-ink-steps =
         [one] { $steps } step
        *[other] { $steps } steps
     }
+table-ink-price = { $gold } gold
+table-ink-offer =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] nothing
+           *[other] { table-ink-nuggets }
+        }
+       *[other] { $gold ->
+            [0] lead ×{ $upgrades }
+           *[other] lead ×{ $upgrades }, gold ×{ $gold }
+        }
+    }
+table-ink-double = Double a purchase (card 19)
+table-ink-take-back = put back { $name }
+table-ink-white-on = space { $space } (cherry bomb { $value })
+table-ink-round = Round { $round }/{ $rounds }
+table-ink-patients =
+    { $count ->
+        [one] { $count }/{ $goal } cured
+       *[other] { $count }/{ $goal } cured
+    }
+table-ink-cured =
+    { $count ->
+        [one] { $count } patient cured
+       *[other] { $count } patients cured
+    }
+table-ink-stand = Stand on { $space }, patient { table-ink-steps } away
+table-ink-stand-park = Stand on { $space }, park { table-ink-steps } away
+table-ink-neck = Neck
+table-ink-track = Track
+table-ink-bottom = Bottom
+table-ink-bag = Bag
+table-ink-coin = Coin
+table-ink-cards = Cards
+table-ink-aside = Aside
+table-ink-bought = Gained
+table-ink-race = Total
+table-ink-web = Web
+table-ink-farther =
+    { $space ->
+        [one] next white { $space } space farther
+       *[other] next white { $space } spaces farther
+    }
+table-ink-amber = Amber
+table-ink-shorter = next movement: { $steps } less
+table-ink-exploded = exploded
+table-ink-finished = finished
+table-ink-risk = risk { $bad }/{ $chips }
+table-ink-shown = On the table:
+table-ink-stall = { $prices } gold, left { $left }
+table-ink-scale = Scale:
+table-ink-against = Against it:
+table-ink-hint = Advised offer:
+table-ink-would = { table-ink-steps }: { $name }
+table-ink-would-win = victory!
+table-ink-would-cure =
+    { $count ->
+        [one] patient cured
+       *[other] { $count } patients cured
+    }
+table-ink-would-stay = nobody on the way
+table-ink-would-stand = patient on { $name }
+table-ink-past = Round { $round }:
+table-ink-began = begins
+table-ink-order = order of finishing
+table-ink-gained = { $seat } won or bought:
+table-ink-name-white = cherry bomb
+table-ink-name-black = lead
+table-ink-name-orange = pumpkin
+table-ink-name-blue = eye
+table-ink-name-red = blood
+table-ink-name-green = herb
+table-ink-name-pink = silk
+table-ink-name-yellow = amber
+table-ink-name-purple = morel
+table-ink-sign-white = Ch
+table-ink-sign-black = Le
+table-ink-sign-orange = Pu
+table-ink-sign-blue = Pe
+table-ink-sign-red = Dr
+table-ink-sign-green = He
+table-ink-sign-pink = Si
+table-ink-sign-yellow = Am
+table-ink-sign-purple = Mo
+table-legend = Ch cherry bomb, Le lead, Pu pumpkin, Pe peacock eye, Dr dragon’s blood, He witch’s herb, Si spider silk, Am amber, Mo devil’s morel, each with its value: “Ch1×4” is four cherry bombs of 1. Path: P patient, M mayor, ║ park; ● stand of Blue, ■ stand of Yellow. Track: + bonus space, × mine, ○ mine covered, a figure for a cherry bomb. ▶ who decides, ¹ who began the round.
 
 ## The glossary
 
@@ -1108,8 +1193,9 @@ table-by-coin = your coin
 table-by-card = your card
 table-coin-whites = All whites back into the bag
 table-coin-patient = Lure the patient
-table-coin-return = { $chip } into the bag
-table-upgrade-to = { $chip }
+table-coin-return = Back into the bag
+table-coin-upgrade = Upgrade
+table-upgrade-to = { $chip } becomes { $better }
 table-bonus-stand = Move the stand
 table-bonus-stand-to = to space { $space }
 table-bonus-stand-meets = patient cured
@@ -1150,7 +1236,7 @@ table-undo-white = Take it back
 table-undo-white-note = frees space { $space }
 table-keep-white = Leave it
 table-keep-white-note = it counts at the end of the turn
-table-take-back = { $chip } into the bag
+table-take-back = Into the bag
 table-of-space = space { $space }
 table-enough = Enough
 table-to-neck = Into the neck
@@ -1211,9 +1297,9 @@ table-sign-bought = Into the bag at the end of the round: { $chip }
 
 table-fountain = The fountain
 table-coin-sides = { $one }, or { $other }
-table-coin-waiting = { $name }, still to be used
-table-coin-used = { $name }, used
-table-coin-done = { $name }, already cashed in
+table-coin-waiting = in store
+table-coin-used = used
+table-coin-done = cashed in
 table-coin-other = { $name } gets the other one: { $bonus }
 table-books = The books
 table-books-help = price, supply and action of every ingredient
@@ -1225,6 +1311,8 @@ table-shelf-white = short fuse: mind the mined spaces
 table-price = price
 table-left = left
 table-scale = The balance
+table-scale-now = on the scale, against the offer
+table-scale-later = on the scale, to be traded in phase 4
 table-offer =
     { $upgrades ->
         [0] { $gold ->

@@ -774,6 +774,91 @@ table-ink-steps =
         [one] { $steps } pas
        *[other] { $steps } pas
     }
+table-ink-price = { $gold } or
+table-ink-offer =
+    { $upgrades ->
+        [0] { $gold ->
+            [0] rien
+           *[other] { table-ink-nuggets }
+        }
+       *[other] { $gold ->
+            [0] plomb ×{ $upgrades }
+           *[other] plomb ×{ $upgrades }, or ×{ $gold }
+        }
+    }
+table-ink-double = Doubler un achat (carte 19)
+table-ink-take-back = reprendre { $name }
+table-ink-white-on = case { $space } (claque-doigt { $value })
+table-ink-round = Manche { $round }/{ $rounds }
+table-ink-patients =
+    { $count ->
+        [one] { $count }/{ $goal } soigné
+       *[other] { $count }/{ $goal } soignés
+    }
+table-ink-cured =
+    { $count ->
+        [one] { $count } patient soigné
+       *[other] { $count } patients soignés
+    }
+table-ink-stand = Stand en case { $space }, patient à { table-ink-steps }
+table-ink-stand-park = Stand en case { $space }, parc à { table-ink-steps }
+table-ink-neck = Goulot
+table-ink-track = Piste
+table-ink-bottom = Fond
+table-ink-bag = Sac
+table-ink-coin = Pièce
+table-ink-cards = Cartes
+table-ink-aside = Écarté
+table-ink-bought = Acquis
+table-ink-race = Total
+table-ink-web = Toile
+table-ink-farther =
+    { $space ->
+        [one] prochain blanc { $space } case plus loin
+       *[other] prochain blanc { $space } cases plus loin
+    }
+table-ink-amber = Ambre
+table-ink-shorter = prochain mouvement : { $steps } de moins
+table-ink-exploded = explosée
+table-ink-finished = terminée
+table-ink-risk = risque { $bad }/{ $chips }
+table-ink-shown = Sur la table :
+table-ink-stall = { $prices } or, reste { $left }
+table-ink-scale = Balance :
+table-ink-against = En face :
+table-ink-hint = Offre conseillée :
+table-ink-would = { table-ink-steps } : { $name }
+table-ink-would-win = la victoire !
+table-ink-would-cure =
+    { $count ->
+        [one] patient soigné
+       *[other] { $count } patients soignés
+    }
+table-ink-would-stay = personne en chemin
+table-ink-would-stand = patient en { $name }
+table-ink-past = Manche { $round } :
+table-ink-began = commence
+table-ink-order = ordre d’arrivée
+table-ink-gained = { $seat } a gagné ou acheté :
+table-ink-name-white = claque-doigt
+table-ink-name-black = plomb
+table-ink-name-orange = citrouille
+table-ink-name-blue = œil
+table-ink-name-red = sang
+table-ink-name-green = herbe
+table-ink-name-pink = soie
+table-ink-name-yellow = ambre
+table-ink-name-purple = morille
+table-ink-sign-white = Cl
+table-ink-sign-black = Pl
+table-ink-sign-orange = Ci
+table-ink-sign-blue = Œi
+table-ink-sign-red = Sa
+table-ink-sign-green = He
+table-ink-sign-pink = So
+table-ink-sign-yellow = Am
+table-ink-sign-purple = Mo
+table-legend = Cl claque-doigt, Pl plomb, Ci citrouille, Œi œil de paon, Sa sang de dragon, He herbe de sorcière, So soie d’araignée, Am ambre, Mo morille du diable, suivis de leur valeur : « Cl1×4 » fait quatre claque-doigts de 1. Chemin : P patient, M maire, ║ parc ; ● stand de Bleu, ■ stand de Jaune. Piste : + case bonus, × mine, ○ mine couverte, un chiffre pour un claque-doigt. ▶ qui décide, ¹ qui a commencé la manche.
 
 ## Le glossaire
 
@@ -1087,8 +1172,9 @@ table-by-coin = votre pièce
 table-by-card = votre carte
 table-coin-whites = Remettre tous les blancs au sac
 table-coin-patient = Attirer le patient
-table-coin-return = { $chip } au sac
-table-upgrade-to = { $chip }
+table-coin-return = Le remettre au sac
+table-coin-upgrade = Augmenter
+table-upgrade-to = { $chip } devient { $better }
 table-bonus-stand = Avancer le stand
 table-bonus-stand-to = case { $space }
 table-bonus-stand-meets = patient soigné
@@ -1125,7 +1211,7 @@ table-undo-white = Le reprendre
 table-undo-white-note = case { $space } libérée
 table-keep-white = Le laisser
 table-keep-white-note = il compte à la fin du tour
-table-take-back = { $chip } au sac
+table-take-back = Au sac
 table-of-space = case { $space }
 table-enough = C’est assez
 table-to-neck = Au goulot
@@ -1174,9 +1260,9 @@ table-sign-bought = Au sac à la fin de la manche : { $chip }
 
 table-fountain = La fontaine
 table-coin-sides = { $one }, ou { $other }
-table-coin-waiting = { $name }, en réserve
-table-coin-used = { $name }, utilisée
-table-coin-done = { $name }, déjà touchée
+table-coin-waiting = en réserve
+table-coin-used = utilisée
+table-coin-done = déjà touchée
 table-coin-other = { $name } aura l’autre : { $bonus }
 table-books = Les livres
 table-books-help = prix, réserve et action de chaque ingrédient
@@ -1188,6 +1274,8 @@ table-shelf-white = mèche courte : gare aux cases minées
 table-price = prix
 table-left = reste
 table-scale = La balance
+table-scale-now = sur la balance, en face de l’offre
+table-scale-later = sur la balance, en jeu en phase 4
 table-offer =
     { $upgrades ->
         [0] { $gold ->
