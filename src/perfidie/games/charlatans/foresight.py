@@ -48,7 +48,7 @@ AHEAD = 6.0
 """Level in the last round: having the patient on one's own half."""
 WAITING = {BONUS["return_whites"]: 3.0, BONUS["return_colour"]: 0.8, BONUS["upgrade_or_patient"]: 2.2}
 """Coins that are yet to be used, before or in the first turn."""
-CAUTION = 2.0
+CAUTION = 1.5
 """What an explosion is feared for beside what it costs."""
 LAST_VALUE = 1.4
 """What the last white adds to a movement."""
