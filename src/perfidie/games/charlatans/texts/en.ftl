@@ -779,13 +779,16 @@ table-ink-offer =
     { $upgrades ->
         [0] { $gold ->
             [0] nothing
-           *[other] { table-ink-nuggets }
+           *[other] gold ×{ $gold }
         }
        *[other] { $gold ->
             [0] lead ×{ $upgrades }
            *[other] lead ×{ $upgrades }, gold ×{ $gold }
         }
     }
+table-ink-priced = { $name }: { $gold }
+table-ink-danger = risk { $bad }
+table-ink-last = Last round: 3 gold a step; an explosion, 7 steps more for the opponent
 table-ink-double = Double a purchase (card 19)
 table-ink-take-back = put back { $name }
 table-ink-white-on = space { $space } (cherry bomb { $value })

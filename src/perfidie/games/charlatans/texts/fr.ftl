@@ -779,13 +779,16 @@ table-ink-offer =
     { $upgrades ->
         [0] { $gold ->
             [0] rien
-           *[other] { table-ink-nuggets }
+           *[other] or ×{ $gold }
         }
        *[other] { $gold ->
             [0] plomb ×{ $upgrades }
            *[other] plomb ×{ $upgrades }, or ×{ $gold }
         }
     }
+table-ink-priced = { $name } : { $gold }
+table-ink-danger = risque { $bad }
+table-ink-last = Dernière manche : 3 or le pas ; une explosion, 7 pas de plus pour l’adversaire
 table-ink-double = Doubler un achat (carte 19)
 table-ink-take-back = reprendre { $name }
 table-ink-white-on = case { $space } (claque-doigt { $value })
