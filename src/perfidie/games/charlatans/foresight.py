@@ -70,56 +70,48 @@ def prospects(whites: Row, coloured: int, value: float, reward: float, space: in
     `whites` counts those in the bag by value; a coloured chip brings `value` steps when the turn is walked and `reward`
     at once; a white beyond `safe` explodes and costs `loss`. Chips drawn in one turn are missing in the next.
     """
-    total = sum(count * (place + 1) for place, count in enumerate(whites)) or 1
+    total = sum([count * (place + 1) for place, count in enumerate(whites)]) or 1
     after = [0.0] * (safe + 1)
-    row: list[list[tuple[float, float]]] = []
+    row: list[Prospects] = []
     for turn in reversed(range(min(TURNS, coloured // FLASK.neck + 1))):
-        row = [[] for _ in range(safe + 1)]
+        row = [()] * (safe + 1)
+        left = coloured - FLASK.neck * turn
         for here in range(safe, space - 1, -1):
-            thinned = max(0.0, 1 - (here - space) / total)
-            left = max(0, coloured - FLASK.neck * turn)
-            row[here] = one_turn(row, [count * thinned for count in whites], left, value, reward, here, loss, after)
+            thin = max(0.0, 1 - (here - space) / total)
+            safely = [(count * thin, row[here + far]) for far, count in enumerate(whites, 1) if here + far <= safe]
+            mines = sum(whites[safe - here :]) * thin
+            everywhere = sum(whites) * thin
+            row[here] = one_turn(safely, mines * loss, everywhere, left, value, reward, here > 0, after[here])
         after = [each[0][1] if each else 0.0 for each in row]
-    return tuple(row[space])
+    return row[space]
 
 
 def one_turn(
-    row: list[list[tuple[float, float]]],
-    whites: list[float],
+    safely: list[tuple[float, Prospects]],
+    burst: float,
+    whites: float,
     left: int,
     value: float,
     reward: float,
-    here: int,
-    loss: float,
-    after: list[float],
-) -> list[tuple[float, float]]:
-    """The prospects with the last white here, by chips in the neck; farther spaces are known already."""
-    last = LAST_VALUE if here else 0.0
-    found = [(1.0, 0.0)] * FLASK.neck
+    walks: bool,
+    after: float,
+) -> Prospects:
+    """The prospects from one space, by chips in the neck; those of the spaces the whites lead to are known already."""
+    last = LAST_VALUE if walks else 0.0
+    found: Prospects = ()
     for neck in range(FLASK.neck - 1, -1, -1):
-        bag = sum(whites) + max(0, left - neck)
-        bank = last if neck else 0.0
+        coloured = left - neck if left > neck else 0
+        bag, bank, pending = whites + coloured, last if neck else 0.0, neck * value
         if not bag:
-            found[neck] = (1.0, bank)
+            found = ((1.0, bank), *found)
             continue
-        share = more = 0.0
-        for place, count in enumerate(whites, start=here + 1):
-            chance = count / bag
-            if place >= len(row):
-                more -= chance * loss
-            else:
-                share += chance * row[place][neck][0]
-                more += chance * row[place][neck][1]
-        chance = max(0, left - neck) / bag
-        if neck == FLASK.neck - 1:
-            share += chance
-            more += chance * (reward + value + last + after[here])
-        else:
-            kept, then = found[neck + 1]
-            share += chance * kept
-            more += chance * (reward + kept * value + then)
-        pending = neck * value
-        found[neck] = (share, more) if share * pending + more > pending + bank else (1.0, bank)
+        kept, then = found[0] if found else (1.0, last + after)
+        share, more = coloured * kept, coloured * (reward + kept * value + then) - burst
+        for count, there in safely:
+            share += count * there[neck][0]
+            more += count * there[neck][1]
+        share, more = share / bag, more / bag
+        found = ((share, more) if share * pending + more > pending + bank else (1.0, bank), *found)
     return found
 
 
@@ -209,12 +201,13 @@ class Eye:
         bag = s.bags[seat]
         coloured = [chip for chip in bag if chip > LAST_WHITE]
         many = len(coloured) or 1
-        value = round(sum([self.steps[chip] for chip in coloured]) / many, 1)
-        reward = round(sum([self.at_once[chip] for chip in coloured]) / many, 1)
+        value, reward = sum([self.steps[chip] for chip in coloured]), sum([self.at_once[chip] for chip in coloured])
+        by_half, at_once = max(0.5, round(2 * value / many) / 2), round(2 * reward / many) / 2
+        scale = (value + reward) / many / (by_half + at_once)  # tables are kept for halves, and stretched
         safe = FLASK.mined[0] - (s.bonus[seat] != MINE_GUARD)
         space = min(s.whites[seat][-1][0] if s.whites[seat] else 0, safe)
         whites = (bag.count(0), bag.count(1), bag.count(2))
-        found = prospects(whites, len(coloured), value, reward, space, safe, self.loss(s, seat))
+        found = prospects(whites, len(coloured), by_half, at_once, space, safe, self.loss(s, seat))
         neck, pending = 0, 0
         if seat == s.active and len(s.necks[seat]) < FLASK.neck:
             neck = len(s.necks[seat])
@@ -222,12 +215,12 @@ class Eye:
         share, more = found[neck]
         waiting = WAITING.get(s.bonus[seat], 0.0)
         shields = SHIELD * len(s.shields) if seat == s.active else 0.0
-        return share * pending + more + waiting + shields - WEB * s.webs[seat] - 0.8 * s.amber[seat]
+        return share * pending + scale * more + waiting + shields - WEB * s.webs[seat] - 0.8 * s.amber[seat]
 
     def loss(self, s: Table, seat: int) -> float:
         """What an explosion costs beside the steps in the neck."""
         half = s.gold[seat] // RULES["explosion_divisor"]
-        return CAUTION + half * min(1.0, self.coin) + (RULES["last_explosion_steps"] if self.last else 0)
+        return CAUTION + round(half * min(1.0, self.coin)) + (RULES["last_explosion_steps"] if self.last else 0)
 
 
 BIG = ("Brew", "TurnEnd", "ChooseCoin", "MakeOffer", "ChoosePan", "BuyChips")
