@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from engine.toys import bag, ballot, hunt, shells, whispers
 from perfidie.adapters import openspiel
 from perfidie.engine import Game
@@ -19,9 +20,9 @@ TOYS: list[Game[Any, Any]] = [ballot.BALLOT, bag.BAG, whispers.WHISPERS, shells.
 
 
 def each_setup(games: list[Game[Any, Any]]) -> Any:
-    """For every game and every number of seats."""
-    setups = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games for seats in game.seats]
-    return pytest.mark.parametrize(("game", "seats"), setups)
+    """Every game at its smallest and its largest table; at those between them in the soak."""
+    setups = [table for game in games for table in ends([(game, seats) for seats in game.seats])]
+    return pytest.mark.parametrize(("game", "seats"), setups, ids=lambda thing: str(getattr(thing, "id", thing)))
 
 
 every_table = each_setup(GAMES + TOYS)
