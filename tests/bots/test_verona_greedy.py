@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bots.matches import match, share_of_wins
+from ends import ends
 from games.playing import Words, after, moves
 from perfidie import bots
 from perfidie.engine import Playthrough, View
@@ -51,7 +52,7 @@ every_table = pytest.mark.parametrize("preset", ["standard", "poison"])
 
 
 @every_table
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", ends(GAME.seats))
 def test_among_random_players_it_wins_nearly_every_match(seats: int, preset: str) -> None:
     assert share_of_wins(GAME, seats, 6, preset) > 0.7
 
