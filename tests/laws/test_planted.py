@@ -67,17 +67,21 @@ def test_the_smallest_case_can_be_played_again() -> None:
     assert replay(GAME, record).version == len(case.entries)
 
 
-@pytest.mark.parametrize("fault", ["one more event for a big card", "the glasses offered depend on what is in them"])
-def test_leaks_are_caught_at_more_seats_too(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert caught(plant(LEAKS[fault], monkeypatch), 5, seats=4).seats == 4
-
-
-# The Council of Verona: longer matches, more games to find a fault in, fewer to make its case small
+# Larger tables and longer matches: fewer games to make a case small
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laws, "SMALLER", 3)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("fault", ["one more event for a big card", "the glasses offered depend on what is in them"])
+def test_leaks_are_caught_at_more_seats_too(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert caught(plant(LEAKS[fault], monkeypatch), 5, seats=4).seats == 4
+
+
+# The Council of Verona: more games to find a fault in
 
 
 @pytest.mark.usefixtures("hasty")
