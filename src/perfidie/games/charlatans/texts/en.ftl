@@ -268,25 +268,25 @@ event-turn-started =
        *[other] Turn { $turn }: { $seat }.
     }
 event-drawn = { $seat } draws: { $chip }.
-event-shown = Out of the bag ({ $seat }): { $chip }.
+event-shown = Out of the bag of { $seat }: { $chip }.
 event-placed = Placed { $zone }: { $chip }.
 event-white-placed = Placed on space { $space }: { $chip }.
 event-white-shielded = The silk stops the chip, which goes aside: { $chip }.
-event-returned = Back into the bag ({ $seat }): { $chips }.
+event-returned = Back into the bag of { $seat }: { $chips }.
 event-whites-returned =
     { $spaces-count ->
         [one] { $seat } puts back into the bag: { $chips } (space { $spaces }).
        *[other] { $seat } puts back into the bag: { $chips } (spaces { $spaces }).
     }
-event-set-aside = Set aside until the end of the round ({ $seat }): { $chips }.
+event-set-aside = Set aside for { $seat } until the end of the round: { $chips }.
 event-steps-won = { $seat } wins { table-ink-steps } ({ $chip }).
-event-shield-raised = Silk spun ({ $seat }): a cherry bomb of { $value } at most will be stopped.
+event-shield-raised = { $seat } spins silk: a cherry bomb of { $value } at most will be stopped.
 event-web-laid =
     { $spaces ->
-        [one] { $seat } spins a web: the rival’s next cherry bomb will lie { $spaces } space farther ({ $other-seat }).
-       *[other] { $seat } spins a web: the rival’s next cherry bomb will lie { $spaces } spaces farther ({ $other-seat }).
+        [one] { $seat } spins a web for { $other-seat }: the next cherry bomb will lie { $spaces } space farther.
+       *[other] { $seat } spins a web for { $other-seat }: the next cherry bomb will lie { $spaces } spaces farther.
     }
-event-amber-laid = { $seat } slows the opponent: { table-ink-steps } less at the next movement ({ $other-seat }).
+event-amber-laid = { $seat } slows { $other-seat }: { table-ink-steps } less at the next movement.
 event-potion-finished =
     { $chips ->
         [0] { $seat } finishes the potion without a single chip.
@@ -295,10 +295,10 @@ event-potion-finished =
     }
 event-neck-full =
     { $extra ->
-        [0] Neck full ({ $seat }): { $neck } + { $white } steps.
-       *[other] Neck full ({ $seat }): { $neck } + { $white } + { $extra } steps.
+        [0] Neck full for { $seat }: { $neck } + { $white } steps.
+       *[other] Neck full for { $seat }: { $neck } + { $white } + { $extra } steps.
     }
-event-exploded = Boom! The flask explodes on space { $space } ({ $seat }).
+event-exploded = Boom! The flask of { $seat } explodes on space { $space }.
 event-patient-arrived =
     { $count ->
         [one] { $seat } draws the patient { table-ink-steps }: it reaches the stand, which goes back to space { $space }.
@@ -306,8 +306,8 @@ event-patient-arrived =
     }
 event-next-patient = The next patient leaves the park and stops on the half of { $half-seat }, space { $space }.
 event-patient-moved = The patient takes { table-ink-steps } towards { $seat }: half of { $half-seat }, space { $space }.
-event-patient-met = The stand meets the patient, cured on the spot, and goes back to space { $space } ({ $seat }).
-event-stand-moved = Stand forward to space { $space } ({ $seat }).
+event-patient-met = The stand of { $seat } meets the patient, cured on the spot, and goes back to space { $space }.
+event-stand-moved = { $seat } moves the stand forward to space { $space }.
 event-cured =
     { $count ->
         [one] First patient of { $goal } cured by { $seat }.
@@ -319,18 +319,18 @@ event-mayor-cured =
        *[other] { $seat } cures the mayor herself: { $count } patients of { $goal }.
     }
 event-chip-won = { $seat } gets: { $chip }.
-event-chip-into-bag = Straight into the bag ({ $seat }): { $chip }.
+event-chip-into-bag = Straight into the bag of { $seat }: { $chip }.
 event-upgraded = { $seat } upgrades { $chip } { $zone }: { $better }.
 event-upgrade-declined = { $seat } upgrades nothing.
 event-chip-declined = { $seat } takes no chip.
 event-gold-won =
     { $why ->
-        [lead] Lead brings { $seat } { table-ink-nuggets } (purse: { $purse }).
-        [coin] The coin brings { $seat } { table-ink-nuggets } (purse: { $purse }).
-        [offer] The offer brings { $seat } { table-ink-nuggets } (purse: { $purse }).
-        [mayor] The mayor thanks { $seat }: { table-ink-nuggets } (purse: { $purse }).
-        [no-upgrade] Nothing to upgrade: { $seat } takes { table-ink-nuggets } instead (purse: { $purse }).
-       *[sold-out] Sold out: { $seat } takes the price of the chip, { table-ink-nuggets } (purse: { $purse }).
+        [lead] Lead brings { $seat } { table-ink-nuggets }, { $purse } in the purse.
+        [coin] The coin brings { $seat } { table-ink-nuggets }, { $purse } in the purse.
+        [offer] The offer brings { $seat } { table-ink-nuggets }, { $purse } in the purse.
+        [mayor] The mayor thanks { $seat }: { table-ink-nuggets }, { $purse } in the purse.
+        [no-upgrade] Nothing to upgrade: { $seat } takes { table-ink-nuggets } instead, { $purse } in the purse.
+       *[sold-out] Sold out: { $seat } takes the price of the chip, { table-ink-nuggets }, { $purse } in the purse.
     }
 event-gold-lost =
     { $why ->
@@ -340,7 +340,7 @@ event-gold-lost =
         [pumpkin] { $seat } pays { table-ink-nuggets } for a pumpkin.
        *[surplus] { $seat } gives back { table-ink-nuggets } and keeps one.
     }
-event-gold-by-book = { $seat } earns { table-ink-nuggets }: { $colour } (purse: { $purse }).
+event-gold-by-book = { $seat } earns { table-ink-nuggets }: { $colour }, { $purse } in the purse.
 event-effects-begin = Effects: { $pages }.
 event-blackmail = { $seat } blackmails { $other-seat }: { table-ink-nuggets }, or else.
 event-blackmail-paid = { $seat } pays { table-ink-nuggets } to { $other-seat }.

@@ -268,25 +268,25 @@ event-turn-started =
        *[other] Tour { $turn } : { $seat }.
     }
 event-drawn = { $seat } pioche : { $chip }.
-event-shown = Sorti du sac ({ $seat }) : { $chip }.
+event-shown = Sorti du sac chez { $seat } : { $chip }.
 event-placed = Posé { $zone } : { $chip }.
 event-white-placed = Posé sur la case { $space } : { $chip }.
 event-white-shielded = La soie arrête le jeton, mis de côté : { $chip }.
-event-returned = De retour dans le sac ({ $seat }) : { $chips }.
+event-returned = De retour dans le sac chez { $seat } : { $chips }.
 event-whites-returned =
     { $spaces-count ->
         [one] { $seat } remet dans son sac : { $chips } (case { $spaces }).
        *[other] { $seat } remet dans son sac : { $chips } (cases { $spaces }).
     }
-event-set-aside = Mis de côté jusqu’à la fin de la manche ({ $seat }) : { $chips }.
+event-set-aside = Mis de côté chez { $seat } jusqu’à la fin de la manche : { $chips }.
 event-steps-won = { $seat } gagne { table-ink-steps } ({ $chip }).
-event-shield-raised = Soie tendue ({ $seat }) : un claque-doigt de { $value } au plus sera arrêté.
+event-shield-raised = { $seat } tend une soie : un claque-doigt de { $value } au plus sera arrêté.
 event-web-laid =
     { $spaces ->
-        [one] { $seat } tend une toile : le prochain claque-doigt adverse ira { $spaces } case plus loin ({ $other-seat }).
-       *[other] { $seat } tend une toile : le prochain claque-doigt adverse ira { $spaces } cases plus loin ({ $other-seat }).
+        [one] { $seat } tend une toile à { $other-seat } : le prochain claque-doigt ira { $spaces } case plus loin.
+       *[other] { $seat } tend une toile à { $other-seat } : le prochain claque-doigt ira { $spaces } cases plus loin.
     }
-event-amber-laid = { $seat } englue l’adversaire : { table-ink-steps } de moins à son prochain mouvement ({ $other-seat }).
+event-amber-laid = { $seat } englue { $other-seat } : { table-ink-steps } de moins au prochain mouvement.
 event-potion-finished =
     { $chips ->
         [0] { $seat } termine sa potion sans un jeton.
@@ -295,10 +295,10 @@ event-potion-finished =
     }
 event-neck-full =
     { $extra ->
-        [0] Goulot plein ({ $seat }) : { $neck } + { $white } pas.
-       *[other] Goulot plein ({ $seat }) : { $neck } + { $white } + { $extra } pas.
+        [0] Goulot plein pour { $seat } : { $neck } + { $white } pas.
+       *[other] Goulot plein pour { $seat } : { $neck } + { $white } + { $extra } pas.
     }
-event-exploded = Boum ! La fiole explose sur la case { $space } ({ $seat }).
+event-exploded = Boum ! La fiole explose chez { $seat }, sur la case { $space }.
 event-patient-arrived =
     { $count ->
         [one] { $seat } attire le patient de { table-ink-steps } : il atteint le stand, qui recule en case { $space }.
@@ -306,8 +306,8 @@ event-patient-arrived =
     }
 event-next-patient = Le patient suivant sort du parc et s’arrête chez { $half-seat }, case { $space }.
 event-patient-moved = Le patient fait { table-ink-steps } vers { $seat } : le voici chez { $half-seat }, case { $space }.
-event-patient-met = Le stand rejoint le patient, soigné sur place, et recule en case { $space } ({ $seat }).
-event-stand-moved = Stand avancé en case { $space } ({ $seat }).
+event-patient-met = Pour { $seat }, le stand rejoint le patient, soigné sur place, et recule en case { $space }.
+event-stand-moved = { $seat } avance son stand en case { $space }.
 event-cured =
     { $count ->
         [one] Premier patient soigné par { $seat }, sur { $goal }.
@@ -319,18 +319,18 @@ event-mayor-cured =
        *[other] { $seat } soigne la maire en personne : { $count } patients sur { $goal }.
     }
 event-chip-won = { $seat } reçoit : { $chip }.
-event-chip-into-bag = Droit dans le sac ({ $seat }) : { $chip }.
+event-chip-into-bag = Droit dans le sac chez { $seat } : { $chip }.
 event-upgraded = { $seat } augmente { $chip } { $zone } : { $better }.
 event-upgrade-declined = { $seat } n’augmente rien.
 event-chip-declined = { $seat } ne prend pas de jeton.
 event-gold-won =
     { $why ->
-        [lead] Le plomb rapporte { table-ink-nuggets } à { $seat } ({ $purse } en bourse).
-        [coin] La pièce rapporte { table-ink-nuggets } à { $seat } ({ $purse } en bourse).
-        [offer] L’offre rapporte { table-ink-nuggets } à { $seat } ({ $purse } en bourse).
-        [mayor] La maire remercie { $seat } : { table-ink-nuggets } ({ $purse } en bourse).
-        [no-upgrade] Rien à augmenter : { $seat } prend { table-ink-nuggets } à la place ({ $purse } en bourse).
-       *[sold-out] Jeton épuisé : { $seat } en prend le prix, { table-ink-nuggets } ({ $purse } en bourse).
+        [lead] Le plomb rapporte { table-ink-nuggets } à { $seat }, { $purse } en bourse.
+        [coin] La pièce rapporte { table-ink-nuggets } à { $seat }, { $purse } en bourse.
+        [offer] L’offre rapporte { table-ink-nuggets } à { $seat }, { $purse } en bourse.
+        [mayor] La maire remercie { $seat } : { table-ink-nuggets }, { $purse } en bourse.
+        [no-upgrade] Rien à augmenter : { $seat } prend { table-ink-nuggets } à la place, { $purse } en bourse.
+       *[sold-out] Jeton épuisé : { $seat } en prend le prix, { table-ink-nuggets }, { $purse } en bourse.
     }
 event-gold-lost =
     { $why ->
@@ -340,7 +340,7 @@ event-gold-lost =
         [pumpkin] { $seat } paie { table-ink-nuggets } pour une citrouille.
        *[surplus] { $seat } rend { table-ink-nuggets } et n’en garde qu’une.
     }
-event-gold-by-book = { $seat } gagne { table-ink-nuggets } : { $colour } ({ $purse } en bourse).
+event-gold-by-book = { $seat } gagne { table-ink-nuggets } : { $colour }, { $purse } en bourse.
 event-effects-begin = Effets : { $pages }.
 event-blackmail = { $seat } fait chanter { $other-seat } : { table-ink-nuggets }, ou gare.
 event-blackmail-paid = { $seat } paie { table-ink-nuggets } à { $other-seat }.
@@ -661,7 +661,7 @@ table-page-blue_3-short = piocher 1/2/3, écarter les blancs
 table-page-blue_4 = Piochez 2/3/4 jetons dans le sac adverse : vous pouvez mettre un jeton de couleur de côté jusqu’à la fin de la manche, les autres y retournent. Potion adverse terminée : 1 pépite à la place.
 table-page-blue_4-short = fouiller le sac adverse (2/3/4)
 table-page-red_1 = +1 pas ce tour-ci si votre fiole contient 1 ou 2 citrouilles, +2 pas si elle en contient 3 ou plus.
-table-page-red_1-short = +1 ou +2 pas par citrouilles
+table-page-red_1-short = +1/+2 pas selon les citrouilles
 table-page-red_2 = Vous pouvez payer jusqu’à 1/2/3 pépites : +1 pas ce tour-ci pour chacune.
 table-page-red_2-short = payer 1/2/3 or pour des pas
 table-page-red_3 = Si votre dernier claque-doigt est sur la case 5 ou plus loin : +3/+4/+5 pas ce tour-ci.
