@@ -54,6 +54,7 @@ LAST_VALUE = 1.4
 """What the last white adds to a movement."""
 WEB = 0.8
 SHIELD = 0.6
+AMBER = 0.8
 LOOKING = 0.6
 """A chip that lets one look into a bag, before it is known what lies there."""
 TURNS = 3
@@ -207,15 +208,15 @@ class Eye:
         safe = FLASK.mined[0] - (s.bonus[seat] != MINE_GUARD)
         space = min(s.whites[seat][-1][0] if s.whites[seat] else 0, safe)
         whites = (bag.count(0), bag.count(1), bag.count(2))
-        found = prospects(whites, len(coloured), by_half, at_once, space, safe, self.loss(s, seat))
         neck, pending = 0, 0
         if seat == s.active and len(s.necks[seat]) < FLASK.neck:
             neck = len(s.necks[seat])
-            pending = movement(s, seat) - s.last_white(seat)
+            pending = max(0, movement(s, seat) - s.last_white(seat))
+        found = prospects(whites, len(coloured) + neck, by_half, at_once, space, safe, self.loss(s, seat))
         share, more = found[neck]
         waiting = WAITING.get(s.bonus[seat], 0.0)
         shields = SHIELD * len(s.shields) if seat == s.active else 0.0
-        return share * pending + scale * more + waiting + shields - WEB * s.webs[seat] - 0.8 * s.amber[seat]
+        return share * pending + scale * more + waiting + shields - WEB * s.webs[seat] - AMBER * s.amber[seat]
 
     def loss(self, s: Table, seat: int) -> float:
         """What an explosion costs beside the steps in the neck."""
