@@ -393,7 +393,7 @@ refusal-charlatans-card-twice = Card { $card } cannot be in the pile twice.
 
 ## Why the game ends so
 
-reason-charlatans-goal = { $seat } had cured { $goal } patients by round { $round }: the guild house is full.
+reason-charlatans-goal = { $seat } has cured { $goal } patients in round { $round }: the guild house is full.
 reason-charlatans-patients = After { $rounds } rounds { $seat } has cured the most patients: { $more } to { $fewer }.
 reason-charlatans-active-patient =
     { $count ->
@@ -1467,7 +1467,8 @@ table-note-offer-is =
            *[other] { $upgrades } lead upgrades and { $gold } gold
         }
     }
-table-note-offered = made by { $name }, received by { $other-name }
+table-note-offered = from { $name }, to { $other-name }
+table-note-offered-back = made and taken back by { $name }
 table-note-offered-open = made by { $name }
 table-note-gained = Chips won or bought
 table-note-gained-in = Round { $round }
@@ -1508,7 +1509,7 @@ table-reveal-chips-of =
         [one] 1 chip
        *[other] { $count } chips
     }
-table-reveal-value = worth { $value }
+table-reveal-value = worth { $value } without cherry bombs
 table-reveal-standing =
     { $count ->
         [one] patient
@@ -1525,12 +1526,12 @@ table-reveal-gold =
 
 table-almanac-index = In the almanac
 table-almanac-chips = Ingredients
-table-almanac-chips-note = { $count } chips in the box. The small figure is the number of chips of that value.
+table-almanac-chips-note = { $count } chips in the box. Under each, how many there are of its kind.
 table-almanac-start = The starting bag
 table-almanac-start-note = The same for both: { $count } chips.
 table-almanac-count = { $chip }: { $count } in the box
 table-almanac-books = The books
-table-almanac-books-note = In every game one page of each colour is open. “1/2/3” goes by the value of the chip: 1, 2 or 4. Prices stand under the chips.
+table-almanac-books-note = In every game one page of each colour is open. “1/2/3” goes by the value of the chip: 1, 2 or 4. Prices stand beside the chips.
 table-almanac-show = Pages shown
 table-almanac-all = all
 table-almanac-set = set { $set }
@@ -1544,7 +1545,6 @@ table-almanac-price =
     }
 table-almanac-cards = Balance cards
 table-almanac-cards-note = Six of them are the pile of a game; the last round has its own.
-table-almanac-kept = to keep
 table-almanac-suggested = First game, suggested offer:
 table-almanac-coins = Coins
 table-almanac-coins-note = Two of the three are in play. They are tossed every round; whoever is behind chooses, the other takes the one that is left.

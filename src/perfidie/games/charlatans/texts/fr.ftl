@@ -393,7 +393,7 @@ refusal-charlatans-card-twice = La carte { $card } ne peut pas être deux fois d
 
 ## Pourquoi la partie finit ainsi
 
-reason-charlatans-goal = { $seat } a soigné { $goal } patients dès la manche { $round } : la guilde est comble.
+reason-charlatans-goal = { $seat } a soigné { $goal } patients à la manche { $round } : la guilde est comble.
 reason-charlatans-patients = Après { $rounds } manches, { $seat } a soigné le plus de patients : { $more } contre { $fewer }.
 reason-charlatans-active-patient =
     { $count ->
@@ -1459,7 +1459,8 @@ table-note-offer-is =
            *[other] { $upgrades } plombs augmentés et { $gold } pépites
         }
     }
-table-note-offered = posée par { $name }, reçue par { $other-name }
+table-note-offered = de { $name }, pour { $other-name }
+table-note-offered-back = posée et reprise par { $name }
 table-note-offered-open = posée par { $name }
 table-note-gained = Jetons gagnés ou achetés
 table-note-gained-in = Manche { $round }
@@ -1500,7 +1501,7 @@ table-reveal-chips-of =
         [one] 1 jeton
        *[other] { $count } jetons
     }
-table-reveal-value = valeur { $value }
+table-reveal-value = valeur { $value } sans les claque-doigts
 table-reveal-standing =
     { $count ->
         [one] patient
@@ -1517,12 +1518,12 @@ table-reveal-gold =
 
 table-almanac-index = Dans l’almanach
 table-almanac-chips = Les ingrédients
-table-almanac-chips-note = { $count } jetons dans la boîte. Le petit chiffre est le nombre de jetons de cette valeur.
+table-almanac-chips-note = { $count } jetons dans la boîte. Sous chacun, combien il y en a de sa sorte.
 table-almanac-start = Le sac de départ
 table-almanac-start-note = Le même pour les deux : { $count } jetons.
 table-almanac-count = { $chip } : { $count } dans la boîte
 table-almanac-books = Les livres
-table-almanac-books-note = Une page par couleur est ouverte à chaque partie. « 1/2/3 » se lit selon la valeur du jeton : 1, 2 ou 4. Les prix sont sous les jetons.
+table-almanac-books-note = Une page par couleur est ouverte à chaque partie. « 1/2/3 » se lit selon la valeur du jeton : 1, 2 ou 4. Les prix sont à côté des jetons.
 table-almanac-show = Pages montrées
 table-almanac-all = toutes
 table-almanac-set = jeu { $set }
@@ -1536,7 +1537,6 @@ table-almanac-price =
     }
 table-almanac-cards = Les cartes à balance
 table-almanac-cards-note = Six d’entre elles forment la pile d’une partie, la dernière manche a la sienne.
-table-almanac-kept = à garder
 table-almanac-suggested = Première partie, offre conseillée :
 table-almanac-coins = Les pièces
 table-almanac-coins-note = Deux des trois sont en jeu. On les lance à chaque manche ; le joueur mené choisit, l’autre prend celle qui reste.
