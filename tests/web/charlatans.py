@@ -1,0 +1,49 @@
+"""What the pieces of the duel's board say, read for the tests."""
+
+from __future__ import annotations
+
+import re
+
+from games.charlatans.tables import Duel
+from perfidie.texts.scene import Parts, Scene
+from perfidie.web import generated
+from web.scenes import Elements, scene
+
+BOARD = generated.find("charlatans")
+MIDDLE = 19
+"""The column of the park: 18 spaces of either half beside it."""
+
+
+def seen(duel: Duel, letter: str = "B", lang: str = "fr") -> Scene:
+    """The table as blue, yellow or, without a letter, a spectator sees it."""
+    return scene(duel.play, duel.seat(letter) if letter else None, lang)
+
+
+def parts(shown: Scene) -> dict[str, str]:
+    """The board, part by part."""
+    drawing = BOARD.board(shown)
+    assert isinstance(drawing, Parts)
+    return dict(drawing.parts)
+
+
+def words(html: str) -> str:
+    """All that can be read or heard of a piece, in one line."""
+    found = [each["aria-label"] for each in Elements(html).found if "aria-label" in each]
+    text = re.sub(r"<[^>]*>", " ", html)
+    return " ".join([*text.split(), *found]).replace("\u00a0", " ")
+
+
+def heard(html: str) -> list[str]:
+    """The names of the chips of a piece, in order."""
+    return [each["aria-label"] for each in Elements(html).all("span", "disc") if "aria-label" in each]
+
+
+def buttons(shown: Scene) -> dict[str, str]:
+    """The buttons of the decision bar: what they send, and what they say."""
+    page = str.replace(BOARD.choices(shown), "<small", " <small")
+    return {each["value"]: " ".join(each["text"].split()) for each in Elements(page).all("button")}
+
+
+def columns(html: str, cls: str) -> list[int]:
+    """Where on the path things of this kind stand."""
+    return [int(found) for found in re.findall(rf'class="spot at-(\d+) {cls}\b', html)]
