@@ -94,7 +94,9 @@ def test_each_round_tells_the_offer_and_who_took_the_card_as_it_was_told() -> No
             assert words.startswith(f"Round {number} ")
             assert texts.say(f"table-card-{offer['card']}-name") in words
             given = texts.say("table-note-offer-is", {"upgrades": offer["upgrades"], "gold": offer["gold"]})
-            assert f"{given} made by {NAMES[offer['seat']]}, received by {NAMES[1 - taker]}" in words
+            giver, other = NAMES[offer["seat"]], NAMES[1 - offer["seat"]]
+            whose = f"made and taken back by {giver}" if offer["seat"] != taker else f"from {giver}, to {other}"
+            assert f"{given} {whose}" in words
             assert f"taken by {NAMES[taker]}" in words
 
 

@@ -64,7 +64,7 @@ def test_all_chips_of_both_are_shown_with_their_number_and_worth() -> None:
         chips += [*state.aside[seat], *state.bought[seat]]
         worth = sum(VALUE[chip] for chip in chips if not CHIPS[chip].startswith("white"))
         assert heaps(piece) == [named(CHIPS[chip] for chip in chips)]
-        assert f"{len(chips)} jetons · valeur {worth}" in piece
+        assert f"{len(chips)} jetons · valeur {worth} sans les claque-doigts" in piece
 
 
 def test_without_the_memory_aid_the_end_counts_one_s_own_chips_and_the_open_replay_all() -> None:

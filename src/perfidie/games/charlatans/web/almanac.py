@@ -50,7 +50,6 @@ class Card(NamedTuple):
 
     id: str
     chip: str
-    kept: bool
     offer: Row
 
 
@@ -63,7 +62,7 @@ def almanac(draw: Draw, texts: Texts) -> Html:
         fixed=tuple([(colour, fixed_prices(colour)) for colour, name in enumerate(COLOURS) if colour not in BOOKS]),
         colours=COLOURS, sets=SETS,
         books=tuple([(COLOURS[colour], tuple(map(entry, pages_of(colour)))) for colour in BOOKS]),
-        cards=tuple([Card(str(card.number), card.chip, card.kept, card.suggested) for card in BOX.card]),
+        cards=tuple([Card(str(card.number), card.chip, card.suggested) for card in BOX.card]),
         coins=tuple([(coin.id, tuple([(side, BONUS_EMBLEMS[side]) for side in coin.sides])) for coin in BOX.coin]),
         roof=tuple([(bonus, ROOF_EMBLEMS[bonus]) for bonus in ROOF]), mayor=tuple(BOX.mayor.items()),
     )  # fmt: skip
