@@ -53,8 +53,8 @@ def test_it_beats_chance_nearly_always() -> None:
 
 
 def test_of_its_potions_some_explode_and_most_do_not() -> None:
-    found = [exploded for table in duels(2, "random", short=True) for exploded in explosions(table.view(None).table)]
-    assert 0.1 < sum(found) / len(found) < 0.5
+    found = [exploded for table in duels(3, "random", short=True) for exploded in explosions(table.view(None).table)]
+    assert 0 < sum(found) < len(found) / 2
 
 
 @pytest.mark.soak
