@@ -79,7 +79,8 @@ def test_everything_common_has_a_text() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
     everything = [*games.find(game).vocabulary.actions, *games.find(game).statements.actions]
-    pieces = {f"word-{word}" for action in everything for word in action.words}
+    words = {word for action in everything for word in action.words}
+    pieces = {f"word-{word}" for word in words | {word.partition("-")[0] for word in words}}  # a chip, and its colour
     verbs = {f"verb-{action.words[0]}" for action in everything}
     board = home(game) / "web"
     used = needed(games.find(game)) | pieces | verbs | strings(home(game), board, SRC / "cli", *site_folders())
