@@ -186,7 +186,7 @@ def test_a_move_may_be_typed_in_french_with_or_without_accents(typed: str) -> No
 def test_a_game_is_played_to_its_end_with_rule_log_notebook_and_help(desk: Desk, lang: str, preset: str) -> None:
     run = desk.run(
         "play", "charlatans", "--seats", "2", "--preset", preset, "--option", "short=true", "--lang", lang,
-        "--seed", "5", "--bot", "random", typed="?\nl\nh\n" + "1\n1\n2\n" * 12 + "n\n" + "1\n1\n2\n" * 100,
+        "--seed", "5", "--bot", "random", typed="?\nl\nh\n" + "1\n1\n2\n" * 3 + "n\n" + "1\n1\n2\n" * 100,
     )  # fmt: skip
     assert run.status == 0, run.errors
     assert replay(DUEL, desk.record()).over
