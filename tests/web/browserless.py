@@ -245,7 +245,8 @@ class Site:
 @asynccontextmanager
 async def a_site(folder: Path, seed: int = 1, **settings: Any) -> AsyncIterator[Site]:
     """A site that forgets its limits, with its database in this folder and chance from a seed."""
-    chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", bot_delay=(0.0, 0.0), **{**UNLIMITED, **settings})
+    at_once = {"bot_delay": (0.0, 0.0)}
+    chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", **{**at_once, **UNLIMITED, **settings})
     thinkers: Any = AtOnce()
     house = House(SqlStore(chosen.database), chosen, thinkers)
     house.rng = Random(seed)

@@ -198,3 +198,25 @@ def test_a_bot_that_waits_to_talk_lets_go_of_a_seat_that_is_taken_back(tmp_path:
             assert table.open_occasion() == "1.1.2"
 
     live(story())
+
+
+@pytest.mark.parametrize(("game", "seconds"), [("verona", 2.0), ("charlatans", 1.0)])
+def test_a_bot_takes_less_time_where_decisions_are_many_and_small(tmp_path: Path, game: str, seconds: float) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, bot_delay=(2.0, 2.0)) as site:
+            clock = site.house.clock = Hourglass()
+            person = site.visitor("Ana")
+            path = await person.open(2, game=game, **{"option-first_player": "1"})
+            await person.get(path)
+            await person.post(f"{path}/bot", {"seat": "1", "level": "random"})
+            await person.post(f"{path}/start", {"how": "all"})
+            table = site.table(path)
+            before = len(table.game_on.record().entries)
+            await until(lambda: clock.waiting)
+            clock.turn(seconds - 0.1)
+            await until(lambda: clock.waiting)
+            assert len(table.game_on.record().entries) == before
+            clock.turn(0.2)
+            await until(lambda: len(table.game_on.record().entries) > before)
+
+    live(story())

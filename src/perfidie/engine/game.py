@@ -54,6 +54,8 @@ class Game(ABC, Generic[S, T]):
     """Rises when a stored record would replay differently; records keep the version they were made by."""
     seats: range
     minutes: int = 0
+    tempo: float = 1.0
+    """How long a bot takes for a decision, as a share of the usual: less in a game of many small ones."""
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = (Preset("standard"),)
     vocabulary: Vocabulary

@@ -108,6 +108,7 @@ class Drivers:
         """How long it still waits: longer where people may want to talk, never so long that its time would be up."""
         game, play = table.game, table.game_on
         people = any(chair.kind == PERSON for chair in table.chairs)
+        delay *= game.tempo
         wanted = max(delay, game.pause(play.view(seat))) if people else delay
         most = game.timer(play.setup)
         return began + (min(wanted, most / 2) if most else wanted) - self.house.clock.now()

@@ -20,6 +20,7 @@ class Charlatans(Game[Table, Sight]):
     version = 1
     seats = SEATS
     minutes = BOX.game["minutes"]
+    tempo = 0.5
     options = BOX.option
     presets = BOX.preset
     vocabulary = VERBS
