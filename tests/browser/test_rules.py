@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_every_page import TABLES, Inspector
-from browser.visitor import Visitors
+from browser.test_every_page import PAGES, Inspector
+from browser.visitor import PHONE, Visitors
 from perfidie import games
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_rules_of_a_game(visitors: Visitors, game: str) -> None:
     inspector = Inspector()
-    for lang, looks in (("fr", TABLES[:2]), ("en", TABLES[2:])):
+    for lang, looks in (("fr", PAGES), ("en", [(PHONE, "light")])):
         visitor = visitors.come(lang=lang)
         visitor.go(f"/games/{game}")
         visitor.page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
