@@ -1,4 +1,4 @@
-"""Whole games by clicking, at every number of seats: people in browsers of their own, bots on the other seats."""
+"""Whole games by clicking, at small and large tables: people in browsers of their own, bots on the other seats."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from browser.afterwards import (
     the_same_people_play_again,
 )
 from browser.visitor import DESK, PHONE, Visitor, Visitors, play_together
+from ends import ends
 
 NAMES = ("Inigo", "Fezzik", "Bouton d’or")
 TABLES = {
@@ -25,7 +26,7 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ends([*TABLES]))
 def test_a_whole_game_by_clicking_from_opening_the_table_to_its_replay(visitors: Visitors, table: str) -> None:
     seats, who = TABLES[table]
     people = [visitors.come(name, lang, size) for name, (lang, size) in zip(NAMES, who, strict=False)]

@@ -29,7 +29,7 @@ TABLES = {
 SPOKEN = "button[form=say-words]"
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ["5 seats", pytest.param("8 seats", marks=pytest.mark.soak)])
 def test_a_whole_game_by_clicking_from_secret_votes_to_the_last_reveal(visitors: Visitors, table: str) -> None:
     seats, who = TABLES[table]
     people = [visitors.come(name, lang, size) for name, (lang, size) in zip(NAMES, who, strict=True)]
@@ -50,7 +50,7 @@ def test_a_whole_game_by_clicking_from_secret_votes_to_the_last_reveal(visitors:
 
 
 def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
-    """A game for eight against bots: each kind of decision once, and the end."""
+    """A game at the largest table, against bots: each kind of decision once, and the end."""
     person, inspector, rng = visitors.come("Livia"), Inspector(), Random(3)
     person.open_table(8, "idus_martii", talk_pause=0, first_player=0)
     person.start()

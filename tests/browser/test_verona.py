@@ -27,7 +27,7 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ["2 seats", pytest.param("5 seats", marks=pytest.mark.soak)])
 def test_a_whole_match_with_poison_by_clicking(visitors: Visitors, table: str) -> None:
     seats, who = TABLES[table]
     people = [visitors.come(name, lang, size) for name, (lang, size) in zip(NAMES, who, strict=True)]
@@ -47,7 +47,7 @@ def test_a_whole_match_with_poison_by_clicking(visitors: Visitors, table: str) -
 
 
 def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
-    """A quick match for five against bots: each kind of decision once, when there is much on the table, and the end."""
+    """A quick match at the largest table: each kind of decision once, when there is much to see, and the end."""
     person, inspector, rng = visitors.come("Odette"), Inspector(), Random(4)
     person.open_table(5, "verona", poison="true", rounds=2)
     person.start()
