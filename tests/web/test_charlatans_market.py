@@ -1,0 +1,202 @@
+"""Coins, books, scale and shop of the duel: the page says what lies there, and every choice has its button."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from random import Random
+
+import pytest
+
+from games.charlatans.tables import lay
+from perfidie.engine import Playthrough, Refusal
+from perfidie.games.charlatans import GAME
+from perfidie.games.charlatans.box import BOX, PAGE, SETS
+from perfidie.games.charlatans.web import books, coins, picks, scale, shop
+from perfidie.texts import LANGUAGES
+from perfidie.texts.scene import Scene
+from perfidie.web.tables import action_of
+from web.scenes import Elements, moments, scene
+
+Words = tuple[str, ...]
+FREE = range(BOX.rules["offer_markers"] + 1)
+TO_THE_SHOP = "B stop; Y draw w1; Y stop; B offer 0 0; Y take_card"
+
+
+def choices(shown: Scene) -> str:
+    return shop.choices(shown) if shown.view.step == "BuyChips" else picks.choices(shown)
+
+
+def drawn_here(step: str) -> bool:
+    return step == "BuyChips" or step in picks.STEPS
+
+
+def around(shown: Scene) -> str:
+    return books.books(shown) + coins.coins(shown) + scale.scale(shown)
+
+
+def plain(html: str) -> str:
+    """What is read of a piece of a page."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", html)).replace("\u00a0", " ")
+
+
+def buttons(page: str) -> tuple[set[Words], set[Words]]:
+    """What the buttons send, picks put in their place, if it is a word of the game: the live ones and the greyed."""
+    live: set[Words] = set()
+    grey: set[Words] = set()
+    for button in Elements(page).all("button"):
+        assert (button["form"], button["name"]) == ("move", "action")
+        into = grey if "aria-disabled" in button else live
+        if "*" not in button["value"]:
+            into.add(tuple(button["value"].split()))
+            continue
+        assert "formnovalidate" not in button
+        for pick, other in product(FREE, repeat=2):
+            if pick + other in FREE:
+                fields = {"action": button["value"], "pick": str(pick), "pick2": str(other)}
+                into.add(action_of(fields, GAME.vocabulary))
+    return live, grey
+
+
+# Every choice has a button
+
+
+@pytest.mark.parametrize(("seed", "lang"), [(1, "fr"), (2, "en")])
+def test_whole_games_are_drawn_and_every_legal_choice_has_one_button(seed: int, lang: str) -> None:
+    rng = Random(seed)
+    options = {"books": "random", "mayor": True, "offer_hints": ("printed", "computed")[seed % 2]}
+    met = set()
+    for play in moments(GAME, 2, options, rng):
+        for seat in play.state.waiting or (None,):
+            shown = scene(play, seat, lang)
+            page = around(shown)
+            if shown.legal and drawn_here(shown.view.step):
+                met.add(shown.view.step)
+                live, grey = buttons(choices(shown))
+                assert live == set(shown.legal)
+                assert not grey & live
+                page += choices(shown)
+            assert Elements(page).open == []
+            broken = re.search(r"\ue000|style=|\{|\}|table-[a-z]+-[a-z]|refusal-|[ >]None", page)
+            assert broken is None, broken
+    assert {"ChooseCoin", "MakeOffer", "ChoosePan", "BuyChips"} <= met
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("pages", SETS)
+def test_every_set_lies_open_at_its_own_pages_with_prices_and_stock(pages: str, lang: str) -> None:
+    play = Playthrough(GAME, GAME.setup(2, {"books": pages}))
+    play.chance(Random(1))
+    shown = scene(play, 0, lang)
+    page = books.books(shown)
+    for name in shown.view.table.pages:
+        colour = BOX.page[PAGE[name]].ingredient
+        book = next(each for each in Elements(page).all("li") if each["id"] == f"book-{colour}")
+        assert shown.texts.say(f"table-page-{name}-short").replace("\u202f", "\u00a0") in book["text"]
+        figures = [int(each) for each in re.findall(r"\d+", book["text"])][-6:]
+        left = [shown.view.table.supply[f"{colour}-{value}"] for value in (1, 2, 4)]
+        assert figures == [*BOX.page[PAGE[name]].price, *left]
+    assert shown.texts.say(f"table-set-{pages}") in page
+
+
+# Books
+
+
+def test_the_book_of_the_chip_drawn_last_stands_open() -> None:
+    duel = lay("more o1 p1")
+    assert "is-open" not in books.books(scene(duel.play, 0))
+    for chip, colour in (("o1", "orange"), ("w1", "white"), ("p1", "pink")):
+        duel.do(f"B draw {chip}")
+        opened = [each["id"] for each in Elements(books.books(scene(duel.play, 1))).all("li", "is-open")]
+        assert opened == [f"book-{colour}"], "both see it"
+
+
+# The fountain
+
+
+def test_a_coin_tells_its_side_its_owner_and_whether_it_still_waits() -> None:
+    duel = lay(at="toss")
+    assert all("is-resting" in each["class"] for each in Elements(coins.coins(scene(duel.play, 0))).all("li"))
+    duel.do("- toss gold_3; - toss return_colour")
+    assert all("is-tossed" in each["class"] for each in Elements(coins.coins(scene(duel.play, 0))).all("li"))
+    said = {each["value"]: each["text"] for each in Elements(picks.choices(scene(duel.play, 0))).all("button")}
+    assert set(said) == {"coin copper gold_3", "coin gold return_colour"}
+    assert "Basile aura l’autre : reprendre une couleur" in plain(said["coin copper gold_3"])
+    duel.do("B coin copper gold_3")
+    copper, gold = Elements(coins.coins(scene(duel.play, 0))).all("li")
+    assert "is-done" in copper["class"]
+    assert "Camille" in copper["text"]
+    assert "is-waiting" in gold["class"]
+    assert "Basile" in gold["text"]
+
+
+# Offer and pans
+
+
+def test_the_same_number_of_both_markers_is_an_offer_and_six_markers_are_none() -> None:
+    fields = {"action": "offer * *", "pick": "2", "pick2": "2"}
+    assert action_of(fields, GAME.vocabulary) == ("offer", "2", "2")
+    with pytest.raises(Refusal):
+        GAME.vocabulary.parse(action_of({**fields, "pick": "4"}, GAME.vocabulary))
+
+
+@pytest.mark.parametrize(("hints", "card", "hinted"), [("off", 2, False), ("printed", 2, True), ("printed", 7, False)])
+def test_an_offer_is_suggested_only_where_the_table_wanted_it(hints: str, card: int, hinted: bool) -> None:
+    duel = lay("neck k2", card=card, offer_hints=hints).do("B stop; Y draw w1; Y stop")
+    page = picks.choices(scene(duel.play, 0))
+    sent = {each["value"] for each in Elements(page).all("button")}
+    assert sent == ({"offer * *", "offer 2 2"} if hinted else {"offer * *"})
+    radios = Elements(page).all("input")
+    assert [each["value"] for each in radios if each["name"] == "pick"] == [str(count) for count in FREE]
+    assert [each["value"] for each in radios if each["name"] == "pick2"] == [str(count) for count in FREE]
+    assert all("required" in each and "checked" not in each for each in radios)
+
+
+def test_the_pans_say_what_i_get_and_what_the_rival_gets_and_the_chosen_one_sinks() -> None:
+    duel = lay("neck k2", "bottom k1", card=4).do("B stop; Y draw w1; Y stop")
+    assert "tips-card" in scale.scale(scene(duel.play, None))
+    duel.do("B offer 1 2")
+    shown = scene(duel.play, 1)
+    assert "tips-level" in scale.scale(shown)
+    said = {each["value"]: plain(each["text"]) for each in Elements(picks.choices(shown)).all("button")}
+    assert "Camille reçoit l’offre" in said["take_card"]
+    assert "1 plomb augmenté, 2 pépites" in said["take_offer"]
+    assert "Camille reçoit la carte : Stand avancé de 2" in said["take_offer"]
+    duel.do("Y take_offer")
+    page = scale.scale(scene(duel.play, 0))
+    assert "tips-offer" in page
+    assert re.findall(r"pour (\w+)", plain(page)) == ["Camille", "Basile"], "the card, then the offer"
+    upgrades = {each["value"] for each in Elements(picks.choices(scene(duel.play, 1))).all("button")}
+    assert upgrades == {"upgrade bottom black-1", "decline"}
+
+
+def test_the_last_round_has_a_card_and_no_offer() -> None:
+    page = scale.scale(scene(lay(number=7).play, 0))
+    assert "Dernière manche" in page
+    assert "pan-offer" not in page
+
+
+# The shop
+
+
+def test_what_cannot_be_bought_is_greyed_and_says_why() -> None:
+    duel = lay("neck k2, gold 6, cards 19", card=4, left="g1 0").do(f"{TO_THE_SHOP}; B buy o2")
+    page = shop.choices(scene(duel.play, 0))
+    live, grey = buttons(page)
+    assert {("buy", "orange-1"), ("buy", "green-1"), ("buy", "yellow-4")} <= grey
+    assert ("buy_double", "blue-1") not in live, "2 gold are left"
+    assert all(words[0] in ("buy", "buy_double", "end_buy") for words in live)
+    for button in Elements(page).all("button"):
+        if "aria-disabled" in button:
+            why = next(each for each in Elements(page).all("span") if each.get("id") == button["aria-describedby"])
+            assert len(why["text"]) > 5
+    assert "citrouille 2" in page, "what was bought so far"
+
+
+def test_card_19_puts_a_second_button_on_whatever_can_be_had_twice() -> None:
+    for cards, twice in (("", False), (", cards 19", True)):
+        duel = lay(f"neck k2, gold 3{cards}", card=4, left="r1 1").do(TO_THE_SHOP)
+        live, _ = buttons(shop.choices(scene(duel.play, 0)))
+        assert (("buy_double", "orange-1") in live) is twice
+        assert ("buy", "red-1") in live
+        assert ("buy_double", "red-1") not in live, "only one is left"
