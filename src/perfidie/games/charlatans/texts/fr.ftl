@@ -1101,7 +1101,7 @@ table-bag-theirs =
        *[other] Dans ce sac, { $count } jetons :
     }
 table-potion-finished = potion terminée
-table-potion-exploded = explosion !
+table-potion-exploded = explosion !
 
 ## La place du marché
 table-roof =
@@ -1134,7 +1134,10 @@ table-white-on = { $chip } sur la case { $space }
 table-mine = { $space }, minée
 table-mine-guarded = { $space }, minée mais couverte par la pièce
 table-bonus-space = { $space }, case bonus
-table-steps-word = pas
+table-steps-word =
+    { $count ->
+       *[other] pas
+    }
 table-steps-how = Goulot { $neck }, dernier blanc { $white }, pas en plus { $extra }, ambre { $amber }.
 table-signs = À côté de la fiole
 table-shown = Sur la table :
@@ -1150,7 +1153,7 @@ table-draw = Piocher
 table-stop = Terminer
 table-end-turn = Fin du tour
 table-lands-still = sans bouger
-table-lands-wins = { $steps } pas : partie gagnée !
+table-lands-wins = { $steps } pas : partie gagnée !
 table-lands-cured =
     { $count ->
         [one] { $steps } pas, patient soigné

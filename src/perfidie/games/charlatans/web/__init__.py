@@ -23,6 +23,15 @@ EMBLEM = "bubbling-flask"
 HEADS = ("round-started",)
 """Events that head a part of the log."""
 PHASE_NAMES = {COINS: "coins", BREWING: "brewing", EFFECTS: "effects", TRADING: "trading", BUYING: "buying"}
+RIBBON = {
+    COINS: ("table-phase-coins", "table-phase-coins-now"),
+    BREWING: ("table-phase-brewing", "table-phase-brewing-now"),
+    EFFECTS: ("table-phase-effects", "table-phase-effects-now"),
+    TRADING: ("table-phase-trading", "table-phase-trading-now"),
+    BUYING: ("table-phase-buying", "table-phase-buying-now"),
+}
+"""By phase: its name, and what it is called while it is played."""
+STANDS = ("table-seat-blue", "table-seat-yellow")
 
 
 # Around the table
@@ -47,20 +56,19 @@ def phases(scene: Scene) -> Phases:
 
 @kept
 def ribbon(draw: Draw, phase: int, last: bool) -> Phases:
-    names = [(each, name) for each, name in PHASE_NAMES.items() if not last or each <= EFFECTS]
     return tuple(
         [
-            (label(draw, f"table-phase-{name}" + ("-now" if each == phase else "")),
-             "now" if each == phase else "done" if each < phase else "")
-            for each, name in names
+            (label(draw, names[each == phase]), "now" if each == phase else "done" if each < phase else "")
+            for each, names in RIBBON.items()
+            if not last or each <= EFFECTS
         ]
-    )  # fmt: skip
+    )
 
 
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:
     """The stud in the colour of the stand, with its first letter."""
     r = read(scene)
-    name = label(r.draw, f"table-seat-{r.side(seat).colour}")
+    name = label(r.draw, STANDS[seat])
     return (name[:1], name)
 
 
