@@ -132,7 +132,8 @@ def test_cards_may_be_used_at_the_end_of_a_turn_but_not_with_a_finished_potion(l
 
 
 def test_card_19_needs_two_chips_and_buys_them_for_the_price_of_one(lay: Lay) -> None:
-    shop = lay("gold 9, cards 19", left="r1 1").do("B stop; Y stop; B offer 0 0; Y take_card")
+    shop = lay("gold 9, cards 19", left="r1 1, g1 2").do("B stop; Y stop; B offer 0 0; Y take_card")
+    assert "buy_double g1" in shop.may
     assert ("buy r1" in shop.may, "buy_double r1" in shop.may, "buy_double b1" in shop.may) == (True, False, True)
     shop.do("B buy_double b1")
     assert (shop.gold, shop.chips("B", "bought"), shop.supply("b1")) == ((6, 0), "b1 b1", 5)

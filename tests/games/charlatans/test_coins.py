@@ -87,6 +87,7 @@ def test_lead_of_the_neck_is_upgraded_by_the_coin_that_of_the_bottom_not(lay: La
     assert duel.may == {"coin_upgrade k1", "coin_patient", "end_turn"}
     duel.do("B coin_upgrade k1")
     assert (duel.chips("B", "neck"), duel.gold, duel.asked, duel.side("B").waiting) == ("k2 k6", (0, 0), "Y Brew", "")
+    assert "coin_upgrade k1" in lay("neck k1, coin upgrade_or_patient", left="k2 1").do("B stop").may
     gone = lay("neck k1, coin upgrade_or_patient", left="k2 0").do("B stop")
     assert gone.may == {"coin_patient", "end_turn"}
     pumpkin = lay("neck o1, coin upgrade_or_patient").do("B stop")

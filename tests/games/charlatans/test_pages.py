@@ -114,6 +114,10 @@ def test_blue_iii_sets_the_whites_it_sees_aside(lay: Lay, value: int, wanted: st
     assert duel.chips("B", "aside") == ""
 
 
+def test_blue_iii_sets_the_highest_white_aside_too(lay: Lay) -> None:
+    assert lay("bag b1 w3", books="III").do("B draw b1 w3").chips("B", "aside") == "w3"
+
+
 def test_blue_iii_works_with_a_full_neck_and_does_nothing_with_an_empty_bag(lay: Lay) -> None:
     duel = lay("bag b1 w1, neck o1 o1", books="III").do("B draw b1 w1")
     assert (duel.chips("B", "aside"), duel.chips("B", "bottom"), duel.patient) == ("w1", "o1 o1 b1", "B3")
@@ -134,8 +138,9 @@ def test_blue_iv_sets_one_coloured_chip_of_the_rival_aside(lay: Lay, value: int,
 def test_blue_iv_need_not_take_anything_and_cannot_take_whites(lay: Lay) -> None:
     duel = lay("bag b1", "bag w1 k1", books="IV").do("B draw b1 w1 k1; B set_none")
     assert (duel.chips("Y", "aside"), duel.chips("Y", "bag")) == ("", "w1 k1")
-    duel = lay("bag b1", "bag w1 w2 w1", books="IV").do("B draw b1 w1 w2")
-    assert (duel.asked, duel.chips("Y", "bag"), duel.gold) == ("B Brew", "w1 w1 w2", (0, 0))
+    duel = lay("bag b1", "bag w1 w3 w1", books="IV").do("B draw b1 w1 w3")
+    assert (duel.asked, duel.chips("Y", "bag"), duel.gold) == ("B Brew", "w1 w1 w3", (0, 0))
+    assert lay("bag b1", "bag w3 k1", books="IV").do("B draw b1 w3 k1").may == {"set_aside k1", "set_none"}
     duel = lay("bag b4", "bag o1", books="IV").do("B draw b4 o1; B set_aside o1; B stop")
     assert duel.may == {"stop"}
     assert lay("bag b4", "bag", books="IV").do("B draw b4").asked == "B Brew"
@@ -357,6 +362,8 @@ def test_extra_steps_count_in_one_turn_only(lay: Lay) -> None:
 def test_extra_steps_are_lost_in_an_explosion(lay: Lay) -> None:
     duel = lay("bag v2 w1, track w3@7", books="IV").do("B draw v2; B steps; B draw w1")
     assert (duel.patient, steps(duel), duel.asked) == ("", 0, "Y Brew")
+    rich = lay("bag v2 w1, track w3@7, gold 4", books="IV").do("B draw v2; B steps; B draw w1")
+    assert (rich.asked, steps(rich)) == ("B Penalty", 0)
 
 
 def test_every_colour_has_one_page_in_each_set() -> None:

@@ -74,6 +74,23 @@ def test_a_short_game_has_five_rounds_and_four_cards(lay: Lay) -> None:
     assert (last.winners, last.sight.round) == ("B patients", 5)
 
 
+def test_every_chip_of_a_bag_is_equally_likely(lay: Lay) -> None:
+    duel = lay("bag w1 w1 w1 k2")
+    duel.play.move(duel.seat("B"), ["draw"])
+    weights = {action.words[1]: weight for action, weight in duel.play.state.outcomes()}
+    assert weights == {"white-1": 3, "black-2": 1}
+    rng = Random(3)
+    drawn = [duel.play.state.sample(rng).words[1] for _ in range(400)]
+    assert 70 < drawn.count("black-2") < 130
+
+
+def test_a_coin_falls_on_either_side_as_often(lay: Lay) -> None:
+    state, rng = lay(at="Toss").play.state, Random(4)
+    fallen = [state.sample(rng).words[1] for _ in range(400)]
+    assert {*fallen} == {"mine_guard", "gold_3"}
+    assert 160 < fallen.count("gold_3") < 240
+
+
 # Turns and rounds
 
 

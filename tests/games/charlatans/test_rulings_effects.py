@@ -167,3 +167,5 @@ def test_r53_at_most_1_gold_is_kept(lay: Lay, gold: int, kept: int) -> None:
     while duel.step == "BuyChips":
         duel.do(f"{duel.actor} end_buy")
     assert (duel.gold, duel.sight.round) == ((kept, kept), 2)
+    put_back = [facts["gold"] for facts in duel.told("gold-lost")]
+    assert put_back == ([gold - kept] * 2 if gold > kept else [])

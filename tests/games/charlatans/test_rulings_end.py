@@ -206,6 +206,8 @@ def test_r69_a_movement_of_nothing_brings_no_patient(lay: Lay) -> None:
     for amber in (1, 2):
         duel = lay(f"bag w1, amber {amber}").do("B draw w1; B stop")
         assert (duel.patient, duel.sight.park, duel.side("B").amber) == ("", 11, 0)
+        there = lay(f"bag w1, amber {amber}", "", "B3").do("B draw w1; B stop")
+        assert (there.patient, there.told("patient-moved")) == ("B3", [])
 
 
 def test_r70_both_may_blackmail_and_gold_just_received_may_pay(lay: Lay) -> None:

@@ -185,6 +185,16 @@ def test_r36_a_roof_chip_may_be_lead_but_not_white(lay: Lay) -> None:
     assert "k2" in duel.do("Y draw k2").chips("Y", "neck")
 
 
+@pytest.mark.parametrize(("left", "asked"), [(0, "Y Brew"), (1, "Y RoofChip")])
+def test_r36_where_no_such_chip_is_left_nobody_is_asked(lay: Lay, left: int, asked: str) -> None:
+    kinds = [f"{letter}{value}" for letter in "kobrgpyv" for value in (1, 2)]
+    supply = ", ".join(f"{kind} {left * (kind == 'v2')}" for kind in kinds)
+    duel = lay("bag w1, cured 3", "bag", "B6", left=supply).do("B draw w1; B stop")
+    assert duel.asked == asked
+    if left:
+        assert duel.may == {"take v2", "decline"}
+
+
 def test_r37_with_an_empty_flask_the_roof_gives_1_gold(lay: Lay) -> None:
     duel = lay("bag w1", "", "B6").do("B draw w1; B stop")
     assert (duel.gold, duel.asked) == ((0, 1), "Y Brew")
