@@ -117,6 +117,15 @@ def test_the_offer_a_screen_proposes_is_the_one_it_makes(lay: Lay) -> None:
         assert answer(duel) == f"offer {upgrades} {gold}"
 
 
+def test_the_offer_a_screen_proposes_needs_no_look_into_a_bag(lay: Lay) -> None:
+    for card in (5, 9, 22):
+        duel = lay(card=card, memory_aid=False).do("B draw k1; B stop; Y stop")
+        view = duel.play.view(duel.seat("B"))
+        hidden = GAME.for_person(view)
+        assert not hidden.table.sides[duel.seat("Y")].bag
+        assert fair_offer(hidden) == fair_offer(view)
+
+
 def test_a_good_card_is_not_offered_for_nothing(lay: Lay) -> None:
     upgrades, gold = fair_offer(lay(card=9).do("B stop; Y stop").play.view(None))
     assert upgrades + gold > 2
