@@ -27,7 +27,7 @@ def notes(shown: Scene) -> dict[str, str]:
 
 def bags(shown: Scene) -> list[str]:
     """What is told of each player's chips, the viewer's first."""
-    return notes(shown)["note-bags"].split('<section class="nb-bag"')[1:]
+    return notes(shown)["note-bags"].split('<div class="nb-bag" role="group"')[1:]
 
 
 def lying(play: Playthrough, seat: int) -> list[list[str]]:
@@ -150,7 +150,7 @@ def test_every_chip_gained_is_listed_with_its_round() -> None:
         else:
             wanted.append((event.facts["seat"], number, texts.word(event.facts["chip"])))
     found = []
-    for seat, piece in enumerate(notes(scene(play, 0))["note-gains"].split('<section class="nb-bag"')[1:]):
+    for seat, piece in enumerate(notes(scene(play, 0))["note-gains"].split('<div class="nb-bag" role="group"')[1:]):
         for round_, chips in re.findall(r"<dt>Manche (\d+)</dt><dd>(.*?)</dd>", piece):
             found += [(seat, int(round_), chip) for chip in re.findall(r'aria-label="([^"]*)"', chips)]
     assert sorted(found) == sorted(wanted)
