@@ -1311,11 +1311,7 @@ table-pile =
        *[other] Encore { $count } cartes dessous, puis celle de la dernière manche.
     }
 table-kept = Cartes gardées par { $name }
-table-shop-purse =
-    { $gold ->
-        [one] pépite. On n’en garde que { $keep } pour la manche suivante.
-       *[other] pépites. On n’en garde que { $keep } pour la manche suivante.
-    }
+table-shop-purse = en bourse. Pour la manche suivante on n’en garde que { $keep }.
 table-shop-basket = Jetons gagnés cette manche :
 table-shop-double = « { $card } » : ×2 en prend deux pour le prix d’un, une seule fois.
 table-shop-end = J’ai fini

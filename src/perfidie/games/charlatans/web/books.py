@@ -29,12 +29,10 @@ class Stock(NamedTuple):
 
 
 class Book(NamedTuple):
-    """A book on the shelf: its texts by their ids, its set of pages, its chips."""
+    """A book on the shelf: the page it lies open at (none in the three that have but one), its chips."""
 
     colour: str
-    text: str
-    short: str
-    pages: str
+    page: str
     stock: tuple[Stock, ...]
 
 
@@ -45,7 +43,7 @@ def books(scene: Scene) -> Html:
     shelf = shelf_of(r.sight)
     opened = next((book for book in shelf if chip and book.colour == colour_of(chip)), None)
     pieces = [book_piece(r.draw, book, book is opened) for book in shelf]
-    strip = open_page(r.draw, chip, opened.text if opened else "")
+    strip = open_page(r.draw, chip, opened.page if opened else "")
     return fill(whole_shelf(r.draw, set_of(r.sight)), strip, joined(pieces))
 
 
@@ -82,9 +80,7 @@ def book_of(colour: str, page: str, sight: Sight) -> Book:
     for value, price in zip(kind.values, prices, strict=True):
         chip = f"{colour}-{value}"
         stock.append(Stock(chip, value, price, sight.supply[chip]))
-    text = f"table-page-{page}" if page else f"table-fixed-{colour}"
-    short = f"{text}-short" if page else f"table-shelf-{colour}"
-    return Book(colour, text, short, BOX.page[PAGE[page]].set if page else "", tuple(stock))
+    return Book(colour, page, tuple(stock))
 
 
 def set_of(sight: Sight) -> str:
@@ -99,8 +95,8 @@ def whole_shelf(draw: Draw, pages: str) -> Html:
 
 
 @kept
-def open_page(draw: Draw, chip: str, text: str) -> Html:
-    return draw("charlatans/open_page.html", chip=chip, colour=colour_of(chip), text=text)
+def open_page(draw: Draw, chip: str, page: str) -> Html:
+    return draw("charlatans/open_page.html", chip=chip, colour=colour_of(chip), page=page)
 
 
 @kept
