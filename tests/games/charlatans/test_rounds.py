@@ -58,6 +58,8 @@ def test_a_card_that_was_seen_or_waits_in_the_pile_does_not_come_up_again(lay: L
     assert duel.sight.card == "19"
     duel.do("Y stop; B stop; Y offer 0 0; B take_card; Y end_buy")
     assert duel.sight.card == "5"
+    duel.do(f"{TOSS}; B coin copper gold_3; {PASS}")
+    assert chances(duel.play) == {f"turn_up {card}" for card in range(1, 23) if card not in (18, 19, 5)}
 
 
 def test_the_next_card_is_seen_before_buying(lay: Lay) -> None:

@@ -131,6 +131,8 @@ def test_r49_the_white_that_leaves_comes_from_the_bag_the_flask_or_aside(lay: La
     assert (bag.sight.removed, bag.chips("B", "bag"), bag.supply("w1")) == (1, "w1 w1 w1 w2", 3)
     flask = lay("bag o1, track w1@1 w1@2 w2@4, aside w1", card=5).do(TAKEN)
     assert (flask.sight.removed, flask.chips("B", "bag")) == (1, "w1 w1 w2 o1")
+    only = lay("bag o1, track w1@1 w2@3", card=5).do(TAKEN)
+    assert (only.sight.removed, only.chips("B", "bag")) == (1, "w2 o1")
     aside = lay("bag o1, track w2@2, aside w1", card=5).do(TAKEN)
     assert (aside.sight.removed, aside.chips("B", "bag"), aside.supply("w1")) == (1, "w2 o1", 6)
     none = lay("bag o1 w2", card=5).do(TAKEN)
