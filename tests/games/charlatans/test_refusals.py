@@ -27,6 +27,7 @@ def test_a_card_of_the_box_cannot_be_used(lay: Lay) -> None:
 @pytest.mark.parametrize(("script", "who", "said"), [
     ("", "B", "end_turn"), ("", "B", "take_card"), ("B stop; Y stop", "B", "take_offer"),
     ("B draw w3, w2", "B", "draw"), ("", "B", "coin_return_whites"), ("", "B", "coin_patient"),
+    ("", "B", "mayor gold"), ("", "B", "pay 1"), ("", "B", "return_white 1"), ("", "B", "take o1"),
 ])  # fmt: skip
 def test_what_belongs_to_another_moment_is_not_now(lay: Lay, script: str, who: str, said: str) -> None:
     duel = lay()

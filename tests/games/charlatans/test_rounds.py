@@ -122,6 +122,7 @@ def test_everything_goes_back_into_the_bags_at_the_end_of_a_round(lay: Lay) -> N
     assert (blue.web, blue.amber, blue.turns, blue.exploded, blue.trail) == (0, 0, 0, False, ("", ""))
     assert (duel.stands, duel.patient, blue.cards, duel.side("Y").cards) == ((9, 7), "B3", ("20",), ("18",))
     assert (duel.sight.finished, duel.sight.offer, duel.sight.taker, duel.sight.active) == ((), (), -1, -1)
+    assert (duel.sight.extra, duel.sight.placed, duel.sight.shields, duel.sight.race) == (0, 0, (), False)
 
 
 def test_an_explosion_is_over_with_the_round(lay: Lay) -> None:
