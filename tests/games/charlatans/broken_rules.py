@@ -26,6 +26,10 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
     "a chip that is too dear": (
         at(SHOP, "gold 4"), 0, "buy blue-2", "charlatans-too-dear", {"chip": "blue-2", "price": 5, "gold": 4},
     ),
+    "the last one of a kind that is too dear": (
+        at(SHOP, "gold 4", left="b2 1"), 0, "buy blue-2", "charlatans-too-dear",
+        {"chip": "blue-2", "price": 5, "gold": 4},
+    ),
     "two chips of a colour": (
         at(f"{SHOP}; B buy o1", "gold 9"), 0, "buy orange-2", "charlatans-one-per-colour", {"colour": "orange"},
     ),

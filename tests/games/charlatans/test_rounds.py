@@ -211,10 +211,16 @@ def test_the_reasons_give_the_figures() -> None:
 @pytest.mark.parametrize(("loser_begins", "begins"), [(False, 1), (True, 1)])
 def test_the_next_game_is_begun_by_the_other_or_by_the_loser(loser_begins: bool, begins: int) -> None:
     play = lay("bag w1, cured 5", "", "B6", loser_begins=loser_begins).do("B draw w1; B stop").play
-    options, _ = GAME.again(play.state)
-    assert options["first_player"] == begins
+    options, turned = GAME.again(play.state)
+    assert (options["first_player"], turned) == (begins, 0)
     lost = lay("", "bag w1, cured 5", "Y6", loser_begins=loser_begins).do("B stop; Y draw w1; Y stop").play
     assert GAME.again(lost.state)[0]["first_player"] == (0 if loser_begins else 1)
+
+
+def test_who_began_the_first_round_does_not_begin_the_next_game() -> None:
+    duel = lay("bag w1 w1, cured 5", "", "B6", card=18).do(f"{PASS}; {TOSS}; Y coin copper gold_3")
+    play = duel.do("Y stop; B draw w1; B stop").play
+    assert (duel.winners, GAME.again(play.state)[0]["first_player"]) == ("B goal", 1)
 
 
 # Any duel
