@@ -1358,8 +1358,6 @@ table-shop-stock =
         [0] sold out
        *[other] { $count } left
     }
-table-shop-spent = bought
-table-shop-gone = sold out
 table-shop-two = { $chip }: two for { $gold } gold
 table-upgrade-into = { $chip } becomes { $better }
 table-upgrade-none = Leave it as it is

@@ -1336,8 +1336,6 @@ table-shop-stock =
         [0] épuisé
        *[other] il en reste { $count }
     }
-table-shop-spent = acheté
-table-shop-gone = épuisé
 table-shop-two = { $chip } : deux pour { $gold } pépites
 table-upgrade-into = { $chip } devient { $better }
 table-upgrade-none = Laisser tel quel
