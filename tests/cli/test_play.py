@@ -7,6 +7,7 @@ import re
 import pytest
 
 from cli.desk import CURTAIN, PROMPT, SAID, SIGN, Desk, cards_told, moments, signs_known
+from ends import ends
 from perfidie import games
 from perfidie.engine import replay
 
@@ -14,7 +15,7 @@ VERRE = games.find("verre")
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_a_person_plays_a_whole_game_against_bots(desk: Desk, seats: int, lang: str) -> None:
     run = desk.play("--seats", str(seats), lang=lang)
     record = desk.record()

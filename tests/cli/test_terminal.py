@@ -20,6 +20,7 @@ from termios import TIOCSWINSZ
 
 import pytest
 
+from ends import ends
 from perfidie import games
 from perfidie.cli.page import Page
 from perfidie.cli.screen import Screen
@@ -138,7 +139,7 @@ def test_ctrl_c_is_a_clean_goodbye_and_the_game_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_at_every_decision_the_table_and_its_choices_fit_80_columns_and_24_lines(seats: int, lang: str) -> None:
     page = Page(VERRE, Screen(as_text=True))
     texts = Texts(lang, "verre", NAMES[:seats])

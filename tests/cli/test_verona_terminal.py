@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from cli.desk import Desk
+from ends import ends
 from perfidie import games
 from perfidie.cli.menu import MANY, Menu
 from perfidie.cli.page import Page
@@ -59,7 +60,7 @@ def drawn(play: Playthrough, seat: int | None, width: int = 80, lang: str = "fr"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("poison", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_at_every_decision_the_table_and_each_question_fit_80_columns_and_24_lines(
     seats: int, poison: bool, lang: str
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from games.verre.tables import E5, E6, E8, E11, SEATS, example, moves
 from perfidie.games.verre import GAME
 from perfidie.games.verre.actions import LETTERS
@@ -57,7 +58,7 @@ def test_the_balance_tips_towards_what_weighs_more() -> None:
 
 
 @pytest.mark.parametrize("last", ["removed", "dregs"])
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_the_last_round_stays_in_sight_while_the_next_one_is_spied(seats: int, last: str) -> None:
     """With the events a page is given: who lost, and who had poured what, swaps included."""
     laid: Any = None

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from ends import ends
 from games.idus_martii.tables import (
     LIMIT,
     SEATS,
@@ -61,7 +62,7 @@ BROKEN = re.compile(r"\ue000|style=|\{|\}|table-[a-z]|refusal-|[ >]None|Undefine
 # Everything is drawn, for everybody, whole
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(5, "fr"), (6, "en"), (7, "fr"), (8, "en")])
+@pytest.mark.parametrize(("seats", "lang"), ends([(5, "fr"), (6, "en"), (7, "fr"), (8, "en")]))
 def test_whole_games_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
     play, rng, asked = shuffled(seats, seats), Random(seats), set()
     for actor, _ in decisions(play, rng):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ends import ends
 from perfidie.games.verona import GAME
 from perfidie.games.verona.box import KINDS, NAMES, ZONES
 from perfidie.games.verona.web import notebook as draw_notebook
@@ -22,7 +23,7 @@ from web.verona import FATES, SEATS, between_rounds, kind_in, name_of, notes, su
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("poison", [False, True])
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_the_finished_round_shows_the_deaths_fates_and_sums_that_were_told(seats: int, poison: bool, lang: str) -> None:
     for play, told in between_rounds(seats, 10 * seats + poison, poison=poison):
         fates = [(event.facts["card"], FATES[event.kind]) for event in told if event.kind in FATES]
@@ -205,7 +206,7 @@ def eval_sum(terms: list[str]) -> int:
 
 
 @pytest.mark.parametrize(("poison", "lang"), [(False, "fr"), (True, "en")])
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", ends(SEATS))
 def test_face_up_every_card_is_named_once_and_every_token_shows_its_kind(seats: int, poison: bool, lang: str) -> None:
     steps = set()
     for play in moments(GAME, seats, {"poison": poison, "rounds": 2}, Random(20 + seats)):

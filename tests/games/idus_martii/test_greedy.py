@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bots.matches import match, share_of_wins
+from ends import ends
 from games.idus_martii.tables import answer, look, now, position, table, turn, vote
 from perfidie import bots
 from perfidie.engine import Playthrough
@@ -28,7 +29,7 @@ every_number_of_seats = pytest.mark.parametrize("seats", GAME.seats)
 # How well it plays
 
 
-@every_number_of_seats
+@pytest.mark.parametrize("seats", ends(GAME.seats))
 def test_among_random_players_it_wins_more_than_half_of_its_games(seats: int) -> None:
     assert share_of_wins(GAME, seats, 40, "training") > 0.55
 
