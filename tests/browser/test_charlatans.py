@@ -39,7 +39,7 @@ def test_a_whole_duel_by_clicking_on_a_phone_and_a_wide_screen(visitors: Visitor
     for person in people:
         the_outcome_is_told(person, 2)
         for seat, side in enumerate(final.table.sides):
-            expect(person.find(f"#roof-{seat} .is-full")).to_have_count(side.cured)
+            expect(person.find(f".roof.side-{seat} .is-full")).to_have_count(side.cured)
     it_replays_to_what_was_shown(record, guest)
     it_can_be_seen_again(host, record)
     the_same_people_play_again(people)
