@@ -1,6 +1,6 @@
 """Takes the pictures of this folder: plays the games on a site of its own, keeps what phone and wide screen show.
 
-    .venv/bin/python docs/pictures/take.py [FOLDER]
+    .venv/bin/python docs/pictures/take.py [FOLDER [GAME]]
 
 Chance deals anew each time, so no two sets are the same.
 """
@@ -24,6 +24,7 @@ from palette import slimmed  # noqa: E402
 
 from browser.pointing import decide  # noqa: E402
 from browser.server import Server  # noqa: E402
+from browser.test_charlatans import charlatan_decides  # noqa: E402
 from browser.test_idus import senator_decides  # noqa: E402
 from browser.visitor import DESK, PHONE, Visitor, Visitors  # noqa: E402
 
@@ -197,28 +198,59 @@ def idus(host: Visitor, camera: Camera, rng: Random) -> None:
     camera.take(host, "idus-rules")
 
 
-def story(visitors: Visitors, camera: Camera, rng: Random) -> None:
-    host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
+def charlatans(host: Visitor, camera: Camera, rng: Random) -> None:
+    """A duel with books of all sets against a bot: each step once, the potion when there is something in the flask."""
+    host.open_table(2, "charlatans", books="random", mayor="true", first_player=0)
+    host.start()
+    names = {"ChooseCoin": "coins", "Brew": "brew", "MakeOffer": "offer", "ChoosePan": "pans", "BuyChips": "shop"}
+    seen: set[str] = set()
+    while host.wait_for_turn_or_end():
+        step = host.step
+        ripe = (
+            step != "Brew" or host.find(".own .neck .disc").count() > 1 and host.find(".own .belly .disc").count() > 4
+        )
+        if step in names and step not in seen and ripe:
+            seen.add(step)
+            camera.take(host, f"charlatans-{names[step]}")
+            if step == "Brew":
+                camera.take(host, "charlatans-brew-light", "light", ("phone",))
+                in_english(host, camera, "charlatans-brew")
+                host.wait_for_turn()
+        charlatan_decides(host, rng)
+    camera.take(host, "charlatans-outcome")
+    host.go("/games/charlatans")
+    camera.take(host, "charlatans-rules")
+
+
+def glasses(host: Visitor, guest: Visitor, stranger: Visitor, camera: Camera, rng: Random) -> None:
+    """The doors of the site and a game of the poisoned glass."""
     doors(host, [guest, stranger], camera)
     talk([host, guest], [(1, "Je ne bois jamais avant minuit."), (0, "Il est minuit quelque part.")])
     round_one(host, guest, camera, rng)
     to_the_end([host, guest], camera, rng)
-    verona(guest, camera, rng)
-    idus(stranger, camera, rng)
+
+
+def story(visitors: Visitors, camera: Camera, rng: Random, game: str) -> None:
+    host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
+    if game in ("", "verre"):
+        glasses(host, guest, stranger, camera, rng)
+    for name, play in (("verona", verona), ("idus_martii", idus), ("charlatans", charlatans)):
+        if game in ("", name):
+            play(guest, camera, rng)
     visitors.leave()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, game: str = "") -> None:
     program = os.environ.get("PERFIDIE_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         server = Server(Path(home))
         try:
-            story(Visitors(browser, server.origin), Camera(folder), Random(11))
+            story(Visitors(browser, server.origin), Camera(folder), Random(11), game)
         finally:
             server.stop()
             browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE, *sys.argv[2:3])
