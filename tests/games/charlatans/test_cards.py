@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.charlatans.tables import Duel, Lay, offers
+from perfidie.games.charlatans.box import BOX
 
 SHOWN = {
     1: "g2", 7: "b4", 8: "r2", 9: "r4", 10: "g4", 11: "p2", 12: "p4", 13: "y2", 14: "y4", 15: "v2", 16: "v4", 17: "o4",
@@ -90,6 +91,12 @@ def test_card_22_gives_the_rival_a_white(lay: Lay) -> None:
     duel = taken(lay, 22)
     assert (duel.chips("Y", "bag").count("w1"), duel.chips("B", "bag").count("w1"), duel.supply("w1")) == (5, 4, 2)
     assert taken(lay, 22, "bag o1", "bag o1", left="w1 0").chips("B", "bag") == "o1"
+
+
+def test_the_first_six_cards_suggest_an_offer() -> None:
+    printed = {card.number: card.suggested for card in BOX.card if card.suggested}
+    assert printed == {1: (2, 1), 2: (2, 2), 3: (1, 0), 4: (1, 2), 5: (1, 1), 6: (2, 2)}
+    assert [card.number for card in BOX.card] == list(range(1, 23))
 
 
 # Cards that are kept
