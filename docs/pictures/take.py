@@ -206,8 +206,8 @@ def charlatans(host: Visitor, camera: Camera, rng: Random) -> None:
     seen: set[str] = set()
     while host.wait_for_turn_or_end():
         step = host.step
-        ripe = (
-            step != "Brew" or host.find(".own .neck .disc").count() > 1 and host.find(".own .belly .disc").count() > 4
+        ripe = step != "Brew" or (
+            host.find(".own .neck .disc").count() > 1 and host.find(".own .belly .disc").count() > 4
         )
         if step in names and step not in seen and ripe:
             seen.add(step)
