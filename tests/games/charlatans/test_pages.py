@@ -105,10 +105,10 @@ def test_blue_ii_pays_no_more_than_the_highest_colour_and_nothing_for_whites(lay
 
 @by_value("w1", "w1 o1", "w1 o1 w2")
 def test_blue_iii_sets_the_whites_it_sees_aside(lay: Lay, value: int, wanted: str) -> None:
-    duel = lay(f"bag b{value} w1 o1 w2", books="III").do(f"B draw b{value} {wanted}")
+    duel = lay(f"bag b{value} w1 o1 w2 w3", books="III").do(f"B draw b{value} {wanted}")
     whites = [chip for chip in wanted.split() if chip[0] == "w"]
     assert (duel.chips("B", "aside"), duel.track("B"), duel.asked) == (" ".join(whites), "", "B Brew")
-    assert sorted(duel.chips("B", "bag").split()) == sorted({"w1", "o1", "w2"} - {*whites})
+    assert sorted(duel.chips("B", "bag").split()) == sorted({"w1", "o1", "w2", "w3"} - {*whites})
     duel.do("B stop; Y stop; B offer 0 0; Y take_offer")
     assert {"w1", "w2"} <= {*duel.chips("B", "bag").split()}
     assert duel.chips("B", "aside") == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.charlatans.tables import Lay, offers
+from perfidie.games.charlatans.box import BOX
 
 # Upgrades
 
@@ -129,6 +130,7 @@ def test_r32_a_stand_is_never_nearer_than_4(lay: Lay, stand: int, there: int) ->
 
 @pytest.mark.parametrize(("stand", "there"), [(15, 17), (16, 18), (17, 18), (18, 18)])
 def test_r32_a_stand_is_never_farther_than_18(lay: Lay, stand: int, there: int) -> None:
+    assert BOX.path.spaces == 18
     duel = lay(f"bag w2, stand {stand}", patient=f"B{stand - 1}").do("B draw w2; B stop")
     assert (duel.stands, duel.patient, duel.cured) == ((there, 7), "B1", (1, 0))
     met = lay(f"bag w2, track w3@3, stand {stand}", patient=f"B{stand - 1}").do("B draw w2; B stand")
