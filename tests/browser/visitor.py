@@ -213,20 +213,22 @@ class Visitors:
 def play_together(
     people: list[Visitor], rng: Random, decide: Callable[[Visitor, Random], str] = Visitor.decide
 ) -> list[str]:
-    """Plays a game to its end, whoever is asked clicks; gives what people pressed. Bots play the other seats."""
-    host, pressed = people[0], []
+    """Plays a game to its end, whoever is asked clicks; gives what people pressed. Bots play the other seats.
+
+    Who moved last has seen his move: his page tells who is asked next.
+    """
+    mover, pressed = people[0], []
     by_name = {person.name: person for person in people}
-    asked = host.find("#r-seats .seat[aria-current]:not(:has(.seat-kind)) .seat-name, #r-status [data-phase=over]")
+    asked_person = "#r-seats .seat[aria-current]:not(:has(.seat-kind)) .seat-name, #r-status [data-phase=over]"
     for _ in range(600):
+        asked = mover.find(asked_person)
         asked.first.wait_for(state="attached")
-        if host.over:
+        if mover.over:
             return pressed
         name = (asked.first.evaluate("element => element.firstChild?.data ?? ''")).strip()
         if name not in by_name:
             continue
-        person = by_name[name]
-        person.wait_for_turn()
-        pressed.append(decide(person, rng))
-        while (version := host.version) < person.version:  # bots may move meanwhile: he has seen this much, at least
-            host.wait_past(version)
+        mover = by_name[name]
+        mover.wait_for_turn()
+        pressed.append(decide(mover, rng))
     raise AssertionError("The game does not end")
