@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.afterwards import (
@@ -18,13 +20,15 @@ from browser.visitor import DESK, PHONE, Visitor, Visitors, play_together
 from perfidie import games
 from perfidie.engine import replay
 
+NOON = datetime(2026, 3, 15, 12, tzinfo=UTC)
 EAGER = 0.8
 """How often somebody draws who could: who always tosses a coin over it never fills a neck."""
 
 
-def test_a_whole_duel_by_clicking_on_a_phone_and_a_wide_screen(visitors: Visitors) -> None:
+@pytest.mark.parametrize("short", ["true", pytest.param("false", marks=pytest.mark.soak)])
+def test_a_whole_duel_by_clicking_on_a_phone_and_a_wide_screen(visitors: Visitors, short: str) -> None:
     host, guest = people = [visitors.come("Camille", "fr", PHONE), visitors.come("Basile", "en", DESK)]
-    host.open_table(2, "charlatans", books="random", mayor="true")
+    host.open_table(2, "charlatans", books="random", mayor="true", short=short)
     guest.sit_down(host.copied_link())
     expect(host.find(".chair.is-person", guest.name)).to_be_visible()
     host.start()
@@ -53,6 +57,34 @@ def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
     inspector.look_at_decisions(person, lambda: charlatan_decides(person, rng))
     assert {"ChooseCoin", "Brew", "BuyChips", "the end"} <= set(inspector.seen)
     assert {"MakeOffer", "ChoosePan"} & set(inspector.seen)
+
+
+def test_quick_taps_on_the_bag_all_count_once_the_chip_was_seen(visitors: Visitors) -> None:
+    """The second half of a double click draws nothing; a tap after the table was shown for a moment does."""
+    person = visitors.come("Camille")
+    person.context.clock.set_fixed_time(NOON)
+    person.open_table(2, "charlatans", first_player=0)
+    person.start()
+    person.decide(Random(1))
+    box = person.find("#r-decision button[value=draw]").bounding_box()
+    assert box is not None
+    mouse, chips = person.page.mouse, person.find("#r-log li", "pioche")
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    tap(person, 1)
+    expect(chips).to_have_count(1)
+    assert person.step == "Brew"
+    version = person.version
+    tap(person, 2)
+    person.context.clock.set_fixed_time(NOON + timedelta(seconds=1))
+    tap(person, 3)
+    person.wait_past(version)
+    expect(chips).to_have_count(2)
+
+
+def tap(person: Visitor, count: int) -> None:
+    """A press at the place of the last one, the so-manieth in quick succession."""
+    person.page.mouse.down(click_count=count)
+    person.page.mouse.up(click_count=count)
 
 
 def charlatan_decides(person: Visitor, rng: Random) -> str:

@@ -51,6 +51,23 @@ class Desk:
         return read_record(self.files()[number].read_bytes())
 
 
+TITLES = {
+    "fr": ("Journal", "Carnet", "Aide", "Fin de la partie"),
+    "en": ("Log", "Notebook", "Help", "The game is over"),
+}
+
+
+def it_was_played_to_its_end(desk: Desk, run: Run, lang: str) -> None:
+    """With log, notebook and help asked for on the way; it can be seen again."""
+    assert run.status == 0, run.errors
+    record = desk.record()
+    assert replayed(games.find(record.game), record, len(record.entries)).over
+    for title in TITLES[lang]:
+        assert title in run.text
+    shown = desk.run("replay", str(desk.files()[-1]), "--plain", "--open")
+    assert shown.status == 0, shown.errors
+
+
 def moments(record: Record, people: tuple[int, ...]) -> list[tuple[int, Playthrough, Playthrough]]:
     """Every real decision of these seats: who, the table before it and the table after it."""
     game = games.find(record.game)

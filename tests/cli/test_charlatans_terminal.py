@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from cli.desk import Desk
+from cli.desk import Desk, it_was_played_to_its_end
 from perfidie import games
 from perfidie.cli.menu import Menu
 from perfidie.cli.page import Page
 from perfidie.cli.screen import Screen
 from perfidie.cli.typed import Words, understand
-from perfidie.engine import Playthrough, replay
+from perfidie.engine import Playthrough
 from perfidie.games.charlatans.knowledge import risk
 from perfidie.games.charlatans.terminal import ways
 from perfidie.texts import LANGUAGES, Texts
@@ -188,14 +188,5 @@ def test_a_game_is_played_to_its_end_with_rule_log_notebook_and_help(desk: Desk,
         "play", "charlatans", "--seats", "2", "--preset", preset, "--option", "short=true", "--lang", lang,
         "--seed", "5", "--bot", "random", typed="?\nl\nh\n" + "1\n1\n2\n" * 3 + "n\n" + "1\n1\n2\n" * 100,
     )  # fmt: skip
-    assert run.status == 0, run.errors
-    assert replay(DUEL, desk.record()).over
-    titles = {
-        "fr": ("Journal", "Carnet", "Aide", "Fin de la partie"),
-        "en": ("Log", "Notebook", "Help", "The game is over"),
-    }
-    for title in titles[lang]:
-        assert title in run.text
+    it_was_played_to_its_end(desk, run, lang)
     assert not re.search(r"(step|prompt|table|event|word|refusal|action)-[a-z]|(blue|red|white|black)[-_]\d", run.text)
-    shown_again = desk.run("replay", str(desk.files()[-1]), "--plain", "--open")
-    assert shown_again.status == 0, shown_again.errors

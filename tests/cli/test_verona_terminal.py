@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from cli.desk import Desk
+from cli.desk import Desk, it_was_played_to_its_end
 from ends import ends
 from perfidie import games
 from perfidie.cli.menu import MANY, Menu
 from perfidie.cli.page import Page
 from perfidie.cli.screen import Screen
 from perfidie.cli.typed import Words, understand
-from perfidie.engine import Playthrough, Refusal, replay
+from perfidie.engine import Playthrough, Refusal
 from perfidie.games.verona.terminal import families, ways
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.ink import MARKS, Line, cells, plain
@@ -266,17 +266,8 @@ def test_a_match_is_played_to_its_end_with_rule_log_notebook_and_help(
         "play", "verona", "--seats", str(seats), "--preset", preset, "--lang", lang, "--seed", "5", "--bot", "random",
         typed="?\nl\nn\nh\n" + "1\n" * 400,
     )  # fmt: skip
-    assert run.status == 0, run.errors
-    assert replay(VERONA, desk.record()).over
-    titles = {
-        "fr": ("Journal", "Carnet", "Aide", "Fin de la partie"),
-        "en": ("Log", "Notebook", "Help", "The game is over"),
-    }
-    for title in titles[lang]:
-        assert title in run.text
+    it_was_played_to_its_end(desk, run, lang)
     assert not re.search(r"(step|prompt|table|event|word|refusal)-[a-z]", run.text)
-    shown = desk.run("replay", str(desk.files()[-1]), "--plain", "--open")
-    assert shown.status == 0, shown.errors
 
 
 def test_two_people_exchange_cards_without_seeing_each_other_s_choice(desk: Desk) -> None:

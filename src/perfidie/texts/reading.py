@@ -34,6 +34,15 @@ class Reading(Generic[T, R]):
     seat: int | None
     phase: int
 
+    @property
+    def agreed(self) -> Agreed:
+        return tuple(self.view.options.items())
+
+    @property
+    def step(self) -> str:
+        """The step this viewer has to decide in; empty while he waits."""
+        return self.view.step if self.scene.legal else ""
+
 
 class Reader(Generic[Made]):
     """Makes the readings of one game: the phase by the step being played, `over` when the game is over, else 0.

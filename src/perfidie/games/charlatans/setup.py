@@ -26,8 +26,6 @@ class Rules(Setup):
         self.coins = self._coins()
         self.pile = self._pile()
         self.gold = self._gold()
-        self.memory_aid = bool(options["memory_aid"])
-        self.odds = bool(options["odds"])
 
     def _pages(self) -> Row:
         """One page for each of the six books; none where chance opens them."""

@@ -93,16 +93,6 @@ def drive(s: Table, player: int, steps: int) -> None:
         events.patient_moved(s, player, steps, len(arrived))
 
 
-@dataclass(frozen=True, slots=True)
-class Drive(Own):
-    """The patient is driven so many steps towards this player."""
-
-    steps: int
-
-    def run(self, s: Table) -> None:
-        drive(s, self.player, self.steps)
-
-
 # Déplacer son stand
 
 

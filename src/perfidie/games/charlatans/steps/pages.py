@@ -97,11 +97,10 @@ class DrawFrom(Chance[Table, OfChip]):
             events.shown(s, self.player, chip)
 
 
-def draw_some(s: Table, owner: int, chips: int) -> bool:
-    """So many chips of this bag, or all of it, are to be drawn one by one; whether there are any."""
+def draw_some(s: Table, owner: int, chips: int) -> None:
+    """So many chips of this bag, or all of it, are to be drawn one by one."""
     chips = min(chips, len(s.bags[owner]))
     s.agenda += (DRAW_FROM[owner],) * chips
-    return chips > 0
 
 
 def put_back(s: Table, owner: int) -> None:

@@ -1,6 +1,6 @@
 ### Les Charlatans de Belcastel: Le Duel
 
-## === SECTION C1: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
+## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-title = The Quacks of Quedlinburg
 game-line = Two quacks, two flasks, one undecided patient: one more chip, or one too many?
@@ -912,7 +912,7 @@ term-maire-help = A patient by option. Her favour replaces the roof bonus.
 term-force = Bag race
 term-force-help = Level without a patient on the way: both draw chip after chip, the first to ten wins.
 
-## === SECTION C2: settled questions ===
+## === settled questions ===
 
 ## Settled questions. ruling-X: the question; ruling-X-rulebook, -reading or -decision: the answer, and where it comes from.
 
@@ -1057,7 +1057,7 @@ ruling-69-decision = Nobody leaves the park.
 ruling-70 = Witch’s herb IV in both flasks?
 ruling-70-decision = Two demands, that of whoever finished first coming first. Gold just received may pay the second.
 
-## === SECTION A1: market square, flasks, bags, brewing ===
+## === market square, flasks, bags, brewing ===
 
 table-round = Round { $number } of { $of }
 table-turn = turn { $number }
@@ -1296,7 +1296,7 @@ table-sign-amber =
 table-sign-aside = Set aside until the end of the round: { $chip }
 table-sign-bought = Into the bag at the end of the round: { $chip }
 
-## === SECTION A2: coins, books, scale, shop, choices of chips ===
+## === coins, books, scale, shop, choices of chips ===
 
 table-fountain = The fountain
 table-coin-sides = { $one }, or { $other }
@@ -1403,7 +1403,7 @@ table-pan-leads =
 table-pan-card-then = { $name } gets the offer
 table-pan-offer-then = { $name } gets the card: { $card }
 
-## === SECTION B: notebook, end of the game, almanac ===
+## === notebook, end of the game, almanac ===
 
 ## The notebook
 

@@ -1,6 +1,6 @@
 ### Les Charlatans de Belcastel: Le Duel
 
-## === SECTION C1: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
+## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-title = Les Charlatans de Belcastel
 game-line = Deux charlatans, deux fioles, un patient indécis : un jeton de plus, ou un jeton de trop ?
@@ -912,7 +912,7 @@ term-maire-help = Une patiente en option. Sa faveur remplace le bonus du toit.
 term-force = Épreuve de force
 term-force-help = À égalité sans patient en chemin : chacun pioche jeton après jeton, le premier à dix gagne.
 
-## === SECTION C2: settled questions ===
+## === settled questions ===
 
 ## Questions tranchées. ruling-X : la question ; ruling-X-rulebook, -reading ou -decision : la réponse, et d’où elle vient.
 
@@ -1057,7 +1057,7 @@ ruling-69-decision = Personne ne sort du parc.
 ruling-70 = Herbe de sorcière IV chez les deux ?
 ruling-70-decision = Deux demandes, d’abord celle de qui a terminé en premier. Les pépites reçues peuvent payer la seconde.
 
-## === SECTION A1: market square, flasks, bags, brewing ===
+## === market square, flasks, bags, brewing ===
 
 table-round = Manche { $number } sur { $of }
 table-turn = tour { $number }
@@ -1262,7 +1262,7 @@ table-sign-amber = Ambre : { $count } pas de moins à la fin du prochain tour
 table-sign-aside = De côté jusqu’à la fin de la manche : { $chip }
 table-sign-bought = Au sac à la fin de la manche : { $chip }
 
-## === SECTION A2: coins, books, scale, shop, choices of chips ===
+## === coins, books, scale, shop, choices of chips ===
 
 table-fountain = La fontaine
 table-coin-sides = { $one }, ou { $other }
@@ -1394,7 +1394,7 @@ table-pan-leads =
 table-pan-card-then = { $name } reçoit l’offre
 table-pan-offer-then = { $name } reçoit la carte : { $card }
 
-## === SECTION B: notebook, end of the game, almanac ===
+## === notebook, end of the game, almanac ===
 
 ## Le carnet
 

@@ -8,7 +8,7 @@ from perfidie.games.charlatans.setup import Rules
 from perfidie.games.charlatans.table import NOBODY
 from perfidie.games.charlatans.view import Charlatan, Sight
 from perfidie.texts import reading
-from perfidie.texts.reading import Agreed, Reader
+from perfidie.texts.reading import Reader
 from perfidie.texts.scene import Scene
 
 COINS, BREWING, EFFECTS, TRADING, BUYING, OVER = range(6)
@@ -48,15 +48,6 @@ class Reading(reading.Reading[Sight, Rules]):
     """What every part of the board asks a scene for."""
 
     __slots__ = ()
-
-    @property
-    def agreed(self) -> Agreed:
-        return tuple(self.view.options.items())
-
-    @property
-    def step(self) -> str:
-        """The step this viewer has to decide in; empty while he waits."""
-        return self.view.step if self.scene.legal else ""
 
     @property
     def me(self) -> int:

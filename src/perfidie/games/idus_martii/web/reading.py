@@ -27,11 +27,6 @@ class Reading(reading.Reading[Sight, Rules]):
     __slots__ = ()
 
     @property
-    def step(self) -> str:
-        """The step this viewer has to decide in; empty while he waits."""
-        return self.view.step if self.scene.legal else ""
-
-    @property
     def over(self) -> bool:
         return self.phase == OVER
 

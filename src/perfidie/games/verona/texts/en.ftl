@@ -2,7 +2,7 @@
 
 game-title = Council of Verona
 
-## === SECTION A: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
+## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-line = To the Council or into Exile: everyone moves Verona about, and bets in secret on what comes of it.
 game-pitch = Capulets and Montagues fight over the Council of Verona. Play the characters one by one, move them by their powers, and bet face down on those whose wish will come true. Some tokens are worth five, one is worth nothing, and one may kill.
@@ -481,7 +481,7 @@ term-manche-help = From the deal to the scoring. In the next one all characters 
 term-carnet = Notebook
 term-carnet-help = What you saw, and what follows from it for certain. It knows nothing that you do not.
 
-## === SECTION B: the board on the site ===
+## === the board on the site ===
 
 # Around the table
 
@@ -629,7 +629,7 @@ table-look =
     }
 table-no-power = Skip the power
 
-## === SECTION C: the finished round and the notebook on the site ===
+## === the finished round and the notebook on the site ===
 
 table-past-title = End of round { $round } of { $rounds }
 table-past-counts = At the Council: Capulet { $capulets }, Montague { $montagues }, neutral { $neutrals }. Council { $council }, Exile { $exile }.
@@ -699,7 +699,7 @@ table-note-family-capulet = Capulet
 table-note-family-montague = Montague
 table-note-family-neutral = neutral
 
-## === SECTION D: the page of rules: almanac and settled questions ===
+## === the page of rules: almanac and settled questions ===
 
 table-almanac-of-capulet = The Capulets
 table-almanac-of-montague = The Montagues

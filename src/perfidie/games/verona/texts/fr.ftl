@@ -2,7 +2,7 @@
 
 game-title = Conseil de Vérone
 
-## === SECTION A: the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
+## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-line = Au Conseil ou en Exil : chacun déplace Vérone, et parie en secret sur la suite.
 game-pitch = Capulet et Montaigu se disputent le Conseil de Vérone. Jouez les personnages un à un, déplacez-les par leurs pouvoirs, et pariez face cachée sur ceux dont le vœu se réalisera. Certains jetons valent cinq, un autre ne vaut rien, et un dernier tue peut-être.
@@ -481,7 +481,7 @@ term-manche-help = Des cartes distribuées jusqu’au décompte. À la suivante,
 term-carnet = Carnet
 term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. Il ne sait rien de plus que vous.
 
-## === SECTION B: the board on the site ===
+## === the board on the site ===
 
 # Autour de la table
 
@@ -629,7 +629,7 @@ table-look =
     }
 table-no-power = Renoncer au pouvoir
 
-## === SECTION C: the finished round and the notebook on the site ===
+## === the finished round and the notebook on the site ===
 
 table-past-title = Fin de la manche { $round } sur { $rounds }
 table-past-counts = Au Conseil : Capulet { $capulets }, Montaigu { $montagues }, neutres { $neutrals }. Conseil { $council }, Exil { $exile }.
@@ -699,7 +699,7 @@ table-note-family-capulet = Capulet
 table-note-family-montague = Montaigu
 table-note-family-neutral = neutre
 
-## === SECTION D: the page of rules: almanac and settled questions ===
+## === the page of rules: almanac and settled questions ===
 
 table-almanac-of-capulet = Les Capulet
 table-almanac-of-montague = Les Montaigu

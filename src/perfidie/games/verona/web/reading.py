@@ -8,7 +8,7 @@ from perfidie.games.verona.box import BOX, CARD, Row
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.view import Sight
 from perfidie.texts import reading
-from perfidie.texts.reading import Agreed, Reader
+from perfidie.texts.reading import Reader
 from perfidie.texts.scene import Scene
 
 DEALING, CHOOSING, PLAYING, POWER, BETTING, LAST_LAP, OVER = range(7)
@@ -38,15 +38,6 @@ class Reading(reading.Reading[Sight, Rules]):
     """What every part of the board asks a scene for."""
 
     __slots__ = ()
-
-    @property
-    def agreed(self) -> Agreed:
-        return tuple(self.view.options.items())
-
-    @property
-    def step(self) -> str:
-        """The step this viewer has to decide in; empty while he waits."""
-        return self.view.step if self.scene.legal else ""
 
     @property
     def laid(self) -> bool:

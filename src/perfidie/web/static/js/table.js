@@ -143,6 +143,7 @@ if (find("table")?.dataset.now) setInterval(countDown, 1000);
 // ---- pushes: the focus stays, or goes to the decision; what was unfolded stays so -------------------------------------
 
 let focused = null;
+let changed = 0;
 const unfolded = new Set();
 document.addEventListener("click", (event) => {
   const fold = event.target.closest?.("summary")?.parentElement;
@@ -156,6 +157,7 @@ document.addEventListener("htmx:after:swap", () => {
   for (const id of unfolded) find(id)?.setAttribute("open", "");
   if (focused && focused !== document.body && !focused.isConnected) find("decision")?.focus({ preventScroll: true });
   focused = null;
+  changed = Date.now();
   tellTurn();
   countTalk();
   countPicks();
@@ -181,22 +183,38 @@ document.addEventListener("change", (event) => {
 });
 
 // ---- a double click is one press: its second half would fall on whatever has come under the finger --------------------
+// Nothing is sent twice from the same table. Quick presses of one button all count, if the table between them was seen.
+
+const SEEN = 250; // milliseconds
+const version = () => document.querySelector("#r-status [data-version]")?.dataset.version;
+let pressed = {};
 
 document.addEventListener("click", (event) => {
-  if (event.detail < 2 || !event.target.closest?.("button[form=move], button[form=undo]")) return;
-  event.preventDefault();
-  event.stopPropagation();
+  const button = event.target.closest?.("button[form=move], button[form=undo]");
+  if (!button) return;
+  const again = pressed.value === button.value && pressed.version !== version() && Date.now() - changed > SEEN;
+  if (pressed.waits && pressed.version === version() || event.detail > 1 && !again) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else {
+    pressed = { value: button.value, version: version(), waits: false };
+  }
 }, true);
+document.addEventListener("htmx:before:request", (event) => {
+  if (["move", "undo"].includes(event.detail.ctx.sourceElement.id)) pressed.waits = true;
+});
 
 // ---- answers to what was sent ---------------------------------------------------------------------------------------
 
 document.addEventListener("htmx:after:request", (event) => {
   const { ctx } = event.detail;
+  if (ctx.sourceElement !== stream) pressed.waits = false;
   if (ctx.sourceElement === stream || ctx.response.status >= 400) return;
   notice.textContent = "";
   if (ctx.sourceElement.id === "say") ctx.sourceElement.reset();
 });
 document.addEventListener("htmx:error", (event) => {
+  if (event.target !== stream) pressed.waits = false;
   if (event.target === stream) connectAgain();
   else notice.textContent = words.failed;
 });
