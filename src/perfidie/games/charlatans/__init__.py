@@ -10,7 +10,7 @@ from perfidie.games.charlatans import imagine, numbers, scoring, view
 from perfidie.games.charlatans.actions import VERBS
 from perfidie.games.charlatans.box import BOX, CHIPS, PLAYERS, SEATS, WHITE_1, chips
 from perfidie.games.charlatans.setup import Rules
-from perfidie.games.charlatans.steps import brewing, buying, coins, effects, market, pages, potion, rounds, trade
+from perfidie.games.charlatans.steps import brewing, buying, coins, effects, eye, market, pages, potion, rounds, trade
 from perfidie.games.charlatans.table import Table
 from perfidie.games.charlatans.view import Sight
 
@@ -24,7 +24,7 @@ class Charlatans(Game[Table, Sight]):
     options = BOX.option
     presets = BOX.preset
     vocabulary = VERBS
-    steps = steps_in(market, potion, pages, coins, brewing, effects, trade, buying, rounds)
+    steps = steps_in(market, potion, pages, eye, coins, brewing, effects, trade, buying, rounds)
     state = Table
     sight = Sight
     lab = numbers

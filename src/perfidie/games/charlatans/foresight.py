@@ -27,8 +27,7 @@ from perfidie.games.charlatans.box import (
     books,
 )
 from perfidie.games.charlatans.steps.brewing import Brew, movement
-from perfidie.games.charlatans.steps.pages import DrawFrom
-from perfidie.games.charlatans.steps.potion import FLASK
+from perfidie.games.charlatans.steps.potion import FLASK, DrawFrom
 from perfidie.games.charlatans.table import MINE_GUARD, Table
 from perfidie.games.charlatans.worth import (
     CURE,

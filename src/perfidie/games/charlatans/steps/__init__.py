@@ -1,8 +1,9 @@
 """The steps of the duel, one room for each part of the rulebook.
 
 market    déplacer le patient, déplacer son stand, la maison de la guilde, augmenter la valeur des jetons
-potion    placing a chip in the flask, explosion
+potion    drawing a chip and placing it in the flask, explosion
 pages     what the ingredient books do when a chip is placed
+eye       the pages of the peacock eye, which look into a bag
 coins     1. Lancer de pièces
 brewing   2. Préparer la potion
 effects   3. Effets

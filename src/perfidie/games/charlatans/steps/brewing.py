@@ -35,8 +35,7 @@ from perfidie.games.charlatans.box import (
     SAVE_WHITE,
 )
 from perfidie.games.charlatans.steps.market import Own, back_into_bag, drive, of_seat, take_from_flask, upgrade
-from perfidie.games.charlatans.steps.pages import DrawFrom
-from perfidie.games.charlatans.steps.potion import discard, place, return_whites
+from perfidie.games.charlatans.steps.potion import DrawFrom, discard, place, return_whites
 from perfidie.games.charlatans.table import NOBODY, NOTHING, Table
 
 WHITES_BACK, COLOUR_BACK, UPGRADE_OR_PATIENT = (

@@ -1,4 +1,4 @@
-"""What the ingredient books do when a chip is placed: six colours, sets I to IV, each page found by its effect's id.
+"""What the ingredient books do when a chip is placed: each page found by its effect's id (the eye's are in `eye`).
 
 `amount` of a page is read by the value of the chip. Extra steps count in this turn alone and are lost in an explosion.
 """
@@ -6,29 +6,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
-from perfidie.engine import Action, Chance, Seated, put, without
+from perfidie.engine import Action, Seated, put
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import (
-    DRAWN,
     KEEP_WHITE,
     PAY,
-    PLACE,
-    PLACE_NONE,
     RETURN_WHITE,
-    SET_ASIDE,
-    SET_NONE,
     TAKE_GOLD,
     TAKE_STEPS,
     TO_BOTTOM,
     TO_NECK,
     Of,
-    OfChip,
 )
-from perfidie.games.charlatans.box import BOX, COLOUR_OF, LAST_WHITE, ORANGE, PLACE_OF, SIGN, VALUE, Page, Row
-from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, Own, back_into_bag, drive, found_by, of_seat
-from perfidie.games.charlatans.steps.potion import EFFECTS, Effect, lay, place, return_whites
+from perfidie.games.charlatans.box import COLOUR_OF, LAST_WHITE, ORANGE, PLACE_OF, SIGN, VALUE, Page
+from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, drive, found_by, of_seat
+from perfidie.games.charlatans.steps.potion import EFFECTS, Effect, lay, return_whites
 from perfidie.games.charlatans.table import Table
 
 
@@ -60,166 +53,6 @@ def win_gold(s: Table, player: int, gold: int, chip: int) -> None:
     s.earn(player, gold)
     if s.loud and gold:
         events.gold_by_page(s, player, gold, chip)
-
-
-# Œil de paon: looks into a bag
-
-
-@dataclass(frozen=True, slots=True)
-class DrawFrom(Chance[Table, OfChip]):
-    """One chip out of this player's bag, shown to both."""
-
-    player: int
-
-    def legal(self, s: Table) -> list[OfChip]:
-        return [DRAWN[chip] for chip in sorted(set(s.bags[self.player]))]
-
-    def weights(self, s: Table) -> list[int]:
-        bag = s.bags[self.player]
-        return [bag.count(chip) for chip in sorted(set(bag))]
-
-    def sample(self, s: Table, rng: Random) -> OfChip:
-        bag = s.bags[self.player]
-        return DRAWN[bag[int(rng.random() * len(bag))]]
-
-    def resolve(self, s: Table, action: OfChip) -> None:
-        self.take(s, action.chip)
-        self.lay_down(s, action.chip)
-
-    def take(self, s: Table, chip: int) -> None:
-        """The chip leaves the bag."""
-        s.bags = put(s.bags, self.player, without(s.bags[self.player], chip))
-
-    def lay_down(self, s: Table, chip: int) -> None:
-        """What becomes of the chip: it lies on the table until the page has been carried out."""
-        s.shown += (chip,)
-        if s.loud:
-            events.shown(s, self.player, chip)
-
-
-def draw_some(s: Table, owner: int, chips: int) -> None:
-    """So many chips of this bag, or all of it, are to be drawn one by one."""
-    chips = min(chips, len(s.bags[owner]))
-    s.agenda += (DRAW_FROM[owner],) * chips
-
-
-def put_back(s: Table, owner: int) -> None:
-    """All chips shown go back into the bag they came from."""
-    if s.loud and s.shown:
-        events.returned(s, owner, s.shown)
-    shown, s.shown = s.shown, ()
-    back_into_bag(s, owner, shown)
-
-
-@found_by(EFFECTS, "draw_may_place")
-class DrawMayPlace(PageEffect):
-    """I. Draw some chips; one of them may be placed. Nothing happens with a full neck (ruling 42)."""
-
-    def run(self, s: Table) -> None:
-        if len(s.necks[self.player]) < BOX.flask.neck and s.bags[self.player]:
-            s.agenda += (CHOOSE_CHIP[self.player],)
-            draw_some(s, self.player, self.amount(s))
-
-
-class ChooseChip(Seated[Table, Action]):
-    """One of the chips drawn is placed as any other, with its own action (ruling 43); the rest goes back."""
-
-    def legal(self, s: Table) -> list[Action]:
-        return [*[PLACE[chip] for chip in sorted(set(s.shown))], PLACE_NONE]
-
-    def resolve(self, s: Table, action: Action) -> None:
-        if isinstance(action, OfChip):
-            s.shown = without(s.shown, action.chip)
-            put_back(s, self.seat)
-            place(s, self.seat, action.chip)
-        else:
-            put_back(s, self.seat)
-
-
-@found_by(EFFECTS, "appraise")
-class Appraise(PageEffect):
-    """II. Draw some chips: gold for the highest coloured one; all of them go back."""
-
-    def run(self, s: Table) -> None:
-        most = self.amount(s)
-        s.agenda += (AppraiseShown(self.player, self.chip, most),)
-        draw_some(s, self.player, most)
-
-
-@dataclass(frozen=True, slots=True)
-class AppraiseShown(Own):
-    """The chips lie there: they are appraised and go back."""
-
-    chip: int
-    most: int
-
-    def run(self, s: Table) -> None:
-        highest = max([VALUE[chip] for chip in s.shown if chip > LAST_WHITE], default=0)
-        win_gold(s, self.player, min(self.most, highest), self.chip)
-        put_back(s, self.player)
-
-
-@found_by(EFFECTS, "set_aside_whites")
-class SetAsideWhites(PageEffect):
-    """III. Draw some chips: whites are set aside until the end of the round, the others go back."""
-
-    def run(self, s: Table) -> None:
-        s.agenda += (SET_WHITES_ASIDE[self.player],)
-        draw_some(s, self.player, self.amount(s))
-
-
-class SetWhitesAside(Own):
-    """The chips lie there: the white ones are set aside."""
-
-    def run(self, s: Table) -> None:
-        whites = tuple([chip for chip in s.shown if chip <= LAST_WHITE])
-        if whites:
-            put_aside(s, self.player, whites)
-        put_back(s, self.player)
-
-
-def put_aside(s: Table, owner: int, row: Row) -> None:
-    """Shown chips lie aside until the end of the round."""
-    for chip in row:
-        s.shown = without(s.shown, chip)
-    s.aside = put(s.aside, owner, s.aside[owner] + row)
-    if s.loud:
-        events.set_aside(s, owner, row)
-
-
-@found_by(EFFECTS, "evil_eye")
-class EvilEye(PageEffect):
-    """IV. Draw some chips of the rival's bag: one coloured chip may be set aside until the end of the round."""
-
-    def run(self, s: Table) -> None:
-        rival = 1 - self.player
-        if rival in s.finished:
-            self.win_gold(s, self.page(s).gold)
-        else:
-            s.agenda += (CAST_EVIL_EYE[self.player],)
-            draw_some(s, rival, self.amount(s))
-
-
-class CastEvilEye(Own):
-    """The rival's chips lie there: with a coloured one among them there is a choice."""
-
-    def run(self, s: Table) -> None:
-        if any(chip > LAST_WHITE for chip in s.shown):
-            s.agenda += (SET_RIVALS_ASIDE[self.player],)
-        else:
-            put_back(s, 1 - self.player)
-
-
-class SetRivalsAside(Seated[Table, Action]):
-    """One coloured chip of the rival is set aside; the others go back into his bag."""
-
-    def legal(self, s: Table) -> list[Action]:
-        return [*[SET_ASIDE[chip] for chip in sorted(set(s.shown)) if chip > LAST_WHITE], SET_NONE]
-
-    def resolve(self, s: Table, action: Action) -> None:
-        if isinstance(action, OfChip):
-            put_aside(s, 1 - self.seat, (action.chip,))
-        put_back(s, 1 - self.seat)
 
 
 # Sang de dragon: steps on a condition
@@ -455,10 +288,5 @@ class StrikeDeal(Seated[Table, Action]):
             win_gold(s, 1 - self.seat, page.rival_gold, self.chip)
 
 
-DRAW_FROM = of_seat(DrawFrom)
-CHOOSE_CHIP = of_seat(ChooseChip)
-SET_WHITES_ASIDE = of_seat(SetWhitesAside)
-CAST_EVIL_EYE = of_seat(CastEvilEye)
-SET_RIVALS_ASIDE = of_seat(SetRivalsAside)
 UNDO_WHITE = of_seat(UndoWhite)
 CHOOSE_ZONE = of_seat(ChooseZone)

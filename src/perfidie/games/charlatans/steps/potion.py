@@ -1,14 +1,24 @@
-"""Placing a chip in the flask, the bonus space, and explosions."""
+"""Drawing a chip from a bag, placing it in the flask, the bonus space, and explosions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import ClassVar
 
-from perfidie.engine import Action, Seated, put, without
+from perfidie.engine import Action, Chance, Seated, put, without
 from perfidie.games.charlatans import events
-from perfidie.games.charlatans.actions import ACCEPT, BONUS_STAND, BONUS_UPGRADE, GIVE_STEPS, LOSE_GOLD, USE
+from perfidie.games.charlatans.actions import (
+    ACCEPT,
+    BONUS_STAND,
+    BONUS_UPGRADE,
+    DRAWN,
+    GIVE_STEPS,
+    LOSE_GOLD,
+    USE,
+    OfChip,
+)
 from perfidie.games.charlatans.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Rows
 from perfidie.games.charlatans.steps.market import (
     OFFER_UPGRADE,
@@ -22,6 +32,38 @@ from perfidie.games.charlatans.steps.market import (
 from perfidie.games.charlatans.table import MINE_GUARD, NOTHING, Table
 
 FLASK = BOX.flask
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFrom(Chance[Table, OfChip]):
+    """One chip out of this player's bag, shown to both."""
+
+    player: int
+
+    def legal(self, s: Table) -> list[OfChip]:
+        return [DRAWN[chip] for chip in sorted(set(s.bags[self.player]))]
+
+    def weights(self, s: Table) -> list[int]:
+        bag = s.bags[self.player]
+        return [bag.count(chip) for chip in sorted(set(bag))]
+
+    def sample(self, s: Table, rng: Random) -> OfChip:
+        bag = s.bags[self.player]
+        return DRAWN[bag[int(rng.random() * len(bag))]]
+
+    def resolve(self, s: Table, action: OfChip) -> None:
+        self.take(s, action.chip)
+        self.lay_down(s, action.chip)
+
+    def take(self, s: Table, chip: int) -> None:
+        """The chip leaves the bag."""
+        s.bags = put(s.bags, self.player, without(s.bags[self.player], chip))
+
+    def lay_down(self, s: Table, chip: int) -> None:
+        """What becomes of the chip: it lies on the table until the page has been carried out."""
+        s.shown += (chip,)
+        if s.loud:
+            events.shown(s, self.player, chip)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,3 +264,4 @@ SAVE_POTION = of_seat(SavePotion)
 EXPLODE = of_seat(Explode)
 PENALTY = of_seat(Penalty)
 LAST_BLAST = of_seat(LastBlast)
+DRAW_FROM = of_seat(DrawFrom)

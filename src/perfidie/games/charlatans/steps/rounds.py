@@ -14,7 +14,7 @@ from perfidie.games.charlatans.steps.buying import BUYING
 from perfidie.games.charlatans.steps.coins import CHOOSE_COIN, TOSS_COIN
 from perfidie.games.charlatans.steps.effects import PHASE_3
 from perfidie.games.charlatans.steps.market import Own, of_seat
-from perfidie.games.charlatans.steps.pages import DrawFrom
+from perfidie.games.charlatans.steps.potion import DrawFrom
 from perfidie.games.charlatans.steps.trade import TRADE
 from perfidie.games.charlatans.table import EMPTY, NOBODY, Table
 
