@@ -24,7 +24,7 @@ class Charlatans(Game[Table, Sight]):
     options = BOX.option
     presets = BOX.preset
     vocabulary = VERBS
-    steps = steps_in(market, potion, pages, eye, coins, brewing, effects, trade, buying, rounds)
+    steps = steps_in(coins, brewing, potion, eye, pages, market, effects, trade, buying, rounds)  # as the rulebook goes
     state = Table
     sight = Sight
     lab = numbers
