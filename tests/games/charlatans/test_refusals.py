@@ -43,3 +43,10 @@ def test_chips_are_not_returned_that_do_not_lie_there(lay: Lay) -> None:
     assert duel.why_not("B", "set_aside o1") == "charlatans-no-such-chip"
     four = lay(card=6).do("B stop; Y stop; B offer 0 0; Y take_offer")
     assert four.why_not("B", "take o1") == "charlatans-no-such-chip"
+
+
+def test_a_card_that_comes_too_late_is_not_called_idle(lay: Lay) -> None:
+    """At an explosion only card 3 helps; card 20 has whites to take, but not now."""
+    duel = lay("track w3@3 w2@5 w1@6, cards 3 20").do("B draw w2")
+    assert duel.asked == "B SavePotion"
+    assert duel.why_not("B", "card 20") == "not-now"

@@ -32,7 +32,8 @@ def why_not(s: Table, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, Of) and verb == "coin" and step == "ChooseCoin":
         return Refusal("charlatans-not-tossed", coin=action.words[1])
     if isinstance(action, Of) and verb == "card" and step in ("Brew", "TurnEnd", "SavePotion"):
-        return _why_not_used(s, seat, action.number)
+        too_late = step == "SavePotion" or seat in s.finished  # a card that is held came too late, idle or not
+        return None if too_late and action.number in s.kept[seat] else _why_not_used(s, seat, action.number)
     if isinstance(action, Of) and verb == "pay" and step in ("BuySteps", "YieldToBlackmail"):
         return Refusal("charlatans-cannot-pay", gold=s.gold[seat])
     if action is DRAW and step == "Brew":
