@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from games.charlatans.tables import lay
-from perfidie.engine import Playthrough, Refusal
+from perfidie.engine import Playthrough
 from perfidie.games.charlatans import GAME
 from perfidie.games.charlatans.box import BOX, PAGE, SETS
 from perfidie.games.charlatans.web import books, coins, picks, scale, shop
@@ -136,8 +136,8 @@ def test_a_coin_tells_its_side_its_owner_and_whether_it_still_waits() -> None:
 def test_the_same_number_of_both_markers_is_an_offer_and_six_markers_are_none() -> None:
     fields = {"action": "offer * *", "pick": "2", "pick2": "2"}
     assert action_of(fields, GAME.vocabulary) == ("offer", "2", "2")
-    with pytest.raises(Refusal):
-        GAME.vocabulary.parse(action_of({**fields, "pick": "4"}, GAME.vocabulary))
+    assert action_of({**fields, "pick": "4"}, GAME.vocabulary) == ("offer", "4", "2")
+    assert lay().do("B stop; Y stop").why_not("B", "offer 4 2") == "charlatans-too-many-markers"
 
 
 @pytest.mark.parametrize(("hints", "card", "hinted"), [("off", 2, False), ("printed", 2, True), ("printed", 7, False)])

@@ -30,6 +30,7 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
         at(SHOP, "gold 4", left="b2 1"), 0, "buy blue-2", "charlatans-too-dear",
         {"chip": "blue-2", "price": 5, "gold": 4},
     ),
+    "six markers": (at("B stop; Y stop"), 0, "offer 3 3", "charlatans-too-many-markers", {"markers": 5}),
     "two chips of a colour": (
         at(f"{SHOP}; B buy o1", "gold 9"), 0, "buy orange-2", "charlatans-one-per-colour", {"colour": "orange"},
     ),
@@ -97,7 +98,6 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
     "placing a chip that was not drawn": (
         at("B draw b1 w3"), 0, "place white-1", "charlatans-no-such-chip", {"chip": "white-1"},
     ),
-    "six markers": (at("B stop; Y stop"), 0, "offer 3 3", "unknown-action", {"words": "offer 3 3"}),
     "playing in the rival's turn": (at(), 1, "draw", "not-your-turn", {"seat": 1}),
     "going on with a finished potion": (at("B stop; Y draw k1, k1, k1"), 0, "draw", "not-your-turn", {"seat": 0}),
     "upgrading for gold as a choice": (at(), 0, "upgrade neck black-1", "not-now", {"action": "upgrade neck black-1"}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 from perfidie.engine import Action, Vocabulary
 from perfidie.games.charlatans.box import (
@@ -22,6 +22,7 @@ from perfidie.games.charlatans.box import (
     ORANGE,
     PAGES,
     PLAYERS,
+    RULES,
     VALUE,
     Row,
     card_name,
@@ -143,3 +144,8 @@ COINS_IN_PLAY = {
 TURN_UP = tuple(VERBS.add(Of, "turn_up", card_name(card), number=card) for card in range(len(BOX.card)))
 TOSS = tuple(VERBS.add(Of, "toss", name, number=bonus) for bonus, name in enumerate(BONUSES))
 DRAWN = tuple(VERBS.add(OfChip, "drawn", CHIPS[chip], chip=chip) for chip in EVERY_CHIP)
+
+# More markers than there are: never legal, and refused by that rule
+for upgrades, gold in product(range(RULES["offer_markers"] + 1), repeat=2):
+    if (upgrades, gold) not in OFFER:
+        VERBS.add(Offer, "offer", str(upgrades), str(gold), upgrades=upgrades, gold=gold)

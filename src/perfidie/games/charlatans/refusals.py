@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perfidie.engine import Action, Refusal
-from perfidie.games.charlatans.actions import DRAW, PAY_STEP, Of, OfChip, Upgrade
+from perfidie.games.charlatans.actions import DRAW, PAY_STEP, Of, OfChip, Offer, Upgrade
 from perfidie.games.charlatans.box import (
     CHIPS,
     COLOUR_OF,
@@ -36,6 +36,8 @@ def why_not(s: Table, seat: int, action: Action) -> Refusal | None:
         return None if too_late and action.number in s.kept[seat] else _why_not_used(s, seat, action.number)
     if isinstance(action, Of) and verb == "pay" and step in ("BuySteps", "YieldToBlackmail"):
         return Refusal("charlatans-cannot-pay", gold=s.gold[seat])
+    if isinstance(action, Offer) and step == "MakeOffer":
+        return Refusal("charlatans-too-many-markers", markers=RULES["offer_markers"])
     if action is DRAW and step == "Brew":
         return Refusal("charlatans-bag-empty")
     if action is PAY_STEP and step in ("Brew", "TurnEnd"):

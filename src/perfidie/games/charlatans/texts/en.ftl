@@ -384,6 +384,7 @@ refusal-charlatans-no-card = You do not have card { $card }.
 refusal-charlatans-one-per-colour = One chip per colour and round, and this one is bought already: { $colour }.
 refusal-charlatans-sold-out = There are not enough left in the supply: { $chip }.
 refusal-charlatans-too-dear = Too dear, it costs { $price } gold and you have { $gold }: { $chip }.
+refusal-charlatans-too-many-markers = There are only { $markers } offer markers in all: lay fewer.
 refusal-charlatans-wrong-colour = Only one ingredient is upgraded here: { $colour }.
 refusal-charlatans-card-save-white-idle = Card 3 waits for a cherry bomb on the track.
 refusal-charlatans-card-return-colours-idle = Card 18 waits for a coloured chip in the bottom of the flask, while you brew.

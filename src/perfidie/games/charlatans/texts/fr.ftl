@@ -384,6 +384,7 @@ refusal-charlatans-no-card = Vous n’avez pas la carte { $card }.
 refusal-charlatans-one-per-colour = Un seul jeton par couleur et par manche, et celle-ci est déjà achetée : { $colour }.
 refusal-charlatans-sold-out = Il n’y en a plus assez dans la réserve : { $chip }.
 refusal-charlatans-too-dear = Trop cher, il faut { $price } pépites et vous en avez { $gold } : { $chip }.
+refusal-charlatans-too-many-markers = Il n’y a que { $markers } marqueurs d’offre en tout : posez-en moins.
 refusal-charlatans-wrong-colour = On n’augmente ici qu’un seul ingrédient : { $colour }.
 refusal-charlatans-card-save-white-idle = La carte 3 attend un claque-doigt sur la piste.
 refusal-charlatans-card-return-colours-idle = La carte 18 attend un jeton de couleur au fond de la fiole, pendant votre potion.
