@@ -8,18 +8,13 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from games.charlatans.eager import eager
 from perfidie.engine import Playthrough
 from perfidie.games.charlatans import GAME
 from perfidie.web.words import SiteTexts
 
 Words = tuple[str, ...]
 Choose = Callable[[list[Words], Random], Words]
-
-
-def eager(legal: list[Words], rng: Random) -> Words:
-    """Draws nearly always: patients are cured and flasks explode."""
-    draw = [action for action in legal if action == ("draw",)]
-    return draw[0] if draw and rng.random() < 0.85 else rng.choice(legal)
 
 
 def idle(legal: list[Words], rng: Random) -> Words:

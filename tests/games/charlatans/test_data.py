@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.charlatans.eager import eager
 from games.corrections import opened, printed_text
 from games.playing import finished, mixtures, moves, outcome, see, shuffled, told
 from perfidie.engine import CHANCE, Entry, Playthrough, data
@@ -171,7 +172,7 @@ SEEN = (
 BOXFUL = {mayor: GAME.pieces(GAME.new(GAME.setup(2, {"mayor": mayor}))) for mayor in (False, True)}
 
 
-def eager(rng: Random) -> Iterator[Playthrough]:
+def eager_games(rng: Random) -> Iterator[Playthrough]:
     """Games under random options, the six books open at every set, of two who rarely stop; each before every action."""
     for number, options in enumerate(mixtures(GAME, 2, rng)):
         books = {f"{book}_book": SETS[(number + place) % 4] for place, book in enumerate(BOOKS)}
@@ -181,16 +182,14 @@ def eager(rng: Random) -> Iterator[Playthrough]:
             if seat < 0:
                 chosen(play, " ".join(play.state.sample(rng).words))
             else:
-                legal = play.legal(seat)
-                draws = ("draw",) in legal and rng.random() < 0.85
-                play.move(seat, ("draw",) if draws else rng.choice(legal))
+                play.move(seat, eager(play.legal(seat), rng))
             yield play
 
 
 def counted(games: int, seed: int) -> Counter[str]:
     """Plays so many games and counts the chips after every action; gives in how many of them each thing came up."""
     came_up: Counter[str] = Counter()
-    for play in eager(Random(seed)):
+    for play in eager_games(Random(seed)):
         found = GAME.pieces(play.state)
         assert found == BOXFUL[play.setup.options["mayor"]]
         assert min(play.state.supply) >= 0  # type: ignore[attr-defined]

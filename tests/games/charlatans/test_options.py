@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from games.charlatans.eager import eager
 from games.playing import finished, mixtures, outcome, see, shuffled, told
 from perfidie.engine import Playthrough, Refusal
 from perfidie.games.charlatans import GAME
@@ -156,9 +157,7 @@ def test_the_mayor_is_one_figure_more_the_sixth_to_leave_the_park() -> None:
             sight = see(play, None)
             assert sight.mayor_walks == (bool(sight.space) and 12 - sight.park == 6)
             asked += play.view(None).step == "Favour"
-            legal = play.legal(play.state.actor)
-            draws = ("draw",) in legal and rng.random() < 0.85
-            play.move(play.state.actor, ("draw",) if draws else rng.choice(legal))
+            play.move(play.state.actor, eager(play.legal(play.state.actor), rng))
             play.chance(rng)
         assert len(told(play, None, "mayor-cured")) <= 1
     assert asked

@@ -1,5 +1,6 @@
 """The steps of the duel, one room for each part of the rulebook.
 
+base      what they have in common
 market    déplacer le patient, déplacer son stand, la maison de la guilde, augmenter la valeur des jetons
 potion    drawing a chip and placing it in the flask, explosion
 pages     what the ingredient books do when a chip is placed

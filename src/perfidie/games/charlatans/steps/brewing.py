@@ -34,7 +34,8 @@ from perfidie.games.charlatans.box import (
     RULES,
     SAVE_WHITE,
 )
-from perfidie.games.charlatans.steps.market import Own, back_into_bag, drive, of_seat, take_from_flask, upgrade
+from perfidie.games.charlatans.steps.base import Own, of_seat
+from perfidie.games.charlatans.steps.market import back_into_bag, drive, take_from_flask, upgrade
 from perfidie.games.charlatans.steps.potion import DrawFrom, discard, place, return_whites
 from perfidie.games.charlatans.table import NOBODY, NOTHING, Table
 

@@ -6,7 +6,8 @@ from perfidie.engine import Action, Automatic, Seated
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import BUY, BUY_DOUBLE, END_BUY, OfChip
 from perfidie.games.charlatans.box import BOX, COLOUR_OF, DOUBLE_BUY
-from perfidie.games.charlatans.steps.market import Own, gain, of_seat
+from perfidie.games.charlatans.steps.base import Own, of_seat
+from perfidie.games.charlatans.steps.market import gain
 from perfidie.games.charlatans.steps.potion import discard
 from perfidie.games.charlatans.table import Table
 

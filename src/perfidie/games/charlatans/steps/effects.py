@@ -9,16 +9,8 @@ from perfidie.engine import Action, Automatic, Seated
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import DECLINE, PAY, REFUSE, Of, Upgrade
 from perfidie.games.charlatans.box import BOX, COLOUR, COLOUR_OF, ORANGE, PLACE_OF, PLAYERS, VALUE, Page, Row
-from perfidie.games.charlatans.steps.market import (
-    OFFER_UPGRADE,
-    MoveStand,
-    Own,
-    found_by,
-    of_seat,
-    stand_forward,
-    upgradable,
-    upgrade,
-)
+from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, MoveStand, stand_forward, upgradable, upgrade
 from perfidie.games.charlatans.table import Table
 
 

@@ -8,7 +8,8 @@ from perfidie.engine import Action, Seated, put, without
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import PLACE, PLACE_NONE, SET_ASIDE, SET_NONE, OfChip
 from perfidie.games.charlatans.box import BOX, LAST_WHITE, VALUE, Row
-from perfidie.games.charlatans.steps.market import Own, back_into_bag, found_by, of_seat
+from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.market import back_into_bag
 from perfidie.games.charlatans.steps.pages import PageEffect, win_gold
 from perfidie.games.charlatans.steps.potion import DRAW_FROM, EFFECTS, place
 from perfidie.games.charlatans.table import Table

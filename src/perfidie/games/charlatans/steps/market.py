@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
-from perfidie.engine import Action, Automatic, Seated, put, without
+from perfidie.engine import Action, Seated, put, without
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import (
     BOTTOM,
@@ -26,7 +24,6 @@ from perfidie.games.charlatans.box import (
     COLOUR_OF,
     FAVOURS,
     HIGHER,
-    PLAYERS,
     ROOF,
     RULES,
     SIGN,
@@ -34,32 +31,10 @@ from perfidie.games.charlatans.box import (
     WHITE_1,
     into,
 )
+from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
 from perfidie.games.charlatans.table import Table
 
 PATH = BOX.path
-T = TypeVar("T")
-
-
-def found_by(registry: dict[str, T], name: str) -> Callable[[T], T]:
-    """Enters a step under the id that the data file knows it by."""
-
-    def enter(step: T) -> T:
-        registry[name] = step
-        return step
-
-    return enter
-
-
-@dataclass(frozen=True, slots=True)
-class Own(Automatic[Table]):
-    """Something the table does for one player."""
-
-    player: int
-
-
-def of_seat(kind: Any) -> tuple[Any, ...]:
-    """The step of this kind for each seat."""
-    return tuple(kind(seat) for seat in range(PLAYERS))
 
 
 # Déplacer le patient

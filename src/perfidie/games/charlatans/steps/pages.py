@@ -20,7 +20,8 @@ from perfidie.games.charlatans.actions import (
     Of,
 )
 from perfidie.games.charlatans.box import COLOUR_OF, LAST_WHITE, ORANGE, PLACE_OF, SIGN, VALUE, Page
-from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, drive, found_by, of_seat
+from perfidie.games.charlatans.steps.base import found_by, of_seat
+from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, drive
 from perfidie.games.charlatans.steps.potion import EFFECTS, Effect, lay, return_whites
 from perfidie.games.charlatans.table import Table
 

@@ -20,15 +20,8 @@ from perfidie.games.charlatans.actions import (
     OfChip,
 )
 from perfidie.games.charlatans.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Rows
-from perfidie.games.charlatans.steps.market import (
-    OFFER_UPGRADE,
-    Own,
-    back_into_bag,
-    drive,
-    found_by,
-    of_seat,
-    stand_forward,
-)
+from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, back_into_bag, drive, stand_forward
 from perfidie.games.charlatans.table import MINE_GUARD, NOTHING, Table
 
 FLASK = BOX.flask

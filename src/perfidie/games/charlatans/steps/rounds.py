@@ -9,11 +9,11 @@ from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import COINS_IN_PLAY, FIRST_PLAYER, OPEN_BOOK, TURN_UP, DrawCoins, Of
 from perfidie.games.charlatans.box import BOOKS, BOX, COLOUR, LAST_CARD, PLAYERS, RULES, SIGN, VALUE, into
 from perfidie.games.charlatans.setup import FROM_THE_BOX
+from perfidie.games.charlatans.steps.base import Own, of_seat
 from perfidie.games.charlatans.steps.brewing import NEXT_TURN
 from perfidie.games.charlatans.steps.buying import BUYING
 from perfidie.games.charlatans.steps.coins import CHOOSE_COIN, TOSS_COIN
 from perfidie.games.charlatans.steps.effects import PHASE_3
-from perfidie.games.charlatans.steps.market import Own, of_seat
 from perfidie.games.charlatans.steps.potion import DrawFrom
 from perfidie.games.charlatans.steps.trade import TRADE
 from perfidie.games.charlatans.table import EMPTY, NOBODY, Table

@@ -18,15 +18,8 @@ from perfidie.games.charlatans.box import (
     WHITE_1,
     Row,
 )
-from perfidie.games.charlatans.steps.market import (
-    OFFER_UPGRADE,
-    Own,
-    found_by,
-    gain,
-    of_seat,
-    stand_forward,
-    white_into_bag,
-)
+from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, gain, stand_forward, white_into_bag
 from perfidie.games.charlatans.table import Table
 
 

@@ -43,14 +43,9 @@ def lands(r: Reading, seat: int, steps: int) -> Lands:
         return Lands("still", 0, 0, 0, "")
     if there.cured:
         won = "wins" if there.wins else "cured"
-        kind = won if seat == mine(r) else f"rival-{won}"
+        kind = won if seat == r.decider else f"rival-{won}"
         return Lands(kind, steps, there.cured, there.space, r.names[seat])
-    return Lands("mine" if there.half == mine(r) else "theirs", steps, 0, there.space, name)
-
-
-def mine(r: Reading) -> int:
-    """Who decides: the one who reads the bar."""
-    return r.decider
+    return Lands("mine" if there.half == r.decider else "theirs", steps, 0, there.space, name)
 
 
 # Draw or stop
@@ -58,7 +53,7 @@ def mine(r: Reading) -> int:
 
 def brew(r: Reading) -> Html:
     """The two great buttons, the gauge, and what may be done beside."""
-    seat = mine(r)
+    seat = r.decider
     chance = risk(r.view, seat)
     return r.draw(
         "charlatans/bar_brew.html", can_draw=("draw",) in r.scene.legal, bag=r.side(seat).bag_size,
@@ -81,7 +76,7 @@ def extra(r: Reading, words: Words) -> Extra:
     verb, chip = words[0], words[-1] if len(words) > 1 else ""
     better = CHIPS[HIGHER[CHIP[chip]]] if verb == "coin_upgrade" else ""
     steps = {"pay_step": 1, "coin_patient": RULES["coin_patient"]}.get(verb, 0)
-    return Extra(" ".join(words), verb, chip, better, lands(r, mine(r), steps) if steps else None)
+    return Extra(" ".join(words), verb, chip, better, lands(r, r.decider, steps) if steps else None)
 
 
 # The bonus space, and explosions
@@ -89,7 +84,7 @@ def extra(r: Reading, words: Words) -> Extra:
 
 def bonus_space(r: Reading) -> Html:
     """The stand forward, or a black chip upgraded; where none can be, a piece of gold."""
-    seat, sight = mine(r), r.sight
+    seat, sight = r.decider, r.sight
     stand = max(r.side(seat).stand - RULES["bonus_stand"], BOX.path.stand_nearest)
     meets = sight.half == seat and sight.space >= stand
     can = bool(upgradable(table_of(r.view), seat))
@@ -100,7 +95,7 @@ def bonus_space(r: Reading) -> Html:
 
 
 def save_potion(r: Reading) -> Html:
-    seat = mine(r)
+    seat = r.decider
     card = next(words[1] for words in r.scene.legal if words[0] == "card")
     value = r.side(seat).whites[-1].value
     return r.draw("charlatans/bar_save.html", card=card, white=f"white-{value}", cost=penalty(r.view, seat))
@@ -108,7 +103,7 @@ def save_potion(r: Reading) -> Html:
 
 def explosion(r: Reading) -> Html:
     """Half of the gold, or as many steps towards the rival."""
-    seat = mine(r)
+    seat = r.decider
     cost = penalty(r.view, seat)
     blast = RULES["last_explosion_steps"] if r.last_round else 0
     return r.draw(
@@ -121,13 +116,13 @@ def explosion(r: Reading) -> Html:
 
 
 def undo_white(r: Reading) -> Html:
-    white = r.side(mine(r)).whites[-1]
+    white = r.side(r.decider).whites[-1]
     return r.draw("charlatans/bar_undo.html", white=f"white-{white.value}", space=white.space)
 
 
 def some_whites(r: Reading) -> Html:
     back = tuple([(f"return_white {white.space}", f"white-{white.value}", white.space)
-                  for white in r.side(mine(r)).whites])  # fmt: skip
+                  for white in r.side(r.decider).whites])  # fmt: skip
     return r.draw("charlatans/bar_return.html", chips=back, enough=("enough",) in r.scene.legal)
 
 
@@ -141,7 +136,7 @@ def some_coloured(r: Reading) -> Html:
 
 def zone(r: Reading) -> Html:
     """Amber III: into the neck, or into the bottom for steps."""
-    seat = mine(r)
+    seat = r.decider
     chip = r.sight.shown[-1]
     return r.draw(
         "charlatans/bar_zone.html", chip=chip, value=value_of(chip), more=amount_of(r, chip),
@@ -151,7 +146,7 @@ def zone(r: Reading) -> Html:
 
 def deal(r: Reading) -> Html:
     """The devil's deal: gold, or steps while the rival gets gold."""
-    seat = mine(r)
+    seat = r.decider
     chip = r.side(seat).trail[1]
     page = page_of(r, chip)
     return r.draw(
@@ -163,7 +158,7 @@ def deal(r: Reading) -> Html:
 def buy_steps(r: Reading) -> Html:
     """Dragon's blood II: so much gold for so many steps."""
     amounts = tuple([int(words[1]) for words in r.scene.legal])
-    now = movement_now(r.view, mine(r))
+    now = movement_now(r.view, r.decider)
     rows = tuple([(gold, now + gold) for gold in amounts])
     return r.draw("charlatans/bar_pay.html", rows=rows)
 
