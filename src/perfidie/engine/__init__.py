@@ -3,7 +3,7 @@
 from perfidie.engine.action import Action, Vocabulary
 from perfidie.engine.codec import encode, load_state, save_state
 from perfidie.engine.event import ALL, Event, Glimpse
-from perfidie.engine.game import Field, Game, play_out, steps_in
+from perfidie.engine.game import Field, Game, Sand, play_out, steps_in
 from perfidie.engine.outcome import Outcome, Reason
 from perfidie.engine.playthrough import Playthrough, replay
 from perfidie.engine.record import Entry, Record, read_record
@@ -35,6 +35,7 @@ __all__ = [
     "Reason",
     "Record",
     "Refusal",
+    "Sand",
     "Seated",
     "Setup",
     "State",

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,6 +34,16 @@ class Field(msgspec.Struct, frozen=True):
     size: int
     low: int = 0
     high: int = 1
+
+
+class Sand(NamedTuple):
+    """The sand-timer of a whole phase: it runs for everybody at once, and does not stop between decisions."""
+
+    key: str
+    """Which turn of the timer this is: while it stays the same, the same sand is running."""
+    seconds: int
+    words: tuple[str, ...]
+    """What is played when it has run out, for a seat that may then choose it."""
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any, Any]]]:
@@ -182,6 +192,17 @@ class Game(ABC, Generic[S, T]):
         """Whether people may chat freely while they play."""
         return True
 
+    def channel(self, setup: Any, seat: int) -> tuple[int, ...]:
+        """The seats that share a private channel with this seat, itself included; empty where there is none."""
+        return ()
+
+    def hushed(self, view: View[T]) -> bool:
+        """Whether nobody may chat at this moment, by agreement of the table.
+
+        It is asked with the view of a spectator, so that it depends on public things alone.
+        """
+        return False
+
     def pause(self, view: View[T]) -> int:
         """How many seconds a bot leaves the people at the table to talk before it decides here."""
         return 0
@@ -189,6 +210,13 @@ class Game(ABC, Generic[S, T]):
     def timer(self, setup: Any) -> int:
         """How many seconds a person has for a decision before chance makes it for him; 0: as many as he likes."""
         return 0
+
+    def sand(self, view: View[T]) -> Sand | None:
+        """The sand-timer that runs for the whole table at this moment, from public things alone; None: there is none.
+
+        When it has run out, a seat that is asked plays its words as soon as they are among its choices.
+        """
+        return None
 
     def for_person(self, view: View[T]) -> View[T]:
         """The view as a person's screen may show it, where an option hides help that programs always get."""
