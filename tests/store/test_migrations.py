@@ -8,21 +8,22 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from perfidie.store import Unreadable, migrations
+from perfidie.store import Said, Unreadable, migrations
 from perfidie.store.schema import metadata
 from perfidie.store.sql import SqlStore
-from store.counter import ANNE, address, furnished, kept, move, on, opened, run
+from store.counter import ANNE, ARRANGEMENT, address, furnished, kept, move, on, opened, run
 
-SECOND = """
+THIRD = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -37,6 +38,14 @@ def only_open(folder: Path) -> None:
             pass
 
     run(story())
+
+
+def laid_out(folder: Path) -> None:
+    """Lays out the database of an older program: no statement of today would fit it."""
+    engine = create_engine(address(folder))
+    with engine.connect() as connection:
+        migrations.bring_up(connection, "the database")
+    engine.dispose()
 
 
 def refused(folder: Path) -> str:
@@ -63,11 +72,11 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The program of tomorrow: one more revision. Yields the file of that revision."""
     folder = tmp_path / "migrations of tomorrow, 100% new"
     shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    revision = folder / "versions" / "0002_colours.py"
-    revision.write_text(SECOND)
+    revision = folder / "versions" / "0003_colours.py"
+    revision.write_text(THIRD)
     with monkeypatch.context() as patch:
         patch.setattr(migrations, "FOLDER", folder)
-        patch.setattr(migrations, "HEAD", "0002")
+        patch.setattr(migrations, "HEAD", "0003")
         yield revision
 
 
@@ -114,20 +123,41 @@ def test_an_older_database_is_brought_up_with_all_it_holds(tmp_path: Path, reque
     run(fill())
     request.getfixturevalue("newer")
     run(look())
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0003",)]
     assert ask(tmp_path, "SELECT colour FROM people") == [(None,), (None,)]
+
+
+def test_what_was_said_before_there_were_teams_was_said_to_the_whole_table(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrations, "HEAD", "0001")
+        laid_out(tmp_path)
+    database = sqlite3.connect(tmp_path / "tables.db")
+    kept_then = ("ABCDE", 0, 0, 1.0, 1.0, "gathering", False, msgspec.json.encode(ARRANGEMENT))
+    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", kept_then)
+    for number, text in enumerate(("Santé !", "Tchin.")):
+        database.execute("INSERT INTO talk VALUES ('ABCDE', ?, 1, 'Blaise', ?, 2.5)", (number, text))
+    database.commit()
+    database.close()
+
+    async def look() -> None:
+        async with opened(tmp_path) as store:
+            assert (await kept(store)).talk == (Said(1, "Blaise", "Santé !", 2.5), Said(1, "Blaise", "Tchin.", 2.5))
+
+    run(look())
+    columns = [row[1] for row in ask(tmp_path, "PRAGMA table_info(talk)")]
+    assert columns == [column.name for column in metadata.tables["talk"].columns]
 
 
 def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(tmp_path: Path, newer: Path) -> None:
     newer.unlink()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(migrations, "HEAD", "0001")
+        patch.setattr(migrations, "HEAD", "0002")
         only_open(tmp_path)
-    newer.write_text(SECOND + '    op.execute("SELECT * FROM no_such_table")\n')
+    newer.write_text(THIRD + '    op.execute("SELECT * FROM no_such_table")\n')
     before = ask(tmp_path, "SELECT sql FROM sqlite_master")
     assert refused(tmp_path) == "FILE cannot be opened or read: no such table: no_such_table"
     assert ask(tmp_path, "SELECT sql FROM sqlite_master") == before
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0002",)]
 
 
 def test_a_database_of_a_newer_program_is_left_untouched(tmp_path: Path) -> None:
@@ -137,7 +167,7 @@ def test_a_database_of_a_newer_program_is_left_untouched(tmp_path: Path) -> None
     database.commit()
     database.close()
     assert refused(tmp_path) == (
-        "FILE was written by a newer Perfidie (its revision is 9999, this one knows 0001); it was left untouched"
+        "FILE was written by a newer Perfidie (its revision is 9999, this one knows 0002); it was left untouched"
     )
 
 

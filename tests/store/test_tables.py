@@ -139,6 +139,21 @@ def test_talk_is_kept_in_order_with_the_table_and_a_number_is_given_once(tmp_pat
     run(story())
 
 
+def test_a_line_to_a_team_is_kept_with_its_seats_and_moves_the_table_up_no_list(tmp_path: Path, clock: None) -> None:
+    line = Said(1, "Blaise", "Psst.", 10.5, (1, 2))
+
+    async def story() -> None:
+        async with furnished(tmp_path) as store:
+            await store.lay("FGHIJ", ARRANGEMENT, ((ANNE.id, 0),))
+            await store.talk("ABCDE", 0, line)
+            assert (await kept(store)).talk == (line,)
+            assert [table.code for table in await store.tables_of(ANNE.id)] == ["FGHIJ", "ABCDE"]
+            with pytest.raises(Stale):
+                await store.talk("KLMNO", 0, line)
+
+    run(story())
+
+
 def test_talk_without_a_time_gets_the_time_of_the_store(tmp_path: Path, clock: None) -> None:
     async def story() -> None:
         async with furnished(tmp_path) as store:

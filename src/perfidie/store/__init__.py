@@ -47,6 +47,8 @@ class Said(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    team: tuple[int, ...] = ()
+    """The seats that alone may ever read it, the speaker's among them; empty where it was said to the whole table."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -156,7 +158,10 @@ class Store(Protocol):
         """Writes a change durably; raises Stale and writes nothing if the table is not as the change expects."""
 
     async def talk(self, code: str, number: int, said: Said) -> None:
-        """Keeps the chat line of this number; raises Stale if there is one already. A line at time 0 is of now."""
+        """Keeps the chat line of this number; raises Stale if there is one already. A line at time 0 is of now.
+
+        A line to a team does not touch the table: its place in a list would tell others that somebody has spoken.
+        """
 
     async def seats_of(self, person: str) -> dict[str, int]:
         """The seats this person holds, by table."""

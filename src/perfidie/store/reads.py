@@ -13,6 +13,7 @@ from perfidie.store.schema import holders, lines, people, sessions, tables, talk
 
 _arrangement = msgspec.json.Decoder(Arrangement)
 _words = msgspec.json.Decoder(tuple[str, ...])
+_seats = msgspec.json.Decoder(tuple[int, ...])
 
 
 def who(connection: Connection, session: str) -> Person | None:
@@ -28,7 +29,7 @@ def table(connection: Connection, code: str) -> Table | None:
     if row is None:
         return None
     done = _done(connection, code, row.version)
-    said = select(talk.c.seat, talk.c.name, talk.c.text, talk.c.at).where(talk.c.code == code)
+    said = select(talk.c.seat, talk.c.name, talk.c.text, talk.c.at, talk.c.team).where(talk.c.code == code)
     return Table(
         row.code,
         row.version,
@@ -36,7 +37,7 @@ def table(connection: Connection, code: str) -> Table | None:
         row.created,
         _arrangement.decode(row.arrangement),
         tuple(Line(line.kind, line.seat, _words.decode(line.words)) for line in done),
-        tuple(Said(*line) for line in connection.execute(said.order_by(talk.c.number))),
+        tuple(Said(*line, _seats.decode(team)) for *line, team in connection.execute(said.order_by(talk.c.number))),
         tuple(line.at for line in done if line.kind == SAID),
     )
 

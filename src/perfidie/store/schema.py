@@ -53,6 +53,7 @@ lines = Table(
     sqlite_with_rowid=False,
 )
 
+# `team` names the seats that alone may read a line (`[1,2,3]`); `[]` is the whole table.
 talk = Table(
     "talk",
     metadata,
@@ -62,6 +63,7 @@ talk = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("team", String, nullable=False),
     sqlite_with_rowid=False,
 )
 

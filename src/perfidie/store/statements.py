@@ -64,7 +64,7 @@ class Statements:
             select(talk.c.number).where(talk.c.code == bindparam("code_"), talk.c.number == bindparam("number_")),
             *("code_", "number_"),
         )
-        self._say = compiled(insert(talk), "code", "number", "seat", "name", "text", "at")
+        self._say = compiled(insert(talk), "code", "number", "seat", "name", "text", "at", "team")
 
     def _statements_of_people(self) -> None:
         compiled = self._compile
@@ -131,10 +131,18 @@ class Statements:
         if cursor.fetchall():
             raise Stale(f"line {number} of the talk at table {code} is written already")
         now = time()
-        cursor.execute(self._touch, (now, code))
-        if cursor.rowcount != 1:
+        if not self._reached(cursor, code, None if said.team else now):
             raise Stale(f"there is no table {code}")
-        cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at or now))
+        team = _json.encode(said.team).decode()
+        cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at or now, team))
+
+    def _reached(self, cursor: DBAPICursor, code: str, touched: float | None) -> bool:
+        """Whether there is such a table; it is touched on the way, unless nobody may notice."""
+        if touched is None:
+            cursor.execute(self._code_known, (code,))
+            return bool(cursor.fetchall())
+        cursor.execute(self._touch, (touched, code))
+        return cursor.rowcount == 1
 
     # People
 
