@@ -41,8 +41,18 @@ def hushed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine's toys, put among the games for a while."""
-    for name in TOYS:
-        home = tmp_path / "games" / name
+    put_among_the_games(tmp_path, monkeypatch, {name: f"engine.toys.{name}" for name in TOYS})
+
+
+@pytest.fixture
+def council(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A toy with a team and a sand-timer, put among the games for a while."""
+    put_among_the_games(tmp_path, monkeypatch, {"council": "web.council"})
+
+
+def put_among_the_games(folder: Path, monkeypatch: pytest.MonkeyPatch, homes: dict[str, str]) -> None:
+    for name, module in homes.items():
+        home = folder / "games" / name
         home.mkdir(parents=True)
-        (home / "__init__.py").write_text(f"from engine.toys.{name} import {name.upper()} as GAME\n", encoding="utf-8")
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "games")])
+        (home / "__init__.py").write_text(f"from {module} import {name.upper()} as GAME\n", encoding="utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder / "games")])

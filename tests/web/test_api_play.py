@@ -209,7 +209,8 @@ def test_chat_is_kept_with_the_table_tidied_and_read_by_everybody(tmp_path: Path
             path = f"/tables/{code}/talk"
             await host.ask("POST", path, {"text": "Un  <b>verre</b>\n?"}, 201)
             said = await friend.ask("POST", path, {"text": "Volontiers"}, 201)
-            assert said == {"total": 2, "lines": [{"seat": 1, "name": "Basile", "text": "Volontiers"}]}
+            line = {"seat": 1, "name": "Basile", "text": "Volontiers", "channel": "table"}
+            assert said == {"total": 2, "lines": [line], "team": []}
             everything = await Program(site).ask("GET", path)
             assert [line["text"] for line in everything["lines"]] == ["Un <b>verre</b> ?", "Volontiers"]
             assert await Program(site).ask("GET", f"{path}?since=1") == said

@@ -182,6 +182,8 @@ NOT_MINE = {
     "note": "",
     "undo": True,
 }
+LINE = {"seat": 0, "name": "Camille", "text": "Non.", "claim": False, "team": False}
+
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("landing.html", {"cards": (CARD,), "mine": ()}),
     ("landing.html", {"cards": (CARD,) * 5, "mine": LISTINGS}),
@@ -216,14 +218,17 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/log_line.html", {"seat": -1, "text": "Manche 2", "own": False, "head": True, "said": False}),
     ("parts/log_line.html", {"seat": -1, "text": "Les mains passent.", "own": False, "head": False, "said": False}),
     ("parts/log_line.html", {"seat": 1, "text": "Basile déclare.", "own": False, "head": False, "said": True}),
-    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "Non.", "claim": False, "mine": True}),
-    ("parts/talk_line.html", {"seat": 0, "name": "Camille", "text": "J’ai du poison.", "claim": True, "mine": False}),
+    ("parts/talk_line.html", {**LINE, "kinds": "is-mine"}),
+    ("parts/talk_line.html", {**LINE, "claim": True, "kinds": "is-claim"}),
+    ("parts/talk_line.html", {**LINE, "team": True, "kinds": "is-team"}),
     ("parts/rules_now.html", {"step": "SpyGlass", "name": "Espionner", "rule": "On regarde."}),
     ("parts/statements.html", {"choices": (Choice("say a", "J’ai du poison."), Choice("b", "Non.", "Vrai ou faux."))}),
     ("parts/voice_closed.html", {"why": "Pas maintenant."}),
-    ("parts/say.html", {"state": "open"}),
-    ("parts/say.html", {"state": "silent"}),
-    ("parts/say.html", {"state": "watching"}),
+    ("parts/say.html", {"state": "open", "mates": ""}),
+    ("parts/say.html", {"state": "open", "mates": "Basile et Doña Inés"}),
+    ("parts/say.html", {"state": "hushed", "mates": "Basile"}),
+    ("parts/say.html", {"state": "silent", "mates": ""}),
+    ("parts/say.html", {"state": "watching", "mates": ""}),
     ("parts/outcome.html", {"outcome": outcome((0,))}),
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),

@@ -225,19 +225,20 @@ async def claim(asking: Asking, body: m.Statement) -> m.TableView:
 
 @operation("GET", "/tables/{code:str}/talk", token=ACCEPTED, errors=(401, 404))
 async def show_talk(asking: Asking, query: m.Since) -> m.Talk:
-    """The chat of the table."""
+    """The chat of the table, and what was said to the asker's team."""
     table = await asking.table()
     async with table.lock:
-        return talk_since(table, query.since)
+        return talk_since(table, table.seat_of(asking.id), query.since)
 
 
 @operation("POST", "/tables/{code:str}/talk", status=201, errors=(403, 404, 422))
 async def say(asking: Asking, body: m.Line) -> m.Talk:
     """Says a line; the answer holds it, as the others see it."""
     table = await asking.table()
-    await asking.house.say(table, asking.seat(table), body.text)
+    seat = asking.seat(table)
+    await asking.house.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
     async with table.lock:
-        return talk_since(table, len(table.talk) - 1)
+        return talk_since(table, seat, -1)
 
 
 @operation("GET", "/tables/{code:str}/live", token=ACCEPTED, errors=(401, 404))
@@ -251,7 +252,7 @@ async def live(asking: Asking) -> ASGIApp:
         found = {
             "table": table_now(asking.house, table, asking.id),
             "view": view_now(table, listener.seat, asking.lang),
-            "talk": talk_since(table, 0),
+            "talk": talk_since(table, listener.seat, 0),
         }
         return {name: msgspec.json.encode(part) for name, part in found.items()}
 

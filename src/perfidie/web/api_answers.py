@@ -14,7 +14,7 @@ from perfidie.store import EMPTY, PERSON, Listed
 from perfidie.web import api_models as m
 from perfidie.web.house import House
 from perfidie.web.pages import game_card
-from perfidie.web.table import LiveTable
+from perfidie.web.table import TABLE, TEAM, LiveTable
 from perfidie.web.words import SiteTexts
 
 # Games
@@ -102,9 +102,11 @@ def _chair(house: House, table: LiveTable, seat: int, mine: int | None) -> m.Cha
     return m.ChairNow(seat, cast(Any, chair.kind), chair.name, chair.level, seat == mine, host, away)
 
 
-def talk_since(table: LiveTable, since: int) -> m.Talk:
-    lines = tuple(m.Said(said.seat, said.name, said.text) for said in table.talk[since:])
-    return m.Talk(len(table.talk), lines)
+def talk_since(table: LiveTable, seat: int | None, since: int) -> m.Talk:
+    """The lines that this seat may read, after the first so many of them (-1: the last one)."""
+    heard = table.talk_for(seat)
+    lines = [m.Said(said.seat, said.name, said.text, TEAM if said.team else TABLE) for said in heard[since:]]
+    return m.Talk(len(heard), tuple(lines), table.team(seat))
 
 
 # Views

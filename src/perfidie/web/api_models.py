@@ -23,6 +23,7 @@ BEFORE = -1
 
 Lang = Literal["fr", "en"]
 Phase = Literal["gathering", "playing", "over"]
+Channel = Literal["table", "team"]
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
 Short = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=MOST)]
@@ -103,9 +104,10 @@ class TakingBack(Input, frozen=True):
 
 
 class Line(Input, frozen=True):
-    """A line of chat."""
+    """A line of chat; to my team alone where I have one, unless I say `table`."""
 
     text: Annotated[str, Meta(max_length=4 * LONGEST_LINE)]
+    channel: Channel | UnsetType = UNSET
 
 
 class Statement(Input, frozen=True):
@@ -333,11 +335,16 @@ class Said(Struct, frozen=True):
     seat: int
     name: str
     text: str
+    channel: Channel
+    """`team`: only those read it who shared a channel with the speaker when it was said."""
 
 
 class Talk(Struct, frozen=True):
     total: int
+    """How many lines I may read."""
     lines: tuple[Said, ...]
+    team: tuple[int, ...]
+    """The seats that share a private channel with me now, mine among them; empty where there is none."""
 
 
 class Replay(Struct, frozen=True):

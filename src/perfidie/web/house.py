@@ -41,7 +41,7 @@ from perfidie.web.etiquette import chat_line
 from perfidie.web.metrics import MOVES, TABLES
 from perfidie.web.seating import Seating
 from perfidie.web.settings import Settings
-from perfidie.web.table import LiveTable, Question, Words
+from perfidie.web.table import TABLE, TEAM, LiveTable, Question, Words
 from perfidie.web.thinkers import Thinkers
 
 
@@ -253,11 +253,29 @@ class House(Seating):
             await self.write(table, table.undo(seat, version))
 
     async def play_late(self, table: LiveTable, seat: int, asked: Question) -> None:
-        """The time of a seat is up, with this question still open: one of its choices is drawn, each as likely."""
+        """The time of a seat is up, with this question still open: one of its choices is drawn, each as likely.
+
+        What only an empty sand-timer should bring about is not drawn, as long as there is something else.
+        """
         async with table.lock:
             if table.asked.get(seat) == asked:
-                change = table.move(seat, self.rng.choice(asked[1]), None, self.rng, late=True)
+                sand = table.sand_now()
+                choices = [words for words in asked[1] if sand is None or words != sand.words] or asked[1]
+                change = table.move(seat, self.rng.choice(choices), None, self.rng, late=True)
                 assert change is not None
+                await self.write(table, change)
+                MOVES.inc()
+
+    async def play_time_up(self, table: LiveTable) -> None:
+        """The sand has run out: its words are played for the first seat that may choose them, if any may by now."""
+        async with table.lock:
+            sand = table.sand_now()
+            seat = self.clocks.due(table)
+            if sand is not None and seat is not None:
+                change = table.move(seat, sand.words, None, self.rng, late=True)
+                assert change is not None
+                assert table.sand is not None
+                table.sand.spent = True
                 await self.write(table, change)
                 MOVES.inc()
 
@@ -269,13 +287,18 @@ class House(Seating):
             if when is None or when == table.open_occasion():
                 await self.write(table, table.claim(seat, words))
 
-    async def say(self, table: LiveTable, seat: int, text: str) -> None:
-        """A line of chat, kept with the table."""
+    async def say(self, table: LiveTable, seat: int, text: str, channel: str = "") -> None:
+        """A line of chat, kept with the table: to the seat's team, where it has one, unless to the whole table."""
         line = chat_line(text)
         async with table.lock:
             if table.silent:
                 raise Refusal("chat-silent")
-            said = Said(seat, table.chairs[seat].name, line, 0.0)
+            if table.hushed:
+                raise Refusal("chat-hushed")
+            team = table.team(seat)
+            if channel not in ("", TABLE, TEAM) or (channel == TEAM and not team):
+                raise Refusal("no-such-channel")  # whatever was meant for a few is never told to all
+            said = Said(seat, table.chairs[seat].name, line, 0.0, () if channel == TABLE else team)
             await self.store.talk(table.code, len(table.talk), said)
             table.chatted(said)
 

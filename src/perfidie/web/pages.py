@@ -314,8 +314,13 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         can_return=playing and table.stood_in_for(reader.id) is not None,
         away=_away(house, table) if seat is not None and playing else (),
         link=f"{reader.origin}/t/{table.code}",
-        now=round(house.clock.date()) if table.clocks else 0,
+        now=round(house.clock.date()) if _keeps_time(table) else 0,
     )
+
+
+def _keeps_time(table: LiveTable) -> bool:
+    """Whether a clock runs, or a sand-timer may be turned while the page is open."""
+    return bool(table.clocks) or (table.phase == PLAYING and type(table.game).sand is not Game.sand)
 
 
 def _away(house: House, table: LiveTable) -> tuple[tuple[int, str], ...]:

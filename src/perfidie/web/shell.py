@@ -216,7 +216,6 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | P
     board = sketch.board
     over = table.phase == OVER
     voice = talk.voice(table, board, scene)
-    typing = talk.WATCHING if sketch.seat is None else talk.SILENT if table.silent else talk.OPEN
     return {
         "status": _status(table, scene),
         "seats": seats_bar(house, table, sketch, scene),
@@ -229,7 +228,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | P
         "log": sketch.log,
         "talk": sketch.talk,
         "speech": voice.whole,
-        "say": talk.field(sketch.pen, typing),
+        "say": talk.field(sketch.pen, table, sketch.seat),
         "rules": rules_now(sketch, scene.view),
     }
 
@@ -297,21 +296,31 @@ def _decision(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
 
 
 def _clock(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
-    """How much time is left: to me, or to the first of those whom the table waits for."""
+    """How much time is left: to me, or to the first of those whom the table waits for; and to everybody together."""
+    sand = _sand(table, sketch)
     running = [table.clocks[seat].until for seat in scene.view.waiting if seat in table.clocks]
     if not running:
-        return NOTHING
+        return sand
     mine = table.clocks.get(scene.seat) if scene.seat is not None and scene.mine else None
     seconds = table.game.timer(table.game_on.setup)
-    return clock(sketch.phrase("clock-plain", seconds=seconds), mine.until if mine else min(running))
+    return sand + clock(sketch.phrase("clock-plain", seconds=seconds), mine.until if mine else min(running))
+
+
+def _sand(table: LiveTable, sketch: Sketch) -> Markup:
+    """The sand-timer of the phase, the same for everybody."""
+    sand = table.sand_now()
+    if table.sand is None or sand is None:
+        return NOTHING
+    sentence = sketch.phrase("sand-empty") if table.sand.up else sketch.phrase("sand-plain", seconds=sand.seconds)
+    return clock(sentence, table.sand.until, "clock is-sand")
 
 
 NOTHING = Markup("")
 
 
-def clock(sentence: str, until: int) -> Markup:
+def clock(sentence: str, until: int, kind: str = "clock") -> Markup:
     """A plain sentence, and the second in which the time is up: a script makes a countdown of it."""
-    return Markup('<p class="clock" role="timer" data-until="{}">{}</p>').format(until, sentence)
+    return Markup('<p class="{}" role="timer" data-until="{}">{}</p>').format(kind, until, sentence)
 
 
 @lru_cache(maxsize=4096)

@@ -13,12 +13,12 @@ import asyncio
 from collections.abc import Iterator
 from heapq import merge
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 from perfidie import games
-from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal
+from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import (
     BOT,
@@ -40,10 +40,13 @@ from perfidie.store import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from perfidie.web.clocks import Running
+    from perfidie.web.clocks import Running, RunningSand
     from perfidie.web.shell import Sketch
     from perfidie.web.stream import Listener
 
+TABLE: Final = "table"
+TEAM: Final = "team"
+"""To whom one speaks."""
 Words = tuple[str, ...]
 Question = tuple[int, tuple[Words, ...]]
 """What a seat has to decide: the version it was first asked on, and its choices."""
@@ -67,6 +70,10 @@ class LiveTable:
         """The occasion on which bots were last asked whether they had something to say."""
         self.clocks: dict[int, Running] = {}
         """The time of those who have to decide, by seat, where it is measured."""
+        self.sand: RunningSand | None = None
+        """The sand-timer that stands on the table."""
+        self._public: tuple[int, bool, Sand | None] = (-1, False, None)
+        """What follows from the public view alone, and for which version it was asked."""
         self.stirred = asyncio.Event()
         """Happens when something may have changed, once; then there is another one."""
         self.tick = 0
@@ -83,6 +90,7 @@ class LiveTable:
     def restore(self, kept: Table) -> None:
         """Everything anew from the store."""
         self.version = 0
+        self._public = (-1, False, None)
         self.stamp = kept.stamp
         self.arrangement = kept.arrangement
         self.talk: list[Said] = list(kept.talk)
@@ -94,6 +102,8 @@ class LiveTable:
             self._begin(kept.arrangement)
             for line in kept.lines:
                 self._follow(line)
+            if not kept.lines:  # nothing has happened yet, not even by chance
+                self._note_questions()
             self.spoken = _in_order(kept, self.game_on.claims)
         self.tick += 1
         self.sketches.clear()
@@ -161,7 +171,8 @@ class LiveTable:
     def busy(self) -> bool:
         """Whether something will happen here by itself."""
         talking = self.talking is not None and not self.talking.done()
-        return talking or bool(self.thinking) or bool(self.clocks)
+        running = self.sand is not None and not self.sand.up
+        return talking or bool(self.thinking) or bool(self.clocks) or running
 
     def open_occasion(self) -> str | None:
         """The occasion to make statements that is open now, as everybody knows it."""
@@ -173,6 +184,35 @@ class LiveTable:
     def silent(self) -> bool:
         """Whether nobody may chat while the game is on."""
         return self.phase == PLAYING and not self.game.chat(self.game_on.setup)
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may chat at this moment of the game."""
+        return self._in_public()[0]
+
+    def sand_now(self) -> Sand | None:
+        """The sand-timer that runs at this moment of the game."""
+        return self._in_public()[1]
+
+    def _in_public(self) -> tuple[bool, Sand | None]:
+        """What the game says of the whole table, asked once for each version."""
+        if self.play is None or self.phase != PLAYING:
+            return False, None
+        if self._public[0] != self.version:
+            view = self.play.view(None)
+            self._public = (self.version, self.game.hushed(view), self.game.sand(view))
+        return self._public[1:]
+
+    def team(self, seat: int | None) -> tuple[int, ...]:
+        """The seats that share a private channel with this one, itself included, while the game is on."""
+        if seat is None or self.play is None or self.phase != PLAYING:
+            return ()
+        seats = self.game.channel(self.play.setup, seat)
+        return seats if len(seats) > 1 else ()  # who is alone has nobody to whisper to
+
+    def talk_for(self, seat: int | None) -> list[Said]:
+        """The chat, as this viewer may read it."""
+        return [said for said in self.talk if self.is_heard(seat, said)]
 
     def happened(self, events: int = 0, claims: int = 0) -> Iterator[Event | Claim]:
         """What was told and what was stated, as it came, after the first so many of each."""
@@ -192,8 +232,10 @@ class LiveTable:
                 yield heard
 
     def is_heard(self, seat: int | None, line: Said | Claim) -> bool:
-        """Whether this viewer hears what was said: everybody hears the chat."""
-        return isinstance(line, Said) or self.game.hears(self.game_on.setup, seat, line)
+        """Whether this viewer hears what was said: everybody does, but for what was said to a team."""
+        if isinstance(line, Said):
+            return not line.team or seat in line.team
+        return self.game.hears(self.game_on.setup, seat, line)
 
     # Playing: each of these changes the table in memory and gives what must be written
 
@@ -329,7 +371,13 @@ class LiveTable:
         self.talk.append(said)
         if self.play is not None:
             self.spoken.append(said)
-        self.changed()
+        if not said.team:
+            self.changed()
+            return
+        for listener in self.listeners:  # nothing stirs for the others: not even a look at who is away
+            if listener.seat in said.team:
+                listener.tick = -1
+                listener.wake.set()
 
     # Arranging: these only make up the change
 

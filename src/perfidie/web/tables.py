@@ -291,7 +291,7 @@ async def say(request: Asked, code: FromPath[str]) -> ASGIApp:
     if fields.get("words"):
         await visitors.house.claim(table, seat, tuple(fields["words"][:LONGEST_ACTION].split(" ")))
     else:
-        await visitors.house.say(table, seat, fields.get("text", ""))
+        await visitors.house.say(table, seat, fields.get("text", ""), fields.get("channel", ""))
     return done(request, table.code)
 
 

@@ -23,19 +23,22 @@ BARE = tuple(SIGN + sign for sign in "ABCDEFGH")
 """What stands for the name of a seat, and for the name without `(vous)`, until they are put in. Nobody can type the
 sign."""
 MUTE = Voice(Markup(""), Markup(""))
-OPEN, SILENT, WATCHING = "open", "silent", "watching"
+OPEN, SILENT, HUSHED, WATCHING = "open", "silent", "hushed", "watching"
 
 
 def talk_line(drawn_by: Pen, line: Said | Claim, me: int | None) -> Markup:
     """A line of the conversation: of chat, or a statement."""
     mine = line.seat == me
     if isinstance(line, Claim):
-        return _talk_line(drawn_by, line.seat, BARE[line.seat], stated(drawn_by, line.words), True, mine)
-    return _talk_line(drawn_by, line.seat, line.name, line.text, False, mine)
+        return _talk_line(drawn_by, line.seat, BARE[line.seat], stated(drawn_by, line.words), mine, claim=True)
+    return _talk_line(drawn_by, line.seat, line.name, line.text, mine, team=bool(line.team))
 
 
-def _talk_line(drawn_by: Pen, seat: int, name: str, text: str, claim: bool, mine: bool) -> Markup:
-    return drawn_by("parts/talk_line.html", seat=seat, name=name, text=text, claim=claim, mine=mine)
+def _talk_line(
+    drawn_by: Pen, seat: int, name: str, text: str, mine: bool, *, claim: bool = False, team: bool = False
+) -> Markup:  # fmt: skip
+    kinds = " ".join([kind for kind, so in (("is-claim", claim), ("is-team", team), ("is-mine", mine)) if so])
+    return drawn_by("parts/talk_line.html", seat=seat, name=name, text=text, claim=claim, team=team, kinds=kinds)
 
 
 @lru_cache(maxsize=2048)
@@ -74,7 +77,18 @@ def closed(scene: Scene, refusal: Refusal) -> str:
     return scene.draw("parts/voice_closed.html", why=scene.texts.refusal(refusal))
 
 
-@lru_cache(maxsize=16)
-def field(drawn_by: Pen, state: str) -> Markup:
-    """Where one types; a sentence, where one may not."""
-    return drawn_by("parts/say.html", state=state)
+def typing(table: LiveTable, seat: int | None) -> str:
+    """Whether this viewer may type now; if not, why."""
+    if seat is None:
+        return WATCHING
+    return SILENT if table.silent else HUSHED if table.hushed else OPEN
+
+
+def field(drawn_by: Pen, table: LiveTable, seat: int | None) -> Markup:
+    """Where one types, and to whom; a sentence, where one may not."""
+    return _field(drawn_by, typing(table, seat), tuple([mate for mate in table.team(seat) if mate != seat]))
+
+
+@lru_cache(maxsize=256)
+def _field(drawn_by: Pen, state: str, mates: tuple[int, ...]) -> Markup:
+    return drawn_by("parts/say.html", state=state, mates=drawn_by.texts.list([BARE[mate] for mate in mates]))

@@ -168,12 +168,25 @@ talk-claim = states:
 talk-said = { $name } states: “{ $claim }”
 talk-statements = What can be said, true or false
 talk-unread = new messages
+talk-team = to the team:
+talk-to-whom = Enter speaks to your team alone: { $names }
+talk-to-team = To the team
+talk-to-table = To the whole table
+talk-team-example = Plot among yourselves
+talk-hushed = Nobody speaks at this moment: your message will wait until the table may talk.
 clock-plain =
     { $seconds ->
         [one] One second to decide, then chance chooses.
        *[other] { $seconds } seconds to decide, then chance chooses.
     }
 clock-left = { $name } s left
+sand-plain =
+    { $seconds ->
+        [one] Sand-timer: one second for the whole phase.
+       *[other] Sand-timer: { $seconds } seconds for the whole phase.
+    }
+sand-left = Sand-timer: { $time } left
+sand-empty = The sand has run out.
 live-your-turn = Your turn!
 live-lost = Connection lost, looking for it…
 live-back = Connection found again.
@@ -353,6 +366,8 @@ refusal-pick-so-many =
 refusal-no-name = You need a name, be it one letter.
 refusal-name-too-long = This name is too long: { $most } characters at most.
 refusal-chat-silent = Nobody chats at this table while the game is on.
+refusal-chat-hushed = Nobody speaks at this table right now: your message was not sent.
+refusal-no-such-channel = You have no team to talk to in private here: your message was not sent.
 refusal-nothing-said = You have said nothing.
 refusal-said-too-long = That is too long: { $most } characters at most.
 refusal-too-fast =

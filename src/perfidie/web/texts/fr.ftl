@@ -168,12 +168,25 @@ talk-claim = déclare :
 talk-said = { $name } déclare : « { $claim } »
 talk-statements = Ce qui peut se dire, vrai ou faux
 talk-unread = nouveaux messages
+talk-team = à l’équipe :
+talk-to-whom = Entrée ne parle qu’à votre équipe : { $names }
+talk-to-team = À l’équipe
+talk-to-table = À toute la table
+talk-team-example = Complotez entre vous
+talk-hushed = On se tait en ce moment : votre message attendra que la table puisse parler.
 clock-plain =
     { $seconds ->
         [one] Une seconde pour décider, puis le hasard choisit.
        *[other] { $seconds } secondes pour décider, puis le hasard choisit.
     }
 clock-left = Encore { $name } s
+sand-plain =
+    { $seconds ->
+        [one] Sablier : une seconde pour toute la phase.
+       *[other] Sablier : { $seconds } secondes pour toute la phase.
+    }
+sand-left = Sablier : encore { $time }
+sand-empty = Le sablier est vide.
 live-your-turn = À vous !
 live-lost = Connexion perdue, on la cherche…
 live-back = Connexion retrouvée.
@@ -353,6 +366,8 @@ refusal-pick-so-many =
 refusal-no-name = Il faut un nom, ne serait-ce qu’une lettre.
 refusal-name-too-long = Ce nom est trop long : { $most } signes au plus.
 refusal-chat-silent = À cette table, on ne bavarde pas pendant la partie.
+refusal-chat-hushed = À cette table, on se tait en ce moment : votre message n’est pas parti.
+refusal-no-such-channel = Vous n’avez ici aucune équipe à qui parler à part : votre message n’est pas parti.
 refusal-nothing-said = Vous n’avez rien dit.
 refusal-said-too-long = C’est trop long : { $most } signes au plus.
 refusal-too-fast =

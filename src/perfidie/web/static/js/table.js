@@ -126,15 +126,18 @@ function countTalk() {
 addEventListener("hashchange", countTalk);
 talk?.closest(".sheet").addEventListener("toggle", countTalk, true); // what unfolds below must not hide the last lines
 
-// ---- the clock, where decisions are timed: the seconds that are left, by the clock of the house --------------------------
+// ---- clocks, where decisions or a whole phase are timed: what is left, by the clock of the house ---------------------------
 
 const begun = Number(find("table")?.dataset.now) * 1000 || Date.now();
 const ahead = begun - Date.now();
 
+const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 function countDown() {
   for (const clock of document.querySelectorAll("#r-decision .clock")) {
     const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() + ahead) / 1000));
-    clock.textContent = words.clock.replace("%", left);
+    if (clock.classList.contains("is-sand")) clock.textContent = left ? words.sand.replace("%", minutes(left)) : words.sandEmpty;
+    else clock.textContent = words.clock.replace("%", left);
     clock.classList.toggle("is-short", left <= 10);
   }
 }
