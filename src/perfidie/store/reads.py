@@ -37,9 +37,13 @@ def table(connection: Connection, code: str) -> Table | None:
         row.created,
         _arrangement.decode(row.arrangement),
         tuple(Line(line.kind, line.seat, _words.decode(line.words)) for line in done),
-        tuple(Said(*line, _seats.decode(team)) for *line, team in connection.execute(said.order_by(talk.c.number))),
+        tuple(_as_said(line) for line in connection.execute(said.order_by(talk.c.number))),
         tuple(line.at for line in done if line.kind == SAID),
     )
+
+
+def _as_said(row: Any) -> Said:
+    return Said(row.seat, row.name, row.text, row.at, _seats.decode(row.team))
 
 
 def _done(connection: Connection, code: str, version: int) -> Sequence[Row[Any, Any, Any, Any]]:
