@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from perfidie.engine import Refusal
 from perfidie.web.table import LiveTable
 from perfidie.web.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live
@@ -106,6 +107,23 @@ def test_everybody_sees_the_same_sand_and_talk_adds_none(tmp_path: Path) -> None
                 assert timers(page) == [("clock is-sand", end)]
                 assert page.all("div", id="table")[0]["data-now"] == str(int(clock.time))
                 assert SiteTexts("fr").t("sand-plain", seconds=60) in page.region("decision")
+
+    live(story())
+
+
+def test_nobody_may_end_a_phase_while_its_sand_runs_unless_nothing_else_is_left(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people, table, _ = await sanded(site)
+            assert (await people[1].get(path)).moves == [{"action": "ask"}]
+            why = SiteTexts("fr").refusal(Refusal("sand-still-runs"))
+            assert why in await people[1].move(path, 0, {"action": "pass"}, 422)
+            for version in (0, 2):
+                await people[1].move(path, version, {"action": "ask"})
+                await people[2].move(path, version + 1, {"action": "no"})
+            assert (await people[1].get(path)).moves == [{"action": "pass"}]
+            await people[1].move(path, 4, {"action": "pass"})
+            assert (turn_of(table), late(table)) == (2, [])
 
     live(story())
 

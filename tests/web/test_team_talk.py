@@ -109,7 +109,6 @@ async def two_houses(folder: Path) -> int:
             await viewer.get(path)
         await give_token(site, path, 0)
         async with twin(site, folder / "quiet", crowd) as (other, others):
-            other.house.clock = Hourglass()
             for viewer in others:
                 await viewer.get(path)
             async with outsiders(site, path, crowd) as talked, outsiders(other, path, others) as quiet:

@@ -19,6 +19,7 @@ from perfidie.engine.laws.worlds import SAME, TAUGHT, moves_of_others, parting
 from perfidie.engine.step import CHANCE
 from perfidie.web.table import LiveTable
 from web.browserless import Site, Visitor, a_site, whose_turn
+from web.hourglass import Hourglass
 from web.reading import Page
 
 NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve", "Flo", "Gus", "Hal")
@@ -123,6 +124,7 @@ async def watched_game(
     """A whole game; at each decision, or every few, some viewers are shown two worlds, everybody in turn."""
     rng, figures = Random(seed), Counter[str]()
     async with a_site(folder, seed, away_after=1e9) as site:
+        site.house.clock = Hourglass()  # it stands still: pages say what time it is where clocks run
         path, people = await site.begun(*NAMES[:seats], game=game, **{**SHORT[game], **options})
         viewers: list[tuple[int | None, Visitor]] = [*enumerate(people), (None, site.visitor())]
         for _, viewer in viewers:
@@ -152,6 +154,7 @@ async def twin(site: Site, folder: Path, viewers: list[Visitor]) -> AsyncIterato
     copy.close()
     source.close()
     async with a_site(folder, away_after=1e9) as other:
+        other.house.clock = Hourglass()
         yield other, [other.visitor(cookies=dict(viewer.client.cookies)) for viewer in viewers]
 
 
@@ -221,6 +224,7 @@ async def followed_game(folder: Path, seats: int, seed: int, pairs: int, game: s
     """Pairs of worlds begun at different moments of a game, each followed by another viewer."""
     rng, figures = Random(seed), Counter[str]()
     async with a_site(folder, seed, away_after=1e9) as site:
+        site.house.clock = Hourglass()  # it stands still: pages say what time it is where clocks run
         path, people = await site.begun(*NAMES[:seats], game=game, **SHORT[game])
         crowd = [*people, site.visitor()]
         for viewer in crowd:

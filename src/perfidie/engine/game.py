@@ -214,7 +214,8 @@ class Game(ABC, Generic[S, T]):
     def sand(self, view: View[T]) -> Sand | None:
         """The sand-timer that runs for the whole table at this moment, from public things alone; None: there is none.
 
-        When it has run out, a seat that is asked plays its words as soon as they are among its choices.
+        When it has run out, its words are played for a seat that is asked, as soon as they are among its choices.
+        Until then the house offers them to nobody who has anything else to choose.
         """
         return None
 

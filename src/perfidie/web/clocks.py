@@ -137,7 +137,7 @@ class Clocks:
         sand, running = table.sand_now(), table.sand
         if sand is None or running is None or sand.key != running.key or not running.up or running.spent:
             return None
-        return next((seat for seat, (_, choices) in table.asked.items() if sand.words in choices), None)
+        return next((seat for seat in table.asked if sand.words in table.game_on.legal(seat)), None)
 
     def _stop_sand(self, table: LiveTable) -> None:
         if table.sand is not None:

@@ -243,6 +243,9 @@ class House(Seating):
         async with table.lock:
             if table.chairs[seat].kind != by:
                 raise Refusal("no-seat-here")
+            sand = table.sand_now()
+            if sand and seat in table.asked and words == sand.words not in table.asked[seat][1]:
+                raise Refusal("sand-still-runs")
             change = table.move(seat, words, version, self.rng)
             if change is not None:
                 await self.write(table, change)
@@ -253,15 +256,10 @@ class House(Seating):
             await self.write(table, table.undo(seat, version))
 
     async def play_late(self, table: LiveTable, seat: int, asked: Question) -> None:
-        """The time of a seat is up, with this question still open: one of its choices is drawn, each as likely.
-
-        What only an empty sand-timer should bring about is not drawn, as long as there is something else.
-        """
+        """The time of a seat is up, with this question still open: one of its choices is drawn, each as likely."""
         async with table.lock:
             if table.asked.get(seat) == asked:
-                sand = table.sand_now()
-                choices = [words for words in asked[1] if sand is None or words != sand.words] or asked[1]
-                change = table.move(seat, self.rng.choice(choices), None, self.rng, late=True)
+                change = table.move(seat, self.rng.choice(asked[1]), None, self.rng, late=True)
                 assert change is not None
                 await self.write(table, change)
                 MOVES.inc()

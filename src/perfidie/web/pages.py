@@ -320,7 +320,7 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
 
 def _keeps_time(table: LiveTable) -> bool:
     """Whether a clock runs, or a sand-timer may be turned while the page is open."""
-    return bool(table.clocks) or (table.phase == PLAYING and type(table.game).sand is not Game.sand)
+    return bool(table.clocks) or (table.phase == PLAYING and table.has_sand)
 
 
 def _away(house: House, table: LiveTable) -> tuple[tuple[int, str], ...]:

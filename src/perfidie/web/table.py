@@ -97,6 +97,7 @@ class LiveTable:
         self.spoken: list[Said | Claim] = []
         """Chat and statements, in the order in which they were heard."""
         self.game: Game[Any, Any] = games.find(kept.arrangement.game)
+        self.has_sand = type(self.game).sand is not Game.sand
         self.play: Playthrough | None = None
         if kept.arrangement.phase != GATHERING:
             self._begin(kept.arrangement)
@@ -196,7 +197,7 @@ class LiveTable:
 
     def _in_public(self) -> tuple[bool, Sand | None]:
         """What the game says of the whole table, asked once for each version."""
-        if self.play is None or self.phase != PLAYING:
+        if self.play is None or self.play.over:
             return False, None
         if self._public[0] != self.version:
             view = self.play.view(None)
@@ -333,11 +334,17 @@ class LiveTable:
             self.heard[place] += known
 
     def _note_questions(self) -> None:
-        """Notes who has to decide, since which version. A question that stays the same keeps its version."""
+        """Notes who has to decide, since which version. A question that stays the same keeps its version.
+
+        What an empty sand-timer should bring about is left to the house, where there is anything else to choose.
+        """
         play = self.game_on
         asked: dict[int, Question] = {}
+        sand = self.sand_now() if self.has_sand else None
+        withheld = sand.words if sand else None
         for seat in play.state.waiting:
-            choices = tuple(play.legal(seat))
+            legal = tuple(play.legal(seat))
+            choices = tuple([words for words in legal if words != withheld]) or legal
             before = self.asked.get(seat)
             asked[seat] = before if before and before[1] == choices else (self.heard[seat], choices)
         self.asked = asked
