@@ -234,6 +234,23 @@ def test_who_leaves_to_a_bot_reads_nothing_and_finds_all_when_he_is_back(tmp_pat
     live(story())
 
 
+def test_at_mousquetaires_du_roy_the_musketeers_plot_and_nothing_reaches_milady(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, away_after=1e9) as site:
+            site.house.clock = Hourglass()
+            path, people = await site.begun("Milady", "Athos", "Porthos", "Aramis", game="mousquetaires")
+            stranger = site.visitor()
+            before = [(await viewer.get(path)).text for viewer in (people[0], stranger)]
+            async with people[0].listen(path) as hers, stranger.listen(path) as public:
+                for seat in (1, 2, 3):
+                    await people[seat].post(f"{path}/say", {"text": SECRET})
+                assert [await stream.news() for stream in (hers, public)] == [[], []]
+            assert [(await viewer.get(path)).text for viewer in (people[0], stranger)] == before
+            assert [len(talk_of(await person.get(path))) for person in people] == [0, 3, 3, 3]
+
+    live(story())
+
+
 # Agreements of the table
 
 
