@@ -6,13 +6,14 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from perfidie.engine import Game, Options, Outcome, Setup, View, steps_in
-from perfidie.games.mousquetaires import imagine, scoring, view
-from perfidie.games.mousquetaires.actions import VERBS
+from perfidie.engine import Game, Options, Outcome, Sand, Setup, View, steps_in
+from perfidie.games.mousquetaires import imagine, numbers, scoring, view
+from perfidie.games.mousquetaires.actions import TIME_UP, VERBS
 from perfidie.games.mousquetaires.box import (
     ADVERSARIES,
     BOX,
     CARDS,
+    LIMITS,
     NOTHING,
     PARIS_CARDS,
     SEATS,
@@ -39,7 +40,7 @@ from perfidie.games.mousquetaires.steps import (
     rounds,
     treacheries,
 )
-from perfidie.games.mousquetaires.table import Table
+from perfidie.games.mousquetaires.table import PHASE_II, Table
 from perfidie.games.mousquetaires.view import Sight
 
 
@@ -58,6 +59,7 @@ class Mousquetaires(Game[Table, Sight]):
     )  # fmt: skip
     state = Table
     sight = Sight
+    lab = numbers
 
     def make_setup(self, seats: int, options: Options) -> Setup:
         return Rules(seats, options)
@@ -117,7 +119,15 @@ class Mousquetaires(Game[Table, Sight]):
 
     def hushed(self, seen: View[Sight]) -> bool:
         """Option team_talk: nobody chats while the Musketeers act."""
-        return seen.options["team_talk"] == "silent" and seen.table.phase == 2
+        return seen.options["team_talk"] == "silent" and seen.table.phase == PHASE_II
+
+    def sand(self, seen: View[Sight]) -> Sand | None:
+        """Option sand_timer: the Musketeers' whole phase II is limited, more so under Urgency."""
+        table = seen.table
+        if not seen.options["sand_timer"] or table.phase != PHASE_II or table.late:
+            return None
+        seconds = LIMITS["urgency_seconds" if table.urgency else "phase_seconds"]
+        return Sand(f"round {table.round}", seconds, TIME_UP.words)
 
 
 GAME = Mousquetaires()
