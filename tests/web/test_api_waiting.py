@@ -111,7 +111,8 @@ def test_the_stream_brings_each_part_when_it_has_changed(tmp_path: Path) -> None
             assert first["view"] == await friend.view(code)
             assert first["table"] == await friend.ask("GET", f"/tables/{code}")
             await host.ask("POST", f"/tables/{code}/talk", {"text": "Psst"}, 201)
-            assert (await got.get()) == {"talk": {"total": 1, "lines": [{"seat": 0, "name": "Anne", "text": "Psst"}]}}
+            line = {"seat": 0, "name": "Anne", "text": "Psst", "channel": "table"}
+            assert (await got.get()) == {"talk": {"total": 1, "lines": [line], "team": []}}
             await host.ask("POST", f"/tables/{code}/start", {})
             begun_now = await got.get()
             assert list(begun_now) == ["table", "view"]
