@@ -1,0 +1,145 @@
+"""The board of Mousquetaires du Roy on the site (`perfidie.texts.scene` says what is asked of it).
+
+Tracks and threats, Paris with its eight places, the dice. What is mine lies above my decision: a Musketeer's sheets, or
+Milady's screen; what is the others' lies on the board. Everything is drawn from small parts that are kept, so that a
+figure that moves redraws two places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from perfidie.games.mousquetaires.web import duel, milady, places, sheets, threats, tracks
+from perfidie.games.mousquetaires.web.almanac import almanac
+from perfidie.games.mousquetaires.web.bars import choices
+from perfidie.games.mousquetaires.web.notebook import notebook
+from perfidie.games.mousquetaires.web.reading import (
+    MILADYS,
+    MUSKETEERS_PHASE,
+    OVER,
+    PREPARING,
+    ROUND_END,
+    SIEGE,
+    Reading,
+    label,
+    portrait,
+    read,
+)
+from perfidie.games.mousquetaires.web.reveal import last_reveal, open_board, standing
+from perfidie.texts.pieces import Part, fill, kept, slot
+from perfidie.texts.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
+
+__all__ = [
+    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
+    "role", "standing", "table_board",
+]  # fmt: skip
+
+EMBLEM = "fleur-de-lys"
+HEADS = ("round-started", "phase-two", "siege-begins")
+"""Events that head a part of the log."""
+NAMES = {
+    MILADYS: "table-phase-milady", MUSKETEERS_PHASE: "table-phase-musketeers", SIEGE: "table-phase-siege",
+    ROUND_END: "table-phase-end",
+}  # fmt: skip
+
+
+# Around the table
+
+
+def heading(scene: Scene) -> str:
+    """Round and phase."""
+    r = read(scene)
+    if r.phase <= PREPARING:
+        return label(r.draw, "table-heading-preparation")
+    message = NAMES.get(r.phase, "table-phase-over").replace("table-phase", "table-heading")
+    return label(r.draw, message, r.sight.round)
+
+
+def phases(scene: Scene) -> Phases:
+    """The four phases of a round."""
+    r = read(scene)
+    return ribbon(r.draw, r.phase)
+
+
+@kept
+def ribbon(draw: Draw, phase: int) -> Phases:
+    return tuple(
+        [
+            (label(draw, message), "now" if each == phase else "done" if each < phase else "")
+            for each, message in NAMES.items()
+        ]
+    )
+
+
+def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+    """The stud on a medal: who is Milady, and who names the next Musketeer this round."""
+    r = read(scene)
+    if seat == r.rules.milady:
+        return ("M", label(r.draw, "table-role-milady"))
+    spoken = r.phase == MUSKETEERS_PHASE and len(r.rules.riders) > 1 and r.rules.speaker(r.sight.round) == seat
+    return ("1", label(r.draw, "table-role-speaker")) if spoken else None
+
+
+def facts(scene: Scene, seat: int) -> Html:
+    """Milady: her cards; the others: their Musketeers with their Health."""
+    r = read(scene)
+    if seat == r.rules.milady:
+        return r.draw("mousquetaires/facts_milady.html", count=r.sight.treachery_count, revealed=r.sight.revealed)
+    riders = tuple(
+        [
+            (portrait(r.draw, rider.id, "is-tiny"), rider.health, rider.count, bool(rider.out), rider.acted)
+            for rider in r.sight.riders
+            if rider.seat == seat
+        ]
+    )
+    return r.draw("mousquetaires/facts.html", riders=riders, acting=r.phase == MUSKETEERS_PHASE)
+
+
+# The table
+
+
+def board(scene: Scene) -> Drawing:
+    """The table while the game is on; then how it went."""
+    r = read(scene)
+    return last_reveal(scene) if r.phase == OVER else table_board(r)
+
+
+def table_board(r: Reading) -> Parts:
+    """Tracks, threats and dice; Paris; what is not the viewer's own."""
+    scene = r.scene
+    shown: list[tuple[str, Drawing]] = [("duel", duel.duel(scene))]
+    if not r.milady:
+        shown.append(("screen", milady.screen(scene)))
+    if r.milady or r.seat is None:
+        shown.append(("sheets", sheets.sheets(scene)))
+    parts: list[Part] = [*tracks.tracks(r), threats.threats(r), *places.places(r)]
+    return gathered(vessel(r.draw, tuple([name for name, _ in shown])), parts, shown)
+
+
+@kept
+def vessel(draw: Draw, others: tuple[str, ...]) -> Html:
+    return draw("mousquetaires/board.html", others=others)
+
+
+def gathered(frame: Html, parts: Sequence[Part], shown: Sequence[tuple[str, Drawing]]) -> Parts:
+    """A frame with a hole for each part and each drawing; a drawing in parts keeps its own."""
+    holes, found = [HOLE] * len(parts), list(parts)
+    for name, drawing in shown:
+        if isinstance(drawing, Parts):
+            holes.append(drawing.vessel)
+            found += drawing.parts
+        else:
+            holes.append(HOLE)
+            found.append(slot(name, (drawing,)))
+    return Parts(fill(frame, *holes), tuple(found))
+
+
+# What is mine
+
+
+def hand(scene: Scene) -> Drawing:
+    """A Musketeer's sheets, or Milady's screen; nothing for who only watches."""
+    r = read(scene)
+    if r.seat is None or r.phase == OVER:
+        return ""
+    return milady.screen(scene) if r.milady else sheets.sheets(scene)

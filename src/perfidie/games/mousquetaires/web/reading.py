@@ -1,0 +1,117 @@
+"""Plain facts read from a scene of Mousquetaires du Roy, and what all parts of its board share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from perfidie.games.mousquetaires.box import BOX, MISSIONS, MUSKETEERS, ON_LOUVRE, ON_PARIS, SKILLS, Mission, Stage
+from perfidie.games.mousquetaires.setup import Rules
+from perfidie.games.mousquetaires.view import Posting, Rider, Sight
+from perfidie.texts import reading
+from perfidie.texts.pieces import kept
+from perfidie.texts.reading import Reader
+from perfidie.texts.scene import Draw, Html, Scene
+
+DEALING, PREPARING, MILADYS, MUSKETEERS_PHASE, SIEGE, ROUND_END, OVER = range(-1, 6)
+"""The phases, as the sight counts them; then it is over."""
+SKILL_EMBLEMS = {
+    "erudition": "open-book", "nobility": "queen-crown", "gallantry": "rose", "panache": "two-feathers",
+}  # fmt: skip
+FACE_EMBLEMS = {"sword": "piercing-sword", "shield": "checked-shield", "lys": "fleur-de-lys"}
+PLACE_EMBLEMS = {
+    "vieux_colombier": "family-house", "paris": "village", "louvre": "castle", "la_rochelle": "cannon",
+    "ferrets": "gem-pendant", "richelieu": "pope-crown", "milady_house": "dagger-rose", "bastille": "stone-tower",
+}  # fmt: skip
+CARD_EMBLEMS = {
+    "combat": "crossed-swords", "double": "crossed-swords", **SKILL_EMBLEMS, "essarts": "two-coins",
+    "buckingham": "laurels", "bassompierre": "cannon", "planchet": "horse-head", "kitty": "love-letter",
+    "de_winter": "ui-swap", "king": "imperial-crown", "surgeon": "hearts",
+}  # fmt: skip
+TOKEN_EMBLEMS = {
+    "thoroughbred": "horse-head", "pistol": "sparky-bomb", "leather": "checked-shield", "toledo": "piercing-sword",
+    **{f"imp_{skill}": emblem for skill, emblem in SKILL_EMBLEMS.items()}, "imp_botte": "fleur-de-lys",
+}  # fmt: skip
+LETTERS = {"dartagnan": "D", "athos": "At", "porthos": "P", "aramis": "Ar", "treville": "T"}
+"""On figures and portraits; Athos and Aramis begin alike, so they bear two."""
+
+
+class Reading(reading.Reading[Sight, Rules]):
+    """What every part of the board asks a scene for."""
+
+    __slots__ = ()
+
+    @property
+    def milady(self) -> bool:
+        """Whether the viewer is Milady."""
+        return self.seat is not None and self.seat == self.rules.milady
+
+    @property
+    def mine(self) -> tuple[Rider, ...]:
+        """The Musketeers the viewer plays."""
+        return tuple([rider for rider in self.sight.riders if rider.seat == self.seat])
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def rider(self, hero: str) -> Rider | None:
+        """A Musketeer by his id; None where he does not ride."""
+        return next((rider for rider in self.sight.riders if rider.id == hero), None)
+
+    def at(self, place: str) -> tuple[Rider, ...]:
+        """The Musketeers at a place."""
+        return tuple([rider for rider in self.sight.riders if rider.place == place])
+
+
+class PhaseReader(Reader[Reading]):
+    """Readings of this game; its sight tells the phase."""
+
+    def __call__(self, scene: Scene) -> Reading:
+        last = self.last
+        if last is not None and last.scene is scene:
+            return last
+        found = super().__call__(scene)
+        if found.phase != OVER:
+            found = self.last = replace(found, phase=found.sight.phase)
+        return found
+
+
+read = PhaseReader(Reading, Rules, {}, OVER)
+
+
+def shape_of(hero: str) -> int:
+    """A Musketeer is a colour and a shape, as a seat is: the number of his place on the board."""
+    return MUSKETEERS.index(hero)
+
+
+def mission_of(board: int, card: str) -> Mission | None:
+    """What is printed on the card in Paris or at the Louvre."""
+    return next((mission for mission in MISSIONS[board] if mission.id == card), None)
+
+
+def stage_of(number: int) -> Stage:
+    """A board of the quest, by its number from 1."""
+    return BOX.quest[number - 1]
+
+
+def postings(sight: Sight) -> tuple[tuple[int, str, Posting], ...]:
+    """The two boards on which missions lie: number, place, and what lies there."""
+    return ((ON_PARIS, "paris", sight.paris), (ON_LOUVRE, "louvre", sight.louvre))
+
+
+def trapped(traps: tuple[str, ...]) -> dict[str, int]:
+    """By how much Traps raise the value of a Skill's Challenges there."""
+    raised = {trap.skill: BOX.effects["skill_trap"] for trap in BOX.trap if trap.skill and trap.id in traps}
+    return {skill: raised.get(skill, 0) for skill in SKILLS}
+
+
+@kept
+def label(draw: Draw, message: str, number: int = 0, word: str = "") -> Html:
+    """One text by itself; `word` names a card, a place or a Musketeer."""
+    return draw("mousquetaires/label.html", id=message, number=number, word=word)
+
+
+@kept
+def portrait(draw: Draw, hero: str, classes: str = "") -> Html:
+    """The medal of a Musketeer: letter, shape and colour."""
+    return draw("mousquetaires/portrait.html", hero=hero, shape=shape_of(hero), letter=LETTERS[hero], classes=classes)
