@@ -22,7 +22,6 @@ from perfidie.games.mousquetaires.web.reading import (
     SIEGE,
     Reading,
     label,
-    portrait,
     read,
 )
 from perfidie.games.mousquetaires.web.reveal import last_reveal, open_board, standing
@@ -87,7 +86,7 @@ def facts(scene: Scene, seat: int) -> Html:
         return r.draw("mousquetaires/facts_milady.html", count=r.sight.treachery_count, revealed=r.sight.revealed)
     riders = tuple(
         [
-            (portrait(r.draw, rider.id, "is-tiny"), rider.health, rider.count, bool(rider.out), rider.acted)
+            (r.portrait(rider.id, "is-tiny"), rider.health, rider.count, bool(rider.out), rider.acted)
             for rider in r.sight.riders
             if rider.seat == seat
         ]

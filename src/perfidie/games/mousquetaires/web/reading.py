@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from perfidie.games.mousquetaires.box import BOX, MISSIONS, MUSKETEERS, ON_LOUVRE, ON_PARIS, SKILLS, Mission, Stage
+from perfidie.games.mousquetaires.box import (
+    BOX,
+    MISSIONS,
+    MUSKETEERS,
+    ON_LOUVRE,
+    ON_PARIS,
+    SKILLS,
+    Mission,
+    Row,
+    Stage,
+)
 from perfidie.games.mousquetaires.setup import Rules
 from perfidie.games.mousquetaires.view import Posting, Rider, Sight
 from perfidie.texts import reading
@@ -58,6 +68,17 @@ class Reading(reading.Reading[Sight, Rules]):
         """A Musketeer by his id; None where he does not ride."""
         return next((rider for rider in self.sight.riders if rider.id == hero), None)
 
+    def shape(self, hero: str) -> int:
+        """A Musketeer is a colour and a shape, as a seat is: those of the seat that plays him and nobody else.
+
+        Where somebody plays several, they have the pairs that no seat has.
+        """
+        return shapes(self.rules.team, self.rules.seat_of, self.rules.seats)[hero]
+
+    def portrait(self, hero: str, classes: str = "") -> Html:
+        """The medal of a Musketeer: letter, shape and colour."""
+        return portrait(self.draw, hero, self.shape(hero), classes)
+
     def at(self, place: str) -> tuple[Rider, ...]:
         """The Musketeers at a place."""
         return tuple([rider for rider in self.sight.riders if rider.place == place])
@@ -79,9 +100,11 @@ class PhaseReader(Reader[Reading]):
 read = PhaseReader(Reading, Rules, {}, OVER)
 
 
-def shape_of(hero: str) -> int:
-    """A Musketeer is a colour and a shape, as a seat is: the number of his place on the board."""
-    return MUSKETEERS.index(hero)
+@kept
+def shapes(team: Row, seat_of: Row, seats: int) -> dict[str, int]:
+    """By Musketeer: the number of his colour and shape."""
+    alone = len({seat_of[hero] for hero in team}) == len(team)
+    return {MUSKETEERS[hero]: seat_of[hero] if alone else seats + place for place, hero in enumerate(team)}
 
 
 def mission_of(board: int, card: str) -> Mission | None:
@@ -112,6 +135,5 @@ def label(draw: Draw, message: str, number: int = 0, word: str = "") -> Html:
 
 
 @kept
-def portrait(draw: Draw, hero: str, classes: str = "") -> Html:
-    """The medal of a Musketeer: letter, shape and colour."""
-    return draw("mousquetaires/portrait.html", hero=hero, shape=shape_of(hero), letter=LETTERS[hero], classes=classes)
+def portrait(draw: Draw, hero: str, shape: int, classes: str) -> Html:
+    return draw("mousquetaires/portrait.html", hero=hero, shape=shape, letter=LETTERS[hero], classes=classes)
