@@ -62,6 +62,14 @@ SUBJECTS = (
         at_most_us={VIEW: 50, WORLD: 300},
         seats=2,
     ),
+    Subject(
+        "mousquetaires",
+        "Mousquetaires du Roy",
+        half_way=70,
+        at_least={QUIET: 0.10, CLONE: 1.5},
+        at_most_us={VIEW: 50, WORLD: 500},
+        seats=4,
+    ),
 )
 
 
