@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from perfidie.engine import Seated, put, without
+from perfidie.engine import Seated, found_by, put, without
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import PAY, Pay
 from perfidie.games.mousquetaires.box import (
@@ -16,6 +16,8 @@ from perfidie.games.mousquetaires.box import (
     BY_ROCHEFORT,
     EFFECTS,
     LIMITS,
+    NEMESIS,
+    NOBODY,
     NOTHING,
     ON_QUEST,
     PLACE_OF,
@@ -27,7 +29,7 @@ from perfidie.games.mousquetaires.box import (
     THIEVES,
     Row,
 )
-from perfidie.games.mousquetaires.steps.base import OfHero, found_by, swords, throw, wound
+from perfidie.games.mousquetaires.steps.base import OfHero, of_hero, swords, throw, wound
 from perfidie.games.mousquetaires.steps.duel import begin_duel
 from perfidie.games.mousquetaires.steps.quest import TURN_UP, validate
 from perfidie.games.mousquetaires.table import Table, unseen, versatile
@@ -180,6 +182,8 @@ class CountStabs(OfHero):
 def discard_trap(s: Table, board: int, trap: int) -> None:
     """One Trap of this kind is gone for good."""
     s.traps = put(s.traps, board, without(s.traps[board], trap))
+    if trap == NEMESIS:
+        s.nemesis = NOBODY
     if s.loud:
         events.trap_discarded(s, board, trap)
 
@@ -255,5 +259,4 @@ class PayChallenge(Seated[Table, Pay]):
 
 
 pay_challenge = cache(PayChallenge)
-GET_PAST = tuple(GetPast(hero) for hero in range(len(SKILL_OF)))
-COUNT_STABS = tuple(CountStabs(hero) for hero in range(len(SKILL_OF)))
+GET_PAST, COUNT_STABS = of_hero(GetPast), of_hero(CountStabs)
