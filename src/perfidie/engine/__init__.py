@@ -10,7 +10,7 @@ from perfidie.engine.record import Entry, Record, read_record
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.setup import Option, Options, Preset, Setup
 from perfidie.engine.state import State, put, without
-from perfidie.engine.step import AUTOMATIC, CHANCE, OVER, Automatic, Chance, Seated, Step, Together
+from perfidie.engine.step import AUTOMATIC, CHANCE, OVER, Automatic, Chance, Seated, Step, Together, found_by, one_each
 from perfidie.engine.view import Claim, View
 
 __all__ = [
@@ -44,7 +44,9 @@ __all__ = [
     "View",
     "Vocabulary",
     "encode",
+    "found_by",
     "load_state",
+    "one_each",
     "play_out",
     "put",
     "read_record",

@@ -11,6 +11,7 @@ public things only (whose turn, which glasses); secrets lie in the state. There 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
@@ -27,6 +28,7 @@ AUTOMATIC: Final = -3
 
 S = TypeVar("S", bound="State")
 A = TypeVar("A", bound="Action")
+T = TypeVar("T")
 
 
 class Step(Generic[S, A]):
@@ -157,3 +159,21 @@ class Together(Step[S, A]):
     def reveal(self, s: S, chosen: dict[int, A]) -> None:
         """All have chosen: carry it out."""
         raise NotImplementedError
+
+
+# For games with many steps
+
+
+def found_by(registry: dict[str, T], name: str) -> Callable[[T], T]:
+    """Enters a step under the id that the data file knows it by."""
+
+    def enter(step: T) -> T:
+        registry[name] = step
+        return step
+
+    return enter
+
+
+def one_each(kind: Callable[[int], T], count: int) -> tuple[T, ...]:
+    """The step of this kind for each seat, or for each of whatever it is numbered by: made once."""
+    return tuple(kind(number) for number in range(count))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from perfidie.engine import Chance, Seated, put
+from perfidie.engine import Chance, Seated, found_by, put
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import COIN, TOSS, Of
 from perfidie.games.charlatans.box import BONUSES, COIN_OF, COINS, RULES
-from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.base import Own, of_seat
 from perfidie.games.charlatans.steps.market import stand_forward
 from perfidie.games.charlatans.table import NOTHING, Table
 

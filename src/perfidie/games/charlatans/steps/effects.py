@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from perfidie.engine import Action, Automatic, Seated
+from perfidie.engine import Action, Automatic, Seated, found_by
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import DECLINE, PAY, REFUSE, Of, Upgrade
 from perfidie.games.charlatans.box import BOX, COLOUR, COLOUR_OF, ORANGE, PLACE_OF, PLAYERS, VALUE, Page, Row
-from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.base import Own, of_seat
 from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, MoveStand, stand_forward, upgradable, upgrade
 from perfidie.games.charlatans.table import Table
 

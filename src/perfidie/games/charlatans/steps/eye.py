@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Seated, put, without
+from perfidie.engine import Action, Seated, found_by, put, without
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import PLACE, PLACE_NONE, SET_ASIDE, SET_NONE, OfChip
 from perfidie.games.charlatans.box import BOX, LAST_WHITE, VALUE, Row
-from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.base import Own, of_seat
 from perfidie.games.charlatans.steps.market import back_into_bag
 from perfidie.games.charlatans.steps.pages import PageEffect, win_gold
 from perfidie.games.charlatans.steps.potion import DRAW_FROM, EFFECTS, place

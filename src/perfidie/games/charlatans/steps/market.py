@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Seated, put, without
+from perfidie.engine import Action, Seated, found_by, put, without
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import (
     BOTTOM,
@@ -31,7 +31,7 @@ from perfidie.games.charlatans.box import (
     WHITE_1,
     into,
 )
-from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.base import Own, of_seat
 from perfidie.games.charlatans.table import Table
 
 PATH = BOX.path

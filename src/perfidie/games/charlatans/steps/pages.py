@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Seated, put
+from perfidie.engine import Action, Seated, found_by, put
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import (
     KEEP_WHITE,
@@ -20,7 +20,7 @@ from perfidie.games.charlatans.actions import (
     Of,
 )
 from perfidie.games.charlatans.box import COLOUR_OF, LAST_WHITE, ORANGE, PLACE_OF, SIGN, VALUE, Page
-from perfidie.games.charlatans.steps.base import found_by, of_seat
+from perfidie.games.charlatans.steps.base import of_seat
 from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, drive
 from perfidie.games.charlatans.steps.potion import EFFECTS, Effect, lay, return_whites
 from perfidie.games.charlatans.table import Table

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import ClassVar
 
-from perfidie.engine import Action, Chance, Seated, put, without
+from perfidie.engine import Action, Chance, Seated, found_by, put, without
 from perfidie.games.charlatans import events
 from perfidie.games.charlatans.actions import (
     ACCEPT,
@@ -20,7 +20,7 @@ from perfidie.games.charlatans.actions import (
     OfChip,
 )
 from perfidie.games.charlatans.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Rows
-from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.base import Own, of_seat
 from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, back_into_bag, drive, stand_forward
 from perfidie.games.charlatans.table import MINE_GUARD, NOTHING, Table
 

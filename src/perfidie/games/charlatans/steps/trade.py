@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Automatic, Seated, put, without
+from perfidie.engine import Action, Automatic, Seated, found_by, put, without
 from perfidie.games.charlatans import actions, events
 from perfidie.games.charlatans.actions import OFFER, TAKE, TAKE_CARD, TAKE_OFFER, OfChip
 from perfidie.games.charlatans.box import (
@@ -18,7 +18,7 @@ from perfidie.games.charlatans.box import (
     WHITE_1,
     Row,
 )
-from perfidie.games.charlatans.steps.base import Own, found_by, of_seat
+from perfidie.games.charlatans.steps.base import Own, of_seat
 from perfidie.games.charlatans.steps.market import OFFER_UPGRADE, gain, stand_forward, white_into_bag
 from perfidie.games.charlatans.table import Table
 

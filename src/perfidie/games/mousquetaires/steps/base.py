@@ -1,13 +1,12 @@
-"""What the steps have in common: effects found by id, cards drawn, wounds, dice thrown, markers pushed."""
+"""What the steps have in common: cards drawn, wounds, dice thrown, markers pushed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
-from perfidie.engine import Automatic, Chance, Step, put
+from perfidie.engine import Automatic, Chance, Step, one_each, put
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import BLUE, DRAWN, LOST, RED, TREACHERY_DRAWN, Of
 from perfidie.games.mousquetaires.box import (
@@ -23,27 +22,15 @@ from perfidie.games.mousquetaires.box import (
 )
 from perfidie.games.mousquetaires.table import MILADY, PHASE_I, Table
 
-T = TypeVar("T")
-
-
-def found_by(registry: dict[str, T], name: str) -> Callable[[T], T]:
-    """Enters a step under the id that the data file knows it by."""
-
-    def enter(step: T) -> T:
-        registry[name] = step
-        return step
-
-    return enter
-
 
 def of_seat(kind: Any) -> tuple[Any, ...]:
     """The step of this kind for each seat."""
-    return tuple(kind(seat) for seat in range(SEATS[-1]))
+    return one_each(kind, SEATS[-1])
 
 
 def of_hero(kind: Any) -> tuple[Any, ...]:
     """The step of this kind for each Musketeer."""
-    return tuple(kind(hero) for hero in range(len(BOX.musketeer)))
+    return one_each(kind, len(BOX.musketeer))
 
 
 @dataclass(frozen=True, slots=True)

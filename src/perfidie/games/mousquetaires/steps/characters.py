@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Automatic, put
+from perfidie.engine import Action, Automatic, found_by, put
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import CHARACTER, WINTER_FOE, WINTER_TRAP, Play
 from perfidie.games.mousquetaires.box import (
@@ -19,7 +19,7 @@ from perfidie.games.mousquetaires.box import (
     NOTHING,
     ROCHELLE,
 )
-from perfidie.games.mousquetaires.steps.base import card_draws, found_by
+from perfidie.games.mousquetaires.steps.base import card_draws
 from perfidie.games.mousquetaires.steps.challenge import BY_KITTY, discard_trap, reveal
 from perfidie.games.mousquetaires.steps.missions import check_mission, send_home
 from perfidie.games.mousquetaires.table import Table

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Automatic, Seated
+from perfidie.engine import Automatic, Seated, found_by
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import TARGET, Of
 from perfidie.games.mousquetaires.box import EFFECTS, NOTHING, ON_PARIS, PARIS, PARIS_CARDS, TRACKS
 from perfidie.games.mousquetaires.steps.base import (
     ONE_TREACHERY,
     LoseCards,
-    found_by,
     key_target,
     of_seat,
     push_queen,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Automatic, Chance, put
+from perfidie.engine import Automatic, Chance, found_by, put
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import TAKEN, Of
 from perfidie.games.mousquetaires.box import BASTILLE, EFFECTS, EQUIPMENT, NOTHING, TREACHERIES
-from perfidie.games.mousquetaires.steps.base import LoseCards, found_by, push_queen, push_time, wound
+from perfidie.games.mousquetaires.steps.base import LoseCards, push_queen, push_time, wound
 from perfidie.games.mousquetaires.table import Table
 
 Choices = list[tuple[int, int]]
