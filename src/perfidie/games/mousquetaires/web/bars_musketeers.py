@@ -1,0 +1,219 @@
+"""What the Musketeers decide beside their actions: who acts, what they pay, stake, exchange and sacrifice."""
+
+from __future__ import annotations
+
+from perfidie.games.mousquetaires.box import (
+    BOX,
+    CARDS,
+    EFFECTS,
+    HEALTH,
+    HERO,
+    LIMITS,
+    MUSKETEERS,
+    NOTHING,
+    ON_QUEST,
+    PLACE_OF,
+    PLACES,
+    SKILLS,
+    TOKENS,
+    TRACKS,
+)
+from perfidie.games.mousquetaires.view import Rider
+from perfidie.games.mousquetaires.web.buttons import Button, Section, Words, bar, choice, medal_of, say, told
+from perfidie.games.mousquetaires.web.fights import Foe, chances, items_at, opponent
+from perfidie.games.mousquetaires.web.reading import (
+    CARD_EMBLEMS,
+    FACE_EMBLEMS,
+    PLACE_EMBLEMS,
+    SKILL_EMBLEMS,
+    TOKEN_EMBLEMS,
+    Reading,
+)
+from perfidie.games.mousquetaires.web.throws import verdict
+from perfidie.texts.scene import Html
+
+
+def rider_of(r: Reading, hero: str) -> Rider:
+    rider = r.rider(hero)
+    assert rider is not None
+    return rider
+
+
+def step_facts(r: Reading) -> tuple[int, ...]:
+    """What the step being played knows beside its name and its seat."""
+    return tuple(r.view.agenda[-1][2:])
+
+
+# Before the first round; who acts
+
+
+def choose_start(r: Reading) -> Html:
+    """The four places where a Musketeer may begin, with what can be done there."""
+    hero = MUSKETEERS[step_facts(r)[0]]
+    buttons = [
+        choice(
+            r, words, say(r, f"table-place-{words[1]}"), note=say(r, f"table-place-{words[1]}-help"),
+            emblem=PLACE_EMBLEMS[words[1]], main=True,
+        )
+        for words in r.scene.legal
+    ]  # fmt: skip
+    return bar(r, Section(tuple(buttons), look="rows"), notes=(say(r, "table-bar-start", hero=hero),))
+
+
+def choose_musketeer(r: Reading) -> Html:
+    """The Musketeers as cards; the speaker decides once he has heard the others."""
+    buttons = []
+    for rider in r.sight.riders:
+        note = told(
+            say(r, f"table-place-{rider.place}"),
+            say(r, "table-bar-health", count=rider.health, of=HEALTH[HERO[rider.id]]),
+            say(r, "table-bar-cards", count=rider.count),
+        )
+        words = ("activate", rider.id)
+        buttons.append(choice(r, words, say(r, f"word-{rider.id}"), note=note, hero=medal_of(r, rider.id), main=True))
+    several = len(r.rules.riders) > 1
+    notes = (say(r, "table-bar-speaker" if several else "table-bar-captain"),)
+    return bar(r, Section(tuple(buttons), look="heroes"), notes=notes)
+
+
+# « Résoudre un Défi »
+
+
+def pay_challenge(r: Reading) -> Html:
+    """Every way to make up what is missing, in words."""
+    hero, board, item = step_facts(r)
+    place = PLACES[PLACE_OF[board]]
+    printed = items_at(r, place)[item]
+    buttons = [pay_button(r, words, printed.skill) for words in r.scene.legal]
+    toll = ()
+    if board != ON_QUEST and "beggars" in (r.sight.paris if place == "paris" else r.sight.louvre).traps:
+        toll = (say(r, "table-bar-toll", count=EFFECTS["beggars_cost"]),)
+    lead = say(r, "table-bar-pay", hero=MUSKETEERS[hero], skill=say(r, f"table-skill-{printed.skill}"))
+    return bar(r, Section(tuple(buttons), look="grid"), notes=(lead, *toll))
+
+
+def pay_button(r: Reading, words: Words, skill: str) -> Button:
+    _, cards, joker, epic = words
+    parts = [skill_cards(r, int(cards), skill)] if int(cards) else []
+    parts += [skill_cards(r, 1, joker)] if joker in SKILLS else []
+    parts += [say(r, "table-bar-epic", count=int(epic))] if int(epic) else []
+    left = say(r, "table-bar-epic-left", count=r.sight.epic - int(epic)) if int(epic) else ""
+    label = r.scene.texts.list(parts) if parts else say(r, "table-bar-pay-nothing")
+    return choice(r, words, label, note=left, emblem=SKILL_EMBLEMS[skill], main=not int(epic))
+
+
+def skill_cards(r: Reading, count: int, skill: str) -> str:
+    return say(r, "table-bar-skill-cards", count=count, skill=say(r, f"table-skill-{skill}"))
+
+
+# « Les Combats »
+
+
+def commit_cards(r: Reading) -> Html:
+    """Three to six blue dice: what they promise, and every way to have them."""
+    clash = r.sight.duel
+    assert clash is not None
+    rider, foe = rider_of(r, clash.hero), opponent(r)
+    foe = foe._replace(dice=r.sight.red_dice)
+    by_dice: dict[int, list[Button]] = {}
+    for words in r.scene.legal:
+        combat, double, epic = [int(word) for word in words[1:]]
+        dice = BOX.dice.base + combat * EFFECTS["combat_dice"] + double * EFFECTS["double_dice"] + epic
+        by_dice.setdefault(dice, []).append(commit_button(r, words, (combat, double, epic)))
+    sections = [
+        Section(tuple(buttons), say(r, "table-bar-blue-dice", count=dice), promise(r, rider, foe, dice), "stakes")
+        for dice, buttons in sorted(by_dice.items())
+    ]
+    notes = [say(r, "table-bar-against", hero=rider.id, count=r.sight.red_dice)]
+    notes += [say(r, "table-bar-odds-toledo")] if "toledo" in rider.tokens else []
+    return bar(r, *sections, notes=tuple(notes), look="stakes")
+
+
+def commit_button(r: Reading, words: Words, put_in: tuple[int, int, int]) -> Button:
+    combat, double, epic = put_in
+    parts = [say(r, "table-bar-combats", count=combat)] if combat else []
+    parts += [say(r, "table-bar-doubles", count=double)] if double else []
+    parts += [say(r, "table-bar-epic", count=epic)] if epic else []
+    label = r.scene.texts.list(parts) if parts else say(r, "table-bar-commit-nothing")
+    return choice(r, words, label, main=not epic)
+
+
+def promise(r: Reading, rider: Rider, foe: Foe, dice: int) -> str:
+    """The chances in words."""
+    found = chances(rider, foe, dice)
+    falls = say(r, "table-bar-odds-falls", chance=found.falls) if found.falls else ""
+    return told(say(r, "table-bar-odds", wounds=found.wounds, hurt=found.hurt), falls)
+
+
+def toledo_blade(r: Reading) -> Html:
+    """The dice themselves; what comes of it if they stay as they are."""
+    keep = choice(r, ("keep",), say(r, "table-bar-keep"), note=verdict(r), main=True)
+    again = [
+        choice(
+            r, words, say(r, f"table-bar-reroll-{words[1]}"), emblem=FACE_EMBLEMS[words[1]],
+            note=say(r, "table-bar-of-these", count=r.sight.blue.count(words[1])),
+        )
+        for words in r.scene.legal
+        if words[0] == "reroll"
+    ]  # fmt: skip
+    return bar(r, Section((keep,), look="grid"), Section(tuple(again), look="dice"), look="blade")
+
+
+# « Échanger »
+
+
+def swap(r: Reading) -> Html:
+    """Two hands side by side; a tap gives a card, or asks for one."""
+    hero, partner = [MUSKETEERS[number] for number in step_facts(r)]
+    left = LIMITS["transfers"] - r.sight.transfers
+    giving = transfers(r, "give", rider_of(r, hero))
+    asking = transfers(r, "ask", rider_of(r, partner))
+    done = choice(r, ("done",), say(r, "table-bar-swap-done"), emblem="ui-check", main=True)
+    parts = [Section(giving, say(r, "table-bar-give", hero=partner), look="cards")] if giving else []
+    parts += [Section(asking, say(r, "table-bar-ask", hero=partner), look="cards")] if asking else []
+    notes = (say(r, "table-bar-swap", hero=hero, partner=partner, count=left),)
+    return bar(r, *parts, Section((done,), look="grid"), notes=notes, look="swap")
+
+
+def transfers(r: Reading, verb: str, owner: Rider) -> tuple[Button, ...]:
+    found = []
+    for words in r.scene.legal:
+        if words[0] == verb:
+            thing = words[1]
+            held = owner.hand.count(thing)
+            count = say(r, "table-bar-held", count=held) if held > 1 else ""
+            emblem = CARD_EMBLEMS.get(thing) or TOKEN_EMBLEMS[thing]
+            found.append(choice(r, words, say(r, f"word-{thing}"), note=count, emblem=emblem))
+    return tuple(found)
+
+
+def consent(r: Reading) -> Html:
+    """Who asks for what; one word is enough."""
+    hero, partner, card, token = step_facts(r)
+    thing = CARDS[card] if card != NOTHING else TOKENS[token]
+    emblem = CARD_EMBLEMS.get(thing) or TOKEN_EMBLEMS[thing]
+    lead = say(r, "table-bar-asked", hero=MUSKETEERS[hero], partner=MUSKETEERS[partner], thing=thing)
+    give = choice(r, ("accept",), say(r, "table-bar-accept"), note=say(r, f"word-{thing}"), emblem=emblem, main=True)
+    keep = choice(r, ("refuse",), say(r, "table-bar-refuse"), emblem="ui-close")
+    return bar(r, Section((give, keep), look="grid"), notes=(lead,))
+
+
+# « Sacrifice »
+
+
+def sacrifice(r: Reading) -> Html:
+    """What each point of Health changes on the track of La Rochelle."""
+    rider = rider_of(r, MUSKETEERS[step_facts(r)[0]])
+    buttons = []
+    for words in r.scene.legal:
+        points = int(words[1])
+        square = max(TRACKS.rochelle_cardinal, r.sight.rochelle - r.sight.deficit + points)
+        lost = square == TRACKS.rochelle_cardinal
+        falls = say(r, "table-bar-falls", hero=rider.id) if points and points >= rider.health else ""
+        where = say(r, "table-bar-rochelle-lost" if lost else "table-bar-rochelle-at", square=square)
+        label = say(r, "table-bar-sacrifice", count=points)
+        emblem = "broken-heart" if points else "hearts"
+        buttons.append(choice(r, words, label, note=told(where, falls), emblem=emblem, main=bool(points)))
+    health = say(r, "table-bar-health", count=rider.health, of=HEALTH[HERO[rider.id]])
+    lead = say(r, "table-bar-blood", hero=rider.id, count=r.sight.deficit)
+    return bar(r, Section(tuple(buttons), look="grid"), notes=(told(lead, health),))

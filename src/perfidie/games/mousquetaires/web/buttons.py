@@ -1,0 +1,84 @@
+"""What every decision of Mousquetaires du Roy is made of: buttons that say their consequence, in titled sections."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from perfidie.games.mousquetaires.web.reading import LETTERS, Reading
+from perfidie.texts.scene import Html
+
+Words = tuple[str, ...]
+Face = tuple[str, ...]
+
+
+class Button(NamedTuple):
+    """A choice; with `why` it is greyed, and says why."""
+
+    words: str
+    label: str
+    note: str = ""
+    emblem: str = ""
+    why: str = ""
+    stud: str = ""
+    """A figure that is compared: a Force, a price, a value."""
+    faces: Face = ()
+    """Faces of dice: a secret thrust."""
+    hero: tuple[int, str] = (-1, "")
+    """The shape and the letter of a Musketeer."""
+    main: bool = False
+
+
+class Section(NamedTuple):
+    """Buttons that belong together; `look` is how they lie (`grid`, `cards`, `rows`, `dice`)."""
+
+    buttons: tuple[Button, ...]
+    title: str = ""
+    note: str = ""
+    look: str = "grid"
+    faces: Face = ()
+
+
+class Group(NamedTuple):
+    """A kind of action: one big button, which opens where there are several ways to do it."""
+
+    key: str
+    label: str
+    note: str
+    emblem: str
+    sections: tuple[Section, ...] = ()
+    direct: Button | None = None
+    main: bool = False
+
+
+def say(r: Reading, message: str, **facts: object) -> str:
+    """A sentence in the viewer's language."""
+    return r.scene.texts.say(message, facts)
+
+
+def medal_of(r: Reading, hero: str) -> tuple[int, str]:
+    """The shape and letter that mark a Musketeer."""
+    return r.shape(hero), LETTERS[hero]
+
+
+def choice(r: Reading, words: Words, label: str, **facts: object) -> Button:
+    """A button; greyed with the broken rule where the choice is not legal now."""
+    why = "" if words in r.scene.legal else r.scene.why_not(words)
+    button = Button(" ".join(words), label, why=why)
+    return button._replace(**facts)
+
+
+def prize(r: Reading, pistoles: int, epic: int) -> str:
+    """What is gained, in words."""
+    won = [say(r, "table-prize-pistoles", count=pistoles)] if pistoles else []
+    won += [say(r, "table-prize-epic", count=epic)] if epic else []
+    return r.scene.texts.list(won)
+
+
+def bar(r: Reading, *sections: Section, notes: tuple[str, ...] = (), look: str = "") -> Html:
+    """A decision: what one should know, then the buttons."""
+    return r.draw("mousquetaires/bar.html", notes=notes, sections=sections, look=look)
+
+
+def told(*parts: str) -> str:
+    """Short remarks in one line; empty ones are left out."""
+    return " · ".join([part for part in parts if part])
