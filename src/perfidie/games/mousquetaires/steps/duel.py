@@ -229,7 +229,7 @@ def conclude(s: Table, given: int, taken: int) -> None:
         s.rochefort = max(0, s.rochefort - given)
         if s.loud:
             events.rochefort_wounded(s)
-    elif s.able(hero):  # « vaincre un Adversaire de force 3 » : free, at the Vieux-Colombier (ruling 39)
+    elif s.able(hero) and given >= BOX.gaoler.wounds:  # « vaincre » : free, at the Vieux-Colombier (ruling 39)
         s.places = put(s.places, hero, COLOMBIER)
         if s.loud:
             events.freed(s, hero)
