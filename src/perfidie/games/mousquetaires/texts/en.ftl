@@ -410,6 +410,435 @@ ruling-73-reading = Each takes a Duel, hence an action, in any order.
 
 ## === tracks, places, figures, missions, quest, threats ===
 
+## Around the table
+
+table-map = Paris and around
+table-places = The eight places
+table-heading-preparation = Setting up
+table-heading-milady = Round { $number } · Phase I, Milady
+table-heading-musketeers = Round { $number } · Phase II, the Musketeers
+table-heading-siege = Round { $number } · Phase III, La Rochelle
+table-heading-end = Round { $number } · Phase IV, end of the round
+table-heading-over = Round { $number } · The game is over
+table-phase-milady = Milady
+table-phase-musketeers = Musketeers
+table-phase-siege = La Rochelle
+table-phase-end = End of the round
+table-role-milady = Milady
+table-role-speaker = says who plays next, this round
+table-seat-treacheries =
+    { $count ->
+        [one] Treachery in hand
+       *[other] Treacheries in hand
+    }
+table-seat-hidden = hidden
+table-seat-revealed = unmasked
+table-seat-health =
+    { $count ->
+        [one] life point
+       *[other] life points
+    }
+table-seat-acted = has played
+table-seat-out = out of action
+
+## The tracks
+
+table-track-time = Time
+table-track-louvre = Louvre
+table-track-queen = Queen
+table-track-rochelle = La Rochelle
+table-track-constance = Constance
+table-track-at = square { $square }.
+table-next-dice =
+    { $amount ->
+        [one] square { $square }: { $amount } red die
+       *[other] square { $square }: { $amount } red dice
+    }
+table-next-defeat = square { $square }: Milady wins
+table-next-queen = square { $square }: the Queen moves
+table-next-fail = square { $square }: it fails, the Queen moves
+table-next-nothing = square { $square }: nothing yet
+table-next-far = lost in { $amount } squares
+table-next-pistoles = +{ $square }: { $amount } pistoles
+table-next-epic = +{ $square }: { $amount } epic
+table-next-treachery =
+    { $amount ->
+        [one] { $square }: { $amount } Treachery
+       *[other] { $square }: { $amount } Treacheries
+    }
+table-next-strangle = { $amount } dice every night
+table-store-purse =
+    { $count ->
+        [one] pistole
+       *[other] pistoles
+    }
+table-store-epic = epic
+table-store-rochefort =
+    { $count ->
+        [one] Rochefort: { $count } life point of { $of }
+       *[other] Rochefort: { $count } life points of { $of }
+    }
+table-store-arsenal = Arsenal
+table-store-deck =
+    { $count ->
+        [one] { $count } Adventure card in the deck. In the Arsenal:
+       *[other] { $count } Adventure cards in the deck. In the Arsenal:
+    }
+table-store-token =
+    { $left ->
+        [0] sold out
+       *[other] { $price } pistoles, { $left } left
+    }
+
+## Threats
+
+table-threats = What threatens
+table-weighing = This round
+table-threat-time =
+    { $first ->
+        [one] Time: the next square is defeat.
+       *[other] Time: only { $first } squares before defeat.
+    }
+table-threat-queen-louvre = The Queen: unless the Louvre mission is completed this round, she is lost.
+table-threat-queen-message = The Queen: the message may ruin her this very night.
+table-threat-queen =
+    { $first ->
+        [one] The Queen: one square before defeat.
+       *[other] The Queen: only { $first } squares before defeat.
+    }
+table-threat-louvre =
+    { $first ->
+        [one] The Louvre: on the next square the mission fails, the Queen moves and Milady gains a Treachery.
+       *[other] Only { $first } squares before the Louvre is lost; on the next one the Queen moves.
+    }
+table-threat-rochelle =
+    { $second ->
+        [one] La Rochelle: a defeat by { $first } is enough ({ $second } red die tonight).
+       *[other] La Rochelle: a defeat by { $first } is enough ({ $second } red dice tonight).
+    }
+table-threat-constance =
+    { $first ->
+        [0] Constance is abducted: { $second } steps, and she is strangled.
+       *[other] Constance: { $first } steps of { $second }, four dice tonight.
+    }
+table-threat-quest =
+    { $first ->
+        [one] The quest: one trial more, and the Musketeers win.
+       *[other] The quest: { $first } trials more, and the Musketeers win.
+    }
+
+## Places
+
+table-tile-vieux_colombier = Vieux-Colombier
+table-tile-paris = Paris
+table-tile-louvre = Louvre
+table-tile-la_rochelle = La Rochelle
+table-tile-ferrets = Diamonds
+table-tile-richelieu = Richelieu
+table-tile-milady_house = Milady
+table-tile-bastille = Bastille
+table-go-move = Go there
+table-go-start = Start here
+table-go-destination = Hide here
+table-figure-active = , to act now
+table-figure-out = , out of action until the end of phase II of round { $round }
+table-figure-milady-hidden = Milady, hidden here: you alone know
+table-figure-milady-shown = Milady, unmasked here
+table-spot-clear = Milady is not here
+table-spot-empty = All is quiet: no card.
+table-spot-waiting = The next mission is on its way.
+table-spot-bonus = All done:
+table-spot-gaoler = The gaoler: { $dice } dice. Freedom: { $price } pistoles.
+table-task-duel =
+    { $dice ->
+        [one] Duel, { $dice } die
+       *[other] Duel, { $dice } dice
+    }
+table-task-final = Rochefort, { $dice } dice, { $hurt } wounds of { $wounds }
+table-task-raised = (Trap +{ $count })
+table-task-done = validated
+table-task-locked = last of all
+table-foe-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+table-foe-wounds = { $hurt }/{ $wounds }
+table-trap-named = Only this Musketeer may fight duels here: { $hero }.
+table-gain =
+    { $epic ->
+        [0] { $pistoles ->
+            [one] brings { $pistoles } pistole
+           *[other] brings { $pistoles } pistoles
+        }
+        [one] { $pistoles ->
+            [0] brings { $epic } epic token
+            [one] brings { $pistoles } pistole and { $epic } epic token
+           *[other] brings { $pistoles } pistoles and { $epic } epic token
+        }
+       *[other] { $pistoles ->
+            [0] brings { $epic } epic tokens
+            [one] brings { $pistoles } pistole and { $epic } epic tokens
+           *[other] brings { $pistoles } pistoles and { $epic } epic tokens
+        }
+    }
+table-siege-red = red
+table-siege-blue = blue
+table-siege-against = against
+table-siege-slots = Reinforcements
+table-siege-free = free
+table-quest-stage = Stage { $number } of { $of }
+table-quest-corridor =
+    { $guard ->
+        [-1] Corridor { $number }: { $left ->
+            [one] { $left } face-down token
+           *[other] { $left } face-down tokens
+        }.
+       *[other] Corridor { $number }: a guard with { $guard } dice, then { $left ->
+            [0] nobody
+            [one] { $left } face-down token
+           *[other] { $left } face-down tokens
+        }.
+    }
+table-quest-decoys =
+    { $decoys ->
+        [0] Face-down tokens: { $hidden }, no decoy.
+        [one] Face-down tokens: { $hidden }, of which { $decoys } is a decoy.
+       *[other] Face-down tokens: { $hidden }, of which { $decoys } are decoys.
+    }
+table-quest-passage = Secret passage: { $cost } epic.
+
 ## === decisions, sheets, hands, duel, Milady's side ===
 
 ## === notebook, end of the game, almanac ===
+
+## The notebook
+
+table-note-where = Where is Milady?
+table-note-not-chosen = She has not chosen her destination yet.
+table-note-not-attempt = a Challenge or Duel was tried there without meeting her
+table-note-not-visit = somebody was arrested there in her absence
+table-note-kitty-only = At La Rochelle and at home, only Kitty can unmask her.
+table-note-unnoticed = What Athos tries rules out no place: nobody notices him.
+table-note-rounds = Milady, round by round
+table-note-rounds-mine = Your destinations, round by round
+table-note-round = Round { $round }
+table-note-no-round = The game has not begun yet.
+table-note-unknown = Unknown
+table-note-still-hidden = Not discovered yet.
+table-note-how-attempt = Unmasked by a Challenge or Duel: { $hero }.
+table-note-how-visit = Unmasked by a visit: { $hero }.
+table-note-how-kitty = Betrayed by Kitty: { $hero }.
+table-note-how-itself = Hidden until the end of phase II.
+table-note-treacheries = What Milady may hold
+table-note-treacheries-deck = Treacheries to come
+table-note-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] { $count } card in the deck.
+       *[other] { $count } cards in the deck.
+    }
+table-note-held =
+    { $count ->
+        [0] No Treachery in hand, { $deck } in the deck.
+        [one] { $count } Treachery in hand, { $deck } in the deck, mixed:
+       *[other] { $count } Treacheries in hand, { $deck } in the deck, mixed:
+    }
+table-note-held-all =
+    { $count ->
+        [0] The deck is empty, and so is her hand.
+        [one] The deck is empty: she holds exactly this card.
+       *[other] The deck is empty: she holds exactly these cards.
+    }
+table-note-extras = She has earned one more Treachery for the next round.
+table-note-gone = Discarded:
+table-note-paris = Paris cards not seen yet
+table-note-paris-none = All of them have been played.
+table-note-paris-held =
+    { $count ->
+        [0] Milady holds none: all are in her reserve.
+        [one] Milady holds one of them, the others are in her reserve.
+       *[other] Milady holds { $count } of them, the others are in her reserve.
+    }
+table-note-cards = The Adventure deck
+table-note-cards-unseen = Adventure cards you do not see
+table-note-cards-hidden = { $deck } in the deck, { $count } in hidden hands.
+table-note-trials = Open Challenges
+table-note-trials-key = What each of them lacks, before cards and epic tokens; underlined: he can pay for it.
+table-note-no-trial = No open Challenge.
+table-note-raised = Trap: +{ $count }
+table-note-toll =
+    { $count ->
+        [one] Beggars: { $count } pistole
+       *[other] Beggars: { $count } pistoles
+    }
+table-note-lacks =
+    { $count ->
+        [0] lacks nothing
+       *[other] lacks { $count }
+    }
+table-note-can-pay = can pay for it
+table-note-owners = What the Musketeers own
+table-note-health = Health { $count }
+table-note-out = out of action
+table-note-hand =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-note-no-token = Neither Equipment nor Improvement.
+
+## The end of the game
+
+table-reveal-quest = The Ferrets are at the ball
+table-reveal-time = Time has run out
+table-reveal-queen = The Queen is dishonoured
+table-reveal-rochelle = La Rochelle is lost
+table-reveal-constance = Constance is dead
+table-reveal-wins-milady = Milady wins
+table-reveal-wins-musketeers = The Musketeers win
+table-reveal-clocks = The threats, at the end
+table-reveal-clock-time = Time
+table-reveal-clock-queen = The Queen
+table-reveal-clock-rochelle = La Rochelle
+table-reveal-clock-constance = Constance
+table-reveal-square = Square { $square }; defeat is on { $cardinal }.
+table-reveal-quest-stages = The quest of the Ferrets
+table-reveal-stage-done = completed
+table-reveal-stage-now = under way: { $met } of { $of }
+table-reveal-stage-ahead = not reached
+table-reveal-fallen = Adversaries defeated
+table-reveal-fallen-count =
+    { $count ->
+        [0] None of { $of }.
+       *[other] { $count } of { $of }:
+    }
+table-reveal-people = The Musketeers
+table-open-title = Everything face up
+table-open-destination = Milady
+table-open-nowhere = no destination yet
+table-open-treacheries = Her Treacheries
+table-open-paris = Her Paris cards
+table-open-none = none
+
+## The almanac
+
+table-almanac-index = Contents of the almanac
+table-almanac-heroes = Musketeers
+table-almanac-heroes-note = Four Skills, Health, an ability, and a Botte: when an exchange shows these faces, it inflicts a wound that nothing parries.
+table-almanac-arsenal = Arsenal
+table-almanac-arsenal-note = { $count } tokens, bought from the common purse. Nobody owns more than one of a kind.
+table-almanac-equipment = Equipment: it can be exchanged
+table-almanac-improvement = Improvements: they stay with their buyer
+table-almanac-adventure = Adventure
+table-almanac-adventure-note = { $count } cards.
+table-almanac-kind-combat = Combats
+table-almanac-kind-skill = Skills
+table-almanac-kind-character = Characters
+table-almanac-foes = Adversaries
+table-almanac-foes-note = { $count } Adversaries. Their Force is their number of red dice; defeated, they leave the game and bring what is shown.
+table-almanac-guards = Rochefort and the gaoler
+table-almanac-louvre = Louvre
+table-almanac-louvre-note = { $count } missions. Force is that of the Adversaries Milady may place there. A mission still there when its marker reaches square { $cardinal } fails.
+table-almanac-paris = Paris
+table-almanac-paris-note = { $count } cards. A card still there at the end of the round takes effect.
+table-almanac-traps = Traps
+table-almanac-traps-note = { $count } cards, laid face up on missions.
+table-almanac-treacheries = Treacheries
+table-almanac-treacheries-note = { $count } cards.
+table-almanac-quest = Quest
+table-almanac-quest-note = Four stages, one after the other. After the last one the Musketeers win.
+table-almanac-quest-place = Four stages, and victory at the end of them; each has its secret passages.
+table-almanac-places = Places
+table-almanac-tracks = Tracks
+table-almanac-tracks-note = A marker that reaches the Cardinal’s square gives the game to Milady.
+table-almanac-red =
+    { $count ->
+        [0] no red die
+        [one] { $count } red die
+       *[other] { $count } red dice
+    }
+table-almanac-faces = { $count } × { $face }
+table-almanac-or = or
+table-almanac-pistoles =
+    { $count ->
+        [one] { $count } pistole
+       *[other] { $count } pistoles
+    }
+table-almanac-epic =
+    { $count ->
+        [one] { $count } epic token
+       *[other] { $count } epic tokens
+    }
+table-almanac-wounds =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+table-almanac-heals = +{ $count } per round
+table-almanac-no-botte = no Botte
+table-almanac-botte = Botte
+table-almanac-botte-better = Improved Botte
+table-almanac-final = Rochefort
+table-almanac-duel = Duel
+table-almanac-bonus = Mission completed:
+table-almanac-force =
+    { $count ->
+        [0] no Adversary
+       *[other] Force { $count }
+    }
+table-almanac-traps-on =
+    { $count ->
+        [0] no Trap
+        [one] { $count } Trap
+       *[other] { $count } Traps
+    }
+table-almanac-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+table-almanac-health =
+    { $count ->
+        [one] { $count } life point
+       *[other] { $count } life points
+    }
+table-almanac-passage =
+    { $count ->
+        [one] secret passage: { $count } epic token
+       *[other] secret passage: { $count } epic tokens
+    }
+table-almanac-inn = { $corridors } corridors of { $count } face-down tokens; the first one emptied opens the way. A decoy is removed without a fight.
+table-almanac-decoy = decoy
+table-almanac-time = Time
+table-almanac-time-note = It moves one square each round; each square tells the red dice of the siege. Defeat on { $cardinal }.
+table-almanac-queen = The Queen
+table-almanac-queen-note = It moves when the Louvre marker reaches squares { $squares }, and by some cards. Defeat on { $cardinal }.
+table-almanac-rochelle = La Rochelle
+table-almanac-rochelle-note = The marker moves by the difference in Swords, with at most { $slots } cards as reinforcements. Where it stops a reward may await the side that advances. Defeat on { $cardinal }.
+table-almanac-reward-treachery =
+    { $count ->
+        [one] Milady: { $count } Treachery
+       *[other] Milady: { $count } Treacheries
+    }
+table-almanac-reward-pistoles =
+    { $count ->
+        [one] Musketeers: { $count } pistole
+       *[other] Musketeers: { $count } pistoles
+    }
+table-almanac-reward-epic =
+    { $count ->
+        [one] Musketeers: { $count } epic token
+       *[other] Musketeers: { $count } epic tokens
+    }
+table-almanac-constance = Constance
+table-almanac-constance-note = While she is abducted, each red Sword at the end of the round tightens by one notch. Defeat on { $cardinal }.
+table-almanac-teams = By number of Musketeers
+table-almanac-team-actions = Actions per round
+table-almanac-team-cards = Cards at the start
+table-almanac-team-purse = Purse
+table-almanac-team-purse-auto = Purse, automatic Milady
+table-almanac-team-hand = Milady’s Treacheries
+table-almanac-team-time = Time at the start
+table-almanac-team-rochelle = La Rochelle at the start

@@ -407,6 +407,452 @@ ruling-73-reading = Il faut un Duel contre chacun, donc une action pour chacun, 
 
 ## === tracks, places, figures, missions, quest, threats ===
 
+## Autour de la table
+
+table-map = Paris et ses alentours
+table-places = Les huit lieux
+table-heading-preparation = Mise en place
+table-heading-milady = Tour { $number } · Phase I, Milady
+table-heading-musketeers = Tour { $number } · Phase II, les Mousquetaires
+table-heading-siege = Tour { $number } · Phase III, La Rochelle
+table-heading-end = Tour { $number } · Phase IV, fin du tour
+table-heading-over = Tour { $number } · La partie est finie
+table-phase-milady = Milady
+table-phase-musketeers = Mousquetaires
+table-phase-siege = La Rochelle
+table-phase-end = Fin du tour
+table-role-milady = Milady
+table-role-speaker = dit qui joue ensuite, ce tour-ci
+table-seat-treacheries =
+    { $count ->
+        [one] perfidie en main
+       *[other] perfidies en main
+    }
+table-seat-hidden = cachée
+table-seat-revealed = démasquée
+table-seat-health =
+    { $count ->
+        [one] point de vie
+       *[other] points de vie
+    }
+table-seat-acted = a joué
+table-seat-out = hors de combat
+
+## Les pistes
+
+table-track-time = Temps
+table-track-louvre = Louvre
+table-track-queen = Reine
+table-track-rochelle = La Rochelle
+table-track-constance = Constance
+table-track-at = case { $square }.
+table-next-dice =
+    { $amount ->
+        [one] case { $square } : { $amount } dé rouge
+       *[other] case { $square } : { $amount } dés rouges
+    }
+table-next-defeat = case { $square } : Milady gagne
+table-next-queen = case { $square } : la Reine avance
+table-next-fail = case { $square } : échec, la Reine avance
+table-next-nothing = case { $square } : rien encore
+table-next-far = perdue dans { $amount } cases
+table-next-pistoles = +{ $square } : { $amount } pistoles
+table-next-epic =
+    { $amount ->
+        [one] +{ $square } : { $amount } Épopée
+       *[other] +{ $square } : { $amount } Épopées
+    }
+table-next-treachery =
+    { $amount ->
+        [one] { $square } : { $amount } Perfidie
+       *[other] { $square } : { $amount } Perfidies
+    }
+table-next-strangle = { $amount } dés chaque soir
+table-store-purse =
+    { $count ->
+        [one] pistole
+       *[other] pistoles
+    }
+table-store-epic =
+    { $count ->
+        [one] Épopée
+       *[other] Épopées
+    }
+table-store-rochefort =
+    { $count ->
+        [one] Rochefort : { $count } point de vie sur { $of }
+       *[other] Rochefort : { $count } points de vie sur { $of }
+    }
+table-store-arsenal = Arsenal
+table-store-deck =
+    { $count ->
+        [one] { $count } carte Aventure dans la pioche. À l’Arsenal :
+       *[other] { $count } cartes Aventure dans la pioche. À l’Arsenal :
+    }
+table-store-token =
+    { $left ->
+        [0] épuisé
+       *[other] { $price } pistoles, reste { $left }
+    }
+
+## Menaces
+
+table-threats = Ce qui menace
+table-weighing = Ce tour-ci
+table-threat-time =
+    { $first ->
+        [one] Temps : la prochaine case est la défaite.
+       *[other] Temps : plus que { $first } cases avant la défaite.
+    }
+table-threat-queen-louvre = La Reine : si la mission du Louvre n’est pas remplie ce tour-ci, elle est perdue.
+table-threat-queen-message = La Reine : le message peut la perdre dès ce soir.
+table-threat-queen =
+    { $first ->
+        [one] La Reine : plus qu’une case avant la défaite.
+       *[other] La Reine : plus que { $first } cases avant la défaite.
+    }
+table-threat-louvre =
+    { $first ->
+        [one] Le Louvre : à la prochaine case la mission échoue, la Reine avance et Milady y gagne une Perfidie.
+       *[other] Plus que { $first } cases avant de perdre le Louvre ; à la prochaine, la Reine avance.
+    }
+table-threat-rochelle =
+    { $second ->
+        [one] La Rochelle : une défaite de { $first } suffit ({ $second } dé rouge ce soir).
+       *[other] La Rochelle : une défaite de { $first } suffit ({ $second } dés rouges ce soir).
+    }
+table-threat-constance =
+    { $first ->
+        [0] Constance est enlevée : { $second } pas, et elle est étranglée.
+       *[other] Constance : { $first } pas sur { $second }, quatre dés ce soir.
+    }
+table-threat-quest =
+    { $first ->
+        [one] La quête : plus qu’une épreuve, et les Mousquetaires gagnent.
+       *[other] La quête : plus que { $first } épreuves, et les Mousquetaires gagnent.
+    }
+
+## Les lieux
+
+table-tile-vieux_colombier = Vieux-Colombier
+table-tile-paris = Paris
+table-tile-louvre = Louvre
+table-tile-la_rochelle = La Rochelle
+table-tile-ferrets = Ferrets
+table-tile-richelieu = Richelieu
+table-tile-milady_house = Milady
+table-tile-bastille = Bastille
+table-go-move = Y aller
+table-go-start = Partir d’ici
+table-go-destination = S’y cacher
+table-figure-active = , à lui de jouer
+table-figure-out = , hors de combat jusqu’à la fin de la phase II du tour { $round }
+table-figure-milady-hidden = Milady, cachée ici : vous seule le savez
+table-figure-milady-shown = Milady, démasquée ici
+table-spot-clear = Milady n’est pas ici
+table-spot-empty = Tout est calme : aucune carte.
+table-spot-waiting = La prochaine mission arrive.
+table-spot-bonus = Tout accompli :
+table-spot-gaoler = Le geôlier : { $dice } dés. La liberté : { $price } pistoles.
+table-task-duel =
+    { $dice ->
+        [one] Duel, { $dice } dé
+       *[other] Duel, { $dice } dés
+    }
+table-task-final = Rochefort, { $dice } dés, { $hurt } blessures sur { $wounds }
+table-task-raised = (Embûche +{ $count })
+table-task-done = validé
+table-task-locked = en dernier
+table-foe-dice =
+    { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+table-foe-wounds = { $hurt }/{ $wounds }
+table-trap-named = Ici, seul ce Mousquetaire peut se battre en duel : { $hero }.
+table-gain =
+    { $epic ->
+        [0] { $pistoles ->
+            [one] rapporte { $pistoles } pistole
+           *[other] rapporte { $pistoles } pistoles
+        }
+        [one] { $pistoles ->
+            [0] rapporte { $epic } jeton Épopée
+            [one] rapporte { $pistoles } pistole et { $epic } jeton Épopée
+           *[other] rapporte { $pistoles } pistoles et { $epic } jeton Épopée
+        }
+       *[other] { $pistoles ->
+            [0] rapporte { $epic } jetons Épopée
+            [one] rapporte { $pistoles } pistole et { $epic } jetons Épopée
+           *[other] rapporte { $pistoles } pistoles et { $epic } jetons Épopée
+        }
+    }
+table-siege-red =
+    { $count ->
+        [one] rouge
+       *[other] rouges
+    }
+table-siege-blue =
+    { $count ->
+        [0] bleu
+        [one] bleu
+       *[other] bleus
+    }
+table-siege-against = contre
+table-siege-slots = Cartes en renfort
+table-siege-free = libre
+table-quest-stage = Étape { $number } sur { $of }
+table-quest-corridor =
+    { $guard ->
+        [-1] Couloir { $number } : { $left ->
+            [one] { $left } jeton caché
+           *[other] { $left } jetons cachés
+        }.
+       *[other] Couloir { $number } : un garde de { $guard } dés, puis { $left ->
+            [0] plus personne
+            [one] { $left } jeton caché
+           *[other] { $left } jetons cachés
+        }.
+    }
+table-quest-decoys =
+    { $decoys ->
+        [0] Jetons cachés : { $hidden }, sans leurre.
+        [one] Jetons cachés : { $hidden }, dont { $decoys } leurre.
+       *[other] Jetons cachés : { $hidden }, dont { $decoys } leurres.
+    }
+table-quest-passage = Passage secret : { $cost } Épopées.
+
 ## === decisions, sheets, hands, duel, Milady's side ===
 
 ## === notebook, end of the game, almanac ===
+
+## Le carnet
+
+table-note-where = Où est Milady ?
+table-note-not-chosen = Elle n’a pas encore choisi sa destination.
+table-note-not-attempt = on y a tenté un Défi ou un Duel sans la croiser
+table-note-not-visit = on s’y est fait arrêter en son absence
+table-note-kitty-only = À La Rochelle et chez elle, seule Kitty peut la démasquer.
+table-note-unnoticed = Les tentatives d’Athos n’écartent aucun lieu : il passe inaperçu.
+table-note-rounds = Milady, tour par tour
+table-note-rounds-mine = Vos destinations, tour par tour
+table-note-round = Tour { $round }
+table-note-no-round = La partie n’a pas encore commencé.
+table-note-unknown = Inconnue
+table-note-still-hidden = Pas encore découverte.
+table-note-how-attempt = Démasquée par un Défi ou un Duel : { $hero }.
+table-note-how-visit = Démasquée par une visite : { $hero }.
+table-note-how-kitty = Trahie par Kitty : { $hero }.
+table-note-how-itself = Restée cachée jusqu’à la fin de la phase II.
+table-note-treacheries = Ce que Milady peut tenir
+table-note-treacheries-deck = Les Perfidies à venir
+table-note-deck =
+    { $count ->
+        [0] La pioche est vide.
+        [one] { $count } carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
+table-note-held =
+    { $count ->
+        [0] Aucune Perfidie en main, { $deck } dans la pioche.
+        [one] { $count } Perfidie en main, { $deck } dans la pioche, mêlées :
+       *[other] { $count } Perfidies en main, { $deck } dans la pioche, mêlées :
+    }
+table-note-held-all =
+    { $count ->
+        [0] La pioche est vide, sa main aussi.
+        [one] La pioche est vide : elle tient exactement cette carte.
+       *[other] La pioche est vide : elle tient exactement ces cartes.
+    }
+table-note-extras = Elle a gagné une Perfidie de plus pour le prochain tour.
+table-note-gone = Défaussées :
+table-note-paris = Les cartes Paris jamais vues
+table-note-paris-none = Toutes ont été jouées.
+table-note-paris-held =
+    { $count ->
+        [0] Milady n’en tient aucune : toutes sont dans sa réserve.
+        [one] Milady tient l’une d’elles, les autres sont dans sa réserve.
+       *[other] Milady en tient { $count }, les autres sont dans sa réserve.
+    }
+table-note-cards = La pioche Aventure
+table-note-cards-unseen = Les cartes Aventure que vous ne voyez pas
+table-note-cards-hidden = { $deck } dans la pioche, { $count } dans des mains cachées.
+table-note-trials = Les Défis ouverts
+table-note-trials-key = Ce qui manque à chacun, cartes et jetons Épopée non comptés ; souligné : il a de quoi payer.
+table-note-no-trial = Aucun Défi ouvert.
+table-note-raised = Embûche : +{ $count }
+table-note-toll =
+    { $count ->
+        [one] Mendiants : { $count } pistole
+       *[other] Mendiants : { $count } pistoles
+    }
+table-note-lacks =
+    { $count ->
+        [0] rien ne manque
+       *[other] il manque { $count }
+    }
+table-note-can-pay = de quoi payer
+table-note-owners = Ce que possèdent les Mousquetaires
+table-note-health = Santé { $count }
+table-note-out = hors de combat
+table-note-hand =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-note-no-token = Ni Équipement ni Amélioration.
+
+## La fin de la partie
+
+table-reveal-quest = Les Ferrets sont au bal
+table-reveal-time = Le temps est écoulé
+table-reveal-queen = La Reine est déshonorée
+table-reveal-rochelle = La Rochelle est perdue
+table-reveal-constance = Constance est morte
+table-reveal-wins-milady = Milady l’emporte
+table-reveal-wins-musketeers = Les Mousquetaires l’emportent
+table-reveal-clocks = Les menaces, à la fin
+table-reveal-clock-time = Temps
+table-reveal-clock-queen = La Reine
+table-reveal-clock-rochelle = La Rochelle
+table-reveal-clock-constance = Constance
+table-reveal-square = Case { $square } ; la défaite est en { $cardinal }.
+table-reveal-quest-stages = La quête des Ferrets
+table-reveal-stage-done = accomplie
+table-reveal-stage-now = en cours : { $met } sur { $of }
+table-reveal-stage-ahead = pas atteinte
+table-reveal-fallen = Adversaires vaincus
+table-reveal-fallen-count =
+    { $count ->
+        [0] Aucun sur { $of }.
+       *[other] { $count } sur { $of } :
+    }
+table-reveal-people = Les Mousquetaires
+table-open-title = Cartes sur table
+table-open-destination = Milady
+table-open-nowhere = pas encore de destination
+table-open-treacheries = Ses Perfidies
+table-open-paris = Ses cartes Paris
+table-open-none = aucune
+
+## L’almanach
+
+table-almanac-index = Sommaire de l’almanach
+table-almanac-heroes = Mousquetaires
+table-almanac-heroes-note = Quatre Compétences, une Santé, une capacité, et une Botte : quand l’assaut montre ces faces, elle inflige une blessure que rien ne pare.
+table-almanac-arsenal = Arsenal
+table-almanac-arsenal-note = { $count } jetons, achetés avec la bourse commune. Chacun n’en possède qu’un de chaque sorte.
+table-almanac-equipment = Équipement : il s’échange
+table-almanac-improvement = Améliorations : elles restent à qui les achète
+table-almanac-adventure = Aventure
+table-almanac-adventure-note = { $count } cartes.
+table-almanac-kind-combat = Combats
+table-almanac-kind-skill = Compétences
+table-almanac-kind-character = Personnages
+table-almanac-foes = Adversaires
+table-almanac-foes-note = { $count } Adversaires. Leur Force est leur nombre de dés rouges ; vaincus, ils quittent la partie et rapportent ce qui est indiqué.
+table-almanac-guards = Rochefort et le geôlier
+table-almanac-louvre = Louvre
+table-almanac-louvre-note = { $count } missions. La Force est celle des Adversaires que Milady peut y placer. Une mission encore là quand son jeton atteint la case { $cardinal } échoue.
+table-almanac-paris = Paris
+table-almanac-paris-note = { $count } cartes. Une carte encore là en fin de tour applique son effet.
+table-almanac-traps = Embûches
+table-almanac-traps-note = { $count } cartes, posées face visible sur les missions.
+table-almanac-treacheries = Perfidies
+table-almanac-treacheries-note = { $count } cartes.
+table-almanac-quest = Quête
+table-almanac-quest-note = Quatre étapes, l’une après l’autre. Après la dernière, les Mousquetaires gagnent.
+table-almanac-quest-place = Quatre étapes, et la victoire au bout ; chacune a ses passages secrets.
+table-almanac-places = Lieux
+table-almanac-tracks = Pistes
+table-almanac-tracks-note = Un jeton qui atteint la case du Cardinal donne la victoire à Milady.
+table-almanac-red =
+    { $count ->
+        [0] aucun dé rouge
+        [one] { $count } dé rouge
+       *[other] { $count } dés rouges
+    }
+table-almanac-faces = { $count } × { $face }
+table-almanac-or = ou
+table-almanac-pistoles =
+    { $count ->
+        [one] { $count } pistole
+       *[other] { $count } pistoles
+    }
+table-almanac-epic =
+    { $count ->
+        [one] { $count } jeton Épopée
+       *[other] { $count } jetons Épopée
+    }
+table-almanac-wounds =
+    { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    }
+table-almanac-heals = +{ $count } par tour
+table-almanac-no-botte = sans Botte
+table-almanac-botte = Botte
+table-almanac-botte-better = Botte améliorée
+table-almanac-final = Rochefort
+table-almanac-duel = Duel
+table-almanac-bonus = Mission accomplie :
+table-almanac-force =
+    { $count ->
+        [0] sans Adversaire
+       *[other] Force { $count }
+    }
+table-almanac-traps-on =
+    { $count ->
+        [0] sans Embûche
+        [one] { $count } Embûche
+       *[other] { $count } Embûches
+    }
+table-almanac-copies =
+    { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }
+table-almanac-health =
+    { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    }
+table-almanac-passage =
+    { $count ->
+        [one] passage secret : { $count } jeton Épopée
+       *[other] passage secret : { $count } jetons Épopée
+    }
+table-almanac-inn = { $corridors } couloirs de { $count } jetons face cachée ; le premier qui est vidé ouvre la suite. Un leurre s’écarte sans combat.
+table-almanac-decoy = leurre
+table-almanac-time = Temps
+table-almanac-time-note = Il avance d’une case par tour ; chaque case dit les dés rouges du siège. Défaite en { $cardinal }.
+table-almanac-queen = La Reine
+table-almanac-queen-note = Elle avance quand le jeton Louvre atteint les cases { $squares }, et par quelques cartes. Défaite en { $cardinal }.
+table-almanac-rochelle = La Rochelle
+table-almanac-rochelle-note = Le jeton bouge de la différence des Épées, avec { $slots } cartes de renfort au plus. Là où il s’arrête, une récompense attend peut-être le camp qui avance. Défaite en { $cardinal }.
+table-almanac-reward-treachery =
+    { $count ->
+        [one] Milady : { $count } Perfidie
+       *[other] Milady : { $count } Perfidies
+    }
+table-almanac-reward-pistoles =
+    { $count ->
+        [one] Mousquetaires : { $count } pistole
+       *[other] Mousquetaires : { $count } pistoles
+    }
+table-almanac-reward-epic =
+    { $count ->
+        [one] Mousquetaires : { $count } jeton Épopée
+       *[other] Mousquetaires : { $count } jetons Épopée
+    }
+table-almanac-constance = Constance
+table-almanac-constance-note = Tant qu’elle est enlevée, chaque Épée rouge de fin de tour serre d’un cran. Défaite en { $cardinal }.
+table-almanac-teams = Selon le nombre de Mousquetaires
+table-almanac-team-actions = Actions par tour
+table-almanac-team-cards = Cartes au départ
+table-almanac-team-purse = Bourse
+table-almanac-team-purse-auto = Bourse, Milady automatique
+table-almanac-team-hand = Perfidies de Milady
+table-almanac-team-time = Temps au départ
+table-almanac-team-rochelle = La Rochelle au départ

@@ -7,8 +7,6 @@ figure that moves redraws two places.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from perfidie.games.mousquetaires.web import duel, milady, places, sheets, threats, tracks
 from perfidie.games.mousquetaires.web.almanac import almanac
 from perfidie.games.mousquetaires.web.bars import choices
@@ -25,7 +23,7 @@ from perfidie.games.mousquetaires.web.reading import (
     read,
 )
 from perfidie.games.mousquetaires.web.reveal import last_reveal, open_board, standing
-from perfidie.texts.pieces import Part, fill, kept, slot
+from perfidie.texts.pieces import fill, kept, slot
 from perfidie.texts.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
 
 __all__ = [
@@ -106,31 +104,26 @@ def board(scene: Scene) -> Drawing:
 def table_board(r: Reading) -> Parts:
     """Tracks, threats and dice; Paris; what is not the viewer's own."""
     scene = r.scene
-    shown: list[tuple[str, Drawing]] = [("duel", duel.duel(scene))]
-    if not r.milady:
-        shown.append(("screen", milady.screen(scene)))
-    if r.milady or r.seat is None:
-        shown.append(("sheets", sheets.sheets(scene)))
-    parts: list[Part] = [*tracks.tracks(r), threats.threats(r), *places.places(r)]
-    return gathered(vessel(r.draw, tuple([name for name, _ in shown])), parts, shown)
+    beside = [("duel", duel.duel(scene)), *([] if r.milady else [("screen", milady.screen(scene))])]
+    below = [("sheets", sheets.sheets(scene))] if r.milady or r.seat is None else []
+    found = [
+        *[Parts(HOLE, (part,)) for part in (*tracks.tracks(r), threats.threats(r))],
+        *[in_parts(name, drawing) for name, drawing in beside],
+        *[Parts(HOLE, (part,)) for part in places.places(r)],
+        *[in_parts(name, drawing) for name, drawing in below],
+    ]
+    frame = vessel(r.draw, tuple([name for name, _ in beside]), bool(below))
+    return Parts(fill(frame, *[each.vessel for each in found]), tuple([part for each in found for part in each.parts]))
 
 
 @kept
-def vessel(draw: Draw, others: tuple[str, ...]) -> Html:
-    return draw("mousquetaires/board.html", others=others)
+def vessel(draw: Draw, beside: tuple[str, ...], below: bool) -> Html:
+    return draw("mousquetaires/board.html", beside=beside, below=below)
 
 
-def gathered(frame: Html, parts: Sequence[Part], shown: Sequence[tuple[str, Drawing]]) -> Parts:
-    """A frame with a hole for each part and each drawing; a drawing in parts keeps its own."""
-    holes, found = [HOLE] * len(parts), list(parts)
-    for name, drawing in shown:
-        if isinstance(drawing, Parts):
-            holes.append(drawing.vessel)
-            found += drawing.parts
-        else:
-            holes.append(HOLE)
-            found.append(slot(name, (drawing,)))
-    return Parts(fill(frame, *holes), tuple(found))
+def in_parts(name: str, drawing: Drawing) -> Parts:
+    """A drawing that is one piece becomes one part."""
+    return drawing if isinstance(drawing, Parts) else Parts(HOLE, (slot(name, (drawing,)),))
 
 
 # What is mine

@@ -1,10 +1,153 @@
-"""The places."""
+"""Paris and its eight places: who stands there, what is to be done there, what stands in the way.
+
+On a phone the places are a map of small tiles, one of which is opened below; when there is room all are open. A place
+where the viewer may go, start or hide is a button.
+"""
 
 from __future__ import annotations
 
-from perfidie.games.mousquetaires.web.reading import Reading
-from perfidie.texts.pieces import Part, slot
+from typing import NamedTuple
+
+from perfidie.games.mousquetaires.box import (
+    BOX,
+    CARD,
+    DICE_AT_ROCHELLE,
+    EFFECTS,
+    LIMITS,
+    PARIS_CARDS,
+    PLACES,
+    SMUGGLERS,
+    TRACKS,
+)
+from perfidie.games.mousquetaires.view import Sight
+from perfidie.games.mousquetaires.web import missions
+from perfidie.games.mousquetaires.web.reading import (
+    LETTERS,
+    MUSKETEERS_PHASE,
+    PLACE_EMBLEMS,
+    ROUND_END,
+    SIEGE,
+    Reading,
+    stage_of,
+)
+from perfidie.texts.pieces import Part, fill, kept
+from perfidie.texts.scene import Draw, Html
+
+ON_THE_MAP = (
+    "paris", "louvre", "la_rochelle", "ferrets", "vieux_colombier", "richelieu", "milady_house", "bastille",
+)  # fmt: skip
+CARDINALS = ("richelieu", "milady_house", "bastille")
+GOING = ("move", "start", "destination")
+"""The choices that are a place."""
+MILADY_HIDDEN, MILADY_SHOWN = "hidden", "shown"
+
+
+class Figure(NamedTuple):
+    """A Musketeer on the map."""
+
+    hero: str
+    letter: str
+    shape: int
+    active: bool
+    back: int
+    """The round at the end of whose phase II he recovers; 0: he is able."""
+    seat: str
+    """Who plays him, where it is somebody else than the viewer."""
+
+
+class Spot(NamedTuple):
+    """What every place has."""
+
+    place: str
+    emblem: str
+    red: bool
+    figures: tuple[Figure, ...]
+    milady: str
+    """Her own figure: seen by herself alone, or by all; empty where she is not, or not known to be."""
+    clear: bool
+    """She was shown not to be here."""
+    open: bool
+    """The one that opens by itself on a phone."""
+    go: str
+    """The choice that this place is, where it is one."""
+    badges: tuple[str, ...]
+    """What is still to be done here, in pictures."""
 
 
 def places(r: Reading) -> list[Part]:
-    return [slot("places", ())]
+    focus, going = opened(r), {words[-1]: " ".join(words) for words in r.scene.legal if words[0] in GOING}
+    return [(f"place-{place}", spot(r, place, place == focus, going.get(place, ""))) for place in ON_THE_MAP]
+
+
+def opened(r: Reading) -> str:
+    """Where the active Musketeer stands; else where this phase is played, or where the viewer's first one is."""
+    s = r.sight
+    active = r.rider(s.active)
+    if active is not None:
+        return active.place
+    if s.phase in (SIEGE, ROUND_END):
+        return "la_rochelle" if s.phase == SIEGE else "paris"
+    if s.phase == MUSKETEERS_PHASE and r.mine:
+        return r.mine[0].place
+    return "paris" if s.paris.card else "louvre"
+
+
+def spot(r: Reading, place: str, is_open: bool, go: str) -> Html:
+    s = r.sight
+    figures = tuple([figure(r, rider.id, rider.seat, rider.out) for rider in r.at(place)])
+    milady = "" if s.destination != place else MILADY_SHOWN if s.revealed else MILADY_HIDDEN
+    body, badges = inside(r, place)
+    facts = Spot(
+        place, PLACE_EMBLEMS[place], place in CARDINALS, figures, milady, place in s.excluded, is_open, go, badges
+    )  # fmt: skip
+    return framed(r.draw, facts, body)
+
+
+@kept
+def framed(draw: Draw, facts: Spot, body: Html) -> Html:
+    return fill(draw("mousquetaires/spot.html", spot=facts), body)
+
+
+def figure(r: Reading, hero: str, seat: int, out: int) -> Figure:
+    played_by = r.names[seat] if seat != r.seat and len(r.rules.riders) > 1 else ""
+    return Figure(hero, LETTERS[hero], r.shape(hero), r.sight.active == hero, out, played_by)
+
+
+# What lies at each place
+
+
+def inside(r: Reading, place: str) -> tuple[Html, tuple[str, ...]]:
+    """What a place shows when it is open, and the pictures on its tile."""
+    s = r.sight
+    if place in ("paris", "louvre"):
+        return missions.mission(r, place)
+    if place == "la_rochelle":
+        return siege(r.draw, s.slots, *siege_dice(s)), ("crossed-swords",) * len(s.slots)
+    if place == "ferrets":
+        return missions.quest(r)
+    return plain(r.draw, place, s.revealed and s.destination == place), ()
+
+
+def siege_dice(s: Sight) -> tuple[int, int]:
+    """The dice of both sides in phase III of this round, as the table is now."""
+    blue = min(sum([DICE_AT_ROCHELLE[CARD[card]] for card in s.slots]), BOX.dice.most)
+    smugglers = EFFECTS["smugglers_dice"] if s.paris.card == PARIS_CARDS[SMUGGLERS] else 0
+    square = min(s.time, len(TRACKS.time_dice)) - 1
+    return blue, TRACKS.time_dice[square] + s.siege_dice + smugglers
+
+
+@kept
+def siege(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> Html:
+    dice = tuple([(card, DICE_AT_ROCHELLE[CARD[card]]) for card in slots])
+    free = LIMITS["slots"] - len(slots)
+    return draw("mousquetaires/siege.html", cards=dice, free=free, blue=blue, red=red)
+
+
+@kept
+def plain(draw: Draw, place: str, found: bool) -> Html:
+    """The places where nothing lies: what they are for."""
+    figures = tuple((EFFECTS | LIMITS | {"passage": stage_of(1).passage_cost}).items())
+    return draw("mousquetaires/plain.html", place=place, figures=figures, gaoler=BOX.gaoler.force, found=found)
+
+
+assert set(ON_THE_MAP) == set(PLACES)
