@@ -24,6 +24,8 @@ from perfidie.games.mousquetaires.box import (
     PARIS_CARDS,
     PLACE,
     PLACE_OF,
+    SKILL,
+    SKILL_CARD,
     TOKEN,
     TRAP,
     TREACHERY,
@@ -31,7 +33,7 @@ from perfidie.games.mousquetaires.box import (
 )
 from perfidie.games.mousquetaires.events import HOW_REVEALED
 from perfidie.games.mousquetaires.setup import Rules
-from perfidie.games.mousquetaires.steps.challenge import CHALLENGE_KIND, payments
+from perfidie.games.mousquetaires.steps.challenge import CHALLENGE_KIND, missing, payments
 from perfidie.games.mousquetaires.table import Table, item_key
 from perfidie.games.mousquetaires.view import SIDES, Names, Posting, Sight
 
@@ -239,12 +241,27 @@ def paying_hand(s: Table, attempt: Row, size: int, pile: list[int], rng: Random,
     hero, board, item = attempt
     epic, hands = s.epic, s.hands
     s.epic += spent
-    cards: list[int] = []
     for _ in range(TRIES):
         cards = rng.sample(pile, size)
         hand = tuple([cards.count(card) for card in range(len(CARDS))])
         s.hands = tuple([hand if other == hero else hands[other] for other in ALL_HEROES])
         if payments(s, hero, board, item):
             break
+    else:
+        cards = scarce_hand(s, attempt, size, pile, rng)
     s.epic, s.hands = epic, hands
     return cards
+
+
+def scarce_hand(s: Table, attempt: Row, size: int, pile: list[int], rng: Random) -> list[int]:
+    """The cards he needs, then any others: for Challenges so hard that a random hand hardly ever meets them."""
+    hero, board, item = attempt
+    needed = min(max(0, missing(s, hero, board, item) - s.epic), size)
+    skill = SKILL_CARD[SKILL[s.items(board)[item].skill]]
+    others = [card for card in pile if card in SKILL_CARD and card != skill]
+    rng.shuffle(others)
+    cards = ([card for card in pile if card == skill] + others)[:needed]
+    rest = list(pile)
+    for card in cards:
+        rest.remove(card)
+    return cards + rng.sample(rest, size - len(cards))
