@@ -2,6 +2,657 @@
 
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
+game-title = Mousquetaires du Roy
+game-line = One for all, and Milady against all: she hides, you ride, time flies.
+game-pitch = France, 1625. The Queen has given her diamond studs to Buckingham, and the Cardinal wants to see her wear them at the ball. Milady hides, schemes in Paris and at the Louvre and draws her treacheries; the Musketeers ride, fight, and must bring the diamonds back before it is too late.
+game-rules =
+    Milady plays against all the others. The Musketeers win together if they complete the four stages of the quest of the Diamonds. Milady wins as soon as a marker reaches a Cardinal square (Time, the Queen, La Rochelle) or Constance is strangled.
+    I. Milady secretly chooses where she hides, may play a Paris card from her hand, then plays a Treachery or draws one.
+    II. Each Musketeer takes a turn of three actions (four if there are only three of them): move, buy one or two tokens, draw, exchange with a companion in the same place, play a Character, meet a Challenge, fight a Duel, reinforce La Rochelle, leave the Bastille. Money and epic tokens are common. The speaker says who acts next.
+    A Challenge asks for its value, reached with the Musketeer’s Skill, cards of that Skill and epic tokens. In a Duel, three blue dice and whatever is committed: every Sword that no Shield parries wounds; a secret thrust wounds by itself and ends it all. Without a wound both lose a die and roll again.
+    A Challenge or a Duel where Milady hides unmasks her: she loses her action, and Rochefort stands in the way each time; he must be wounded to get past. Athos goes unseen. Entering Richelieu’s palace unmasks her if she is there; if not, it is the Bastille.
+    At the end of phase II Milady shows herself if nobody has found her, and acts: she removes a card at La Rochelle, chooses a Treachery at Richelieu’s, or takes a Paris card at home.
+    III. La Rochelle: each side rolls its dice, the difference in Swords moves the marker. A Musketeer who is there may sacrifice himself.
+    IV. Time advances, then the Louvre, which may dishonour the Queen; at last the Paris card strikes.
+    A Musketeer without life points is out of action until the end of phase II of the next round (of the same one, if he fell in phase I).
+    { $places ->
+        [1] You lead three Musketeers; chance plays Milady.
+       *[other] { $automatic_milady ->
+            [yes] Here nobody plays Milady: chance hides her, and her Treacheries strike as soon as they are turned up.
+           *[no] The first player is Milady; the others lead the Musketeers.
+        }
+    }
+    { $closed_hands ->
+        [yes] Everybody sees only the cards of his own Musketeers.
+       *[no] The Musketeers see each other’s cards; Milady never does.
+    }
+
+## The steps
+
+step-FirstParis = Set-up: the first intrigue
+step-FirstParis-rule =
+    Milady chooses the first Paris card among all of them. She places Adversaries and a Trap on it at once, then does the same on the first mission at the Louvre.
+step-Assign = Place her men
+step-Assign-rule =
+    A mission has just appeared: Milady places on it, face up, Adversaries whose Force does not exceed that of the card, and one Trap per slot. She may place less, or nothing. An Adversary who is beaten is lost to her.
+step-ChooseStart = Set-up: the Musketeers
+step-ChooseStart-rule =
+    In board order each Musketeer chooses where he starts: the Vieux-Colombier, Paris, the Louvre or La Rochelle.
+step-ChooseDestination = I. Destination
+step-ChooseDestination-rule =
+    Milady secretly chooses where she hides; the same place twice running is allowed. Where she is, Rochefort stands in the way. If nobody unmasks her she acts at the end of phase II: at La Rochelle she discards a card; at Richelieu’s she chooses a Treachery or fills her hand to three; at home she takes a Paris card.
+step-PlayParis = I. Paris card
+step-PlayParis-rule =
+    Milady may play a Paris card from her hand. The one that lay there leaves the game with all that was done on it; its Adversaries return to Milady, its Trap is discarded.
+step-PlayTreachery = I. Treachery
+step-PlayTreachery-rule =
+    Milady draws a Treachery, or plays one from her hand, or passes. Her hand never exceeds five cards.
+step-ChooseMusketeer = II. Who acts?
+step-ChooseMusketeer-rule =
+    The Musketeers act in any order they like. The speaker says who is next; the role goes from player to player, round by round. Under Urgency it is board order. A Musketeer takes all his actions in one go.
+step-Act = II. Actions
+step-Act-rule =
+    Three actions for each Musketeer, four if there are three of them. Moving, buying one or two different tokens, drawing a card, exchanging, playing a Character, meeting a Challenge, fighting a Duel, reinforcing La Rochelle or leaving the Bastille costs one. The secret passage costs none. A Challenge or a Duel where Milady is unmasks her, and Rochefort must be wounded first, except by Athos.
+step-Swap = II. Exchange
+step-Swap-rule =
+    Adventure cards and Equipment go from one to the other, six times at most; Improvements are not exchanged. Giving needs nobody’s consent. Asking a Musketeer led by another player does.
+    { $closed_hands ->
+        [yes] Hands being closed, a card is asked for blindly.
+       *[no] Milady only sees how many cards change hands.
+    }
+step-Consent = II. A request
+step-Consent-rule =
+    A companion asks you for a card or an Equipment. Accept or refuse; Milady will not hear of it.
+step-PayChallenge = II. Meet the Challenge
+step-PayChallenge-rule =
+    What is missing must be made up exactly: a card of the Skill or an epic token is worth 1. Aramis may count one card of another Skill. The Beggars want two pistoles as well.
+step-CommitCards = II. Commit cards
+step-CommitCards-rule =
+    Before the first exchange: three blue dice, one more for each Combat, two for each Double Combat and one for each epic token, six at most. What is committed is discarded.
+step-ToledoBlade = II. Toledo blade
+step-ToledoBlade-rule =
+    Both sides have rolled. Reroll one of your dice, once per exchange, or keep them all; it helps even against the opponent’s secret thrust.
+step-MiladyAtSiege = End of II. Milady at La Rochelle
+step-MiladyAtSiege-rule =
+    Nobody has unmasked Milady: she may discard a card of La Rochelle.
+step-MiladyAtRichelieus = End of II. Milady at Richelieu’s
+step-MiladyAtRichelieus-rule =
+    Nobody has unmasked Milady: she chooses a Treachery from the deck, or fills her hand to three. Her hand never exceeds five cards.
+step-MiladyAtHome = End of II. Milady at home
+step-MiladyAtHome-rule =
+    Nobody has unmasked Milady: she takes a Paris card from her reserve, to be played in a phase I.
+step-Sacrifice = III. Sacrifice
+step-Sacrifice-rule =
+    The enemy has more Swords. Each Musketeer who is there may give a life point (Porthos two): each holds the marker back by one square. It may be his last.
+step-ChooseTarget = IV. The Paris card
+step-ChooseTarget-rule =
+    The Paris card strikes a Musketeer: Milady says which.
+
+prompt-FirstParis = Which intrigue do you begin with?
+prompt-Assign = Whom do you place on this mission?
+prompt-ChooseStart = Where does this Musketeer start?
+prompt-ChooseDestination = Where do you hide?
+prompt-PlayParis = Do you play a Paris card?
+prompt-PlayTreachery = Which treachery, Milady?
+prompt-ChooseMusketeer = Who acts now?
+prompt-Act = What does he do?
+prompt-Swap = What do you give, what do you ask for?
+prompt-Consent = Do you part with it?
+prompt-PayChallenge = How do you meet this Challenge?
+prompt-CommitCards = On guard! What do you commit to this duel?
+prompt-ToledoBlade = Do you reroll a die?
+prompt-MiladyAtSiege = Which card do you remove at La Rochelle?
+prompt-MiladyAtRichelieus = What do you ask of the Cardinal?
+prompt-MiladyAtHome = Which Paris card do you take?
+prompt-Sacrifice = How many life points does he sacrifice?
+prompt-ChooseTarget = Whom does the Paris card strike?
+
+## The choices, and how they can be typed
+
+action-start = Start: { $a }
+action-destination = Hide: { $a }
+action-paris = Paris card: { $a }
+action-adversary = Place { $a }
+action-trap =
+    { $all-count ->
+        [one] Trap: { $a }
+       *[other] Trap: { $a } ({ $b })
+    }
+action-done = Done
+action-pass = Do nothing
+action-draw = Draw
+action-play =
+    { $all-count ->
+        [1] Play { $a }
+        [2] Play { $a }: { $b }
+       *[other] Play { $a }: { $b }, { $c }
+    }
+action-activate = { $a } acts
+action-move = Go to { $a }
+action-buy = Buy: { $all }
+action-exchange = Exchange with { $a }
+action-character =
+    { $all-count ->
+        [1] Character: { $a }
+        [2] Character: { $a } ({ $b })
+       *[other] Character: { $a } ({ $d }, { $b })
+    }
+action-challenge =
+    { $a ->
+        [0] Meet the first Challenge
+        [1] Meet the second Challenge
+        [2] Meet the third Challenge
+       *[other] Meet the fourth Challenge
+    }
+action-duel =
+    { $a ->
+        [adversary] Duel with { $b }
+       *[other] { $b ->
+            [0] Duel with { $a }, no. 1
+            [1] Duel with { $a }, no. 2
+            [2] Duel with { $a }, no. 3
+           *[other] Duel with { $a }, no. 4
+        }
+    }
+action-reinforce = Reinforce La Rochelle: { $a }
+action-bastille =
+    { $a ->
+        [pay] Pay to leave the Bastille
+       *[fight] Fight the gaoler
+    }
+action-passage =
+    { $a ->
+        [0] Secret passage no. 1
+        [1] Secret passage no. 2
+        [2] Secret passage no. 3
+       *[other] Secret passage no. 4
+    }
+action-end = End his turn
+action-time_up = The sand has run out
+action-give = Give: { $a }
+action-ask = Ask for: { $a }
+action-accept = Accept
+action-refuse = Refuse
+action-pay =
+    { $b ->
+        [none] { $a ->
+            [0] { $c ->
+                [0] Meet the Challenge without paying anything
+               *[other] Pay: epic { $c }
+            }
+           *[other] { $c ->
+                [0] Pay: cards { $a }
+               *[other] Pay: cards { $a }, epic { $c }
+            }
+        }
+       *[other] { $c ->
+            [0] Pay: cards { $a }, and { $b }
+           *[other] Pay: cards { $a }, and { $b }, epic { $c }
+        }
+    }
+action-commit = Commit: Combat { $a }, Double { $b }, epic { $c }
+action-keep = Keep all dice
+action-reroll = Reroll: { $a }
+action-discard = Discard: { $a }
+action-choose = Choose the Treachery: { $a }
+action-refill = Fill her hand
+action-sacrifice =
+    { $a ->
+        [0] Sacrifice nothing
+        [one] Sacrifice { $a } life point
+       *[other] Sacrifice { $a } life points
+    }
+action-target = Strike { $a }
+action-drawn = Card drawn: { $a }
+action-lost = Card lost: { $a }
+action-treachery = Treachery: { $a }
+action-mission = Mission: { $a }
+action-blue = Blue die: { $a }
+action-red = Red die: { $a }
+action-token =
+    { $a ->
+        [0] Corridor token: decoy
+       *[other] Corridor token: { $a }
+    }
+action-hidden = Milady hides: { $a }
+action-turned_up = Paris card turned up: { $a }
+action-sent = Adversary sent: { $a }
+action-laid = Trap laid: { $a }
+action-taken = Equipment taken: { $a }
+
+verb-start = start, begin
+verb-destination = hide, destination
+verb-paris = Paris card, intrigue, play
+verb-adversary = adversary, place
+verb-trap = trap, lay
+verb-done = done, finish
+verb-pass = pass, nothing, no
+verb-draw = draw
+verb-play = treachery, play
+verb-activate = act, activate
+verb-move = go, move, go to
+verb-buy = buy
+verb-exchange = exchange, exchange with, swap
+verb-character = character, play
+verb-challenge = challenge, meet
+verb-duel = duel, fight, attack
+verb-reinforce = reinforce
+verb-bastille = Bastille, leave
+verb-passage = passage, secret passage
+verb-end = end, end turn, finish
+verb-time_up = sand, time up
+verb-give = give
+verb-ask = ask, ask for
+verb-accept = accept, yes
+verb-refuse = refuse, no
+verb-pay = pay
+verb-commit = commit
+verb-keep = keep, keep all, no
+verb-reroll = reroll
+verb-discard = discard, remove
+verb-choose = choose, take
+verb-refill = fill, refill
+verb-sacrifice = sacrifice
+verb-target = strike, target
+
+## What happens
+
+event-dealt =
+    { $count ->
+        [one] { $hero } receives { $count } card.
+       *[other] { $hero } receives { $count } cards.
+    }
+event-dealt-own = { $hero } receives: { $cards }.
+event-treacheries-dealt =
+    { $count ->
+        [one] Milady receives { $count } Treachery.
+       *[other] Milady receives { $count } Treacheries.
+    }
+event-treacheries-dealt-own = Your Treacheries: { $treacheries }.
+event-placed = { $hero } starts { table-at }.
+event-round-started = Round { $round }. Time is on square { $time }; Rochefort has { $rochefort } Health.
+event-destination-chosen = Milady hides.
+event-destination-chosen-own = You hide { table-at }.
+event-milady-passed =
+    { $what ->
+        [treachery] Milady neither plays nor draws a Treachery.
+        [siege] Milady leaves the reinforcements of La Rochelle alone.
+        [house] Milady takes no Paris card.
+        [Paris] Milady does nothing in Paris.
+       *[other] Milady does nothing at { $what }.
+    }
+event-paris-played = A new intrigue in Paris: “{ $paris }”.
+event-adversary-placed = { $adversary } lies in wait { table-at } (Force { $force }).
+event-trap-laid = A Trap { table-at }: { $trap }.
+event-nemesis-laid = A Trap { table-at }: { $trap }. Only one may fight there: { $hero }.
+event-treachery-drawn = Milady draws a Treachery.
+event-treachery-drawn-own = You draw a Treachery: { $treachery }.
+event-hand-full = Milady’s hand is full: she draws nothing.
+event-extra-earned =
+    { $extras ->
+        [one] Milady earns one more Treachery for the next round.
+       *[other] Milady earns yet another Treachery: { $extras } in store.
+    }
+event-treachery-played = Treachery: “{ $treachery }”!
+event-treachery-aimed = Treachery: “{ $treachery }”, against { $hero }!
+event-treachery-idle = A Treachery without effect: “{ $treachery }”.
+event-imprisoned = { $hero } is thrown into the Bastille.
+event-pistoles-lost =
+    { $pistoles ->
+        [0] The purse was empty: nothing to lose.
+        [one] The purse loses { $pistoles } pistole, { $purse } left.
+       *[other] The purse loses { $pistoles } pistoles, { $purse } left.
+    }
+event-slot-cleared = Milady removes a card at La Rochelle: { $card }.
+event-confiscated = { $hero } must hand back an Equipment: { $token }.
+event-phase-two = The Musketeers act. Speaker: { $speaker-seat }.
+event-turn-started =
+    { $actions ->
+        [0] { $seat } plays: { $hero }, no action.
+        [one] { $seat } plays: { $hero }, { $actions } action.
+       *[other] { $seat } plays: { $hero }, { $actions } actions.
+    }
+event-turn-ended = { $hero } has acted.
+event-sand-ran-out = The sand has run out: nobody acts any more.
+event-moved = { $hero } rides to { $place }.
+event-arrested = { $hero } does not find Milady at Richelieu’s: off to the Bastille!
+event-safe-at-richelieus = { $hero } enters Richelieu’s palace unafraid: Milady is already unmasked there.
+event-bought = { $hero } buys: { $tokens }. Purse: { $purse }.
+event-card-drawn = { $hero } draws a card.
+event-card-drawn-own = { $hero } draws: { $card }.
+event-card-lost = { $hero } loses a card: { $card }.
+event-reinforced = { $hero } reinforces La Rochelle: { $card }.
+event-bought-out = { $hero } pays and leaves the Bastille. Purse: { $purse }.
+event-freed = { $hero } fights his way out of the Bastille.
+event-exchange-opened = { $hero } and { $partner } meet to exchange.
+event-exchange-closed =
+    { $count ->
+        [0] { $hero } and { $partner } part without exchanging anything.
+        [one] The exchange is over: { $count } thing changed hands.
+       *[other] The exchange is over: { $count } things changed hands.
+    }
+event-equipment-handed = { $hero } → { $partner }: { $token }.
+event-card-handed = { $hero } → { $partner }: a card.
+event-card-handed-own = { $hero } → { $partner }: { $card }.
+event-asked = { $hero } asks { $partner } for: { $thing }.
+event-asked-in-vain = { $partner } does not have what is asked for: { $thing }.
+event-refused = { $hero } refuses: { $thing }.
+event-character-played = { $hero } plays a Character: “{ $card }”.
+event-gained = { table-gain }. Purse: { $purse }; epic: { $stock }.
+event-adversary-sent-home = { $adversary } is sent back to Milady.
+event-queen-saved = The Queen breathes again: square { $queen } of { $last }.
+event-healed = { $hero } is healed: Health { $health }.
+event-challenge-begun = { $hero } tries a Challenge { table-at }: { $skill } { $value }.
+event-milady-revealed =
+    { $how ->
+        [attempt] ★ { $hero } runs into Rochefort: Milady is { table-at }!
+        [visit] ★ { $hero } surprises Milady { table-at }!
+        [Kitty] ★ Kitty has talked: Milady is { table-at }!
+       *[itself] ★ Milady steps out of the shadows: she was { table-at }.
+    }
+event-not-there = ☆ Nobody stands in the way: Milady is not { table-at }.
+event-rochefort-lies-low = Rochefort is too badly wounded to stand in the way.
+event-turned-back = { $hero } does not get past: the action is lost.
+event-cannot-pay = { $hero } can no longer meet the Challenge: the action is lost.
+event-thieves-strike =
+    { $pistoles ->
+        [0] The Thieves find an empty purse.
+        [one] The Thieves take { $pistoles } pistole, { $purse } left.
+       *[other] The Thieves take { $pistoles } pistoles, { $purse } left.
+    }
+event-assassin-strikes =
+    { $wounds ->
+        [0] { $hero } escapes the Assassin.
+        [one] { $hero } is stabbed by the Assassin: { $wounds } wound.
+       *[other] { $hero } is stabbed by the Assassin: { $wounds } wounds.
+    }
+event-trap-discarded = Trap removed { table-at }: { $trap }.
+event-paid =
+    { $cards ->
+        [0] { $epic ->
+            [0] { $hero } has nothing to pay.
+           *[other] { $hero } pays: epic { $epic }.
+        }
+       *[other] { $epic ->
+            [0] { $hero } pays: { $skill } × { $cards }.
+           *[other] { $hero } pays: { $skill } × { $cards }, epic { $epic }.
+        }
+    }
+event-paid-with-joker =
+    { $cards ->
+        [0] { $epic ->
+            [0] { $hero } pays: { $joker } in place of { $skill }.
+           *[other] { $hero } pays: { $joker } in place of { $skill }, epic { $epic }.
+        }
+       *[other] { $epic ->
+            [0] { $hero } pays: { $skill } × { $cards }, and { $joker }.
+           *[other] { $hero } pays: { $skill } × { $cards }, and { $joker }, epic { $epic }.
+        }
+    }
+event-beggars-paid =
+    { $pistoles ->
+        [one] The Beggars receive { $pistoles } pistole. Purse: { $purse }.
+       *[other] The Beggars receive { $pistoles } pistoles. Purse: { $purse }.
+    }
+event-validated =
+    { $kind ->
+        [challenge] { $pistoles ->
+            [0] Challenge met { table-at }: { $skill } { $value }.
+           *[other] Challenge met { table-at }: { $skill } { $value } ({ table-gain }).
+        }
+       *[other] { $pistoles ->
+            [0] Duel won { table-at }.
+           *[other] Duel won { table-at } ({ table-gain }).
+        }
+    }
+event-duel-sought = { $hero } draws his sword { table-at } against { $opponent }.
+event-duel-begins =
+    { $red ->
+        [one] { $hero } faces { $opponent }: { $red } red die.
+       *[other] { $hero } faces { $opponent }: { $red } red dice.
+    }
+event-dice-taken =
+    { $combat ->
+        [0] { $double ->
+            [0] { $epic ->
+                [0] { $hero } rolls { $blue } dice.
+               *[other] { $hero } rolls { $blue } dice (epic { $epic }).
+            }
+           *[other] { $epic ->
+                [0] { $hero } rolls { $blue } dice (Double Combat × { $double }).
+               *[other] { $hero } rolls { $blue } dice (Double Combat × { $double }, epic { $epic }).
+            }
+        }
+       *[other] { $double ->
+            [0] { $epic ->
+                [0] { $hero } rolls { $blue } dice (Combat × { $combat }).
+               *[other] { $hero } rolls { $blue } dice (Combat × { $combat }, epic { $epic }).
+            }
+           *[other] { $hero } rolls { $blue } dice (Combat × { $combat }, Double Combat × { $double }).
+        }
+    }
+event-pistol-fired = { $hero } fires: { $face }.
+event-die-rolled =
+    { $colour ->
+        [red] Red: { $face }.
+       *[blue] Blue: { $face }.
+    }
+event-rerolled = { $hero } rerolls a die: { $face }.
+event-kept = { $hero } keeps his dice.
+event-botte = { $hero } lands his secret thrust!
+event-red-botte = { $hero } is caught by the opponent’s secret thrust!
+event-no-wound = No wound. Again: { $blue } against { $red }.
+event-duel-ended =
+    { $given ->
+        [0] { $taken ->
+            [0] { $hero } and { $opponent } part without a scratch.
+            [one] { $hero } is hit: { $taken } wound.
+           *[other] { $hero } is hit: { $taken } wounds.
+        }
+        [one] { $taken ->
+            [0] { $hero } hits { $opponent }: { $given } wound.
+           *[other] { $hero } hits { $opponent }: { $given } wound against { $taken }.
+        }
+       *[other] { $taken ->
+            [0] { $hero } hits { $opponent }: { $given } wounds.
+           *[other] { $hero } hits { $opponent }: { $given } wounds against { $taken }.
+        }
+    }
+event-wounded = { $hero } is wounded: Health { $health }.
+event-fell = { $hero } falls, out of action!
+event-rochefort-wounded =
+    { $health ->
+        [0] Rochefort can do no more harm.
+       *[other] Rochefort is wounded: Health { $health }.
+    }
+event-adversary-beaten = { $adversary } is beaten ({ table-gain }).
+event-mission-revealed = A new mission at the Louvre: “{ $mission }”.
+event-mission-completed = Mission completed { table-at }: “{ $mission }” ({ table-gain }).
+event-mission-failed = Mission failed { table-at }: “{ $mission }”.
+event-token-turned-up =
+    { $dice ->
+        [0] Corridor { $corridor }: a decoy.
+        [one] Corridor { $corridor }: a guard, { $dice } die.
+       *[other] Corridor { $corridor }: a guard, { $dice } dice.
+    }
+event-token-removed =
+    { $left ->
+        [0] Corridor { $corridor } is clear!
+        [one] Corridor { $corridor }: { $left } token left.
+       *[other] Corridor { $corridor }: { $left } tokens left.
+    }
+event-passage-taken = { $hero } opens a secret passage (epic −{ $cost }, { $stock } left).
+event-stage-completed = ★ Stage { $number } completed: “{ $stage }” ({ table-gain }).
+event-recovered = { $hero } has recovered: Health { $health }, at the Vieux-Colombier.
+event-treachery-chosen = Milady chooses a Treachery at Richelieu’s.
+event-treachery-chosen-own = You choose a Treachery: { $treachery }.
+event-paris-taken = Milady takes a Paris card.
+event-paris-taken-own = You take a Paris card: “{ $paris }”.
+event-siege-begins = The cannon roar at La Rochelle.
+event-swords-counted = La Rochelle: { $red } red Swords, { $blue } blue.
+event-sacrificed =
+    { $points ->
+        [0] { $hero } does not sacrifice himself.
+        [one] { $hero } gives { $points } life point for La Rochelle.
+       *[other] { $hero } gives { $points } life points for La Rochelle.
+    }
+event-rochelle-moved = The marker of La Rochelle is on square { $square }.
+event-rochelle-reward =
+    { $kind ->
+        [treachery] La Rochelle rewards Milady: { $amount } Treachery.
+        [epic] La Rochelle rewards the Musketeers: { $amount } epic.
+       *[pistoles] La Rochelle rewards the Musketeers: { $amount } pistoles.
+    }
+event-time-passed = Time advances: square { $time } of { $last }.
+event-louvre-advanced = The marker of the Louvre advances: square { $square } of { $last }.
+event-queen-pushed = The Queen is compromised: square { $queen } of { $last }!
+event-paris-strikes = “{ $paris }” strikes: { $hero }.
+event-constance-pressed = The noose tightens around Constance: { $steps } of { $last }.
+table-gain =
+    { $pistoles ->
+        [0] { $epic ->
+            [0] no reward
+           *[other] epic +{ $epic }
+        }
+        [one] { $epic ->
+            [0] +{ $pistoles } pistole
+           *[other] +{ $pistoles } pistole, epic +{ $epic }
+        }
+       *[other] { $epic ->
+            [0] +{ $pistoles } pistoles
+           *[other] +{ $pistoles } pistoles, epic +{ $epic }
+        }
+    }
+
+## Why not
+
+refusal-mousquetaires-too-many-for-automatic = The automatic Milady plays against { $most } players at most.
+refusal-mousquetaires-exact-payment = That does not fit: what is missing must be made up exactly, with what you have.
+refusal-mousquetaires-not-so-many-dice = You do not have that to commit, or it would be more than six dice.
+refusal-mousquetaires-no-such-die = None of your dice shows this face: { $face }.
+refusal-mousquetaires-too-much-blood = So much cannot be sacrificed here.
+refusal-mousquetaires-hand-full = Your hand is full.
+refusal-mousquetaires-not-in-deck = This Treachery is no longer in the deck.
+refusal-mousquetaires-not-your-paris-card = You do not have this Paris card: “{ $paris }”.
+refusal-mousquetaires-no-target = This card cannot strike { $hero }.
+refusal-mousquetaires-no-such-trap = You have none of these Traps left: { $trap }.
+refusal-mousquetaires-not-riding = { $hero } is not in this game.
+refusal-mousquetaires-no-trap-slot = This mission has no room left for a Trap.
+refusal-mousquetaires-no-such-adversary = { $adversary } is not available.
+refusal-mousquetaires-too-much-force = { $adversary } is too strong (Force { $force }): this mission takes { $most } Force in all.
+refusal-mousquetaires-not-in-hand = This card is not in the hand: { $card }.
+refusal-mousquetaires-no-use = This card would have no effect now: { $card }.
+refusal-mousquetaires-out-of-action = { $hero } is out of action.
+refusal-mousquetaires-has-acted = { $hero } has already acted this round.
+refusal-mousquetaires-board-order = Urgency: it goes in board order.
+refusal-mousquetaires-enough-exchanged = An exchange ends after { $most } things.
+refusal-mousquetaires-not-to-give = This cannot change hands here: { $thing }.
+refusal-mousquetaires-imprisoned = { $hero } is in the Bastille: he can only draw, play a Character or try to leave.
+refusal-mousquetaires-not-here = Nothing of the kind { table-at }.
+refusal-mousquetaires-passage-cost = The secret passage costs { $cost } epic tokens.
+refusal-mousquetaires-done = That is done already.
+refusal-mousquetaires-no-action-left = { $hero } has no action left.
+refusal-mousquetaires-already-there = He is { table-at } already.
+refusal-mousquetaires-move-cost = Dead end: the first move costs { $cost } actions.
+refusal-mousquetaires-owns-it = Never the same token twice: { $token }.
+refusal-mousquetaires-sold-out = The Arsenal has none left: { $token }.
+refusal-mousquetaires-too-dear =
+    { $price ->
+        [one] It takes { $price } pistole, and the purse holds { $purse }.
+       *[other] It takes { $price } pistoles, and the purse holds { $purse }.
+    }
+refusal-mousquetaires-urgency = Urgency: nothing is exchanged this round.
+refusal-mousquetaires-nobody-to-exchange = { $hero } is not there to exchange.
+refusal-mousquetaires-cannot-pay = { $hero } cannot meet this Challenge: { $skill }.
+refusal-mousquetaires-nemesis = Nemesis: only one Musketeer may fight here. It is { $hero }.
+refusal-mousquetaires-final-last = Rochefort waits until everything else is done.
+refusal-mousquetaires-no-opponent = There is no such opponent { table-at }.
+refusal-mousquetaires-no-slot = La Rochelle has no room left for reinforcements.
+refusal-mousquetaires-not-imprisoned = { $hero } is not in the Bastille.
+refusal-mousquetaires-no-cards = There are no cards left to draw.
+
+## Why the game ends like this
+
+reason-mousquetaires-quest = In round { $round } the Queen wears her diamonds at the ball.
+reason-mousquetaires-time = In round { $round } time is up: the ball begins without the diamonds.
+reason-mousquetaires-queen = In round { $round } the Queen is dishonoured.
+reason-mousquetaires-rochelle = In round { $round } La Rochelle is lost.
+reason-mousquetaires-constance = In round { $round } Constance is strangled.
+reason-mousquetaires-milady-wins =
+    { $automatic ->
+        [yes] Milady wins, though nobody played her.
+       *[no] Milady wins, alone against all: { $seats }.
+    }
+reason-mousquetaires-musketeers-win =
+    { $seats-count ->
+        [one] The Musketeers win: { $seats }.
+       *[other] The Musketeers win together: { $seats }.
+    }
+outcome-won = One for all, they say. The Cardinal takes note.
+outcome-lost = It will make a novel. You will look better in it.
+
+## Options
+
+option-automatic_milady = Milady
+option-automatic_milady-help = Somebody (or a bot) plays Milady, or chance does and all are Musketeers. Alone, it is always chance; with six, never.
+option-automatic_milady-false = a player, the first
+option-automatic_milady-true = automatic: all are Musketeers
+option-trio = Trio
+option-trio-help = Who rides when there are three Musketeers.
+option-trio-dartagnan_athos_aramis = D’Artagnan, Athos, Aramis
+option-trio-dartagnan_athos_porthos = D’Artagnan, Athos, Porthos
+option-trio-dartagnan_athos_treville = D’Artagnan, Athos, Tréville
+option-trio-dartagnan_porthos_aramis = D’Artagnan, Porthos, Aramis
+option-trio-dartagnan_porthos_treville = D’Artagnan, Porthos, Tréville
+option-trio-dartagnan_aramis_treville = D’Artagnan, Aramis, Tréville
+option-trio-athos_porthos_aramis = Athos, Porthos, Aramis
+option-trio-athos_porthos_treville = Athos, Porthos, Tréville
+option-trio-athos_aramis_treville = Athos, Aramis, Tréville
+option-trio-porthos_aramis_treville = Porthos, Aramis, Tréville
+option-quartet = Quartet
+option-quartet-help = Who rides when there are four Musketeers.
+option-quartet-dartagnan_athos_porthos_aramis = the four of the novel, without Tréville
+option-quartet-athos_porthos_aramis_treville = Tréville replaces d’Artagnan
+option-quartet-dartagnan_porthos_aramis_treville = Tréville replaces Athos
+option-quartet-dartagnan_athos_aramis_treville = Tréville replaces Porthos
+option-quartet-dartagnan_athos_porthos_treville = Tréville replaces Aramis
+option-handed_on = Roles handed on
+option-handed_on-help = By how many places the Musketeers move on among the players: 0 gives them out in board order.
+option-closed_hands = The Musketeers’ hands
+option-closed_hands-help = Do the Musketeers see each other’s cards? Milady never does.
+option-closed_hands-false = open among themselves
+option-closed_hands-true = closed: to each his own
+option-team_talk = Talk among the Musketeers
+option-team_talk-help = What the Musketeers may write to each other.
+option-team_talk-free = free, out of Milady’s hearing
+option-team_talk-silent = free, but silence in phase II
+option-team_talk-overheard = walls have ears: Milady reads it all
+option-sand_timer = Sand-timer
+option-sand_timer-help = The whole phase II is limited: five minutes, two under Urgency. After that nobody acts any more.
+option-sand_timer-false = without sand-timer
+option-sand_timer-true = with sand-timer
+option-wounds_on_card = Wounds of an Adversary
+option-wounds_on_card-help = What becomes of the wounds of an Adversary who returns to Milady alive.
+option-wounds_on_card-heal = he heals
+option-wounds_on_card-stay = he keeps them
+option-early_start = Start with five Musketeers
+option-early_start-help = In the Musketeers’ favour: with five of them Time starts on square 1 instead of square 2.
+option-early_start-false = square 2
+option-early_start-true = square 1
+option-purse_handicap = Purse at the start
+option-purse_handicap-help = Pistoles more, or fewer, at the beginning of the game.
+option-treachery_handicap = Treacheries at the start
+option-treachery_handicap-help = Treacheries more, or fewer, in Milady’s first hand.
+
+preset-standard = Classic game
+preset-standard-help = One player is Milady, against all the others.
+preset-cooperative = All for one
+preset-cooperative-help = All are Musketeers: chance plays Milady.
+preset-secret_hands = Secret hands
+preset-secret_hands-help = Everybody sees only his own cards, and Milady hears all that is said.
+preset-against_the_sand = Against the sand
+preset-against_the_sand-help = The Musketeers’ phase lasts five minutes.
+
 ## The words of the game
 #
 # How the words are made, so that sentences read well:
@@ -136,7 +787,7 @@ word-cavois = Cavois
 word-rochefort = Rochefort
 word-gaoler = the gaoler
 word-item = a guard
-word-corridor = a guard
+word-corridor = the corridor guard
 word-guard = a guard
 word-final = Rochefort
 
@@ -258,6 +909,63 @@ table-ability-versatile-name = Versatile
 table-ability-versatile = In each Challenge, one card of another Skill may count.
 table-ability-captain-name = Captain
 table-ability-captain = One exchanges with him at any distance.
+
+## The glossary
+
+term-mission = Mission
+term-mission-help = A card of the Louvre or of Paris: Challenges and Duels, in any order. It is completed when everything is validated and no Adversary is left on it.
+term-defi = Challenge
+term-defi-help = A Skill and a value from 5 to 8, to be reached with the Musketeer’s Skill, cards and epic tokens.
+term-duel = Duel
+term-duel-help = A fight with dice against an Adversary, a guard, Rochefort or the gaoler. It ends with the first wound.
+term-assaut = Exchange (of a duel)
+term-assaut-help = One roll of both sides. Every Sword that no Shield parries wounds; without a wound both lose a die and roll again.
+term-botte = Secret thrust
+term-botte-help = A combination of faces that is everybody’s own. Whoever rolls it inflicts one wound, and the rest of the roll does not count.
+term-destination = Destination
+term-destination-help = The place where Milady hides this round. The same may serve twice running.
+term-demasquee = Unmasked
+term-demasquee-help = Milady had to show where she is before the end of phase II: she loses her action. A Challenge, a Duel, a visit to Richelieu’s palace or Kitty unmask her.
+term-rochefort = Rochefort
+term-rochefort-help = The bodyguard: three dice, three Health, one of which he regains each round. He stands in the way of every Challenge and every Duel where Milady is. The Rochefort of the last duel counts his wounds apart.
+term-perfidie = Treachery
+term-perfidie-help = A card that Milady plays in phase I: one a round.
+term-embuche = Trap
+term-embuche-help = A card laid face up on a mission; it hinders Challenges or Duels. It serves only once.
+term-adversaire = Adversary
+term-adversaire-help = One of Milady’s men, posted on a mission. Beaten, he leaves the game and pays his reward; if not, he returns to Milady when the mission goes.
+term-force = Force
+term-force-help = The red dice of an Adversary. On a card: the total that Milady may place there.
+term-pistole = Pistole
+term-pistole-help = The Musketeers’ money, in a common purse of twenty at most.
+term-epopee = Epic token
+term-epopee-help = Common to all: a blue die in a duel, 1 in a Challenge, or several for the secret passage of the quest.
+term-equipement = Equipment
+term-equipement-help = Thoroughbred, Pistol, Leather armour, Toledo blade: bought at the Arsenal, can be exchanged, can be confiscated.
+term-amelioration = Improvement
+term-amelioration-help = A better Skill or secret thrust. Bought, never exchanged.
+term-personnage = Character
+term-personnage-help = An Adventure card that is played for an action, then discarded.
+term-horsdecombat = Out of action
+term-horsdecombat-help = Without life points: the Musketeer is at the Vieux-Colombier, keeps everything and does not act. He is back, with full Health and one card more, at the end of phase II: of the same round if he fell in phase I, otherwise of the next one.
+term-embastille = Imprisoned
+term-embastille-help = In the Bastille: one leaves it for three pistoles, or by wounding the gaoler.
+term-porteparole = Speaker
+term-porteparole-help = The player who says which Musketeer acts next. The role moves on every round.
+term-cardinal = Cardinal square
+term-cardinal-help = The last square of Time, of the Queen and, on Milady’s side, of La Rochelle: if the marker gets there, Milady wins.
+term-renforts = Reinforcements
+term-renforts-help = The cards laid at La Rochelle: they stay there, and give blue dice in every siege.
+term-sacrifice = Sacrifice
+term-sacrifice-help = A life point given at La Rochelle (two for Porthos) holds the marker back by a square.
+term-passage = Secret passage
+term-passage-help = On the quest, for epic tokens and without an action: a Challenge validated, or a corridor token less.
+term-corridor = Corridor
+term-corridor-help = At the Golden Lily inn, three rows of four hidden tokens. Clearing a single one is enough.
+term-leurre = Decoy
+term-leurre-help = A corridor token without a guard: it goes away by itself, and the next one is turned up.
+term-etau = Constance
+term-etau-help = Abducted, she is strangled by one step for every red Sword at the end of each round; at the sixth Milady wins.
 
 ## === settled questions ===
 
@@ -629,7 +1337,7 @@ table-note-still-hidden = Not discovered yet.
 table-note-how-attempt = Unmasked by a Challenge or Duel: { $hero }.
 table-note-how-visit = Unmasked by a visit: { $hero }.
 table-note-how-kitty = Betrayed by Kitty: { $hero }.
-table-note-how-itself = Hidden until the end of phase II.
+table-note-how-itself = Stayed hidden.
 table-note-treacheries = What Milady may hold
 table-note-treacheries-deck = Treacheries to come
 table-note-deck =

@@ -2,6 +2,656 @@
 
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
+game-title = Mousquetaires du Roy
+game-line = Un pour tous, et toutes contre Milady : elle se cache, vous courez, le temps passe.
+game-pitch = France, 1625. La Reine a donné ses ferrets de diamants à Buckingham, et le Cardinal veut les voir à son cou le soir du bal. Milady se cache, intrigue à Paris et au Louvre, pioche ses perfidies ; les Mousquetaires courent, se battent, et doivent rapporter les ferrets avant qu’il ne soit trop tard.
+game-rules =
+    Milady joue contre tous les autres. Les Mousquetaires gagnent ensemble s’ils achèvent les quatre étapes de la quête des Ferrets. Milady gagne dès qu’un jeton atteint une case Cardinal (le Temps, la Reine, La Rochelle) ou que Constance est étranglée.
+    I. Milady choisit en secret où elle se cache, peut jouer une carte Paris de sa main, puis joue une Perfidie ou en pioche une.
+    II. Chaque Mousquetaire joue un tour de trois actions (quatre s’ils ne sont que trois) : se déplacer, acheter un ou deux jetons, piocher, échanger avec un compagnon au même endroit, jouer un Personnage, relever un Défi, se battre en Duel, renforcer La Rochelle, sortir de la Bastille. L’argent et les jetons Épopée sont communs. Le porte-parole dit qui joue ensuite.
+    Un Défi demande d’atteindre sa valeur avec la Compétence du Mousquetaire, des cartes de cette Compétence et des jetons Épopée. En Duel, trois dés bleus, plus ce qu’on engage : chaque Épée qu’aucun Bouclier ne pare blesse ; une Botte blesse à elle seule et termine tout. Sans blessure, chacun perd un dé et l’on recommence.
+    Un Défi ou un Duel là où se cache Milady la démasque : elle perd son action, et Rochefort s’interpose chaque fois ; il faut le blesser pour passer. Athos, lui, passe inaperçu. Entrer chez Richelieu la démasque si elle y est ; sinon, c’est la Bastille.
+    À la fin de la phase II, Milady se montre si personne ne l’a trouvée, et agit : elle ôte une carte à La Rochelle, choisit une Perfidie chez Richelieu, ou prend une carte Paris chez elle.
+    III. La Rochelle : chaque camp lance ses dés, la différence des Épées déplace le jeton. Un Mousquetaire présent peut se sacrifier.
+    IV. Le Temps avance, puis le Louvre, qui peut déshonorer la Reine ; enfin la carte de Paris frappe.
+    Un Mousquetaire sans point de vie est hors de combat jusqu’à la fin de la phase II du tour suivant (du même tour, s’il est tombé en phase I).
+    { $places ->
+        [1] Vous menez trois Mousquetaires ; le hasard joue Milady.
+       *[other] { $automatic_milady ->
+            [oui] Ici personne ne joue Milady : le hasard la cache, et ses Perfidies frappent dès qu’elles sont retournées.
+           *[non] Le premier joueur est Milady ; les autres mènent les Mousquetaires.
+        }
+    }
+    { $closed_hands ->
+        [oui] Chacun ne voit que les cartes de ses Mousquetaires.
+       *[non] Les Mousquetaires voient les cartes les uns des autres ; Milady, jamais.
+    }
+
+## Les étapes
+
+step-FirstParis = Préparation : la première intrigue
+step-FirstParis-rule =
+    Milady choisit la première carte Paris parmi toutes. Elle y place aussitôt des Adversaires et une Embûche, puis en fait autant sur la première mission du Louvre.
+step-Assign = Placer les sbires
+step-Assign-rule =
+    Une mission vient d’apparaître : Milady y place, face visible, des Adversaires dont la Force totale ne dépasse pas celle de la carte, et une Embûche par emplacement. Elle peut placer moins, ou rien. Un Adversaire vaincu est perdu pour elle.
+step-ChooseStart = Préparation : les Mousquetaires
+step-ChooseStart-rule =
+    Dans l’ordre du plateau, chaque Mousquetaire choisit où il commence : au Vieux-Colombier, à Paris, au Louvre ou à La Rochelle.
+step-ChooseDestination = I. Destination
+step-ChooseDestination-rule =
+    Milady choisit en secret où elle se cache ; le même endroit deux fois de suite est permis. Là où elle est, Rochefort s’interpose. Si personne ne la démasque, elle agit en fin de phase II : à La Rochelle, elle défausse une carte ; chez Richelieu, elle choisit une Perfidie ou complète sa main à trois ; chez elle, elle prend une carte Paris.
+step-PlayParis = I. Carte Paris
+step-PlayParis-rule =
+    Milady peut jouer une carte Paris de sa main. Celle qui était là quitte le jeu avec ce qui y était fait ; ses Adversaires reviennent à Milady, son Embûche est défaussée.
+step-PlayTreachery = I. Perfidie
+step-PlayTreachery-rule =
+    Milady pioche une Perfidie, ou en joue une de sa main, ou passe. Sa main ne dépasse pas cinq cartes.
+step-ChooseMusketeer = II. Qui joue ?
+step-ChooseMusketeer-rule =
+    Les Mousquetaires jouent dans l’ordre qu’ils veulent. Le porte-parole dit qui est le suivant ; ce rôle passe d’un joueur à l’autre à chaque tour de jeu. Sous Urgence, c’est l’ordre du plateau. Un Mousquetaire fait toutes ses actions d’affilée.
+step-Act = II. Actions
+step-Act-rule =
+    Trois actions par Mousquetaire, quatre s’ils sont trois. Se déplacer, acheter un ou deux jetons différents, piocher une carte, échanger, jouer un Personnage, relever un Défi, se battre en Duel, renforcer La Rochelle ou sortir de la Bastille en coûte une. Le passage secret n’en coûte pas. Un Défi ou un Duel là où est Milady la démasque et oblige à blesser Rochefort d’abord, sauf pour Athos.
+step-Swap = II. Échange
+step-Swap-rule =
+    Cartes Aventure et Équipements passent de l’un à l’autre, six fois au plus ; les Améliorations ne s’échangent pas. Donner ne demande l’accord de personne. Demander à un Mousquetaire mené par un autre joueur demande son accord.
+    { $closed_hands ->
+        [oui] Les mains étant fermées, on demande une carte à l’aveugle.
+       *[non] Milady voit seulement combien de cartes changent de main.
+    }
+step-Consent = II. Une demande
+step-Consent-rule =
+    Un compagnon vous demande une carte ou un Équipement. Acceptez ou refusez ; Milady n’en saura rien.
+step-PayChallenge = II. Payer le Défi
+step-PayChallenge-rule =
+    Il faut combler exactement ce qui manque : une carte de la Compétence ou un jeton Épopée vaut 1. Aramis peut compter une carte d’une autre Compétence. Les Mendiants veulent deux pistoles en plus.
+step-CommitCards = II. Engager des cartes
+step-CommitCards-rule =
+    Avant le premier assaut : trois dés bleus, plus un par Combat, deux par Double Combat et un par jeton Épopée, six au plus. Ce qui est engagé est défaussé.
+step-ToledoBlade = II. Lame de Tolède
+step-ToledoBlade-rule =
+    Les deux camps ont lancé. Relancez un de vos dés, une seule fois par assaut, ou gardez tout ; cela vaut même contre une Botte adverse.
+step-MiladyAtSiege = Fin de II. Milady à La Rochelle
+step-MiladyAtSiege-rule =
+    Personne n’a démasqué Milady : elle peut défausser une carte de La Rochelle.
+step-MiladyAtRichelieus = Fin de II. Milady chez Richelieu
+step-MiladyAtRichelieus-rule =
+    Personne n’a démasqué Milady : elle choisit une Perfidie dans la pioche, ou complète sa main à trois. Sa main ne dépasse pas cinq cartes.
+step-MiladyAtHome = Fin de II. Milady chez elle
+step-MiladyAtHome-rule =
+    Personne n’a démasqué Milady : elle prend une carte Paris de sa réserve, qu’elle pourra jouer en phase I.
+step-Sacrifice = III. Sacrifice
+step-Sacrifice-rule =
+    L’ennemi a plus d’Épées. Chaque Mousquetaire présent peut donner un point de vie (Porthos, deux) : chacun retient le jeton d’une case. On peut y laisser le dernier.
+step-ChooseTarget = IV. La carte de Paris
+step-ChooseTarget-rule =
+    La carte de Paris frappe un Mousquetaire : Milady dit lequel.
+
+prompt-FirstParis = Par quelle intrigue commencez-vous ?
+prompt-Assign = Qui placez-vous sur cette mission ?
+prompt-ChooseStart = Où ce Mousquetaire commence-t-il ?
+prompt-ChooseDestination = Où vous cachez-vous ?
+prompt-PlayParis = Jouez-vous une carte Paris ?
+prompt-PlayTreachery = Quelle perfidie, Milady ?
+prompt-ChooseMusketeer = Qui joue maintenant ?
+prompt-Act = Que fait-il ?
+prompt-Swap = Que donnez-vous, que demandez-vous ?
+prompt-Consent = Le cédez-vous ?
+prompt-PayChallenge = Comment relevez-vous ce Défi ?
+prompt-CommitCards = En garde ! Qu’engagez-vous dans ce duel ?
+prompt-ToledoBlade = Relancez-vous un dé ?
+prompt-MiladyAtSiege = Quelle carte ôtez-vous à La Rochelle ?
+prompt-MiladyAtRichelieus = Que demandez-vous au Cardinal ?
+prompt-MiladyAtHome = Quelle carte Paris prenez-vous ?
+prompt-Sacrifice = Combien de points de vie sacrifie-t-il ?
+prompt-ChooseTarget = Qui la carte de Paris frappe-t-elle ?
+
+## Les choix, et comment on peut les taper
+
+action-start = Commencer { $a }
+action-destination = Se cacher { $a }
+action-paris = Carte Paris : { $a }
+action-adversary = Placer { $a }
+action-trap =
+    { $all-count ->
+        [one] Embûche : { $a }
+       *[other] Embûche : { $a } ({ $b })
+    }
+action-done = Terminer
+action-pass = Ne rien faire
+action-draw = Piocher
+action-play =
+    { $all-count ->
+        [1] Jouer { $a }
+        [2] Jouer { $a } : { $b }
+       *[other] Jouer { $a } : { $b }, { $c }
+    }
+action-activate = Faire jouer { $a }
+action-move = Aller { $a }
+action-buy = Acheter : { $all }
+action-exchange = Échanger avec { $a }
+action-character =
+    { $all-count ->
+        [1] Personnage : { $a }
+        [2] Personnage : { $a } ({ $b })
+       *[other] Personnage : { $a } ({ $d } { $b })
+    }
+action-challenge =
+    { $a ->
+        [0] Relever le premier Défi
+        [1] Relever le deuxième Défi
+        [2] Relever le troisième Défi
+       *[other] Relever le quatrième Défi
+    }
+action-duel =
+    { $a ->
+        [adversary] Duel avec { $b }
+       *[other] { $b ->
+            [0] Duel avec { $a } n° 1
+            [1] Duel avec { $a } n° 2
+            [2] Duel avec { $a } n° 3
+           *[other] Duel avec { $a } n° 4
+        }
+    }
+action-reinforce = Renforcer La Rochelle : { $a }
+action-bastille =
+    { $a ->
+        [pay] Payer pour sortir de la Bastille
+       *[fight] Se battre avec le geôlier
+    }
+action-passage =
+    { $a ->
+        [0] Passage secret n° 1
+        [1] Passage secret n° 2
+        [2] Passage secret n° 3
+       *[other] Passage secret n° 4
+    }
+action-end = Finir son tour
+action-time_up = Le sablier est vide
+action-give = Donner : { $a }
+action-ask = Demander : { $a }
+action-accept = Accepter
+action-refuse = Refuser
+action-pay =
+    { $b ->
+        [none] { $a ->
+            [0] { $c ->
+                [0] Relever le Défi sans rien payer
+               *[other] Payer : Épopée { $c }
+            }
+           *[other] { $c ->
+                [0] Payer : cartes { $a }
+               *[other] Payer : cartes { $a }, Épopée { $c }
+            }
+        }
+       *[other] { $c ->
+            [0] Payer : cartes { $a }, plus { $b }
+           *[other] Payer : cartes { $a }, plus { $b }, Épopée { $c }
+        }
+    }
+action-commit = Engager : Combat { $a }, Double { $b }, Épopée { $c }
+action-keep = Garder tous les dés
+action-reroll = Relancer : { $a }
+action-discard = Défausser : { $a }
+action-choose = Choisir la Perfidie : { $a }
+action-refill = Compléter sa main
+action-sacrifice =
+    { $a ->
+        [0] Ne rien sacrifier
+        [one] Sacrifier { $a } point de vie
+       *[other] Sacrifier { $a } points de vie
+    }
+action-target = Frapper { $a }
+action-drawn = Carte piochée : { $a }
+action-lost = Carte perdue : { $a }
+action-treachery = Perfidie : { $a }
+action-mission = Mission : { $a }
+action-blue = Dé bleu : { $a }
+action-red = Dé rouge : { $a }
+action-token =
+    { $a ->
+        [0] Jeton de corridor : leurre
+       *[other] Jeton de corridor : { $a }
+    }
+action-hidden = Milady se cache { $a }
+action-turned_up = Carte Paris retournée : { $a }
+action-sent = Adversaire envoyé : { $a }
+action-laid = Embûche posée : { $a }
+action-taken = Équipement saisi : { $a }
+
+verb-start = commencer, commence, début
+verb-destination = destination, se cacher, me cacher, cacher
+verb-paris = carte Paris, intrigue, jouer
+verb-adversary = adversaire, placer, poster
+verb-trap = embûche, piège, tendre
+verb-done = terminer, fini, terminé, fin
+verb-pass = passer, rien, non
+verb-draw = piocher, pioche, tirer
+verb-play = perfidie, jouer, joue
+verb-activate = faire jouer, au tour de, activer
+verb-move = aller, va, se déplacer, déplacer
+verb-buy = acheter, achète
+verb-exchange = échanger, échange, échanger avec
+verb-character = personnage, jouer
+verb-challenge = défi, relever, relever le défi
+verb-duel = duel, se battre, combattre, attaquer
+verb-reinforce = renforts, renforcer, renfort
+verb-bastille = Bastille, sortir
+verb-passage = passage, passage secret
+verb-end = finir, fin, finir son tour, terminer
+verb-time_up = sablier, le sablier est vide
+verb-give = donner, donne
+verb-ask = demander, demande
+verb-accept = accepter, oui, d’accord
+verb-refuse = refuser, non
+verb-pay = payer, paie
+verb-commit = engager, engage
+verb-keep = garder, garder tout, non
+verb-reroll = relancer, relance
+verb-discard = défausser, ôter
+verb-choose = choisir, prendre
+verb-refill = compléter, compléter sa main
+verb-sacrifice = sacrifier, sacrifice
+verb-target = frapper, viser
+
+## Ce qui arrive
+
+event-dealt =
+    { $count ->
+        [one] { $hero } reçoit { $count } carte.
+       *[other] { $hero } reçoit { $count } cartes.
+    }
+event-dealt-own = { $hero } reçoit : { $cards }.
+event-treacheries-dealt =
+    { $count ->
+        [one] Milady reçoit { $count } Perfidie.
+       *[other] Milady reçoit { $count } Perfidies.
+    }
+event-treacheries-dealt-own = Vos Perfidies : { $treacheries }.
+event-placed = { $hero } commence { $place }.
+event-round-started = Tour { $round }. Le Temps est en case { $time } ; Rochefort a { $rochefort } de Santé.
+event-destination-chosen = Milady se cache.
+event-destination-chosen-own = Vous vous cachez { $place }.
+event-milady-passed =
+    { $what ->
+        [treachery] Milady ne joue ni ne pioche de Perfidie.
+        [siege] Milady ne touche pas aux renforts de La Rochelle.
+        [house] Milady ne prend pas de carte Paris.
+       *[other] Milady ne fait rien { $what }.
+    }
+event-paris-played = Nouvelle intrigue à Paris : « { $paris } ».
+event-adversary-placed = { $adversary } se poste { $place } (Force { $force }).
+event-trap-laid = Embûche { $place } : { $trap }.
+event-nemesis-laid = Embûche { $place } : { $trap }. Seul à pouvoir s’y battre : { $hero }.
+event-treachery-drawn = Milady pioche une Perfidie.
+event-treachery-drawn-own = Vous piochez une Perfidie : { $treachery }.
+event-hand-full = La main de Milady est pleine : elle ne pioche pas.
+event-extra-earned =
+    { $extras ->
+        [one] Milady gagne une Perfidie de plus au tour prochain.
+       *[other] Milady gagne encore une Perfidie : { $extras } en réserve.
+    }
+event-treachery-played = Perfidie : « { $treachery } » !
+event-treachery-aimed = Perfidie : « { $treachery } », contre { $hero } !
+event-treachery-idle = Perfidie sans effet : « { $treachery } ».
+event-imprisoned = { $hero } est jeté à la Bastille.
+event-pistoles-lost =
+    { $pistoles ->
+        [0] La bourse était vide : rien à perdre.
+        [one] La bourse perd { $pistoles } pistole, il en reste { $purse }.
+       *[other] La bourse perd { $pistoles } pistoles, il en reste { $purse }.
+    }
+event-slot-cleared = Milady ôte une carte à La Rochelle : { $card }.
+event-confiscated = { $hero } doit rendre un Équipement : { $token }.
+event-phase-two = Aux Mousquetaires de jouer. Porte-parole : { $speaker-seat }.
+event-turn-started =
+    { $actions ->
+        [0] Au tour de { $seat } : { $hero }, sans action.
+        [one] Au tour de { $seat } : { $hero }, { $actions } action.
+       *[other] Au tour de { $seat } : { $hero }, { $actions } actions.
+    }
+event-turn-ended = { $hero } a joué.
+event-sand-ran-out = Le sablier est vide : plus personne n’agit.
+event-moved = { $hero } se rend { $place }.
+event-arrested = { $hero } ne trouve pas Milady chez Richelieu : il est embastillé !
+event-safe-at-richelieus = { $hero } entre chez Richelieu sans crainte : Milady y est déjà démasquée.
+event-bought = { $hero } achète : { $tokens }. Bourse : { $purse }.
+event-card-drawn = { $hero } pioche une carte.
+event-card-drawn-own = { $hero } pioche : { $card }.
+event-card-lost = { $hero } perd une carte : { $card }.
+event-reinforced = { $hero } renforce La Rochelle : { $card }.
+event-bought-out = { $hero } paie et sort de la Bastille. Bourse : { $purse }.
+event-freed = { $hero } se fraie un chemin hors de la Bastille.
+event-exchange-opened = { $hero } et { $partner } se retrouvent pour un échange.
+event-exchange-closed =
+    { $count ->
+        [0] { $hero } et { $partner } se quittent sans rien échanger.
+        [one] Échange terminé : { $count } objet a changé de main.
+       *[other] Échange terminé : { $count } objets ont changé de main.
+    }
+event-equipment-handed = { $hero } → { $partner } : { $token }.
+event-card-handed = { $hero } → { $partner } : une carte.
+event-card-handed-own = { $hero } → { $partner } : { $card }.
+event-asked = { $hero } demande à { $partner } : { $thing }.
+event-asked-in-vain = { $partner } n’a pas ce qu’on lui demande : { $thing }.
+event-refused = { $hero } refuse : { $thing }.
+event-character-played = { $hero } joue un Personnage : « { $card } ».
+event-gained = { table-gain }. Bourse : { $purse } ; Épopée : { $stock }.
+event-adversary-sent-home = { $adversary } est renvoyé à Milady.
+event-queen-saved = La Reine respire : case { $queen } sur { $last }.
+event-healed = { $hero } est soigné : Santé { $health }.
+event-challenge-begun = { $hero } tente un Défi { $place } : { $skill } { $value }.
+event-milady-revealed =
+    { $how ->
+        [attempt] ★ { $hero } tombe sur Rochefort : Milady est { $place } !
+        [visit] ★ { $hero } surprend Milady { $place } !
+        [Kitty] ★ Kitty a parlé : Milady est { $place } !
+       *[itself] ★ Milady sort de l’ombre : elle était { $place }.
+    }
+event-not-there = ☆ Personne ne s’interpose : Milady n’est pas { $place }.
+event-rochefort-lies-low = Rochefort est trop blessé pour s’interposer.
+event-turned-back = { $hero } ne passe pas : l’action est perdue.
+event-cannot-pay = { $hero } n’a plus de quoi relever le Défi : l’action est perdue.
+event-thieves-strike =
+    { $pistoles ->
+        [0] Les Voleurs trouvent une bourse vide.
+        [one] Les Voleurs prennent { $pistoles } pistole, il en reste { $purse }.
+       *[other] Les Voleurs prennent { $pistoles } pistoles, il en reste { $purse }.
+    }
+event-assassin-strikes =
+    { $wounds ->
+        [0] { $hero } échappe à l’Assassin.
+        [one] { $hero } est frappé par l’Assassin : { $wounds } blessure.
+       *[other] { $hero } est frappé par l’Assassin : { $wounds } blessures.
+    }
+event-trap-discarded = Embûche écartée { $place } : { $trap }.
+event-paid =
+    { $cards ->
+        [0] { $epic ->
+            [0] { $hero } n’a rien à payer.
+           *[other] { $hero } paie : Épopée { $epic }.
+        }
+       *[other] { $epic ->
+            [0] { $hero } paie : { $skill } × { $cards }.
+           *[other] { $hero } paie : { $skill } × { $cards }, Épopée { $epic }.
+        }
+    }
+event-paid-with-joker =
+    { $cards ->
+        [0] { $epic ->
+            [0] { $hero } paie : { $joker } en guise de { $skill }.
+           *[other] { $hero } paie : { $joker } en guise de { $skill }, Épopée { $epic }.
+        }
+       *[other] { $epic ->
+            [0] { $hero } paie : { $skill } × { $cards }, plus { $joker }.
+           *[other] { $hero } paie : { $skill } × { $cards }, plus { $joker }, Épopée { $epic }.
+        }
+    }
+event-beggars-paid =
+    { $pistoles ->
+        [one] Les Mendiants reçoivent { $pistoles } pistole. Bourse : { $purse }.
+       *[other] Les Mendiants reçoivent { $pistoles } pistoles. Bourse : { $purse }.
+    }
+event-validated =
+    { $kind ->
+        [challenge] { $pistoles ->
+            [0] Défi relevé { $place } : { $skill } { $value }.
+           *[other] Défi relevé { $place } : { $skill } { $value } ({ table-gain }).
+        }
+       *[other] { $pistoles ->
+            [0] Duel gagné { $place }.
+           *[other] Duel gagné { $place } ({ table-gain }).
+        }
+    }
+event-duel-sought = { $hero } tire l’épée { $place } contre { $opponent }.
+event-duel-begins =
+    { $red ->
+        [one] { $hero } affronte { $opponent } : { $red } dé rouge.
+       *[other] { $hero } affronte { $opponent } : { $red } dés rouges.
+    }
+event-dice-taken =
+    { $combat ->
+        [0] { $double ->
+            [0] { $epic ->
+                [0] { $hero } lance { $blue } dés.
+               *[other] { $hero } lance { $blue } dés (Épopée { $epic }).
+            }
+           *[other] { $epic ->
+                [0] { $hero } lance { $blue } dés (Double Combat × { $double }).
+               *[other] { $hero } lance { $blue } dés (Double Combat × { $double }, Épopée { $epic }).
+            }
+        }
+       *[other] { $double ->
+            [0] { $epic ->
+                [0] { $hero } lance { $blue } dés (Combat × { $combat }).
+               *[other] { $hero } lance { $blue } dés (Combat × { $combat }, Épopée { $epic }).
+            }
+           *[other] { $hero } lance { $blue } dés (Combat × { $combat }, Double Combat × { $double }).
+        }
+    }
+event-pistol-fired = { $hero } fait feu : { $face }.
+event-die-rolled =
+    { $colour ->
+        [red] Rouge : { $face }.
+       *[blue] Bleu : { $face }.
+    }
+event-rerolled = { $hero } relance un dé : { $face }.
+event-kept = { $hero } garde ses dés.
+event-botte = { $hero } place sa Botte !
+event-red-botte = { $hero } est pris par la Botte adverse !
+event-no-wound = Aucune blessure. On reprend : { $blue } contre { $red }.
+event-duel-ended =
+    { $given ->
+        [0] { $taken ->
+            [0] { $hero } et { $opponent } se séparent sans une égratignure.
+            [one] { $hero } est touché : { $taken } blessure.
+           *[other] { $hero } est touché : { $taken } blessures.
+        }
+        [one] { $taken ->
+            [0] { $hero } touche { $opponent } : { $given } blessure.
+           *[other] { $hero } touche { $opponent } : { $given } blessure contre { $taken }.
+        }
+       *[other] { $taken ->
+            [0] { $hero } touche { $opponent } : { $given } blessures.
+           *[other] { $hero } touche { $opponent } : { $given } blessures contre { $taken }.
+        }
+    }
+event-wounded = { $hero } est blessé : Santé { $health }.
+event-fell = { $hero } s’écroule, hors de combat !
+event-rochefort-wounded =
+    { $health ->
+        [0] Rochefort est hors d’état de nuire.
+       *[other] Rochefort est blessé : Santé { $health }.
+    }
+event-adversary-beaten = { $adversary } est vaincu ({ table-gain }).
+event-mission-revealed = Nouvelle mission au Louvre : « { $mission } ».
+event-mission-completed = Mission accomplie { $place } : « { $mission } » ({ table-gain }).
+event-mission-failed = Mission manquée { $place } : « { $mission } ».
+event-token-turned-up =
+    { $dice ->
+        [0] Corridor { $corridor } : un leurre.
+        [one] Corridor { $corridor } : un garde, { $dice } dé.
+       *[other] Corridor { $corridor } : un garde, { $dice } dés.
+    }
+event-token-removed =
+    { $left ->
+        [0] Le corridor { $corridor } est libre !
+        [one] Corridor { $corridor } : encore { $left } jeton.
+       *[other] Corridor { $corridor } : encore { $left } jetons.
+    }
+event-passage-taken = { $hero } ouvre un passage secret (Épopée −{ $cost }, reste { $stock }).
+event-stage-completed = ★ Étape { $number } achevée : « { $stage } » ({ table-gain }).
+event-recovered = { $hero } est remis : Santé { $health }, au Vieux-Colombier.
+event-treachery-chosen = Milady choisit une Perfidie chez Richelieu.
+event-treachery-chosen-own = Vous choisissez une Perfidie : { $treachery }.
+event-paris-taken = Milady prend une carte Paris.
+event-paris-taken-own = Vous prenez une carte Paris : « { $paris } ».
+event-siege-begins = Le canon tonne à La Rochelle.
+event-swords-counted = La Rochelle : Épées rouges { $red }, bleues { $blue }.
+event-sacrificed =
+    { $points ->
+        [0] { $hero } ne se sacrifie pas.
+        [one] { $hero } donne { $points } point de vie pour La Rochelle.
+       *[other] { $hero } donne { $points } points de vie pour La Rochelle.
+    }
+event-rochelle-moved = Le jeton de La Rochelle est en case { $square }.
+event-rochelle-reward =
+    { $kind ->
+        [treachery] La Rochelle récompense Milady : { $amount } Perfidie.
+        [epic] La Rochelle récompense les Mousquetaires : { $amount } Épopée.
+       *[pistoles] La Rochelle récompense les Mousquetaires : { $amount } pistoles.
+    }
+event-time-passed = Le Temps avance : case { $time } sur { $last }.
+event-louvre-advanced = Le jeton du Louvre avance : case { $square } sur { $last }.
+event-queen-pushed = La Reine est compromise : case { $queen } sur { $last } !
+event-paris-strikes = « { $paris } » frappe : { $hero }.
+event-constance-pressed = L’étau se resserre sur Constance : { $steps } sur { $last }.
+table-gain =
+    { $pistoles ->
+        [0] { $epic ->
+            [0] sans récompense
+           *[other] Épopée +{ $epic }
+        }
+        [one] { $epic ->
+            [0] +{ $pistoles } pistole
+           *[other] +{ $pistoles } pistole, Épopée +{ $epic }
+        }
+       *[other] { $epic ->
+            [0] +{ $pistoles } pistoles
+           *[other] +{ $pistoles } pistoles, Épopée +{ $epic }
+        }
+    }
+
+## Pourquoi pas
+
+refusal-mousquetaires-too-many-for-automatic = La Milady automatique joue contre { $most } joueurs au plus.
+refusal-mousquetaires-exact-payment = Ce paiement ne tombe pas juste : il faut combler exactement ce qui manque, avec ce que vous avez.
+refusal-mousquetaires-not-so-many-dice = Vous n’avez pas de quoi engager cela, ou cela ferait plus de six dés.
+refusal-mousquetaires-no-such-die = Aucun de vos dés ne montre cette face : { $face }.
+refusal-mousquetaires-too-much-blood = On ne peut pas sacrifier autant ici.
+refusal-mousquetaires-hand-full = Votre main est pleine.
+refusal-mousquetaires-not-in-deck = Cette Perfidie n’est plus dans la pioche.
+refusal-mousquetaires-not-your-paris-card = Vous n’avez pas cette carte Paris : « { $paris } ».
+refusal-mousquetaires-no-target = Cette carte ne peut pas viser { $hero }.
+refusal-mousquetaires-no-such-trap = Il ne vous reste pas cette Embûche : { $trap }.
+refusal-mousquetaires-not-riding = { $hero } n’est pas de la partie.
+refusal-mousquetaires-no-trap-slot = Cette mission n’a plus de place pour une Embûche.
+refusal-mousquetaires-no-such-adversary = { $adversary } n’est pas disponible.
+refusal-mousquetaires-too-much-force = { $adversary } est trop fort (Force { $force }) : cette mission supporte { $most } de Force en tout.
+refusal-mousquetaires-not-in-hand = Cette carte n’est pas dans la main : { $card }.
+refusal-mousquetaires-no-use = Cette carte n’aurait aucun effet maintenant : { $card }.
+refusal-mousquetaires-out-of-action = { $hero } est hors de combat.
+refusal-mousquetaires-has-acted = { $hero } a déjà joué ce tour-ci.
+refusal-mousquetaires-board-order = Urgence : on joue dans l’ordre du plateau.
+refusal-mousquetaires-enough-exchanged = Un échange s’arrête à { $most } objets.
+refusal-mousquetaires-not-to-give = Cela ne peut pas changer de main ici : { $thing }.
+refusal-mousquetaires-imprisoned = { $hero } est à la Bastille : il ne peut que piocher, jouer un Personnage ou tenter d’en sortir.
+refusal-mousquetaires-not-here = Rien de tel { $place }.
+refusal-mousquetaires-passage-cost = Le passage secret coûte { $cost } jetons Épopée.
+refusal-mousquetaires-done = C’est déjà fait.
+refusal-mousquetaires-no-action-left = { $hero } n’a plus d’action.
+refusal-mousquetaires-already-there = Il est déjà { $place }.
+refusal-mousquetaires-move-cost = Impasse : le premier déplacement coûte { $cost } actions.
+refusal-mousquetaires-owns-it = Jamais deux fois le même jeton : { $token }.
+refusal-mousquetaires-sold-out = L’Arsenal n’en a plus : { $token }.
+refusal-mousquetaires-too-dear =
+    { $price ->
+        [one] Il faut { $price } pistole, et la bourse en a { $purse }.
+       *[other] Il faut { $price } pistoles, et la bourse en a { $purse }.
+    }
+refusal-mousquetaires-urgency = Urgence : rien ne s’échange ce tour-ci.
+refusal-mousquetaires-nobody-to-exchange = { $hero } n’est pas là pour un échange.
+refusal-mousquetaires-cannot-pay = { $hero } n’a pas de quoi relever ce Défi : { $skill }.
+refusal-mousquetaires-nemesis = Némésis : ici, un seul Mousquetaire peut se battre. C’est { $hero }.
+refusal-mousquetaires-final-last = Rochefort attend que tout le reste soit fait.
+refusal-mousquetaires-no-opponent = Il n’y a pas d’adversaire de ce genre { $place }.
+refusal-mousquetaires-no-slot = La Rochelle n’a plus de place pour des renforts.
+refusal-mousquetaires-not-imprisoned = { $hero } n’est pas à la Bastille.
+refusal-mousquetaires-no-cards = Il n’y a plus de cartes à piocher.
+
+## Pourquoi la partie finit ainsi
+
+reason-mousquetaires-quest = Au tour { $round }, la Reine porte ses ferrets au bal.
+reason-mousquetaires-time = Au tour { $round }, le temps est écoulé : le bal commence sans les ferrets.
+reason-mousquetaires-queen = Au tour { $round }, la Reine est déshonorée.
+reason-mousquetaires-rochelle = Au tour { $round }, La Rochelle est perdue.
+reason-mousquetaires-constance = Au tour { $round }, Constance est étranglée.
+reason-mousquetaires-milady-wins =
+    { $automatic ->
+        [oui] Milady l’emporte, sans que personne ait tenu son rôle.
+       *[non] Milady l’emporte, seule contre tous : { $seats }.
+    }
+reason-mousquetaires-musketeers-win =
+    { $seats-count ->
+        [one] Les Mousquetaires l’emportent : { $seats }.
+       *[other] Les Mousquetaires l’emportent ensemble : { $seats }.
+    }
+outcome-won = Un pour tous, dit-on. Le Cardinal, lui, prend note.
+outcome-lost = On en fera un roman. Vous y aurez meilleure allure.
+
+## Options
+
+option-automatic_milady = Milady
+option-automatic_milady-help = Une personne (ou un robot) joue Milady, ou le hasard la joue et tous sont Mousquetaires. Seul, c’est toujours le hasard ; à six, jamais.
+option-automatic_milady-false = un joueur, le premier
+option-automatic_milady-true = automatique : tous Mousquetaires
+option-trio = Trio
+option-trio-help = Qui chevauche quand il y a trois Mousquetaires.
+option-trio-dartagnan_athos_aramis = D’Artagnan, Athos, Aramis
+option-trio-dartagnan_athos_porthos = D’Artagnan, Athos, Porthos
+option-trio-dartagnan_athos_treville = D’Artagnan, Athos, Tréville
+option-trio-dartagnan_porthos_aramis = D’Artagnan, Porthos, Aramis
+option-trio-dartagnan_porthos_treville = D’Artagnan, Porthos, Tréville
+option-trio-dartagnan_aramis_treville = D’Artagnan, Aramis, Tréville
+option-trio-athos_porthos_aramis = Athos, Porthos, Aramis
+option-trio-athos_porthos_treville = Athos, Porthos, Tréville
+option-trio-athos_aramis_treville = Athos, Aramis, Tréville
+option-trio-porthos_aramis_treville = Porthos, Aramis, Tréville
+option-quartet = Quatuor
+option-quartet-help = Qui chevauche quand il y a quatre Mousquetaires.
+option-quartet-dartagnan_athos_porthos_aramis = les quatre du roman, sans Tréville
+option-quartet-athos_porthos_aramis_treville = Tréville remplace d’Artagnan
+option-quartet-dartagnan_porthos_aramis_treville = Tréville remplace Athos
+option-quartet-dartagnan_athos_aramis_treville = Tréville remplace Porthos
+option-quartet-dartagnan_athos_porthos_treville = Tréville remplace Aramis
+option-handed_on = Décalage des rôles
+option-handed_on-help = De combien de places les Mousquetaires passent d’un joueur à l’autre : 0 les donne dans l’ordre du plateau.
+option-closed_hands = Mains des Mousquetaires
+option-closed_hands-help = Les Mousquetaires voient-ils les cartes les uns des autres ? Milady, elle, ne les voit jamais.
+option-closed_hands-false = ouvertes entre eux
+option-closed_hands-true = fermées : chacun les siennes
+option-team_talk = Paroles entre Mousquetaires
+option-team_talk-help = Ce que les Mousquetaires peuvent se dire par écrit.
+option-team_talk-free = libres, hors des oreilles de Milady
+option-team_talk-silent = libres, mais silence pendant la phase II
+option-team_talk-overheard = les murs ont des oreilles : Milady lit tout
+option-sand_timer = Sablier
+option-sand_timer-help = La phase II entière est limitée : cinq minutes, deux sous Urgence. Ensuite plus personne n’agit.
+option-sand_timer-false = sans sablier
+option-sand_timer-true = avec sablier
+option-wounds_on_card = Blessures d’un Adversaire
+option-wounds_on_card-help = Ce que deviennent les blessures d’un Adversaire qui revient vivant à Milady.
+option-wounds_on_card-heal = il guérit
+option-wounds_on_card-stay = elles lui restent
+option-early_start = Départ à cinq Mousquetaires
+option-early_start-help = Avantage aux Mousquetaires : à cinq, le Temps part de la case 1 au lieu de la case 2.
+option-early_start-false = case 2
+option-early_start-true = case 1
+option-purse_handicap = Bourse de départ
+option-purse_handicap-help = Pistoles de plus, ou de moins, au début de la partie.
+option-treachery_handicap = Perfidies de départ
+option-treachery_handicap-help = Perfidies de plus, ou de moins, dans la première main de Milady.
+
+preset-standard = Partie classique
+preset-standard-help = Un joueur est Milady, contre tous les autres.
+preset-cooperative = Tous pour un
+preset-cooperative-help = Tous Mousquetaires : le hasard joue Milady.
+preset-secret_hands = Mains secrètes
+preset-secret_hands-help = Chacun ne voit que ses cartes, et Milady entend tout ce qui se dit.
+preset-against_the_sand = Contre le sablier
+preset-against_the_sand-help = La phase des Mousquetaires tient en cinq minutes.
+
 ## Les mots du jeu
 #
 # How the words are made, so that sentences read well:
@@ -133,7 +783,7 @@ word-cavois = Cavois
 word-rochefort = Rochefort
 word-gaoler = le geôlier
 word-item = un garde
-word-corridor = un garde
+word-corridor = le garde du corridor
 word-guard = un garde
 word-final = Rochefort
 
@@ -255,6 +905,63 @@ table-ability-versatile-name = Polyvalent
 table-ability-versatile = Dans chaque Défi, une carte d’une autre Compétence peut compter.
 table-ability-captain-name = Capitaine
 table-ability-captain = On échange avec lui à toute distance.
+
+## Le glossaire
+
+term-mission = Mission
+term-mission-help = Une carte du Louvre ou de Paris : des Défis et des Duels à faire, dans n’importe quel ordre. Elle est accomplie quand tout est validé et qu’aucun Adversaire n’y reste.
+term-defi = Défi
+term-defi-help = Une Compétence et une valeur de 5 à 8 : il faut l’atteindre avec la Compétence du Mousquetaire, des cartes et des jetons Épopée.
+term-duel = Duel
+term-duel-help = Un combat aux dés contre un Adversaire, un garde, Rochefort ou le geôlier. Il s’arrête à la première blessure.
+term-assaut = Assaut
+term-assaut-help = Un lancer des deux camps. Chaque Épée non parée par un Bouclier blesse ; sans blessure, chacun perd un dé et recommence.
+term-botte = Botte
+term-botte-help = Une combinaison de faces propre à chacun. Qui l’obtient inflige une blessure, et le reste du lancer ne compte pas.
+term-destination = Destination
+term-destination-help = L’endroit où Milady se cache ce tour-ci. Le même peut servir deux fois de suite.
+term-demasquee = Démasquée
+term-demasquee-help = Milady a dû montrer où elle est avant la fin de la phase II : elle y perd son action. Un Défi, un Duel, une visite chez Richelieu ou Kitty la démasquent.
+term-rochefort = Rochefort
+term-rochefort-help = Le garde du corps : trois dés, trois points de Santé, un de regagné par tour. Il s’interpose à chaque Défi et à chaque Duel là où est Milady. Le Rochefort du dernier duel compte ses blessures à part.
+term-perfidie = Perfidie
+term-perfidie-help = Une carte que Milady joue en phase I : une par tour.
+term-embuche = Embûche
+term-embuche-help = Une carte posée face visible sur une mission ; elle gêne les Défis ou les Duels. Elle ne sert qu’une fois.
+term-adversaire = Adversaire
+term-adversaire-help = Un homme de Milady, posté sur une mission. Vaincu, il quitte le jeu et paie sa récompense ; sinon, il revient à Milady quand la mission disparaît.
+term-force = Force
+term-force-help = Les dés rouges d’un Adversaire. Sur une carte : le total que Milady peut y placer.
+term-pistole = Pistole
+term-pistole-help = L’argent des Mousquetaires, dans une bourse commune de vingt au plus.
+term-epopee = Jeton Épopée
+term-epopee-help = Commun à tous : un dé bleu dans un duel, 1 dans un Défi, ou, à plusieurs, le passage secret de la quête.
+term-equipement = Équipement
+term-equipement-help = Pur-sang, Pistolet, Cuir, Lame de Tolède : s’achète à l’Arsenal, s’échange, peut être confisqué.
+term-amelioration = Amélioration
+term-amelioration-help = Une Compétence ou une Botte meilleure. S’achète, ne s’échange pas.
+term-personnage = Personnage
+term-personnage-help = Une carte Aventure qui se joue pour une action, puis se défausse.
+term-horsdecombat = Hors de combat
+term-horsdecombat-help = Sans point de vie : le Mousquetaire est au Vieux-Colombier, garde tout et n’agit plus. Il revient, Santé entière et une carte de plus, à la fin de la phase II : du même tour s’il est tombé en phase I, sinon du tour suivant.
+term-embastille = Embastillé
+term-embastille-help = À la Bastille : on en sort pour trois pistoles, ou en blessant le geôlier.
+term-porteparole = Porte-parole
+term-porteparole-help = Le joueur qui dit quel Mousquetaire joue ensuite. Le rôle tourne à chaque tour.
+term-cardinal = Case Cardinal
+term-cardinal-help = La dernière case du Temps, de la Reine et, côté Milady, de La Rochelle : si le jeton y arrive, Milady gagne.
+term-renforts = Renforts
+term-renforts-help = Les cartes posées à La Rochelle : elles y restent, et donnent des dés bleus à chaque siège.
+term-sacrifice = Sacrifice
+term-sacrifice-help = Un point de vie donné à La Rochelle (deux pour Porthos) retient le jeton d’une case.
+term-passage = Passage secret
+term-passage-help = À la quête, pour des jetons Épopée et sans action : un Défi de validé, ou un jeton de corridor de moins.
+term-corridor = Corridor
+term-corridor-help = À l’auberge du Lys d’Or, trois rangées de quatre jetons cachés. En vider une seule suffit.
+term-leurre = Leurre
+term-leurre-help = Un jeton de corridor sans garde : il s’en va de lui-même, et le suivant est retourné.
+term-etau = Constance
+term-etau-help = Enlevée, elle est serrée d’un cran par Épée rouge à chaque fin de tour ; au sixième, Milady gagne.
 
 ## === settled questions ===
 
@@ -643,7 +1350,7 @@ table-note-still-hidden = Pas encore découverte.
 table-note-how-attempt = Démasquée par un Défi ou un Duel : { $hero }.
 table-note-how-visit = Démasquée par une visite : { $hero }.
 table-note-how-kitty = Trahie par Kitty : { $hero }.
-table-note-how-itself = Restée cachée jusqu’à la fin de la phase II.
+table-note-how-itself = Restée cachée.
 table-note-treacheries = Ce que Milady peut tenir
 table-note-treacheries-deck = Les Perfidies à venir
 table-note-deck =
