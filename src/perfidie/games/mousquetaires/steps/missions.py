@@ -33,7 +33,7 @@ class Furnish(Automatic[Table]):
         if s.setup.automatic:
             s.agenda += (FURNISH_BY_CHANCE[self.board],)
             return
-        step = assign(s.setup.milady, self.board)
+        step = Assign(s.setup.milady, self.board)
         if len(step.legal(s)) > 1:
             s.agenda += (step,)
 
@@ -71,9 +71,6 @@ class Assign(Seated[Table, Action]):
             lay_trap(s, self.board, action.trap, action.hero)
         if action is not DONE and len(self.legal(s)) > 1:
             s.agenda += (self,)
-
-
-assign = Assign
 
 
 def place_foe(s: Table, board: int, foe: int) -> None:

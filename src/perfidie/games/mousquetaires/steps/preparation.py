@@ -21,7 +21,7 @@ def prepare(s: Table) -> None:
     s.push(*[card_draws(hero, rules.figures.cards) for hero in rules.team])
     first = TURN_UP_PARIS if rules.automatic else FIRST_PARIS[rules.milady]
     deal = (TreacheryDraws(rules.treacheries),) if rules.treacheries else ()
-    places = [choose_start(rules.seat_of[hero], hero) for hero in rules.team]
+    places = [ChooseStart(rules.seat_of[hero], hero) for hero in rules.team]
     s.agenda = (START_ROUND, *places[::-1], NEXT_MISSION, first, CARDS_DEALT, *deal, *s.agenda)
 
 
@@ -60,6 +60,5 @@ class ChooseStart(Seated[Table, Of]):
             events.placed(s, self.hero)
 
 
-choose_start = ChooseStart
 CARDS_DEALT = CardsDealt()
 FIRST_PARIS = of_seat(FirstParis)
