@@ -338,7 +338,7 @@ event-asked = { $hero } asks { $partner } for: { $thing }.
 event-asked-in-vain = { $partner } does not have what is asked for: { $thing }.
 event-refused = { $hero } refuses: { $thing }.
 event-character-played = { $hero } plays a Character: “{ $card }”.
-event-gained = { table-gain }. Purse: { $purse }; epic: { $stock }.
+event-gained = { table-ink-gain }. Purse: { $purse }; epic: { $stock }.
 event-adversary-sent-home = { $adversary } is sent back to Milady.
 event-queen-saved = The Queen breathes again: square { $queen } of { $last }.
 event-healed = { $hero } is healed: Health { $health }.
@@ -398,11 +398,11 @@ event-validated =
     { $kind ->
         [challenge] { $pistoles ->
             [0] Challenge met { table-at }: { $skill } { $value }.
-           *[other] Challenge met { table-at }: { $skill } { $value } ({ table-gain }).
+           *[other] Challenge met { table-at }: { $skill } { $value } ({ table-ink-gain }).
         }
        *[other] { $pistoles ->
             [0] Duel won { table-at }.
-           *[other] Duel won { table-at } ({ table-gain }).
+           *[other] Duel won { table-at } ({ table-ink-gain }).
         }
     }
 event-duel-sought = { $hero } draws his sword { table-at } against { $opponent }.
@@ -465,9 +465,9 @@ event-rochefort-wounded =
         [0] Rochefort can do no more harm.
        *[other] Rochefort is wounded: Health { $health }.
     }
-event-adversary-beaten = { $adversary } is beaten ({ table-gain }).
+event-adversary-beaten = { $adversary } is beaten ({ table-ink-gain }).
 event-mission-revealed = A new mission at the Louvre: “{ $mission }”.
-event-mission-completed = Mission completed { table-at }: “{ $mission }” ({ table-gain }).
+event-mission-completed = Mission completed { table-at }: “{ $mission }” ({ table-ink-gain }).
 event-mission-failed = Mission failed { table-at }: “{ $mission }”.
 event-token-turned-up =
     { $dice ->
@@ -482,7 +482,7 @@ event-token-removed =
        *[other] Corridor { $corridor }: { $left } tokens left.
     }
 event-passage-taken = { $hero } opens a secret passage (epic −{ $cost }, { $stock } left).
-event-stage-completed = ★ Stage { $number } completed: “{ $stage }” ({ table-gain }).
+event-stage-completed = ★ Stage { $number } completed: “{ $stage }” ({ table-ink-gain }).
 event-recovered = { $hero } has recovered: Health { $health }, at the Vieux-Colombier.
 event-treachery-chosen = Milady chooses a Treachery at Richelieu’s.
 event-treachery-chosen-own = You choose a Treachery: { $treachery }.
@@ -508,7 +508,7 @@ event-louvre-advanced = The marker of the Louvre advances: square { $square } of
 event-queen-pushed = The Queen is compromised: square { $queen } of { $last }!
 event-paris-strikes = “{ $paris }” strikes: { $hero }.
 event-constance-pressed = The noose tightens around Constance: { $steps } of { $last }.
-table-gain =
+table-ink-gain =
     { $pistoles ->
         [0] { $epic ->
             [0] no reward

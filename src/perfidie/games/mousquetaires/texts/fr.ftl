@@ -269,10 +269,10 @@ event-treacheries-dealt =
        *[other] Milady reçoit { $count } Perfidies.
     }
 event-treacheries-dealt-own = Vos Perfidies : { $treacheries }.
-event-placed = { $hero } commence { $place }.
+event-placed = { $hero } commence { table-at }.
 event-round-started = Tour { $round }. Le Temps est en case { $time } ; Rochefort a { $rochefort } de Santé.
 event-destination-chosen = Milady se cache.
-event-destination-chosen-own = Vous vous cachez { $place }.
+event-destination-chosen-own = Vous vous cachez { table-at }.
 event-milady-passed =
     { $what ->
         [treachery] Milady ne joue ni ne pioche de Perfidie.
@@ -281,9 +281,9 @@ event-milady-passed =
        *[other] Milady ne fait rien { $what }.
     }
 event-paris-played = Nouvelle intrigue à Paris : « { $paris } ».
-event-adversary-placed = { $adversary } se poste { $place } (Force { $force }).
-event-trap-laid = Embûche { $place } : { $trap }.
-event-nemesis-laid = Embûche { $place } : { $trap }. Seul à pouvoir s’y battre : { $hero }.
+event-adversary-placed = { $adversary } se poste { table-at } (Force { $force }).
+event-trap-laid = Embûche { table-at } : { $trap }.
+event-nemesis-laid = Embûche { table-at } : { $trap }. Seul à pouvoir s’y battre : { $hero }.
 event-treachery-drawn = Milady pioche une Perfidie.
 event-treachery-drawn-own = Vous piochez une Perfidie : { $treachery }.
 event-hand-full = La main de Milady est pleine : elle ne pioche pas.
@@ -337,19 +337,19 @@ event-asked = { $hero } demande à { $partner } : { $thing }.
 event-asked-in-vain = { $partner } n’a pas ce qu’on lui demande : { $thing }.
 event-refused = { $hero } refuse : { $thing }.
 event-character-played = { $hero } joue un Personnage : « { $card } ».
-event-gained = { table-gain }. Bourse : { $purse } ; Épopée : { $stock }.
+event-gained = { table-ink-gain }. Bourse : { $purse } ; Épopée : { $stock }.
 event-adversary-sent-home = { $adversary } est renvoyé à Milady.
 event-queen-saved = La Reine respire : case { $queen } sur { $last }.
 event-healed = { $hero } est soigné : Santé { $health }.
-event-challenge-begun = { $hero } tente un Défi { $place } : { $skill } { $value }.
+event-challenge-begun = { $hero } tente un Défi { table-at } : { $skill } { $value }.
 event-milady-revealed =
     { $how ->
-        [attempt] ★ { $hero } tombe sur Rochefort : Milady est { $place } !
-        [visit] ★ { $hero } surprend Milady { $place } !
-        [Kitty] ★ Kitty a parlé : Milady est { $place } !
-       *[itself] ★ Milady sort de l’ombre : elle était { $place }.
+        [attempt] ★ { $hero } tombe sur Rochefort : Milady est { table-at } !
+        [visit] ★ { $hero } surprend Milady { table-at } !
+        [Kitty] ★ Kitty a parlé : Milady est { table-at } !
+       *[itself] ★ Milady sort de l’ombre : elle était { table-at }.
     }
-event-not-there = ☆ Personne ne s’interpose : Milady n’est pas { $place }.
+event-not-there = ☆ Personne ne s’interpose : Milady n’est pas { table-at }.
 event-rochefort-lies-low = Rochefort est trop blessé pour s’interposer.
 event-turned-back = { $hero } ne passe pas : l’action est perdue.
 event-cannot-pay = { $hero } n’a plus de quoi relever le Défi : l’action est perdue.
@@ -365,7 +365,7 @@ event-assassin-strikes =
         [one] { $hero } est frappé par l’Assassin : { $wounds } blessure.
        *[other] { $hero } est frappé par l’Assassin : { $wounds } blessures.
     }
-event-trap-discarded = Embûche écartée { $place } : { $trap }.
+event-trap-discarded = Embûche écartée { table-at } : { $trap }.
 event-paid =
     { $cards ->
         [0] { $epic ->
@@ -396,15 +396,15 @@ event-beggars-paid =
 event-validated =
     { $kind ->
         [challenge] { $pistoles ->
-            [0] Défi relevé { $place } : { $skill } { $value }.
-           *[other] Défi relevé { $place } : { $skill } { $value } ({ table-gain }).
+            [0] Défi relevé { table-at } : { $skill } { $value }.
+           *[other] Défi relevé { table-at } : { $skill } { $value } ({ table-ink-gain }).
         }
        *[other] { $pistoles ->
-            [0] Duel gagné { $place }.
-           *[other] Duel gagné { $place } ({ table-gain }).
+            [0] Duel gagné { table-at }.
+           *[other] Duel gagné { table-at } ({ table-ink-gain }).
         }
     }
-event-duel-sought = { $hero } tire l’épée { $place } contre { $opponent }.
+event-duel-sought = { $hero } tire l’épée { table-at } contre { $opponent }.
 event-duel-begins =
     { $red ->
         [one] { $hero } affronte { $opponent } : { $red } dé rouge.
@@ -464,10 +464,10 @@ event-rochefort-wounded =
         [0] Rochefort est hors d’état de nuire.
        *[other] Rochefort est blessé : Santé { $health }.
     }
-event-adversary-beaten = { $adversary } est vaincu ({ table-gain }).
+event-adversary-beaten = { $adversary } est vaincu ({ table-ink-gain }).
 event-mission-revealed = Nouvelle mission au Louvre : « { $mission } ».
-event-mission-completed = Mission accomplie { $place } : « { $mission } » ({ table-gain }).
-event-mission-failed = Mission manquée { $place } : « { $mission } ».
+event-mission-completed = Mission accomplie { table-at } : « { $mission } » ({ table-ink-gain }).
+event-mission-failed = Mission manquée { table-at } : « { $mission } ».
 event-token-turned-up =
     { $dice ->
         [0] Corridor { $corridor } : un leurre.
@@ -481,7 +481,7 @@ event-token-removed =
        *[other] Corridor { $corridor } : encore { $left } jetons.
     }
 event-passage-taken = { $hero } ouvre un passage secret (Épopée −{ $cost }, reste { $stock }).
-event-stage-completed = ★ Étape { $number } achevée : « { $stage } » ({ table-gain }).
+event-stage-completed = ★ Étape { $number } achevée : « { $stage } » ({ table-ink-gain }).
 event-recovered = { $hero } est remis : Santé { $health }, au Vieux-Colombier.
 event-treachery-chosen = Milady choisit une Perfidie chez Richelieu.
 event-treachery-chosen-own = Vous choisissez une Perfidie : { $treachery }.
@@ -507,7 +507,7 @@ event-louvre-advanced = Le jeton du Louvre avance : case { $square } sur { $las
 event-queen-pushed = La Reine est compromise : case { $queen } sur { $last } !
 event-paris-strikes = « { $paris } » frappe : { $hero }.
 event-constance-pressed = L’étau se resserre sur Constance : { $steps } sur { $last }.
-table-gain =
+table-ink-gain =
     { $pistoles ->
         [0] { $epic ->
             [0] sans récompense
@@ -547,11 +547,11 @@ refusal-mousquetaires-board-order = Urgence : on joue dans l’ordre du plateau
 refusal-mousquetaires-enough-exchanged = Un échange s’arrête à { $most } objets.
 refusal-mousquetaires-not-to-give = Cela ne peut pas changer de main ici : { $thing }.
 refusal-mousquetaires-imprisoned = { $hero } est à la Bastille : il ne peut que piocher, jouer un Personnage ou tenter d’en sortir.
-refusal-mousquetaires-not-here = Rien de tel { $place }.
+refusal-mousquetaires-not-here = Rien de tel { table-at }.
 refusal-mousquetaires-passage-cost = Le passage secret coûte { $cost } jetons Épopée.
 refusal-mousquetaires-done = C’est déjà fait.
 refusal-mousquetaires-no-action-left = { $hero } n’a plus d’action.
-refusal-mousquetaires-already-there = Il est déjà { $place }.
+refusal-mousquetaires-already-there = Il est déjà { table-at }.
 refusal-mousquetaires-move-cost = Impasse : le premier déplacement coûte { $cost } actions.
 refusal-mousquetaires-owns-it = Jamais deux fois le même jeton : { $token }.
 refusal-mousquetaires-sold-out = L’Arsenal n’en a plus : { $token }.
@@ -565,7 +565,7 @@ refusal-mousquetaires-nobody-to-exchange = { $hero } n’est pas là pour un éc
 refusal-mousquetaires-cannot-pay = { $hero } n’a pas de quoi relever ce Défi : { $skill }.
 refusal-mousquetaires-nemesis = Némésis : ici, un seul Mousquetaire peut se battre. C’est { $hero }.
 refusal-mousquetaires-final-last = Rochefort attend que tout le reste soit fait.
-refusal-mousquetaires-no-opponent = Il n’y a pas d’adversaire de ce genre { $place }.
+refusal-mousquetaires-no-opponent = Il n’y a pas d’adversaire de ce genre { table-at }.
 refusal-mousquetaires-no-slot = La Rochelle n’a plus de place pour des renforts.
 refusal-mousquetaires-not-imprisoned = { $hero } n’est pas à la Bastille.
 refusal-mousquetaires-no-cards = Il n’y a plus de cartes à piocher.
