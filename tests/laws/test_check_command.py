@@ -229,7 +229,7 @@ def test_each_ruling_and_example_needs_a_test_of_its_number(
 
 @pytest.mark.parametrize(
     ("name", "rulings", "examples"),
-    [("verre", 46, 23), ("verona", 56, 26), ("idus_martii", 32, 25), ("charlatans", 70, 26)],
+    [("verre", 46, 23), ("verona", 56, 26), ("idus_martii", 32, 25), ("charlatans", 70, 26), ("mousquetaires", 73, 29)],
 )
 def test_each_game_has_a_test_for_each_of_its_rulings_and_examples(name: str, rulings: int, examples: int) -> None:
     finding = checkout.rulings(games.find(name))

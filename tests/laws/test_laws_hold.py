@@ -96,6 +96,8 @@ HELD: list[tuple[str, Options]] = [
     ("idus_martii", {"round2_force": "yellow_only"}),
     *[("charlatans", {"books": books}) for books in ("I", "II", "III", "IV", "random", "chosen")],
     ("charlatans", {"cards": "chosen"}),
+    ("mousquetaires", {"closed_hands": True}),
+    ("mousquetaires", {"closed_hands": False}),
 ]
 """Options that change so much that each value is to be seen in many games."""
 

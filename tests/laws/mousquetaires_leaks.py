@@ -1,0 +1,327 @@
+"""Planted leaks: Musketeers and a Milady who tell a little too much, each in its own way."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from perfidie.engine import Action, Refusal, View
+from perfidie.engine.event import Facts
+from perfidie.games.mousquetaires import Mousquetaires, events, refusals
+from perfidie.games.mousquetaires import view as views
+from perfidie.games.mousquetaires.actions import Transfer
+from perfidie.games.mousquetaires.box import (
+    CARDS,
+    DESTINATIONS,
+    MUSKETEERS,
+    NOTHING,
+    PARIS_CARDS,
+    PLACE_OF,
+    PLACES,
+    RICHELIEU,
+    TREACHERIES,
+)
+from perfidie.games.mousquetaires.steps import musketeers
+from perfidie.games.mousquetaires.steps.challenge import Intercept
+from perfidie.games.mousquetaires.steps.exchange import Consent, Swap
+from perfidie.games.mousquetaires.steps.milady import ChooseDestination
+from perfidie.games.mousquetaires.table import Table, unseen
+from perfidie.games.mousquetaires.view import Sight
+
+
+def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> Mousquetaires:
+    """The true game, with one of its parts replaced for the time of a test."""
+    monkeypatch.setattr(owner, name, new)
+    return Mousquetaires()
+
+
+# Leaks in the view
+
+
+class ListsThePoolByWhereSheIs(Mousquetaires):
+    """Her Adversaries are the right ones, in an order that depends on her place; imagination does not mind it."""
+
+    def look(self, state: Table, seat: int | None) -> Sight:
+        sight = super().look(state, seat)
+        turn = max(0, state.destination) % max(1, len(sight.pool))
+        return replace(sight, pool=sight.pool[turn:] + sight.pool[:turn])
+
+
+class ListsUnseenParisCardsHerOwnFirst(Mousquetaires):
+    def look(self, state: Table, seat: int | None) -> Sight:
+        sight = super().look(state, seat)
+        held = [PARIS_CARDS[card] for card in state.paris_hand if card != NOTHING]
+        return replace(sight, paris_unseen=tuple(sorted(sight.paris_unseen, key=lambda name: name not in held)))
+
+
+class ShowsMiladyOneHand(Mousquetaires):
+    """Only the last Musketeer's; imagination believes in it."""
+
+    def look(self, state: Table, seat: int | None) -> Sight:
+        sight = super().look(state, seat)
+        if seat is None or seat != state.setup.milady or state.phase < 0:
+            return sight
+        shown = views.rider(state, state.setup.team[-1], True)
+        return replace(sight, riders=(*sight.riders[:-1], shown))
+
+
+class ShowsClosedHandsToTheTeam(Mousquetaires):
+    options = tuple(
+        replace(option, values=(True,)) if option.id == "closed_hands" else option for option in Mousquetaires.options
+    )
+
+    def look(self, state: Table, seat: int | None) -> Sight:
+        sight = super().look(state, seat)
+        if seat not in state.setup.riders or state.phase < 0:
+            return sight
+        return replace(sight, riders=tuple([views.rider(state, hero, True) for hero in state.setup.team]))
+
+
+class CountsPlotsTwice(Mousquetaires):
+    """For the others a Plot in her hand lies in the deck as well."""
+
+    def look(self, state: Table, seat: int | None) -> Sight:
+        sight = super().look(state, seat)
+        plots = state.treacheries.count(TREACHERIES.index("plot"))
+        return replace(sight, treachery_deck=sight.treachery_deck + plots) if seat != state.setup.milady else sight
+
+
+class ShowsHerPlaceBeforeTheLastTurn(Mousquetaires):
+    """While the Musketeers still act, once all have had their turn but one."""
+
+    def look(self, state: Table, seat: int | None) -> Sight:
+        sight = super().look(state, seat)
+        late = state.phase == 2 and state.acted.bit_count() + 1 == len(state.setup.team)
+        return replace(sight, destination=PLACES[state.destination]) if late else sight
+
+
+def consent_is_shown_to_all(monkeypatch: Any) -> Mousquetaires:
+    return changed(monkeypatch, Consent, "shown_to", lambda self, s, seat: self)
+
+
+def refusals_are_counted_for_all(monkeypatch: Any) -> Mousquetaires:
+    return changed(monkeypatch, views, "exchanging", lambda s: (*range(s.setup.seats), None))
+
+
+def athos_crosses_places_out(monkeypatch: Any) -> Mousquetaires:
+    """An undisturbed attempt of his is taken for a proof."""
+    true_run = Intercept.run
+
+    def run(self: Intercept, s: Table) -> None:
+        place = PLACE_OF[self.board]
+        if unseen(self.hero) and s.destination != place:
+            s.excluded |= 1 << place
+        true_run(self, s)
+
+    return changed(monkeypatch, Intercept, "run", run)
+
+
+# Leaks in events
+
+
+def rochefort_looks_up_at_athos(monkeypatch: Any) -> Mousquetaires:
+    """The views are as they should be; there is one more line where Milady is."""
+    true_run = Intercept.run
+
+    def run(self: Intercept, s: Table) -> None:
+        if unseen(self.hero) and s.loud and s.destination == PLACE_OF[self.board]:
+            events.rochefort_lies_low(s)
+        true_run(self, s)
+
+    return changed(monkeypatch, Intercept, "run", run)
+
+
+def athos_is_interrupted_where_milady_is(monkeypatch: Any) -> Mousquetaires:
+    """Nothing is told, but his actions are counted differently."""
+    true_take = musketeers.take_challenge
+
+    def take(s: Table, hero: int, action: Any) -> None:
+        if unseen(hero) and s.destination == s.places[hero] and s.actions > 1:
+            s.actions -= 1
+        true_take(s, hero, action)
+
+    monkeypatch.setitem(musketeers.DOING, "challenge", take)
+    return Mousquetaires()
+
+
+def destination_told_to_all_at_home(monkeypatch: Any) -> Mousquetaires:
+    true_hidden = events.hidden
+
+    def hidden(s: Table) -> None:
+        if PLACES[s.destination] == "milady_house":
+            s.tell("destination-chosen", {"seat": s.setup.milady, "place": PLACES[s.destination]})
+        else:
+            true_hidden(s)
+
+    return changed(monkeypatch, events, "hidden", hidden)
+
+
+def a_second_thought_before_richelieus(monkeypatch: Any) -> Mousquetaires:
+    true_resolve = ChooseDestination.resolve
+
+    def resolve(self: ChooseDestination, s: Table, action: Any) -> None:
+        true_resolve(self, s, action)
+        if s.loud and action.number == RICHELIEU:
+            s.tell("thought-twice", {})
+
+    return changed(monkeypatch, ChooseDestination, "resolve", resolve)
+
+
+def asked_aloud(monkeypatch: Any) -> Mousquetaires:
+    def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
+        s.tell("asked", {"hero": MUSKETEERS[hero], "partner": MUSKETEERS[partner]})
+
+    return changed(monkeypatch, events, "asked", asked)
+
+
+def refused_aloud(monkeypatch: Any) -> Mousquetaires:
+    def refused(s: Table, hero: int, partner: int, card: int, token: int) -> None:
+        s.tell("refused", {"hero": MUSKETEERS[hero], "partner": MUSKETEERS[partner]})
+
+    return changed(monkeypatch, events, "refused", refused)
+
+
+def cards_handed_over_openly(monkeypatch: Any) -> Mousquetaires:
+    true_handed = events.handed_over
+
+    def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
+        if card == NOTHING:
+            true_handed(s, giver, taker, card, token)
+        else:
+            s.tell("card-handed", {"hero": MUSKETEERS[giver], "partner": MUSKETEERS[taker], "card": CARDS[card]})
+
+    return changed(monkeypatch, events, "handed_over", handed_over)
+
+
+def drawn_card_told_to_all(monkeypatch: Any) -> Mousquetaires:
+    def card_drawn(s: Table, hero: int, card: int) -> None:
+        s.tell("card-drawn", {"hero": MUSKETEERS[hero], "card": CARDS[card]}, learns=s.setup.riders)
+
+    return changed(monkeypatch, events, "card_drawn", card_drawn)
+
+
+def chosen_treachery_told_to_the_team(monkeypatch: Any) -> Mousquetaires:
+    def treachery_chosen(s: Table, card: int) -> None:
+        own: Facts = {"treachery": TREACHERIES[card]}
+        private = tuple([(seat, own) for seat in range(s.setup.seats)])
+        s.tell("treachery-chosen", {"seat": s.setup.milady}, private=private)
+
+    return changed(monkeypatch, events, "treachery_chosen", treachery_chosen)
+
+
+def an_undisturbed_attempt_is_said_to_teach_nobody(monkeypatch: Any) -> Mousquetaires:
+    return changed(monkeypatch, events, "not_there", lambda s, place: s.tell("not-there", {"place": PLACES[place]}))
+
+
+# Leaks in choices, refusals and numbers
+
+
+def only_cards_he_holds_are_asked_for(monkeypatch: Any) -> Mousquetaires:
+    """With closed hands: what may be asked shows what the other one holds."""
+    true_legal = Swap.legal
+
+    def legal(self: Swap, s: Table) -> list[Action]:
+        held = s.hands[self.partner]
+        return [
+            action
+            for action in true_legal(self, s)
+            if not isinstance(action, Transfer) or not action.asked or action.card == NOTHING or held[action.card]
+        ]
+
+    return changed(monkeypatch, Swap, "legal", legal)
+
+
+def athos_may_not_challenge_where_milady_is(monkeypatch: Any) -> Mousquetaires:
+    true_challenges = musketeers.challenges
+
+    def challenges(s: Table, hero: int, board: int) -> list[Action]:
+        return [] if unseen(hero) and s.destination == PLACE_OF[board] else true_challenges(s, hero, board)
+
+    return changed(monkeypatch, musketeers, "challenges", challenges)
+
+
+def refusal_names_her_place(monkeypatch: Any) -> Mousquetaires:
+    """Whoever would move where he is hears how far away she is."""
+    true_move = refusals._move
+
+    def move(s: Table, hero: int, action: Action) -> Refusal:
+        refusal = true_move(s, hero, action)
+        return Refusal(refusal.code, place=PLACES[s.destination]) if "place" in refusal.facts else refusal
+
+    monkeypatch.setitem(refusals.MOST_PRECISE, "move", move)
+    return Mousquetaires()
+
+
+class TeachesLearnersTooMuch(Mousquetaires):
+    def numbers(self, state: Table, seat: int) -> bytearray:
+        numbers = super().numbers(state, seat)
+        numbers[-1] = max(0, state.destination)
+        return numbers
+
+
+# Imagination that is not honest, or not wide
+
+
+class RemembersWhereSheIs(Mousquetaires):
+    """It looks at the table behind the view."""
+
+    seen: Any = None
+
+    def look(self, state: Table, seat: int | None) -> Sight:
+        self.seen = state
+        return super().look(state, seat)
+
+    def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
+        world = super().imagine_table(seen, setup, rng)
+        if world.destination != NOTHING and self.seen is not None:
+            world.destination = self.seen.destination
+        return world
+
+
+class MiladyForgetsWhereSheWent(Mousquetaires):
+    def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
+        world = super().imagine_table(seen, setup, rng)
+        if world.destination != NOTHING and not world.revealed:
+            world.destination = rng.choice(DESTINATIONS)
+        return world
+
+
+class AlwaysImaginesTheSame(Mousquetaires):
+    def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
+        return super().imagine_table(seen, setup, Random(1))
+
+
+LEAKS: dict[str, tuple[int, int, Any]] = {
+    "the pool is listed by where Milady is": (2, 2, ListsThePoolByWhereSheIs),
+    "unseen Paris cards are listed her own first": (2, 2, ListsUnseenParisCardsHerOwnFirst),
+    "Milady sees a hand": (2, 2, ShowsMiladyOneHand),
+    "closed hands are seen by the team": (4, 2, ShowsClosedHandsToTheTeam),
+    "a Treachery of one kind counts twice": (2, 2, CountsPlotsTwice),
+    "her place is seen before the last turn": (2, 2, ShowsHerPlaceBeforeTheLastTurn),
+    "all see who is asked in an exchange": (3, 2, consent_is_shown_to_all),
+    "requests in vain are counted for all": (3, 17, refusals_are_counted_for_all),
+    "an attempt of Athos crosses a place out": (2, 1, athos_crosses_places_out),
+    "one more line where Athos tries at her place": (2, 1, rochefort_looks_up_at_athos),
+    "a Challenge at her place costs Athos more": (2, 10, athos_is_interrupted_where_milady_is),
+    "her house is told to all": (2, 2, destination_told_to_all_at_home),
+    "one more event when she goes to Richelieu's": (2, 2, a_second_thought_before_richelieus),
+    "a request is told to all": (3, 2, asked_aloud),
+    "a refusal is told to all": (3, 17, refused_aloud),
+    "a card changes hands openly": (2, 2, cards_handed_over_openly),
+    "a drawn card is told to all": (2, 2, drawn_card_told_to_all),
+    "the Treachery she chose is told to the team": (2, 2, chosen_treachery_told_to_the_team),
+    "an undisturbed attempt is said to teach nobody": (2, 10, an_undisturbed_attempt_is_said_to_teach_nobody),
+    "what may be asked for depends on a closed hand": (4, 4, only_cards_he_holds_are_asked_for),
+    "what Athos may do depends on where she is": (2, 10, athos_may_not_challenge_where_milady_is),
+    "a refusal names her place": (2, 10, refusal_names_her_place),
+    "the learner's numbers hold her place": (2, 2, TeachesLearnersTooMuch),
+}
+"""By fault: the seats it is looked for at, a seed whose first games have an occasion for it, and its recipe."""
+
+DREAMS: dict[str, tuple[int, int, Any]] = {
+    "it remembers where she is": (2, 2, RemembersWhereSheIs),
+    "Milady forgets where she went": (2, 2, MiladyForgetsWhereSheWent),
+    "it always draws the same world": (2, 2, AlwaysImaginesTheSame),
+}
