@@ -57,7 +57,7 @@ def test_r38_who_does_not_beat_the_gaoler_stays_and_may_try_again(dice: str, hea
 
 def test_r39_who_leaves_the_bastille_stands_at_the_vieux_colombier() -> None:
     table = lay("athos bastille", "athos 2").do("athos bastille fight; athos commit 0 0 0")
-    assert table.sight.duel and (table.sight.duel.kind, table.sight.red_dice) == ("gaoler", 3)
+    assert (table.opponent, table.sight.red_dice) == ("gaoler", 3)
     assert table.do("B SLL; R LLL").rider("athos").place == "vieux_colombier"
 
 

@@ -164,7 +164,7 @@ def test_r65_a_character_costs_an_action() -> None:
 def test_r66_rochefort_stands_before_the_challenges_and_duels_of_the_quest_too(attempt: str) -> None:
     table = lay("dartagnan ferrets panache", "dartagnan 1", quest="crossing", destination="ferrets")
     table.do(f"dartagnan {attempt}")
-    assert table.sight.duel and (table.sight.duel.kind, table.sight.past[0].hero) == ("rochefort", "dartagnan")
+    assert (table.opponent, table.sight.past[0].hero) == ("rochefort", "dartagnan")
 
 
 def test_r67_the_louvres_marker_on_4_fails_the_mission_and_the_queen_on_5_ends_the_game() -> None:

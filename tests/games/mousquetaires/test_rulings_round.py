@@ -102,9 +102,9 @@ def test_r12_rochefort_stands_in_the_way_of_every_attempt_anew() -> None:
     table.do("porthos challenge 1; porthos commit 1 0 0; B SLHH; R SLL")
     assert (table.sight.rochefort, table.asked) == (2, "porthos PayChallenge")
     table.do("porthos pay 1 none 0; porthos duel adversary lubin")
-    assert table.sight.duel and (table.sight.duel.kind, table.sight.red_dice) == ("rochefort", 3)
+    assert (table.opponent, table.sight.red_dice) == ("rochefort", 3)
     table.do("porthos commit 0 0 0; B SSL; R SLL")
-    assert table.sight.duel and (table.sight.rochefort, table.sight.duel.opponent) == (0, "lubin")
+    assert (table.sight.rochefort, table.opponent) == (0, "lubin")
 
 
 def test_r13_who_does_not_wound_rochefort_has_lost_his_action_and_pays_nothing() -> None:
@@ -146,7 +146,7 @@ def test_r15_who_falls_by_rochefort_does_not_go_on() -> None:
 def test_rochefort_leaves_athos_alone_even_where_milady_was_found() -> None:
     table = lay("athos louvre", "athos 1", louvre="slander lubin", destination="louvre!")
     table.do("athos duel adversary lubin")
-    assert table.sight.duel and table.sight.duel.kind == "adversary"
+    assert table.opponent == "lubin"
 
 
 def test_the_game_is_another_one_for_one_to_six_players() -> None:
