@@ -1186,6 +1186,7 @@ table-store-rochefort =
         [one] Rochefort: { $count } life point of { $of }
        *[other] Rochefort: { $count } life points of { $of }
     }
+table-store-screen = Her screen
 table-store-arsenal = Arsenal
 table-store-deck =
     { $count ->
@@ -1317,6 +1318,399 @@ table-quest-decoys =
 table-quest-passage = Secret passage: { $cost } epic.
 
 ## === decisions, sheets, hands, duel, Milady's side ===
+
+# Decisions: buttons say what they cost and what they bring
+
+table-prize-pistoles =
+    { $count ->
+        [one] { $count } pistole
+       *[other] { $count } pistoles
+    }
+table-prize-epic =
+    { $count ->
+        [one] { $count } epic token
+       *[other] { $count } epic tokens
+    }
+table-bar-who = { $hero }, { $where }
+table-bar-actions-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+table-bar-unseen = { $hero } goes unseen: neither Milady nor Rochefort notices him here.
+table-bar-rochefort-here =
+    { $dice ->
+        [one] Milady is here: wound Rochefort first ({ $dice } red die).
+       *[other] Milady is here: wound Rochefort first ({ $dice } red dice).
+    }
+table-bar-rochefort-maybe =
+    { $dice ->
+        [one] Milady may be here: Rochefort would bar your way ({ $dice } red die).
+       *[other] Milady may be here: Rochefort would bar your way ({ $dice } red dice).
+    }
+table-bar-rochefort-down = Rochefort cannot stand: nobody will bar your way this round.
+table-bar-rochefort-elsewhere = Milady is not here: the way is clear.
+table-bar-traps =
+    { $traps-count ->
+        [one] Trap here: { $traps }.
+       *[other] Traps here: { $traps }.
+    }
+table-bar-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+table-bar-challenge = Challenge
+table-bar-duel = Duel
+table-bar-move = Go…
+table-bar-buy = Buy…
+table-bar-draw = Draw
+table-bar-exchange = Exchange
+table-bar-character = Character
+table-bar-reinforce = Reinforce
+table-bar-bastille = Break out
+table-bar-passage = Secret passage
+table-bar-end = End turn
+table-bar-nothing-here = nothing here
+table-bar-nobody-here = nobody here
+table-bar-too-hard = too hard
+table-bar-not-for-him = not for him
+table-bar-imprisoned = in prison
+table-bar-no-action = no action left
+table-bar-no-character = none in hand
+table-bar-no-use = no use now
+table-bar-no-combat = no Combat card
+table-bar-slots-full = no room left
+table-bar-skill = { $skill } { $value }
+table-bar-missing = { $count } short
+table-bar-free = sure to succeed
+table-bar-toll =
+    { $count ->
+        [one] plus { $count } pistole for the Beggars
+       *[other] plus { $count } pistoles for the Beggars
+    }
+table-bar-red-dice =
+    { $count ->
+        [one] { $count } red die
+       *[other] { $count } red dice
+    }
+table-bar-face-down = face down
+table-bar-wounds =
+    { $count ->
+        [one] falls at { $count } wound
+       *[other] falls at { $count } wounds
+    }
+table-bar-corridor = Corridor { $number }
+table-bar-passage-cost =
+    { $count ->
+        [one] { $count } epic token, no action
+       *[other] { $count } epic tokens, no action
+    }
+table-bar-siege-dice =
+    { $count ->
+        [one] { $count } blue die at the siege
+       *[other] { $count } blue dice at the siege
+    }
+table-bar-bastille-pay = Pay the gaoler
+table-bar-bastille-fight = Fight the gaoler
+table-bar-move-cost =
+    { $count ->
+        [0] no action
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+table-bar-company = with { $heroes }
+table-bar-richelieu-here = Milady is there: nothing to fear
+table-bar-richelieu-gone = Milady is not there: it is the Bastille
+table-bar-richelieu-risk = unmasks Milady if she is there; if not, the Bastille
+table-bar-milady-here = Milady is there, with Rochefort
+table-bar-stock = { $count } left
+table-bar-buy-lead = One action buys one token, or two different ones.
+table-bar-two-at-once = Two tokens at once
+table-bar-buy-two = Buy these two
+table-bar-pair = { $tokens }
+table-bar-one-card = 1 card
+table-bar-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-bar-aimed = { $what }: { $whom }
+table-bar-actions-lost =
+    { $count ->
+        [one] { $count } action lost
+       *[other] { $count } actions lost
+    }
+
+# Other decisions of the Musketeers
+
+table-bar-start = { $hero }: where is he when it all begins?
+table-bar-speaker = Talk it over with the others; this round you name who is next.
+table-bar-captain = Who acts now? The order is yours.
+table-bar-health = { $count } of { $of } life points
+table-bar-pay = { $hero } takes up a Challenge: { $skill }. With what?
+table-bar-skill-cards =
+    { $count ->
+        [one] { $count } { $skill } card
+       *[other] { $count } { $skill } cards
+    }
+table-bar-epic =
+    { $count ->
+        [one] { $count } epic token
+       *[other] { $count } epic tokens
+    }
+table-bar-epic-left =
+    { $count ->
+        [0] none would be left
+       *[other] { $count } would be left
+    }
+table-bar-pay-nothing = Nothing: he can do it alone
+table-bar-against =
+    { $count ->
+        [one] { $hero } against { $count } red die: what do you throw into the fight?
+       *[other] { $hero } against { $count } red dice: what do you throw into the fight?
+    }
+table-bar-blue-dice =
+    { $count ->
+        [one] { $count } blue die
+       *[other] { $count } blue dice
+    }
+table-bar-combats =
+    { $count ->
+        [one] { $count } Combat
+       *[other] { $count } Combats
+    }
+table-bar-doubles =
+    { $count ->
+        [one] { $count } Double Combat
+       *[other] { $count } Double Combats
+    }
+table-bar-commit-nothing = Nothing more
+table-bar-odds = hits { $wounds }%, is hit { $hurt }%
+table-bar-odds-falls = falls { $chance }%
+table-bar-odds-toledo = These odds suppose that the blade of Toledo is put to good use.
+table-bar-keep = Keep
+table-bar-reroll-sword = Roll a Sword again
+table-bar-reroll-shield = Roll a Shield again
+table-bar-reroll-lys = Roll a Lys again
+table-bar-of-these =
+    { $count ->
+        [one] on { $count } die
+       *[other] on { $count } dice
+    }
+table-bar-swap =
+    { $count ->
+        [0] { $hero } and { $partner } have exchanged all they may.
+        [one] { $hero } and { $partner } exchange: { $count } more time.
+       *[other] { $hero } and { $partner } exchange: { $count } more times.
+    }
+table-bar-give = Give to { $hero }
+table-bar-ask = Ask { $hero } for
+table-bar-held = { $count } in hand
+table-bar-swap-done = End the exchange
+table-bar-asked = { $hero } asks your Musketeer ({ $partner }) for: { $thing }.
+table-bar-accept = Give it
+table-bar-refuse = Refuse
+table-bar-blood =
+    { $count ->
+        [one] { $hero } at La Rochelle: { $count } Sword short.
+       *[other] { $hero } at La Rochelle: { $count } Swords short.
+    }
+table-bar-sacrifice =
+    { $count ->
+        [0] Sacrifice nothing
+        [one] Give { $count } life point
+       *[other] Give { $count } life points
+    }
+table-bar-rochelle-at = the marker would go to square { $square }
+table-bar-rochelle-lost = La Rochelle would be lost
+table-bar-falls = { $hero } would fall
+
+# Milady’s decisions
+
+table-bar-hide = Six Location cards, one of them face down. You may stay in the same place.
+table-bar-lair-paris = Rochefort bars the way there; no action of your own.
+table-bar-lair-louvre = Rochefort bars the way there; no action of your own.
+table-bar-lair-ferrets = Rochefort bars the way of the quest; no action of your own.
+table-bar-lair-la_rochelle = Not unmasked: discard a reinforcement.
+table-bar-lair-richelieu = Not unmasked: choose a Treachery, or fill up your hand.
+table-bar-lair-milady_house = Out of the Musketeers’ reach: take a Paris card.
+table-bar-paris-FirstParis = The card that opens the game in Paris.
+table-bar-paris-PlayParis = Put a Paris card from your hand in play?
+table-bar-paris-MiladyAtHome = A card of the reserve joins your hand.
+table-bar-replaces = It would drive from Paris: { $paris }.
+table-bar-room =
+    { $traps ->
+        [0] Force { $force }, no Trap
+        [one] Force { $force }, { $traps } Trap
+       *[other] Force { $force }, { $traps } Traps
+    }
+table-bar-assign =
+    { $traps ->
+        [0] { $mission }: Force { $force } left to place, no Trap.
+        [one] { $mission }: Force { $force } left to place, { $traps } Trap.
+       *[other] { $mission }: Force { $force } left to place, { $traps } Traps.
+    }
+table-bar-force =
+    { $count ->
+        [one] Force { $count }, { $count } die
+       *[other] Force { $count }, { $count } dice
+    }
+table-bar-lay-trap = Lay a Trap
+table-bar-treacheries =
+    { $count ->
+        [one] { $count } Treachery in hand, { $most } at most.
+       *[other] { $count } Treacheries in hand, { $most } at most.
+    }
+table-bar-draw-treachery = Draw a Treachery
+table-bar-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+table-bar-copies = { $count } in the deck
+table-bar-refill =
+    { $count ->
+        [one] Draw { $count } Treachery
+       *[other] Draw { $count } Treacheries
+    }
+table-bar-at-siege = Nobody saw you at La Rochelle: which reinforcement disappears?
+table-bar-at-richelieus = The Cardinal receives you: a Treachery of your choice, or a hand filled up.
+table-bar-pass-paris = No card
+table-bar-pass-assign = Nothing more
+table-bar-pass-treachery = Do nothing
+table-bar-pass-siege = Discard nothing
+table-bar-pass-richelieu = Take nothing
+
+# Sheets and hands
+
+table-sheet-company = The Musketeers
+table-sheet-botte = Thrust
+table-sheet-botte-better = Better thrust
+table-sheet-or = or
+table-sheet-faces = { $faces }
+table-sheet-out = out of action, back at the end of round { $number }
+table-sheet-acted = has acted
+table-sheet-times = { $count } times
+table-sheet-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-sheet-hand = Adventure cards
+table-sheet-no-cards = No card in hand.
+table-sheet-gear = Equipment and lessons
+table-sheet-purse = Common purse
+table-sheet-epic = Epic tokens
+table-sheet-player = played by { $name }
+
+# Dice
+
+table-dice-against = against
+table-dice-king = Blue dice
+table-dice-cardinal = Red dice
+table-dice-thrust = Thrust
+table-dice-missing = (lacking)
+table-dice-exchange = Exchange { $number }.
+table-dice-both = Both are wounded ({ $given } and { $taken }).
+table-dice-given =
+    { $count ->
+        [one] { $count } wound given.
+       *[other] { $count } wounds given.
+    }
+table-dice-taken =
+    { $count ->
+        [one] { $count } wound taken.
+       *[other] { $count } wounds taken.
+    }
+table-dice-none = Nobody is hit.
+table-dice-botte = A secret thrust! ({ $name })
+table-dice-shot = The pistol has spoken: 1 wound, and the duel is over.
+table-dice-pistol = The pistol will be fired before the first exchange.
+table-dice-waiting = On guard.
+table-throw-siege = The siege of La Rochelle
+table-throw-constance = Constance abducted
+table-throw-message = A message for the Queen
+table-throw-assassin = The Assassin strikes
+table-throw-swords =
+    { $count ->
+        [0] no Sword
+        [one] { $count } Sword
+       *[other] { $count } Swords
+    }
+table-throw-lost =
+    { $count ->
+        [one] The Musketeers fall back { $count } square.
+       *[other] The Musketeers fall back { $count } squares.
+    }
+table-throw-won =
+    { $count ->
+        [one] The Musketeers advance { $count } square.
+       *[other] The Musketeers advance { $count } squares.
+    }
+table-throw-level = Nobody gains ground.
+
+# Milady’s screen
+
+table-screen-where = Where is she?
+table-screen-mine = Behind your screen
+table-screen-there = (she is there)
+table-screen-not-there = (she is not there)
+table-screen-revealed = She is unmasked.
+table-screen-crossed = Crossed out: a Challenge or a Duel was tried there, or somebody went in, and she was not there.
+table-screen-athos = Athos proves nothing.
+table-screen-automatic =
+    { $count ->
+        [0] Automatic Milady: one Treachery next round.
+       *[other] Automatic Milady: one Treachery more next round.
+    }
+table-screen-treacheries =
+    { $count ->
+        [0] No Treachery in hand.
+        [one] { $count } Treachery in hand.
+       *[other] { $count } Treacheries in hand.
+    }
+table-screen-paris =
+    { $count ->
+        [0] No Paris card.
+        [one] { $count } Paris card.
+       *[other] { $count } Paris cards.
+    }
+table-screen-past = Where she has been
+table-screen-played = Treacheries played
+table-screen-how-attempt = unmasked by { $hero }
+table-screen-how-visit = caught by { $hero }
+table-screen-how-kitty = betrayed by Kitty
+table-screen-how-itself = showed herself
+table-screen-rochefort-down = in no state to fight
+table-screen-lair = You hide here
+table-screen-lair-known = You are unmasked here
+table-screen-my-treacheries = Treacheries: { $count } of { $most }
+table-screen-my-paris =
+    { $count ->
+        [one] { $count } Paris card
+       *[other] { $count } Paris cards
+    }
+table-screen-people =
+    { $count ->
+        [one] { $count } Adversary
+       *[other] { $count } Adversaries
+    }
+table-screen-fallen =
+    { $count ->
+        [0] none has fallen
+        [one] { $count } has fallen
+       *[other] { $count } have fallen
+    }
+table-screen-fallen-names = Fallen
+table-screen-traps =
+    { $count ->
+        [one] { $count } Trap
+       *[other] { $count } Traps
+    }
+table-screen-in-reserve = in reserve
+table-screen-none = None for now.
 
 ## === notebook, end of the game, almanac ===
 
@@ -1491,6 +1885,7 @@ table-almanac-botte-better = Improved Botte
 table-almanac-final = Rochefort
 table-almanac-duel = Duel
 table-almanac-bonus = Mission completed:
+table-almanac-bonus-stage = Stage completed:
 table-almanac-force =
     { $count ->
         [0] no Adversary

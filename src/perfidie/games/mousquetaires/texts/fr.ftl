@@ -1190,6 +1190,7 @@ table-store-rochefort =
         [one] Rochefort : { $count } point de vie sur { $of }
        *[other] Rochefort : { $count } points de vie sur { $of }
     }
+table-store-screen = Son écran
 table-store-arsenal = Arsenal
 table-store-deck =
     { $count ->
@@ -1330,6 +1331,402 @@ table-quest-decoys =
 table-quest-passage = Passage secret : { $cost } Épopées.
 
 ## === decisions, sheets, hands, duel, Milady's side ===
+
+# Decisions: buttons say what they cost and what they bring
+
+table-prize-pistoles =
+    { $count ->
+        [one] { $count } pistole
+       *[other] { $count } pistoles
+    }
+table-prize-epic =
+    { $count ->
+        [one] { $count } Épopée
+       *[other] { $count } Épopées
+    }
+table-bar-who = { $hero }, { $where }
+table-bar-actions-left =
+    { $count ->
+        [one] { $count } action restante
+       *[other] { $count } actions restantes
+    }
+table-bar-unseen = { $hero } est insaisissable : ici, ni Milady ni Rochefort ne le remarquent.
+table-bar-rochefort-here =
+    { $dice ->
+        [one] Milady est ici : d’abord blesser Rochefort ({ $dice } dé rouge).
+       *[other] Milady est ici : d’abord blesser Rochefort ({ $dice } dés rouges).
+    }
+table-bar-rochefort-maybe =
+    { $dice ->
+        [one] Milady est peut-être ici : Rochefort vous barrerait la route ({ $dice } dé rouge).
+       *[other] Milady est peut-être ici : Rochefort vous barrerait la route ({ $dice } dés rouges).
+    }
+table-bar-rochefort-down = Rochefort ne tient plus debout : personne ne vous barrera la route ce tour-ci.
+table-bar-rochefort-elsewhere = Milady n’est pas ici : la voie est libre.
+table-bar-traps =
+    { $traps-count ->
+        [one] Embûche ici : { $traps }.
+       *[other] Embûches ici : { $traps }.
+    }
+table-bar-ways =
+    { $count ->
+        [one] { $count } possibilité
+       *[other] { $count } possibilités
+    }
+table-bar-challenge = Défi
+table-bar-duel = Duel
+table-bar-move = Aller…
+table-bar-buy = Acheter…
+table-bar-draw = Piocher
+table-bar-exchange = Échanger
+table-bar-character = Personnage
+table-bar-reinforce = Renforts
+table-bar-bastille = S’évader
+table-bar-passage = Passage secret
+table-bar-end = Finir
+table-bar-nothing-here = rien ici
+table-bar-nobody-here = personne ici
+table-bar-too-hard = trop difficile
+table-bar-not-for-him = pas pour lui
+table-bar-imprisoned = embastillé
+table-bar-no-action = plus d’action
+table-bar-no-character = aucun en main
+table-bar-no-use = sans effet ici
+table-bar-no-combat = aucun Combat
+table-bar-slots-full = plus de place
+table-bar-skill = { $skill } { $value }
+table-bar-missing = manque { $count }
+table-bar-free = réussi d’avance
+table-bar-toll =
+    { $count ->
+        [one] plus { $count } pistole aux Mendiants
+       *[other] plus { $count } pistoles aux Mendiants
+    }
+table-bar-red-dice =
+    { $count ->
+        [one] { $count } dé rouge
+       *[other] { $count } dés rouges
+    }
+table-bar-face-down = face cachée
+table-bar-wounds =
+    { $count ->
+        [one] tombe à { $count } blessure
+       *[other] tombe à { $count } blessures
+    }
+table-bar-corridor = Couloir { $number }
+table-bar-passage-cost =
+    { $count ->
+        [one] { $count } Épopée, sans action
+       *[other] { $count } Épopées, sans action
+    }
+table-bar-siege-dice =
+    { $count ->
+        [one] { $count } dé bleu au siège
+       *[other] { $count } dés bleus au siège
+    }
+table-bar-bastille-pay = Payer le geôlier
+table-bar-bastille-fight = Se battre avec le geôlier
+table-bar-move-cost =
+    { $count ->
+        [0] sans action
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+table-bar-company = avec { $heroes }
+table-bar-richelieu-here = Milady y est : rien à craindre
+table-bar-richelieu-gone = Milady n’y est pas : la Bastille vous attend
+table-bar-richelieu-risk = démasque Milady si elle y est, sinon la Bastille
+table-bar-milady-here = Milady y est, avec Rochefort
+table-bar-stock = il en reste { $count }
+table-bar-buy-lead = Une action achète un jeton, ou deux différents.
+table-bar-two-at-once = Deux jetons d’un coup
+table-bar-buy-two = Acheter ces deux jetons
+table-bar-pair = { $tokens }
+table-bar-one-card = 1 carte
+table-bar-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-bar-aimed = { $what } : { $whom }
+table-bar-actions-lost =
+    { $count ->
+        [one] { $count } action perdue
+       *[other] { $count } actions perdues
+    }
+
+# Other decisions of the Musketeers
+
+table-bar-start = { $hero } : où se trouve-t-il quand tout commence ?
+table-bar-speaker = Parlez-en avec les autres ; ce tour-ci, c’est vous qui nommez le suivant.
+table-bar-captain = Qui agit maintenant ? L’ordre est à vous.
+table-bar-health =
+    { $count ->
+        [one] { $count } point de vie sur { $of }
+       *[other] { $count } points de vie sur { $of }
+    }
+table-bar-pay = { $hero } relève un Défi : { $skill }. Avec quoi ?
+table-bar-skill-cards =
+    { $count ->
+        [one] { $count } carte { $skill }
+       *[other] { $count } cartes { $skill }
+    }
+table-bar-epic =
+    { $count ->
+        [one] { $count } jeton Épopée
+       *[other] { $count } jetons Épopée
+    }
+table-bar-epic-left =
+    { $count ->
+        [0] il n’en resterait aucun
+       *[other] il en resterait { $count }
+    }
+table-bar-pay-nothing = Rien : il y suffit seul
+table-bar-against =
+    { $count ->
+        [one] { $hero } contre { $count } dé rouge : que jetez-vous dans le combat ?
+       *[other] { $hero } contre { $count } dés rouges : que jetez-vous dans le combat ?
+    }
+table-bar-blue-dice =
+    { $count ->
+        [one] { $count } dé bleu
+       *[other] { $count } dés bleus
+    }
+table-bar-combats =
+    { $count ->
+        [one] { $count } Combat
+       *[other] { $count } Combats
+    }
+table-bar-doubles =
+    { $count ->
+        [one] { $count } Double Combat
+       *[other] { $count } Doubles Combats
+    }
+table-bar-commit-nothing = Rien de plus
+table-bar-odds = touche { $wounds } %, touché { $hurt } %
+table-bar-odds-falls = tombe { $chance } %
+table-bar-odds-toledo = Ces chances supposent que la Lame de Tolède sert au mieux.
+table-bar-keep = Garder
+table-bar-reroll-sword = Relancer une Épée
+table-bar-reroll-shield = Relancer un Bouclier
+table-bar-reroll-lys = Relancer un Lys
+table-bar-of-these =
+    { $count ->
+        [one] { $count } dé la montre
+       *[other] { $count } dés la montrent
+    }
+table-bar-swap =
+    { $count ->
+        [0] { $hero } et { $partner } ont échangé tout ce qu’ils pouvaient.
+       *[other] { $hero } et { $partner } échangent : encore { $count } fois.
+    }
+table-bar-give = Donner à : { $hero }
+table-bar-ask = Demander à : { $hero }
+table-bar-held = { $count } en main
+table-bar-swap-done = Terminer l’échange
+table-bar-asked = { $hero } demande à votre Mousquetaire ({ $partner }) : { $thing }.
+table-bar-accept = Donner
+table-bar-refuse = Refuser
+table-bar-blood =
+    { $count ->
+        [one] { $hero } à La Rochelle : il manque { $count } Épée.
+       *[other] { $hero } à La Rochelle : il manque { $count } Épées.
+    }
+table-bar-sacrifice =
+    { $count ->
+        [0] Ne rien sacrifier
+        [one] Donner { $count } point de vie
+       *[other] Donner { $count } points de vie
+    }
+table-bar-rochelle-at = le jeton irait en case { $square }
+table-bar-rochelle-lost = La Rochelle serait perdue
+table-bar-falls = { $hero } tomberait
+
+# Milady’s decisions
+
+table-bar-hide = Six cartes Lieu, une seule face cachée. On peut rester au même endroit.
+table-bar-lair-paris = Rochefort y barre la route ; aucune action propre.
+table-bar-lair-louvre = Rochefort y barre la route ; aucune action propre.
+table-bar-lair-ferrets = Rochefort y barre la route de la quête ; aucune action propre.
+table-bar-lair-la_rochelle = Non démasquée : défausser un renfort.
+table-bar-lair-richelieu = Non démasquée : choisir une Perfidie, ou compléter votre main.
+table-bar-lair-milady_house = Inaccessible aux Mousquetaires : prendre une carte Paris.
+table-bar-paris-FirstParis = La carte qui ouvre la partie à Paris.
+table-bar-paris-PlayParis = Mettre en jeu une carte Paris de votre main ?
+table-bar-paris-MiladyAtHome = Une carte de la réserve rejoint votre main.
+table-bar-replaces = Elle chasserait de Paris : { $paris }.
+table-bar-room =
+    { $traps ->
+        [0] Force { $force }, sans Embûche
+        [one] Force { $force }, { $traps } Embûche
+       *[other] Force { $force }, { $traps } Embûches
+    }
+table-bar-assign =
+    { $traps ->
+        [0] { $mission } : Force { $force } à placer, plus d’Embûche.
+        [one] { $mission } : Force { $force } à placer, { $traps } Embûche.
+       *[other] { $mission } : Force { $force } à placer, { $traps } Embûches.
+    }
+table-bar-force =
+    { $count ->
+        [one] Force { $count }, { $count } dé
+       *[other] Force { $count }, { $count } dés
+    }
+table-bar-lay-trap = Poser une Embûche
+table-bar-treacheries =
+    { $count ->
+        [one] { $count } Perfidie en main, { $most } au plus.
+       *[other] { $count } Perfidies en main, { $most } au plus.
+    }
+table-bar-draw-treachery = Piocher une Perfidie
+table-bar-deck =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+table-bar-copies = { $count } dans la pioche
+table-bar-refill =
+    { $count ->
+        [one] Piocher { $count } Perfidie
+       *[other] Piocher { $count } Perfidies
+    }
+table-bar-at-siege = Personne ne vous a vue à La Rochelle : quel renfort disparaît ?
+table-bar-at-richelieus = Le Cardinal vous reçoit : la Perfidie de votre choix, ou une main complétée.
+table-bar-pass-paris = Aucune carte
+table-bar-pass-assign = Rien de plus
+table-bar-pass-treachery = Ne rien faire
+table-bar-pass-siege = Ne rien défausser
+table-bar-pass-richelieu = Ne rien prendre
+
+# Sheets and hands
+
+table-sheet-company = Les Mousquetaires
+table-sheet-botte = Botte
+table-sheet-botte-better = Botte améliorée
+table-sheet-or = ou
+table-sheet-faces = { $faces }
+table-sheet-out = hors de combat, de retour en fin de tour { $number }
+table-sheet-acted = a joué
+table-sheet-times = { $count } fois
+table-sheet-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-sheet-hand = Cartes Aventure
+table-sheet-no-cards = Aucune carte en main.
+table-sheet-gear = Équipement et leçons
+table-sheet-purse = Bourse commune
+table-sheet-epic = Jetons Épopée
+table-sheet-player = joué par { $name }
+
+# Dice
+
+table-dice-against = contre
+table-dice-king = Dés bleus
+table-dice-cardinal = Dés rouges
+table-dice-thrust = Botte
+table-dice-missing = (manque)
+table-dice-exchange = Assaut { $number }.
+table-dice-both = Chacun est blessé ({ $given } et { $taken }).
+table-dice-given =
+    { $count ->
+        [one] { $count } blessure infligée.
+       *[other] { $count } blessures infligées.
+    }
+table-dice-taken =
+    { $count ->
+        [one] { $count } blessure reçue.
+       *[other] { $count } blessures reçues.
+    }
+table-dice-none = Personne n’est touché.
+table-dice-botte = Botte secrète ! ({ $name })
+table-dice-shot = Le pistolet a parlé : 1 blessure, et le duel est fini.
+table-dice-pistol = Le pistolet tirera avant le premier assaut.
+table-dice-waiting = En garde.
+table-throw-siege = Le siège de La Rochelle
+table-throw-constance = Constance enlevée
+table-throw-message = Message pour la Reine
+table-throw-assassin = L’Assassin frappe
+table-throw-swords =
+    { $count ->
+        [0] aucune Épée
+        [one] { $count } Épée
+       *[other] { $count } Épées
+    }
+table-throw-lost =
+    { $count ->
+        [one] Les Mousquetaires reculent de { $count } case.
+       *[other] Les Mousquetaires reculent de { $count } cases.
+    }
+table-throw-won =
+    { $count ->
+        [one] Les Mousquetaires avancent de { $count } case.
+       *[other] Les Mousquetaires avancent de { $count } cases.
+    }
+table-throw-level = Personne n’avance.
+
+# Milady’s screen
+
+table-screen-where = Où est-elle ?
+table-screen-mine = Derrière votre écran
+table-screen-there = (elle y est)
+table-screen-not-there = (elle n’y est pas)
+table-screen-revealed = Elle est démasquée.
+table-screen-crossed = Barré : on y a lancé un Défi ou un Duel, ou l’on s’y est rendu, sans l’y trouver.
+table-screen-athos = Athos ne prouve rien.
+table-screen-automatic =
+    { $count ->
+        [0] Milady automatique : une Perfidie au prochain tour.
+       *[other] Milady automatique : une Perfidie de plus au prochain tour.
+    }
+table-screen-treacheries =
+    { $count ->
+        [0] Aucune Perfidie en main.
+        [one] { $count } Perfidie en main.
+       *[other] { $count } Perfidies en main.
+    }
+table-screen-paris =
+    { $count ->
+        [0] Aucune carte Paris.
+        [one] { $count } carte Paris.
+       *[other] { $count } cartes Paris.
+    }
+table-screen-past = Où elle a été
+table-screen-played = Perfidies jouées
+table-screen-how-attempt = démasquée par { $hero }
+table-screen-how-visit = surprise par { $hero }
+table-screen-how-kitty = trahie par Kitty
+table-screen-how-itself = s’est montrée
+table-screen-rochefort-down = hors d’état de se battre
+table-screen-lair = Vous êtes cachée ici
+table-screen-lair-known = Vous êtes démasquée ici
+table-screen-my-treacheries = Perfidies : { $count } sur { $most }
+table-screen-my-paris =
+    { $count ->
+        [one] { $count } carte Paris
+       *[other] { $count } cartes Paris
+    }
+table-screen-people =
+    { $count ->
+        [one] { $count } Adversaire
+       *[other] { $count } Adversaires
+    }
+table-screen-fallen =
+    { $count ->
+        [0] aucun n’est tombé
+        [one] { $count } est tombé
+       *[other] { $count } sont tombés
+    }
+table-screen-fallen-names = Tombés
+table-screen-traps =
+    { $count ->
+        [one] { $count } Embûche
+       *[other] { $count } Embûches
+    }
+table-screen-in-reserve = en réserve
+table-screen-none = Aucune pour l’instant.
 
 ## === notebook, end of the game, almanac ===
 
@@ -1504,6 +1901,7 @@ table-almanac-botte-better = Botte améliorée
 table-almanac-final = Rochefort
 table-almanac-duel = Duel
 table-almanac-bonus = Mission accomplie :
+table-almanac-bonus-stage = Étape accomplie :
 table-almanac-force =
     { $count ->
         [0] sans Adversaire
