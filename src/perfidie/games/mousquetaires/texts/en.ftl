@@ -1793,7 +1793,7 @@ table-note-no-token = Neither Equipment nor Improvement.
 
 ## The end of the game
 
-table-reveal-quest = The Ferrets are at the ball
+table-reveal-quest = The Diamonds are at the ball
 table-reveal-time = Time has run out
 table-reveal-queen = The Queen is dishonoured
 table-reveal-rochelle = La Rochelle is lost
@@ -1806,7 +1806,7 @@ table-reveal-clock-queen = The Queen
 table-reveal-clock-rochelle = La Rochelle
 table-reveal-clock-constance = Constance
 table-reveal-square = Square { $square }; defeat is on { $cardinal }.
-table-reveal-quest-stages = The quest of the Ferrets
+table-reveal-quest-stages = The quest of the Diamonds
 table-reveal-stage-done = completed
 table-reveal-stage-now = under way: { $met } of { $of }
 table-reveal-stage-ahead = not reached
@@ -1828,7 +1828,7 @@ table-open-none = none
 
 table-almanac-index = Contents of the almanac
 table-almanac-heroes = Musketeers
-table-almanac-heroes-note = Four Skills, Health, an ability, and a Botte: when an exchange shows these faces, it inflicts a wound that nothing parries.
+table-almanac-heroes-note = Four Skills, Health, an ability, and a secret thrust: when an exchange shows these faces, it inflicts a wound that nothing parries.
 table-almanac-arsenal = Arsenal
 table-almanac-arsenal-note = { $count } tokens, bought from the common purse. Nobody owns more than one of a kind.
 table-almanac-equipment = Equipment: it can be exchanged
@@ -1879,9 +1879,9 @@ table-almanac-wounds =
        *[other] { $count } wounds
     }
 table-almanac-heals = +{ $count } per round
-table-almanac-no-botte = no Botte
-table-almanac-botte = Botte
-table-almanac-botte-better = Improved Botte
+table-almanac-no-botte = no secret thrust
+table-almanac-botte = Secret thrust
+table-almanac-botte-better = Improved thrust
 table-almanac-final = Rochefort
 table-almanac-duel = Duel
 table-almanac-bonus = Mission completed:
