@@ -14,6 +14,7 @@ face (S sword, H shield, L lily). Everything after the position goes through the
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import Any
 
 from games import playing
@@ -229,6 +230,13 @@ class Adventure:
     def won(self) -> str:
         """Which side has won and how, once it is over: `milady time`."""
         return f"{self.sight.winner} {self.sight.why}" if self.play.over else ""
+
+
+def new_game(seats: int, **options: Any) -> Adventure:
+    """A game dealt by chance, at the first decision."""
+    play = Playthrough(GAME, GAME.setup(seats, options))
+    play.chance(Random(1))
+    return Adventure(play)
 
 
 def pool_without(*names: str) -> tuple[str, ...]:

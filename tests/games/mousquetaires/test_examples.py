@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
 import pytest
 
-from games.mousquetaires.tables import GAME, Adventure, lay
-from perfidie.engine import Playthrough
-
-
-def new_game(seats: int, **options: Any) -> Adventure:
-    """A game set up by chance, at the first decision."""
-    play = Playthrough(GAME, GAME.setup(seats, options))
-    play.chance(Random(1))
-    return Adventure(play)
+from games.mousquetaires.tables import Adventure, lay, new_game
 
 
 def figures(table: Adventure) -> tuple[int, ...]:

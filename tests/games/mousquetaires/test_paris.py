@@ -101,11 +101,6 @@ def test_without_a_paris_card_in_hand_milady_is_not_asked() -> None:
     assert lay(at="destination").do("M destination louvre").asked == "M PlayTreachery"
 
 
-def test_milady_chooses_the_first_paris_card_from_all_eight() -> None:
-    table = lay(at="destination")
-    assert len(table.sight.paris_unseen) == 8
-
-
 # Missions
 
 
