@@ -1136,15 +1136,15 @@ table-role-milady = Milady
 table-role-speaker = says who plays next, this round
 table-seat-treacheries =
     { $count ->
-        [one] Treachery in hand
-       *[other] Treacheries in hand
+        [one] { $count } Treachery in hand
+       *[other] { $count } Treacheries in hand
     }
 table-seat-hidden = hidden
 table-seat-revealed = unmasked
 table-seat-health =
     { $count ->
-        [one] life point
-       *[other] life points
+        [one] { $count } life point
+       *[other] { $count } life points
     }
 table-seat-acted = has played
 table-seat-out = out of action
@@ -1175,18 +1175,14 @@ table-next-treachery =
        *[other] { $square }: { $amount } Treacheries
     }
 table-next-strangle = { $amount } dice every night
-table-store-purse =
-    { $count ->
-        [one] pistole
-       *[other] pistoles
-    }
-table-store-epic = epic
+table-store-purse = Purse
+table-store-epic = Epic
 table-store-rochefort =
     { $count ->
         [one] Rochefort: { $count } life point of { $of }
        *[other] Rochefort: { $count } life points of { $of }
     }
-table-store-screen = Her screen
+table-store-screen = Milady
 table-store-arsenal = Arsenal
 table-store-deck =
     { $count ->

@@ -1132,15 +1132,15 @@ table-role-milady = Milady
 table-role-speaker = dit qui joue ensuite, ce tour-ci
 table-seat-treacheries =
     { $count ->
-        [one] perfidie en main
-       *[other] perfidies en main
+        [one] { $count } Perfidie en main
+       *[other] { $count } Perfidies en main
     }
 table-seat-hidden = cachée
 table-seat-revealed = démasquée
 table-seat-health =
     { $count ->
-        [one] point de vie
-       *[other] points de vie
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
     }
 table-seat-acted = a joué
 table-seat-out = hors de combat
@@ -1175,22 +1175,14 @@ table-next-treachery =
        *[other] { $square } : { $amount } Perfidies
     }
 table-next-strangle = { $amount } dés chaque soir
-table-store-purse =
-    { $count ->
-        [one] pistole
-       *[other] pistoles
-    }
-table-store-epic =
-    { $count ->
-        [one] Épopée
-       *[other] Épopées
-    }
+table-store-purse = Bourse
+table-store-epic = Épopée
 table-store-rochefort =
     { $count ->
         [one] Rochefort : { $count } point de vie sur { $of }
        *[other] Rochefort : { $count } points de vie sur { $of }
     }
-table-store-screen = Son écran
+table-store-screen = Milady
 table-store-arsenal = Arsenal
 table-store-deck =
     { $count ->

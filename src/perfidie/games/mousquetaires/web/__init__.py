@@ -82,14 +82,15 @@ def facts(scene: Scene, seat: int) -> Html:
     r = read(scene)
     if seat == r.rules.milady:
         return r.draw("mousquetaires/facts_milady.html", count=r.sight.treachery_count, revealed=r.sight.revealed)
+    acting = r.phase == MUSKETEERS_PHASE
     riders = tuple(
         [
-            (r.portrait(rider.id, "is-tiny"), rider.health, rider.count, bool(rider.out), rider.acted)
+            (rider.id, r.portrait(rider.id, "is-tiny"), rider.health, bool(rider.out), rider.acted and acting)
             for rider in r.sight.riders
             if rider.seat == seat
         ]
     )
-    return r.draw("mousquetaires/facts.html", riders=riders, acting=r.phase == MUSKETEERS_PHASE)
+    return r.draw("mousquetaires/facts.html", riders=riders)
 
 
 # The table
@@ -102,23 +103,26 @@ def board(scene: Scene) -> Drawing:
 
 
 def table_board(r: Reading) -> Parts:
-    """Tracks, threats and dice; Paris; what is not the viewer's own."""
+    """Tracks, what is common, threats, dice; Paris; what is not the viewer's own."""
     scene = r.scene
-    beside = [("duel", duel.duel(scene)), *([] if r.milady else [("screen", milady.screen(scene))])]
-    below = [("sheets", sheets.sheets(scene))] if r.milady or r.seat is None else []
+    track_parts, store = tracks.tracks(r)
+    screen = [] if r.milady else [in_parts("screen", milady.screen(scene))]
+    others = [in_parts("sheets", sheets.sheets(scene))] if r.milady or r.seat is None else []
     found = [
-        *[Parts(HOLE, (part,)) for part in (*tracks.tracks(r), threats.threats(r))],
-        *[in_parts(name, drawing) for name, drawing in beside],
+        *[Parts(HOLE, (part,)) for part in (*track_parts, store)],
+        *screen,
+        Parts(HOLE, (threats.threats(r),)),
+        in_parts("duel", duel.duel(scene)),
         *[Parts(HOLE, (part,)) for part in places.places(r)],
-        *[in_parts(name, drawing) for name, drawing in below],
+        *others,
     ]
-    frame = vessel(r.draw, tuple([name for name, _ in beside]), bool(below))
+    frame = vessel(r.draw, len(track_parts), bool(screen), bool(others))
     return Parts(fill(frame, *[each.vessel for each in found]), tuple([part for each in found for part in each.parts]))
 
 
 @kept
-def vessel(draw: Draw, beside: tuple[str, ...], below: bool) -> Html:
-    return draw("mousquetaires/board.html", beside=beside, below=below)
+def vessel(draw: Draw, track_count: int, screen: bool, others: bool) -> Html:
+    return draw("mousquetaires/board.html", tracks=track_count, screen=screen, others=others)
 
 
 def in_parts(name: str, drawing: Drawing) -> Parts:

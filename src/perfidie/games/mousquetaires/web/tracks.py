@@ -42,8 +42,8 @@ class Next(NamedTuple):
 Squares = tuple[Square, ...]
 
 
-def tracks(r: Reading) -> list[Part]:
-    """All tracks, then what is common to the Musketeers."""
+def tracks(r: Reading) -> tuple[list[Part], Part]:
+    """All tracks, and what is common to the Musketeers."""
     s = r.sight
     constance = strangle_track(r.draw, s.constance) if s.paris.card == STRANGLING else ""
     return [
@@ -52,8 +52,7 @@ def tracks(r: Reading) -> list[Part]:
         ("track-queen", queen_track(r.draw, s.queen)),
         ("track-louvre", louvre_track(r.draw, s.louvre_mark)),
         slot("track-constance", (constance,)),
-        ("stores", stores(r.draw, s.purse, s.epic, s.rochefort, s.deck, s.stock)),
-    ]
+    ], ("stores", stores(r.draw, s.purse, s.epic, s.rochefort, s.deck, s.stock))
 
 
 def track(draw: Draw, name: str, squares: Squares, at: int, ahead: tuple[Next, ...]) -> Html:
