@@ -461,7 +461,7 @@ def token_removed(s: Table, corridor: int) -> None:
 
 def passage_taken(s: Table, hero: int, way: int) -> None:
     cost = BOX.quest[s.stage].passage_cost
-    s.tell("passage-taken", {**_hero(s, hero), "cost": cost, "stock": s.epic})
+    s.tell("passage-taken", {**_hero(s, hero), "number": way + 1, "cost": cost, "stock": s.epic})
 
 
 def stage_completed(s: Table) -> None:
