@@ -5,13 +5,8 @@ from __future__ import annotations
 from perfidie.engine import Outcome, Reason
 from perfidie.games.mousquetaires.table import MILADY, Table
 
-REASONS = {
-    "quest": "mousquetaires-quest",
-    "time": "mousquetaires-time",
-    "queen": "mousquetaires-queen",
-    "rochelle": "mousquetaires-rochelle",
-    "constance": "mousquetaires-constance",
-}
+ENDINGS = ("quest", "time", "queen", "rochelle", "constance")
+"""What ends a game."""
 
 
 def outcome(s: Table) -> Outcome:
@@ -19,7 +14,8 @@ def outcome(s: Table) -> Outcome:
     rules = s.setup
     winners = ((rules.milady,) if not rules.automatic else ()) if s.winner == MILADY else rules.riders
     scores = tuple([int(seat in winners) for seat in range(rules.seats)])
-    reasons = [Reason(REASONS[s.why], {"round": s.round})]
+    assert s.why in ENDINGS
+    reasons = [Reason(f"mousquetaires-{s.why}", {"round": s.round})]
     if s.winner == MILADY:
         reasons.append(Reason("mousquetaires-milady-wins", {"seats": winners, "automatic": rules.automatic}))
     else:
