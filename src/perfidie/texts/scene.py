@@ -19,6 +19,7 @@ generated from the view (`perfidie.web.generated`).
     open_board(scene, state) -> Drawing    everything face up, for the replay of a game that is over
     almanac(draw, texts) -> Html   the pieces of the game and what they do, for the page of its rules; no scene, since
                                    no table is there (its style sheet, if it has one, is `almanac.css`)
+    part(texts, setup, seat) -> str    what a seat will play, in words, told in the room before the game
 
 A scene holds only what its viewer may know. Everything drawn must follow from it and from nothing else: no
 clock, no chance, no state (except in `open_board`, which is asked only once the game is over).

@@ -48,6 +48,7 @@ class Board:
     standing: Callable[[Scene, int], Html]
     open_board: Callable[[Scene, State], Drawing]
     almanac: Callable[[Draw, Texts], Html]
+    part: Callable[[Texts, Any, int], str]
 
 
 @cache
@@ -186,4 +187,12 @@ def notebook(scene: Scene) -> Html:
 
 def almanac(draw: Draw, texts: Texts) -> Html:
     """Nothing: only a game knows what its pieces are."""
+    return ""
+
+
+# In the room before the game
+
+
+def part(texts: Texts, setup: Any, seat: int) -> str:
+    """Nothing: in most games all seats begin alike."""
     return ""

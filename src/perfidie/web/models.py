@@ -117,6 +117,8 @@ class ChairModel:
     me: bool = False
     host: bool = False
     present: bool = False
+    part: str = ""
+    """What this seat will play, where that is settled before the game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -260,7 +260,10 @@ def _chair(house: House, table: LiveTable, seat: int, mine: int | None, texts: S
     level = texts.say(f"site-bot-{chair.level}") if chair.level else ""
     host = bool(chair.person) and chair.person == table.arrangement.host
     present = chair.kind == PERSON and not house.away(table, seat)
-    return ChairModel(seat, chair.kind, chair.name, chair.name[:1].upper(), level, seat == mine, host, present)
+    agreed = table.arrangement
+    setup = table.game.setup(len(table.chairs), agreed.options, agreed.preset)
+    part = generated.find(table.game.id).part(texts, setup, seat)
+    return ChairModel(seat, chair.kind, chair.name, chair.name[:1].upper(), level, seat == mine, host, present, part)
 
 
 def _unusual(table: LiveTable, texts: SiteTexts) -> tuple[tuple[str, str], ...]:

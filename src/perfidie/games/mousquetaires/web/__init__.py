@@ -10,6 +10,7 @@ from __future__ import annotations
 from perfidie.games.mousquetaires.web import duel, milady, places, sheets, threats, tracks
 from perfidie.games.mousquetaires.web.almanac import almanac
 from perfidie.games.mousquetaires.web.bars import choices
+from perfidie.games.mousquetaires.web.casting import part
 from perfidie.games.mousquetaires.web.notebook import notebook
 from perfidie.games.mousquetaires.web.reading import (
     MILADYS,
@@ -27,8 +28,8 @@ from perfidie.texts.pieces import fill, kept, slot
 from perfidie.texts.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
 
 __all__ = [
-    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
-    "role", "standing", "table_board",
+    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "part",
+    "phases", "role", "standing", "table_board",
 ]  # fmt: skip
 
 EMBLEM = "fleur-de-lys"
