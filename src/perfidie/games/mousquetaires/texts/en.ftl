@@ -598,7 +598,7 @@ option-automatic_milady-help = Somebody (or a bot) plays Milady, or chance does 
 option-automatic_milady-false = a player, the first
 option-automatic_milady-true = automatic: all are Musketeers
 option-trio = Trio
-option-trio-help = Who rides when there are three Musketeers: with 2 or 4 players (1 or 3 if Milady is automatic). No effect otherwise.
+option-trio-help = Who rides when there are three Musketeers.
 option-trio-dartagnan_athos_aramis = D’Artagnan, Athos, Aramis
 option-trio-dartagnan_athos_porthos = D’Artagnan, Athos, Porthos
 option-trio-dartagnan_athos_treville = D’Artagnan, Athos, Tréville
@@ -610,7 +610,7 @@ option-trio-athos_porthos_treville = Athos, Porthos, Tréville
 option-trio-athos_aramis_treville = Athos, Aramis, Tréville
 option-trio-porthos_aramis_treville = Porthos, Aramis, Tréville
 option-quartet = Quartet
-option-quartet-help = Who rides when there are four Musketeers: with 3 or 5 players (2 or 4 if Milady is automatic). No effect otherwise.
+option-quartet-help = Who rides when there are four Musketeers.
 option-quartet-dartagnan_athos_porthos_aramis = the four of the novel, without Tréville
 option-quartet-athos_porthos_aramis_treville = Tréville replaces d’Artagnan
 option-quartet-dartagnan_porthos_aramis_treville = Tréville replaces Athos
@@ -636,18 +636,18 @@ option-wounds_on_card-help = What becomes of the wounds of an Adversary who retu
 option-wounds_on_card-heal = he heals
 option-wounds_on_card-stay = he keeps them
 option-early_start = Start with five Musketeers
-option-early_start-help = A help for the Musketeers when there are five of them, with 6 players (5 if Milady is automatic): Time starts on square 1 instead of square 2. No effect otherwise.
+option-early_start-help = In the Musketeers’ favour: with five of them Time starts on square 1 instead of square 2.
 option-early_start-false = square 2
 option-early_start-true = square 1
 option-purse_handicap = Purse at the start
 option-purse_handicap-help = Pistoles more, or fewer, at the beginning of the game.
 option-treachery_handicap = Treacheries at the start
-option-treachery_handicap-help = More Treacheries, or fewer, in Milady’s first hand. No effect if she is automatic.
+option-treachery_handicap-help = Treacheries more, or fewer, in Milady’s first hand.
 
 preset-standard = Classic game
-preset-standard-help = One player is Milady, against all the others. Alone, you play against chance.
+preset-standard-help = One player is Milady, against all the others.
 preset-cooperative = All for one
-preset-cooperative-help = All are Musketeers: chance plays Milady. Up to five players.
+preset-cooperative-help = All are Musketeers: chance plays Milady.
 preset-secret_hands = Secret hands
 preset-secret_hands-help = Everybody sees only his own cards, and Milady hears all that is said.
 preset-against_the_sand = Against the sand
@@ -910,6 +910,152 @@ table-ability-versatile = In each Challenge, one card of another Skill may count
 table-ability-captain-name = Captain
 table-ability-captain = One exchanges with him at any distance.
 
+## The terminal
+
+table-legend = ▶ the Musketeer it is about, ✓ who has acted; his shape (●, ■…) is that of the player who leads him. ♥ life points. Skills and Challenges by their first letter: E Erudition, N Nobility, G Gallantry, P Panache. A Challenge “N6 (+2)” asks for Nobility 6 and pays 2 pistoles; ✓ done. Behind an Adversary, his Force. ▮ hidden corridor token; a figure, a guard turned up and his dice. Key n: the notebook tells what the cards do.
+table-ink-round = Round { $round }
+table-ink-acting =
+    { $actions ->
+        [0] { $name }, no action left
+        [one] { $name }, { $actions } action
+       *[other] { $name }, { $actions } actions
+    }
+table-ink-time =
+    { $dice ->
+        [one] Time { $square }/{ $last } (next siege: { $dice } die)
+       *[other] Time { $square }/{ $last } (next siege: { $dice } dice)
+    }
+table-ink-queen = Queen { $square }/{ $last }
+table-ink-louvre-mark = Louvre { $square }/{ $last }
+table-ink-constance = Constance { $square }/{ $last }
+table-ink-then-queen = next: Queen +1
+table-ink-then-failed = next: failed, Queen +1
+table-ink-rochelle = Rochelle
+table-ink-square = square { $square } (end { $end })
+table-ink-reward =
+    { $kind ->
+        [treachery] { $square }: Treachery
+        [epic] +{ $square }: epic
+       *[pistoles] +{ $square }: { $amount } p.
+    }
+table-ink-siege = dice { $blue } against { $red }
+table-ink-assault = blue { $items }, red { $words }, short by { $deficit }
+table-ink-milady = Milady
+table-ink-revealed = unmasked { table-at }
+table-ink-hidden = you are { table-at }
+table-ink-maybe = hidden: { $items }
+table-ink-nowhere = not hidden yet
+table-ink-extras =
+    { $count ->
+        [one] { $count } more Treachery
+       *[other] { $count } more Treacheries
+    }
+table-ink-treacheries =
+    { $count ->
+        [0] no Treachery
+        [one] { $count } Treachery
+       *[other] { $count } Treacheries
+    }
+table-ink-paris-cards =
+    { $count ->
+        [one] { $count } Paris card
+       *[other] { $count } Paris cards
+    }
+table-ink-none = none
+table-ink-own-treacheries = Treacheries: { $items }
+table-ink-own-paris = Paris: { $items }
+table-ink-paris = Paris
+table-ink-louvre = Louvre
+table-ink-ferrets = Diamonds
+table-ink-empty = nothing here
+table-ink-force = [Force { $used }/{ $force }]
+table-ink-stage = { $number }/{ $last }
+table-ink-passage = passage { $cost } epic
+table-ink-purse = Purse
+table-ink-epic = epic { $count }
+table-ink-epic-word = epic
+table-ink-deck = deck { $deck }, discard { $discard }
+table-ink-duel = Duel
+table-ink-botte = Thrust
+table-ink-or = or
+table-ink-blue = blue { $count } { $items }
+table-ink-red = red { $count } { $items }
+table-ink-result = wounds { $given } against { $taken }
+table-ink-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-ink-colon = :{ " " }
+table-ink-out = down (R{ $round })
+table-ink-place-vieux_colombier = Colombier
+table-ink-place-paris = Paris
+table-ink-place-louvre = Louvre
+table-ink-place-la_rochelle = La Rochelle
+table-ink-place-ferrets = Diamonds
+table-ink-place-richelieu = Richelieu
+table-ink-place-milady_house = her house
+table-ink-place-bastille = Bastille
+table-ink-token-thoroughbred = horse
+table-ink-token-pistol = pistol
+table-ink-token-leather = leather
+table-ink-token-toledo = Toledo
+table-ink-token-imp_erudition = E+
+table-ink-token-imp_nobility = N+
+table-ink-token-imp_gallantry = G+
+table-ink-token-imp_panache = P+
+table-ink-token-imp_botte = thrust+
+table-ink-do-move = Move…
+table-ink-do-buy = Buy…
+table-ink-do-exchange = Exchange…
+table-ink-do-character = Play a Character…
+table-ink-do-challenge = Meet a Challenge…
+table-ink-do-duel = Fight a Duel…
+table-ink-do-reinforce = Reinforce La Rochelle…
+table-ink-do-bastille = Leave the Bastille…
+table-ink-do-passage = Secret passage…
+table-ink-do-draw = Draw
+table-ink-do-end = End his turn
+table-ink-do-time_up = The sand has run out
+table-ink-do-give = Give…
+table-ink-do-ask = Ask for…
+table-ink-alone = nothing else
+table-ink-priced = { $name } ({ $price } p.)
+table-ink-stock = { $name } ×{ $count } ({ $price } p.)
+table-ink-challenge =
+    { $toll ->
+        [0] { $lacking ->
+            [0] { $skill } { $value }, nothing to pay
+           *[other] { $skill } { $value }, { $lacking } short
+        }
+       *[other] { $skill } { $value }, { $lacking } short and { $toll } p.
+    }
+table-ink-guard = guard
+table-ink-foe =
+    { $dice ->
+        [one] { $name } ({ $dice } die)
+       *[other] { $name } ({ $dice } dice)
+    }
+table-ink-corridor =
+    { $dice ->
+        [0] corridor { $number } (hidden)
+        [one] corridor { $number } ({ $dice } die)
+       *[other] corridor { $number } ({ $dice } dice)
+    }
+table-ink-past-corridor = corridor { $number } (epic { $cost })
+table-ink-past-challenge = { $name } (epic { $cost })
+table-ink-dice = { $count } dice
+table-ink-chance = hits { $percent }%
+table-ink-note-past = Milady, round by round:
+table-ink-note-played = Treacheries played:
+table-ink-note-treacheries = Treacheries still hidden:
+table-ink-note-paris = Paris cards still hidden:
+table-ink-note-cards = Adventure cards still hidden:
+table-ink-note-pool = Milady’s men:
+table-ink-note-traps = Milady’s Traps:
+table-ink-note-arsenal = Arsenal:
+
 ## The glossary
 
 term-mission = Mission
@@ -1163,8 +1309,9 @@ table-next-dice =
        *[other] square { $square }: { $amount } red dice
     }
 table-next-defeat = square { $square }: Milady wins
+table-next-lost = { $square }: defeat
 table-next-queen = square { $square }: the Queen moves
-table-next-fail = square { $square }: it fails, the Queen moves
+table-next-fail = square { $square }: mission lost
 table-next-nothing = square { $square }: nothing yet
 table-next-far = { $amount } squares left
 table-next-pistoles = +{ $square }: { $amount } pistoles
@@ -1253,7 +1400,10 @@ table-spot-clear = Milady is not here
 table-spot-empty = All is quiet: no card.
 table-spot-waiting = The next mission is on its way.
 table-spot-bonus = All done:
-table-spot-gaoler = The gaoler: { $dice } dice. Freedom: { $price } pistoles.
+table-spot-vieux_colombier = Nothing to fear here.
+table-spot-richelieu = Milady unmasked, or the Bastille.
+table-spot-milady_house = Closed to Musketeers.
+table-spot-bastille = The gaoler: { $dice } dice. Freedom: { $price } pistoles.
 table-task-duel =
     { $dice ->
         [one] Duel, { $dice } die

@@ -597,7 +597,7 @@ option-automatic_milady-help = Une personne (ou un robot) joue Milady, ou le has
 option-automatic_milady-false = un joueur, le premier
 option-automatic_milady-true = automatique : tous Mousquetaires
 option-trio = Trio
-option-trio-help = Qui chevauche quand il y a trois Mousquetaires : à 2 ou 4 joueurs (à 1 ou 3 si Milady est automatique). Sans effet ailleurs.
+option-trio-help = Qui chevauche quand il y a trois Mousquetaires.
 option-trio-dartagnan_athos_aramis = D’Artagnan, Athos, Aramis
 option-trio-dartagnan_athos_porthos = D’Artagnan, Athos, Porthos
 option-trio-dartagnan_athos_treville = D’Artagnan, Athos, Tréville
@@ -609,7 +609,7 @@ option-trio-athos_porthos_treville = Athos, Porthos, Tréville
 option-trio-athos_aramis_treville = Athos, Aramis, Tréville
 option-trio-porthos_aramis_treville = Porthos, Aramis, Tréville
 option-quartet = Quatuor
-option-quartet-help = Qui chevauche quand il y a quatre Mousquetaires : à 3 ou 5 joueurs (à 2 ou 4 si Milady est automatique). Sans effet ailleurs.
+option-quartet-help = Qui chevauche quand il y a quatre Mousquetaires.
 option-quartet-dartagnan_athos_porthos_aramis = les quatre du roman, sans Tréville
 option-quartet-athos_porthos_aramis_treville = Tréville remplace d’Artagnan
 option-quartet-dartagnan_porthos_aramis_treville = Tréville remplace Athos
@@ -635,18 +635,18 @@ option-wounds_on_card-help = Ce que deviennent les blessures d’un Adversaire q
 option-wounds_on_card-heal = il guérit
 option-wounds_on_card-stay = elles lui restent
 option-early_start = Départ à cinq Mousquetaires
-option-early_start-help = Avantage aux Mousquetaires quand ils sont cinq, à 6 joueurs (à 5 si Milady est automatique) : le Temps part de la case 1 au lieu de la case 2. Sans effet ailleurs.
+option-early_start-help = Avantage aux Mousquetaires : à cinq, le Temps part de la case 1 au lieu de la case 2.
 option-early_start-false = case 2
 option-early_start-true = case 1
 option-purse_handicap = Bourse de départ
 option-purse_handicap-help = Pistoles de plus, ou de moins, au début de la partie.
 option-treachery_handicap = Perfidies de départ
-option-treachery_handicap-help = Perfidies de plus, ou de moins, dans la première main de Milady. Sans effet si elle est automatique.
+option-treachery_handicap-help = Perfidies de plus, ou de moins, dans la première main de Milady.
 
 preset-standard = Partie classique
-preset-standard-help = Un joueur est Milady, contre tous les autres. Seul, vous jouez contre le hasard.
+preset-standard-help = Un joueur est Milady, contre tous les autres.
 preset-cooperative = Tous pour un
-preset-cooperative-help = Tous Mousquetaires : le hasard joue Milady. Jusqu’à cinq joueurs.
+preset-cooperative-help = Tous Mousquetaires : le hasard joue Milady.
 preset-secret_hands = Mains secrètes
 preset-secret_hands-help = Chacun ne voit que ses cartes, et Milady entend tout ce qui se dit.
 preset-against_the_sand = Contre le sablier
@@ -906,6 +906,152 @@ table-ability-versatile = Dans chaque Défi, une carte d’une autre Compétence
 table-ability-captain-name = Capitaine
 table-ability-captain = On échange avec lui à toute distance.
 
+## Le terminal
+
+table-legend = ▶ le Mousquetaire dont il s’agit, ✓ qui a déjà joué ; sa forme (●, ■…) est celle du joueur qui le mène. ♥ points de vie. Compétences et Défis par leur première lettre : É Érudition, N Noblesse, G Galanterie, P Panache. Un Défi « N6 (+2) » demande Noblesse 6 et rapporte 2 pistoles ; ✓ fait. Derrière un Adversaire, sa Force. ▮ jeton de corridor caché ; un chiffre, un garde retourné et ses dés. Touche n : le carnet dit ce que font les cartes.
+table-ink-round = Tour { $round }
+table-ink-acting =
+    { $actions ->
+        [0] { $name }, plus d’action
+        [one] { $name }, { $actions } action
+       *[other] { $name }, { $actions } actions
+    }
+table-ink-time =
+    { $dice ->
+        [one] Temps { $square }/{ $last } (puis siège à { $dice } dé)
+       *[other] Temps { $square }/{ $last } (puis siège à { $dice } dés)
+    }
+table-ink-queen = Reine { $square }/{ $last }
+table-ink-louvre-mark = Louvre { $square }/{ $last }
+table-ink-constance = Constance { $square }/{ $last }
+table-ink-then-queen = puis Reine +1
+table-ink-then-failed = puis échec, Reine +1
+table-ink-rochelle = Rochelle
+table-ink-square = case { $square } (fin { $end })
+table-ink-reward =
+    { $kind ->
+        [treachery] { $square } : Perfidie
+        [epic] +{ $square } : Épopée
+       *[pistoles] +{ $square } : { $amount } p.
+    }
+table-ink-siege = dés { $blue } contre { $red }
+table-ink-assault = bleus { $items }, rouges { $words }, manque { $deficit }
+table-ink-milady = Milady
+table-ink-revealed = démasquée { table-at }
+table-ink-hidden = vous êtes { table-at }
+table-ink-maybe = cachée : { $items }
+table-ink-nowhere = pas encore cachée
+table-ink-extras =
+    { $count ->
+        [one] { $count } Perfidie de plus
+       *[other] { $count } Perfidies de plus
+    }
+table-ink-treacheries =
+    { $count ->
+        [0] sans Perfidie
+        [one] { $count } Perfidie
+       *[other] { $count } Perfidies
+    }
+table-ink-paris-cards =
+    { $count ->
+        [one] { $count } carte Paris
+       *[other] { $count } cartes Paris
+    }
+table-ink-none = aucune
+table-ink-own-treacheries = Perfidies : { $items }
+table-ink-own-paris = Paris : { $items }
+table-ink-paris = Paris
+table-ink-louvre = Louvre
+table-ink-ferrets = Ferrets
+table-ink-empty = rien ici
+table-ink-force = [Force { $used }/{ $force }]
+table-ink-stage = { $number }/{ $last }
+table-ink-passage = passage { $cost } Ép.
+table-ink-purse = Bourse
+table-ink-epic = Épopée { $count }
+table-ink-epic-word = Épopée
+table-ink-deck = pioche { $deck }, défausse { $discard }
+table-ink-duel = Duel
+table-ink-botte = Botte
+table-ink-or = ou
+table-ink-blue = bleus { $count } { $items }
+table-ink-red = rouges { $count } { $items }
+table-ink-result = blessures { $given } contre { $taken }
+table-ink-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-ink-colon = { " " }:{ " " }
+table-ink-out = à terre (T{ $round })
+table-ink-place-vieux_colombier = Colombier
+table-ink-place-paris = Paris
+table-ink-place-louvre = Louvre
+table-ink-place-la_rochelle = La Rochelle
+table-ink-place-ferrets = Ferrets
+table-ink-place-richelieu = Richelieu
+table-ink-place-milady_house = chez Milady
+table-ink-place-bastille = Bastille
+table-ink-token-thoroughbred = cheval
+table-ink-token-pistol = pistolet
+table-ink-token-leather = cuir
+table-ink-token-toledo = Tolède
+table-ink-token-imp_erudition = É+
+table-ink-token-imp_nobility = N+
+table-ink-token-imp_gallantry = G+
+table-ink-token-imp_panache = P+
+table-ink-token-imp_botte = Botte+
+table-ink-do-move = Se déplacer…
+table-ink-do-buy = Acheter…
+table-ink-do-exchange = Échanger…
+table-ink-do-character = Jouer un Personnage…
+table-ink-do-challenge = Relever un Défi…
+table-ink-do-duel = Se battre en Duel…
+table-ink-do-reinforce = Renforcer La Rochelle…
+table-ink-do-bastille = Sortir de la Bastille…
+table-ink-do-passage = Passage secret…
+table-ink-do-draw = Piocher
+table-ink-do-end = Finir son tour
+table-ink-do-time_up = Le sablier est vide
+table-ink-do-give = Donner…
+table-ink-do-ask = Demander…
+table-ink-alone = rien d’autre
+table-ink-priced = { $name } ({ $price } p.)
+table-ink-stock = { $name } ×{ $count } ({ $price } p.)
+table-ink-challenge =
+    { $toll ->
+        [0] { $lacking ->
+            [0] { $skill } { $value }, rien à payer
+           *[other] { $skill } { $value }, manque { $lacking }
+        }
+       *[other] { $skill } { $value }, manque { $lacking } et { $toll } p.
+    }
+table-ink-guard = garde
+table-ink-foe =
+    { $dice ->
+        [one] { $name } ({ $dice } dé)
+       *[other] { $name } ({ $dice } dés)
+    }
+table-ink-corridor =
+    { $dice ->
+        [0] corridor { $number } (caché)
+        [one] corridor { $number } ({ $dice } dé)
+       *[other] corridor { $number } ({ $dice } dés)
+    }
+table-ink-past-corridor = corridor { $number } (Épopée { $cost })
+table-ink-past-challenge = { $name } (Épopée { $cost })
+table-ink-dice = { $count } dés
+table-ink-chance = touche { $percent } %
+table-ink-note-past = Milady, tour par tour :
+table-ink-note-played = Perfidies jouées :
+table-ink-note-treacheries = Perfidies encore cachées :
+table-ink-note-paris = Cartes Paris encore cachées :
+table-ink-note-cards = Cartes Aventure encore cachées :
+table-ink-note-pool = Hommes de Milady :
+table-ink-note-traps = Embûches de Milady :
+table-ink-note-arsenal = Arsenal :
+
 ## Le glossaire
 
 term-mission = Mission
@@ -1159,8 +1305,9 @@ table-next-dice =
        *[other] case { $square } : { $amount } dés rouges
     }
 table-next-defeat = case { $square } : Milady gagne
+table-next-lost = { $square } : défaite
 table-next-queen = case { $square } : la Reine avance
-table-next-fail = case { $square } : échec, la Reine avance
+table-next-fail = case { $square } : mission perdue
 table-next-nothing = case { $square } : rien encore
 table-next-far = encore { $amount } cases
 table-next-pistoles = +{ $square } : { $amount } pistoles
@@ -1253,7 +1400,10 @@ table-spot-clear = Milady n’est pas ici
 table-spot-empty = Tout est calme : aucune carte.
 table-spot-waiting = La prochaine mission arrive.
 table-spot-bonus = Tout accompli :
-table-spot-gaoler = Le geôlier : { $dice } dés. La liberté : { $price } pistoles.
+table-spot-vieux_colombier = Rien à craindre ici.
+table-spot-richelieu = Milady démasquée, ou la Bastille.
+table-spot-milady_house = Fermé aux Mousquetaires.
+table-spot-bastille = Le geôlier : { $dice } dés. La liberté : { $price } pistoles.
 table-task-duel =
     { $dice ->
         [one] Duel, { $dice } dé

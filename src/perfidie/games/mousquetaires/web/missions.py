@@ -133,7 +133,7 @@ def inn(draw: Draw, corridors: Row, turned: Row, face_down: Row) -> Drawn:
     )
     drawn = draw(
         "mousquetaires/quest.html", stage=INN.id, number=1, stages=len(BOX.quest), cost=INN.passage_cost,
-        bonus=(INN.bonus.pistoles, INN.bonus.epic), corridors=rows, shortest=min(corridors), decoys=face_down[0],
+        bonus=(INN.bonus.pistoles, INN.bonus.epic), corridors=rows, decoys=face_down[0],
         hidden=sum(face_down), tasks=(),
     )  # fmt: skip
     return drawn, (DUEL_EMBLEM,) * min(corridors)
@@ -145,6 +145,6 @@ def stage(draw: Draw, number: int, done: Row, hurt: Row) -> Drawn:
     tasks = tasks_of(board.items, done, hurt, trapped(()))
     drawn = draw(
         "mousquetaires/quest.html", stage=board.id, number=number, stages=len(BOX.quest), cost=board.passage_cost,
-        bonus=(board.bonus.pistoles, board.bonus.epic), corridors=(), shortest=0, decoys=0, hidden=0, tasks=tasks,
+        bonus=(board.bonus.pistoles, board.bonus.epic), corridors=(), decoys=0, hidden=0, tasks=tasks,
     )  # fmt: skip
     return drawn, open_badges(tasks)

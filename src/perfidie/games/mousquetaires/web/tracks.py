@@ -109,7 +109,7 @@ def rochelle_track(draw: Draw, at: int) -> Html:
             squares[place] = Square(square.number, reward.kind, reward.amount)
     below = [square for square in REWARDS if square < at and REWARDS[square].side == "milady"]
     above = [square for square in REWARDS if square > at and REWARDS[square].side == "musketeers"]
-    ahead = [told(max(below)) if below else Next("table-next-defeat", first)]
+    ahead = [told(max(below)) if below else Next("table-next-lost", first)]
     ahead += [told(min(above))] if above else []
     return track(draw, "rochelle", tuple(squares), at, tuple(ahead))
 
