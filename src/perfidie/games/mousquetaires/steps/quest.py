@@ -45,10 +45,10 @@ def next_stage(s: Table) -> None:
     s.earn(stage.bonus.pistoles, stage.bonus.epic)
     if s.loud:
         events.stage_completed(s)
-    s.clear_items(ON_QUEST)
     if s.stage == LAST_STAGE:
         s.win(MUSKETEERS_SIDE, "quest")
     else:
+        s.clear_items(ON_QUEST)
         s.stage += 1
 
 
