@@ -8,7 +8,7 @@ from typing import Any
 
 from perfidie import games
 from perfidie.bots import LEVELS
-from perfidie.engine import Game, Option
+from perfidie.engine import Game, Option, Refusal
 from perfidie.store import EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Listed, Person
 from perfidie.web import generated
 from perfidie.web.assets import almanac_files, board_files
@@ -247,12 +247,21 @@ def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
         seat is not None,
         host,
         free,
-        host and count < table.game.seats[-1],
-        host and count > table.game.seats[0] and any(chair.kind != PERSON for chair in table.chairs),
+        host and _seats_fit(table, count + 1),
+        host and _seats_fit(table, count - 1) and any(chair.kind != PERSON for chair in table.chairs),
         _starts(table, texts, free) if host else (),
         _waiting(table, texts, free, host),
         reader.name,
     )
+
+
+def _seats_fit(table: LiveTable, count: int) -> bool:
+    """Whether what the table agreed on can be played by so many."""
+    try:
+        table.game.setup(count, table.arrangement.options, table.arrangement.preset)
+    except Refusal:
+        return False
+    return True
 
 
 def _chair(house: House, table: LiveTable, seat: int, mine: int | None, texts: SiteTexts) -> ChairModel:
@@ -282,7 +291,7 @@ def _starts(table: LiveTable, texts: SiteTexts, free: int) -> tuple[Start, ...]:
     if not free:
         return (Start("all", texts.say("site-start-all")),)
     found = [Start("bots", texts.t("site-start-bots", count=free), texts.t("site-start-bots-note", count=free))]
-    if taken in table.game.seats:
+    if _seats_fit(table, taken):
         found.append(Start("few", texts.t("site-start-few", count=taken), texts.t("site-start-few-note", count=free)))
     return tuple(found)
 
