@@ -912,7 +912,7 @@ table-ability-captain = One exchanges with him at any distance.
 
 ## The terminal
 
-table-legend = ▶ the Musketeer it is about, ✓ who has acted; his shape (●, ■…) is that of the player who leads him. ♥ life points. Skills and Challenges by their first letter: E Erudition, N Nobility, G Gallantry, P Panache. A Challenge “N6 (+2)” asks for Nobility 6 and pays 2 pistoles; ✓ done. Behind an Adversary, his Force. ▮ hidden corridor token; a figure, a guard turned up and his dice. Key n: the notebook tells what the cards do.
+table-legend = ▶ the Musketeer it is about, ✓ who has acted; his shape (●, ■…) is that of the player who leads him. ♥ life points. Skills and Challenges by their first letter: E Erudition, N Nobility, G Gallantry, P Panache. A Challenge “N6 (+2)” asks for Nobility 6 and pays 2 pistoles; ✓ done. Behind an Adversary, his Force. ▮ hidden corridor token; a figure, a guard turned up and his dice. “duel 2d”: two red dice; a percentage: the chance to wound. Key n: the notebook tells what the cards do.
 table-ink-round = Round { $round }
 table-ink-acting =
     { $actions ->
@@ -941,9 +941,10 @@ table-ink-reward =
 table-ink-siege = dice { $blue } against { $red }
 table-ink-assault = blue { $items }, red { $words }, short by { $deficit }
 table-ink-milady = Milady
-table-ink-revealed = unmasked { table-at }
+table-ink-revealed = seen { table-at }
 table-ink-hidden = you are { table-at }
-table-ink-maybe = hidden: { $items }
+table-ink-anywhere = hidden
+table-ink-maybe = hidden, but not: { $items }
 table-ink-nowhere = not hidden yet
 table-ink-extras =
     { $count ->
@@ -973,7 +974,6 @@ table-ink-stage = { $number }/{ $last }
 table-ink-passage = passage { $cost } epic
 table-ink-purse = Purse
 table-ink-epic = epic { $count }
-table-ink-epic-word = epic
 table-ink-deck = deck { $deck }, discard { $discard }
 table-ink-duel = Duel
 table-ink-botte = Thrust
@@ -987,7 +987,6 @@ table-ink-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-table-ink-colon = :{ " " }
 table-ink-out = down (R{ $round })
 table-ink-place-vieux_colombier = Colombier
 table-ink-place-paris = Paris
@@ -1006,6 +1005,15 @@ table-ink-token-imp_nobility = N+
 table-ink-token-imp_gallantry = G+
 table-ink-token-imp_panache = P+
 table-ink-token-imp_botte = thrust+
+table-ink-nothing = nothing
+table-ink-card-epic = epic
+table-ink-card-double = Double
+table-ink-card-essarts = Essarts
+table-ink-card-buckingham = Buckingham
+table-ink-card-bassompierre = Bassompierre
+table-ink-card-de_winter = De Winter
+table-ink-card-king = King
+table-ink-card-surgeon = Surgeon
 table-ink-do-move = Move…
 table-ink-do-buy = Buy…
 table-ink-do-exchange = Exchange…
@@ -1045,8 +1053,8 @@ table-ink-corridor =
     }
 table-ink-past-corridor = corridor { $number } (epic { $cost })
 table-ink-past-challenge = { $name } (epic { $cost })
-table-ink-dice = { $count } dice
-table-ink-chance = hits { $percent }%
+table-ink-dice = { $count }d
+table-ink-chance = { $percent }%
 table-ink-note-past = Milady, round by round:
 table-ink-note-played = Treacheries played:
 table-ink-note-treacheries = Treacheries still hidden:
@@ -1055,6 +1063,14 @@ table-ink-note-cards = Adventure cards still hidden:
 table-ink-note-pool = Milady’s men:
 table-ink-note-traps = Milady’s Traps:
 table-ink-note-arsenal = Arsenal:
+table-ink-paris-constance_abducted = { $strangle_dice } dice, { $strangle_goal } Swords strangle her
+table-ink-paris-constance_held = a Treachery each round
+table-ink-paris-smugglers = red dice of the siege +{ $smugglers_dice }
+table-ink-paris-paris_duels = wounds each round: { $paris_duels_wounds }
+table-ink-paris-message = { $message_dice } dice, a Sword pushes the Queen
+table-ink-paris-spies = cards lost each round: { $spies_cards }
+table-ink-paris-edict = −{ $edict_loss } pistoles each round
+table-ink-paris-prosecutor = a prisoner each round
 
 ## The glossary
 

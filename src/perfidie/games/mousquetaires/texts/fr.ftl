@@ -908,7 +908,7 @@ table-ability-captain = On échange avec lui à toute distance.
 
 ## Le terminal
 
-table-legend = ▶ le Mousquetaire dont il s’agit, ✓ qui a déjà joué ; sa forme (●, ■…) est celle du joueur qui le mène. ♥ points de vie. Compétences et Défis par leur première lettre : É Érudition, N Noblesse, G Galanterie, P Panache. Un Défi « N6 (+2) » demande Noblesse 6 et rapporte 2 pistoles ; ✓ fait. Derrière un Adversaire, sa Force. ▮ jeton de corridor caché ; un chiffre, un garde retourné et ses dés. Touche n : le carnet dit ce que font les cartes.
+table-legend = ▶ le Mousquetaire dont il s’agit, ✓ qui a déjà joué ; sa forme (●, ■…) est celle du joueur qui le mène. ♥ points de vie. Compétences et Défis par leur première lettre : É Érudition, N Noblesse, G Galanterie, P Panache. Un Défi « N6 (+2) » demande Noblesse 6 et rapporte 2 pistoles ; ✓ fait. Derrière un Adversaire, sa Force. ▮ jeton de corridor caché ; un chiffre, un garde retourné et ses dés. « duel 2d » : deux dés rouges ; un pourcentage : la chance de blesser. Touche n : le carnet dit ce que font les cartes.
 table-ink-round = Tour { $round }
 table-ink-acting =
     { $actions ->
@@ -937,9 +937,10 @@ table-ink-reward =
 table-ink-siege = dés { $blue } contre { $red }
 table-ink-assault = bleus { $items }, rouges { $words }, manque { $deficit }
 table-ink-milady = Milady
-table-ink-revealed = démasquée { table-at }
+table-ink-revealed = vue { table-at }
 table-ink-hidden = vous êtes { table-at }
-table-ink-maybe = cachée : { $items }
+table-ink-anywhere = cachée
+table-ink-maybe = cachée, mais pas : { $items }
 table-ink-nowhere = pas encore cachée
 table-ink-extras =
     { $count ->
@@ -969,7 +970,6 @@ table-ink-stage = { $number }/{ $last }
 table-ink-passage = passage { $cost } Ép.
 table-ink-purse = Bourse
 table-ink-epic = Épopée { $count }
-table-ink-epic-word = Épopée
 table-ink-deck = pioche { $deck }, défausse { $discard }
 table-ink-duel = Duel
 table-ink-botte = Botte
@@ -983,7 +983,6 @@ table-ink-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-ink-colon = { " " }:{ " " }
 table-ink-out = à terre (T{ $round })
 table-ink-place-vieux_colombier = Colombier
 table-ink-place-paris = Paris
@@ -1002,6 +1001,15 @@ table-ink-token-imp_nobility = N+
 table-ink-token-imp_gallantry = G+
 table-ink-token-imp_panache = P+
 table-ink-token-imp_botte = Botte+
+table-ink-nothing = rien
+table-ink-card-epic = Épopée
+table-ink-card-double = Double
+table-ink-card-essarts = Essarts
+table-ink-card-buckingham = Buckingham
+table-ink-card-bassompierre = Bassompierre
+table-ink-card-de_winter = De Winter
+table-ink-card-king = Roi
+table-ink-card-surgeon = Chirurgien
 table-ink-do-move = Se déplacer…
 table-ink-do-buy = Acheter…
 table-ink-do-exchange = Échanger…
@@ -1041,8 +1049,8 @@ table-ink-corridor =
     }
 table-ink-past-corridor = corridor { $number } (Épopée { $cost })
 table-ink-past-challenge = { $name } (Épopée { $cost })
-table-ink-dice = { $count } dés
-table-ink-chance = touche { $percent } %
+table-ink-dice = { $count }d
+table-ink-chance = { $percent } %
 table-ink-note-past = Milady, tour par tour :
 table-ink-note-played = Perfidies jouées :
 table-ink-note-treacheries = Perfidies encore cachées :
@@ -1051,6 +1059,14 @@ table-ink-note-cards = Cartes Aventure encore cachées :
 table-ink-note-pool = Hommes de Milady :
 table-ink-note-traps = Embûches de Milady :
 table-ink-note-arsenal = Arsenal :
+table-ink-paris-constance_abducted = { $strangle_dice } dés, { $strangle_goal } Épées l’étranglent
+table-ink-paris-constance_held = une Perfidie par tour
+table-ink-paris-smugglers = dés rouges du siège +{ $smugglers_dice }
+table-ink-paris-paris_duels = blessures par tour : { $paris_duels_wounds }
+table-ink-paris-message = { $message_dice } dés, une Épée pousse la Reine
+table-ink-paris-spies = cartes perdues par tour : { $spies_cards }
+table-ink-paris-edict = −{ $edict_loss } pistoles par tour
+table-ink-paris-prosecutor = un prisonnier par tour
 
 ## Le glossaire
 
