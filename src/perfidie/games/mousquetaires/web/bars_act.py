@@ -21,7 +21,19 @@ from perfidie.games.mousquetaires.box import (
 )
 from perfidie.games.mousquetaires.knowledge import Challenge, challenges, lacking, possible_places
 from perfidie.games.mousquetaires.view import Rider
-from perfidie.games.mousquetaires.web.buttons import Button, Group, Section, Words, choice, medal_of, prize, say, told
+from perfidie.games.mousquetaires.web.buttons import (
+    Button,
+    Group,
+    Section,
+    Words,
+    choice,
+    effect,
+    medal_of,
+    prize,
+    said_of,
+    say,
+    told,
+)
 from perfidie.games.mousquetaires.web.fights import Foe, faces_of, foes_at, items_at
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
@@ -57,7 +69,7 @@ def act(r: Reading) -> Html:
     return r.draw(
         "mousquetaires/bar_act.html",
         medal=medal_of(r, rider.id),
-        who=say(r, "table-bar-who", hero=rider.id, place=say(r, f"table-place-{place}")),
+        who=say(r, "table-bar-who", hero=rider.id, where=say(r, "table-at", place=place)),
         left=r.sight.actions,
         of=max(0, r.rules.figures.actions - r.sight.conscripts),
         notes=tuple(warnings(r, rider)),
@@ -95,23 +107,25 @@ def group_of(
     r: Reading, key: str, emblem: str, buttons: list[Button], none: tuple[Words, str], note: str = "", lead: str = ""
 ) -> Group:
     """A kind of action; `none` is what to ask for, and the short reason, where nothing of it is possible."""
-    label = say(r, f"table-bar-{key}")
+    label = said_of(r, "bar", key)
     live = [button for button in buttons if not button.why]
     main = key in ("challenge", "duel", "reinforce", "bastille")
     if not live:
         words, short = none
-        first = next(iter(buttons), None) or choice(r, words, label)
-        return Group(key, label, "", emblem, direct=first._replace(label=label, note=short, emblem=emblem, **BARE))
+        first = bare(next(iter(buttons), None) or choice(r, words, label))
+        return Group(key, label, "", emblem, direct=first._replace(label=label, note=short, emblem=emblem))
     if len(live) == 1 and key not in ("move", "buy"):
         (only,) = live
         named = told(only.label, only.note) if key in ("challenge", "duel", "exchange", "passage") else only.note
-        direct = only._replace(note=named, emblem=emblem, main=main, hero=(-1, ""), stud="", faces=())
+        direct = bare(only)._replace(note=named, emblem=emblem, main=main)
         return Group(key, label, "", emblem, direct=direct._replace(label=label) if named != only.note else direct)
     note = note or say(r, "table-bar-ways", count=len(live))
     return Group(key, label, note, emblem, (Section(tuple(buttons), label, lead, "rows"),), main=main)
 
 
-BARE = {"hero": (-1, ""), "stud": "", "faces": ()}
+def bare(button: Button) -> Button:
+    """A button of the grid has no room for more than an emblem and two lines."""
+    return button._replace(hero=(-1, ""), stud="", faces=())
 
 
 # Défi and Duel
@@ -172,7 +186,7 @@ def passage(r: Reading, rider: Rider) -> Group:
 
 
 def skill_and_value(r: Reading, challenge: Challenge) -> str:
-    return say(r, "table-bar-skill", skill=say(r, f"table-skill-{challenge.skill}"), value=challenge.value)
+    return say(r, "table-bar-skill", skill=said_of(r, "skill", challenge.skill), value=challenge.value)
 
 
 # La Rochelle and the Bastille
@@ -218,7 +232,7 @@ def move_cost(r: Reading, rider: Rider) -> int:
 
 def move(r: Reading, rider: Rider) -> Group:
     buttons = [
-        choice(r, ("move", place), say(r, f"table-place-{place}"), note=there(r, place), emblem=PLACE_EMBLEMS[place])
+        choice(r, ("move", place), said_of(r, "place", place), note=there(r, place), emblem=PLACE_EMBLEMS[place])
         for place in OPEN
         if place != rider.place
     ]
@@ -234,7 +248,7 @@ def there(r: Reading, place: str) -> str:
     company = say(r, "table-bar-company", heroes=heroes) if heroes else ""
     if place == "richelieu":
         known = "here" if s.revealed and s.destination == place else "gone" if elsewhere(r, place) else "risk"
-        return told(say(r, f"table-bar-richelieu-{known}"), company)
+        return told(said_of(r, "bar-richelieu", known), company)
     if s.revealed and s.destination == place:
         return told(say(r, "table-bar-milady-here"), company)
     return company
@@ -254,7 +268,7 @@ def buy(r: Reading, rider: Rider) -> Group:
     buttons = []
     for token, stock in zip(TOKENS, r.sight.stock, strict=True):
         left = say(r, "table-bar-stock", count=stock)
-        note = told(say(r, f"table-token-{token}"), left)
+        note = told(effect(r, "token", token), left)
         button = choice(
             r, ("buy", token), say(r, f"word-{token}"), note=note, emblem=TOKEN_EMBLEMS[token],
             stud=str(PRICE[TOKEN[token]]),
@@ -327,10 +341,10 @@ def character(r: Reading, rider: Rider) -> Group:
 def character_button(r: Reading, card: str, words: Words) -> Button:
     label, aim = say(r, f"word-{card}"), ""
     if len(words) > 2 and words in r.scene.legal:
-        place = say(r, f"table-place-{words[2]}") if len(words) > 3 else ""
+        place = said_of(r, "place", words[2]) if len(words) > 3 else ""
         aim = told(say(r, f"word-{words[-1]}"), place)
     label = say(r, "table-bar-aimed", what=label, whom=aim) if aim else label
-    return choice(r, words, label, note=say(r, f"table-card-{card}"), emblem=CARD_EMBLEMS[card])
+    return choice(r, words, label, note=effect(r, "card", card), emblem=CARD_EMBLEMS[card])
 
 
 def end(r: Reading, rider: Rider) -> Group:

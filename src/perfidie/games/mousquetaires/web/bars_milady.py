@@ -6,7 +6,19 @@ from collections.abc import Iterable
 
 from perfidie.games.mousquetaires.box import BOX, FOE, HERO, LIMITS, MISSIONS, NEMESIS, PARIS_CARDS, TRAP, TRAPS, needs
 from perfidie.games.mousquetaires.knowledge import treacheries_left
-from perfidie.games.mousquetaires.web.buttons import Button, Section, Words, bar, choice, medal_of, prize, say, told
+from perfidie.games.mousquetaires.web.buttons import (
+    Button,
+    Section,
+    Words,
+    bar,
+    choice,
+    effect,
+    medal_of,
+    prize,
+    said_of,
+    say,
+    told,
+)
 from perfidie.games.mousquetaires.web.fights import faces_of
 from perfidie.games.mousquetaires.web.reading import CARD_EMBLEMS, PLACE_EMBLEMS, Reading
 from perfidie.texts.scene import Html
@@ -19,7 +31,7 @@ def ways(r: Reading, verb: str) -> list[Words]:
 def passing(r: Reading, what: str) -> Section:
     """The way out."""
     words = ("done",) if ("done",) in r.scene.legal else ("pass",)
-    label = say(r, f"table-bar-pass-{what}")
+    label = said_of(r, "bar-pass", what)
     return Section((choice(r, words, label, emblem="ui-check"),), look="grid")
 
 
@@ -30,7 +42,7 @@ def choose_destination(r: Reading) -> Html:
     """The six Location cards, each with what she may do there."""
     buttons = [
         choice(
-            r, words, say(r, f"table-place-{words[1]}"), note=say(r, f"table-bar-lair-{words[1]}"),
+            r, words, said_of(r, "place", words[1]), note=said_of(r, "bar-lair", words[1]),
             emblem=PLACE_EMBLEMS[words[1]], main=True,
         )
         for words in ways(r, "destination")
@@ -45,11 +57,7 @@ def choose_paris(r: Reading) -> Html:
     """Paris cards with their effect, their Force and their Traps; the one that lies there would go."""
     step = r.view.step
     buttons = tuple([paris_button(r, words) for words in ways(r, "paris")])
-    notes = [
-        say(
-            r, f"table-bar-{'first' if step == 'FirstParis' else 'reserve' if step == 'MiladyAtHome' else 'next'}-paris"
-        )
-    ]
+    notes = [said_of(r, "bar-paris", step)]
     if step == "PlayParis" and r.sight.paris.card:
         notes.append(say(r, "table-bar-replaces", paris=r.sight.paris.card))
     out = [] if step == "FirstParis" else [passing(r, "paris")]
@@ -58,7 +66,7 @@ def choose_paris(r: Reading) -> Html:
 
 def paris_button(r: Reading, words: Words) -> Button:
     mission = BOX.paris[PARIS_CARDS.index(words[1])]
-    note = told(say(r, f"table-paris-{mission.id}"), say(r, "table-bar-room", force=mission.force, traps=mission.traps))
+    note = told(effect(r, "paris", mission.id), say(r, "table-bar-room", force=mission.force, traps=mission.traps))
     return choice(r, words, say(r, f"word-{mission.id}"), note=note, emblem="village", main=True)
 
 
@@ -85,7 +93,7 @@ def assign(r: Reading) -> Html:
         traps = tuple([trap_button(r, words) for words in plain])
         parts.append(Section(traps, say(r, "table-bar-lay-trap"), look="rows"))
     if aimed:
-        parts.append(at_heroes(r, aimed, say(r, f"word-{TRAPS[NEMESIS]}"), say(r, f"table-trap-{TRAPS[NEMESIS]}")))
+        parts.append(at_heroes(r, aimed, say(r, f"word-{TRAPS[NEMESIS]}"), effect(r, "trap", TRAPS[NEMESIS])))
     notes = (say(r, "table-bar-assign", mission=posting.card, force=left, traps=slots),)
     return bar(r, *parts, passing(r, "assign"), notes=notes, look="milady")
 
@@ -102,7 +110,7 @@ def adversary_button(r: Reading, words: Words) -> Button:
 
 def trap_button(r: Reading, words: Words) -> Button:
     trap = TRAPS[TRAP[words[1]]]
-    return choice(r, words, say(r, f"word-{trap}"), note=say(r, f"table-trap-{trap}"), emblem="spider-web")
+    return choice(r, words, say(r, f"word-{trap}"), note=effect(r, "trap", trap), emblem="spider-web")
 
 
 def at_heroes(r: Reading, found: Iterable[Words], title: str, note: str) -> Section:
@@ -127,20 +135,18 @@ def play_treachery(r: Reading) -> Html:
     parts = []
     for card in dict.fromkeys(r.sight.treacheries):
         found = [words for words in ways(r, "play") if words[1] == card]
-        name, effect = say(r, f"word-{card}"), say(r, f"table-treachery-{card}")
+        name, does = say(r, f"word-{card}"), effect(r, "treachery", card)
         if found and len(found[0]) == 2:
-            parts.append(
-                Section((choice(r, found[0], name, note=effect, emblem="dagger-rose", main=True),), look="rows")
-            )
+            parts.append(Section((choice(r, found[0], name, note=does, emblem="dagger-rose", main=True),), look="rows"))
         elif found and card == "sabotage":
             slots = [
                 choice(r, words, say(r, f"word-{words[2]}"), emblem=CARD_EMBLEMS[words[2]]) for words in found
             ]  # fmt: skip
-            parts.append(Section(tuple(slots), name, effect, "foes"))
+            parts.append(Section(tuple(slots), name, does, "foes"))
         elif found:
-            parts.append(at_heroes(r, found, name, effect))
+            parts.append(at_heroes(r, found, name, does))
         else:
-            parts.append(Section((idle(r, card, name, effect),), look="rows"))
+            parts.append(Section((idle(r, card, name, does),), look="rows"))
     left = say(r, "table-bar-deck", count=r.sight.treachery_deck)
     draw = choice(r, ("draw",), say(r, "table-bar-draw-treachery"), note=left, emblem="ui-cards", main=True)
     out = passing(r, "treachery")
@@ -148,7 +154,7 @@ def play_treachery(r: Reading) -> Html:
     return bar(r, *parts, out._replace(buttons=(draw, *out.buttons)), notes=(held,), look="milady")
 
 
-def idle(r: Reading, card: str, name: str, effect: str) -> Button:
+def idle(r: Reading, card: str, name: str, does: str) -> Button:
     """A Treachery without a target; the first one of its kind says why."""
     words: Words = ("play", card)
     if card in ("to_bastille", "ambush", "poison"):
@@ -157,7 +163,7 @@ def idle(r: Reading, card: str, name: str, effect: str) -> Button:
         words = ("play", card, r.sight.riders[0].id, "pistol")
     elif card == "sabotage":
         words = ("play", card, "combat")
-    return choice(r, words, name, note=effect, emblem="dagger-rose")
+    return choice(r, words, name, note=does, emblem="dagger-rose")
 
 
 # Where she was not found
@@ -168,7 +174,7 @@ def at_siege(r: Reading) -> Html:
     buttons = [
         choice(
             r, words, say(r, f"word-{words[1]}"), emblem=CARD_EMBLEMS[words[1]], main=True,
-            note=say(r, f"table-card-{words[1]}"),
+            note=effect(r, "card", words[1]),
         )
         for words in ways(r, "discard")
     ]  # fmt: skip
@@ -181,7 +187,7 @@ def at_richelieus(r: Reading) -> Html:
     left = treacheries_left(r.view)
     buttons = []
     for words in ways(r, "choose"):
-        note = told(say(r, f"table-treachery-{words[1]}"), say(r, "table-bar-copies", count=left[words[1]]))
+        note = told(effect(r, "treachery", words[1]), say(r, "table-bar-copies", count=left[words[1]]))
         buttons.append(choice(r, words, say(r, f"word-{words[1]}"), note=note, emblem="dagger-rose"))
     out = passing(r, "richelieu")
     if ("refill",) in r.scene.legal:
@@ -202,5 +208,5 @@ def choose_target(r: Reading) -> Html:
         health = say(r, "table-bar-health", count=rider.health, of=BOX.musketeer[HERO[rider.id]].health)
         note = told(health, say(r, "table-bar-cards", count=rider.count))
         buttons.append(choice(r, words, say(r, f"word-{rider.id}"), hero=medal_of(r, rider.id), note=note, main=True))
-    lead = say(r, f"table-paris-{card}")
+    lead = effect(r, "paris", card)
     return bar(r, Section(tuple(buttons), say(r, f"word-{card}"), lead, "heroes"), look="milady")

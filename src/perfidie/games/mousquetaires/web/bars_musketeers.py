@@ -19,7 +19,18 @@ from perfidie.games.mousquetaires.box import (
     TRACKS,
 )
 from perfidie.games.mousquetaires.view import Rider
-from perfidie.games.mousquetaires.web.buttons import Button, Section, Words, bar, choice, medal_of, say, told
+from perfidie.games.mousquetaires.web.buttons import (
+    Button,
+    Section,
+    Words,
+    bar,
+    choice,
+    effect,
+    medal_of,
+    said_of,
+    say,
+    told,
+)
 from perfidie.games.mousquetaires.web.fights import Foe, chances, items_at, opponent
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
@@ -52,7 +63,7 @@ def choose_start(r: Reading) -> Html:
     hero = MUSKETEERS[step_facts(r)[0]]
     buttons = [
         choice(
-            r, words, say(r, f"table-place-{words[1]}"), note=say(r, f"table-place-{words[1]}-help"),
+            r, words, said_of(r, "place", words[1]), note=effect(r, "place", f"{words[1]}-help"),
             emblem=PLACE_EMBLEMS[words[1]], main=True,
         )
         for words in r.scene.legal
@@ -65,7 +76,7 @@ def choose_musketeer(r: Reading) -> Html:
     buttons = []
     for rider in r.sight.riders:
         note = told(
-            say(r, f"table-place-{rider.place}"),
+            said_of(r, "place", rider.place),
             say(r, "table-bar-health", count=rider.health, of=HEALTH[HERO[rider.id]]),
             say(r, "table-bar-cards", count=rider.count),
         )
@@ -85,10 +96,10 @@ def pay_challenge(r: Reading) -> Html:
     place = PLACES[PLACE_OF[board]]
     printed = items_at(r, place)[item]
     buttons = [pay_button(r, words, printed.skill) for words in r.scene.legal]
-    toll = ()
+    toll: tuple[str, ...] = ()
     if board != ON_QUEST and "beggars" in (r.sight.paris if place == "paris" else r.sight.louvre).traps:
         toll = (say(r, "table-bar-toll", count=EFFECTS["beggars_cost"]),)
-    lead = say(r, "table-bar-pay", hero=MUSKETEERS[hero], skill=say(r, f"table-skill-{printed.skill}"))
+    lead = say(r, "table-bar-pay", hero=MUSKETEERS[hero], skill=said_of(r, "skill", printed.skill))
     return bar(r, Section(tuple(buttons), look="grid"), notes=(lead, *toll))
 
 
@@ -103,7 +114,7 @@ def pay_button(r: Reading, words: Words, skill: str) -> Button:
 
 
 def skill_cards(r: Reading, count: int, skill: str) -> str:
-    return say(r, "table-bar-skill-cards", count=count, skill=say(r, f"table-skill-{skill}"))
+    return say(r, "table-bar-skill-cards", count=count, skill=said_of(r, "skill", skill))
 
 
 # « Les Combats »
@@ -150,7 +161,7 @@ def toledo_blade(r: Reading) -> Html:
     keep = choice(r, ("keep",), say(r, "table-bar-keep"), note=verdict(r), main=True)
     again = [
         choice(
-            r, words, say(r, f"table-bar-reroll-{words[1]}"), emblem=FACE_EMBLEMS[words[1]],
+            r, words, said_of(r, "bar-reroll", words[1]), emblem=FACE_EMBLEMS[words[1]],
             note=say(r, "table-bar-of-these", count=r.sight.blue.count(words[1])),
         )
         for words in r.scene.legal

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from perfidie.games.mousquetaires.box import BOX, EFFECTS, LIMITS
 from perfidie.games.mousquetaires.web.reading import LETTERS, Reading
 from perfidie.texts.scene import Html
 
@@ -55,12 +56,23 @@ def say(r: Reading, message: str, **facts: object) -> str:
     return r.scene.texts.say(message, facts)
 
 
+def said_of(r: Reading, kind: str, name: str) -> str:
+    """The label of a piece: the title of a place, a Skill."""
+    return r.scene.texts.say(f"table-{kind}-{name}")
+
+
+def effect(r: Reading, kind: str, name: str) -> str:
+    """What a card, a token, a Trap or a place does, with the figures of the box."""
+    passage = BOX.quest[r.sight.quest.number - 1].passage_cost
+    return r.scene.texts.say(f"table-{kind}-{name}", {**EFFECTS, **LIMITS, "passage": passage})
+
+
 def medal_of(r: Reading, hero: str) -> tuple[int, str]:
     """The shape and letter that mark a Musketeer."""
     return r.shape(hero), LETTERS[hero]
 
 
-def choice(r: Reading, words: Words, label: str, **facts: object) -> Button:
+def choice(r: Reading, words: Words, label: str, **facts: Any) -> Button:
     """A button; greyed with the broken rule where the choice is not legal now."""
     why = "" if words in r.scene.legal else r.scene.why_not(words)
     button = Button(" ".join(words), label, why=why)

@@ -1,9 +1,70 @@
-"""The dice."""
+"""The dice: a duel exchange by exchange, the siege, and what red dice alone decide; they stay until the turn ends."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from perfidie.games.mousquetaires.view import Clash
+from perfidie.games.mousquetaires.web.bars_act import name_of
+from perfidie.games.mousquetaires.web.fights import botte_of, opponent
+from perfidie.games.mousquetaires.web.reading import LETTERS, ROUND_END, SIEGE, Reading, read
+from perfidie.games.mousquetaires.web.throws import Botte, Exchange, exchange, shown, sum_up
 from perfidie.texts.scene import Html, Scene
 
 
+class Side(NamedTuple):
+    """One side: its name, its dice as they fell, its secret thrusts, and whether one succeeds."""
+
+    name: str
+    dice: tuple[str, ...]
+    waiting: int
+    """Dice taken and not thrown yet."""
+    bottes: tuple[Botte, ...] = ()
+    made: bool = False
+    swords: int = 0
+
+
 def duel(scene: Scene) -> Html:
-    return ""
+    """The dice that lie on the table; nothing where none do."""
+    r = read(scene)
+    clash = r.sight.duel
+    if clash is not None:
+        return crossed(r, clash)
+    return counted(r) if r.sight.blue or r.sight.red else ""
+
+
+def crossed(r: Reading, clash: Clash) -> Html:
+    """Two fencers."""
+    s = r.sight
+    rider = r.rider(clash.hero)
+    assert rider is not None
+    foe = opponent(r)
+    lie = exchange(r, rider) if s.blue or s.red else Exchange(False, False, 0, 0)
+    blue = Side(clash.hero, s.blue, s.blue_dice - len(s.blue), shown(s.blue, botte_of(rider)), lie.ours)
+    red = Side(name_of(r, foe), s.red, s.red_dice - len(s.red), shown(s.red, foe.botte), lie.theirs)
+    given, taken = (clash.given, clash.taken) if clash.over else (lie.given, lie.taken)
+    shot = clash.over and not s.blue and not s.red and bool(clash.given)
+    number = max(1, foe.dice - s.red_dice + 1) if foe.dice > 0 and not clash.over and (s.blue or s.red) else 0
+    told = sum_up(r, lie._replace(given=given, taken=taken)) if clash.over or s.blue or s.red else ""
+    health = (foe.wounds if clash.kind == "rochefort" else 0, rider.health)
+    return r.draw(
+        "mousquetaires/duel.html", key=f"{clash.hero}-{clash.opponent}-{s.blue_dice}-{s.red_dice}", blue=blue, red=red,
+        medal=(r.shape(clash.hero), LETTERS[clash.hero]), over=clash.over, given=given, taken=taken, shot=shot,
+        number=number, told=told, pistol="pistol" in rider.tokens, health=health,
+    )  # fmt: skip
+
+
+def counted(r: Reading) -> Html:
+    """Dice of which only Swords count: the siege, Constance, the message, an assassin."""
+    s = r.sight
+    what = "siege" if r.phase == SIEGE else paris_dice(s.paris.card) if r.phase == ROUND_END else "assassin"
+    blue, red = [
+        Side("", dice, 0, swords=dice.count("sword")) for dice in (s.blue, s.red)
+    ]  # fmt: skip
+    key = f"{what}-{s.round}-{len(s.blue)}-{len(s.red)}"
+    return r.draw("mousquetaires/throw.html", key=key, what=what, blue=blue, red=red, deficit=s.deficit)
+
+
+def paris_dice(card: str) -> str:
+    """Which card in Paris has just thrown red dice; after the siege its dice still lie there."""
+    return {"constance_abducted": "constance", "message": "message"}.get(card, "siege")
