@@ -239,7 +239,9 @@ def test_a_blind_request_in_vain_is_known_to_these_two_alone() -> None:
     before = {watcher: all_a_watcher_gets(table.play, watcher) for watcher in OUTSIDE[True]}
     table.do("athos ask kitty")
     assert {watcher: all_a_watcher_gets(table.play, watcher) for watcher in OUTSIDE[True]} == before
-    assert [len(table.told("asked-in-vain", str(seat))) for seat in range(5)] == [0, 0, 1, 1, 0]
+    told = [table.told("asked-in-vain", str(seat)) for seat in range(5)]
+    assert [len(facts) for facts in told] == [0, 0, 1, 1, 0]
+    assert [facts[0].get("thing") for facts in told if facts] == ["kitty", None], "who asked knows what he asked for"
 
 
 # News
@@ -247,7 +249,7 @@ def test_a_blind_request_in_vain_is_known_to_these_two_alone() -> None:
 OF_ITS_OWN = {
     "dealt": {"cards"}, "treacheries-dealt": {"treacheries"}, "destination-chosen": {"place"},
     "treachery-drawn": {"treachery"}, "treachery-chosen": {"treachery"}, "paris-taken": {"paris"},
-    "card-drawn": {"card"}, "card-handed": {"card"},
+    "card-drawn": {"card"}, "card-handed": {"card"}, "asked-in-vain": {"thing"},
 }  # fmt: skip
 """By kind of event: what only some seats are told of it. Everything else all are told alike."""
 AMONG_THE_TEAM = {"asked", "asked-in-vain", "refused"}

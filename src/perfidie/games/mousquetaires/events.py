@@ -266,8 +266,10 @@ def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
 
 
 def asked_in_vain(s: Table, hero: int, partner: int, card: int) -> None:
-    who = _insiders(s, hero, partner)
-    s.tell("asked-in-vain", {**_pair(s, hero, partner), **_thing(card, NOTHING)}, audience=who, learns=who)
+    """Who was asked knows his own hand: it is to the one who asks that something is shown."""
+    who, asker = _insiders(s, hero, partner), s.setup.seat_of[hero]
+    private = ((asker, _thing(card, NOTHING)),)
+    s.tell("asked-in-vain", _pair(s, hero, partner), private=private, audience=who, learns=(asker,))
 
 
 def refused(s: Table, hero: int, partner: int, card: int, token: int) -> None:

@@ -335,7 +335,8 @@ event-equipment-handed = { $hero } → { $partner }: { $token }.
 event-card-handed = { $hero } → { $partner }: a card.
 event-card-handed-own = { $hero } → { $partner }: { $card }.
 event-asked = { $hero } asks { $partner } for: { $thing }.
-event-asked-in-vain = { $partner } does not have what is asked for: { $thing }.
+event-asked-in-vain = { $partner } does not have what is asked for.
+event-asked-in-vain-own = { $partner } does not have what is asked for: { $thing }.
 event-refused = { $hero } refuses: { $thing }.
 event-character-played = { $hero } plays a Character: “{ $card }”.
 event-gained = { table-ink-gain }. Purse: { $purse }; epic: { $stock }.
@@ -912,7 +913,7 @@ table-ability-captain = One exchanges with him at any distance.
 
 ## The terminal
 
-table-legend = ▶ the Musketeer it is about, ✓ who has acted; his shape (●, ■…) is that of the player who leads him. ♥ life points. Skills and Challenges by their first letter: E Erudition, N Nobility, G Gallantry, P Panache. A Challenge “N6 (+2)” asks for Nobility 6 and pays 2 pistoles; ✓ done. Behind an Adversary, his Force. ▮ hidden corridor token; a figure, a guard turned up and his dice. “duel 2d”: two red dice; a percentage: the chance to wound. Key n: the notebook tells what the cards do.
+table-legend = ▶ the Musketeer it is about, ✓ who has acted; his shape (●, ■…) is that of the player who leads him. ♥ life points. Skills and Challenges by their first letter: E Erudition, N Nobility, G Gallantry, P Panache. A Challenge “N6 (+2)” asks for Nobility 6 and pays 2 pistoles; ✓ done. → what the next square brings: the dice of the next siege, the Queen compromised. Behind an Adversary, his Force. ▮ hidden corridor token; a figure, a guard turned up and his dice. “duel 2d”: two red dice; a percentage: the chance to wound. Key n: the notebook tells what the cards do.
 table-ink-round = Round { $round }
 table-ink-acting =
     { $actions ->
@@ -920,16 +921,12 @@ table-ink-acting =
         [one] { $name }, { $actions } action
        *[other] { $name }, { $actions } actions
     }
-table-ink-time =
-    { $dice ->
-        [one] Time { $square }/{ $last } (next siege: { $dice } die)
-       *[other] Time { $square }/{ $last } (next siege: { $dice } dice)
-    }
+table-ink-time = Time { $square }/{ $last } → { $dice }d
 table-ink-queen = Queen { $square }/{ $last }
 table-ink-louvre-mark = Louvre { $square }/{ $last }
 table-ink-constance = Constance { $square }/{ $last }
-table-ink-then-queen = next: Queen +1
-table-ink-then-failed = next: failed, Queen +1
+table-ink-then-queen = Queen +1
+table-ink-then-failed = failed, Queen +1
 table-ink-rochelle = Rochelle
 table-ink-square = square { $square } (end { $end })
 table-ink-reward =
@@ -1387,7 +1384,7 @@ table-threat-rochelle =
 table-threat-constance =
     { $first ->
         [0] Constance is abducted: { $second } steps, and she is strangled.
-       *[other] Constance: { $first } steps of { $second }, four dice tonight.
+       *[other] Constance: { $first } steps of { $second }, { $third } dice tonight.
     }
 table-threat-quest =
     { $first ->

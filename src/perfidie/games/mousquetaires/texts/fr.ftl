@@ -334,7 +334,8 @@ event-equipment-handed = { $hero } → { $partner } : { $token }.
 event-card-handed = { $hero } → { $partner } : une carte.
 event-card-handed-own = { $hero } → { $partner } : { $card }.
 event-asked = { $hero } demande à { $partner } : { $thing }.
-event-asked-in-vain = { $partner } n’a pas ce qu’on lui demande : { $thing }.
+event-asked-in-vain = { $partner } n’a pas ce qu’on lui demande.
+event-asked-in-vain-own = { $partner } n’a pas ce qu’on lui demande : { $thing }.
 event-refused = { $hero } refuse : { $thing }.
 event-character-played = { $hero } joue un Personnage : « { $card } ».
 event-gained = { table-ink-gain }. Bourse : { $purse } ; Épopée : { $stock }.
@@ -908,7 +909,7 @@ table-ability-captain = On échange avec lui à toute distance.
 
 ## Le terminal
 
-table-legend = ▶ le Mousquetaire dont il s’agit, ✓ qui a déjà joué ; sa forme (●, ■…) est celle du joueur qui le mène. ♥ points de vie. Compétences et Défis par leur première lettre : É Érudition, N Noblesse, G Galanterie, P Panache. Un Défi « N6 (+2) » demande Noblesse 6 et rapporte 2 pistoles ; ✓ fait. Derrière un Adversaire, sa Force. ▮ jeton de corridor caché ; un chiffre, un garde retourné et ses dés. « duel 2d » : deux dés rouges ; un pourcentage : la chance de blesser. Touche n : le carnet dit ce que font les cartes.
+table-legend = ▶ le Mousquetaire dont il s’agit, ✓ qui a déjà joué ; sa forme (●, ■…) est celle du joueur qui le mène. ♥ points de vie. Compétences et Défis par leur première lettre : É Érudition, N Noblesse, G Galanterie, P Panache. Un Défi « N6 (+2) » demande Noblesse 6 et rapporte 2 pistoles ; ✓ fait. → ce que la case suivante apporte : les dés du prochain siège, la Reine compromise. Derrière un Adversaire, sa Force. ▮ jeton de corridor caché ; un chiffre, un garde retourné et ses dés. « duel 2d » : deux dés rouges ; un pourcentage : la chance de blesser. Touche n : le carnet dit ce que font les cartes.
 table-ink-round = Tour { $round }
 table-ink-acting =
     { $actions ->
@@ -916,16 +917,12 @@ table-ink-acting =
         [one] { $name }, { $actions } action
        *[other] { $name }, { $actions } actions
     }
-table-ink-time =
-    { $dice ->
-        [one] Temps { $square }/{ $last } (puis siège à { $dice } dé)
-       *[other] Temps { $square }/{ $last } (puis siège à { $dice } dés)
-    }
+table-ink-time = Temps { $square }/{ $last } → { $dice }d
 table-ink-queen = Reine { $square }/{ $last }
 table-ink-louvre-mark = Louvre { $square }/{ $last }
 table-ink-constance = Constance { $square }/{ $last }
-table-ink-then-queen = puis Reine +1
-table-ink-then-failed = puis échec, Reine +1
+table-ink-then-queen = Reine +1
+table-ink-then-failed = échec, Reine +1
 table-ink-rochelle = Rochelle
 table-ink-square = case { $square } (fin { $end })
 table-ink-reward =
@@ -1387,7 +1384,7 @@ table-threat-rochelle =
 table-threat-constance =
     { $first ->
         [0] Constance est enlevée : { $second } pas, et elle est étranglée.
-       *[other] Constance : { $first } pas sur { $second }, quatre dés ce soir.
+       *[other] Constance : { $first } pas sur { $second }, { $third } dés ce soir.
     }
 table-threat-quest =
     { $first ->
