@@ -17,7 +17,7 @@ from perfidie.texts.pieces import Part, kept
 from perfidie.texts.scene import Draw, Html
 
 SURE, POSSIBLE, NEAR, FAR = range(4)
-"""The next move of a marker loses; the dice of this round may lose; it is near; it has begun."""
+"""The next move of a marker loses; the dice of this round may lose; defeat is near; it has begun to come."""
 NEAR_TIME, NEAR_QUEEN, NEAR_ROCHELLE = 3, 2, 3
 
 
@@ -30,6 +30,7 @@ class Threat(NamedTuple):
     message: str
     first: int = 0
     second: int = 0
+    third: int = 0
 
 
 def threats(r: Reading) -> Part:
@@ -56,7 +57,7 @@ def looming(s: Sight) -> Iterator[Threat]:
     if s.paris.card == STRANGLING:
         goal, dice = EFFECTS["strangle_goal"], EFFECTS["strangle_dice"]
         urgency = POSSIBLE if goal - s.constance <= dice else FAR
-        yield Threat(urgency, goal - s.constance, "fist", "table-threat-constance", s.constance, goal)
+        yield Threat(urgency, goal - s.constance, "fist", "table-threat-constance", s.constance, goal, dice)
 
 
 def against_the_queen(s: Sight) -> Iterator[Threat]:
@@ -71,7 +72,7 @@ def against_the_queen(s: Sight) -> Iterator[Threat]:
         yield Threat(NEAR, left, "queen-crown", "table-threat-queen", left)
     if pushed:
         squares = TRACKS.louvre_fail - s.louvre_mark
-        yield Threat(NEAR, squares, "castle", "table-threat-louvre", squares)
+        yield Threat(FAR, squares, "castle", "table-threat-louvre", squares)
 
 
 def at_the_siege(s: Sight) -> Iterator[Threat]:
