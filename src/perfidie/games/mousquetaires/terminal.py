@@ -50,6 +50,8 @@ __all__ = ["choice", "draw", "draw_open", "heading", "notebook", "score", "sums_
 
 STAGES = ("word-lys_dor", "word-crossing", "word-london", "word-return")
 FACE_DOWN = "▮"
+LEAST_TITLE = 12
+"""A title that would be cut shorter is left out."""
 FIGURES = {**EFFECTS, **LIMITS}
 FORCE = {foe.id: foe.force for foe in BOX.adversary}
 ABOUT_ACTIVE = ("Act", "CommitCards", "ToledoBlade", "Swap", "PayChallenge")
@@ -68,7 +70,7 @@ def heading(view: View[Sight], texts: Texts) -> str:
 
 
 def about(view: View[Sight], texts: Texts) -> list[str]:
-    """Whom the question is about; asked for a thing, who wants it and what it is."""
+    """Whom, or which mission, the question is about."""
     sight = view.table
     if view.step in ABOUT_ACTIVE and sight.active:
         name = texts.word(sight.active)
@@ -77,10 +79,6 @@ def about(view: View[Sight], texts: Texts) -> list[str]:
         return [texts.word(MUSKETEERS[view.agenda[-1][2]])]
     if view.step == "Assign":
         return [place_name(PLACES[PLACE_OF[view.agenda[-1][2]]], texts)]
-    if view.step == "Consent":
-        _, _, hero, partner, card, token = view.agenda[-1]
-        thing = CARDS[card] if card != NOTHING else TOKENS[token]
-        return [f"{texts.word(MUSKETEERS[partner])} → {texts.word(MUSKETEERS[hero])} ({texts.word(thing)})"]
     return []
 
 
@@ -167,8 +165,8 @@ def louvre_brings(sight: Sight, texts: Texts) -> str:
     """What the next square of the Louvre does."""
     after = sight.louvre_mark + 1
     if after == TRACKS.louvre_fail:
-        return f" ({texts.say('table-ink-then-failed')})"
-    return f" ({texts.say('table-ink-then-queen')})" if after in TRACKS.louvre_queen else ""
+        return f" → {texts.say('table-ink-then-failed')}"
+    return f" → {texts.say('table-ink-then-queen')}" if after in TRACKS.louvre_queen else ""
 
 
 def rochelle(view: View[Sight], texts: Texts, width: int) -> list[Line]:
@@ -211,7 +209,9 @@ def posting_row(place: str, posting: Posting, view: View[Sight], texts: Texts, w
     title = texts.word(posting.card)
     if place == "paris" and cells(title) + cells(paris_effect(posting.card, texts)) + 3 <= room:
         title = f"{title} ({paris_effect(posting.card, texts)})"
-    return labelled(texts, place, line((cut(title, max(room, 16)), "strong"), BAR, *body), width)
+    if place == "louvre" and room < LEAST_TITLE:
+        return labelled(texts, place, body, width)
+    return labelled(texts, place, line((cut(title, max(room, LEAST_TITLE)), "strong"), BAR, *body), width)
 
 
 def items_line(items: Sequence[Item], done: Sequence[int], texts: Texts) -> Line:
@@ -268,8 +268,12 @@ def purse(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def told_now(view: View[Sight], texts: Texts, width: int) -> list[Line]:
-    """What the cards do that Milady may play now, or that strikes."""
+    """What the cards do that Milady may play now, or that strikes; what a companion asks for."""
     sight = view.table
+    if view.step == "Consent":
+        _, _, hero, partner, card, token = view.agenda[-1]
+        thing = texts.word(CARDS[card] if card != NOTHING else TOKENS[token])
+        return [line((f"{texts.word(MUSKETEERS[partner])} → {texts.word(MUSKETEERS[hero])}  {thing}", "strong"))]
     names: Sequence[str] = ()
     if view.step == "PlayTreachery" and is_milady(view):
         names = [f"treachery-{card}" for card in dict.fromkeys(sight.treacheries)]

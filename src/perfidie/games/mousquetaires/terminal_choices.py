@@ -121,6 +121,14 @@ def paris_effect(card: str, texts: Texts) -> str:
     return texts.say(f"table-ink-paris-{card}", EFFECTS)
 
 
+def play(rest: Words, view: View[Sight], texts: Texts) -> Line:
+    """A Treachery and its target; a Confiscation by the Equipment and its owner."""
+    if len(rest) < 3:
+        return line(", ".join(map(texts.word, rest)))
+    _, hero, token = rest
+    return line(texts.say("table-ink-seize", {"name": texts.say(f"table-ink-token-{token}"), "hero": hero}))
+
+
 def adversary(rest: Words, view: View[Sight], texts: Texts) -> Line:
     force = next(each.force for each in BOX.adversary if each.id == rest[0])
     return line(texts.word(rest[0]), (f" {force}", "strong"))
@@ -209,6 +217,7 @@ def chance_of(dice: int, view: View[Sight], texts: Texts) -> Line:
 
 DRAWN = {
     "paris": paris,
+    "play": play,
     "adversary": adversary,
     "activate": activate,
     "buy": buy,

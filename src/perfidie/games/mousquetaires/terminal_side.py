@@ -162,10 +162,12 @@ def paris_count(view: View[Sight], texts: Texts) -> str:
 
 
 def own_cards(view: View[Sight], texts: Texts) -> str:
-    """Her Treacheries and her Paris cards by name."""
+    """Her Treacheries by name, where they are not told one by one, and her Paris cards."""
     sight = view.table
-    names = texts.say("table-ink-none") if not sight.treacheries else ", ".join(map(texts.word, sight.treacheries))
-    parts = [texts.say("table-ink-own-treacheries", {"items": names})]
+    parts = []
+    if view.step != "PlayTreachery":
+        names = ", ".join(map(texts.word, sight.treacheries)) or texts.say("table-ink-none")
+        parts.append(texts.say("table-ink-own-treacheries", {"items": names}))
     if sight.paris_hand:
         parts.append(texts.say("table-ink-own-paris", {"items": ", ".join(map(texts.word, sight.paris_hand))}))
     return BAR.join(parts)
@@ -178,17 +180,17 @@ def duel(view: View[Sight], texts: Texts, width: int) -> list[Line]:
     """Who fights whom, what both sides show, and the secret thrust each hopes for; once it is over, its result."""
     sight = view.table
     clash = sight.duel
-    if clash is None or view.outcome or sight.phase != 2:
+    if clash is None or view.outcome or not sight.active:
         return []
-    who = line((f"{texts.word(clash.hero)} – {opponent(clash, texts)}", "strong"))
-    red = texts.say("table-ink-red", {"count": sight.red_dice, "items": roll_of(sight.red, texts)})
+    result = f"{clash.given}–{clash.taken}" if clash.over else "–"
+    who = line((f"{texts.word(clash.hero)} {result} {opponent(clash, texts)}", "strong"))
     blue = texts.say("table-ink-blue", {"count": sight.blue_dice, "items": roll_of(sight.blue, texts)})
-    parts = [who, line((blue, "blue")) if sight.blue_dice else line(), line((red, "red"))]
+    red = texts.say("table-ink-red", {"count": sight.red_dice, "items": roll_of(sight.red, texts)})
+    row = piped([who, line((blue, "blue")) if sight.blue_dice else line(), line((red, "red"))])
     if clash.over:
-        parts.append(line((texts.say("table-ink-result", {"given": clash.given, "taken": clash.taken}), "strong")))
-        return labelled(texts, "duel", piped(parts), width)
+        return labelled(texts, "duel", row, width)[:1]
     rider = next(each for each in sight.riders if each.id == clash.hero)
-    return [*labelled(texts, "duel", piped(parts), width), *bottes(clash, rider, sight, texts, width)]
+    return [*labelled(texts, "duel", row, width), *bottes(clash, rider, sight, texts, width)]
 
 
 def opponent(clash: Clash, texts: Texts) -> str:

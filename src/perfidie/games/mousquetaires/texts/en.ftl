@@ -928,14 +928,14 @@ table-ink-constance = Constance { $square }/{ $last }
 table-ink-then-queen = Queen +1
 table-ink-then-failed = failed, Queen +1
 table-ink-rochelle = Rochelle
-table-ink-square = square { $square } (end { $end })
+table-ink-square = { $square }/{ $end }
 table-ink-reward =
     { $kind ->
         [treachery] { $square }: Treachery
         [epic] +{ $square }: epic
        *[pistoles] +{ $square }: { $amount } p.
     }
-table-ink-siege = dice { $blue } against { $red }
+table-ink-siege = { $blue }d against { $red }d
 table-ink-assault = blue { $items }, red { $words }, short by { $deficit }
 table-ink-milady = Milady
 table-ink-revealed = seen { table-at }
@@ -977,7 +977,6 @@ table-ink-botte = Thrust
 table-ink-or = or
 table-ink-blue = blue { $count } { $items }
 table-ink-red = red { $count } { $items }
-table-ink-result = wounds { $given } against { $taken }
 table-ink-cards =
     { $count ->
         [0] no card
@@ -1025,6 +1024,7 @@ table-ink-do-end = End his turn
 table-ink-do-time_up = The sand has run out
 table-ink-do-give = Give…
 table-ink-do-ask = Ask for…
+table-ink-seize = Seize { $name } ({ $hero })
 table-ink-alone = nothing else
 table-ink-priced = { $name } ({ $price } p.)
 table-ink-stock = { $name } ×{ $count } ({ $price } p.)

@@ -924,14 +924,14 @@ table-ink-constance = Constance { $square }/{ $last }
 table-ink-then-queen = Reine +1
 table-ink-then-failed = échec, Reine +1
 table-ink-rochelle = Rochelle
-table-ink-square = case { $square } (fin { $end })
+table-ink-square = { $square }/{ $end }
 table-ink-reward =
     { $kind ->
         [treachery] { $square } : Perfidie
         [epic] +{ $square } : Épopée
        *[pistoles] +{ $square } : { $amount } p.
     }
-table-ink-siege = dés { $blue } contre { $red }
+table-ink-siege = { $blue }d contre { $red }d
 table-ink-assault = bleus { $items }, rouges { $words }, manque { $deficit }
 table-ink-milady = Milady
 table-ink-revealed = vue { table-at }
@@ -973,7 +973,6 @@ table-ink-botte = Botte
 table-ink-or = ou
 table-ink-blue = bleus { $count } { $items }
 table-ink-red = rouges { $count } { $items }
-table-ink-result = blessures { $given } contre { $taken }
 table-ink-cards =
     { $count ->
         [0] aucune carte
@@ -1021,6 +1020,7 @@ table-ink-do-end = Finir son tour
 table-ink-do-time_up = Le sablier est vide
 table-ink-do-give = Donner…
 table-ink-do-ask = Demander…
+table-ink-seize = Saisir { $name } ({ $hero })
 table-ink-alone = rien d’autre
 table-ink-priced = { $name } ({ $price } p.)
 table-ink-stock = { $name } ×{ $count } ({ $price } p.)
