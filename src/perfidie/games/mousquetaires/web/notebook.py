@@ -53,7 +53,7 @@ class Trial(NamedTuple):
     medal: Html
     lacks: int
     enough: bool
-    """Whether his cards that are seen, and the epic tokens, would pay for it."""
+    """Whether his cards that are seen, the epic tokens and the Purse would pay for it."""
 
 
 class Owner(NamedTuple):
@@ -196,11 +196,11 @@ def trials(r: Reading) -> Html:
 
 
 def facing(r: Reading, challenge: Challenge) -> tuple[Trial, ...]:
-    epic = r.sight.epic
+    sight = r.sight
     rows = []
-    for rider in r.sight.riders:
+    for rider in sight.riders:
         lacks = lacking(r.view, rider, challenge)
-        enough = not lacks or (lacks <= payable(rider, challenge) + epic and len(rider.hand) == rider.count)
+        enough = lacks <= payable(rider, challenge) + sight.epic and sight.purse >= challenge.toll
         rows.append(Trial(rider.id, r.portrait(rider.id, "is-tiny"), lacks, enough))
     return tuple(sorted(rows, key=lambda row: (row.lacks, not row.enough)))
 

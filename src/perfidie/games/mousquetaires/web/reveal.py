@@ -138,7 +138,7 @@ def open_board(scene: Scene, state: Table) -> Drawing:
     shown = face_up(scene, state)
     r = read(shown)
     drawn = web.board(shown)
-    return joined((hidden_things(r), drawn.whole() if isinstance(drawn, Parts) else drawn))
+    return joined((drawn.whole() if isinstance(drawn, Parts) else drawn, hidden_things(r)))
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
