@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from perfidie.engine import View
 from perfidie.games.mousquetaires.box import (
+    ABILITY,
     BOX,
+    CARD,
+    CHARACTERS,
+    COMBAT,
+    DOUBLE,
     EFFECTS,
     HERO,
     PRICE,
@@ -15,12 +20,12 @@ from perfidie.games.mousquetaires.box import (
     Item,
     needs,
 )
-from perfidie.games.mousquetaires.knowledge import MISSION_ITEMS, challenges, lacking
+from perfidie.games.mousquetaires.knowledge import MISSION_ITEMS, challenges, lacking, payable
 from perfidie.games.mousquetaires.odds import hitting, match, odds
 from perfidie.games.mousquetaires.terminal_side import place_name, red_botte, short, skill_sign
 from perfidie.games.mousquetaires.view import Rider, Sight
 from perfidie.texts import Texts
-from perfidie.texts.ink import Line, line
+from perfidie.texts.ink import Line, cut, line
 
 Words = Sequence[str]
 Ways = list[tuple[tuple[str, ...], ...]]
@@ -33,6 +38,8 @@ IN_TURN = (
 """What a Musketeer does in his turn."""
 ONE_WORD = ("draw", "end", "time_up", "done", "pass", "accept", "refuse", "keep", "refill", "bastille", "sacrifice")
 """Choices that are said in full."""
+WIDEST_DEED = 28
+"""So that two stand in a row."""
 AT_A_PLACE = ("start", "destination", "move")
 
 
@@ -72,7 +79,8 @@ def choice(words: Words, view: View[Sight], texts: Texts) -> Line:
     if verb in ONE_WORD:
         return line(texts.action(words))
     if verb == DEED or not rest:
-        return line(texts.say(f"table-ink-do-{words[-1]}"))
+        objects = ", ".join(objects_of(words[-1], view, texts))
+        return line(cut(texts.say(f"table-ink-do-{words[-1]}", {"items": objects}), WIDEST_DEED))
     if verb in AT_A_PLACE:
         return line(place_name(rest[0], texts), *figures_at(rest[0], view, texts))
     drawn = DRAWN.get(verb)
@@ -83,8 +91,45 @@ def choice(words: Words, view: View[Sight], texts: Texts) -> Line:
 
 def figures_at(place: str, view: View[Sight], texts: Texts) -> Line:
     """Who is there, by the first letters of his name."""
-    there = [texts.word(rider.id)[:2] for rider in view.table.riders if rider.place == place and not rider.out]
+    there = [texts.word(rider.id)[:3] for rider in view.table.riders if rider.place == place and not rider.out]
     return line((f" ({' '.join(there)})", "faint")) if there and view.table.round else line()
+
+
+def objects_of(verb: str, view: View[Sight], texts: Texts) -> list[str]:
+    """What an action may be about, as far as the table shows it: where there is only one, it is not asked for again."""
+    sight, rider = view.table, active_rider(view)
+    if verb == "character":
+        return [short(card, texts) for card in dict.fromkeys(rider.hand) if CARD[card] in CHARACTERS]
+    if verb == "reinforce":
+        return [short(card, texts) for card in dict.fromkeys(rider.hand) if CARD[card] in (COMBAT, DOUBLE)]
+    if verb == "exchange":
+        near = [other for other in sight.riders if other.id != rider.id and not other.out]
+        free = [other for other in near if "captain" in abilities(rider, other) or other.place == rider.place]
+        return [texts.word(other.id) for other in free if other.place != "bastille"]
+    if verb == "challenge":
+        here = [each for each in challenges(view) if each.place == rider.place and each.toll <= sight.purse]
+        met = [each for each in here if lacking(view, rider, each) <= payable(rider, each) + sight.epic]
+        return [f"{skill_sign(each.skill, texts)}{each.value}" for each in met]
+    return opponents(view, rider, texts) if verb == "duel" else []
+
+
+def abilities(*riders: Rider) -> list[str]:
+    return [ABILITY[HERO[rider.id]] for rider in riders]
+
+
+def opponents(view: View[Sight], rider: Rider, texts: Texts) -> list[str]:
+    """Who can be fought where he is: Adversaries, guards, corridors."""
+    sight = view.table
+    if rider.place == "ferrets":
+        corridors = [number for number, left in enumerate(sight.quest.corridors, start=1) if left]
+        if BOX.quest[sight.quest.number - 1].corridors:
+            return [texts.say("table-ink-corridors", {"items": ", ".join(map(str, corridors))})]
+        done, posted = sight.quest.done, ()
+    else:
+        posting = sight.paris if rider.place == "paris" else sight.louvre
+        done, posted = posting.done, posting.adversaries
+    fights = [item for number, item in enumerate(items_here(view)) if item.kind != "challenge" and number not in done]
+    return [*map(texts.word, posted), *dict.fromkeys(item_sign(item, texts) for item in fights)]
 
 
 def active_rider(view: View[Sight]) -> Rider:

@@ -490,7 +490,7 @@ event-treachery-chosen-own = You choose a Treachery: { $treachery }.
 event-paris-taken = Milady takes a Paris card.
 event-paris-taken-own = You take a Paris card: “{ $paris }”.
 event-siege-begins = The cannon roar at La Rochelle.
-event-swords-counted = La Rochelle: { $red } red Swords, { $blue } blue.
+event-swords-counted = La Rochelle: red Swords { $red }, blue { $blue }.
 event-sacrificed =
     { $points ->
         [0] { $hero } does not sacrifice himself.
@@ -588,6 +588,12 @@ reason-mousquetaires-musketeers-win =
     { $seats-count ->
         [one] The Musketeers win: { $seats }.
        *[other] The Musketeers win together: { $seats }.
+    }
+outcome-winners =
+    { $seats-count ->
+        [0] Milady wins.
+        [one] The winner: { $seats }
+       *[other] A shared win: { $seats }
     }
 outcome-won = One for all, they say. The Cardinal takes note.
 outcome-lost = It will make a novel. You will look better in it.
@@ -1012,11 +1018,11 @@ table-ink-card-king = King
 table-ink-card-surgeon = Surgeon
 table-ink-do-move = Move…
 table-ink-do-buy = Buy…
-table-ink-do-exchange = Exchange…
-table-ink-do-character = Play a Character…
-table-ink-do-challenge = Meet a Challenge…
-table-ink-do-duel = Fight a Duel…
-table-ink-do-reinforce = Reinforce La Rochelle…
+table-ink-do-exchange = Exchange: { $items }
+table-ink-do-character = Character: { $items }
+table-ink-do-challenge = Challenge: { $items }
+table-ink-do-duel = Duel: { $items }
+table-ink-do-reinforce = Reinforce: { $items }
 table-ink-do-bastille = Leave the Bastille…
 table-ink-do-passage = Secret passage…
 table-ink-do-draw = Draw
@@ -1026,8 +1032,8 @@ table-ink-do-give = Give…
 table-ink-do-ask = Ask for…
 table-ink-seize = Seize { $name } ({ $hero })
 table-ink-alone = nothing else
-table-ink-priced = { $name } ({ $price } p.)
-table-ink-stock = { $name } ×{ $count } ({ $price } p.)
+table-ink-priced = { $name } ({ $price } p.)
+table-ink-stock = { $name } ×{ $count } ({ $price } p.)
 table-ink-challenge =
     { $toll ->
         [0] { $lacking ->
@@ -1037,6 +1043,7 @@ table-ink-challenge =
        *[other] { $skill } { $value }, { $lacking } short and { $toll } p.
     }
 table-ink-guard = guard
+table-ink-corridors = corridor { $items }
 table-ink-foe =
     { $dice ->
         [one] { $name } ({ $dice } die)

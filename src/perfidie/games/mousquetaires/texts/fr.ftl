@@ -588,6 +588,12 @@ reason-mousquetaires-musketeers-win =
         [one] Les Mousquetaires l’emportent : { $seats }.
        *[other] Les Mousquetaires l’emportent ensemble : { $seats }.
     }
+outcome-winners =
+    { $seats-count ->
+        [0] Milady gagne.
+        [one] Victoire : { $seats }
+       *[other] Victoire partagée : { $seats }
+    }
 outcome-won = Un pour tous, dit-on. Le Cardinal, lui, prend note.
 outcome-lost = On en fera un roman. Vous y aurez meilleure allure.
 
@@ -1008,11 +1014,11 @@ table-ink-card-king = Roi
 table-ink-card-surgeon = Chirurgien
 table-ink-do-move = Se déplacer…
 table-ink-do-buy = Acheter…
-table-ink-do-exchange = Échanger…
-table-ink-do-character = Jouer un Personnage…
-table-ink-do-challenge = Relever un Défi…
-table-ink-do-duel = Se battre en Duel…
-table-ink-do-reinforce = Renforcer La Rochelle…
+table-ink-do-exchange = Échange : { $items }
+table-ink-do-character = Personnage : { $items }
+table-ink-do-challenge = Défi : { $items }
+table-ink-do-duel = Duel : { $items }
+table-ink-do-reinforce = Renforts : { $items }
 table-ink-do-bastille = Sortir de la Bastille…
 table-ink-do-passage = Passage secret…
 table-ink-do-draw = Piocher
@@ -1022,8 +1028,8 @@ table-ink-do-give = Donner…
 table-ink-do-ask = Demander…
 table-ink-seize = Saisir { $name } ({ $hero })
 table-ink-alone = rien d’autre
-table-ink-priced = { $name } ({ $price } p.)
-table-ink-stock = { $name } ×{ $count } ({ $price } p.)
+table-ink-priced = { $name } ({ $price } p.)
+table-ink-stock = { $name } ×{ $count } ({ $price } p.)
 table-ink-challenge =
     { $toll ->
         [0] { $lacking ->
@@ -1033,6 +1039,7 @@ table-ink-challenge =
        *[other] { $skill } { $value }, manque { $lacking } et { $toll } p.
     }
 table-ink-guard = garde
+table-ink-corridors = corridor { $items }
 table-ink-foe =
     { $dice ->
         [one] { $name } ({ $dice } dé)
