@@ -82,13 +82,16 @@ class Asked(NamedTuple):
 
 @cache
 def asked(folder: Path) -> list[Asked]:
-    """Every `t(...)` in the templates of a folder and of those in it."""
+    """Every `t(...)` in the templates of a folder and of those in it; of `texts.say(...)`, which brings its facts in a
+    dict, the ids that are put together."""
     found = []
     for file in sorted(folder.rglob("*.html")):
         for call in Environment().parse(file.read_text(encoding="utf-8")).find_all(nodes.Call):
             if isinstance(call.node, nodes.Name) and call.node.name == "t":
                 facts = frozenset(fact.key.replace("_", "-") for fact in call.kwargs)
                 found += [Asked(message, whole, facts) for message, whole in choices(call.args[0])]
+            elif isinstance(call.node, nodes.Getattr) and call.node.attr == "say":
+                found += [Asked(message, whole, frozenset()) for message, whole in choices(call.args[0]) if not whole]
     return found
 
 

@@ -40,19 +40,16 @@ from perfidie.texts.scene import Draw, Html
 
 Form = tuple[tuple[str, int], ...]
 """A secret thrust: faces, each with how many of them it asks for."""
-FIGURES = {**EFFECTS, **LIMITS}
+FIGURES = tuple({**EFFECTS, **LIMITS}.items())
 """What the texts of pieces and places may read."""
-QUEST_PLACE = "ferrets"
-"""Its passages cost something else on each stage, which the stages tell."""
 
 
 class Piece(NamedTuple):
-    """A card or token: what it is called by, how many there are, what it does."""
+    """A card or token, and how many of it there are."""
 
     id: str
     emblem: str
     copies: int
-    text: str
     price: int = 0
     kind: str = ""
 
@@ -63,7 +60,6 @@ class Hero(NamedTuple):
     health: int
     skills: tuple[tuple[str, str, int], ...]
     ability: str
-    does: str
     botte: tuple[Form, ...]
     improved: tuple[Form, ...]
 
@@ -100,7 +96,6 @@ class Board(NamedTuple):
     traps: int
     tasks: tuple[Task, ...]
     bonus: Gain
-    text: str = ""
     number: int = 0
     passage: int = 0
 
@@ -109,21 +104,21 @@ def almanac(draw: Draw, texts: Texts) -> Html:
     """The box at a glance."""
     return draw(
         "mousquetaires/almanac.html",
-        heroes=tuple([hero(draw, texts, each) for each in BOX.musketeer]),
-        arsenal=tuple([token(texts, each) for each in BOX.token]),
-        adventure=tuple([adventure(texts, each) for each in BOX.adventure]),
+        heroes=tuple([hero(draw, each) for each in BOX.musketeer]),
+        arsenal=tuple([token(each) for each in BOX.token]),
+        adventure=tuple([piece(each, CARD_EMBLEMS[each.id]) for each in BOX.adventure]),
         foes=tuple([Foe(each.id, each.force, each.wounds, Gain(each.pistoles, each.epic), forms(each.botte))
                     for each in BOX.adversary]),
         guards=(guard("rochefort", BOX.rochefort), guard("gaoler", BOX.gaoler)),
         louvre=tuple([mission(each) for each in BOX.louvre]),
-        paris=tuple([mission(each, texts.say(f"table-paris-{each.id}", FIGURES)) for each in BOX.paris]),
-        traps=tuple([piece(each, "spider-web", texts.say(f"table-trap-{each.id}", FIGURES)) for each in BOX.trap]),
-        treacheries=tuple([piece(each, "dagger-rose", texts.say(f"table-treachery-{each.id}", FIGURES))
-                           for each in BOX.treachery]),
+        paris=tuple([mission(each) for each in BOX.paris]),
+        traps=tuple([piece(each, "spider-web") for each in BOX.trap]),
+        treacheries=tuple([piece(each, "dagger-rose") for each in BOX.treachery]),
         quest=tuple([stage(each) for each in BOX.quest]), inn=(INN.corridors, INN.corridor_length, TOKEN_COUNTS),
-        places=tuple([place(texts, each.id) for each in BOX.location]), tracks=TRACKS, teams=tuple(map(team, BOX.team)),
+        places=tuple([(each.id, PLACE_EMBLEMS[each.id]) for each in BOX.location]), tracks=TRACKS,
+        teams=tuple(map(team, BOX.team)),
         rewards=tuple([(each.square, each.side, each.kind, each.amount) for each in BOX.reward]),
-        goal=EFFECTS["strangle_goal"], slots=LIMITS["slots"],
+        goal=EFFECTS["strangle_goal"], slots=LIMITS["slots"], figures=FIGURES,
     )  # fmt: skip
 
 
@@ -131,34 +126,28 @@ def forms(bottes: tuple[Faces, ...]) -> tuple[Form, ...]:
     return tuple([tuple(botte.items()) for botte in bottes])
 
 
-def hero(draw: Draw, texts: Texts, printed: Musketeer) -> Hero:
-    name = printed.ability
+def hero(draw: Draw, printed: Musketeer) -> Hero:
     return Hero(
         printed.id, portrait(draw, printed.id, MUSKETEERS.index(printed.id), ""), printed.health,
-        tuple([(skill, SKILL_EMBLEMS[skill], printed.skills[skill]) for skill in SKILLS]), name,
-        texts.say(f"table-ability-{name}", FIGURES), forms(printed.botte), forms(printed.botte_improved),
+        tuple([(skill, SKILL_EMBLEMS[skill], printed.skills[skill]) for skill in SKILLS]), printed.ability,
+        forms(printed.botte), forms(printed.botte_improved),
     )  # fmt: skip
 
 
-def token(texts: Texts, printed: Token) -> Piece:
-    text = texts.say(f"table-token-{printed.id}", FIGURES)
-    return Piece(printed.id, TOKEN_EMBLEMS[printed.id], printed.count, text, printed.price, printed.kind)
+def token(printed: Token) -> Piece:
+    return Piece(printed.id, TOKEN_EMBLEMS[printed.id], printed.count, printed.price, printed.kind)
 
 
-def adventure(texts: Texts, printed: Card) -> Piece:
-    return piece(printed, CARD_EMBLEMS[printed.id], texts.say(f"table-card-{printed.id}", FIGURES))
-
-
-def piece(printed: Card, emblem: str, text: str) -> Piece:
-    return Piece(printed.id, emblem, printed.count, text, kind=printed.kind)
+def piece(printed: Card, emblem: str) -> Piece:
+    return Piece(printed.id, emblem, printed.count, kind=printed.kind)
 
 
 def guard(name: str, printed: Guard) -> Foe:
     return Foe(name, printed.force, printed.health or printed.wounds, Gain(), forms(printed.botte), printed.heals)
 
 
-def mission(printed: Mission, text: str = "") -> Board:
-    return Board(printed.id, printed.force, printed.traps, tasks(printed.items), printed.bonus, text)
+def mission(printed: Mission) -> Board:
+    return Board(printed.id, printed.force, printed.traps, tasks(printed.items), printed.bonus)
 
 
 def stage(printed: Stage) -> Board:
@@ -177,11 +166,6 @@ def tasks(items: tuple[Item, ...]) -> tuple[Task, ...]:
             for item in items
         ]
     )  # fmt: skip
-
-
-def place(texts: Texts, name: str) -> Piece:
-    text = texts.say("table-almanac-quest-place" if name == QUEST_PLACE else f"table-place-{name}-help", FIGURES)
-    return Piece(name, PLACE_EMBLEMS[name], 0, text)
 
 
 def team(printed: Team) -> tuple[int, ...]:
