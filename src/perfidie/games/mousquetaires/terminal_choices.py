@@ -120,14 +120,12 @@ def abilities(*riders: Rider) -> list[str]:
 def opponents(view: View[Sight], rider: Rider, texts: Texts) -> list[str]:
     """Who can be fought where he is: Adversaries, guards, corridors."""
     sight = view.table
-    if rider.place == "ferrets":
-        corridors = [number for number, left in enumerate(sight.quest.corridors, start=1) if left]
-        if BOX.quest[sight.quest.number - 1].corridors:
-            return [texts.say("table-ink-corridors", {"items": ", ".join(map(str, corridors))})]
-        done, posted = sight.quest.done, ()
-    else:
-        posting = sight.paris if rider.place == "paris" else sight.louvre
-        done, posted = posting.done, posting.adversaries
+    posting = {"paris": sight.paris, "louvre": sight.louvre}.get(rider.place)
+    if posting is None and BOX.quest[sight.quest.number - 1].corridors:
+        open_ones = [str(number) for number, left in enumerate(sight.quest.corridors, start=1) if left]
+        return [texts.say("table-ink-corridors", {"items": ", ".join(open_ones)})]
+    done = posting.done if posting else sight.quest.done
+    posted = posting.adversaries if posting else ()
     fights = [item for number, item in enumerate(items_here(view)) if item.kind != "challenge" and number not in done]
     return [*map(texts.word, posted), *dict.fromkeys(item_sign(item, texts) for item in fights)]
 
