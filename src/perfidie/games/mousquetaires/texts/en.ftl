@@ -483,7 +483,11 @@ event-token-removed =
        *[other] Corridor { $corridor }: { $left } tokens left.
     }
 event-passage-taken = { $hero } opens a secret passage (epic −{ $cost }, { $stock } left).
-event-stage-completed = ★ Stage { $number } completed: “{ $stage }” ({ table-ink-gain }).
+event-stage-completed =
+    { $pistoles ->
+        [0] ★ Stage { $number } completed: “{ $stage }”.
+       *[other] ★ Stage { $number } completed: “{ $stage }” ({ table-ink-gain }).
+    }
 event-recovered = { $hero } has recovered: Health { $health }, at the Vieux-Colombier.
 event-treachery-chosen = Milady chooses a Treachery at Richelieu’s.
 event-treachery-chosen-own = You choose a Treachery: { $treachery }.

@@ -482,7 +482,11 @@ event-token-removed =
        *[other] Corridor { $corridor } : encore { $left } jetons.
     }
 event-passage-taken = { $hero } ouvre un passage secret (Épopée −{ $cost }, reste { $stock }).
-event-stage-completed = ★ Étape { $number } achevée : « { $stage } » ({ table-ink-gain }).
+event-stage-completed =
+    { $pistoles ->
+        [0] ★ Étape { $number } achevée : « { $stage } ».
+       *[other] ★ Étape { $number } achevée : « { $stage } » ({ table-ink-gain }).
+    }
 event-recovered = { $hero } est remis : Santé { $health }, au Vieux-Colombier.
 event-treachery-chosen = Milady choisit une Perfidie chez Richelieu.
 event-treachery-chosen-own = Vous choisissez une Perfidie : { $treachery }.
