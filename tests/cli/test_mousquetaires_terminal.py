@@ -200,14 +200,13 @@ def test_a_move_may_be_typed_in_french_with_or_without_accents(typed: str) -> No
 # At the desk
 
 
-@pytest.mark.parametrize(("lang", "seats", "people"), [("fr", "1", "1"), ("en", "2", "1")])
+@pytest.mark.parametrize(("lang", "seats", "seed"), [("fr", "1", "4"), ("en", "2", "5")])
 def test_a_game_is_played_to_its_end_with_rule_log_notebook_and_help(
-    desk: Desk, lang: str, seats: str, people: str
+    desk: Desk, lang: str, seats: str, seed: str
 ) -> None:
     typed = "?\nl\nn\nh\n" + "1\n2\n1\n3\n2\n" * 300
     run = desk.run(
-        "play", "mousquetaires", "--seats", seats, "--people", people, "--lang", lang, "--seed", "5",
-        "--bot", "random", typed=typed,
+        "play", "mousquetaires", "--seats", seats, "--lang", lang, "--seed", seed, "--bot", "random", typed=typed,
     )  # fmt: skip
     it_was_played_to_its_end(desk, run, lang)
     assert not re.search(r"(step|prompt|table|event|word|refusal|action)-[a-z]|[{}]", run.text)

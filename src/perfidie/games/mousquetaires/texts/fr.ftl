@@ -307,9 +307,9 @@ event-confiscated = { $hero } doit rendre un Équipement : { $token }.
 event-phase-two = Aux Mousquetaires de jouer. Porte-parole : { $speaker-seat }.
 event-turn-started =
     { $actions ->
-        [0] Au tour de { $seat } : { $hero }, sans action.
-        [one] Au tour de { $seat } : { $hero }, { $actions } action.
-       *[other] Au tour de { $seat } : { $hero }, { $actions } actions.
+        [0] À { $seat } de jouer : { $hero }, sans action.
+        [one] À { $seat } de jouer : { $hero }, { $actions } action.
+       *[other] À { $seat } de jouer : { $hero }, { $actions } actions.
     }
 event-turn-ended = { $hero } a joué.
 event-sand-ran-out = Le sablier est vide : plus personne n’agit.
