@@ -63,7 +63,7 @@ def menus(legal: list[Words]) -> Iterator[list[Words]]:
             yield further.offered()
 
 
-@pytest.mark.parametrize(("seats", "seed", "lang"), [(6, 7, "fr"), (1, 2, "en"), (3, 9, "fr"), (2, 8, "en")])
+@pytest.mark.parametrize(("seats", "seed", "lang"), [(6, 7, "fr"), (1, 2, "en"), (3, 9, "fr")])
 def test_at_every_decision_the_table_and_its_choices_fit_80_columns_and_24_lines(
     seats: int, seed: int, lang: str
 ) -> None:
@@ -131,7 +131,7 @@ NAMED = {"dartagnan": "D’Artagnan", "athos": "Athos", "porthos": "Porthos", "a
 def test_what_a_challenge_still_lacks_is_what_its_payments_pay() -> None:
     checked = 0
     lacked: dict[Words, int] = {}
-    for seat, view, legal in [*decisions(1, 2), *decisions(2, 8)]:
+    for seat, view, legal in [*decisions(1, 2), *decisions(3, 9)]:
         if view.step == "Act":
             rows = {words: plain(PAGE.board.choice(words, view, told(1, seat))) for words in legal}
             lacked = {

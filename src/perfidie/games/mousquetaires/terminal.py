@@ -100,20 +100,19 @@ def draw(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list[Line]:
     """The same with all hands face up, and Milady's cards."""
+    rules = state.setup
+    hands = {
+        texts.word(rider.id): tally(rider.hand, texts)
+        for seat in rules.riders
+        for rider in look(state, seat).riders
+        if rider.seat == seat
+    }
+    if not rules.automatic:
+        own = look(state, rules.milady)
+        hands[texts.say("word-milady")] = ", ".join(map(texts.word, (*own.treacheries, *own.paris_hand)))
     rows = draw(view, texts, width)
-    riders = state.setup.riders
-    for rider in (
-        look(state, riders[0]).riders
-        if not state.setup.closed
-        else [rider for seat in riders for rider in look(state, seat).riders if rider.seat == seat]
-    ):
-        if rider.hand:
-            rows += wrap(line((f"{texts.word(rider.id)}  ", "strong"), tally(rider.hand, texts)), width, indent=2)
-    if not state.setup.automatic:
-        own = look(state, state.setup.milady)
-        cards = [texts.word(name) for name in (*own.treacheries, *own.paris_hand)]
-        if cards:
-            rows += wrap(line((f"{texts.say('word-milady')}  ", "strong"), ", ".join(cards)), width, indent=2)
+    for name, cards in hands.items():
+        rows += wrap(line((f"{name}  ", "strong"), cards), width, indent=2) if cards else []
     return rows
 
 
