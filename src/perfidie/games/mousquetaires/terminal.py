@@ -99,7 +99,7 @@ def draw(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list[Line]:
-    """The same with all hands face up, and Milady's cards."""
+    """The same with all hands face up, Milady's destination and her cards."""
     rules = state.setup
     hands = {
         texts.word(rider.id): tally(rider.hand, texts)
@@ -107,9 +107,9 @@ def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list
         for rider in look(state, seat).riders
         if rider.seat == seat
     }
-    if not rules.automatic:
-        own = look(state, rules.milady)
-        hands[texts.say("word-milady")] = ", ".join(map(texts.word, (*own.treacheries, *own.paris_hand)))
+    own = look(state, rules.milady) if not rules.automatic else view.table
+    hers = [PLACES[state.destination]] if state.destination != NOTHING else []
+    hands[texts.say("word-milady")] = ", ".join(map(texts.word, (*hers, *own.treacheries, *own.paris_hand)))
     rows = draw(view, texts, width)
     for name, cards in hands.items():
         rows += wrap(line((f"{name}  ", "strong"), cards), width, indent=2) if cards else []

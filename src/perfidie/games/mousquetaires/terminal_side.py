@@ -12,7 +12,7 @@ from perfidie.games.mousquetaires.view import Clash, Rider, Sight
 from perfidie.texts import Texts
 from perfidie.texts.ink import Line, Span, cells, cut, joined, line, mark, pad, plain, wrap
 
-LABEL, NAME, PLACE, HEARTS = 9, 11, 13, 6
+LABEL, NAME, PLACE, HEARTS = 9, 11, 14, 6
 BAR = " │ "
 FENCING = ("CommitCards", "ToledoBlade")
 """Steps of a duel."""
