@@ -8,12 +8,10 @@ from perfidie.games.mousquetaires.box import (
     BETTER_BOTTE,
     BETTER_SKILL,
     BOARD_AT,
-    BOX,
     EFFECTS,
     FORCE,
     HERO,
     HORSE,
-    LAST_STAGE,
     LEATHER,
     LIMITS,
     ON_LOUVRE,
@@ -28,6 +26,7 @@ from perfidie.games.mousquetaires.box import (
     TOLEDO,
     Item,
 )
+from perfidie.games.mousquetaires.foresight import items_to_come
 from perfidie.games.mousquetaires.plans import Outlook, Task, Words
 from perfidie.games.mousquetaires.table import Table
 
@@ -41,12 +40,7 @@ SAVED = 0.55
 
 def coming_challenges(s: Table) -> list[tuple[int, Item]]:
     """Challenges of the quest that are still to be met, by stage."""
-    found = []
-    for stage in range(max(1, s.stage), LAST_STAGE + 1):
-        for number, item in enumerate(BOX.quest[stage].items):
-            if item.kind == "challenge" and (stage > s.stage or not s.done[ON_QUEST] >> number & 1):
-                found.append((stage, item))
-    return found
+    return [(stage, item) for stage, item in items_to_come(s.stage, s.done[ON_QUEST]) if item.kind == "challenge"]
 
 
 def level(s: Table, hero: int, skill: int) -> int:

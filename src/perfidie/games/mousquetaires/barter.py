@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from perfidie.games.mousquetaires import worth
 from perfidie.games.mousquetaires.arsenal import coming_challenges, level
 from perfidie.games.mousquetaires.box import (
     BOARD_AT,
@@ -55,7 +54,7 @@ def skill_worth(o: Outlook, hero: int, skill: int, count: int) -> float:
                 continue
             near = 1.0 if BOARD_AT.get(s.places[hero]) == board else 0.7
             near *= 1.0 if active_or_ready(o, hero) else 0.75
-            prize = min(6.0, worth.item_worth(s, board, number))
+            prize = min(6.0, o.prize(board, number))
             part = min(1.0, (left + 0.4 * min(s.epic, 2)) / short)
             total += near * prize * (part if part >= 1.0 else 0.45 * part)
             left = max(0, left - short)

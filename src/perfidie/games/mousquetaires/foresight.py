@@ -18,12 +18,14 @@ from perfidie.games.mousquetaires.box import (
     EFFECTS,
     LAST_STAGE,
     NOTHING,
+    ON_QUEST,
     PARIS_CARDS,
     PLACE,
     RED_WEIGHTS,
     SWORD,
     TRACKS,
     TREACHERY,
+    Item,
 )
 from perfidie.games.mousquetaires.setup import Rules
 from perfidie.games.mousquetaires.table import Table
@@ -115,11 +117,20 @@ DECOYS = 0.7
 def quest_left(s: Table) -> float:
     """Items of the quest that are still to be done; each wound of the last duel counts."""
     left = DECOYS * min(s.corridors) if not s.stage else 0.0
-    for stage in range(max(1, s.stage), LAST_STAGE + 1):
-        for number, item in enumerate(BOX.quest[stage].items):
-            if stage > s.stage or not s.done[-1] >> number & 1:
-                left += item.wounds
-    return left
+    return left + sum([item.wounds for _, item in items_to_come(s.stage, s.done[ON_QUEST])])
+
+
+@lru_cache(maxsize=256)
+def items_to_come(current: int, done: int) -> tuple[tuple[int, Item], ...]:
+    """What is printed on the boards of the quest and still to be done, with its stage."""
+    return tuple(
+        [
+            (stage, item)
+            for stage in range(max(1, current), LAST_STAGE + 1)
+            for number, item in enumerate(BOX.quest[stage].items)
+            if stage > current or not done >> number & 1
+        ]
+    )
 
 
 def rounds_left(s: Table) -> int:

@@ -75,6 +75,7 @@ def with_face(roll: Roll, face: int, count: int) -> Roll:
 BLUE, RED = tuple(BLUE_WEIGHTS), tuple(RED_WEIGHTS)
 
 
+@lru_cache(maxsize=1 << 12)
 def makes(roll: Roll, bottes: Rows) -> bool:
     """Whether a roll shows what a secret thrust asks for."""
     return any(all(shown >= asked for shown, asked in zip(roll, botte, strict=True)) for botte in bottes)

@@ -75,6 +75,7 @@ class Outlook:
     def __init__(self, view: View[Sight], rules: Rules) -> None:
         self.view, self.rules, self.seat = view, rules, view.seat
         self.s: Table = seen_table(view, rules)
+        self._prizes: dict[tuple[int, int], float] = {}
 
     @cached_property
     def where(self) -> dict[int, float]:
@@ -83,6 +84,12 @@ class Outlook:
     @cached_property
     def horizon(self) -> int:
         return horizon(self.s)
+
+    def prize(self, board: int, number: int) -> float:
+        """What it is worth to validate an item."""
+        if (board, number) not in self._prizes:
+            self._prizes[board, number] = worth.item_worth(self.s, board, number)
+        return self._prizes[board, number]
 
     # Duels
 
@@ -195,7 +202,7 @@ class Outlook:
         skill = SKILL[s.items(board)[number].skill]
         cost = min([self.payment_cost(hero, pay, skill) for pay in ways])
         started, toll = self.hindered(hero, board)
-        prize = worth.item_worth(s, board, number)
+        prize = self.prize(board, number)
         value = started * (prize - cost) - toll - self.trap_cost(hero, board, challenge=True)
         return Task(value, ("challenge", str(number)), (1 - started) * prize)
 
@@ -207,7 +214,7 @@ class Outlook:
         elif kind == BY_FINAL:
             prize = worth.quest_item(s) * opponent.wounds
         else:
-            prize = worth.item_worth(s, board, number)
+            prize = self.prize(board, number)
         value, won = self.best_duel(hero, opponent, prize)
         if kind == BY_CORRIDOR and s.turned[number] == NOTHING:  # decoys are passed by for nothing
             value += sum(s.bag[:1]) / (sum(s.bag) or 1) * prize

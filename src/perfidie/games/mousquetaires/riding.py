@@ -198,7 +198,7 @@ def commit(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     elif kind == BY_FINAL:
         prize = worth.quest_item(s) * opponent.wounds * (1.5 if opponent.wounds == 1 else 1.0)
     else:
-        prize = worth.item_worth(s, board, number)
+        prize = o.prize(board, number)
 
     def value(words: Words) -> float:
         combat, double, epic = map(int, words[1:])
