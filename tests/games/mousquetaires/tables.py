@@ -96,6 +96,7 @@ class Adventure:
 
     def __init__(self, play: Playthrough) -> None:
         self.play = play
+        self.whole = GAME.pieces(Table(play.setup))  # type: ignore[arg-type]
 
     def seat(self, who: str) -> int:
         rules: Any = self.play.setup
@@ -129,8 +130,8 @@ class Adventure:
     def sound(self) -> None:
         """What holds at every moment of every game."""
         s: Any = self.play.state
-        pieces, new = GAME.pieces(s), GAME.pieces(Table(s.setup))
-        assert pieces == new, (pieces - new, new - pieces)
+        pieces = GAME.pieces(s)
+        assert pieces == self.whole, (pieces - self.whole, self.whole - pieces)
         assert 0 <= s.purse <= 20
         assert 0 <= s.epic <= 10
         assert all(0 <= s.health[hero] <= BOX.musketeer[hero].health for hero in s.setup.team)

@@ -324,3 +324,38 @@ def test_the_inn_is_left_through_one_corridor() -> None:
         "athos passage 1; - token 0"
     )
     assert (table.sight.quest.stage, table.common, table.asked) == ("crossing", (2, 1), "athos Act")
+
+
+# What is left behind
+
+
+def test_a_round_begins_without_dice_deficit_or_destination() -> None:
+    table = lay("athos la_rochelle", "athos 1", slots="combat", louvre="slander lubin")
+    table.do("athos end; B S; R L")
+    sight = table.seen("M")
+    assert (sight.blue, sight.red, sight.blue_dice, sight.red_dice, sight.deficit) == ((), (), 0, 0, 0)
+    assert (sight.destination, sight.siege_dice, sight.phase) == ("", 0, 1)
+
+
+def test_the_last_duel_is_forgotten_when_the_siege_begins_and_when_an_assassin_strikes() -> None:
+    table = lay("athos louvre nobility*2", "athos 2", louvre="slander lubin").duel(
+        "athos", "adversary lubin", "SLL", "S"
+    )
+    assert table.opponent == "lubin"
+    assert table.do("athos end").opponent == ""
+    heroes = "athos paris nobility"
+    stabbed = lay(heroes, "athos 3", paris="edict assassin", louvre="slander").do("athos challenge 0")
+    assert (stabbed.opponent, stabbed.sight.red_dice, stabbed.sight.blue_dice) == ("", 2, 0)
+
+
+def test_an_assassin_after_a_duel_is_no_part_of_it() -> None:
+    heroes = "athos louvre thoroughbred nobility"
+    table = lay(heroes, "athos 3", louvre="slander lubin", paris="edict assassin")
+    table.duel("athos", "adversary lubin", "SLL", "S").do("athos move paris; athos challenge 0; R HH")
+    assert (table.opponent, table.asked) == ("", "athos PayChallenge")
+
+
+def test_a_place_is_crossed_out_once() -> None:
+    table = lay("porthos louvre panache*2", "porthos 2", louvre="stolen_letter", destination="paris")
+    table.do("porthos challenge 1; porthos pay 0 none 0; porthos challenge 0")
+    assert (len(table.told("not-there")), table.sight.excluded) == (1, ("louvre",))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games import playing
-from games.mousquetaires.tables import GAME, Adventure
+from games.mousquetaires.tables import GAME, Adventure, lay
 from perfidie.engine import Entry, Playthrough
 
 
@@ -45,19 +45,24 @@ def test_time_alone_ends_a_game_after_ten_rounds() -> None:
     assert (table.won, table.sight.round, table.tracks) == ("milady time", 10, (11, 1, 4, 0))
 
 
-def test_again_another_one_is_milady_and_the_automatic_one_stays() -> None:
-    assert GAME.again(Playthrough(GAME, GAME.setup(4, {})).state)[1] == 1
-    assert GAME.again(Playthrough(GAME, GAME.setup(1, {})).state)[1] == 0
-
-
 def test_the_sides_of_a_table() -> None:
     assert GAME.teams(GAME.setup(4, {})) == ((0,), (1, 2, 3))
     assert GAME.teams(GAME.setup(3, {"automatic_milady": True})) == ((0, 1, 2),)
 
 
-def test_the_musketeers_have_a_channel_of_their_own_where_there_are_two_of_them_and_no_ears_in_the_walls() -> None:
-    usual, alone = GAME.setup(4, {}), GAME.setup(2, {})
-    assert [GAME.channel(usual, seat) for seat in range(4)] == [(), (1, 2, 3), (1, 2, 3), (1, 2, 3)]
-    assert GAME.channel(alone, 1) == ()
-    assert GAME.channel(GAME.setup(4, {"team_talk": "overheard"}), 1) == ()
-    assert GAME.channel(GAME.setup(3, {"automatic_milady": True}), 1) == ()
+def test_the_sand_runs_five_minutes_in_phase_ii_and_two_under_urgency() -> None:
+    def seconds(**more: Any) -> float | None:
+        sand = GAME.sand(lay(**more).play.view(None))
+        return sand and sand.seconds
+
+    assert seconds(turn="athos 1", sand_timer=True) == 300
+    assert seconds(turn="athos 1", sand_timer=True, urgency=True) == 120
+    assert seconds(at="treachery", sand_timer=True) is None
+    assert seconds(turn="athos 1") is None
+    late = lay(turn="athos 1", sand_timer=True, slots="combat").do("athos time_up")
+    assert GAME.sand(late.play.view(None)) is None
+
+
+def test_a_side_wins_together_and_each_of_its_seats_the_whole_game() -> None:
+    table = lay(turn="athos 0", time=10).do("athos end; R HHHH")
+    assert GAME.shares(table.outcome) == (1.0, 0.0, 0.0, 0.0, 0.0)

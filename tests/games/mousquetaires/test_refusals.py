@@ -139,3 +139,34 @@ def test_dice_and_gifts_are_refused_beyond_what_there_is() -> None:
     swap = lay("athos combat; porthos leather", "athos 1").do("athos exchange porthos")
     assert (swap.why_not("athos", "give kitty"), swap.why_not("athos", "ask pistol")) == ("not-to-give", "not-to-give")
     assert swap.why_not("porthos", "accept") == "not-your-turn"
+
+
+@pytest.mark.parametrize(
+    ("heroes", "script", "who"),
+    [
+        ("athos louvre nobility*2", "athos challenge 0", "athos"),
+        ("athos louvre", "athos duel adversary lubin", "athos"),
+        ("athos louvre toledo", "athos duel adversary lubin; athos commit 0 0 0; B LLL; R H", "athos"),
+        ("athos combat", "athos exchange porthos", "athos"),
+        ("athos la_rochelle", "athos end; R S", "athos"),
+    ],
+)
+def test_what_is_not_asked_for_is_simply_not_the_moment(heroes: str, script: str, who: str) -> None:
+    table = lay(heroes, "athos 1", louvre="slander lubin").do(script)
+    assert table.why_not(who, "end") == "not-now"
+    assert table.why_not(who, "move paris") == "not-now"
+
+
+@pytest.mark.parametrize(
+    ("position", "script"),
+    [
+        ({"turn": "athos 0", "destination": "richelieu"}, "athos end"),
+        ({"turn": "athos 0", "destination": "milady_house"}, "athos end"),
+        ({"turn": "athos 0", "paris": "paris_duels"}, "athos end; R H"),
+        ({"at": "destination", "paris_hand": "edict"}, "M destination louvre"),
+        ({"at": "destination", "paris_hand": "edict"}, "M destination louvre; M paris edict"),
+    ],
+)
+def test_milady_too_is_told_when_it_is_not_the_moment(position: dict[str, Any], script: str) -> None:
+    table = lay(**position).do(script)
+    assert (table.why_not("M", "draw"), table.why_not("M", "destination paris")) == ("not-now", "not-now")
