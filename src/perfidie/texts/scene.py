@@ -6,6 +6,7 @@ generated from the view (`perfidie.web.generated`).
 
     EMBLEM                         name of an icon of the sprite, for the landing page
     HEADS                          kinds of events that head a new part of the log (a round begins)
+    UNSAID                         kinds of events that the board shows by itself: the log beside it leaves them out
     heading(scene) -> str          round, turn: one short line under the title
     phases(scene) -> Phases        the ribbon: (name, "done" | "now" | "") for each phase of a round
     role(scene, seat) -> (letter, name) or None        the stud on a seat's medal

@@ -36,6 +36,8 @@ class Board:
     emblem: str
     heads: frozenset[str]
     """Kinds of events that head a part of the log."""
+    unsaid: frozenset[str]
+    """Kinds that the board shows by itself."""
     heading: Callable[[Scene], str]
     phases: Callable[[Scene], Phases]
     role: Callable[[Scene, int], tuple[str, str] | None]
@@ -56,9 +58,11 @@ def find(game: str) -> Board:
     """The board of this game: its own functions where it has them, else those generated here."""
     name = f"perfidie.games.{game}.web"
     own = import_module(name) if find_spec(name) else None
-    names = [each for each in Board.__dataclass_fields__ if each not in ("emblem", "heads")]
-    heads = frozenset(getattr(own, "HEADS", ()))
-    return Board(getattr(own, "EMBLEM", EMBLEM), heads, **{each: getattr(own, each, globals()[each]) for each in names})
+    names = [each for each in Board.__dataclass_fields__ if each not in ("emblem", "heads", "unsaid")]
+    heads, unsaid = (frozenset(getattr(own, name, ())) for name in ("HEADS", "UNSAID"))
+    return Board(
+        getattr(own, "EMBLEM", EMBLEM), heads, unsaid, **{each: getattr(own, each, globals()[each]) for each in names}
+    )
 
 
 # Around the table

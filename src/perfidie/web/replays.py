@@ -109,6 +109,6 @@ def _regions(ghost: LiveTable, sketch: Sketch, eyes: str, heard: list[Glimpse | 
         "board": board.open_board(scene, ghost.game_on.state) if drawn_open else board.board(scene),
         "hand": board.hand(scene) if sketch.seat is not None else "",
         "notebook": board.notebook(scene) if sketch.seat is not None else "",
-        "log": sketch.pen.join(log_line(sketch, each) for each in reversed(heard)),
+        "log": sketch.pen.join(log_line(sketch, each) for each in reversed(heard) if sketch.says(each)),
     }
     return Regions(found, sketch.names).whole()

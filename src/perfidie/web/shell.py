@@ -98,8 +98,9 @@ class Sketch:
             for heard in table.heard_by(self.seat, self.events, self.claims):
                 if isinstance(heard, Glimpse):
                     self.recent.append(heard)
-                self.lines.append(log_line(self, heard))
-                self.noted += 1
+                if self.says(heard):
+                    self.lines.append(log_line(self, heard))
+                    self.noted += 1
             self.events, self.claims = len(play.events), len(play.claims)
             self.log = Grown(self.noted, tuple(reversed(self.lines)))
         if len(table.spoken) > self.spoken:
@@ -108,6 +109,11 @@ class Sketch:
             lines = [talk.talk_line(self.pen, line, self.seat) for line in fresh]
             total = self.talk.total + len(lines)
             self.talk = Grown(total, (*self.talk.lines, *lines)[-RECENT:], newest_first=False)
+
+    def says(self, heard: Glimpse | Claim) -> bool:
+        """Whether the log beside the table has a line for it: what the board itself shows small piece by small piece
+        is left to the page of the whole log."""
+        return isinstance(heard, Claim) or heard.kind not in self.board.unsaid
 
     def phrase(self, message: str, **facts: Any) -> str:
         """A sentence put together once."""

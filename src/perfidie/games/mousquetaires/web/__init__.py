@@ -28,13 +28,15 @@ from perfidie.texts.pieces import fill, kept, slot
 from perfidie.texts.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
 
 __all__ = [
-    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "part",
+    "EMBLEM", "HEADS", "UNSAID", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "part",
     "phases", "role", "standing", "table_board",
 ]  # fmt: skip
 
 EMBLEM = "fleur-de-lys"
 HEADS = ("round-started", "phase-two", "siege-begins")
 """Events that head a part of the log."""
+UNSAID = ("die-rolled", "kept")
+"""Dice are seen as they fall."""
 NAMES = {
     MILADYS: "table-phase-milady", MUSKETEERS_PHASE: "table-phase-musketeers", SIEGE: "table-phase-siege",
     ROUND_END: "table-phase-end",
