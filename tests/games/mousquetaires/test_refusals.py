@@ -170,3 +170,36 @@ def test_what_is_not_asked_for_is_simply_not_the_moment(heroes: str, script: str
 def test_milady_too_is_told_when_it_is_not_the_moment(position: dict[str, Any], script: str) -> None:
     table = lay(**position).do(script)
     assert (table.why_not("M", "draw"), table.why_not("M", "destination paris")) == ("not-now", "not-now")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["pay 0 none 0", "commit 0 0 0", "reroll sword", "give combat", "sacrifice 0", "choose plot", "refill",
+     "paris edict", "target athos"],
+)  # fmt: skip
+def test_what_belongs_to_another_moment_breaks_no_rule(said: str) -> None:
+    assert lay(at="musketeers").why_not("dartagnan", said) == "not-now"
+
+
+def test_only_who_may_be_named_next_is_told_why_he_may_not() -> None:
+    assert lay(at="destination").why_not("M", "activate athos") == "not-now"
+    assert lay(at="treachery").why_not("M", "character essarts") == "not-now"
+
+
+def test_nemesis_names_who_rides_and_needs_a_place() -> None:
+    options = {"seats": 4, "trio": "athos_porthos_aramis"}
+    table = lay(at="destination", paris_hand="edict", **options).do("M destination louvre; M paris edict")
+    assert table.why_not("M", "trap nemesis dartagnan") == "not-riding"
+    assert table.do("M trap beggars").why_not("M", "trap nemesis athos") == "no-trap-slot"
+
+
+def test_a_duel_is_refused_by_its_own_reason() -> None:
+    named = lay("athos louvre", "athos 1", louvre="slander lubin nemesis=athos")
+    assert named.why_not("athos", "duel adversary felton") == "no-opponent"
+    ball = lay("athos ferrets", "athos 1", quest="return 0", destination="paris")
+    assert (ball.why_not("athos", "duel item 0"), ball.why_not("athos", "duel corridor 0")) == (
+        "no-opponent",
+        "no-opponent",
+    )
+    paris = lay("athos paris", "athos 1", paris="edict", quest="return 0")
+    assert paris.why_not("athos", "duel item 3") == "no-opponent"
