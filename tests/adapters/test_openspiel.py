@@ -16,6 +16,7 @@ from open_spiel.python.observation import make_observation
 
 from adapters.lab import GAMES, every_registered_table, every_table, some_states, table
 from engine.toys import bag, ballot
+from games.playing import accepted
 from perfidie.adapters import openspiel
 from perfidie.engine import Game, Outcome, Refusal
 
@@ -292,7 +293,8 @@ def test_the_bounds_hold_whoever_wins_and_are_met(game: Game[Any, Any], seats: i
 def test_every_option_is_a_parameter_and_survives_the_name_of_the_game(game: Game[Any, Any]) -> None:
     for option in game.options:
         for value in option.values or (option.least, option.most):
-            lab = openspiel.load(game, game.seats[-1], {option.id: value})
+            seats = max(seats for seats in game.seats if accepted(game, seats, {option.id: value}))
+            lab = openspiel.load(game, seats, {option.id: value})
             again = pyspiel.load_game(str(lab))
             assert again.setup is lab.setup
             assert again.setup.options[option.id] == value

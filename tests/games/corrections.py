@@ -30,6 +30,7 @@ def opened(game: str, monkeypatch: pytest.MonkeyPatch, *corrections: Correction)
     text = printed_text(game, *corrections)
     monkeypatch.setattr(data, "load_toml", lambda package, name, kind: msgspec.toml.decode(text, type=kind))
     monkeypatch.setattr(games, game, getattr(games, game))
-    for name in [name for name in sys.modules if name.startswith((f"perfidie.games.{game}", f"games.{game}.tables"))]:
+    read_anew = f"perfidie.games.{game}", f"games.{game}.tables", f"games.{game}.positions"
+    for name in [name for name in sys.modules if name.startswith(read_anew)]:
         monkeypatch.delitem(sys.modules, name)
     return importlib.import_module(f"games.{game}.tables")

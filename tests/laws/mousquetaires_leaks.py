@@ -135,14 +135,14 @@ def rochefort_looks_up_at_athos(monkeypatch: Any) -> Mousquetaires:
 
 def athos_is_interrupted_where_milady_is(monkeypatch: Any) -> Mousquetaires:
     """Nothing is told, but his actions are counted differently."""
-    true_take = musketeers.take_challenge
+    true_take = musketeers.take_duel
 
     def take(s: Table, hero: int, action: Any) -> None:
         if unseen(hero) and s.destination == s.places[hero] and s.actions > 1:
             s.actions -= 1
         true_take(s, hero, action)
 
-    monkeypatch.setitem(musketeers.DOING, "challenge", take)
+    monkeypatch.setitem(musketeers.DOING, "duel", take)
     return Mousquetaires()
 
 
@@ -233,13 +233,13 @@ def only_cards_he_holds_are_asked_for(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, Swap, "legal", legal)
 
 
-def athos_may_not_challenge_where_milady_is(monkeypatch: Any) -> Mousquetaires:
-    true_challenges = musketeers.challenges
+def athos_may_not_fight_where_milady_is(monkeypatch: Any) -> Mousquetaires:
+    true_duels = musketeers.duels
 
-    def challenges(s: Table, hero: int, board: int) -> list[Action]:
-        return [] if unseen(hero) and s.destination == PLACE_OF[board] else true_challenges(s, hero, board)
+    def duels(s: Table, hero: int, board: int) -> list[Action]:
+        return [] if unseen(hero) and s.destination == PLACE_OF[board] else true_duels(s, hero, board)
 
-    return changed(monkeypatch, musketeers, "challenges", challenges)
+    return changed(monkeypatch, musketeers, "duels", duels)
 
 
 def refusal_names_her_place(monkeypatch: Any) -> Mousquetaires:
@@ -294,28 +294,28 @@ class AlwaysImaginesTheSame(Mousquetaires):
 
 
 LEAKS: dict[str, tuple[int, int, Any]] = {
-    "the pool is listed by where Milady is": (2, 2, ListsThePoolByWhereSheIs),
+    "the pool is listed by where Milady is": (2, 0, ListsThePoolByWhereSheIs),
     "unseen Paris cards are listed her own first": (2, 2, ListsUnseenParisCardsHerOwnFirst),
     "Milady sees a hand": (2, 2, ShowsMiladyOneHand),
     "closed hands are seen by the team": (4, 2, ShowsClosedHandsToTheTeam),
     "a Treachery of one kind counts twice": (2, 2, CountsPlotsTwice),
-    "her place is seen before the last turn": (2, 2, ShowsHerPlaceBeforeTheLastTurn),
-    "all see who is asked in an exchange": (3, 2, consent_is_shown_to_all),
-    "requests in vain are counted for all": (3, 17, refusals_are_counted_for_all),
+    "her place is seen before the last turn": (2, 0, ShowsHerPlaceBeforeTheLastTurn),
+    "all see who is asked in an exchange": (3, 0, consent_is_shown_to_all),
+    "requests in vain are counted for all": (3, 22, refusals_are_counted_for_all),
     "an attempt of Athos crosses a place out": (2, 1, athos_crosses_places_out),
     "one more line where Athos tries at her place": (2, 1, rochefort_looks_up_at_athos),
-    "a Challenge at her place costs Athos more": (2, 10, athos_is_interrupted_where_milady_is),
+    "a Duel at her place costs Athos more": (2, 1, athos_is_interrupted_where_milady_is),
     "her house is told to all": (2, 2, destination_told_to_all_at_home),
     "one more event when she goes to Richelieu's": (2, 2, a_second_thought_before_richelieus),
     "a request is told to all": (3, 2, asked_aloud),
-    "a refusal is told to all": (3, 17, refused_aloud),
+    "a refusal is told to all": (3, 25, refused_aloud),
     "a card changes hands openly": (2, 2, cards_handed_over_openly),
     "a drawn card is told to all": (2, 2, drawn_card_told_to_all),
     "the Treachery she chose is told to the team": (2, 2, chosen_treachery_told_to_the_team),
-    "an undisturbed attempt is said to teach nobody": (2, 10, an_undisturbed_attempt_is_said_to_teach_nobody),
+    "an undisturbed attempt is said to teach nobody": (2, 20, an_undisturbed_attempt_is_said_to_teach_nobody),
     "what may be asked for depends on a closed hand": (4, 4, only_cards_he_holds_are_asked_for),
-    "what Athos may do depends on where she is": (2, 10, athos_may_not_challenge_where_milady_is),
-    "a refusal names her place": (2, 10, refusal_names_her_place),
+    "what Athos may do depends on where she is": (2, 1, athos_may_not_fight_where_milady_is),
+    "a refusal names her place": (2, 50, refusal_names_her_place),
     "the learner's numbers hold her place": (2, 2, TeachesLearnersTooMuch),
 }
 """By fault: the seats it is looked for at, a seed whose first games have an occasion for it, and its recipe."""
