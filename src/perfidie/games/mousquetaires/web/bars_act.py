@@ -22,6 +22,7 @@ from perfidie.games.mousquetaires.box import (
 from perfidie.games.mousquetaires.knowledge import Challenge, challenges, lacking, possible_places
 from perfidie.games.mousquetaires.view import Rider
 from perfidie.games.mousquetaires.web.buttons import (
+    DOT,
     Button,
     Group,
     Section,
@@ -45,6 +46,7 @@ from perfidie.games.mousquetaires.web.reading import (
 from perfidie.texts.scene import Html
 
 CHARACTERS = tuple(card.id for card in BOX.adventure if card.kind == "character")
+NAMED = ("challenge", "duel", "exchange", "passage", "character")
 WITH_BOARD = ("paris", "louvre", "ferrets")
 OPEN = tuple(place.id for place in BOX.location if place.move)
 PLAIN = {
@@ -116,9 +118,9 @@ def group_of(
         return Group(key, label, "", emblem, direct=first._replace(label=label, note=short, emblem=emblem))
     if len(live) == 1 and key not in ("move", "buy"):
         (only,) = live
-        named = told(only.label, only.note) if key in ("challenge", "duel", "exchange", "passage") else only.note
-        direct = bare(only)._replace(note=named, emblem=emblem, main=main)
-        return Group(key, label, "", emblem, direct=direct._replace(label=label) if named != only.note else direct)
+        if key in NAMED:  # the kind, and what it would be this time
+            only = only._replace(label=label, note=told(only.label, only.note.split(DOT)[0] if main else ""))
+        return Group(key, label, "", emblem, direct=bare(only)._replace(emblem=emblem, main=main))
     note = note or say(r, "table-bar-ways", count=len(live))
     return Group(key, label, note, emblem, (Section(tuple(buttons), label, lead, "rows"),), main=main)
 

@@ -127,7 +127,7 @@ def commit_cards(r: Reading) -> Html:
     rider, foe = rider_of(r, clash.hero), opponent(r)
     foe = foe._replace(dice=r.sight.red_dice)
     by_dice: dict[int, list[Button]] = {}
-    for words in r.scene.legal:
+    for words in sorted(r.scene.legal, key=lambda words: words[3]):
         combat, double, epic = [int(word) for word in words[1:]]
         dice = BOX.dice.base + combat * EFFECTS["combat_dice"] + double * EFFECTS["double_dice"] + epic
         by_dice.setdefault(dice, []).append(commit_button(r, words, (combat, double, epic)))

@@ -10,6 +10,8 @@ from perfidie.texts.scene import Html
 
 Words = tuple[str, ...]
 Face = tuple[str, ...]
+DOT = "\u00a0· "
+"""Between remarks; it stays with the one before."""
 
 
 class Button(NamedTuple):
@@ -93,4 +95,4 @@ def bar(r: Reading, *sections: Section, notes: tuple[str, ...] = (), look: str =
 
 def told(*parts: str) -> str:
     """Short remarks in one line; empty ones are left out."""
-    return " · ".join([part for part in parts if part])
+    return DOT.join([part for part in parts if part])
