@@ -98,7 +98,7 @@ def test_once_she_is_found_the_notebook_says_where_and_by_whom() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_treacheries_and_adventure_cards_that_a_seat_does_not_see_are_counted(lang: str) -> None:
-    for play in games(23):
+    for play in games(47):
         s: Any = play.state
         if s.phase < 0:
             continue
