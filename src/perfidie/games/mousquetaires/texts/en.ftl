@@ -768,11 +768,11 @@ word-thoroughbred = Thoroughbred
 word-pistol = Pistol
 word-leather = Leather armour
 word-toledo = Toledo blade
-word-imp_erudition = Lessons in Erudition
-word-imp_nobility = Lessons in Nobility
-word-imp_gallantry = Lessons in Gallantry
-word-imp_panache = Lessons in Panache
-word-imp_botte = Fencing lessons
+word-imp_erudition = Improved Erudition
+word-imp_nobility = Improved Nobility
+word-imp_gallantry = Improved Gallantry
+word-imp_panache = Improved Panache
+word-imp_botte = Improved thrust
 table-token-thoroughbred = The first move of the turn costs no action.
 table-token-pistol = Before each duel, one blue die: on a Sword, 1 wound, and the duel ends there.
 table-token-leather = 1 more Shield in every exchange, even without dice.
@@ -1461,8 +1461,14 @@ table-gain =
            *[other] brings { $pistoles } pistoles and { $epic } epic tokens
         }
     }
-table-siege-red = red
-table-siege-blue = blue
+table-siege-red =
+    { $count ->
+       *[other] red
+    }
+table-siege-blue =
+    { $count ->
+       *[other] blue
+    }
 table-siege-against = against
 table-siege-slots = Reinforcements
 table-siege-free = free

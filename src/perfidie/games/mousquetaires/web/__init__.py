@@ -28,8 +28,8 @@ from perfidie.texts.pieces import fill, kept, slot
 from perfidie.texts.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
 
 __all__ = [
-    "EMBLEM", "HEADS", "UNSAID", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "part",
-    "phases", "role", "standing", "table_board",
+    "EMBLEM", "HEADS", "UNSAID", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board",
+    "part", "phases", "role", "standing", "table_board",
 ]  # fmt: skip
 
 EMBLEM = "fleur-de-lys"
@@ -41,6 +41,10 @@ NAMES = {
     MILADYS: "table-phase-milady", MUSKETEERS_PHASE: "table-phase-musketeers", SIEGE: "table-phase-siege",
     ROUND_END: "table-phase-end",
 }  # fmt: skip
+HEADINGS = {
+    MILADYS: "table-heading-milady", MUSKETEERS_PHASE: "table-heading-musketeers", SIEGE: "table-heading-siege",
+    ROUND_END: "table-heading-end", OVER: "table-heading-over",
+}  # fmt: skip
 
 
 # Around the table
@@ -51,8 +55,7 @@ def heading(scene: Scene) -> str:
     r = read(scene)
     if r.phase <= PREPARING:
         return label(r.draw, "table-heading-preparation")
-    message = NAMES.get(r.phase, "table-phase-over").replace("table-phase", "table-heading")
-    return label(r.draw, message, r.sight.round)
+    return label(r.draw, HEADINGS[r.phase], r.sight.round)
 
 
 def phases(scene: Scene) -> Phases:

@@ -15,6 +15,7 @@ from perfidie.texts.scene import Draw, Html
 
 STRANGLING = "constance_abducted"
 REWARDS = {reward.square: reward for reward in BOX.reward}
+PRIZES = {"treachery": "table-next-treachery", "pistoles": "table-next-pistoles", "epic": "table-next-epic"}
 
 
 class Square(NamedTuple):
@@ -117,7 +118,7 @@ def rochelle_track(draw: Draw, at: int) -> Html:
 def told(square: int) -> Next:
     """The reward of a square of La Rochelle, in words."""
     reward = REWARDS[square]
-    return Next(f"table-next-{reward.kind}", square, reward.amount)
+    return Next(PRIZES[reward.kind], square, reward.amount)
 
 
 @kept
