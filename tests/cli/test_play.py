@@ -84,6 +84,13 @@ def test_with_nobody_at_the_keyboard_bots_play_and_one_watches(desk: Desk) -> No
     assert "Phase 3: Choose a glass" in run.text
 
 
+def test_a_person_sits_where_he_likes(desk: Desk) -> None:
+    """Who wants to ride with the Musketeers does not have to be Milady."""
+    run = desk.run("play", "mousquetaires", "--seat", "2", "--lang", "en", "--seed", "1", typed="q\n")
+    assert "Set-up: the Musketeers · Athos" in run.text
+    assert desk.run("play", "mousquetaires", "--seat", "4", "--lang", "en").text.count("There is no seat") == 1
+
+
 def test_a_seed_makes_a_game_repeatable_and_without_one_it_is_not(desk: Desk) -> None:
     desk.play("--seats", "3")
     desk.play("--seats", "3")

@@ -42,6 +42,9 @@ def play(
     people: Annotated[
         str | None, typer.Option(help="Personnes à ce clavier (0 : regarder). / People at this keyboard (0: watch).")
     ] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="Place de la première personne, dès 0. / Seat of the first person, from 0.")
+    ] = None,
     name: Annotated[list[str] | None, typer.Option(help="Un nom par place. / A name for each seat.")] = None,
     bot: Annotated[str | None, typer.Option(help="random | greedy")] = None,
     seed: Annotated[str | None, typer.Option(help="Pour une partie répétable. / For a repeatable game.")] = None,
@@ -55,7 +58,7 @@ def play(
     from perfidie.cli.play import run
 
     wishes = Wishes(
-        game, seats, lang, preset, tuple(option or ()), people, tuple(name or ()), bot, seed, save, resume
+        game, seats, lang, preset, tuple(option or ()), people, tuple(name or ()), bot, seed, save, resume, seat
     )  # fmt: skip
     raise typer.Exit(run(wishes))
 

@@ -33,10 +33,11 @@ class Wishes:
     seed: str | None = None
     save: Path | None = None
     resume: bool = False
+    seat: str | None = None
 
     def wants_another_table(self) -> bool:
         """Whether anything was said that a resumed game has settled already."""
-        return any((self.seats, self.preset, self.options, self.people, self.names, self.bot, self.seed))
+        return any((self.seats, self.preset, self.options, self.people, self.names, self.bot, self.seed, self.seat))
 
 
 @dataclass(frozen=True)
@@ -78,10 +79,11 @@ def open_table(wishes: Wishes, screen: Screen) -> Opening:
         raise Refusal("bad-people", people=people, seats=seats)
     preset = wishes.preset or (ask_preset(screen, texts, game) if asks else game.presets[0].id)
     setup = game.setup(seats, read_options(game, wishes.options), preset)
-    names = seat_names(wishes.names, people, seats, texts, screen if asks else None)
+    taken = seats_of_people(wishes.seat, people, seats)
+    names = seat_names(wishes.names, taken, seats, texts, screen if asks else None)
     level = wishes.bot or (ask_level(screen, texts) if asks and people < seats else USUAL_BOT)
     bots.find(level, game)
-    levels = tuple("" if seat < people else level for seat in range(seats))
+    levels = tuple("" if seat in taken else level for seat in range(seats))
     return Opening(game, setup, Texts(lang, game.id, names), names, levels, wishes.seed)
 
 
@@ -98,7 +100,17 @@ def read_options(game: Game[Any, Any], given: Sequence[str]) -> Mapping[str, obj
     return read
 
 
-def seat_names(given: Sequence[str], people: int, seats: int, texts: Texts, screen: Screen | None) -> tuple[str, ...]:
+def seats_of_people(first: str | None, people: int, seats: int) -> tuple[int, ...]:
+    """Where people sit: side by side from this seat on, the first one unless they say otherwise."""
+    start = whole("--seat", first) if first is not None else 0
+    if not 0 <= start < seats:
+        raise Refusal("no-such-seat", seat=start)
+    return tuple((start + place) % seats for place in range(people))
+
+
+def seat_names(
+    given: Sequence[str], people: Sequence[int], seats: int, texts: Texts, screen: Screen | None
+) -> tuple[str, ...]:
     """People's names, asked for or usual, then bots' names; no two alike."""
     if len(given) > seats:
         raise Refusal("too-many-names", count=len(given), seats=seats)
@@ -106,9 +118,9 @@ def seat_names(given: Sequence[str], people: int, seats: int, texts: Texts, scre
     usual = [name.strip() for name in texts.say("usual-names").split(",")]
     for seat in range(seats):
         name = tidy(given[seat]) if seat < len(given) else ""
-        pool = usual if seat < people else [name.strip() for name in texts.say("bot-names").split(",")]
+        pool = usual if seat in people else [name.strip() for name in texts.say("bot-names").split(",")]
         free = next((each for each in pool if each not in names), texts.name(seat))
-        if not name and screen is not None and seat < people:
+        if not name and screen is not None and seat in people:
             name = tidy(screen.ask(texts.say("ask-name", {"name": free})))
             if name == "q":
                 raise Quit
