@@ -1776,7 +1776,7 @@ table-sheet-cards =
     }
 table-sheet-hand = Adventure cards
 table-sheet-no-cards = No card in hand.
-table-sheet-gear = Equipment and lessons
+table-sheet-gear = Equipment and improvements
 table-sheet-purse = Common purse
 table-sheet-epic = Epic tokens
 table-sheet-player = played by { $name }
