@@ -104,7 +104,7 @@ def seats_of_people(first: str | None, people: int, seats: int) -> tuple[int, ..
     """Where people sit: side by side from this seat on, the first one unless they say otherwise."""
     start = whole("--seat", first) if first is not None else 0
     if not 0 <= start < seats:
-        raise Refusal("no-such-seat", seat=start)
+        raise Refusal("no-such-seat", seat=str(start))
     return tuple((start + place) % seats for place in range(people))
 
 
