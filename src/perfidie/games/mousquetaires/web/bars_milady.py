@@ -151,7 +151,7 @@ def play_treachery(r: Reading) -> Html:
     draw = choice(r, ("draw",), say(r, "table-bar-draw-treachery"), note=left, emblem="ui-cards", main=True)
     out = passing(r, "treachery")
     held = say(r, "table-bar-treacheries", count=r.sight.treachery_count, most=LIMITS["treacheries"])
-    return bar(r, *parts, out._replace(buttons=(draw, *out.buttons)), notes=(held,), look="milady")
+    return bar(r, *parts, out._replace(buttons=(draw, *out.buttons)), notes=(held,), look="milady is-spread")
 
 
 def idle(r: Reading, card: str, name: str, does: str) -> Button:

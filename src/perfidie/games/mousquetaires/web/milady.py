@@ -67,7 +67,7 @@ def behind(r: Reading) -> Html:
         "mousquetaires/screen_own.html", destination=s.destination, emblem=PLACE_EMBLEMS.get(s.destination, ""),
         revealed=s.revealed, hand=hand, most_held=LIMITS["treacheries"], held=s.treachery_count, paris=paris,
         pool=people(s.pool), waiting=len(s.pool), fallen=s.fallen, traps=traps, waiting_traps=len(s.trap_stock),
-        rochefort=s.rochefort, most=BOX.rochefort.health, where=where(r), past=past(r),
+        rochefort=s.rochefort, most=BOX.rochefort.health,
     )  # fmt: skip
 
 

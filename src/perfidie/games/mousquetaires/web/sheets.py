@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import ABILITY, BOX, CARDS, EFFECTS, HEALTH, HERO, SKILLS
+from perfidie.games.mousquetaires.box import ABILITY, BOX, CARDS, HEALTH, HERO, SKILLS
 from perfidie.games.mousquetaires.knowledge import skill
 from perfidie.games.mousquetaires.view import Rider
+from perfidie.games.mousquetaires.web.buttons import effect
 from perfidie.games.mousquetaires.web.fights import botte_of, faces_of
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
@@ -60,6 +61,8 @@ class Sheet(NamedTuple):
     hand: tuple[Held, ...]
     skills: tuple[Skill, ...]
     ability: str
+    power: str
+    """What his ability does."""
     bottes: tuple[tuple[str, ...], ...]
     better_botte: bool
     tokens: tuple[tuple[str, str], ...]
@@ -96,8 +99,7 @@ def part(r: Reading, rider: Rider, large: bool) -> Part:
 @kept
 def piece(draw: Draw, sheet: Sheet, large: bool, purse: tuple[int, int]) -> Html:
     template = "mousquetaires/hero.html" if large else "mousquetaires/hero_small.html"
-    sacrifice = EFFECTS["colossus_sacrifice"]
-    return draw(template, hero=sheet, purse=purse[0], epic=purse[1], colossus_sacrifice=sacrifice)
+    return draw(template, hero=sheet, purse=purse[0], epic=purse[1])
 
 
 def sheet_of(r: Reading, rider: Rider) -> Sheet:
@@ -119,6 +121,7 @@ def sheet_of(r: Reading, rider: Rider) -> Sheet:
         hand=held(rider.hand),
         skills=tuple([skill_of(r, rider, name) for name in SKILLS]),
         ability=ABILITY[hero],
+        power=effect(r, "ability", ABILITY[hero]),
         bottes=tuple([faces_of(botte) for botte in botte_of(rider)]),
         better_botte="imp_botte" in rider.tokens,
         tokens=tuple([(token, TOKEN_EMBLEMS[token]) for token in rider.tokens]),
