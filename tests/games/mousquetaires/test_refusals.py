@@ -201,5 +201,6 @@ def test_a_duel_is_refused_by_its_own_reason() -> None:
         "no-opponent",
         "no-opponent",
     )
+    assert ball.why_not("athos", "duel adversary lubin") == "no-opponent"
     paris = lay("athos paris", "athos 1", paris="edict", quest="return 0")
     assert paris.why_not("athos", "duel item 3") == "no-opponent"

@@ -23,6 +23,7 @@ def test_nothing_is_on_its_way_while_the_board_is_set_up() -> None:
         assert (sight.siege_dice, sight.conscripts, sight.dead_end, sight.urgency) == (0, 0, False, False)
         assert (sight.revealed, sight.late, sight.moved, sight.extras) == (False, False, False, 0)
         assert (sight.transfers, sight.given, sight.blue_dice, sight.red_dice, sight.deficit) == (0, 0, 0, 0, 0)
+        assert (sight.active, sight.actions) == ("", 0)
         assert [rider.acted for rider in sight.riders] == [False] * len(sight.riders)
 
 
@@ -60,6 +61,12 @@ def test_everybody_sees_the_epic_tokens_in_a_duel_and_with_whom_it_is() -> None:
     assert last.opponent == "final"
     printed = lay("porthos ferrets", "porthos 1", quest="crossing", destination="paris").do("porthos duel item 3")
     assert printed.opponent == "item"
+    gaoler = lay("porthos bastille", "porthos 1").do("porthos bastille fight")
+    bodyguard = lay("porthos louvre", "porthos 1", louvre="slander lubin", destination="louvre")
+    bodyguard.do("porthos duel adversary lubin")
+    for sight in (gaoler.sight, bodyguard.sight):
+        assert sight.duel
+        assert sight.duel.number == 0
 
 
 def test_a_pistol_that_hits_leaves_him_unhurt() -> None:
@@ -103,6 +110,11 @@ def test_aramis_may_count_any_other_skill_once(joker: str) -> None:
     assert table.do(f"aramis pay 2 {joker} 0").hand("aramis") == joker
 
 
+def test_with_cards_enough_aramis_may_still_spare_one() -> None:
+    table = lay("aramis louvre erudition nobility*3", "aramis 1", epic=1).do("aramis challenge 0")
+    assert table.may == {"pay 3 none 0", "pay 2 none 1", "pay 2 erudition 0", "pay 1 erudition 1"}
+
+
 def test_nobody_else_counts_a_card_of_another_skill_and_panache_counts_as_panache() -> None:
     assert lay("porthos louvre panache*2 erudition", "porthos 1", louvre="portrait").offers("challenge") == set()
     table = lay("porthos louvre panache*3 erudition", "porthos 1", louvre="portrait").do("porthos challenge 0")
@@ -113,6 +125,8 @@ def test_in_an_exchange_nobody_is_offered_what_he_owns() -> None:
     heroes = "aramis thoroughbred toledo leather; dartagnan toledo pistol"
     table = lay(heroes, "aramis 1").do("aramis exchange dartagnan")
     assert table.may == {"give thoroughbred", "give leather", "ask pistol", "done"}
+    both = lay("aramis toledo leather; dartagnan toledo leather pistol", "aramis 1").do("aramis exchange dartagnan")
+    assert both.may == {"ask pistol", "done"}
 
 
 @pytest.mark.parametrize(
