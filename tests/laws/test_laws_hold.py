@@ -27,11 +27,13 @@ TABLES = [table for name in games.names() for table in tables(name)]
 
 @pytest.mark.parametrize(("name", "seats"), [table for name in games.names() for table in ends(tables(name))])
 def test_no_law_of_the_engine_is_broken(name: str, seats: int) -> None:
-    findings = check(games.find(name), seats, GAMES, seed=11)
+    """At the largest table with every option, at smaller ones in fewer games."""
+    played = GAMES if seats == games.find(name).seats[-1] else GAMES // 2
+    findings = check(games.find(name), seats, played, seed=11)
     assert [finding.law for finding in findings] == [1, 2, 3, 4, 5, 6, 7]
     for finding in findings:
         assert finding.broken is None, finding.broken
-        assert finding.figures.total() >= GAMES, finding
+        assert finding.figures.total() >= played, finding
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
