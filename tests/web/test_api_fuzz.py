@@ -76,7 +76,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         assert "failed" not in server.log.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("each", [10, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("each", [5, pytest.param(100, marks=pytest.mark.soak)])
 def test_no_request_breaks_the_house_and_every_answer_is_as_the_document_says(house: House, each: int) -> None:
     """`each`: requests for each operation, table and kind of data."""
     sent: Counter[int] = Counter()
