@@ -1,0 +1,123 @@
+"""Whole games of Mousquetaires du Roy by clicking: as Milady, as one of the Musketeers' players, and alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.afterwards import (
+    downloaded_record,
+    it_can_be_seen_again,
+    it_replays_to_what_was_shown,
+    the_outcome_is_told,
+    the_same_people_play_again,
+)
+from browser.test_every_page import Inspector
+from browser.visitor import ALLOWED, DESK, PHONE, Visitor, Visitors, play_together
+from perfidie import games
+from perfidie.engine import replay
+
+GAME = "mousquetaires"
+WORTH_IT = ("challenge", "duel", "reinforce", "passage", "character", "bastille", "buy", "play", "commit", "pay")
+IDLE = ("end", "pass", "refuse", "draw", "exchange")
+MOST_SWAPS = 0.3
+"""How often somebody exchanges who could: whoever tosses a coin over it does little else."""
+
+
+def test_milady_on_a_phone_and_a_musketeer_on_a_wide_screen_play_to_the_end(visitors: Visitors) -> None:
+    milady, rider = people = [visitors.come("Milena", "fr", PHONE), visitors.come("Basil", "en", DESK)]
+    milady.open_table(4, GAME)
+    rider.sit_down(milady.copied_link())
+    expect(milady.find(".chair.is-person", rider.name)).to_be_visible()
+    milady.start()
+    milady_alone_sees_where_she_hides(milady, rider)
+    pressed = play_together(people, Random(5), swordsman_decides)
+    verbs = {words.split(" ")[0] for words in pressed}
+    assert verbs >= {"destination", "activate"}
+    assert len(verbs) > 8, verbs
+    record = downloaded_record(rider)
+    outcome = replay(games.find(GAME), record).view(None).outcome
+    for person in people:
+        the_outcome_is_told(person, 4, won=bool(outcome and outcome.winners))
+    it_replays_to_what_was_shown(record, rider)
+    it_can_be_seen_again(milady, record)
+    the_same_people_play_again(people)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("seats", "lang", "size"), [(1, "fr", PHONE), (1, "en", DESK), (2, "en", PHONE), (6, "fr", DESK)]
+)
+def test_one_person_plays_every_kind_of_table_to_its_end(
+    visitors: Visitors, seats: int, lang: str, size: dict[str, int]
+) -> None:
+    """Alone with three Musketeers against the automatic Milady, and as Milady against bots."""
+    person = visitors.come("Camille", lang, size)
+    person.open_table(seats, GAME)
+    person.start()
+    assert len(play_together([person], Random(seats), swordsman_decides)) > 20
+    record = downloaded_record(person)
+    outcome = replay(games.find(GAME), record).view(None).outcome
+    the_outcome_is_told(person, seats, won=bool(outcome and outcome.winners))
+    it_can_be_seen_again(person, record)
+
+
+def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
+    """A game alone, against the automatic Milady: each kind of decision that comes up once, and the end."""
+    person, inspector, rng = visitors.come("Camille"), Inspector(), Random(2)
+    person.open_table(1, GAME)
+    person.start()
+    inspector.look_at_decisions(person, lambda: swordsman_decides(person, rng))
+    assert {"ChooseStart", "ChooseMusketeer", "Act", "the end"} <= set(inspector.seen)
+
+
+@pytest.mark.soak
+def test_every_kind_of_milady_s_decisions_is_a_sound_page(visitors: Visitors) -> None:
+    person, inspector, rng = visitors.come("Milena"), Inspector(), Random(4)
+    person.open_table(6, GAME)
+    person.start()
+    inspector.look_at_decisions(person, lambda: swordsman_decides(person, rng))
+    assert {"FirstParis", "Assign", "ChooseDestination", "PlayTreachery", "the end"} <= set(inspector.seen)
+
+
+def milady_alone_sees_where_she_hides(milady: Visitor, rider: Visitor) -> None:
+    """Until a rule reveals it her figure stands on her own board only."""
+    people, rng = {milady.name: milady, rider.name: rider}, Random(1)
+    while milady.step != "ChooseDestination":
+        for person in people.values():
+            if person.asked:
+                swordsman_decides(person, rng)
+    milady.wait_for_turn()
+    version = milady.version
+    milady.press("destination milady_house")
+    milady.wait_past(version)
+    hidden = ".figures [data-piece=milady]"
+    expect(milady.find(hidden)).to_have_count(1)
+    expect(rider.find(hidden)).to_have_count(0)
+
+
+def swordsman_decides(person: Visitor, rng: Random) -> str:
+    """One decision by clicking: rather something bold than nothing."""
+    version = person.version
+    buttons = person.find(f"#r-decision {ALLOWED}")
+    buttons.first.wait_for(state="attached")
+    offered = [str(words) for words in buttons.evaluate_all("found => found.map(button => button.value)")]
+    plain = [words for words in offered if "*" not in words]
+    bold = [words for words in plain if words.split(" ")[0] in WORTH_IT]
+    if rng.random() < MOST_SWAPS:
+        bold = []
+    words = rng.choice(bold or [words for words in plain if words.split(" ")[0] not in IDLE] or plain)
+    press(person, words)
+    person.wait_past(version)
+    return words
+
+
+def press(person: Visitor, words: str) -> None:
+    """Clicks the button, after the one of its group where that one hides it."""
+    button = person.find(f"#r-decision {ALLOWED}[value='{words}']").first
+    group = person.find(f"#r-decision details:not([open]):has(button[value='{words}'])")
+    if group.count():
+        group.locator("summary").first.click()
+    button.click()
