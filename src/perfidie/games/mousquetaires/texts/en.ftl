@@ -1624,6 +1624,7 @@ table-bar-start = { $hero }: where is he when it all begins?
 table-bar-speaker = Talk it over with the others; this round you name who is next.
 table-bar-captain = Who acts now? The order is yours.
 table-bar-health = { $count } of { $of } life points
+table-bar-life = life { $count }/{ $of }
 table-bar-pay = { $hero } takes up a Challenge: { $skill }. With what?
 table-bar-skill-cards =
     { $count ->
@@ -1669,11 +1670,7 @@ table-bar-keep = Keep
 table-bar-reroll-sword = Roll a Sword again
 table-bar-reroll-shield = Roll a Shield again
 table-bar-reroll-lys = Roll a Lys again
-table-bar-of-these =
-    { $count ->
-        [one] on { $count } die
-       *[other] on { $count } dice
-    }
+table-bar-of-these = you have { $count }
 table-bar-swap =
     { $count ->
         [0] { $hero } and { $partner } have exchanged all they may.
@@ -1766,6 +1763,7 @@ table-sheet-botte-better = Better thrust
 table-sheet-or = or
 table-sheet-faces = { $faces }
 table-sheet-out = out of action, back at the end of round { $number }
+table-sheet-back = back at the end of round { $number }
 table-sheet-acted = has acted
 table-sheet-times = { $count } times
 table-sheet-cards =

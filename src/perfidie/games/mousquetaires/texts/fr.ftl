@@ -1631,6 +1631,7 @@ table-bar-health =
         [one] { $count } point de vie sur { $of }
        *[other] { $count } points de vie sur { $of }
     }
+table-bar-life = vie { $count }/{ $of }
 table-bar-pay = { $hero } relève un Défi : { $skill }. Avec quoi ?
 table-bar-skill-cards =
     { $count ->
@@ -1676,11 +1677,7 @@ table-bar-keep = Garder
 table-bar-reroll-sword = Relancer une Épée
 table-bar-reroll-shield = Relancer un Bouclier
 table-bar-reroll-lys = Relancer un Lys
-table-bar-of-these =
-    { $count ->
-        [one] { $count } dé la montre
-       *[other] { $count } dés la montrent
-    }
+table-bar-of-these = vous en avez { $count }
 table-bar-swap =
     { $count ->
         [0] { $hero } et { $partner } ont échangé tout ce qu’ils pouvaient.
@@ -1772,6 +1769,7 @@ table-sheet-botte-better = Botte améliorée
 table-sheet-or = ou
 table-sheet-faces = { $faces }
 table-sheet-out = hors de combat, de retour en fin de tour { $number }
+table-sheet-back = revient en fin de tour { $number }
 table-sheet-acted = a joué
 table-sheet-times = { $count } fois
 table-sheet-cards =
