@@ -65,7 +65,9 @@ def act(r: Reading) -> Html:
     elif place == "la_rochelle":
         first = [reinforce]
     else:
-        first = [take_challenge, fight, passage] if place == "ferrets" else [take_challenge, fight]
+        first = [take_challenge, fight]
+    if place == "ferrets":  # no Challenge is printed at the inn
+        first = [fight, passage] if r.sight.quest.number == 1 else [take_challenge, fight, passage]
     groups = tuple([kind(r, rider) for kind in (*first, move, buy, draw, character, exchange, end)])
     pairs, baskets = two_at_once(r)
     return r.draw(

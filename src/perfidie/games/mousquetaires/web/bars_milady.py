@@ -205,8 +205,8 @@ def choose_target(r: Reading) -> Html:
     for words in ways(r, "target"):
         rider = r.rider(words[1])
         assert rider is not None
-        health = say(r, "table-bar-health", count=rider.health, of=BOX.musketeer[HERO[rider.id]].health)
-        note = told(health, say(r, "table-bar-cards", count=rider.count))
+        life = say(r, "table-bar-life", count=rider.health, of=BOX.musketeer[HERO[rider.id]].health)
+        note = told(life, say(r, "table-bar-cards", count=rider.count))
         buttons.append(choice(r, words, say(r, f"word-{rider.id}"), hero=medal_of(r, rider.id), note=note, main=True))
     lead = effect(r, "paris", card)
     return bar(r, Section(tuple(buttons), say(r, f"word-{card}"), lead, "heroes"), look="milady")

@@ -34,7 +34,6 @@ from perfidie.games.mousquetaires.web.buttons import (
 from perfidie.games.mousquetaires.web.fights import Foe, chances, items_at, opponent
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
-    FACE_EMBLEMS,
     PLACE_EMBLEMS,
     SKILL_EMBLEMS,
     TOKEN_EMBLEMS,
@@ -75,13 +74,11 @@ def choose_musketeer(r: Reading) -> Html:
     """The Musketeers as cards; the speaker decides once he has heard the others."""
     buttons = []
     for rider in r.sight.riders:
-        note = told(
-            said_of(r, "place", rider.place),
-            say(r, "table-bar-health", count=rider.health, of=HEALTH[HERO[rider.id]]),
-            say(r, "table-bar-cards", count=rider.count),
-        )
         words = ("activate", rider.id)
-        buttons.append(choice(r, words, say(r, f"word-{rider.id}"), note=note, hero=medal_of(r, rider.id), main=True))
+        life = say(r, "table-bar-life", count=rider.health, of=HEALTH[HERO[rider.id]])
+        note = told(said_of(r, "place", rider.place), life, say(r, "table-bar-cards", count=rider.count))
+        known = note if words in r.scene.legal else ""
+        buttons.append(choice(r, words, say(r, f"word-{rider.id}"), note=known, hero=medal_of(r, rider.id), main=True))
     several = len(r.rules.riders) > 1
     notes = (say(r, "table-bar-speaker" if several else "table-bar-captain"),)
     return bar(r, Section(tuple(buttons), look="heroes"), notes=notes)
@@ -161,7 +158,7 @@ def toledo_blade(r: Reading) -> Html:
     keep = choice(r, ("keep",), say(r, "table-bar-keep"), note=verdict(r), main=True)
     again = [
         choice(
-            r, words, said_of(r, "bar-reroll", words[1]), emblem=FACE_EMBLEMS[words[1]],
+            r, words, said_of(r, "bar-reroll", words[1]), die=words[1],
             note=say(r, "table-bar-of-these", count=r.sight.blue.count(words[1])),
         )
         for words in r.scene.legal
@@ -225,6 +222,6 @@ def sacrifice(r: Reading) -> Html:
         label = say(r, "table-bar-sacrifice", count=points)
         emblem = "broken-heart" if points else "hearts"
         buttons.append(choice(r, words, label, note=told(where, falls), emblem=emblem, main=bool(points)))
-    health = say(r, "table-bar-health", count=rider.health, of=HEALTH[HERO[rider.id]])
+    life = say(r, "table-bar-life", count=rider.health, of=HEALTH[HERO[rider.id]])
     lead = say(r, "table-bar-blood", hero=rider.id, count=r.sight.deficit)
-    return bar(r, Section(tuple(buttons), look="grid"), notes=(told(lead, health),))
+    return bar(r, Section(tuple(buttons), look="grid"), notes=(lead, life))

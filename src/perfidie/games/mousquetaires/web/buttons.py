@@ -29,6 +29,8 @@ class Button(NamedTuple):
     hero: tuple[int, str] = (-1, "")
     """The shape and the letter of a Musketeer."""
     main: bool = False
+    die: str = ""
+    """The face of a blue die that is itself the button."""
 
 
 class Section(NamedTuple):

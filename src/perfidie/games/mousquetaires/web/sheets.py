@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import ABILITY, BOX, CARDS, HEALTH, HERO, SKILLS
+from perfidie.games.mousquetaires.box import ABILITY, BOX, CARDS, HEALTH, HERO, MUSKETEERS, SKILLS
 from perfidie.games.mousquetaires.knowledge import skill
 from perfidie.games.mousquetaires.view import Rider
 from perfidie.games.mousquetaires.web.buttons import effect
@@ -83,12 +83,19 @@ def vessel(draw: Draw, count: int, mine: bool) -> Html:
 
 
 def foremost(r: Reading) -> str:
-    """Whose sheet lies open before the viewer: his own who acts; else the first who can still act."""
+    """Whose sheet lies open before the viewer: his own who is concerned; else the first who can still act."""
     own = r.mine
     if not own:
         return ""
-    fits = sorted(own, key=lambda rider: (rider.id != r.sight.active, rider.acted, bool(rider.out)))
+    asked = concerned(r)
+    fits = sorted(own, key=lambda rider: (rider.id not in asked, rider.acted, bool(rider.out)))
     return fits[0].id
+
+
+def concerned(r: Reading) -> tuple[str, ...]:
+    """Who acts, and whom the viewer's decision is about: who bleeds, is placed, or is asked for a card."""
+    place = {"Sacrifice": 2, "ChooseStart": 2, "Consent": 3}.get(r.step)
+    return (r.sight.active, MUSKETEERS[r.view.agenda[-1][place]]) if place else (r.sight.active,)
 
 
 def part(r: Reading, rider: Rider, large: bool) -> Part:
