@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.mousquetaires.tables import Adventure, lay, pool_without
 
 
-def end_of_round(paris: str, heroes: str = "", **more: int | str) -> Adventure:
+def end_of_round(paris: str, heroes: str = "", **more: Any) -> Adventure:
     """Athos ends the last turn; the siege brings nothing."""
     return lay(heroes, "athos 0", paris=paris, **more).do("athos end; R H")
 
@@ -135,7 +137,7 @@ def test_a_mission_is_completed_by_its_last_adversary_too() -> None:
 
 
 def test_wounded_adversaries_heal_at_home_unless_the_table_says_otherwise() -> None:
-    def sent_back(**options: str) -> Adventure:
+    def sent_back(**options: Any) -> Adventure:
         table = lay(turn="athos 0", louvre="slander cavois=1", louvre_mark=3, **options)
         return table.do("athos end; R H; - treachery plot")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.mousquetaires.tables import Adventure, lay, new_game
@@ -179,7 +181,7 @@ def test_when_the_sand_has_run_out_nobody_acts_any_more() -> None:
 # The end of phase II
 
 
-def end(place: str, **more: str | int) -> Adventure:
+def end(place: str, **more: Any) -> Adventure:
     return lay(turn="athos 0", destination=place, **more).do("athos end")
 
 
@@ -301,6 +303,8 @@ def test_a_stage_is_completed_by_its_last_item_and_its_bonus_comes_at_once() -> 
         "athos", "item 3", "SLL", "LLL"
     )
     assert (table.sight.quest.stage, table.sight.quest.done, table.common) == ("london", (), (2, 1))
+    london = lay("athos ferrets", "athos 1", quest="london 0 1 2", destination="paris")
+    assert london.duel("athos", "item 3", "SLL", "LLL").sight.quest.stage == "return"
     passage = lay("athos ferrets", "athos 0", quest="london 0 1 3", destination="paris", epic=3).do("athos passage 2")
     assert (passage.sight.quest.stage, passage.common) == ("return", (2, 1))
 

@@ -187,7 +187,7 @@ def test_only_who_may_be_named_next_is_told_why_he_may_not() -> None:
 
 
 def test_nemesis_names_who_rides_and_needs_a_place() -> None:
-    options = {"seats": 4, "trio": "athos_porthos_aramis"}
+    options: dict[str, Any] = {"seats": 4, "trio": "athos_porthos_aramis"}
     table = lay(at="destination", paris_hand="edict", **options).do("M destination louvre; M paris edict")
     assert table.why_not("M", "trap nemesis dartagnan") == "not-riding"
     assert table.do("M trap beggars").why_not("M", "trap nemesis athos") == "no-trap-slot"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.mousquetaires.tables import GAME, lay
+from games.mousquetaires.tables import lay
 
 EVERYBODY = "dartagnan {0}; athos {0}; porthos {0}; aramis {0}"
 
@@ -168,4 +168,3 @@ def test_r50_more_than_four_red_dice_are_all_thrown() -> None:
     table = lay(turn="athos 0", time=10, siege_dice=2, paris="smugglers").do("athos end; R HHHHHH")
     assert (table.sight.red_dice, table.asked) == (7, "- RollRed")
     assert table.do("R S").won == "milady time"
-    assert GAME.pieces(table.play.state)["lubin"] == 1

@@ -149,5 +149,5 @@ def test_rochefort_leaves_athos_alone_even_where_milady_was_found() -> None:
     assert table.opponent == "lubin"
 
 
-def test_the_game_is_another_one_for_one_to_six_players() -> None:
+def test_one_to_six_may_play() -> None:
     assert list(GAME.seats) == [1, 2, 3, 4, 5, 6]

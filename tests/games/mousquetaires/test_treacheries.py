@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.mousquetaires.tables import Adventure, lay
@@ -9,7 +11,7 @@ from games.mousquetaires.tables import Adventure, lay
 ALL = {"dartagnan", "athos", "porthos", "aramis"}
 
 
-def holding(treacheries: str, heroes: str = "", **more: int | str) -> Adventure:
+def holding(treacheries: str, heroes: str = "", **more: Any) -> Adventure:
     """Milady is about to play one of these."""
     return lay(heroes, at="treachery", treacheries=treacheries, **more)
 
