@@ -150,7 +150,7 @@ async def find_out(game: Game, person: Visitor, page: Page, wish: dict[str, str]
     game.note(wish)
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(20, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [len(MOMENTS), pytest.param(20, marks=pytest.mark.soak)])
 def test_after_kill_9_nothing_acknowledged_is_lost_and_nothing_is_there_twice(tmp_path: Path, kills: int) -> None:
     async def story(server: Server) -> None:
         game = Game(server)
