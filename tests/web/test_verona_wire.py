@@ -27,7 +27,7 @@ def test_no_answer_of_the_site_tells_two_worlds_apart(tmp_path: Path, seats: int
 
 def test_nor_do_rounds_that_are_over_and_tokens_that_stayed_face_down(tmp_path: Path) -> None:
     options = {"option-rounds": "2", "option-poison": "false"}
-    figures = live(watched_game(tmp_path, 3, 1, seed=6, game="verona", every=4, **options))
+    figures = live(watched_game(tmp_path, 3, 1, seed=6, game="verona", every=6, **options))
     assert figures["different"] > figures["pairs"] / 2
 
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("hushed")
 # Standing still
 
 
-@pytest.mark.parametrize(("seats", "at_once"), ends([(2, 2), (3, 1), (4, 1), (5, 1)]))
+@pytest.mark.parametrize(("seats", "at_once"), ends([(2, 1), (3, 1), (4, 1), (5, 1)]))
 def test_no_answer_of_the_site_tells_two_worlds_apart(tmp_path: Path, seats: int, at_once: int) -> None:
     figures = live(watched_game(tmp_path, seats, at_once, seed=seats))
     assert figures["pairs"] >= 4 * (seats + 1), "every viewer was asked several times"
@@ -33,7 +33,7 @@ def test_no_answer_of_the_site_tells_two_worlds_apart(tmp_path: Path, seats: int
 
 def test_with_the_looking_power_and_dregs_too(tmp_path: Path) -> None:
     options = {"option-power": "look_then_may_swap", "option-two_player_last": "dregs", "option-reveal": "after_all"}
-    assert live(watched_game(tmp_path, 2, 1, seed=8, **options))["different"]
+    assert live(watched_game(tmp_path, 2, 1, seed=8, every=2, **options))["different"]
 
 
 # Going on
@@ -41,7 +41,7 @@ def test_with_the_looking_power_and_dregs_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", ends([2, 3, 4, 5]))
 def test_streams_stay_the_same_while_the_same_visible_moves_go_on(tmp_path: Path, seats: int) -> None:
-    figures = live(followed_game(tmp_path, seats, seed=10 + seats, pairs=3 * (seats + 1)))
+    figures = live(followed_game(tmp_path, seats, seed=10 + seats, pairs=2 * (seats + 1)))
     assert figures["pairs"] > seats, "each seat and a spectator"
     assert figures["moves"] > figures["pairs"]
 
