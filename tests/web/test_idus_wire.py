@@ -184,7 +184,8 @@ def test_whoever_votes_first_what_he_votes_changes_no_byte_for_anybody_else(
 
 
 @pytest.mark.parametrize(
-    ("seats", "name"), [(5, "yellow"), (5, "forced"), pytest.param(8, "forced", marks=pytest.mark.soak), (8, "yellow")]
+    ("seats", "name"),
+    [(5, "yellow"), (5, "forced"), *[pytest.param(8, name, marks=pytest.mark.soak) for name in ("forced", "yellow")]],
 )
 def test_a_card_that_comes_in_changes_no_byte_for_anybody_but_its_owner(tmp_path: Path, seats: int, name: str) -> None:
     """Round 2: not for the Praetor either, who made him exchange it."""
