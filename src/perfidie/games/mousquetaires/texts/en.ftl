@@ -1884,7 +1884,7 @@ table-screen-traps =
        *[other] { $count } Traps
     }
 table-screen-in-reserve = in reserve
-table-screen-none = None for now.
+table-screen-none = Nothing for now.
 
 ## === notebook, end of the game, almanac ===
 
