@@ -72,6 +72,7 @@ def act(r: Reading) -> Html:
     pairs, baskets = two_at_once(r)
     return r.draw(
         "mousquetaires/bar_act.html",
+        moment=f"{rider.id}-{r.sight.actions}-{place}-{r.sight.purse}-{r.sight.epic}",
         medal=medal_of(r, rider.id),
         who=say(r, "table-bar-who", hero=rider.id, where=say(r, "table-at", place=place)),
         left=r.sight.actions,
