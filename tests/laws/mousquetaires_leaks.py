@@ -176,13 +176,6 @@ def asked_aloud(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, events, "asked", asked)
 
 
-def refused_aloud(monkeypatch: Any) -> Mousquetaires:
-    def refused(s: Table, hero: int, partner: int, card: int, token: int) -> None:
-        s.tell("refused", {"hero": MUSKETEERS[hero], "partner": MUSKETEERS[partner]})
-
-    return changed(monkeypatch, events, "refused", refused)
-
-
 def cards_handed_over_openly(monkeypatch: Any) -> Mousquetaires:
     true_handed = events.handed_over
 
@@ -308,7 +301,6 @@ LEAKS: dict[str, tuple[int, int, Any]] = {
     "her house is told to all": (2, 2, destination_told_to_all_at_home),
     "one more event when she goes to Richelieu's": (2, 2, a_second_thought_before_richelieus),
     "a request is told to all": (3, 2, asked_aloud),
-    "a refusal is told to all": (3, 25, refused_aloud),
     "a card changes hands openly": (2, 2, cards_handed_over_openly),
     "a drawn card is told to all": (2, 2, drawn_card_told_to_all),
     "the Treachery she chose is told to the team": (2, 2, chosen_treachery_told_to_the_team),

@@ -314,8 +314,8 @@ MAY = {
     "a move": (lambda: lay("", "athos 1"), "athos", "move louvre"),
     "a purchase": (lambda: lay("", "athos 1", purse=3), "athos", "buy leather"),
     "an exchange begun": (lambda: lay("athos king", "athos 1"), "athos", "exchange porthos"),
-    "an Equipment given": (
-        lambda: lay("athos leather", "athos 1").do("athos exchange porthos"), "athos", "give leather",
+    "an Equipment given to one's other Musketeer": (
+        lambda: lay("athos leather", "athos 1", seats=2).do("athos exchange aramis"), "athos", "give leather",
     ),
     "a card given to one's other Musketeer": (
         lambda: lay("athos king", "athos 1", seats=2).do("athos exchange aramis"), "athos", "give king",
@@ -352,6 +352,9 @@ MAY_NOT = {
     ),
     "a card handed to another seat": (
         lambda: lay("athos king", "athos 1").do("athos exchange porthos"), "athos", "give king",
+    ),
+    "an Equipment handed to another seat": (
+        lambda: lay("athos leather", "athos 1").do("athos exchange porthos"), "athos", "give leather",
     ),
     "a request": (
         lambda: lay("porthos king", "athos 1").do("athos exchange porthos"), "athos", "ask king",

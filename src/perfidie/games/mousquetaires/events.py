@@ -247,21 +247,26 @@ def exchange_closed(s: Table, hero: int, partner: int) -> None:
 
 
 def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
-    """An Equipment openly; of a card outsiders learn only that it changed hands."""
-    facts = _pair(s, giver, taker)
+    """An Equipment openly; of a card outsiders learn only that it changed hands.
+
+    Where two seats exchange, everybody learns that what they asked each other in secret has not used up the exchange.
+    """
+    facts, seat_of = _pair(s, giver, taker), s.setup.seat_of
+    alone = seat_of[giver] == seat_of[taker]
     if card == NOTHING:
-        s.tell("equipment-handed", {**facts, "token": TOKENS[token]})
+        s.tell("equipment-handed", {**facts, "token": TOKENS[token]}, learns=() if alone else ALL)
         return
     who = _insiders(s, giver, taker)
-    learns = tuple([seat for seat in who if seat != s.setup.seat_of[giver]])
     own: Facts = {"card": CARDS[card]}
-    s.tell("card-handed", facts, private=tuple([(seat, own) for seat in who]), learns=learns)
+    others = tuple([seat for seat in who if seat != seat_of[giver]])
+    private = tuple([(seat, own) for seat in who])
+    s.tell("card-handed", facts, private=private, learns=others if alone else ALL)
 
 
 def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
-    """Milady does not hear of it, nor does a seat that sees neither hand."""
-    who = _insiders(s, hero, partner)
-    learns = tuple([seat for seat in who if seat != s.setup.seat_of[hero]])
+    """Milady does not hear of it, nor does a seat that sees neither hand. Who asks blindly learns that it is there."""
+    who, asker = _insiders(s, hero, partner), s.setup.seat_of[hero]
+    learns = tuple([seat for seat in who if seat != asker or s.setup.closed])
     s.tell("asked", {**_pair(s, hero, partner), **_thing(card, token)}, audience=who, learns=learns)
 
 
