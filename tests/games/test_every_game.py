@@ -129,7 +129,8 @@ def refusals_in(package: str) -> set[str]:
     source = [
         path.read_text(encoding="utf-8") for path in Path(str(import_module(package).__file__)).parent.rglob("*.py")
     ]
-    return set(re.findall(r'Refusal\(\s*"([a-z-]+)"', "".join(source)))
+    written = re.findall(r'Refusal\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', "".join(source))
+    return {code for codes in written for code in codes if code}
 
 
 @every_game
