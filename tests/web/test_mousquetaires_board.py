@@ -250,9 +250,9 @@ def test_the_inn_shows_its_corridors_and_the_guard_who_was_turned_up() -> None:
     table = lay("athos ferrets", quest="lys_dor 2/3 4 1")
     said = place(seen(table), "ferrets")
     assert "Étape 1 sur 4 · L’auberge du Lys d’Or" in said
-    assert "Couloir 1 : un garde de 3 dés, puis 1 jeton caché" in said
-    assert "Couloir 2 : 4 jetons cachés" in said
-    assert "Couloir 3 : 1 jeton caché" in said
+    assert "Corridor 1 : un garde de 3 dés, puis 1 jeton caché" in said
+    assert "Corridor 2 : 4 jetons cachés" in said
+    assert "Corridor 3 : 1 jeton caché" in said
     tokens = Elements(parts(seen(table))["place-ferrets"])
     assert len(tokens.all("i", "is-down")) == 6
     assert [each["text"] for each in tokens.all("i", "is-guard")] == ["3"]

@@ -10,7 +10,19 @@ from perfidie.engine.record import Entry, Record, read_record
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.setup import Option, Options, Preset, Setup
 from perfidie.engine.state import State, put, without
-from perfidie.engine.step import AUTOMATIC, CHANCE, OVER, Automatic, Chance, Seated, Step, Together, found_by, one_each
+from perfidie.engine.step import (
+    AUTOMATIC,
+    CHANCE,
+    OVER,
+    Automatic,
+    Chance,
+    Draw,
+    Seated,
+    Step,
+    Together,
+    found_by,
+    one_each,
+)
 from perfidie.engine.view import Claim, View
 
 __all__ = [
@@ -22,6 +34,7 @@ __all__ = [
     "Automatic",
     "Chance",
     "Claim",
+    "Draw",
     "Entry",
     "Event",
     "Field",

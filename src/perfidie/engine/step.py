@@ -11,7 +11,7 @@ public things only (whose turn, which glasses); secrets lie in the state. There 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
@@ -119,6 +119,34 @@ class Chance(Step[S, A]):
             if left < 0:
                 return outcome
         return outcomes[-1]
+
+
+class Draw(Chance[S, A]):
+    """Chance takes one of several kinds, each as likely as there are many of it: a card of a deck, a chip of a bag."""
+
+    __slots__ = ()
+    drawn: ClassVar[Mapping[int, Any] | Sequence[Any]]
+    """The action for each kind, by its number."""
+
+    def counts(self, s: S) -> tuple[int, ...]:
+        """How many there are of each kind."""
+        raise NotImplementedError
+
+    def legal(self, s: S) -> list[A]:
+        drawn = self.drawn
+        return [drawn[kind] for kind, count in enumerate(self.counts(s)) if count]
+
+    def weights(self, s: S) -> list[int]:
+        return [count for count in self.counts(s) if count]
+
+    def sample(self, s: S, rng: Random) -> A:
+        counts = self.counts(s)
+        left, kind = int(rng.random() * sum(counts)), 0
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        action: A = self.drawn[kind]
+        return action
 
 
 @dataclass(frozen=True, slots=True)

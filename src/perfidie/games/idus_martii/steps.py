@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from itertools import combinations
-from random import Random
 
-from perfidie.engine import Action, Automatic, Chance, Seated, Together, put
+from perfidie.engine import Action, Automatic, Chance, Draw, Seated, Together, put
 from perfidie.games.idus_martii import events
 from perfidie.games.idus_martii.actions import (
     ALL_SEATS,
@@ -42,22 +41,13 @@ class DrawFirstPlayer(Chance[Table, FirstPlayer]):
         s.first = action.seat
 
 
-class DealCard(Chance[Table, Deal]):
+class DealCard(Draw[Table, Deal]):
     """« Chaque joueur reçoit 2 cartes de faction de la pile, face cachée » : seat after seat, until none is left."""
 
-    def legal(self, s: Table) -> list[Deal]:
-        return [DEAL[faction] for faction, count in enumerate(s.deck) if count]
+    drawn = DEAL
 
-    def weights(self, s: Table) -> list[int]:
-        return [count for count in s.deck if count]
-
-    def sample(self, s: Table, rng: Random) -> Deal:
-        left = int(rng.random() * sum(s.deck))
-        faction = 0
-        while left >= s.deck[faction]:
-            left -= s.deck[faction]
-            faction += 1
-        return DEAL[faction]
+    def counts(self, s: Table) -> Row:
+        return s.deck
 
     def resolve(self, s: Table, action: Deal) -> None:
         faction, seats = action.faction, s.setup.seats

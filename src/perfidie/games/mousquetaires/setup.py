@@ -73,7 +73,3 @@ class Rules(Setup):
     def speaker(self, number: int) -> int:
         """The seat that names who acts next, in this round: the Musketeers' seats in turn (ruling 2)."""
         return self.riders[(number - 1) % len(self.riders)]
-
-    def teammates(self, seat: int) -> Row:
-        """The other seats of the Musketeers."""
-        return tuple([rider for rider in self.riders if rider != seat])

@@ -84,7 +84,7 @@ class Quest(msgspec.Struct, frozen=True):
 
 
 class Clash(msgspec.Struct, frozen=True):
-    """A duel; once it is over, its result is seen until the turn ends."""
+    """A duel; once it is over, its result is seen until the next turn begins or other dice are thrown."""
 
     hero: str
     kind: str

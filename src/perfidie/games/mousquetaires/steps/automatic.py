@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Automatic, Chance, put
+from perfidie.engine import Automatic, Chance, Draw, put
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import HIDDEN_AT, SLOT_CARDS, TREACHERY_DRAWN, TURNED_UP, Of
 from perfidie.games.mousquetaires.box import (
@@ -88,14 +88,13 @@ class NextTreachery(Automatic[Table]):
             s.agenda += (TURN_UP_TREACHERY,)
 
 
-class TurnUpTreachery(Chance[Table, Of]):
+class TurnUpTreachery(Draw[Table, Of]):
     """The top Treachery strikes at once; one without a target is discarded without effect."""
 
-    def legal(self, s: Table) -> list[Of]:
-        return [TREACHERY_DRAWN[card] for card, count in enumerate(s.treachery_deck) if count]
+    drawn = TREACHERY_DRAWN
 
-    def weights(self, s: Table) -> list[int]:
-        return [count for count in s.treachery_deck if count]
+    def counts(self, s: Table) -> Row:
+        return s.treachery_deck
 
     def resolve(self, s: Table, action: Of) -> None:
         card = action.number

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from perfidie.engine import Automatic, Chance, Step, one_each, put
+from perfidie.engine import Automatic, Chance, Draw, Step, one_each, put
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import BLUE, DRAWN, LOST, RED, TREACHERY_DRAWN, Of
 from perfidie.games.mousquetaires.box import (
@@ -68,16 +68,15 @@ card_draws = cache(CardDraws)
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCard(Chance[Table, Of]):
+class DrawCard(Draw[Table, Of]):
     """« Piocher une carte Aventure »."""
 
     hero: int
 
-    def legal(self, s: Table) -> list[Of]:
-        return [DRAWN[card] for card, count in enumerate(s.deck) if count]
+    drawn = DRAWN
 
-    def weights(self, s: Table) -> list[int]:
-        return [count for count in s.deck if count]
+    def counts(self, s: Table) -> Row:
+        return s.deck
 
     def resolve(self, s: Table, action: Of) -> None:
         s.deck = put(s.deck, action.number, s.deck[action.number] - 1)
@@ -87,17 +86,16 @@ class DrawCard(Chance[Table, Of]):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseCards(Chance[Table, Of]):
+class LoseCards(Draw[Table, Of]):
     """Cards discarded at random: each card of the hand is as likely as another."""
 
     hero: int
     count: int
 
-    def legal(self, s: Table) -> list[Of]:
-        return [LOST[card] for card, count in enumerate(s.hands[self.hero]) if count]
+    drawn = LOST
 
-    def weights(self, s: Table) -> list[int]:
-        return [count for count in s.hands[self.hero] if count]
+    def counts(self, s: Table) -> Row:
+        return s.hands[self.hero]
 
     def resolve(self, s: Table, action: Of) -> None:
         s.throw_away(self.hero, action.number)
@@ -140,14 +138,13 @@ def rebuild_treacheries(s: Table) -> bool:
     return any(s.treachery_deck)
 
 
-class DrawTreachery(Chance[Table, Of]):
+class DrawTreachery(Draw[Table, Of]):
     """« Piocher une nouvelle Perfidie »."""
 
-    def legal(self, s: Table) -> list[Of]:
-        return [TREACHERY_DRAWN[card] for card, count in enumerate(s.treachery_deck) if count]
+    drawn = TREACHERY_DRAWN
 
-    def weights(self, s: Table) -> list[int]:
-        return [count for count in s.treachery_deck if count]
+    def counts(self, s: Table) -> Row:
+        return s.treachery_deck
 
     def resolve(self, s: Table, action: Of) -> None:
         take_treachery(s, action.number)

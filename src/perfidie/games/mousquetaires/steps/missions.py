@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Automatic, Chance, Seated, put
+from perfidie.engine import Action, Automatic, Chance, Draw, Seated, put
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import DONE, LAID, MISSION, PLACE_FOE, PLACE_TRAP, SENT, Of, SetTrap
 from perfidie.games.mousquetaires.box import (
@@ -15,6 +15,7 @@ from perfidie.games.mousquetaires.box import (
     NOTHING,
     ON_LOUVRE,
     ON_PARIS,
+    Row,
     bits,
 )
 from perfidie.games.mousquetaires.steps.base import ONE_TREACHERY, key_target
@@ -123,16 +124,15 @@ class SendFoe(Chance[Table, Of]):
 
 
 @dataclass(frozen=True, slots=True)
-class LayTrap(Chance[Table, Of]):
+class LayTrap(Draw[Table, Of]):
     """Any of her Trap cards; Nemesis names the key target."""
 
     board: int
 
-    def legal(self, s: Table) -> list[Of]:
-        return [LAID[trap] for trap, count in enumerate(s.trap_stock) if count]
+    drawn = LAID
 
-    def weights(self, s: Table) -> list[int]:
-        return [count for count in s.trap_stock if count]
+    def counts(self, s: Table) -> Row:
+        return s.trap_stock
 
     def resolve(self, s: Table, action: Of) -> None:
         hero = key_target(s, list(s.setup.team)) if action.number == NEMESIS else NOBODY

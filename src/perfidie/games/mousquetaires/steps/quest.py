@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Chance, put
+from perfidie.engine import Draw, put
 from perfidie.games.mousquetaires import events
 from perfidie.games.mousquetaires.actions import CORRIDOR_TOKEN, Of
 from perfidie.games.mousquetaires.box import (
@@ -14,6 +14,7 @@ from perfidie.games.mousquetaires.box import (
     LAST_STAGE,
     NOTHING,
     ON_QUEST,
+    Row,
 )
 from perfidie.games.mousquetaires.steps.missions import all_done, check_mission
 from perfidie.games.mousquetaires.table import MUSKETEERS_SIDE, Table, item_key
@@ -61,10 +62,6 @@ def open_challenges(s: Table) -> list[int]:
 # L'auberge du Lys d'Or
 
 
-def at_the_inn(s: Table) -> bool:
-    return s.stage == 0
-
-
 def guard_beaten(s: Table, corridor: int) -> None:
     """The guard at the head of the corridor is removed; a corridor without tokens completes the stage."""
     s.turned = put(s.turned, corridor, NOTHING)
@@ -72,16 +69,11 @@ def guard_beaten(s: Table, corridor: int) -> None:
     if s.loud:
         events.token_removed(s, corridor)
     if not s.corridors[corridor]:
-        leave_inn(s)
-
-
-def leave_inn(s: Table) -> None:
-    """The other corridors are of no use any more; what lies in them is never turned up."""
-    next_stage(s)
+        next_stage(s)  # the other corridors are of no use any more: what lies in them is never turned up
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUpToken(Chance[Table, Of]):
+class TurnUpToken(Draw[Table, Of]):
     """The next token of a corridor: any of those that lie face down.
 
     `passing`: a secret passage removes this one alone; otherwise decoys are removed and the next is turned up.
@@ -90,11 +82,10 @@ class TurnUpToken(Chance[Table, Of]):
     corridor: int
     passing: bool
 
-    def legal(self, s: Table) -> list[Of]:
-        return [CORRIDOR_TOKEN[dice] for dice, count in enumerate(s.bag) if count]
+    drawn = CORRIDOR_TOKEN
 
-    def weights(self, s: Table) -> list[int]:
-        return [count for count in s.bag if count]
+    def counts(self, s: Table) -> Row:
+        return s.bag
 
     def resolve(self, s: Table, action: Of) -> None:
         corridor, dice = self.corridor, action.number

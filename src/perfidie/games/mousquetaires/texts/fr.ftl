@@ -1478,11 +1478,11 @@ table-siege-free = libre
 table-quest-stage = Étape { $number } sur { $of }
 table-quest-corridor =
     { $guard ->
-        [-1] Couloir { $number } : { $left ->
+        [-1] Corridor { $number } : { $left ->
             [one] { $left } jeton caché
            *[other] { $left } jetons cachés
         }.
-       *[other] Couloir { $number } : un garde de { $guard } dés, puis { $left ->
+       *[other] Corridor { $number } : un garde de { $guard } dés, puis { $left ->
             [0] plus personne
             [one] { $left } jeton caché
            *[other] { $left } jetons cachés
@@ -1579,7 +1579,7 @@ table-bar-wounds =
         [one] tombe à { $count } blessure
        *[other] tombe à { $count } blessures
     }
-table-bar-corridor = Couloir { $number }
+table-bar-corridor = Corridor { $number }
 table-bar-passage-cost =
     { $count ->
         [one] { $count } Épopée, sans action
@@ -2092,7 +2092,7 @@ table-almanac-passage =
         [one] passage secret : { $count } jeton Épopée
        *[other] passage secret : { $count } jetons Épopée
     }
-table-almanac-inn = { $corridors } couloirs de { $count } jetons face cachée ; le premier qui est vidé ouvre la suite. Un leurre s’écarte sans combat.
+table-almanac-inn = { $corridors } corridors de { $count } jetons face cachée ; le premier qui est vidé ouvre la suite. Un leurre s’écarte sans combat.
 table-almanac-decoy = leurre
 table-almanac-time = Temps
 table-almanac-time-note = Il avance d’une case par tour ; chaque case dit les dés rouges du siège. Défaite en { $cardinal }.
