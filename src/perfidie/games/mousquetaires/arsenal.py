@@ -21,32 +21,22 @@ from perfidie.games.mousquetaires.box import (
     PLACE,
     PRICE,
     SKILL,
-    SKILL_OF,
+    SKILL_CARD,
     TOKENS,
     TOLEDO,
     Item,
 )
-from perfidie.games.mousquetaires.foresight import items_to_come
+from perfidie.games.mousquetaires.hands import coming_challenges, drawing, level, nearness
 from perfidie.games.mousquetaires.plans import Outlook, Task, Words
-from perfidie.games.mousquetaires.table import Table
 
 EACH_ROUND = {HORSE: 0.6, TOLEDO: 0.45, LEATHER: 0.4, PISTOL: 0.4, BETTER_BOTTE: 0.3}
 """What Equipment, and a better secret thrust, spare in a round."""
-LAST_DUEL = 2.5
+LAST_DUEL = 3.5
 """The last duel counts for so many rounds."""
+SOON = 4.0
+"""In the last rounds there is nothing left to save for."""
 SAVED = 0.55
 """What a pistole that is not spent is worth."""
-
-
-def coming_challenges(s: Table) -> list[tuple[int, Item]]:
-    """Challenges of the quest that are still to be met, by stage."""
-    return [(stage, item) for stage, item in items_to_come(s.stage, s.done[ON_QUEST]) if item.kind == "challenge"]
-
-
-def level(s: Table, hero: int, skill: int) -> int:
-    """His Skill, improvement and all."""
-    better = LIMITS["improvement"] if s.owns(hero, BETTER_SKILL[skill]) else 0
-    return SKILL_OF[hero][skill] + better
 
 
 def improvement(o: Outlook, hero: int, skill: int) -> float:
@@ -55,19 +45,35 @@ def improvement(o: Outlook, hero: int, skill: int) -> float:
     now = level(s, hero, skill)
     better = now + LIMITS["improvement"]
     rival = max([level(s, other, skill) for other in s.setup.team if other != hero], default=0)
-    total = 0.0
+    total = unlocked(o, hero, skill)
     for stage, item in coming_challenges(s):
-        if SKILL[item.skill] == skill:
+        if SKILL[item.skill] == skill and stage > s.stage:
             best = max(now, rival)
-            total += max(0, max(0, item.value - best) - max(0, item.value - better)) * (
-                1.0 if stage == s.stage else 0.8
-            )
+            total += 0.8 * max(0, max(0, item.value - best) - max(0, item.value - better))
     for board in (ON_PARIS, ON_LOUVRE):
         for number, item in enumerate(s.items(board)):
             if item.skill and SKILL[item.skill] == skill and not s.done[board] >> number & 1:
                 total += 0.7 * min(2, max(0, item.value - now))
     total += 0.22 * o.horizon * max(0, min(2, better - rival))
     return total * 1.15 * min(1.0, 0.4 + 0.2 * o.horizon)
+
+
+def unlocked(o: Outlook, hero: int, skill: int) -> float:
+    """Challenges of this stage that come nearer by a better Skill, as far as nobody else can meet them."""
+    s, total = o.s, 0.0
+    for number, item in enumerate(s.items(ON_QUEST)):
+        if item.kind != "challenge" or s.done[ON_QUEST] >> number & 1 or SKILL[item.skill] != skill:
+            continue
+        before = max([reach(o, other, item, skill, 0) for other in s.setup.team])
+        after = reach(o, hero, item, skill, LIMITS["improvement"])
+        total += o.prize(ON_QUEST, number) * max(0.0, after - before)
+    return total
+
+
+def reach(o: Outlook, hero: int, item: Item, skill: int, more: int) -> float:
+    """How near he is to meeting a Challenge with his cards and the epic tokens."""
+    have = o.s.hands[hero][SKILL_CARD[skill]] + 0.4 * min(o.s.epic, 2)
+    return nearness(have, max(0, item.value - level(o.s, hero, skill) - more))
 
 
 def token_worth(o: Outlook, hero: int, token: int) -> float:
@@ -79,7 +85,7 @@ def token_worth(o: Outlook, hero: int, token: int) -> float:
 
 def purchase(o: Outlook, hero: int, tokens: tuple[int, ...]) -> float:
     price = sum([PRICE[token] for token in tokens])
-    return sum([token_worth(o, hero, token) for token in tokens]) - SAVED * o.thrift * price
+    return sum([token_worth(o, hero, token) for token in tokens]) - SAVED * min(1.0, (o.horizon - 1) / SOON) * price
 
 
 def best_purchase(o: Outlook, hero: int) -> Task | None:
@@ -99,15 +105,6 @@ def best_purchase(o: Outlook, hero: int) -> Task | None:
             pair = sorted((token, other))
             return Task(first + second, ("buy", TOKENS[pair[0]], TOKENS[pair[1]]))
     return Task(first, ("buy", TOKENS[token]))
-
-
-# Cards
-
-
-def drawing(o: Outlook, hero: int, nth: int = 0) -> float:
-    """What a card more is worth: less in a full hand, little in the end."""
-    held = sum(o.s.hands[hero]) + nth
-    return worth.DRAWING * o.thrift * (1.0 if held < 5 else 0.85 if held < 8 else 0.6)
 
 
 # Characters
@@ -144,7 +141,7 @@ def de_winter(o: Outlook, board: int, kind: str, name: str) -> float:
 
 def anywhere(o: Outlook, hero: int, legal: list[Words] | None) -> list[Task]:
     """All he can do wherever he is; without `legal`, what he could do in a later turn."""
-    found = [Task(drawing(o, hero, nth), ("draw",)) for nth in range(max(1, o.s.setup.figures.actions))]
+    found = [Task(drawing(o, hero) * (1 - 0.05 * nth), ("draw",)) for nth in range(max(1, o.s.setup.figures.actions))]
     bought = best_purchase(o, hero)
     if bought:
         found.append(bought)

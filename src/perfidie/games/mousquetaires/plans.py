@@ -76,6 +76,8 @@ class Outlook:
         self.view, self.rules, self.seat = view, rules, view.seat
         self.s: Table = seen_table(view, rules)
         self._prizes: dict[tuple[int, int], float] = {}
+        self.draws: dict[int, float] = {}
+        """What a card drawn is worth, by Musketeer."""
 
     @cached_property
     def where(self) -> dict[int, float]:
@@ -129,7 +131,7 @@ class Outlook:
         return value, won
 
     def dice_cost(self, combat: int, double: int, epic: int) -> float:
-        return (combat * 0.8 + double * 1.5 + epic * worth.EPIC) * self.thrift
+        return ((combat + 1.9 * double) * worth.DIE + epic * worth.EPIC) * self.thrift
 
     @cached_property
     def thrift(self) -> float:
@@ -161,15 +163,13 @@ class Outlook:
 
     # Rochefort in the way
 
-    def hindered(self, hero: int, board: int) -> tuple[float, float]:
-        """How likely an attempt there really starts, and what getting that far costs."""
-        s = self.s
+    def hindered(self, hero: int, board: int, prize: float) -> tuple[float, float]:
+        """What an attempt there is worth that brings so much once it really starts, and how likely it starts."""
         there = self.where[PLACE_OF[board]]
-        if unseen(hero) or not there or not s.rochefort:
-            return 1.0, 0.0
-        opponent = self.opponent(BY_ROCHEFORT, 0, board)
-        value, won = self.best_duel(hero, opponent, 3.0)
-        return 1 - there * (1 - won), there * (3.0 * won - value)
+        if unseen(hero) or not there or not self.s.rochefort:
+            return prize, 1.0
+        value, won = self.best_duel(hero, self.opponent(BY_ROCHEFORT, 0, board), prize)
+        return (1 - there) * prize + there * value, 1 - there * (1 - won)
 
     def trap_cost(self, hero: int, board: int, *, challenge: bool) -> float:
         """What the Traps of a mission cost whoever begins something there."""
@@ -201,10 +201,9 @@ class Outlook:
             return None
         skill = SKILL[s.items(board)[number].skill]
         cost = min([self.payment_cost(hero, pay, skill) for pay in ways])
-        started, toll = self.hindered(hero, board)
-        prize = self.prize(board, number)
-        value = started * (prize - cost) - toll - self.trap_cost(hero, board, challenge=True)
-        return Task(value, ("challenge", str(number)), (1 - started) * prize)
+        net = self.prize(board, number) - cost - self.trap_cost(hero, board, challenge=True)
+        value, started = self.hindered(hero, board, net)
+        return Task(value, ("challenge", str(number)), (1 - started) * value)
 
     def fight(self, hero: int, board: int, kind: int, number: int, words: Words) -> Task:
         s = self.s
@@ -218,9 +217,14 @@ class Outlook:
         value, won = self.best_duel(hero, opponent, prize)
         if kind == BY_CORRIDOR and s.turned[number] == NOTHING:  # decoys are passed by for nothing
             value += sum(s.bag[:1]) / (sum(s.bag) or 1) * prize
-        started, toll = self.hindered(hero, board)
-        value = started * value - toll - self.trap_cost(hero, board, challenge=False)
+        value, started = self.hindered(hero, board, value - self.trap_cost(hero, board, challenge=False))
         return Task(value, words, (1 - started * won) * value)
+
+    def attempted(self, hero: int, board: int, kind: int, number: int) -> float:
+        """What an attempt is worth that has begun and that Rochefort still keeps from starting."""
+        self.where[PLACE_OF[board]] = 0.0
+        task = self.fight(hero, board, kind, number, ()) if kind != NOTHING else self.challenge(hero, board, number)
+        return max(1.0, task.worth) if task else 1.0
 
     def board_tasks(self, hero: int, board: int) -> list[Task]:
         """All that is to be done on a board."""
@@ -264,7 +268,7 @@ class Outlook:
         hand = s.hands[hero]
         base = worth.siege(s)
         stays = 1 - 0.5 * self.where[ROCHELLE]
-        for card, cost in ((DOUBLE, 1.5), (COMBAT, 0.8)):
+        for card, cost in ((DOUBLE, 1.9 * worth.DIE), (COMBAT, worth.DIE)):
             if not free or not hand[card]:
                 continue
             gain = worth.siege(s, more=DICE_AT_ROCHELLE[card]) - base

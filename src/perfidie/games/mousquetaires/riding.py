@@ -190,7 +190,7 @@ def commit(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     hero, kind, number, board, _ = s.duel
     opponent = o.opponent(kind, number, board)._replace(red=s.red_dice)
     if kind == BY_ROCHEFORT:
-        prize = 3.5
+        prize = next((o.attempted(*words[1:]) for words in reversed(o.view.agenda) if words[0] == "GoOn"), 1.0)
     elif kind == BY_GAOLER:
         prize = 2.0
     elif kind == BY_ADVERSARY:

@@ -34,23 +34,26 @@ from perfidie.games.mousquetaires.steps.la_rochelle import blue_dice
 from perfidie.games.mousquetaires.table import Table
 
 PISTOLE = 0.7
-EPIC = 1.5
-CARD = 0.85
+EPIC = 2.0
+CARD = 1.0
+DIE = 1.0
+"""A Combat card; a Double Combat nearly twice as much."""
 DRAWING = 0.9
 TREACHERY = 2.2
 """What a Treachery in her hand is worth to Milady."""
-QUEEN = (2.0, 3.0, 6.0, 14.0, 100.0)
+QUEEN = (1.2, 1.8, 3.5, 8.0, 50.0)
 """By the square of the Queen's marker: what the next step costs."""
 LATER = 0.7
 """What comes a round later weighs less: much may happen before."""
-ITEM = 6.5
+ITEM = 8.0
 """A thing done for the quest; in a hurry it is worth more."""
 HURRY = 0.5
 HEALTH_WORTH = (-4.6, -3.2, -1.8, -0.8, 0.0, 0.3)
 """By life points; nobody is out of action for long, and he comes back in good health."""
 PARIS_STAYS = 2.5
 """For so many rounds a Paris card strikes where nobody cares for it."""
-LOSS = 100.0
+LOSS = 50.0
+"""A game lost by a marker: it might have been lost all the same."""
 
 
 # Markers
