@@ -75,7 +75,7 @@ def skill_worth(o: Outlook, hero: int, skill: int, count: int) -> float:
     """Cards of one Skill: worth most where they meet a Challenge that lies open."""
     s = o.s
     total = 0.12 * count
-    left = count + (1 if versatile(hero) and count else 0)
+    left = count + (0.5 if versatile(hero) and count else 0.0)
     ready = 1.0 if active_or_ready(o, hero) else 0.75
     for board in (ON_PARIS, ON_LOUVRE, ON_QUEST):
         for number, item in enumerate(s.items(board)):

@@ -18,6 +18,7 @@ from perfidie.games.mousquetaires.box import (
     BY_ROCHEFORT,
     HERO,
     HORSE,
+    LIMITS,
     NOTHING,
     ON_QUEST,
     OPEN,
@@ -160,7 +161,7 @@ def choose_start(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
 
 def swap(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     _, _, hero, partner = o.view.agenda[-1]
-    for gain, words in best_transfers(o, hero, partner):
+    for gain, words, _ in best_transfers(o, hero, partner, LIMITS["transfers"] - o.view.table.transfers):
         if gain >= ENOUGH and words in legal:
             return words
     return ("done",)
