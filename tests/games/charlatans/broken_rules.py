@@ -56,6 +56,9 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
     "a card one does not hold": (at(), 0, "card 20", "charlatans-no-card", {"card": "20"}),
     "a card of the rival": (at("", "track w1@1", "cards 20"), 0, "card 20", "charlatans-no-card", {"card": "20"}),
     "a card for whites without whites": (at("", "cards 3"), 0, "card 3", "charlatans-card-save-white-idle", {}),
+    "a card for two whites without whites": (
+        at("", "cards 20"), 0, "card 20", "charlatans-card-return-two-whites-idle", {},
+    ),
     "a card for the bottom with an empty one": (
         at("", "neck o1, cards 18"), 0, "card 18", "charlatans-card-return-colours-idle", {},
     ),
