@@ -26,6 +26,7 @@ from browser.pointing import decide  # noqa: E402
 from browser.server import Server  # noqa: E402
 from browser.test_charlatans import charlatan_decides  # noqa: E402
 from browser.test_idus import senator_decides  # noqa: E402
+from browser.test_mousquetaires import swordsman_decides  # noqa: E402
 from browser.visitor import DESK, PHONE, Visitor, Visitors  # noqa: E402
 
 SIZES = {"phone": PHONE, "desk": DESK}
@@ -222,6 +223,28 @@ def charlatans(host: Visitor, camera: Camera, rng: Random) -> None:
     camera.take(host, "charlatans-rules")
 
 
+def mousquetaires(host: Visitor, camera: Camera, rng: Random) -> None:
+    """As Milady against three Musketeers, then alone with three of them: each step once it has something to show."""
+    for seats, begun in ((4, ".track.is-time .sq.is-past"), (1, ".task.is-done")):
+        host.open_table(seats, "mousquetaires")
+        host.start()
+        seen: set[str] = set()
+        while host.wait_for_turn_or_end():
+            step = host.step
+            if step not in seen and host.find(begun).count() > 0:
+                seen.add(step)
+                name = f"mousquetaires-{'alone-' if seats == 1 else ''}{step.lower()}"
+                camera.take(host, name)
+                if step == "Act":
+                    camera.take(host, f"{name}-light", "light")
+                    in_english(host, camera, name)
+                    host.wait_for_turn()
+            swordsman_decides(host, rng)
+        camera.take(host, f"mousquetaires-outcome-{seats}")
+    host.go("/games/mousquetaires")
+    camera.take(host, "mousquetaires-rules")
+
+
 def glasses(host: Visitor, guest: Visitor, stranger: Visitor, camera: Camera, rng: Random) -> None:
     """The doors of the site and a game of the poisoned glass."""
     doors(host, [guest, stranger], camera)
@@ -234,7 +257,12 @@ def story(visitors: Visitors, camera: Camera, rng: Random, game: str) -> None:
     host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
     if game in ("", "verre"):
         glasses(host, guest, stranger, camera, rng)
-    for name, play in (("verona", verona), ("idus_martii", idus), ("charlatans", charlatans)):
+    for name, play in (
+        ("verona", verona),
+        ("idus_martii", idus),
+        ("charlatans", charlatans),
+        ("mousquetaires", mousquetaires),
+    ):
         if game in ("", name):
             play(guest, camera, rng)
     visitors.leave()
