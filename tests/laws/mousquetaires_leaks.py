@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from perfidie.engine import Action, Refusal, View
 from perfidie.engine.event import Facts
-from perfidie.games.mousquetaires import Mousquetaires, events, refusals
+from perfidie.games.mousquetaires import Mousquetaires, deeds, events, refusals
 from perfidie.games.mousquetaires import view as views
 from perfidie.games.mousquetaires.actions import Transfer
 from perfidie.games.mousquetaires.box import (
@@ -127,7 +127,7 @@ def rochefort_looks_up_at_athos(monkeypatch: Any) -> Mousquetaires:
 
     def run(self: Intercept, s: Table) -> None:
         if unseen(self.hero) and s.loud and s.destination == PLACE_OF[self.board]:
-            events.rochefort_lies_low(s)
+            deeds.rochefort_lies_low(s)
         true_run(self, s)
 
     return changed(monkeypatch, Intercept, "run", run)
@@ -173,11 +173,11 @@ def asked_aloud(monkeypatch: Any) -> Mousquetaires:
     def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
         s.tell("asked", {"hero": MUSKETEERS[hero], "partner": MUSKETEERS[partner]})
 
-    return changed(monkeypatch, events, "asked", asked)
+    return changed(monkeypatch, deeds, "asked", asked)
 
 
 def cards_handed_over_openly(monkeypatch: Any) -> Mousquetaires:
-    true_handed = events.handed_over
+    true_handed = deeds.handed_over
 
     def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
         if card == NOTHING:
@@ -185,7 +185,7 @@ def cards_handed_over_openly(monkeypatch: Any) -> Mousquetaires:
         else:
             s.tell("card-handed", {"hero": MUSKETEERS[giver], "partner": MUSKETEERS[taker], "card": CARDS[card]})
 
-    return changed(monkeypatch, events, "handed_over", handed_over)
+    return changed(monkeypatch, deeds, "handed_over", handed_over)
 
 
 def drawn_card_told_to_all(monkeypatch: Any) -> Mousquetaires:
@@ -205,7 +205,7 @@ def chosen_treachery_told_to_the_team(monkeypatch: Any) -> Mousquetaires:
 
 
 def an_undisturbed_attempt_is_said_to_teach_nobody(monkeypatch: Any) -> Mousquetaires:
-    return changed(monkeypatch, events, "not_there", lambda s, place: s.tell("not-there", {"place": PLACES[place]}))
+    return changed(monkeypatch, deeds, "not_there", lambda s, place: s.tell("not-there", {"place": PLACES[place]}))
 
 
 # Leaks in choices, refusals and numbers

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from perfidie.engine import Seated, found_by, put, without
-from perfidie.games.mousquetaires import events
+from perfidie.games.mousquetaires import deeds
 from perfidie.games.mousquetaires.actions import PAY, Pay
 from perfidie.games.mousquetaires.box import (
     ASSASSIN,
@@ -50,7 +50,7 @@ def reveal(s: Table, how: int, hero: int) -> None:
     s.revealed = True
     s.past += ((s.destination, how, hero),)
     if s.loud:
-        events.milady_revealed(s, how, hero)
+        deeds.milady_revealed(s, how, hero)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +70,14 @@ class Intercept(OfHero):
             if not s.revealed and not s.excluded >> place & 1:
                 s.excluded |= 1 << place
                 if s.loud:
-                    events.not_there(s, place)
+                    deeds.not_there(s, place)
             return
         if not s.revealed:
             reveal(s, BY_ATTEMPT, self.hero)
         if s.rochefort:
             s.agenda += (GET_PAST[self.hero], begin_duel(self.hero, BY_ROCHEFORT, 0, self.board))
         elif s.loud:
-            events.rochefort_lies_low(s)
+            deeds.rochefort_lies_low(s)
 
 
 intercept = cache(Intercept)
@@ -90,7 +90,7 @@ class GetPast(OfHero):
         if not s.result[0] or not s.able(self.hero):
             s.agenda = s.agenda[:-1]
             if s.loud:
-                events.turned_back(s, self.hero)
+                deeds.turned_back(s, self.hero)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class TryIt(OfHero):
             if payments(s, self.hero, self.board, self.number):
                 s.agenda += (pay_challenge(s.setup.seat_of[self.hero], self.hero, self.board, self.number),)
             elif s.loud:
-                events.cannot_pay(s, self.hero)
+                deeds.cannot_pay(s, self.hero)
         elif self.kind == BY_CORRIDOR and s.stage:
             return  # decoys to the end: the inn is left without a duel
         elif self.kind == BY_CORRIDOR and s.turned[self.number] == NOTHING:
@@ -159,7 +159,7 @@ class ThievesStrike(Strike):
     def run(self, s: Table) -> None:
         lost = s.lose_pistoles(EFFECTS["thieves_loss"])
         if s.loud:
-            events.thieves_strike(s, lost)
+            deeds.thieves_strike(s, lost)
 
 
 @found_by(TRAP_STRIKES, "assassin")
@@ -175,7 +175,7 @@ class AssassinStrikes(Strike):
 class CountStabs(OfHero):
     def run(self, s: Table) -> None:
         if s.loud:
-            events.assassin_strikes(s, self.hero, swords(s.red))
+            deeds.assassin_strikes(s, self.hero, swords(s.red))
         wound(s, self.hero, swords(s.red))
 
 
@@ -185,7 +185,7 @@ def discard_trap(s: Table, board: int, trap: int) -> None:
     if trap == NEMESIS:
         s.nemesis = NOBODY
     if s.loud:
-        events.trap_discarded(s, board, trap)
+        deeds.trap_discarded(s, board, trap)
 
 
 STRIKES = {ASSASSIN: TRAP_STRIKES["assassin"], THIEVES: TRAP_STRIKES["thieves"]}
@@ -249,11 +249,11 @@ class PayChallenge(Seated[Table, Pay]):
             s.throw_away(hero, SKILL_CARD[action.joker])
         s.epic -= action.epic
         if s.loud:
-            events.paid(s, hero, skill, action.cards, action.joker, action.epic)
+            deeds.paid(s, hero, skill, action.cards, action.joker, action.epic)
         if s.has_trap(board, BEGGARS):  # they are paid once, and gone
             lost = s.lose_pistoles(EFFECTS["beggars_cost"])
             if s.loud:
-                events.beggars_paid(s, lost)
+                deeds.beggars_paid(s, lost)
             discard_trap(s, board, BEGGARS)
         validate(s, board, self.item)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from perfidie.engine import Action, Automatic, found_by, put
-from perfidie.games.mousquetaires import events
+from perfidie.games.mousquetaires import deeds
 from perfidie.games.mousquetaires.actions import CHARACTER, WINTER_FOE, WINTER_TRAP, Play
 from perfidie.games.mousquetaires.box import (
     BASSOMPIERRE,
@@ -62,7 +62,7 @@ def play_character(s: Table, hero: int, action: Play) -> None:
     else:
         s.throw_away(hero, action.card)
     if s.loud:
-        events.character_played(s, hero, action.card)
+        deeds.character_played(s, hero, action.card)
     s.agenda += (CHARACTER_STEPS[CARDS[action.card]](hero, action.board, action.hero, action.thing),)
 
 
@@ -73,7 +73,7 @@ class Essarts(Character):
     def run(self, s: Table) -> None:
         s.earn(EFFECTS["essarts_pistoles"], 0)
         if s.loud:
-            events.gained(s, EFFECTS["essarts_pistoles"], 0)
+            deeds.gained(s, EFFECTS["essarts_pistoles"], 0)
 
 
 @found_by(CHARACTER_STEPS, "buckingham")
@@ -83,7 +83,7 @@ class Buckingham(Character):
     def run(self, s: Table) -> None:
         s.earn(0, EFFECTS["buckingham_epic"])
         if s.loud:
-            events.gained(s, 0, EFFECTS["buckingham_epic"])
+            deeds.gained(s, 0, EFFECTS["buckingham_epic"])
 
 
 @found_by(CHARACTER_STEPS, "bassompierre")
@@ -97,7 +97,7 @@ class Bassompierre(Character):
     def run(self, s: Table) -> None:
         s.slots += (BASSOMPIERRE,)
         if s.loud:
-            events.reinforced(s, self.hero, BASSOMPIERRE)
+            deeds.reinforced(s, self.hero, BASSOMPIERRE)
 
 
 @found_by(CHARACTER_STEPS, "planchet")
@@ -141,7 +141,7 @@ class DeWinter(Character):
         s.foes = put(s.foes, self.board, left)
         send_home(s, self.thing)
         if s.loud:
-            events.sent_home(s, self.board, self.thing)
+            deeds.sent_home(s, self.board, self.thing)
         check_mission(s, self.board)
 
 
@@ -156,7 +156,7 @@ class King(Character):
     def run(self, s: Table) -> None:
         s.queen = max(0, s.queen - EFFECTS["king_queen"])
         if s.loud:
-            events.queen_saved(s)
+            deeds.queen_saved(s)
 
 
 @found_by(CHARACTER_STEPS, "surgeon")
@@ -172,4 +172,4 @@ class Surgeon(Character):
     def run(self, s: Table) -> None:
         s.health = put(s.health, self.kind, HEALTH[self.kind])
         if s.loud:
-            events.healed(s, self.kind)
+            deeds.healed(s, self.kind)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from perfidie.engine import Action, Automatic, Chance, Seated, put
-from perfidie.games.mousquetaires import events
+from perfidie.games.mousquetaires import deeds
 from perfidie.games.mousquetaires.actions import COMMIT, KEEP, REROLL, Commit, Of
 from perfidie.games.mousquetaires.box import (
     BETTER_BOTTE,
@@ -53,7 +53,7 @@ class BeginDuel(Automatic[Table]):
         s.duel, s.result = (self.hero, self.kind, self.number, self.board, 0), ()
         s.blue_dice, s.red_dice, s.blue, s.red = 0, red_dice(s), (), ()
         if s.loud:
-            events.duel_begins(s)
+            deeds.duel_begins(s)
         s.agenda += (COMMIT_CARDS[s.setup.seat_of[self.hero]],)
 
 
@@ -102,7 +102,7 @@ class CommitCards(Seated[Table, Commit]):
         s.duel = (*s.duel[:-1], action.epic)
         s.blue_dice = BOX.dice.base + dice_of(action)
         if s.loud:
-            events.committed(s, hero, action.combat, action.double, action.epic)
+            deeds.committed(s, hero, action.combat, action.double, action.epic)
         if s.owns(hero, PISTOL):
             s.agenda += (FIRE_PISTOL,)
         else:
@@ -135,7 +135,7 @@ class FirePistol(Chance[Table, Of]):
     def resolve(self, s: Table, action: Of) -> None:
         hit = action.number == SWORD
         if s.loud:
-            events.pistol_fired(s, s.duel[0], action.number)
+            deeds.pistol_fired(s, s.duel[0], action.number)
         if hit:
             conclude(s, 1, 0)
         else:
@@ -163,9 +163,9 @@ class ToledoBlade(Seated[Table, Action]):
             s.blue = s.blue[:place] + s.blue[place + 1 :]
             s.agenda += (ROLL_BLUE,)
             if s.loud:
-                events.rerolled(s, s.duel[0], action.number)
+                deeds.rerolled(s, s.duel[0], action.number)
         elif s.loud:
-            events.kept(s, s.duel[0])
+            deeds.kept(s, s.duel[0])
 
 
 class Compare(Automatic[Table]):
@@ -177,7 +177,7 @@ class Compare(Automatic[Table]):
         theirs = makes(s.red, red_botte(s))
         if ours or theirs:  # each inflicts exactly one wound, nothing else counts (rulings 18 and 20)
             if s.loud:
-                events.botte(s, hero, ours, theirs)
+                deeds.botte(s, hero, ours, theirs)
             conclude(s, int(ours), int(theirs))
             return
         blue, red = s.blue, s.red
@@ -189,7 +189,7 @@ class Compare(Automatic[Table]):
         s.blue_dice, s.red_dice = max(0, s.blue_dice - 1), max(0, s.red_dice - 1)
         if s.blue_dice or s.red_dice:
             if s.loud:
-                events.no_wound(s)
+                deeds.no_wound(s)
             cross_swords(s)
         else:
             conclude(s, 0, 0)
@@ -215,7 +215,7 @@ def conclude(s: Table, given: int, taken: int) -> None:
     hero, kind, number, board, _ = s.duel
     s.result = (given, taken)
     if s.loud:
-        events.duel_ended(s, given, taken)
+        deeds.duel_ended(s, given, taken)
     wound(s, hero, taken)
     if not given:
         return
@@ -228,11 +228,11 @@ def conclude(s: Table, given: int, taken: int) -> None:
     elif kind == BY_ROCHEFORT:
         s.rochefort = max(0, s.rochefort - given)
         if s.loud:
-            events.rochefort_wounded(s)
+            deeds.rochefort_wounded(s)
     elif s.able(hero) and given >= BOX.gaoler.wounds:  # « vaincre » : free, at the Vieux-Colombier (ruling 39)
         s.places = put(s.places, hero, COLOMBIER)
         if s.loud:
-            events.freed(s, hero)
+            deeds.freed(s, hero)
 
 
 def hit_adversary(s: Table, board: int, foe: int, given: int) -> None:
@@ -247,7 +247,7 @@ def hit_adversary(s: Table, board: int, foe: int, given: int) -> None:
     s.fallen |= 1 << foe
     s.earn(printed.pistoles, printed.epic)
     if s.loud:
-        events.adversary_beaten(s, foe)
+        deeds.adversary_beaten(s, foe)
     check_board(s, board)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from perfidie.engine import Action, Seated, Step, put
-from perfidie.games.mousquetaires import events
+from perfidie.games.mousquetaires import deeds
 from perfidie.games.mousquetaires.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, Transfer
 from perfidie.games.mousquetaires.box import CARDS, EQUIPMENT, LIMITS, NOTHING
 from perfidie.games.mousquetaires.table import Table, captain
@@ -34,7 +34,7 @@ ANY_EQUIPMENT = sum(1 << token for token in EQUIPMENT)
 def open_exchange(s: Table, hero: int, partner: int) -> None:
     s.transfers = s.given = 0
     if s.loud:
-        events.exchange_opened(s, hero, partner)
+        deeds.exchange_opened(s, hero, partner)
     s.agenda += (swap(s.setup.seat_of[hero], hero, partner),)
 
 
@@ -61,7 +61,7 @@ class Swap(Seated[Table, Action]):
     def resolve(self, s: Table, action: Action) -> None:
         if not isinstance(action, Transfer):
             if s.loud:
-                events.exchange_closed(s, self.hero, self.partner)
+                deeds.exchange_closed(s, self.hero, self.partner)
             s.transfers = s.given = 0
             return
         s.transfers += 1
@@ -69,13 +69,13 @@ class Swap(Seated[Table, Action]):
         vain = action.asked and action.card != NOTHING and not s.hands[partner][action.card]
         if action.asked and owner != self.seat and not vain:
             if s.loud:
-                events.asked(s, hero, partner, action.card, action.token)
+                deeds.asked(s, hero, partner, action.card, action.token)
             s.agenda += (consent(owner, hero, partner, action.card, action.token),)
             return
         s.agenda += (self,)
         if vain:
             if s.loud:
-                events.asked_in_vain(s, hero, partner, action.card)
+                deeds.asked_in_vain(s, hero, partner, action.card)
         elif action.asked:
             hand_over(s, partner, hero, action.card, action.token)
         else:
@@ -102,7 +102,7 @@ class Consent(Seated[Table, Action]):
         if action is ACCEPT:
             hand_over(s, self.partner, self.hero, self.card, self.token)
         elif s.loud:
-            events.refused(s, self.hero, self.partner, self.card, self.token)
+            deeds.refused(s, self.hero, self.partner, self.card, self.token)
 
     def exchange(self, s: Table) -> Swap:
         """What goes on once he has answered."""
@@ -132,4 +132,4 @@ def hand_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
         s.tokens = put(s.tokens, giver, s.tokens[giver] & ~(1 << token))
         s.tokens = put(s.tokens, taker, s.tokens[taker] | 1 << token)
     if s.loud:
-        events.handed_over(s, giver, taker, card, token)
+        deeds.handed_over(s, giver, taker, card, token)

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from perfidie.engine import Action, Automatic, Seated, put
-from perfidie.games.mousquetaires import events
+from perfidie.games.mousquetaires import deeds
 from perfidie.games.mousquetaires.actions import (
     ACTIVATE,
     BUY,
@@ -71,7 +71,7 @@ class PhaseTwo(Automatic[Table]):
     def run(self, s: Table) -> None:
         s.phase = PHASE_II
         if s.loud:
-            events.phase_two(s)
+            deeds.phase_two(s)
         s.agenda += (NEXT_MUSKETEER,)
 
 
@@ -100,7 +100,7 @@ class ChooseMusketeer(Seated[Table, Action]):
         s.actions = max(0, s.setup.figures.actions - s.conscripts)
         s.duel, s.result, s.blue_dice, s.red_dice, s.blue, s.red = (), (), 0, 0, (), ()
         if s.loud:
-            events.turn_started(s)
+            deeds.turn_started(s)
         s.agenda += (TAKE_TURN[hero],)
 
 
@@ -108,7 +108,7 @@ def run_out(s: Table) -> None:
     """The sand-timer (option): nobody begins another action."""
     s.late = True
     if s.loud:
-        events.sand_ran_out(s)
+        deeds.sand_ran_out(s)
 
 
 class TakeTurn(OfHero):
@@ -122,7 +122,7 @@ class TakeTurn(OfHero):
         s.active, s.actions = NOBODY, 0
         s.acted |= 1 << hero
         if s.loud:
-            events.turn_ended(s, hero)
+            deeds.turn_ended(s, hero)
 
 
 # What he may do
@@ -184,19 +184,19 @@ def move(s: Table, hero: int, action: Of) -> None:
     s.moved = True
     s.places = put(s.places, hero, action.number)
     if s.loud:
-        events.moved(s, hero)
+        deeds.moved(s, hero)
     if action.number != RICHELIEU:
         return
     if s.destination == RICHELIEU:
         if not s.revealed:
             reveal(s, BY_VISIT, hero)
         elif s.loud:
-            events.safe_at_richelieus(s, hero)  # ruling 8
+            deeds.safe_at_richelieus(s, hero)  # ruling 8
         return
     s.excluded |= 1 << RICHELIEU
     s.places = put(s.places, hero, BASTILLE)
     if s.loud:
-        events.arrested(s, hero)
+        deeds.arrested(s, hero)
 
 
 # 2. « Acheter 1 ou 2 jetons »
@@ -217,7 +217,7 @@ def buy(s: Table, hero: int, action: Buy) -> None:
         s.stock = put(s.stock, token, s.stock[token] - 1)
         s.tokens = put(s.tokens, hero, s.tokens[hero] | 1 << token)
     if s.loud:
-        events.bought(s, hero, action.tokens)
+        deeds.bought(s, hero, action.tokens)
 
 
 # 3. « Piocher une carte Aventure »
@@ -252,7 +252,7 @@ def take_challenge(s: Table, hero: int, action: Of) -> None:
     s.actions -= 1
     board = BOARD_AT[s.places[hero]]
     if s.loud:
-        events.challenge_begun(s, hero, board, action.number)
+        deeds.challenge_begun(s, hero, board, action.number)
     attempt(s, hero, board, CHALLENGE_KIND, action.number)
 
 
@@ -281,7 +281,7 @@ def take_duel(s: Table, hero: int, action: Fight) -> None:
     if kind == BY_ITEM and s.items(board)[action.number].kind == "final":
         kind = BY_FINAL
     if s.loud:
-        events.duel_sought(s, hero, board, kind, action.number)
+        deeds.duel_sought(s, hero, board, kind, action.number)
     attempt(s, hero, board, kind, action.number)
 
 
@@ -299,7 +299,7 @@ def reinforce(s: Table, hero: int, action: Of) -> None:
     s.take_card(hero, action.number)
     s.slots += (action.number,)
     if s.loud:
-        events.reinforced(s, hero, action.number)
+        deeds.reinforced(s, hero, action.number)
 
 
 # 9. « Sortir de la Bastille »
@@ -318,7 +318,7 @@ def leave_bastille(s: Table, hero: int, action: Action) -> None:
     s.purse -= LIMITS["bastille_price"]
     s.places = put(s.places, hero, COLOMBIER)
     if s.loud:
-        events.bought_out(s, hero)
+        deeds.bought_out(s, hero)
 
 
 # Passages secrets; the end of the turn
