@@ -24,10 +24,10 @@ from perfidie.games.mousquetaires.box import (
     SKILL_CARD,
     TOKENS,
     TOLEDO,
-    Item,
 )
 from perfidie.games.mousquetaires.hands import coming_challenges, drawing, level, nearness
 from perfidie.games.mousquetaires.plans import Outlook, Task, Words
+from perfidie.games.mousquetaires.steps.challenge import missing
 
 EACH_ROUND = {HORSE: 0.6, TOLEDO: 0.45, LEATHER: 0.4, PISTOL: 0.4, BETTER_BOTTE: 0.3}
 """What Equipment, and a better secret thrust, spare in a round."""
@@ -50,30 +50,27 @@ def improvement(o: Outlook, hero: int, skill: int) -> float:
         if SKILL[item.skill] == skill and stage > s.stage:
             best = max(now, rival)
             total += 0.8 * max(0, max(0, item.value - best) - max(0, item.value - better))
-    for board in (ON_PARIS, ON_LOUVRE):
-        for number, item in enumerate(s.items(board)):
-            if item.skill and SKILL[item.skill] == skill and not s.done[board] >> number & 1:
-                total += 0.7 * min(2, max(0, item.value - now))
     total += 0.22 * o.horizon * max(0, min(2, better - rival))
     return total * 1.15 * min(1.0, 0.4 + 0.2 * o.horizon)
 
 
 def unlocked(o: Outlook, hero: int, skill: int) -> float:
-    """Challenges of this stage that come nearer by a better Skill, as far as nobody else can meet them."""
+    """Challenges that lie open and come nearer by a better Skill, as far as nobody else can meet them."""
     s, total = o.s, 0.0
-    for number, item in enumerate(s.items(ON_QUEST)):
-        if item.kind != "challenge" or s.done[ON_QUEST] >> number & 1 or SKILL[item.skill] != skill:
-            continue
-        before = max([reach(o, other, item, skill, 0) for other in s.setup.team])
-        after = reach(o, hero, item, skill, LIMITS["improvement"])
-        total += o.prize(ON_QUEST, number) * max(0.0, after - before)
+    for board in (ON_PARIS, ON_LOUVRE, ON_QUEST):
+        for number, item in enumerate(s.items(board)):
+            if item.kind == "challenge" and not s.done[board] >> number & 1 and SKILL[item.skill] == skill:
+                before = max([reach(o, other, board, number, 0) for other in s.setup.team])
+                after = reach(o, hero, board, number, LIMITS["improvement"])
+                total += o.prize(board, number) * max(0.0, after - before)
     return total
 
 
-def reach(o: Outlook, hero: int, item: Item, skill: int, more: int) -> float:
+def reach(o: Outlook, hero: int, board: int, number: int, more: int) -> float:
     """How near he is to meeting a Challenge with his cards and the epic tokens."""
+    skill = SKILL[o.s.items(board)[number].skill]
     have = o.s.hands[hero][SKILL_CARD[skill]] + 0.4 * min(o.s.epic, 2)
-    return nearness(have, max(0, item.value - level(o.s, hero, skill) - more))
+    return nearness(have, max(0, missing(o.s, hero, board, number) - more))
 
 
 def token_worth(o: Outlook, hero: int, token: int) -> float:

@@ -29,6 +29,10 @@ from perfidie.games.mousquetaires.table import Table
 Chances = dict[int, float]
 TASTE = 1.6
 """The lower, the more evenly she chooses."""
+EMPTY = 4.5
+"""What a Paris card for her hand is worth while nothing lies in Paris."""
+QUEST = 0.9
+"""What keeping them from the quest is worth, by the item they are kept from."""
 HABIT = 0.35
 """How much a place she was seen at weighs the next time."""
 
@@ -38,7 +42,7 @@ def temptations(s: Table, treacheries: int, paris_cards: int) -> Chances:
     at = Counter(place for hero, place in enumerate(s.places) if hero in s.setup.team and s.able(hero))
     long = min(1.0, horizon(s) / 3)
     found = {
-        FERRETS: 0.9 * worth.quest_item(s) * (0.5 + 0.25 * at[FERRETS] + 0.15 * s.stage),
+        FERRETS: QUEST * worth.quest_item(s) * (0.5 + 0.25 * at[FERRETS] + 0.15 * s.stage),
         LOUVRE: 0.8 * worth.share(s, ON_LOUVRE) * min(3, worth.open_tasks(s, ON_LOUVRE)) / 2,
         PARIS: 0.8 * worth.share(s, ON_PARIS) * min(3, worth.open_tasks(s, ON_PARIS)) / 2,
         ROCHELLE: siege_raid(s),
@@ -63,7 +67,7 @@ def errand_home(s: Table, paris_cards: int) -> float:
     if paris_cards:
         return 0.4
     if s.cards[ON_PARIS] == NOTHING:
-        return 4.5
+        return EMPTY
     return 3.0 if worth.open_tasks(s, ON_PARIS) <= 1 else 1.5
 
 

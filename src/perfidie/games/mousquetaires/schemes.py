@@ -26,6 +26,10 @@ from perfidie.games.mousquetaires.plans import Outlook, Words
 from perfidie.games.mousquetaires.table import Table
 
 TRAP_WORTH = {"beggars": 1.4, "thieves": 1.5, "henchman": 1.3, "assassin": 1.6, "nemesis": 2.2}
+ABDUCTED = 5.0
+"""What the threat to Constance is worth: they must care for her at once."""
+ANOTHER = 2.2
+"""A Treachery that does less than this now is kept, and another one drawn."""
 SKILL_TRAPS = {trap.id: trap.skill for trap in BOX.trap if trap.skill}
 
 
@@ -43,9 +47,9 @@ def paris_worth(o: Outlook, card: int) -> float:
     """What a card does in Paris, and how hard it is to be rid of it."""
     s = o.s
     name = PARIS_CARDS[card]
-    fresh = 30.0 if name == "constance_abducted" else worth.paris_danger(s, card, 3.0)
+    fresh = worth.paris_danger(s, card, 3.0)
     if name == "constance_abducted":
-        fresh = 5.0 if horizon(s) > 1 else 0.0
+        fresh = ABDUCTED if horizon(s) > 1 else 0.0
     mission = MISSIONS[ON_PARIS][card]
     return fresh + 0.6 * mission.force + 0.5 * len(mission.items)
 
@@ -162,7 +166,7 @@ def treachery(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     s = o.s
     played = [(treachery_worth(o, words[1], words[2:]), words) for words in legal if words[0] == "play"]
     best, words = max(played, default=(0.0, ("pass",)))
-    if ("draw",) in legal and rounds_left(s) > 1 and best < (2.2 if horizon(s) > 2 else 1.0):
+    if ("draw",) in legal and rounds_left(s) > 1 and best < (ANOTHER if horizon(s) > 2 else 1.0):
         return ("draw",)
     return words if best > 0.3 else (("draw",) if ("draw",) in legal else ("pass",))
 

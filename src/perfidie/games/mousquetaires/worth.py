@@ -52,6 +52,8 @@ HEALTH_WORTH = (-4.6, -3.2, -1.8, -0.8, 0.0, 0.3)
 """By life points; nobody is out of action for long, and he comes back in good health."""
 PARIS_STAYS = 2.5
 """For so many rounds a Paris card strikes where nobody cares for it."""
+HASTE_FOR_CONSTANCE = (1.2, 1.0, 0.7)
+"""How much it counts that she may be strangled in this round, in the next one, in the one after."""
 LOSS = 50.0
 """A game lost by a marker: it might have been lost all the same."""
 
@@ -137,8 +139,12 @@ def paris_danger(s: Table, card: int, rounds: float = PARIS_STAYS) -> float:
         return 0.0
     name = PARIS_CARDS[card]
     if name == "constance_abducted":
-        now, soon = strangled(s.constance, 1), strangled(s.constance, 2)
-        return LOSS * (now + 0.5 * max(0.0, soon - now)) if rounds > 1 else LOSS * now
+        return LOSS * sum(
+            [
+                weight * (strangled(s.constance, wait + 1) - strangled(s.constance, wait))
+                for wait, weight in enumerate(HASTE_FOR_CONSTANCE[: max(1, round(rounds))])
+            ]
+        )
     if name == "smugglers":
         more = fall_of_the_siege(s.rochelle, s.time, blue_dice(s), horizon(s), s.siege_dice, 1)
         less = fall_of_the_siege(s.rochelle, s.time, blue_dice(s), horizon(s), s.siege_dice, 0)
