@@ -30,6 +30,7 @@ from perfidie.games.mousquetaires.box import (
     EFFECTS,
     FORCE,
     HENCHMAN,
+    LAST_STAGE,
     LIMITS,
     NOTHING,
     ON_QUEST,
@@ -51,6 +52,8 @@ from perfidie.games.mousquetaires.table import Table, item_key, unseen
 from perfidie.games.mousquetaires.view import Sight
 
 Words = tuple[str, ...]
+SAVED_FOR_THE_LAST = 1.5
+"""In the last stage dice are dearer anywhere else."""
 
 
 class Task(NamedTuple):
@@ -130,31 +133,33 @@ class Outlook:
             won += chance * (given >= opponent.wounds)
         return value, won
 
-    def dice_cost(self, combat: int, double: int, epic: int) -> float:
-        return ((combat + 1.9 * double) * worth.DIE + epic * worth.EPIC) * self.thrift
+    def dice_cost(self, combat: int, double: int, epic: int, board: int = ON_QUEST) -> float:
+        """What dice cost; near the last duel they are saved for it."""
+        price = self.thrift if board == ON_QUEST or self.s.stage < LAST_STAGE else SAVED_FOR_THE_LAST
+        return ((combat + 1.9 * double) * worth.DIE + epic * worth.EPIC) * price
 
     @cached_property
     def thrift(self) -> float:
         """Cards are worth less the fewer rounds are left to use them."""
         return min(1.0, 0.35 + 0.25 * self.horizon) if self.horizon > 1 else 0.3
 
-    def best_duel(self, hero: int, opponent: Opponent, prize: float) -> tuple[float, float]:
+    def best_duel(self, hero: int, opponent: Opponent, prize: float, board: int = ON_QUEST) -> tuple[float, float]:
         """The best he can do with what he holds: its worth, and how likely he wins."""
         hand = self.s.hands[hero]
         found = (-99.0, 0.0)
         for extra in range(BOX.dice.most - BOX.dice.base + 1):
-            cost = self.cheapest(hand[COMBAT], hand[DOUBLE], extra)
+            cost = self.cheapest(hand[COMBAT], hand[DOUBLE], extra, board)
             if cost is None:
                 break
             value, won = self.duel(hero, opponent, prize, extra)
             found = max(found, (value - cost, won))
         return found
 
-    def cheapest(self, combat: int, double: int, extra: int) -> float | None:
+    def cheapest(self, combat: int, double: int, extra: int, board: int) -> float | None:
         """What so many dice cost; None where he has not so many."""
         epic = self.s.epic
         costs = [
-            self.dice_cost(single, pair, extra - single - 2 * pair)
+            self.dice_cost(single, pair, extra - single - 2 * pair, board)
             for pair in range(min(double, extra // 2) + 1)
             for single in range(min(combat, extra - 2 * pair) + 1)
             if extra - single - 2 * pair <= epic
@@ -168,7 +173,7 @@ class Outlook:
         there = self.where[PLACE_OF[board]]
         if unseen(hero) or not there or not self.s.rochefort:
             return prize, 1.0
-        value, won = self.best_duel(hero, self.opponent(BY_ROCHEFORT, 0, board), prize)
+        value, won = self.best_duel(hero, self.opponent(BY_ROCHEFORT, 0, board), prize, board)
         return (1 - there) * prize + there * value, 1 - there * (1 - won)
 
     def trap_cost(self, hero: int, board: int, *, challenge: bool) -> float:
@@ -214,7 +219,7 @@ class Outlook:
             prize = worth.quest_item(s) * opponent.wounds
         else:
             prize = self.prize(board, number)
-        value, won = self.best_duel(hero, opponent, prize)
+        value, won = self.best_duel(hero, opponent, prize, board)
         if kind == BY_CORRIDOR and s.turned[number] == NOTHING:  # decoys are passed by for nothing
             value += sum(s.bag[:1]) / (sum(s.bag) or 1) * prize
         value, started = self.hindered(hero, board, value - self.trap_cost(hero, board, challenge=False))
@@ -268,12 +273,15 @@ class Outlook:
         hand = s.hands[hero]
         base = worth.siege(s)
         stays = 1 - 0.5 * self.where[ROCHELLE]
-        for card, cost in ((DOUBLE, 1.9 * worth.DIE), (COMBAT, worth.DIE)):
+        for card, cost in (
+            (DOUBLE, self.dice_cost(0, 1, 0, NOTHING)),
+            (COMBAT, self.dice_cost(1, 0, 0, NOTHING)),
+        ):
             if not free or not hand[card]:
                 continue
             gain = worth.siege(s, more=DICE_AT_ROCHELLE[card]) - base
             room = 0.6 if card == COMBAT and free == 1 else 0.0
-            value = gain * stays - cost * self.thrift - room
+            value = gain * stays - cost - room
             found += [Task(value / (1 + 0.4 * n), ("reinforce", CARDS[card])) for n in range(min(free, hand[card]))]
         return found
 

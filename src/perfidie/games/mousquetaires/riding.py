@@ -203,7 +203,7 @@ def commit(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
 
     def value(words: Words) -> float:
         combat, double, epic = map(int, words[1:])
-        return o.duel(hero, opponent, prize, combat + 2 * double + epic)[0] - o.dice_cost(combat, double, epic)
+        return o.duel(hero, opponent, prize, combat + 2 * double + epic)[0] - o.dice_cost(combat, double, epic, board)
 
     return max(legal, key=value)
 
