@@ -19,7 +19,7 @@ from yardstick import YARDSTICK_VERSION
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "src/perfidie/games"
-SEATS = {2: "two", 5: "five"}
+SEATS = {2: "two", 4: "four", 5: "five"}
 RULE_LINES = {"verre": 350}
 """Goals for the length of a game's rules."""
 
