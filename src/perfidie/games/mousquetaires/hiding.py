@@ -31,7 +31,7 @@ TASTE = 1.6
 """The lower, the more evenly she chooses."""
 EMPTY = 4.5
 """What a Paris card for her hand is worth while nothing lies in Paris."""
-QUEST = 0.9
+QUEST = 1.2
 """What keeping them from the quest is worth, by the item they are kept from."""
 HABIT = 0.35
 """How much a place she was seen at weighs the next time."""

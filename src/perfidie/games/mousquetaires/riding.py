@@ -33,9 +33,14 @@ from perfidie.games.mousquetaires.odds import best_reroll, match
 from perfidie.games.mousquetaires.plans import Outlook, Task, Words
 from perfidie.games.mousquetaires.steps.duel import red_botte
 from perfidie.games.mousquetaires.steps.musketeers import move_cost
+from perfidie.games.mousquetaires.table import unseen
 
 EARLIER = {"buy": 5, "exchange": 4, "character": 3, "challenge": 2, "duel": 2, "reinforce": 2, "draw": 1}
 """What is done first of what is to be done: what helps the rest."""
+
+
+UNSEEN_FIRST = 1.0
+"""Whom nobody notices goes a little earlier, as long as Milady may be anywhere."""
 
 
 def top(tasks: list[Task], actions: int) -> tuple[float, list[Task]]:
@@ -147,6 +152,7 @@ def choose_musketeer(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
             values[words] = best_plan(o, hero, s.places[hero], s.setup.figures.actions - s.conscripts, None)[0]
             if s.places[hero] == BASTILLE:
                 values[words] -= 3.0
+            values[words] += UNSEEN_FIRST if unseen(hero) and not s.revealed else 0.0
     return max(values, key=lambda words: values[words])
 
 

@@ -26,7 +26,7 @@ from perfidie.games.mousquetaires.plans import Outlook, Words
 from perfidie.games.mousquetaires.table import Table
 
 TRAP_WORTH = {"beggars": 1.4, "thieves": 1.5, "henchman": 1.3, "assassin": 1.6, "nemesis": 2.2}
-ABDUCTED = 5.0
+ABDUCTED = 8.0
 """What the threat to Constance is worth: they must care for her at once."""
 ANOTHER = 2.2
 """A Treachery that does less than this now is kept, and another one drawn."""

@@ -34,11 +34,11 @@ from perfidie.games.mousquetaires.steps.la_rochelle import blue_dice
 from perfidie.games.mousquetaires.table import Table
 
 PISTOLE = 0.7
-EPIC = 2.0
+EPIC = 2.6
 CARD = 1.0
 DIE = 1.0
 """A Combat card; a Double Combat nearly twice as much."""
-DRAWING = 0.9
+DRAWING = 1.05
 TREACHERY = 2.2
 """What a Treachery in her hand is worth to Milady."""
 QUEEN = (1.2, 1.8, 3.5, 8.0, 50.0)
