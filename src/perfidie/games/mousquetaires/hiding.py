@@ -31,8 +31,8 @@ TASTE = 1.6
 """The lower, the more evenly she chooses."""
 EMPTY = 4.5
 """What a Paris card for her hand is worth while nothing lies in Paris."""
-QUEST = 1.2
-"""What keeping them from the quest is worth, by the item they are kept from."""
+QUEST = 0.2
+"""What keeping them from the quest is worth, by the item they are kept from; the more ride, the sooner it is done."""
 HABIT = 0.35
 """How much a place she was seen at weighs the next time."""
 
@@ -42,7 +42,7 @@ def temptations(s: Table, treacheries: int, paris_cards: int) -> Chances:
     at = Counter(place for hero, place in enumerate(s.places) if hero in s.setup.team and s.able(hero))
     long = min(1.0, horizon(s) / 3)
     found = {
-        FERRETS: QUEST * worth.quest_item(s) * (0.5 + 0.25 * at[FERRETS] + 0.15 * s.stage),
+        FERRETS: QUEST * (2 + len(s.setup.team)) * worth.quest_item(s) * (0.5 + 0.25 * at[FERRETS] + 0.15 * s.stage),
         LOUVRE: 0.8 * worth.share(s, ON_LOUVRE) * min(3, worth.open_tasks(s, ON_LOUVRE)) / 2,
         PARIS: 0.8 * worth.share(s, ON_PARIS) * min(3, worth.open_tasks(s, ON_PARIS)) / 2,
         ROCHELLE: siege_raid(s),
