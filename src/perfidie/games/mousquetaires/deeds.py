@@ -81,11 +81,6 @@ def freed(s: Table, hero: int) -> None:
 # Échanger
 
 
-def _insiders(s: Table, hero: int, partner: int) -> Row:
-    seats = {s.setup.seat_of[hero], s.setup.seat_of[partner]}
-    return tuple(sorted(seats)) if s.setup.closed else s.setup.riders
-
-
 def _thing(card: int, token: int) -> Facts:
     return {"thing": CARDS[card] if card != NOTHING else TOKENS[token]}
 
@@ -112,7 +107,7 @@ def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None
     if card == NOTHING:
         s.tell("equipment-handed", {**facts, "token": TOKENS[token]}, learns=() if alone else ALL)
         return
-    who = _insiders(s, giver, taker)
+    who = s.setup.insiders(giver, taker)
     own: Facts = {"card": CARDS[card]}
     others = tuple([seat for seat in who if seat != seat_of[giver]])
     private = tuple([(seat, own) for seat in who])
@@ -121,20 +116,20 @@ def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None
 
 def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
     """Milady does not hear of it, nor does a seat that sees neither hand. Who asks blindly learns that it is there."""
-    who, asker = _insiders(s, hero, partner), s.setup.seat_of[hero]
+    who, asker = s.setup.insiders(hero, partner), s.setup.seat_of[hero]
     learns = tuple([seat for seat in who if seat != asker or s.setup.closed])
     s.tell("asked", {**_pair(s, hero, partner), **_thing(card, token)}, audience=who, learns=learns)
 
 
 def asked_in_vain(s: Table, hero: int, partner: int, card: int) -> None:
     """Who was asked knows his own hand: it is to the one who asks that something is shown."""
-    who, asker = _insiders(s, hero, partner), s.setup.seat_of[hero]
+    who, asker = s.setup.insiders(hero, partner), s.setup.seat_of[hero]
     private = ((asker, _thing(card, NOTHING)),)
     s.tell("asked-in-vain", _pair(s, hero, partner), private=private, audience=who, learns=(asker,))
 
 
 def refused(s: Table, hero: int, partner: int, card: int, token: int) -> None:
-    who = _insiders(s, hero, partner)
+    who = s.setup.insiders(hero, partner)
     s.tell("refused", {**_pair(s, partner, hero), **_thing(card, token)}, audience=who, learns=who)
 
 

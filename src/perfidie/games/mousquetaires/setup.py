@@ -73,3 +73,7 @@ class Rules(Setup):
     def speaker(self, number: int) -> int:
         """The seat that names who acts next, in this round: the Musketeers' seats in turn (ruling 2)."""
         return self.riders[(number - 1) % len(self.riders)]
+
+    def insiders(self, hero: int, partner: int) -> Row:
+        """The seats that know what these two ask and give: the team; with closed hands the two who exchange."""
+        return tuple(sorted({self.seat_of[hero], self.seat_of[partner]})) if self.closed else self.riders

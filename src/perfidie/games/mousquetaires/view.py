@@ -31,7 +31,7 @@ from perfidie.games.mousquetaires.box import (
     named,
 )
 from perfidie.games.mousquetaires.events import HOW_REVEALED
-from perfidie.games.mousquetaires.steps.exchange import Consent, Swap, insiders
+from perfidie.games.mousquetaires.steps.exchange import Consent, Swap
 from perfidie.games.mousquetaires.table import DEALING, ITEM_KEYS, Table, item_key
 
 Names = tuple[str, ...]
@@ -335,4 +335,4 @@ def clash(s: Table) -> Clash:
 def exchanging(s: Table) -> Row:
     """The seats that know all that is asked for in the exchange that is going on."""
     step = s.agenda[-1] if s.agenda else None
-    return insiders(s, step.hero, step.partner) if isinstance(step, Swap | Consent) else ()
+    return s.setup.insiders(step.hero, step.partner) if isinstance(step, Swap | Consent) else ()

@@ -110,16 +110,10 @@ class Consent(Seated[Table, Action]):
 
     def shown_to(self, s: Table, seat: int | None) -> Step[Any, Any]:
         """Milady's view goes on showing that these two exchange, decided by the seat that opened it."""
-        return self if seat in insiders(s, self.hero, self.partner) else self.exchange(s)
+        return self if seat in s.setup.insiders(self.hero, self.partner) else self.exchange(s)
 
 
 consent = cache(Consent)
-
-
-def insiders(s: Table, hero: int, partner: int) -> tuple[int, ...]:
-    """The seats that know what is asked and given: the team; with closed hands the two who exchange."""
-    rules = s.setup
-    return tuple(sorted({rules.seat_of[hero], rules.seat_of[partner]})) if rules.closed else rules.riders
 
 
 def hand_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
