@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,3 +35,12 @@ def opened(game: str, monkeypatch: pytest.MonkeyPatch, *corrections: Correction)
     for name in [name for name in sys.modules if name.startswith(read_anew)]:
         monkeypatch.delitem(sys.modules, name)
     return importlib.import_module(f"games.{game}.tables")
+
+
+def complaint(game: str, box: type[Any], correction: Correction, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the reader says of a data file with this mistake in it."""
+    (folder / "cards.toml").write_text(printed_text(game, correction))
+    monkeypatch.setattr(data, "files", lambda package: folder)
+    with pytest.raises(msgspec.ValidationError) as refused:
+        data.load_toml(f"perfidie.games.{game}", "cards.toml", box)
+    return str(refused.value)

@@ -6,12 +6,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
-from games.corrections import opened, printed_text
+from games.corrections import complaint, opened
 from games.playing import finished, mixtures, shuffled
-from perfidie.engine import Playthrough, data
+from perfidie.engine import Playthrough
 from perfidie.games.mousquetaires import GAME
 from perfidie.games.mousquetaires.box import (
     ABILITY,
@@ -177,7 +176,7 @@ def test_the_printed_game_is_what_it_was() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "complaint"),
+    ("before", "after", "says"),
     [
         ("price = 3", 'price = "3"', "Expected `int`"),
         ("traps = 1", "snares = 1", "unknown field `snares`"),
@@ -186,12 +185,9 @@ def test_the_printed_game_is_what_it_was() -> None:
     ],
 )
 def test_a_wrong_data_file_is_refused_and_says_where(
-    before: str, after: str, complaint: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    before: str, after: str, says: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "cards.toml").write_text(printed_text("mousquetaires", (before, after)))
-    monkeypatch.setattr(data, "files", lambda package: tmp_path)
-    with pytest.raises(msgspec.ValidationError, match=complaint):
-        data.load_toml("perfidie.games.mousquetaires", "cards.toml", Box)
+    assert says in complaint("mousquetaires", Box, (before, after), tmp_path, monkeypatch)
 
 
 # Nothing is lost
