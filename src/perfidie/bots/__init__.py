@@ -6,17 +6,18 @@ No bot ever holds a state of the table. A bot's view is read from the bytes a pe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from perfidie.bots.greedy import Playouts
+from perfidie.bots.levels import LEVELS, Player, level_of, rules_of_thumb
 from perfidie.bots.uniform import Uniform
-from perfidie.engine import Game, Playthrough, Refusal, View, encode
+from perfidie.engine import Game, Playthrough, View, encode
+
+__all__ = ["BASELINES", "LEVELS", "Bot", "Speaker", "ask", "find", "speak", "speech"]
 
 Words = tuple[str, ...]
-LEVELS = ("random", "greedy")
+BASELINES = ("random", "greedy")
+"""Players to measure others by: chance, and a game's rules of thumb."""
 
 
 class Bot(Protocol):
@@ -33,14 +34,13 @@ class Speaker(Protocol):
 
 
 def find(level: str, game: Game[Any, Any]) -> Bot:
-    """The bot of this level: the game's own greedy player where it has one, else a general one."""
+    """The bot of this level, or one of the baselines."""
     if level == "random":
         return Uniform()
     if level == "greedy":
-        module = f"perfidie.games.{game.id}.greedy"
-        own: Bot = import_module(module).Greedy() if find_spec(module) else Playouts(game)
+        own: Bot = rules_of_thumb(game)
         return own
-    raise Refusal("unknown-bot", bot=str(level)[:40], choices=", ".join(LEVELS))
+    return Player(game, level_of(level, game))
 
 
 def ask(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words:

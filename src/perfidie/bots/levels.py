@@ -1,0 +1,116 @@
+"""The levels a bot can play at, from a forgetful beginner to the strongest, for every game.
+
+Lower levels are weaker by memory, depth and trembling, never by nonsense: when a hand trembles it does what instinct
+says in a world that its player thinks possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from math import sqrt
+from random import Random
+from typing import Any
+
+import msgspec
+
+from perfidie.bots.budget import Budget
+from perfidie.bots.greedy import Playouts
+from perfidie.bots.search import Estimate, Search
+from perfidie.engine import Game, Refusal, View
+from perfidie.engine.instinct import Instinct
+
+Words = tuple[str, ...]
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How somebody of this level thinks."""
+
+    tremble: float = 0.0
+    """How often he follows his instinct instead of thinking."""
+    forgets: bool = False
+    budget: Budget | None = None
+    """How long he searches; None: he decides by the game's rules of thumb alone."""
+    weighted: bool = True
+    """Whether he reads the others' intentions from what they did."""
+
+
+LEVELS = ("novice", "regular", "strong", "master")
+USUAL = {
+    "novice": Level(tremble=0.6, forgets=True),
+    "regular": Level(tremble=0.15),
+    "strong": Level(tremble=0.05, budget=Budget(seconds=0.1), weighted=False),
+    "master": Level(budget=Budget(seconds=1.0)),
+}
+OWN: dict[str, dict[str, Level]] = {}
+"""By game: the levels that differ from the usual ones, so that each beats the one below it clearly."""
+
+TRUSTED = 0.3
+"""A choice counts as looked at that has this share of the visits of the one looked at most."""
+
+
+def level_of(name: str, game: Game[Any, Any]) -> Level:
+    if name not in USUAL:
+        raise Refusal("unknown-bot", bot=str(name)[:40], choices=", ".join(LEVELS))
+    return OWN.get(game.id, {}).get(name) or USUAL[name]
+
+
+def instinct_of(game: Game[Any, Any]) -> Instinct:
+    """The game's own instinct, if it has one."""
+    module = f"perfidie.games.{game.id}.instinct"
+    own: Instinct = import_module(module).Own(game) if find_spec(module) else Instinct(game)
+    return own
+
+
+def rules_of_thumb(game: Game[Any, Any]) -> Any:
+    """The game's own greedy player where it has one, else a general one."""
+    module = f"perfidie.games.{game.id}.greedy"
+    return import_module(module).Greedy() if find_spec(module) else Playouts(game)
+
+
+class Player:
+    """A bot of some level. It keeps nothing between two decisions."""
+
+    def __init__(self, game: Game[Any, Any], level: Level) -> None:
+        self.game, self.level = game, level
+        self.instinct = instinct_of(game)
+        self.greedy = rules_of_thumb(game)
+        self.search = Search(game, level.budget, self.instinct, weighted=level.weighted) if level.budget else None
+
+    def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
+        if len(legal) == 1:
+            return legal[0]
+        if self.level.forgets:
+            view = self.instinct.forget(view, rng)
+        if rng.random() < self.level.tremble:
+            words = self._by_instinct(view, rng)
+            if words in legal:
+                return words
+        first: Words = self.greedy.choose(view, legal, rng)
+        if self.search is None:
+            return first
+        return decided(self.search.think(view, legal, rng, first), first, self.instinct.caution)
+
+    def _by_instinct(self, view: View[Any], rng: Random) -> Words:
+        """What comes to mind first, in one of the worlds that may be."""
+        world = self.game.imagine(view, rng)
+        if world.actor != view.seat:  # others choose at the same time: it thinks of nothing
+            return ()
+        return self.instinct.move(world, rng).words
+
+    def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None:
+        """It talks as the game's rules of thumb do, where they do."""
+        speak = getattr(self.greedy, "speak", None)
+        found: Words | None = speak(view, sayable, rng) if speak else None
+        return found
+
+
+def decided(estimates: Sequence[Estimate], first: Words | None = None, caution: float = 0.0) -> Words:
+    """The best choice that was looked at enough; the one by rules of thumb unless another is clearly better."""
+    most = estimates[0].visits
+    best = max((each for each in estimates if each.visits >= TRUSTED * most), key=lambda each: each.mean)
+    usual = next((each for each in estimates if each.words == first), None)
+    if usual is not None and best.mean - usual.mean < caution * sqrt(best.error**2 + usual.error**2):
+        return usual.words
+    return best.words

@@ -1,0 +1,199 @@
+"""Information-set Monte-Carlo tree search, for any number of seats, known or unknown teams and secret commitments.
+
+It starts from a view and knows nothing else. Each iteration takes a world imagined from that view, tries one of the
+root's choices in it, follows the tree while it lasts, each seat maximising its own share by what that seat would know,
+plays on by instinct, and remembers along the path what it came to. Chance acts by its weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from typing import Any
+
+import msgspec
+
+from perfidie.bots.budget import Budget
+from perfidie.bots.tree import Branch, Node, Spread
+from perfidie.engine import Game, View
+from perfidie.engine.instinct import Instinct, Shares
+
+Words = tuple[str, ...]
+SURE = 5.0
+SURE_EVERY = 128
+"""After every so many iterations it asks whether it is sure already, by so many standard errors."""
+
+Path = list[tuple[Branch, int]]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """What a search thinks of one choice."""
+
+    words: Words
+    visits: int
+    mean: float
+    error: float
+    signs: dict[str, float] = {}
+    """What the choice leads to, on average, by the game's own signs."""
+
+
+class Search:
+    """Thinks about one decision at a time and keeps nothing in between."""
+
+    def __init__(
+        self, game: Game[Any, Any], budget: Budget, instinct: Instinct | None = None, *, weighted: bool = True
+    ) -> None:
+        self.game = game
+        self.budget = budget
+        self.instinct = instinct or Instinct(game)
+        self.weighted = weighted
+        """Whether worlds are weighted by how plausible they make what the others did."""
+
+    def think(
+        self, view: View[Any], legal: Sequence[Words], rng: Random, first: Words | None = None, signs: bool = False
+    ) -> list[Estimate]:
+        """Every choice of the shortlist with what it promises, the one visited most first.
+
+        `first` is always among them and looked at before the others; `signs`: also say what each leads to.
+        """
+        thought = list(self.instinct.shortlist(view, legal))
+        if first is not None:
+            thought = [first, *(words for words in thought if words != first)]
+        return _Thought(self, view, thought, rng, signs).estimates()
+
+
+class Worlds:
+    """Worlds imagined from one view, as many as are asked for up to a number, then the same ones again.
+
+    With belief weighting several are drawn for each one kept, and plausible ones are kept more often.
+    """
+
+    def __init__(self, search: Search, view: View[Any], rng: Random) -> None:
+        self.game, self.instinct, self.view, self.rng = search.game, search.instinct, view, rng
+        self.most = search.budget.worlds
+        own = type(search.instinct).likelihood is not Instinct.likelihood
+        self.weighted = search.weighted and own
+        self.drawn: list[Any] = []
+
+    def __getitem__(self, number: int) -> Any:
+        """World number so-and-so, as a copy to play with."""
+        number %= self.most
+        while number >= len(self.drawn):
+            self.drawn.append(self._draw())
+        return self.drawn[number].clone()
+
+    def _draw(self) -> Any:
+        if not self.weighted:
+            return self.game.imagine(self.view, self.rng)
+        worlds = [self.game.imagine(self.view, self.rng) for _ in range(self.instinct.drawn)]
+        weights = [self.instinct.likelihood(self.view, world) for world in worlds]
+        return self.rng.choices(worlds, weights)[0] if sum(weights) > 0 else worlds[0]
+
+
+class _Thought:
+    """One search from one view."""
+
+    def __init__(self, search: Search, view: View[Any], legal: Sequence[Words], rng: Random, signs: bool) -> None:
+        assert view.seat is not None
+        self.search, self.rng, self.seat = search, rng, view.seat
+        self.game, self.instinct = search.game, search.instinct
+        self.worlds = Worlds(search, view, rng)
+        self.actions = [self.game.vocabulary.parse(words) for words in legal]
+        self.root = [Branch() for _ in legal]
+        self.nodes: dict[Any, Node] = {}
+        self.spreads = [Spread() for _ in range(view.seats)]
+        self.signs: list[dict[str, float]] | None = [{} for _ in legal] if signs else None
+        self.end = 0
+
+    def estimates(self) -> list[Estimate]:
+        for number in self.search.budget.rounds():
+            self._iterate(number if number < len(self.root) else self._promising(number))
+            if number % SURE_EVERY == SURE_EVERY - 1 and self._sure():
+                break
+        found = [
+            Estimate(action.words, branch.visits, branch.mean, branch.error, self._mean_signs(place))
+            for place, (action, branch) in enumerate(zip(self.actions, self.root, strict=True))
+        ]
+        return sorted(found, key=lambda each: (-each.visits, -each.mean))
+
+    def _promising(self, number: int) -> int:
+        """At the root every choice is open in every world: the upper confidence bound decides."""
+        explore = self.instinct.explore * self.spreads[self.seat].deviation
+        total = log(number)
+        scores = [branch.mean + explore * sqrt(total / branch.visits) for branch in self.root]
+        return scores.index(max(scores))
+
+    def _sure(self) -> bool:
+        """Whether one choice is so much better than all others that more thinking would change nothing."""
+        best = max(self.root, key=lambda branch: branch.mean)
+        return best.visits >= SURE_EVERY / 2 and all(
+            branch is best or best.mean - branch.mean > SURE * sqrt(best.error**2 + branch.error**2)
+            for branch in self.root
+        )
+
+    def _iterate(self, place: int) -> None:
+        """One choice, tried in the world that is next for it: all choices meet the same worlds in the same order."""
+        branch = self.root[place]
+        world = self.worlds[branch.visits]
+        path: Path = [(branch, self.seat)]
+        horizon = self.instinct.horizon
+        self.end = self.instinct.epoch(world) + horizon if horizon else -1
+        world.apply(self.actions[place], self.seat)
+        shares = self._follow(world, path)
+        for passed, seat in path:
+            passed.learn(shares[seat])
+        for seat, spread in enumerate(self.spreads):
+            spread.learn(shares[seat])
+        if self.signs is not None:
+            sums = self.signs[place]
+            for name, value in self.instinct.signs(world, self.seat).items():
+                sums[name] = sums.get(name, 0.0) + value
+
+    def _mean_signs(self, place: int) -> dict[str, float]:
+        visits = self.root[place].visits
+        return {name: total / visits for name, total in self.signs[place].items()} if self.signs and visits else {}
+
+    def _follow(self, world: Any, path: Path) -> Shares:
+        """Down the tree as far as it is known, and one choice further; from there on by instinct."""
+        rng, nodes, numbers = self.rng, self.nodes, self.game.numbers
+        epoch, end, explore, width = self.instinct.epoch, self.end, self.instinct.explore, self.instinct.width
+        while world.agenda:
+            step = world.agenda[-1]
+            seat = step.seat
+            if seat < 0:
+                world.apply_legal(step.sample(world, rng))
+                continue
+            if end >= 0 and epoch(world) >= end:
+                return self.instinct.value(world)
+            legal = step.legal(world)
+            if len(legal) == 1:
+                world.apply_legal(legal[0])
+                continue
+            key = (seat, type(step), bytes(numbers(world, seat)))
+            node = nodes.get(key)
+            fresh = node is None
+            if node is None:
+                node = nodes[key] = Node()
+            action = node.select(legal, explore * self.spreads[seat].deviation, width)
+            if action is None:
+                action = node.try_new(legal, self.instinct.move(world, rng), rng)
+            path.append((node.branches[action], seat))
+            world.apply_legal(action)
+            if fresh:
+                break
+        return self._play_on(world)
+
+    def _play_on(self, world: Any) -> Shares:
+        """By instinct to the horizon, or to the end."""
+        rng, end = self.rng, self.end
+        move, epoch, apply = self.instinct.move, self.instinct.epoch, world.apply_legal
+        while world.agenda:
+            step = world.agenda[-1]
+            if step.seat < 0:
+                apply(step.sample(world, rng))
+            elif end >= 0 and epoch(world) >= end:
+                return self.instinct.value(world)
+            else:
+                apply(move(world, rng))
+        return self.game.shares(self.game.outcome(world))

@@ -1,0 +1,98 @@
+"""What a search remembers: one node for each thing a seat may know when it has to choose.
+
+Two imagined worlds that look the same to the seat that is asked share its node, so nobody in the tree, neither the
+thinker nor the others, chooses by what he cannot see (information sets, each seat with its own).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from typing import Any
+
+
+class Branch:
+    """One choice at a node: how often it was taken, and what that brought to the seat that took it."""
+
+    __slots__ = ("available", "mean", "squares", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def learn(self, value: float) -> None:
+        """Takes one more result into the mean and the variance (Welford)."""
+        self.visits += 1
+        before = value - self.mean
+        self.mean += before / self.visits
+        self.squares += before * (value - self.mean)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; large while there is little to go by."""
+        if self.visits < 2:
+            return 1.0
+        return sqrt(self.squares / (self.visits - 1) / self.visits)
+
+
+class Spread:
+    """How far results lie apart for one seat: the scale on which differences count."""
+
+    __slots__ = ("count", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 1
+        self.mean = 0.5
+        self.squares = 0.05
+
+    def learn(self, value: float) -> None:
+        self.count += 1
+        before = value - self.mean
+        self.mean += before / self.count
+        self.squares += before * (value - self.mean)
+
+    @property
+    def deviation(self) -> float:
+        return sqrt(self.squares / self.count)
+
+
+class Node:
+    """What a seat that knows just this has tried so far."""
+
+    __slots__ = ("branches", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.branches: dict[Any, Branch] = {}
+
+    def select(self, legal: Sequence[Any], explore: float, width: float) -> Any | None:
+        """The choice to follow now; None where another one should be tried first.
+
+        The upper confidence bound counts how often a choice was open, since that depends on the world.
+        """
+        branches = self.branches
+        known = [action for action in legal if action in branches]
+        self.visits += 1
+        if len(known) < len(legal) and len(known) < width * sqrt(self.visits):
+            return None
+        best, most = None, -1e9
+        for action in known:
+            branch = branches[action]
+            branch.available += 1
+            score = branch.mean + explore * sqrt(log(branch.available + 1) / branch.visits)
+            if score > most:
+                best, most = action, score
+        return best
+
+    def try_new(self, legal: Sequence[Any], instinctive: Any, rng: Random) -> Any:
+        """A choice not tried here before: the instinctive one, else any."""
+        branches = self.branches
+        if instinctive in branches:
+            new = [action for action in legal if action not in branches]
+            instinctive = new[int(rng.random() * len(new))]
+        branch = branches[instinctive] = Branch()
+        branch.available = 1
+        return instinctive

@@ -1,0 +1,68 @@
+"""Instinct: how a seasoned player plays on without thinking, and what a table feels worth to each seat.
+
+Search asks for it, thousands of times a second, in worlds it has imagined itself. A game's own, in its module
+`instinct`, makes search stronger; without one, choices are drawn by lot and every world is played to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from perfidie.engine.action import Action
+from perfidie.engine.game import Game
+from perfidie.engine.view import View
+
+Words = tuple[str, ...]
+Shares = tuple[float, ...]
+"""By seat: its share of the win, 0 to 1; of an unfinished table, the share it may expect."""
+
+
+class Instinct:
+    """What follows asks nothing but an imagined world, which holds no secret of the true table."""
+
+    horizon = 0
+    """After how many epochs of a game a world is judged instead of being played on; 0: never before its end."""
+    caution = 0.7
+    """By so many standard errors a choice must be better than that of the rules of thumb to be preferred to it."""
+    explore = 0.8
+    """How much a choice tried seldom is favoured, in standard deviations of what the seat has met so far."""
+    width = 1.6
+    """A node of the tree visited n times considers width x sqrt(n) choices, the instinctive one first."""
+    drawn = 3
+    """With belief weighting: how many worlds are imagined for each one that is kept."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def move(self, s: Any, rng: Random) -> Action:
+        """A quick and plausible choice of the seat that is asked, from what that seat may know."""
+        legal = s.agenda[-1].legal(s)
+        chosen: Action = legal[int(rng.random() * len(legal))]
+        return chosen
+
+    def shortlist(self, view: View[Any], legal: Sequence[Words]) -> Sequence[Words]:
+        """The choices worth a thought, where there are many that are not."""
+        return legal
+
+    def epoch(self, s: Any) -> int:
+        """Counts up at the moments when a table is easily judged: the end of a round, of a phase."""
+        return 0
+
+    def value(self, s: Any) -> Shares:
+        """What an unfinished table promises each seat. Asked at horizons only."""
+        seats: int = s.setup.seats
+        return (1 / seats,) * seats
+
+    def likelihood(self, view: View[Any], world: Any) -> float:
+        """How plausible the others' past choices are if this imagined world is the true one: any scale, above 0."""
+        return 1.0
+
+    def signs(self, s: Any, seat: int) -> dict[str, float]:
+        """What a person would look at to see how this seat stands: numbers with a name, for advice in words."""
+        return {}
+
+    def forget(self, view: View[Any], rng: Random) -> View[Any]:
+        """The view as somebody remembers it who keeps no notes: less certain, never wrong about what lies open."""
+        return view
