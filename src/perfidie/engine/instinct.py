@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from perfidie.engine.action import Action
 from perfidie.engine.game import Game
@@ -17,6 +17,15 @@ from perfidie.engine.view import View
 Words = tuple[str, ...]
 Shares = tuple[float, ...]
 """By seat: its share of the win, 0 to 1; of an unfinished table, the share it may expect."""
+
+
+class Sign(NamedTuple):
+    """Something a person would look at to see how a seat stands; more of it is better."""
+
+    weight: float
+    """How much of the win one unit of it is worth, roughly."""
+    percent: bool = False
+    """Whether it is a chance, 0 to 1, and said in percent."""
 
 
 class Instinct:
@@ -32,6 +41,9 @@ class Instinct:
     """A node of the tree visited n times considers width x sqrt(n) choices, the instinctive one first."""
     drawn = 3
     """With belief weighting: how many worlds are imagined for each one that is kept."""
+    arguments: dict[str, Sign] = {}
+    """By name: the signs that speak for a choice. Each has a sentence, `advice-GAME-NAME`, with `$here` and `$other`:
+    what this choice leads to on average, and what the others do."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -60,7 +72,7 @@ class Instinct:
         return 1.0
 
     def signs(self, s: Any, seat: int) -> dict[str, float]:
-        """What a person would look at to see how this seat stands: numbers with a name, for advice in words."""
+        """How this seat stands at the end of a playout, by the names of `arguments`; for advice in words."""
         return {}
 
     def forget(self, view: View[Any], rng: Random) -> View[Any]:
