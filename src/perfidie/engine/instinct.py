@@ -6,9 +6,9 @@ Search asks for it, thousands of times a second, in worlds it has imagined itsel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from perfidie.engine.action import Action
 from perfidie.engine.game import Game
@@ -41,7 +41,7 @@ class Instinct:
     """A node of the tree visited n times considers width x sqrt(n) choices, the instinctive one first."""
     drawn = 3
     """With belief weighting: how many worlds are imagined for each one that is kept."""
-    arguments: dict[str, Sign] = {}
+    arguments: ClassVar[Mapping[str, Sign]] = {}
     """By name: the signs that speak for a choice. Each has a sentence, `advice-GAME-NAME`, with `$here` and `$other`:
     what this choice leads to on average, and what the others do."""
 
