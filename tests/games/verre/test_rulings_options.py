@@ -30,7 +30,7 @@ def test_the_options_and_their_defaults() -> None:
         "recap_shows_all": (False, True),
         "notebook": ("full", "seen_only", "off"),
         "max_rounds": (0, 1000),
-        "deck": ("printed", "reduced"),
+        "deck": ("printed", "reduced", "tiny"),
     }
     assert GAME.setup(3).options["max_rounds"] == 50
 
@@ -317,4 +317,11 @@ def test_deck_reduced_is_one_card_each(seats: int) -> None:
     sight = see(play, 0)
     assert sight.hand_sizes == (1,) * seats
     assert len(sight.glasses) == max(3, seats)
+    assert finished(play, Random(1)).over
+
+
+def test_deck_tiny_is_four_cards_and_two_glasses_at_two_seats() -> None:
+    play = shuffled(2, seed=1, deck="tiny")
+    sight = see(play, 0)
+    assert (sight.hand_sizes, len(sight.glasses), len(play.setup.deck)) == ((1, 1), 2, 4)
     assert finished(play, Random(1)).over

@@ -34,6 +34,7 @@ class Box(msgspec.Struct, frozen=True):
     game: dict[str, int]
     table: tuple[Figures, ...]
     reduced_table: tuple[Figures, ...]
+    tiny_table: tuple[Figures, ...]
     card_kinds: dict[str, Kind]
     option: tuple[Option, ...]
     preset: tuple[Preset, ...]

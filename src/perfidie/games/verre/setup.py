@@ -23,7 +23,7 @@ class Rules(Setup):
 
     def _count_cards(self) -> None:
         """MATERIEL and PREPARATION: what this number of players takes out of the box."""
-        tables = BOX.table if self.options["deck"] == "printed" else BOX.reduced_table
+        tables = {"printed": BOX.table, "reduced": BOX.reduced_table, "tiny": BOX.tiny_table}[str(self.options["deck"])]
         self.figures = next(figures for figures in tables if figures.seats == self.seats)
         self.glasses = self.figures.glasses
         self.turns = self.figures.hand_size

@@ -24,6 +24,7 @@ step-SpyGlass-rule =
     In turn, from Wesley to Vizzini, everyone looks in secret at
     { $deck ->
         [reduced] the bottom of one glass.
+        [tiny] the bottom of one glass.
        *[printed]
             { $places ->
                 [2] the bottom of one glass.
@@ -268,6 +269,7 @@ option-deck = Deck
 option-deck-help = The cards of the game, or a small deck for the laboratory.
 option-deck-printed = the printed cards
 option-deck-reduced = a small deck: one card in hand, one look
+option-deck-tiny = four cards in all at two seats: few enough to count everything
 
 preset-standard = Standard game
 preset-standard-help = The printed rules: a brisk game, until the first empty heart.
@@ -275,6 +277,8 @@ preset-match = Fair match
 preset-match-help = Played until everyone has held every role; the fewest hearts lost win.
 preset-reduced = Small laboratory
 preset-reduced-help = A single round with a small deck, for algorithms.
+preset-tiny = Tiny laboratory
+preset-tiny-help = A single round with so few cards that perfect play can be computed.
 
 ## The drawn table
 

@@ -24,6 +24,7 @@ step-SpyGlass-rule =
     Chacun son tour, de Wesley à Vizzini, on regarde en secret
     { $deck ->
         [reduced] un fond de verre.
+        [tiny] un fond de verre.
        *[printed]
             { $places ->
                 [2] un fond de verre.
@@ -268,6 +269,7 @@ option-deck = Paquet
 option-deck-help = Les cartes du jeu, ou un petit paquet pour le laboratoire.
 option-deck-printed = les cartes imprimées
 option-deck-reduced = un petit paquet : une carte en main, un seul regard
+option-deck-tiny = quatre cartes en tout à deux joueurs : de quoi tout calculer
 
 preset-standard = Partie classique
 preset-standard-help = Les règles imprimées : une partie vive, au premier cœur épuisé.
@@ -275,6 +277,8 @@ preset-match = Match équitable
 preset-match-help = On joue jusqu’à ce que chacun ait tenu tous les rôles ; le moins de cœurs perdus l’emporte.
 preset-reduced = Petit laboratoire
 preset-reduced-help = Une seule manche avec un petit paquet, pour les algorithmes.
+preset-tiny = Laboratoire minuscule
+preset-tiny-help = Une seule manche avec si peu de cartes que l’on peut calculer le jeu parfait.
 
 ## La table dessinée
 
