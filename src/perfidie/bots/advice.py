@@ -1,0 +1,168 @@
+"""Advice: the best choices of a decision with their chances, and one sentence why, from the asker's view alone.
+
+The same search that plays the strongest level looks at the decision. What it found is handed on as numbers and names
+of texts; `said` puts the sentence together in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+import msgspec
+
+from perfidie.bots.budget import Budget
+from perfidie.bots.levels import TRUSTED, instinct_of, level_of, rules_of_thumb
+from perfidie.bots.search import Estimate, Search
+from perfidie.engine import Game, View
+from perfidie.engine.instinct import Sign
+from perfidie.texts import Texts
+
+Words = tuple[str, ...]
+ADVISER = "master"
+"""The level that gives advice."""
+MOST = 3
+CLEARLY = 3.0
+"""By so many standard errors a choice must be worse than the best one to be left out."""
+LEAST_VISITS = 8
+"""Less than this is no look at all."""
+WORTH_SAYING = 0.005
+"""A sign speaks for a choice if it is worth at least this share of the win."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """What speaks for a choice: a sign of the game where there is one, and in any case a general sentence."""
+
+    general: str
+    points: int = 0
+    """How many points of a hundred it lies above the others; or, of a lesser choice, below the best."""
+    sign: str = ""
+    here: float = 0.0
+    other: float = 0.0
+    percent: bool = False
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """One choice worth considering."""
+
+    words: Words
+    chance: float
+    """The share of the win that may be expected: of the seat, and so of its side where sides win together."""
+    error: float
+    """The standard error of that estimate."""
+    why: Why
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A suggestion in somebody's language."""
+
+    words: Words
+    percent: int
+    least: int
+    most: int
+    """Between these two the true figure lies, most of the time."""
+    chance: str
+    why: str
+
+
+def usual_budget(game: Game[Any, Any]) -> Budget:
+    """As long as the strongest bot thinks."""
+    return level_of(ADVISER, game).budget or Budget(seconds=1.0)
+
+
+def advise(
+    game: Game[Any, Any], view: View[Any], legal: Sequence[Words], rng: Random, budget: Budget
+) -> tuple[Suggestion, ...]:
+    """The best choices, at most three, the best first; fewer where the others are clearly worse."""
+    instinct = instinct_of(game)
+    search = Search(game, budget, instinct, weighted=level_of(ADVISER, game).weighted)
+    first: Words = rules_of_thumb(game).choose(view, legal, rng)
+    estimates = search.think(view, legal, rng, first, signs=True)
+    chosen = best_of(estimates)
+    return tuple(
+        Suggestion(each.words, each.mean, each.error, _why(each, chosen[0], estimates, len(legal), instinct.arguments))
+        for each in chosen
+    )
+
+
+def best_of(estimates: Sequence[Estimate]) -> list[Estimate]:
+    """Of the choices that were looked at enough, the best and those that may be as good."""
+    most = estimates[0].visits
+    trusted = [each for each in estimates if each.visits >= max(TRUSTED * most, min(LEAST_VISITS, most))]
+    best, *others = sorted(trusted, key=lambda each: -each.mean)
+    close = [each for each in others if best.mean - each.mean <= CLEARLY * sqrt(best.error**2 + each.error**2)]
+    return [best, *close][:MOST]
+
+
+def _why(each: Estimate, best: Estimate, estimates: Sequence[Estimate], legal: int, arguments: Any) -> Why:
+    others = [other for other in estimates if other is not each and other.visits]
+    if not others:
+        return Why("advice-only" if legal == 1 else "advice-thought")
+    if each is best:
+        points = round(100 * (each.mean - _mean([(other.visits, other.mean) for other in others])))
+        general = "advice-better" if points > 0 else "advice-even"
+    else:
+        points = round(100 * best.mean) - round(100 * each.mean)
+        general = "advice-behind" if points > 0 else "advice-equal"
+    found = max(_spoken(each, others, arguments), default=None)
+    if found is None:
+        return Why(general, points)
+    _, name, here, other_mean = found
+    return Why(general, points, name, here, other_mean, arguments[name].percent)
+
+
+def _spoken(each: Estimate, others: Sequence[Estimate], arguments: Any) -> list[tuple[float, str, float, float]]:
+    """The signs that speak for this choice: what each is worth, its name, what it is here and elsewhere."""
+    found = []
+    for name, sign in arguments.items():
+        known = [(other.visits, other.signs[name]) for other in others if name in other.signs]
+        if name in each.signs and known:
+            here, other = each.signs[name], _mean(known)
+            worth = sign.weight * (here - other)
+            if worth >= WORTH_SAYING and _shown(here, sign) != _shown(other, sign):
+                found.append((worth, name, here, other))
+    return found
+
+
+def _mean(weighted: Sequence[tuple[int, float]]) -> float:
+    return sum(weight * value for weight, value in weighted) / sum(weight for weight, _ in weighted)
+
+
+def _shown(value: float, sign: Sign) -> str:
+    return str(round(100 * value)) if sign.percent else f"{value:.1f}"
+
+
+# In words
+
+
+def said(texts: Texts, suggestion: Suggestion, side: bool) -> Advised:
+    """A suggestion as people read it; `side`: whoever wins does so with a whole side."""
+    points = round(100 * suggestion.chance)
+    margin = 196 * suggestion.error
+    chance = texts.say("advice-chance-side" if side else "advice-chance", {"percent": _percent(texts, points)})
+    least, most = max(0, round(points - margin)), min(100, round(points + margin))
+    return Advised(suggestion.words, points, least, most, chance, _sentence(texts, suggestion.why))
+
+
+def _sentence(texts: Texts, why: Why) -> str:
+    """The game's own sentence; a general one where it has none."""
+    own = f"advice-{texts.game}-{why.sign}"
+    if not why.sign or not texts.has(own):
+        return texts.say(why.general, {"points": why.points})
+    sign = Sign(1.0, why.percent)
+    here, other = _shown(why.here, sign), _shown(why.other, sign)
+    if why.percent:
+        here, other = _percent(texts, int(here)), _percent(texts, int(other))
+    return texts.say(own, {"here": here, "other": other})
+
+
+def _percent(texts: Texts, number: int) -> str:
+    return texts.say("advice-percent", {"number": number})
+
+
+def wins_by_side(game: Game[Any, Any], view: View[Any]) -> bool:
+    """Whether this seat wins and loses with others, by rules that everybody knows."""
+    setup = game.setup(view.seats, view.options)
+    return any(view.seat in team and len(team) > 1 for team in game.teams(setup))
