@@ -19,12 +19,17 @@ VERRE = find("verre")
 PRESETS = [preset for game in GAMES for preset in ends([(game, preset.id) for preset in game.presets])]
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+HURRY = 0.001
+"""Of the time that bots usually take: a thought or two for each decision."""
+
+
+@pytest.mark.parametrize("level", [*bots.BASELINES, *bots.LEVELS])
 @every_game
-def test_every_level_plays_whole_games_at_every_seat_count(game: AnyGame, level: str) -> None:
-    """The smallest and the largest table where it takes thought; all of them in the games' own tests of strength."""
-    for seats in {game.seats[0], game.seats[-1]} if level == "greedy" else game.seats:
-        table = match(game, [bots.find(level, game)] * seats, Random(seats))
+def test_every_level_plays_whole_games_at_the_smallest_and_the_largest_table(game: AnyGame, level: str) -> None:
+    """All sizes by lot; where it takes long thoughts the smallest alone."""
+    ends = sorted({game.seats[0], game.seats[-1]})
+    for seats in {"random": list(game.seats), "greedy": ends}.get(level, ends[:1]):
+        table = match(game, [bots.find(level, game, HURRY)] * seats, Random(seats))
         assert table.over
         assert len(game.outcome(table.state).scores) == seats
 
@@ -80,7 +85,7 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Refusal) as refused:
         bots.find("cheater", VERRE)
     assert refused.value.code == "unknown-bot"
-    assert refused.value.facts["choices"] == "random, greedy"
+    assert refused.value.facts["choices"] == "novice, regular, strong, master"
 
 
 # Shares of the win that one greedy seat took among random ones lie far above these (see bench/results.md).

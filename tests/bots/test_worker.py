@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import msgspec
 import pytest
 
 from perfidie import bots
-from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
+from perfidie.bots.worker import LENGTH, NICE, Answer, Question, framed, read_answer, size
 from perfidie.engine import Game, Playthrough, encode
 from perfidie.games import find
 
@@ -68,7 +70,7 @@ def asked(game: Game[Any, Any], level: str, number: int) -> Question:
     return Question(number, game.id, level, encode(play.view(seat)), tuple(play.legal(seat)), seed=number)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", [*bots.BASELINES, "novice"])
 def test_it_answers_as_the_bot_of_that_level_would_with_the_same_seed(worker: Pipe, level: str) -> None:
     bot = bots.find(level, VERRE)
     for number in range(12):
@@ -77,8 +79,23 @@ def test_it_answers_as_the_bot_of_that_level_would_with_the_same_seed(worker: Pi
         assert worker.ask(question) == Answer(number, expected)
 
 
+def test_a_level_that_searches_takes_the_part_of_its_time_that_it_is_granted(worker: Pipe) -> None:
+    """Five thoughts of a thousandth of a second each, where a whole one takes a second."""
+    assert bots.seconds("master", VERRE) > 0
+    began = monotonic()
+    for number in range(1, 6):
+        question = msgspec.structs.replace(asked(VERRE, "master", number), factor=0.001)
+        assert worker.ask(question).words in question.legal
+    assert monotonic() - began < 5 * bots.seconds("master", VERRE)
+
+
+def test_thoughts_give_way_to_everything_else_on_the_machine(worker: Pipe) -> None:
+    worker.ask(asked(VERRE, "random", 1))
+    assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) >= os.getpriority(os.PRIO_PROCESS, 0) + NICE
+
+
 def test_a_question_holds_a_view_and_the_legal_words_and_no_state() -> None:
-    assert Question.__struct_fields__ == ("id", "game", "level", "view", "legal", "seed", "aloud")
+    assert Question.__struct_fields__ == ("id", "game", "level", "view", "legal", "seed", "aloud", "factor", "advice")
 
 
 def test_asked_aloud_it_says_what_the_bot_would_say_or_nothing(worker: Pipe) -> None:

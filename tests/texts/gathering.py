@@ -16,6 +16,7 @@ from jinja2 import Environment, nodes
 
 import perfidie
 from perfidie import bots, games
+from perfidie.bots.levels import instinct_of
 from perfidie.engine import Game, Option, Playthrough, Seated, Step, Together
 
 SRC = Path(perfidie.__file__).parent
@@ -252,6 +253,7 @@ def needed(game: Game[Any, Any]) -> set[str]:
         ids |= {f"option-{option.id}-{str(value).lower()}" for value in option.values}
     for preset in game.presets:
         ids |= {f"preset-{preset.id}", f"preset-{preset.id}-help"}
+    ids |= {f"advice-{game.id}-{sign}" for sign in instinct_of(game).arguments}
     ids |= {f"refusal-{code}" for code, _ in refusals(home(game.id))}
     ids |= {f"reason-{code}" for code, _ in refusals(home(game.id), of="Reason")}
     endings = [play.view(None).outcome for play in playthroughs(game)]
@@ -260,5 +262,6 @@ def needed(game: Game[Any, Any]) -> set[str]:
 
 def common_needed() -> set[str]:
     ids = {f"refusal-{code}" for code, _ in refusals(*common_folders())}
-    ids |= {f"bot-{level}" for level in bots.LEVELS} | {"eyes-public", "eyes-open", "word-true", "word-false"}
+    levels = (*bots.LEVELS, *bots.BASELINES)
+    ids |= {f"bot-{level}{part}" for level in levels for part in ("", "-help")} | {"eyes-public", "eyes-open", "word-true", "word-false"}
     return ids | {"event-committed", "event-committed-own", "event-time-ran-out"}

@@ -21,18 +21,24 @@ from typing import Any, Self, TypeVar
 import httpx
 
 from perfidie import bots, games
+from perfidie.bots.advice import Suggestion, advise
+from perfidie.bots.budget import Budget
 from perfidie.store.sql import SqlStore
 from perfidie.web.app import make_site
 from perfidie.web.house import House
 from perfidie.web.settings import Settings
 from perfidie.web.stream import Listener
 from perfidie.web.table import LiveTable
+from perfidie.web.thinkers import NOBODY
+from perfidie.web.turns import Asker
 from web.reading import Page
 
 T = TypeVar("T")
 PATIENCE = 60.0
 """Seconds after which something that never comes is a failure. Nothing waits that long otherwise."""
 ORIGIN = "http://localhost"
+HURRY = 0.001
+"""Of the time that bots usually take to think."""
 
 
 def live(story: Coroutine[Any, Any, T]) -> T:
@@ -196,14 +202,23 @@ class Stream:
 class AtOnce:
     """Bots that answer in this process, without a thought: the drivers are tested, not the bots."""
 
-    async def think(self, game: str, level: str, view: bytes, legal: Any, seed: int) -> tuple[str, ...]:
+    async def think(
+        self, game: str, level: str, view: bytes, legal: Any, seed: int, asker: Asker = NOBODY
+    ) -> tuple[str, ...]:
         found = games.find(game)
-        choice: tuple[str, ...] = bots.find(level, found).choose(found.read_view(view), list(legal), Random(seed))
+        bot = bots.find(level, found, HURRY)
+        choice: tuple[str, ...] = bot.choose(found.read_view(view), list(legal), Random(seed))
         return choice
 
-    async def speak(self, game: str, level: str, view: bytes, seed: int) -> tuple[str, ...]:
+    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> tuple[str, ...]:
         found = games.find(game)
         return bots.speech(bots.find(level, found), found, found.read_view(view), Random(seed)) or ()
+
+    async def advise(
+        self, game: str, view: bytes, legal: Any, seed: int, asker: Asker = NOBODY
+    ) -> tuple[Suggestion, ...]:
+        found = games.find(game)
+        return advise(found, found.read_view(view), list(legal), Random(seed), Budget(iterations=40))
 
     async def close(self) -> None:
         pass

@@ -66,7 +66,7 @@ SENATE = Playthrough(IDUS, IDUS.setup(5))
 SENATE.chance(Random(4))
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", [*bots.BASELINES, "novice"])
 def test_what_is_said_is_what_the_bot_would_say_with_the_same_seed_and_it_may_be_nothing(level: str) -> None:
     bot, view = bots.find(level, IDUS), encode(SENATE.view(0))
 
@@ -78,7 +78,7 @@ def test_what_is_said_is_what_the_bot_would_say_with_the_same_seed_and_it_may_be
     with_pool(Thinkers(1), story)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", [*bots.BASELINES, "novice"])
 def test_answers_are_those_of_the_bot_with_the_same_seed(level: str) -> None:
     async def story(pool: Thinkers) -> None:
         answers = await asyncio.gather(*[pool.think("verre", level, VIEW, LEGAL, seed) for seed in range(20)])

@@ -13,9 +13,12 @@ from perfidie.bots.levels import LEVELS, Player, level_of, rules_of_thumb
 from perfidie.bots.uniform import Uniform
 from perfidie.engine import Game, Playthrough, View, encode
 
-__all__ = ["BASELINES", "LEVELS", "Bot", "Speaker", "ask", "find", "speak", "speech"]
+__all__ = [
+    "BASELINES", "LEVELS", "USUAL_LEVEL", "Bot", "Player", "Speaker", "ask", "find", "seconds", "speak", "speech",
+]  # fmt: skip
 
 Words = tuple[str, ...]
+USUAL_LEVEL = "regular"
 BASELINES = ("random", "greedy")
 """Players to measure others by: chance, and a game's rules of thumb."""
 
@@ -33,14 +36,20 @@ class Speaker(Protocol):
     def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None: ...
 
 
-def find(level: str, game: Game[Any, Any]) -> Bot:
-    """The bot of this level, or one of the baselines."""
+def find(level: str, game: Game[Any, Any], factor: float = 1.0) -> Bot:
+    """The bot of this level, or one of the baselines; it takes so many times its usual time to think."""
     if level == "random":
         return Uniform()
     if level == "greedy":
         own: Bot = rules_of_thumb(game)
         return own
-    return Player(game, level_of(level, game))
+    return Player(game, level_of(level, game)).hurried(factor)
+
+
+def seconds(level: str, game: Game[Any, Any]) -> float:
+    """How long a bot of this level usually thinks, at most; 0 where it decides without searching."""
+    budget = None if level in BASELINES else level_of(level, game).budget
+    return budget.seconds if budget else 0.0
 
 
 def ask(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words:

@@ -6,6 +6,7 @@ says in a world that its player thinks possible.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -77,6 +78,15 @@ class Player:
         self.instinct = instinct_of(game)
         self.greedy = rules_of_thumb(game)
         self.search = Search(game, level.budget, self.instinct, weighted=level.weighted) if level.budget else None
+
+    def hurried(self, factor: float) -> Player:
+        """The same player, who takes so many times its usual time."""
+        if self.search is None or factor == 1:
+            return self
+        other = copy.copy(self)
+        budget = self.search.budget.scaled(factor)
+        other.search = Search(self.game, budget, self.instinct, weighted=self.level.weighted)
+        return other
 
     def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
         if len(legal) == 1:

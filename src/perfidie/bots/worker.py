@@ -19,13 +19,14 @@ from typing import Any, BinaryIO
 import msgspec
 
 from perfidie import bots, games
+from perfidie.bots.advice import Suggestion, advise, usual_budget
 from perfidie.engine import Game
 
 Words = tuple[str, ...]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is a bot's next move? Or, asked `aloud`: what does it have to say?"""
+    """What is a bot's next move? Or, asked `aloud`: what does it have to say? Or, for `advice`: what are the best?"""
 
     id: int
     game: str
@@ -34,6 +35,9 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     legal: tuple[Words, ...]
     seed: int
     aloud: bool = False
+    factor: float = 1.0
+    """So many times its usual time a bot may think."""
+    advice: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -42,6 +46,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     id: int
     words: Words = ()
     error: str = ""
+    suggestions: tuple[Suggestion, ...] = ()
 
 
 LENGTH = 4
@@ -76,6 +81,8 @@ class Mind:
 
     def answer(self, question: Question) -> Answer:
         try:
+            if question.advice:
+                return Answer(question.id, suggestions=_advice(question))
             return Answer(question.id, self._words(question))
         except Exception as error:
             return Answer(question.id, error=_without_secrets(error))
@@ -86,10 +93,18 @@ class Mind:
             game = games.find(question.game)
             self._bots[key] = game, bots.find(question.level, game)
         game, bot = self._bots[key]
+        if isinstance(bot, bots.Player):
+            bot = bot.hurried(question.factor)
         view, rng = game.read_view(question.view), Random(question.seed)
         if question.aloud:
             return bots.speech(bot, game, view, rng) or ()
         return bot.choose(view, question.legal, rng)
+
+
+def _advice(question: Question) -> tuple[Suggestion, ...]:
+    game = games.find(question.game)
+    budget = usual_budget(game).scaled(question.factor)
+    return advise(game, game.read_view(question.view), question.legal, Random(question.seed), budget)
 
 
 def _without_secrets(error: Exception) -> str:
@@ -112,7 +127,12 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
     os._exit(0)
 
 
+NICE = 10
+"""By so much thoughts give way to everything else on the machine, the site's pages first of all."""
+
+
 def main() -> None:
+    os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the parent, whose end is ours
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     nowhere = os.open(os.devnull, os.O_WRONLY)

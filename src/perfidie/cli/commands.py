@@ -46,7 +46,7 @@ def play(
         str | None, typer.Option(help="Place de la première personne, dès 0. / Seat of the first person, from 0.")
     ] = None,
     name: Annotated[list[str] | None, typer.Option(help="Un nom par place. / A name for each seat.")] = None,
-    bot: Annotated[str | None, typer.Option(help="random | greedy")] = None,
+    bot: Annotated[str | None, typer.Option(help="novice | regular | strong | master")] = None,
     seed: Annotated[str | None, typer.Option(help="Pour une partie répétable. / For a repeatable game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Fichier où garder la partie. / File to keep the game in.")] = None,
     resume: Annotated[
@@ -114,6 +114,46 @@ def check(
 
     try:
         raise typer.Exit(run(game, seats or [], games, seed, lang or usual_language(), write_golden))
+    except Refusal as refusal:
+        raise typer.Exit(say_refusal(refusal, lang)) from refusal
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    lang: Lang,
+    bots: Annotated[
+        str, typer.Option(help="Qui joue ; le dernier prend les places libres. / Who plays; the last fills the table.")
+    ] = "master,greedy",
+    seats: Annotated[str | None, typer.Option("--seats", "-n", help="Places à la table. / Seats at the table.")] = None,
+    games: Annotated[
+        str, typer.Option(help="Parties, arrondies à des donnes entières. / Games, in whole deals.")
+    ] = "100",
+    seed: Annotated[str, typer.Option(help="Les donnes. / Which deals.")] = "0",
+    preset: Annotated[str, typer.Option(help="Jeu d'options nommé. / A named set of options.")] = "standard",
+    option: Annotated[list[str] | None, typer.Option("--option", "--options", help="clé=valeur / key=value")] = None,
+    time: Annotated[
+        str | None, typer.Option(help="Secondes de réflexion du niveau le plus fort. / The strongest level's seconds.")
+    ] = None,
+    iterations: Annotated[
+        str | None, typer.Option(help="Plutôt que --time : se répète à la lettre. / Instead of --time: repeatable.")
+    ] = None,
+    processes: Annotated[str | None, typer.Option(help="D'habitude tous les cœurs. / Usually all cores.")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Par Ray, sur cette machine. / By Ray, on this machine.")] = False,
+    ray_address: Annotated[str | None, typer.Option(help="Par cette grappe Ray. / By this Ray cluster.")] = None,
+    patience: Annotated[str, typer.Option(help="Secondes laissées à un programme. / A program's seconds.")] = "30",
+    out: Annotated[Path | None, typer.Option(help="Une ligne JSON par partie. / One JSON line per game.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Une image SVG. / An SVG picture.")] = None,
+) -> None:
+    """Mesure des automates les uns aux autres. / Measures bots against each other."""
+    from perfidie.cli.arena import Wishes, run
+
+    wishes = Wishes(
+        game, lang, bots, seats, games, seed, tuple(option or ()), preset, time, iterations, processes, ray,
+        ray_address, patience, out, picture,
+    )  # fmt: skip
+    try:
+        raise typer.Exit(run(wishes))
     except Refusal as refusal:
         raise typer.Exit(say_refusal(refusal, lang)) from refusal
 

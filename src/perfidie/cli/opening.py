@@ -14,7 +14,6 @@ from perfidie.engine import Game, Option, Refusal, Setup
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.ink import clean, cut, line
 
-USUAL_BOT = "greedy"
 LONGEST_NAME = 20
 
 
@@ -81,7 +80,7 @@ def open_table(wishes: Wishes, screen: Screen) -> Opening:
     setup = game.setup(seats, read_options(game, wishes.options), preset)
     taken = seats_of_people(wishes.seat, people, seats)
     names = seat_names(wishes.names, taken, seats, texts, screen if asks else None)
-    level = wishes.bot or (ask_level(screen, texts) if asks and people < seats else USUAL_BOT)
+    level = wishes.bot or (ask_level(screen, texts) if asks and people < seats else bots.USUAL_LEVEL)
     bots.find(level, game)
     levels = tuple("" if seat in taken else level for seat in range(seats))
     return Opening(game, setup, Texts(lang, game.id, names), names, levels, wishes.seed)
@@ -195,5 +194,6 @@ def ask_preset(screen: Screen, texts: Texts, game: Game[Any, Any]) -> str:
 
 def ask_level(screen: Screen, texts: Texts) -> str:
     for number, level in enumerate(bots.LEVELS, start=1):
-        screen.show(line((f"{number:>2} ", "strong"), texts.say(f"bot-{level}")))
-    return ask_one(screen, texts, texts.say("ask-bot"), bots.LEVELS, USUAL_BOT)
+        screen.show(line((f"{number:>2} ", "strong"), (texts.say(f"bot-{level}"), "strong")))
+        screen.show(line(f"   {texts.say(f'bot-{level}-help')}"))
+    return ask_one(screen, texts, texts.say("ask-bot"), bots.LEVELS, bots.USUAL_LEVEL)

@@ -25,8 +25,18 @@ ask-preset = Which kind of game? [1]
 ask-name = Your name? [{ $name }]
 ask-bot = Your opponents? [2]
 ask-again = Please choose among: { $choices }. Enter takes the answer in brackets.
-bot-random = chance, to learn the game
-bot-greedy = cunning, with a good memory and no scruples
+bot-novice = novice
+bot-novice-help = plays by instinct, forgets what it saw
+bot-regular = regular
+bot-regular-help = knows the customs, with a lapse now and then
+bot-strong = cunning
+bot-strong-help = weighs its moves, seldom wrong
+bot-master = master
+bot-master-help = takes its time, guesses your intentions, forgives nothing
+bot-random = chance
+bot-random-help = chooses with its eyes shut
+bot-greedy = plodder
+bot-greedy-help = always follows the same simple rules
 
 welcome-people = At the table: { $names }.
 welcome-bots = Facing you: { $names }. Level: { $level }.
@@ -59,11 +69,41 @@ help-keys =
     ?            the rule of the current step
     l            the log, from the beginning
     n            the notebook: what you have seen and what follows from it
+    advice       alone against bots: your best choices, with their chances
     Enter        draws the table again
     q            quits; the game is kept and goes on where you left it
 help-talk = !            speak up; this sign alone shows what can be said
 talk-title = What can be said, true or false
 table-claim = { $seat } claims: { $claim }
+
+## Advice
+
+advice-title = Advice
+advice-percent =
+    { $number ->
+        [0] less than 1%
+        [100] more than 99%
+       *[other] { $number }%
+    }
+advice-chance = { $percent } chance to win
+advice-chance-side = { $percent } chance for your side
+advice-only = You have no other choice.
+advice-thought = The other choices are not worth a thought.
+advice-better =
+    { $points ->
+        [one] It wins more often: one point more than the rest.
+       *[other] It wins more often: { $points } points more than the rest.
+    }
+advice-even = The others are as good, or nearly so.
+advice-behind =
+    { $points ->
+        [one] One point behind the first: too little to be sure.
+       *[other] { $points } points behind the first: too little to be sure.
+    }
+advice-equal = As good as the first, as far as can be seen.
+advice-note = Estimated by imagining what may follow from what you know, and from nothing else. A shared win counts for your part of it.
+advice-thinking = Let me think…
+advice-words = advice, hint
 
 ## At the end
 
@@ -111,6 +151,35 @@ games-when = only counts with { $words }
 games-range = from { $least } to { $most }, usually { $usual }
 new-game-next = Written. What next: perfidie check { $game }, then perfidie play { $game }
 
+## The arena
+
+arena-who = { $seats } seats: { $words }
+arena-games =
+    { $rotations ->
+        [one] { $games } games.
+       *[other] { $games } games: { $deals } deals, each played { $rotations } times so that everybody has been everywhere.
+    }
+arena-rounded = { $wanted } games asked for, { $games } played: { $deals } whole deals, each { $rotations } times so that everybody has been everywhere.
+arena-by-the-clock = Those who think do so by the clock: the results cannot be repeated to the letter (with --iterations they can).
+arena-playing = Games
+arena-stopped = Stopped after { $games } games of { $total }.
+arena-column-bot = bot
+arena-column-games = games
+arena-column-share = wins (95%)
+arena-column-ratio = fair
+arena-column-rating = rating (± 2σ)
+arena-column-decision = decision
+arena-percent = { $number }%
+arena-milliseconds = { $number } ms
+arena-seat = seat { $words }
+arena-side = side { $words }
+arena-everybody = all
+arena-fair = Fair share: { $share }. Counted: { $games } games of { $deals } whole deals.
+arena-nothing = No deal was played as a whole: there is nothing to say.
+arena-void = Void game: { $words }
+arena-picture-title = { $name }, { $seats } seats: share of the win
+arena-picture-fair = fair share
+
 ## Why not: at the table
 
 refusal-malformed-action = That is no move: it takes a few words.
@@ -123,6 +192,7 @@ refusal-not-a-chance = This is no moment for a draw, or that draw is impossible.
 refusal-game-over = The game is over.
 refusal-stale-move = The table has changed meanwhile: look at it before you move.
 refusal-nothing-to-undo = There is nothing to take back: somebody has moved since, or learned something.
+refusal-advice-alone = No advice here: several people share this keyboard.
 refusal-nothing-to-say-now = There is nothing to state now.
 refusal-no-such-seat = There is no seat “{ $seat }” at this table.
 refusal-malformed-view = This view cannot be read.
@@ -175,3 +245,16 @@ refusal-bad-command-line = The command is not well written. See “perfidie --he
 refusal-bad-name = “{ $name }” cannot name a game: small letters, digits and “_”, beginning with a letter.
 refusal-game-exists = The game “{ $game }” exists already; nothing has been written.
 refusal-not-a-checkout = Go to the root of the project, or say where to write with --into.
+
+## Why not: the arena
+
+refusal-arena-no-bots = There must be at least one bot after --bots.
+refusal-arena-too-many-bots = { $count } bots for { $places } seats or sides: that is too many.
+refusal-arena-not-a-bot = “{ $words }” is no bot: it needs choose(view, legal, rng).
+refusal-arena-not-found = Not found: “{ $words }”. It is written package.module, a colon, a name.
+refusal-arena-no-such-program = There is no such program: “{ $words }”.
+refusal-arena-time-or-iterations = Either --time or --iterations, not both.
+refusal-arena-bad-seconds = { $flag } takes a number of seconds, not “{ $words }”.
+refusal-arena-no-ray = No Ray cluster answers here: { $words }
+refusal-needs-arena = { $package } is missing, a library of the arena; in the folder of the project: pip install -e .[arena]
+refusal-needs-ray = { $package } is missing, which plays on a cluster; in the folder of the project: pip install -e .[ray]

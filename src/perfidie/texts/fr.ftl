@@ -25,8 +25,18 @@ ask-preset = Quelle partie ? [1]
 ask-name = Votre nom ? [{ $name }]
 ask-bot = Vos adversaires ? [2]
 ask-again = Au choix : { $choices }. Entrée suffit pour la réponse entre crochets.
-bot-random = le hasard, pour découvrir le jeu
-bot-greedy = la ruse, bonne mémoire et aucun scrupule
+bot-novice = novice
+bot-novice-help = joue d’instinct, oublie ce qu’il a vu
+bot-regular = habitué
+bot-regular-help = connaît les usages, avec quelques distractions
+bot-strong = rusé
+bot-strong-help = pèse ses coups, se trompe rarement
+bot-master = maître
+bot-master-help = prend son temps, devine vos intentions, ne pardonne rien
+bot-random = hasard
+bot-random-help = choisit les yeux fermés
+bot-greedy = routinier
+bot-greedy-help = suit toujours les mêmes règles simples
 
 welcome-people = À table : { $names }.
 welcome-bots = En face : { $names }. Niveau : { $level }.
@@ -59,11 +69,41 @@ help-keys =
     ?            la règle de l’étape en cours
     l            le journal, depuis le début
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
+    conseil      seul contre les automates : vos meilleurs choix, avec leurs chances
     Entrée       redessine la table
     q            quitte ; la partie est gardée et se reprend où vous l’avez laissée
 help-talk = !            prendre la parole ; ce signe tout seul montre ce qui peut se dire
 talk-title = Ce qui peut se dire, vrai ou faux
 table-claim = { $seat } affirme : { $claim }
+
+## Conseils
+
+advice-title = Conseil
+advice-percent =
+    { $number ->
+        [0] moins de 1 %
+        [100] plus de 99 %
+       *[other] { $number } %
+    }
+advice-chance = { $percent } de chances de gagner
+advice-chance-side = { $percent } de chances pour votre camp
+advice-only = Vous n’avez pas d’autre choix.
+advice-thought = Les autres choix ne méritent pas qu’on s’y arrête.
+advice-better =
+    { $points ->
+        [one] Il gagne plus souvent : un point de plus que le reste.
+       *[other] Il gagne plus souvent : { $points } points de plus que le reste.
+    }
+advice-even = À peu de chose près, les autres le valent.
+advice-behind =
+    { $points ->
+        [one] À un point du premier : trop peu pour en être sûr.
+       *[other] À { $points } points du premier : trop peu pour en être sûr.
+    }
+advice-equal = Aussi bon que le premier, autant qu’on puisse voir.
+advice-note = Estimé en imaginant la suite d’après ce que vous savez, et rien d’autre. Une victoire partagée compte pour votre part.
+advice-thinking = On y réfléchit…
+advice-words = conseil, conseils
 
 ## À la fin
 
@@ -111,6 +151,35 @@ games-when = ne compte qu’avec { $words }
 games-range = de { $least } à { $most }, d’habitude { $usual }
 new-game-next = C’est écrit. La suite : perfidie check { $game }, puis perfidie play { $game }
 
+## L’arène
+
+arena-who = { $seats } places : { $words }
+arena-games =
+    { $rotations ->
+        [one] { $games } parties.
+       *[other] { $games } parties : { $deals } donnes, jouées chacune { $rotations } fois pour que chacun soit passé partout.
+    }
+arena-rounded = { $wanted } parties demandées, { $games } jouées : { $deals } donnes entières, chacune { $rotations } fois pour que chacun soit passé partout.
+arena-by-the-clock = Ceux qui réfléchissent le font au chronomètre : les résultats ne se répètent pas à la lettre (avec --iterations, si).
+arena-playing = Parties
+arena-stopped = Arrêté après { $games } parties sur { $total }.
+arena-column-bot = automate
+arena-column-games = parties
+arena-column-share = victoires (95 %)
+arena-column-ratio = équitable
+arena-column-rating = cote (± 2σ)
+arena-column-decision = décision
+arena-percent = { $number } %
+arena-milliseconds = { $number } ms
+arena-seat = place { $words }
+arena-side = camp { $words }
+arena-everybody = tous
+arena-fair = Part équitable : { $share }. Comptées : { $games } parties de { $deals } donnes entières.
+arena-nothing = Aucune donne n’a été jouée en entier : il n’y a rien à dire.
+arena-void = Partie nulle : { $words }
+arena-picture-title = { $name }, { $seats } places : part de victoire
+arena-picture-fair = part équitable
+
 ## Pourquoi pas : à la table
 
 refusal-malformed-action = Ce n’est pas un coup : il faut quelques mots.
@@ -123,6 +192,7 @@ refusal-not-a-chance = Ce n’est pas le moment d’un tirage, ou ce tirage est 
 refusal-game-over = La partie est finie.
 refusal-stale-move = La table a changé entre-temps : regardez-la avant de jouer.
 refusal-nothing-to-undo = Il n’y a rien à reprendre : quelqu’un a déjà joué, ou appris quelque chose.
+refusal-advice-alone = Pas de conseils ici : plusieurs personnes partagent ce clavier.
 refusal-nothing-to-say-now = Il n’y a rien à déclarer maintenant.
 refusal-no-such-seat = Il n’y a pas de place « { $seat } » à cette table.
 refusal-malformed-view = Cette vue n’est pas lisible.
@@ -175,3 +245,16 @@ refusal-bad-command-line = Commande mal écrite. Voyez « perfidie --help ».
 refusal-bad-name = « { $name } » ne peut pas nommer un jeu : des minuscules, des chiffres et « _ », en commençant par une lettre.
 refusal-game-exists = Le jeu « { $game } » existe déjà ; rien n’a été écrit.
 refusal-not-a-checkout = Placez-vous à la racine du projet, ou dites où écrire avec --into.
+
+## Pourquoi pas : l’arène
+
+refusal-arena-no-bots = Il faut au moins un automate après --bots.
+refusal-arena-too-many-bots = { $count } automates pour { $places } places ou camps : c’est trop.
+refusal-arena-not-a-bot = « { $words } » n’est pas un automate : il lui faut choose(view, legal, rng).
+refusal-arena-not-found = Introuvable : « { $words } ». Cela s’écrit paquet.module, deux-points, nom.
+refusal-arena-no-such-program = Programme introuvable : « { $words } ».
+refusal-arena-time-or-iterations = Ou bien --time, ou bien --iterations, pas les deux.
+refusal-arena-bad-seconds = { $flag } veut un nombre de secondes, et non « { $words } ».
+refusal-arena-no-ray = Aucune grappe Ray ne répond ici : { $words }
+refusal-needs-arena = Il manque { $package }, une bibliothèque de l’arène ; dans le dossier du projet : pip install -e .[arena]
+refusal-needs-ray = Il manque { $package }, pour jouer sur une grappe ; dans le dossier du projet : pip install -e .[ray]

@@ -12,6 +12,7 @@ from perfidie.engine import Game, Option, Refusal, View
 from perfidie.engine.setup import Options, Value
 from perfidie.store import EMPTY, PERSON, Listed
 from perfidie.web import api_models as m
+from perfidie.web.advice import is_allowed
 from perfidie.web.house import House
 from perfidie.web.pages import game_card
 from perfidie.web.table import TABLE, TEAM, LiveTable
@@ -41,7 +42,7 @@ def game_in_full(game: Game[Any, Any], lang: str) -> m.GameInFull:
         game.minutes,
         tuple(presets),
         tuple(_option(option, texts) for option in game.options if not option.lab),
-        tuple(m.Named(level, texts.say(f"site-bot-{level}")) for level in LEVELS),
+        tuple(m.Named(level, texts.say(f"bot-{level}"), texts.say(f"bot-{level}-help")) for level in LEVELS),
         tuple(statement.words for statement in game.statements.actions),
     )
 
@@ -92,6 +93,7 @@ def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
         bool(person) and agreed.host == person,
         table.stood_in_for(person),
         agreed.following,
+        is_allowed(table),
     )
 
 
@@ -99,7 +101,8 @@ def _chair(house: House, table: LiveTable, seat: int, mine: int | None) -> m.Cha
     chair = table.chairs[seat]
     host = bool(chair.person) and chair.person == table.arrangement.host
     away = chair.kind == PERSON and house.away(table, seat)
-    return m.ChairNow(seat, cast(Any, chair.kind), chair.name, chair.level, seat == mine, host, away)
+    willing = chair.kind == PERSON and chair.advice
+    return m.ChairNow(seat, cast(Any, chair.kind), chair.name, chair.level, seat == mine, host, away, willing)
 
 
 def talk_since(table: LiveTable, seat: int | None, since: int) -> m.Talk:

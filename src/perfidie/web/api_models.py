@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Glimpse, View
 from perfidie.engine.action import LONGEST_WORD, LONGEST_WORDS
 from perfidie.engine.event import Facts
@@ -110,6 +111,12 @@ class Line(Input, frozen=True):
     channel: Channel | UnsetType = UNSET
 
 
+class Agreeing(Input, frozen=True):
+    """Whether I agree to advice at this table."""
+
+    agree: bool
+
+
 class Statement(Input, frozen=True):
     """A structured statement, true or false, of a game that has them."""
 
@@ -139,7 +146,7 @@ class Waiting(Input, frozen=True):
 class Standing(Input, frozen=True):
     """The bot that plays on for me, if the game has begun."""
 
-    level: Short = "greedy"
+    level: Short = USUAL_LEVEL
 
 
 class Since(Input, frozen=True):
@@ -266,6 +273,8 @@ class ChairNow(Struct, frozen=True):
     host: bool
     away: bool
     """A person of whom nothing has been heard for a while."""
+    advice: bool
+    """Whether the person on it agrees to advice."""
 
 
 class TableNow(Struct, frozen=True):
@@ -287,6 +296,8 @@ class TableNow(Struct, frozen=True):
     """My seat, while a bot plays on it: sitting down takes it back."""
     following: str
     """The code of the next game of the same people, once somebody has asked for it."""
+    advice: bool
+    """Whether people here may be advised: all of them agree."""
 
 
 class Choice(Struct, frozen=True):
@@ -329,6 +340,24 @@ class TableView(Struct, frozen=True):
     following: str
     view: View[dict[str, Any]] | None
     """What lies on the table for my seat (for spectators: for everybody); null before the game."""
+
+
+class Suggestion(Struct, frozen=True):
+    """One of my legal choices that is worth considering."""
+
+    words: tuple[str, ...]
+    text: str
+    chance: float
+    """The share of the win it promises, 0 to 1: mine, and so my side's where sides win together."""
+    error: float
+    """The standard error of that estimate."""
+    why: str
+
+
+class Advice(Struct, frozen=True):
+    """My best choices, at most three, the best first; fewer where the others are clearly worse."""
+
+    suggestions: tuple[Suggestion, ...]
 
 
 class Said(Struct, frozen=True):

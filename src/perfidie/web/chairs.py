@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perfidie.bots import LEVELS
+from perfidie.bots import BASELINES, LEVELS
 from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, Chair
 from perfidie.texts import Texts
@@ -12,12 +12,12 @@ from perfidie.texts import Texts
 if TYPE_CHECKING:
     from perfidie.web.table import LiveTable
 
-USUAL_LEVEL = LEVELS[-1]
 Chairs = tuple[Chair, ...]
 
 
 def known_level(level: str) -> str:
-    if level not in LEVELS:
+    """The level, if there is such a one; baselines are not offered, and play where they are asked for by name."""
+    if level not in (*LEVELS, *BASELINES):
         raise Refusal("unknown-bot", bot=level[:40], choices=", ".join(LEVELS))
     return level
 

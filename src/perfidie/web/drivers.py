@@ -1,7 +1,9 @@
 """Drivers: they sit bots at the table, ask the thinkers for their words and moves, and say and make them.
 
-A bot answers after a time drawn from one distribution, whatever it knows and however many choices it has; only
-thinking that takes longer than that delays it more. It is given its seat's view, as bytes, and its legal list.
+A bot answers after a time drawn from one distribution, whatever it knows and however many choices it has. A search
+may end early because it is sure, which would tell something: its answer is kept until the time is over that it had
+been granted when it began, which follows from the level and from how much else is waiting. A bot is given its seat's
+view, as bytes, and its legal list.
 
 In games with statements every bot is asked once, as an occasion opens, whether it has something to say. Bots decide
 when they have heard each other out, and leave people a moment to talk; people never wait for any of this.
@@ -11,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -20,11 +23,23 @@ from perfidie.store import BOT, PERSON
 from perfidie.web.metrics import THINKING
 from perfidie.web.table import LiveTable, Question, Words
 from perfidie.web.thinkers import CannotThink, Thinkers
+from perfidie.web.turns import Asker, NotWanted
 
 if TYPE_CHECKING:
     from perfidie.web.house import House
 
 log = structlog.get_logger()
+SLACK = 0.3
+"""Seconds by which a thought may last longer than the computing time it was granted, without anybody noticing."""
+
+
+@dataclass(slots=True)
+class Pace:
+    """When a bot's decision may be seen: after its delay, and not before its thought would have ended at the latest."""
+
+    began: float
+    delay: float
+    thought: float = 0.0
 
 
 class Drivers:
@@ -59,17 +74,16 @@ class Drivers:
 
     async def _turn(self, table: LiveTable, seat: int) -> None:
         """One decision of one bot."""
-        began = self.house.clock.now()
-        delay = self.house.rng.uniform(*self.house.settings.bot_delay)
+        pace = Pace(self.house.clock.now(), self.house.rng.uniform(*self.house.settings.bot_delay))
         while table.talking is not None and not table.talking.done():
             await asyncio.wait([table.talking])
         put = await self._question(table, seat)
         if put is None:
             return
-        asked, view = put
-        thought = asyncio.create_task(self._think(table, seat, view, asked[1]))
+        asked, first = put
+        view, thought = first, asyncio.create_task(self._think(table, seat, first, asked, pace))
         while True:
-            await self._rest(table, seat, asked, began, delay)
+            await self._rest(table, seat, asked, pace)
             if not _stands(table, seat, asked):
                 return  # whatever it thinks is of no use any more
             words = await thought
@@ -77,13 +91,13 @@ class Drivers:
                 put = await self._question(table, seat)
                 if put is None or put[0] != asked:
                     return  # the table has changed: `drive` asks again
-                if self._left(table, seat, began, delay) > 0:
-                    continue  # somebody else has just decided, and it is up to this one to leave people time to talk
-                if put[1].claims != view.claims:  # somebody has spoken meanwhile
-                    words = await self._think(table, seat, put[1], asked[1])
-                if _stands(table, seat, asked):
+                if self._left(table, seat, pace) > 0:
+                    continue  # its time is not over, or somebody has just decided and people may want to talk
+                if put[1].claims == view.claims or view is not first:
                     await self._move(table, seat, words, asked)
-                return
+                    return
+            view = put[1]  # somebody has spoken meanwhile: it thinks again, once
+            thought = asyncio.create_task(self._think(table, seat, view, asked, pace))
 
     async def _move(self, table: LiveTable, seat: int, words: Words, asked: Question) -> None:
         try:
@@ -99,25 +113,33 @@ class Drivers:
                 return None
             return asked, table.game_on.view(seat)
 
-    async def _rest(self, table: LiveTable, seat: int, asked: Question, began: float, delay: float) -> None:
+    async def _rest(self, table: LiveTable, seat: int, asked: Question, pace: Pace) -> None:
         """Lets its time pass; less where the question no longer stands."""
-        while _stands(table, seat, asked) and (left := self._left(table, seat, began, delay)) > 0:
+        while _stands(table, seat, asked) and (left := self._left(table, seat, pace)) > 0:
             await self.house.clock.wait(table.stirred, left)
 
-    def _left(self, table: LiveTable, seat: int, began: float, delay: float) -> float:
+    def _left(self, table: LiveTable, seat: int, pace: Pace) -> float:
         """How long it still waits: longer where people may want to talk, never so long that its time would be up."""
         game, play = table.game, table.game_on
         people = any(chair.kind == PERSON for chair in table.chairs)
-        delay *= game.tempo
+        delay = pace.delay * game.tempo
         wanted = max(delay, game.pause(play.view(seat))) if people else delay
+        until = max(pace.began + wanted, pace.thought)
         most = game.timer(play.setup)
-        return began + (min(wanted, most / 2) if most else wanted) - self.house.clock.now()
+        return (min(until, pace.began + most / 2) if most else until) - self.house.clock.now()
 
-    async def _think(self, table: LiveTable, seat: int, view: View[Any], legal: tuple[Words, ...]) -> Words:
-        level, seed = table.chairs[seat].level, secrets.randbits(48)
+    async def _think(self, table: LiveTable, seat: int, view: View[Any], asked: Question, pace: Pace) -> Words:
+        level, seed, legal = table.chairs[seat].level, secrets.randbits(48), asked[1]
+
+        def begins(seconds: float) -> None:
+            pace.thought = self.house.clock.now() + (seconds + SLACK if seconds else 0.0)
+
+        asker = Asker(table.code, lambda: _stands(table, seat, asked), begins)
         try:
             with THINKING.time():
-                return await self.thinkers.think(table.game.id, level, encode(view), legal, seed)
+                return await self.thinkers.think(table.game.id, level, encode(view), legal, seed, asker)
+        except NotWanted:
+            return legal[0]  # nobody looks at it
         except CannotThink as error:
             if not self.closed:
                 log.error("bot_cannot_think", table=table.code, why=str(error))
@@ -154,15 +176,18 @@ class Drivers:
             spoke = any(claim.seat == seat and claim.when == occasion for claim in view.claims)
             if chair.kind != BOT or spoke or not table.game.sayable(view):
                 continue
-            words = await self._speak(table, chair.level, view)
+            words = await self._speak(table, chair.level, view, occasion)
             if words:
                 await self._say(table, seat, words, occasion)
 
-    async def _speak(self, table: LiveTable, level: str, view: View[Any]) -> Words:
+    async def _speak(self, table: LiveTable, level: str, view: View[Any], occasion: str) -> Words:
         """What a bot has to say; nothing, where it cannot."""
+        asker = Asker(table.code, lambda: table.open_occasion() == occasion)
         try:
             with THINKING.time():
-                return await self.thinkers.speak(table.game.id, level, encode(view), secrets.randbits(48))
+                return await self.thinkers.speak(table.game.id, level, encode(view), secrets.randbits(48), asker)
+        except NotWanted:
+            return ()
         except CannotThink as error:
             log.warning("bot_cannot_speak", table=table.code, why=str(error))
             return ()

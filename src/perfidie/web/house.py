@@ -13,6 +13,7 @@ from random import Random, SystemRandom
 from msgspec.structs import replace
 
 from perfidie import games
+from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.engine.setup import Options
 from perfidie.store import (
@@ -33,7 +34,8 @@ from perfidie.store import (
     Store,
 )  # fmt: skip
 from perfidie.texts import Texts
-from perfidie.web.chairs import USUAL_LEVEL, free_bot_names, resized
+from perfidie.web.advice import Advisers
+from perfidie.web.chairs import free_bot_names, resized
 from perfidie.web.clocks import Clock, Clocks
 from perfidie.web.codes import new_code, read_code
 from perfidie.web.drivers import Drivers
@@ -55,7 +57,8 @@ class House(Seating):
         self.clock = Clock()
         self.clocks = Clocks(self)
         self.tables: dict[str, LiveTable] = {}
-        self.drivers = Drivers(self, thinkers or Thinkers(settings.bot_workers))
+        self.drivers = Drivers(self, thinkers or Thinkers(settings.bot_workers, factor=settings.thinking))
+        self.advisers = Advisers(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self.person_changed: Callable[[Person], None] = lambda person: None
         """Told of every new name, so that nobody goes by an old one."""
@@ -314,7 +317,7 @@ class House(Seating):
     async def _next_game(self, table: LiveTable) -> LiveTable:
         options, turn = table.game.again(table.game_on.state)
         places = len(table.chairs)
-        chairs = tuple(replace(table.chairs[(seat + turn) % places], key="") for seat in range(places))
+        chairs = tuple(replace(table.chairs[(seat + turn) % places], key="", advice=False) for seat in range(places))
         held = tuple((chair.person, seat) for seat, chair in enumerate(chairs) if chair.person)
         agreed = replace(table.arrangement, chairs=chairs, options=options, phase=GATHERING, following="")
         following = await self._lay(agreed, held)

@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from perfidie import games
-from perfidie.bots import LEVELS
+from perfidie.bots import LEVELS, USUAL_LEVEL
 from perfidie.engine import Game, Option, Refusal
 from perfidie.store import EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Listed, Person
 from perfidie.web import generated
+from perfidie.web.advice import agreement
 from perfidie.web.assets import almanac_files, board_files
 from perfidie.web.draw import pen
 from perfidie.web.house import House
@@ -152,8 +153,10 @@ def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> Open
     )
 
 
-def bot_levels(texts: SiteTexts, chosen: str = LEVELS[-1]) -> tuple[Choice, ...]:
-    return tuple(Choice(level, texts.say(f"site-bot-{level}"), chosen=level == chosen) for level in LEVELS)
+def bot_levels(texts: SiteTexts, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(level, texts.say(f"bot-{level}"), texts.say(f"bot-{level}-help"), level == chosen) for level in LEVELS
+    )
 
 
 def steps_of(game: Game[Any, Any], texts: SiteTexts, options: dict[str, Any]) -> tuple[tuple[str, str, str], ...]:
@@ -252,6 +255,7 @@ def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
         _starts(table, texts, free) if host else (),
         _waiting(table, texts, free, host),
         reader.name,
+        agreement(table, seat, table.names),
     )
 
 
@@ -266,7 +270,7 @@ def _seats_fit(table: LiveTable, count: int) -> bool:
 
 def _chair(house: House, table: LiveTable, seat: int, mine: int | None, texts: SiteTexts) -> ChairModel:
     chair = table.chairs[seat]
-    level = texts.say(f"site-bot-{chair.level}") if chair.level else ""
+    level = texts.say(f"bot-{chair.level}") if chair.level else ""
     host = bool(chair.person) and chair.person == table.arrangement.host
     present = chair.kind == PERSON and not house.away(table, seat)
     agreed = table.arrangement

@@ -9,9 +9,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Chair, Change, Person, Store
-from perfidie.web.chairs import USUAL_LEVEL, chair_of, free_bot_names, known_level, put
+from perfidie.web.chairs import chair_of, free_bot_names, known_level, put
 from perfidie.web.etiquette import digest, person_name
 from perfidie.web.settings import Settings
 from perfidie.web.table import LiveTable
@@ -85,7 +86,7 @@ class Seating(ABC):
             seat = table.stood_in_for(person.id)
             if seat is None:
                 raise Refusal("no-seat-here")
-            chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=PERSON, level=""))
+            chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=PERSON, level="", advice=False))
             await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
 
     async def _free(self, table: LiveTable, seat: int) -> None:

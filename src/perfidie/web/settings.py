@@ -23,9 +23,14 @@ class Settings:
     """Believe a proxy's X-Forwarded-For when people are told apart for the limits."""
     bot_delay: tuple[float, float] = (0.9, 2.1)
     """Seconds a bot takes, drawn evenly between the two whatever it knows and whatever it plays."""
-    bot_workers: int = 2
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    """Processes in which bots think; one core is left to the site."""
+    thinking: float = 1.0
+    """Bots think so many times as long as is usual at their level."""
     moves_per_minute: int = 240
     """Posts of one visitor."""
+    advice_per_minute: int = 12
+    """Thoughts spent on advice to one person."""
     tables_per_hour: int = 60
     """Tables opened by one visitor."""
     guests_per_hour: int = 240
@@ -38,6 +43,8 @@ class Settings:
     """Seconds after which a table nobody looks at leaves the memory; the store has it."""
     away_after: float = 30.0
     """Seconds without a stream or a request after which a seat is shown as away."""
+    stand_in_after: float = 60.0
+    """Seconds of absence after which a table that waits for somebody is offered a bot in his place."""
     public_metrics: bool = False
     """Whether /metrics answers anybody, or this machine alone."""
 

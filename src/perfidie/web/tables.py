@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal, Vocabulary
 from perfidie.store import GATHERING, OVER, Person
 from perfidie.web.answers import done, go, html
@@ -159,7 +160,7 @@ async def sit(request: Asked, code: FromPath[str]) -> Response[Any]:
 @post("/t/{code:str}/stand", include_in_schema=False)
 async def stand(request: Asked, code: FromPath[str]) -> Response[Any]:
     visitors, table, fields, person = await posted(request)
-    await visitors.house.stand(table, person, fields.get("level") or "greedy")
+    await visitors.house.stand(table, person, fields.get("level") or USUAL_LEVEL)
     return go(request, f"/t/{table.code}#table")
 
 
@@ -292,6 +293,22 @@ async def say(request: Asked, code: FromPath[str]) -> ASGIApp:
         await visitors.house.claim(table, seat, tuple(fields["words"][:LONGEST_ACTION].split(" ")))
     else:
         await visitors.house.say(table, seat, fields.get("text", ""), fields.get("channel", ""))
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/agree", include_in_schema=False)
+async def agree(request: Asked, code: FromPath[str]) -> ASGIApp:
+    """I agree that people here may be advised, or no longer do."""
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.advisers.agree(table, person, fields.get("agree") == "1")
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/advice", include_in_schema=False)
+async def ask_advice(request: Asked, code: FromPath[str]) -> ASGIApp:
+    """Thinks about my decision; my stream, or my page when it is loaded again, shows what came of it."""
+    visitors, table, _, person = await posted(request)
+    await visitors.house.advisers.ask(table, person)
     return done(request, table.code)
 
 

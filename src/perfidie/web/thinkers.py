@@ -13,15 +13,30 @@ from itertools import count
 
 import msgspec
 
+from perfidie import bots, games
+from perfidie.bots.advice import ADVISER, Suggestion
 from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
+from perfidie.engine import Refusal
+from perfidie.web.turns import Asker, Turns
 
 Words = tuple[str, ...]
 
 WORKER = (sys.executable, "-P", "-m", "perfidie.bots.worker")
 """It reads PERFIDIE_GAMES from the environment it inherits, and finds the games that this process finds."""
 PATIENCE = 20.0
-"""Seconds a thought may take, the start of the process included."""
+"""Seconds a thought may take, the start of the process included, ..."""
+PATIENCE_PER_SECOND = 15.0
+"""... and so many more for each second of computing that it was granted: on a busy machine these are long."""
 GONE_HOME = "the thinkers have gone home"
+NOBODY = Asker()
+
+
+def usual_seconds(game: str, level: str) -> float:
+    """How long such a bot thinks; what is not known here is refused where it is asked."""
+    try:
+        return bots.seconds(level, games.find(game))
+    except Refusal:
+        return 0.0
 
 
 class CannotThink(Exception):
@@ -67,68 +82,93 @@ class _Worker:
 
 
 class Thinkers:
-    """A pool of such processes, started when they are first needed."""
+    """A pool of such processes, started when they are first needed.
 
-    def __init__(self, workers: int, patience: float = PATIENCE, command: Sequence[str] = WORKER) -> None:
+    `factor`: here everybody thinks so many times as long as is usual at his level.
+    """
+
+    def __init__(
+        self, workers: int, patience: float = PATIENCE, command: Sequence[str] = WORKER, factor: float = 1.0
+    ) -> None:
         self._patience = patience
         self._command = command
-        self._places = workers
-        self._free_places = asyncio.Semaphore(workers)
+        self._factor = factor
+        self._turns = Turns(workers)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._numbers = count(1)
         self._closed = False
 
-    async def think(self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int) -> Words:
-        """One of the legal choices, by the bot of this level; raises CannotThink."""
-        words = await self._words(Question(next(self._numbers), game, level, view, tuple(legal), seed))
+    async def think(
+        self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
+    ) -> Words:
+        """One of the legal choices, by the bot of this level; raises CannotThink, or NotWanted by now."""
+        question = Question(next(self._numbers), game, level, view, tuple(legal), seed)
+        words = (await self._reply(question, asker, usual_seconds(game, level))).words
         if words not in legal:
             raise CannotThink(f"the bot {level} of {game} chose what is not legal")
         return words
 
-    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
-        """What the bot of this level has to say now, which may be nothing; raises CannotThink."""
-        return await self._words(Question(next(self._numbers), game, level, view, (), seed, aloud=True))
+    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
+        """What the bot of this level has to say now, which may be nothing; raises CannotThink, or NotWanted by now."""
+        question = Question(next(self._numbers), game, level, view, (), seed, aloud=True)
+        return (await self._reply(question, asker, 0.0)).words
 
-    async def _words(self, question: Question) -> Words:
+    async def advise(
+        self, game: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
+    ) -> tuple[Suggestion, ...]:
+        """The best of the legal choices, for a person; raises CannotThink, or NotWanted by now."""
+        question = Question(next(self._numbers), game, ADVISER, view, tuple(legal), seed, advice=True)
+        answer = await self._reply(question, asker, usual_seconds(game, ADVISER))
+        if not answer.suggestions or any(each.words not in legal for each in answer.suggestions):
+            raise CannotThink(f"the adviser of {game} named what is not legal")
+        return answer.suggestions
+
+    async def _reply(self, question: Question, asker: Asker, usual: float) -> Answer:
         if self._closed:
             raise CannotThink(GONE_HOME)
-        async with self._free_places:
-            answer = await self._answer(question)
+        factor = self._factor * await self._turns.take(asker, self._factor * usual)
+        try:
+            asker.begins(factor * usual)
+            answer = await self._answer(msgspec.structs.replace(question, factor=factor), factor * usual)
+        finally:
+            self._turns.leave()
         if answer.error:
             raise CannotThink(f"the bot {question.level} of {question.game} failed: {answer.error}")
-        return answer.words
+        return answer
 
     async def close(self) -> None:
         """Ends all processes. Who still waits for a thought is told that there will be none."""
         if self._closed:
             return
         self._closed = True
+        self._turns.send_home(CannotThink(GONE_HOME))
         for worker in self._busy:
             worker.kill()
-        for _ in range(self._places):
-            await self._free_places.acquire()
+        for _ in range(self._turns.places):
+            await self._turns.take(NOBODY, 0.0)
         while self._idle:
             self._let_go(self._idle.pop())
         await asyncio.gather(*self._ending)
 
-    async def _answer(self, question: Question) -> Answer:
+    async def _answer(self, question: Question, seconds: float) -> Answer:
+        patience = self._patience + PATIENCE_PER_SECOND * seconds
         try:
-            return await self._ask(question, self._idle.pop() if self._idle else None)
+            return await self._ask(question, self._idle.pop() if self._idle else None, patience)
         except _Lost:
             pass  # perhaps it had died long ago: one more try, with a fresh one
         try:
-            return await self._ask(question, None)
+            return await self._ask(question, None, patience)
         except _Lost as lost:
             raise CannotThink(
                 f"the bot {question.level} of {question.game} was asked twice: its process {lost}"
             ) from lost
 
-    async def _ask(self, question: Question, worker: _Worker | None) -> Answer:
+    async def _ask(self, question: Question, worker: _Worker | None, patience: float) -> Answer:
         """Asks this worker or a new one; only one that has answered is kept."""
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(patience):
                 worker = worker or await self._start()
                 self._busy.add(worker)
                 if self._closed:

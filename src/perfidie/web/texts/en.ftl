@@ -305,8 +305,6 @@ site-waiting-for =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
-site-bot-random = plays at random
-site-bot-greedy = cunning
 site-as-preset = as the preset has it
 site-start-all = Begin
 site-start-bots =
@@ -334,6 +332,32 @@ site-room-ready = Everybody is here. Give the sign when you like.
 site-room-host = Waiting for { $name } to give the sign.
 site-eyes-open = All cards up
 site-eyes-public = Everybody
+
+## Advice
+
+site-advice-title = Advice
+site-advice-help = When everybody agrees, whoever has to decide may ask for the best two or three choices, estimated from what that seat knows and from nothing else. The others know that it is allowed, never who asks for it or when.
+site-advice-on = Advice is allowed at this table.
+site-advice-off = No advice at this table.
+site-advice-waiting =
+    { $names-count ->
+        [one] Advice is proposed: { $names } has not agreed yet.
+       *[other] Advice is proposed: { $names } have not agreed yet.
+    }
+site-advice-proposed =
+    { $names-count ->
+        [one] { $names } proposes to allow advice.
+       *[other] { $names } propose to allow advice.
+    }
+site-advice-propose = Propose it
+site-advice-allow = Allow it
+site-advice-agree = Agreed
+site-advice-withdraw = Do without
+site-advice-ask = Ask for advice
+refusal-advice-off = Advice is not allowed at this table: everybody has to agree.
+refusal-advice-under-way = Somebody is thinking for you already: one question at a time.
+refusal-advice-stale = The table has changed meanwhile: this advice is of no use any more.
+refusal-advice-failed = No advice this time: the thought came to nothing. Please try again.
 
 ## Refusals
 

@@ -305,8 +305,6 @@ site-waiting-for =
         [one] On attend { $names }.
        *[other] On attend { $names }.
     }
-site-bot-random = joue au hasard
-site-bot-greedy = rusé
 site-as-preset = comme la formule
 site-start-all = Commencer
 site-start-bots =
@@ -334,6 +332,32 @@ site-room-ready = Tout le monde est là. À vous de donner le signal.
 site-room-host = On attend que { $name } donne le signal.
 site-eyes-open = Cartes sur table
 site-eyes-public = Tout le monde
+
+## Les conseils
+
+site-advice-title = Conseils
+site-advice-help = Quand tout le monde est d’accord, qui doit décider peut demander ses deux ou trois meilleurs choix, estimés d’après ce que sait sa place et rien d’autre. Les autres savent que c’est permis, jamais qui en demande ni quand.
+site-advice-on = Les conseils sont permis à cette table.
+site-advice-off = Pas de conseils à cette table.
+site-advice-waiting =
+    { $names-count ->
+        [one] Conseils proposés : on attend l’accord de { $names }.
+       *[other] Conseils proposés : on attend l’accord de { $names }.
+    }
+site-advice-proposed =
+    { $names-count ->
+        [one] { $names } propose de permettre les conseils.
+       *[other] { $names } proposent de permettre les conseils.
+    }
+site-advice-propose = Les proposer
+site-advice-allow = Les permettre
+site-advice-agree = D’accord
+site-advice-withdraw = Y renoncer
+site-advice-ask = Demander conseil
+refusal-advice-off = Les conseils ne sont pas permis à cette table : il faut que tout le monde soit d’accord.
+refusal-advice-under-way = On réfléchit déjà pour vous ; un conseil à la fois.
+refusal-advice-stale = La table a changé entre-temps : ce conseil ne vaut plus rien.
+refusal-advice-failed = Pas de conseil cette fois : la réflexion n’a pas abouti. Réessayez.
 
 ## Refus
 
