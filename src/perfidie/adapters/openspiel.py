@@ -16,7 +16,7 @@ import msgspec
 
 from perfidie.adapters.numbering import bounds, numbering, table_for, utilities
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, Game, Option, Setup, State, encode, load_state, save_state
+from perfidie.engine import CHANCE, Game, Option, Setup, State, View, encode, load_state, save_state
 from perfidie.games import find, names
 
 numpy = need("numpy")
@@ -259,9 +259,7 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         """
         rules = self.lab.rules
         view = rules.read_view(encode(rules.view(self.table, player)))
-        state = LabState(self.lab)
-        state._lay(rules.imagine(view, Random(int(sampler() * 2**53))))
-        return state
+        return _imagined(self.lab, view, Random(int(sampler() * 2**53)))
 
     # The end
 
@@ -273,6 +271,24 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     def __str__(self) -> str:
         """The whole table, secrets included: for the person who debugs."""
         return save_state(self.lab.rules, self.table).decode()
+
+
+def _imagined(lab: LabGame, view: View[Any], rng: Random) -> LabState:
+    state = LabState(lab)
+    state._lay(lab.rules.imagine(view, rng))
+    return state
+
+
+def for_seat(lab: LabGame, view: View[Any], rng: Random) -> LabState:
+    """A table to hand to a bot that wants one, imagined from its own view: the true one is nobody's to hand out.
+
+    It is the seat's turn there. Seats that choose at once are asked in seat order by OpenSpiel, so those before this
+    one have made some choice, which it cannot see.
+    """
+    state = _imagined(lab, view, rng)
+    while state.actor != view.seat:
+        state._apply_action(rng.choice(state.legal_actions()))
+    return state
 
 
 class _Carried:

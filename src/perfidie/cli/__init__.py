@@ -1,4 +1,4 @@
-"""The command line: `perfidie play | replay | check | new | games`.
+"""The command line: `perfidie play | serve | arena | replay | check | new | games`.
 
 Each command lives in a module of its own and is imported only when it is asked for.
 """

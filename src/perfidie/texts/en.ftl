@@ -153,13 +153,13 @@ new-game-next = Written. What next: perfidie check { $game }, then perfidie play
 
 ## The arena
 
-arena-who = { $seats } seats: { $words }
-arena-games =
-    { $rotations ->
-        [one] { $games } games.
-       *[other] { $games } games: { $deals } deals, each played { $rotations } times so that everybody has been everywhere.
+arena-who =
+    { $seats ->
+        [one] one seat: { $words }
+       *[other] { $seats } seats: { $words }
     }
-arena-rounded = { $wanted } games asked for, { $games } played: { $deals } whole deals, each { $rotations } times so that everybody has been everywhere.
+arena-games = Games: { $games } ({ $deals } × { $rotations }, every deal seen from every place).
+arena-rounded = Games: { $games } instead of { $wanted } ({ $deals } × { $rotations }, every deal seen from every place).
 arena-by-the-clock = Those who think do so by the clock: the results cannot be repeated to the letter (with --iterations they can).
 arena-playing = Games
 arena-stopped = Stopped after { $games } games of { $total }.
@@ -174,7 +174,7 @@ arena-milliseconds = { $number } ms
 arena-seat = seat { $words }
 arena-side = side { $words }
 arena-everybody = all
-arena-fair = Fair share: { $share }. Counted: { $games } games of { $deals } whole deals.
+arena-fair = Fair share: { $share }. Games that count: { $games } ({ $deals } × { $rotations }).
 arena-nothing = No deal was played as a whole: there is nothing to say.
 arena-void = Void game: { $words }
 arena-picture-title = { $name }, { $seats } seats: share of the win

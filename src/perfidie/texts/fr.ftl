@@ -153,13 +153,13 @@ new-game-next = C’est écrit. La suite : perfidie check { $game }, puis perfi
 
 ## L’arène
 
-arena-who = { $seats } places : { $words }
-arena-games =
-    { $rotations ->
-        [one] { $games } parties.
-       *[other] { $games } parties : { $deals } donnes, jouées chacune { $rotations } fois pour que chacun soit passé partout.
+arena-who =
+    { $seats ->
+        [one] une place : { $words }
+       *[other] { $seats } places : { $words }
     }
-arena-rounded = { $wanted } parties demandées, { $games } jouées : { $deals } donnes entières, chacune { $rotations } fois pour que chacun soit passé partout.
+arena-games = Parties : { $games } ({ $deals } × { $rotations }, chaque donne vue de chaque place).
+arena-rounded = Parties : { $games } au lieu de { $wanted } ({ $deals } × { $rotations }, chaque donne vue de chaque place).
 arena-by-the-clock = Ceux qui réfléchissent le font au chronomètre : les résultats ne se répètent pas à la lettre (avec --iterations, si).
 arena-playing = Parties
 arena-stopped = Arrêté après { $games } parties sur { $total }.
@@ -174,7 +174,7 @@ arena-milliseconds = { $number } ms
 arena-seat = place { $words }
 arena-side = camp { $words }
 arena-everybody = tous
-arena-fair = Part équitable : { $share }. Comptées : { $games } parties de { $deals } donnes entières.
+arena-fair = Part équitable : { $share }. Parties comptées : { $games } ({ $deals } × { $rotations }).
 arena-nothing = Aucune donne n’a été jouée en entier : il n’y a rien à dire.
 arena-void = Partie nulle : { $words }
 arena-picture-title = { $name }, { $seats } places : part de victoire

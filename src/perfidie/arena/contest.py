@@ -1,0 +1,134 @@
+"""A contest: who meets whom at which table, and the games it takes to be fair to all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from perfidie import games
+from perfidie.bots.budget import Budget
+from perfidie.engine import Game, Refusal, Setup
+from perfidie.engine.setup import Options
+
+PATIENCE = 30.0
+"""Seconds after which a program that has to move and does not is sent away."""
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How long bots may think: as long as the level that usually takes a second takes here. Others are scaled alike."""
+
+    seconds: float = 1.0
+    iterations: int = 0
+    """Instead of seconds, so many iterations of search for that level: such a contest can be repeated to the letter."""
+
+    def of(self, usual: Budget) -> Budget:
+        if self.iterations:
+            return Budget(iterations=max(1, round(self.iterations * (usual.seconds or 1.0))), worlds=usual.worlds)
+        return usual.scaled(self.seconds)
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Everything that decides how its games go. It travels to other processes and machines."""
+
+    game: str
+    seats: int
+    options: Options
+    lineup: tuple[str, ...]
+    """The bots: one for each place, which is a seat, or a whole side where sides are known."""
+    seed: int = 0
+    thinking: Thinking = Thinking()
+    patience: float = PATIENCE
+
+    @property
+    def rules(self) -> Game[Any, Any]:
+        return games.find(self.game)
+
+    @property
+    def setup(self) -> Setup:
+        return self.rules.setup(self.seats, self.options)
+
+    @property
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each place: those who win together by the rules are one player here."""
+        return self.rules.teams(self.setup)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots, each once."""
+        return tuple(dict.fromkeys(self.lineup))
+
+    @property
+    def rotations(self) -> int:
+        """How often a deal is played: until everybody has been everywhere. Against oneself once is enough."""
+        return len(self.lineup) if len(self.names) > 1 else 1
+
+    def bouts(self, deals: int) -> Iterator[Bout]:
+        """Every game of so many deals. The order round the table is drawn for each deal, then it turns."""
+        for deal in range(deals):
+            order = list(self.lineup)
+            self.stream(deal, "order").shuffle(order)
+            for rotation in range(self.rotations):
+                yield Bout(self, deal, rotation, tuple(order[rotation:] + order[:rotation]))
+
+    def stream(self, *what: object) -> Random:
+        """A source of chance of its own: what is drawn from one never shifts another."""
+        return Random(" ".join(map(str, (self.seed, *what))))
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One game of a contest."""
+
+    contest: Contest
+    deal: int
+    rotation: int
+    lineup: tuple[str, ...]
+    """By place: who plays there this time."""
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """By seat: who plays there."""
+        names = [""] * self.contest.seats
+        for place, name in zip(self.contest.places, self.lineup, strict=True):
+            for seat in place:
+                names[seat] = name
+        return tuple(names)
+
+    @property
+    def dice(self) -> Random:
+        """The chance of the deal, the same in every rotation."""
+        return self.contest.stream(self.deal, "chance")
+
+    def thoughts(self, seat: int) -> Random:
+        """What the bot on this seat draws from."""
+        return self.contest.stream(self.deal, self.rotation, seat)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a bout went: what a line of the file of results says."""
+
+    game: str
+    seats: int
+    options: Options
+    seed: int
+    deal: int
+    rotation: int
+    bots: tuple[str, ...]
+    """By seat, like what follows."""
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """Thinking time, all decisions together."""
+    version: str
+    void: str = ""
+    """Why the game does not count: a bot from outside died, was silent for too long or played nonsense."""
+
+
+def fill(names: Sequence[str], places: int) -> tuple[str, ...]:
+    """The line-up: each name once; where there are fewer names than places, the last one fills the rest."""
+    if not names or len(names) > places:
+        raise Refusal("arena-too-many-bots" if names else "arena-no-bots", count=len(names), places=places)
+    return (*names, *[names[-1]] * (places - len(names)))

@@ -1,0 +1,83 @@
+"""Who may enter: the house's own bots by their level, and bots from outside by where they are found.
+
+master, strong, regular, novice, greedy, random
+module:package.module:Class      a class with `choose(view, legal, rng)`, and `speak` if it talks
+openspiel:ismcts                 a bot of OpenSpiel: `ismcts`, `uniform`, or package.module:factory
+api:COMMAND                      a program that is called as COMMAND URL CODE and speaks the JSON interface
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from importlib import import_module
+from typing import Any, cast
+
+import msgspec
+
+from perfidie import bots
+from perfidie.arena.contest import Contest
+from perfidie.bots.levels import Player, level_of
+from perfidie.engine import Refusal
+
+HOUSE = (*reversed(bots.LEVELS), *bots.BASELINES)
+OUTSIDE = ("module:", "openspiel:", "api:")
+API = "api:"
+
+
+def enter(name: str, contest: Contest) -> bots.Bot:
+    """A fresh bot of this name for one seat of one game."""
+    game = contest.rules
+    kind, colon, where = name.partition(":")
+    if name in bots.BASELINES:
+        return bots.find(name, game)
+    if name in bots.LEVELS:
+        level = level_of(name, game)
+        if level.budget is not None:
+            level = msgspec.structs.replace(level, budget=contest.thinking.of(level.budget))
+        return Player(game, level)
+    if colon and kind == "module":
+        return cast(bots.Bot, named(where)())
+    if colon and kind == "openspiel":
+        from perfidie.arena.openspiel import Guest
+
+        return Guest(where, contest)
+    raise Refusal("unknown-bot", bot=name[:40], choices=", ".join((*HOUSE, *(f"{each}…" for each in OUTSIDE))))
+
+
+def check(name: str, contest: Contest) -> None:
+    """Refuses who cannot enter, before anything is played."""
+    if not name.startswith(API):
+        bot = enter(name, contest)
+        if not callable(getattr(bot, "choose", None)):
+            raise Refusal("arena-not-a-bot", words=name)
+        return
+    try:
+        import perfidie.web.app
+    except ImportError as error:
+        raise Refusal("needs-web", package=str(error.name)) from error
+    assert perfidie.web.app
+    words = command(name)
+    if not words or shutil.which(words[0]) is None:
+        raise Refusal("arena-no-such-program", words=name)
+
+
+def command(name: str) -> list[str]:
+    """The program of an entrant, as a list of words."""
+    try:
+        return shlex.split(name.removeprefix(API))
+    except ValueError as error:
+        raise Refusal("arena-no-such-program", words=name) from error
+
+
+def named(where: str) -> Any:
+    """What `package.module:thing` names; modules of the present folder are found too."""
+    module, _, thing = where.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        return getattr(import_module(module), thing)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Refusal("arena-not-found", words=where) from error
