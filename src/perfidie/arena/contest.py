@@ -106,7 +106,15 @@ class Bout(msgspec.Struct, frozen=True):
         return self.contest.stream(self.deal, self.rotation, seat)
 
 
-class Played(msgspec.Struct, frozen=True):
+class Fault(msgspec.Struct, frozen=True):
+    """Why a game does not count: a text, the bot from outside it speaks of, and that one's own words."""
+
+    text: str
+    bot: str
+    words: str = ""
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a bout went: what a line of the file of results says."""
 
     game: str
@@ -123,8 +131,8 @@ class Played(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
     """Thinking time, all decisions together."""
     version: str
-    void: str = ""
-    """Why the game does not count: a bot from outside died, was silent for too long or played nonsense."""
+    void: Fault | None = None
+    """A bot from outside died, was silent for too long or played nonsense."""
 
 
 def fill(names: Sequence[str], places: int) -> tuple[str, ...]:

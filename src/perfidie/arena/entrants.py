@@ -64,6 +64,16 @@ def check(name: str, contest: Contest) -> None:
         raise Refusal("arena-no-such-program", words=name)
 
 
+def by_the_clock(name: str, contest: Contest) -> bool:
+    """Whether it thinks until its time is up, so that the same deal may go another way the next time."""
+    if contest.thinking.iterations:
+        return False
+    if name in bots.LEVELS:
+        budget = level_of(name, contest.rules).budget
+        return budget is not None and budget.seconds > 0
+    return name == "openspiel:ismcts"
+
+
 def command(name: str) -> list[str]:
     """The program of an entrant, as a list of words."""
     try:

@@ -7,13 +7,14 @@ all its games were played to the end.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any
 
 import msgspec
 
-from perfidie.arena.contest import Contest, Played
+from perfidie.arena.contest import Contest, Fault, Played
 from perfidie.engine import Refusal
 
 STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
@@ -58,14 +59,14 @@ class Standings(msgspec.Struct, frozen=True):
     """By place: what was won there, whoever sat there."""
     deals: int
     games: int
-    void: tuple[str, ...] = ()
-    """Why games did not count, each reason once."""
+    void: tuple[tuple[Fault, int], ...] = ()
+    """Why games did not count, and how many."""
 
 
 def standings(contest: Contest, played: Iterable[Played]) -> Standings:
     """What is known so far."""
     games = sorted(played, key=lambda each: (each.deal, each.rotation))
-    void = tuple(dict.fromkeys(each.void for each in games if each.void))
+    void = tuple(Counter(each.void for each in games if each.void).items())
     deals = _whole_deals(contest, games)
     counted = [game for deal in deals for game in deal]
     won = [_by_place(contest, game) for game in counted]

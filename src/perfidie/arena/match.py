@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import thread_time
+from typing import Any, NamedTuple
 
 import perfidie
 from perfidie import bots
-from perfidie.arena.contest import Bout, Played
+from perfidie.arena.contest import Bout, Fault, Played
 from perfidie.arena.entrants import API, HOUSE, enter
-from perfidie.engine import Outcome, Playthrough, Refusal
+from perfidie.engine import Outcome, Playthrough, View, encode
 
 Words = tuple[str, ...]
 
 
 class Void(Exception):
-    """A game that does not count; says why."""
+    """A game that does not count: which text says why, of which bot, and with what words of its own."""
+
+    def __init__(self, text: str, bot: str, words: str = "") -> None:
+        super().__init__(text, bot, words)
+        self.fault = Fault(text, bot, words)
+
+
+class Question(NamedTuple):
+    """What a seat has to decide, and all it knows."""
+
+    seat: int
+    view: View[Any]
+    legal: list[Words]
 
 
 def play(bout: Bout) -> Played:
@@ -27,8 +40,8 @@ def play(bout: Bout) -> Played:
 
             return party.result(with_programs(bout, party))
         return party.result(_at_our_table(bout, party))
-    except Void as reason:
-        return party.result(None, str(reason))
+    except Void as void:
+        return party.result(None, void.fault)
 
 
 def _at_our_table(bout: Bout, party: Party) -> Outcome:
@@ -59,18 +72,27 @@ class Party:
         self._occasion: str | None = None
 
     def decide(self, play: Playthrough, seat: int) -> Words:
-        """The move of a seat. Nobody is asked who has no choice."""
-        legal = play.legal(seat)
+        """The move of a seat."""
+        return self.answer(self.question(play, seat))
+
+    def question(self, play: Playthrough, seat: int) -> Question:
+        return Question(seat, play.game.read_view(encode(play.view(seat))), play.legal(seat))
+
+    def answer(self, asked: Question) -> Words:
+        """What the bot on this seat chooses. Nobody is asked who has no choice."""
+        seat, view, legal = asked
         if len(legal) == 1:
             return legal[0]
         began = thread_time()
         try:
-            words = tuple(bots.ask(self.bots[seat], play, seat, self.streams[seat]))
+            words = tuple(self.bots[seat].choose(view, legal, self.streams[seat]))
         except Exception as error:
-            raise self._fault(seat, error) from error
-        if words not in legal:
-            raise self._fault(seat, Refusal("not-now", action=" ".join(map(str, words))[:80]))
+            if self.names[seat] in HOUSE:
+                raise
+            raise self._failed(seat, error) from error
         self.thought(seat, thread_time() - began)
+        if words not in legal:
+            raise Void("arena-void-illegal", self.names[seat], " ".join(map(str, words))[:80])
         return words
 
     def thought(self, seat: int, seconds: float) -> None:
@@ -90,19 +112,23 @@ class Party:
         first = game.first_to_speak(play.view(None))
         for seat in [(first + place) % len(self.names) for place in range(len(self.names))]:
             if seat in self.bots:
-                try:
-                    words = bots.speak(self.bots[seat], play, seat, self.streams[seat])
-                except Exception as error:
-                    raise self._fault(seat, error) from error
+                words = self._speak(play, seat)
                 if words:
                     yield seat, words
 
-    def _fault(self, seat: int, error: Exception) -> Exception:
-        """A game is void when a bot from outside fails; a fault of the house's own must be seen."""
-        name = self.names[seat]
-        return error if name in HOUSE else Void(f"{name}: {type(error).__name__}: {error}"[:300])
+    def _speak(self, play: Playthrough, seat: int) -> Words | None:
+        try:
+            return bots.speak(self.bots[seat], play, seat, self.streams[seat])
+        except Exception as error:
+            if self.names[seat] in HOUSE:
+                raise
+            raise self._failed(seat, error) from error
 
-    def result(self, outcome: Outcome | None, void: str = "") -> Played:
+    def _failed(self, seat: int, error: Exception) -> Void:
+        """A fault of a bot from outside voids the game; one of the house's own must be seen."""
+        return Void("arena-void-failed", self.names[seat], f"{type(error).__name__}: {error}"[:200])
+
+    def result(self, outcome: Outcome | None, void: Fault | None = None) -> Played:
         contest, bout = self.bout.contest, self.bout
         nobody = (0,) * contest.seats
         return Played(

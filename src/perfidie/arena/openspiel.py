@@ -39,7 +39,7 @@ class Guest:
         if not callable(self._make):
             raise Refusal("arena-not-a-bot", words=which)
         self._bot: Any = None
-        self._view: View[Any] | None = None
+        self._view: Any = None
 
     def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
         self._view = view

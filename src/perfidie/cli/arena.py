@@ -148,7 +148,7 @@ def _announce(console: Console, texts: Texts, contest: Contest, deals: int, want
     console.print(f"{texts.title()} · {texts.say('arena-who', facts)}", style="bold", highlight=False)
     facts = {"games": total, "deals": deals, "rotations": contest.rotations, "wanted": wanted}
     console.print(texts.say("arena-rounded" if total != wanted else "arena-games", facts), highlight=False)
-    if not contest.thinking.iterations and set(contest.names) - {"greedy", "random", "novice", "regular"}:
+    if any(entrants.by_the_clock(name, contest) for name in contest.names):
         console.print(texts.say("arena-by-the-clock"), style="dim", highlight=False)
 
 

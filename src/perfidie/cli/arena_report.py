@@ -31,8 +31,11 @@ def show(console: Console, texts: Texts, contest: Contest, found: Standings) -> 
         console.print(texts.say("arena-fair", facts), highlight=False, style="dim")
     else:
         console.print(texts.say("arena-nothing"), highlight=False)
-    for reason in found.void:
-        console.print(texts.say("arena-void", {"words": reason}), highlight=False, markup=False, style="red")
+    for fault, times in found.void:
+        said = texts.say(fault.text, {"name": fault.bot, "words": fault.words})
+        console.print(
+            texts.say("arena-void", {"games": times, "words": said}), highlight=False, markup=False, style="red"
+        )
 
 
 def _bots(texts: Texts, found: Standings) -> Table:

@@ -176,7 +176,15 @@ arena-side = side { $words }
 arena-everybody = all
 arena-fair = Fair share: { $share }. Games that count: { $games } ({ $deals } × { $rotations }).
 arena-nothing = No deal was played as a whole: there is nothing to say.
-arena-void = Void game: { $words }
+arena-void =
+    { $games ->
+        [one] One void game: { $words }
+       *[other] { $games } void games: { $words }
+    }
+arena-void-died = { $name } stopped before the end. { $words }
+arena-void-silent = { $name } made no legal move in time (--patience).
+arena-void-failed = { $name } failed. { $words }
+arena-void-illegal = { $name } chose a move that is not legal. { $words }
 arena-picture-title = { $name }, { $seats } seats: share of the win
 arena-picture-fair = fair share
 

@@ -176,7 +176,15 @@ arena-side = camp { $words }
 arena-everybody = tous
 arena-fair = Part équitable : { $share }. Parties comptées : { $games } ({ $deals } × { $rotations }).
 arena-nothing = Aucune donne n’a été jouée en entier : il n’y a rien à dire.
-arena-void = Partie nulle : { $words }
+arena-void =
+    { $games ->
+        [one] Une partie nulle : { $words }
+       *[other] { $games } parties nulles : { $words }
+    }
+arena-void-died = { $name } s’est arrêté avant la fin. { $words }
+arena-void-silent = { $name } n’a rien joué de valable à temps (--patience).
+arena-void-failed = { $name } a échoué. { $words }
+arena-void-illegal = { $name } a choisi un coup qui n’est pas permis. { $words }
 arena-picture-title = { $name }, { $seats } places : part de victoire
 arena-picture-fair = part équitable
 
