@@ -8,14 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from random import Random
 from typing import Any
 
 from perfidie.engine import Action
-from perfidie.games.verona.actions import COUNCIL, Copy, Draft, Keep, Look, Move, Place, Play, Swap
-from perfidie.games.verona.box import ANTIDOTE, BOX, FACE, KIND, LOVERS, MODIFIER, NAMES, ON, POISON, bits
-from perfidie.games.verona.scoring import met, points
+from perfidie.games.verona.actions import (
+    COUNCIL,
+    EXILE,
+    PLACE,
+    PLAY,
+    SKIP_TOKEN,
+    Copy,
+    Draft,
+    Keep,
+    Look,
+    Move,
+    Place,
+    Play,
+    Swap,
+)
+from perfidie.games.verona.box import ABSENT, ANTIDOTE, BOX, EMPTY, FACE, KIND, LOVERS, MODIFIER, ON, POISON, bits
+from perfidie.games.verona.scoring import WISHES, points
 from perfidie.games.verona.setup import Rules
+from perfidie.games.verona.steps import PlayCard
 from perfidie.games.verona.table import Table
+from perfidie.games.verona.tokens import PlaceLastToken, PlaceToken
 
 POWER = tuple(card.power for card in BOX.card)
 DRAFTED = {"": 2.0, "look": 1.5, "copy_capulet": 2.5, "copy_montague": 2.5, "swap": 3.0, "banish": 5.0, "recall": 5.0}
@@ -24,11 +41,17 @@ IN_HAND = tuple(DRAFTED[power] for power in POWER)
 BOTH_LOVERS = 2.0
 KEPT = {"": 0.0, "look": 1.0, "copy_capulet": 2.0, "copy_montague": 2.0, "swap": 3.0, "banish": 4.0, "recall": 4.0}
 """By power: how much a card is kept for a later turn; the last mover of a round decides most objectives."""
+HASTE = 1.5
+"""How much a card may be kept and still be played before one that need not be."""
 LATENESS = tuple(KEPT[power] for power in POWER)
 PATIENCE = 0.65
 """What of its face a token brings when it is kept for a later turn."""
-ZERO_LATER, POISON_LATER, ANTIDOTE_LATER = 0.3, 1.2, 0.5
-ZERO = KIND["0"]
+LATER = {kind: PATIENCE * face for kind, face in enumerate(FACE)} | {KIND["0"]: 0.3, POISON: 1.2, ANTIDOTE: 0.5}
+"""By kind: what a token brings when it is kept."""
+NOTHING = 0.1
+"""Less than this is not worth a swap."""
+NEVER = -2.0
+"""How a choice feels that can only do harm."""
 SURVIVES = 0.88
 """With Poison: the chance that a token nobody knows does not kill the character it lies on."""
 
@@ -37,73 +60,66 @@ class Manners:
     """What follows from the rules of a table and is asked again and again."""
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = rules
         self.rival = 1 / (rules.seats - 1)
         """A point for one of the others costs this much: only the difference counts."""
         self.worth = tuple(tuple(points(rules, kind, zone) for zone in range(len(ON))) for kind in range(len(FACE)))
         """By kind and zone: the points on an objective that is met."""
         self.turns = rules.seats * rules.hand
         self.average = sum(FACE[kind] for kind in rules.kinds) / len(rules.kinds)
-        self.granted = lru_cache(maxsize=1 << 14)(self._granted)
-
-    def _granted(self, council: int, exile: int) -> tuple[int, ...]:
-        return met(self.rules, council, exile)
 
 
-@lru_cache(maxsize=64)
-def manners(rules: Rules) -> Manners:
-    return Manners(rules)
+manners = lru_cache(maxsize=64)(Manners)
 
 
 class Feeling:
-    """How a table looks to one of its seats."""
+    """How a table looks to one of its seats: who is ahead on which character, and whom it knows to be poisoned."""
 
-    __slots__ = ("council", "dead", "doubt", "exile", "manners", "net", "s", "seat")
+    __slots__ = ("council", "doubt", "exile", "manners", "met", "net", "rules", "unmet")
 
     def __init__(self, s: Table, seat: int) -> None:
-        self.s, self.seat = s, seat
-        self.manners = known = manners(s.setup)
-        self.council, self.exile = bits(s.council), bits(s.exile)
-        self.net = net = [0.0] * len(NAMES)
-        self.doubt = doubt = [0] * len(NAMES)
-        doses = [0] * len(NAMES)
+        self.rules = rules = s.setup
+        self.manners = known = manners(rules)
+        self.net: dict[int, float] = {}
+        """By character on whom tokens lie: what it would bring this seat, less what it would bring the others."""
+        self.doubt: dict[int, int] = {}
+        """By character: how many of its tokens this seat does not know."""
+        net, doubt, doses = self.net, self.doubt, dict[int, int]()
         owners, kinds, looked = s.owners, s.kinds, s.looked[seat]
-        worth, rival, average = known.worth, known.rival, known.average
-        for zone, number in enumerate(s.zones):
+        for zone, number in enumerate(s.zones) if owners else ():
             if number < 0:
                 continue
-            card = ON[zone]
-            if owners[number] == seat:
-                net[card] += worth[kinds[number]][zone]
-            elif number in looked:
-                net[card] -= rival * worth[kinds[number]][zone]
+            card, mine = ON[zone], owners[number] == seat
+            if mine or number in looked:
+                kind = kinds[number]
+                net[card] = net.get(card, 0.0) + known.worth[kind][zone] * (1.0 if mine else -known.rival)
+                if kind >= POISON:
+                    doses[card] = doses.get(card, 0) + (1 if kind == POISON else -1)
             else:
-                net[card] -= rival * (average + MODIFIER[zone])
-                doubt[card] += 1
-                continue
-            if kinds[number] >= POISON:
-                doses[card] += 1 if kinds[number] == POISON else -1
-        self.dead = sum([1 << card for card, dose in enumerate(doses) if dose > 0]) if s.setup.poison else 0
+                net[card] = net.get(card, 0.0) - known.rival * (known.average + MODIFIER[zone])
+                doubt[card] = doubt.get(card, 0) + 1
+        alive = ~bits(tuple([card for card, dose in doses.items() if dose > 0])) if doses else -1
+        self.council, self.exile = bits(s.council) & alive, bits(s.exile) & alive
+        self.met, self.unmet = HOLDS[min(known.turns - len(s.plays), len(HOLDS) - 1)]
 
-    def now(self, council: int, exile: int) -> float:
-        """What the seat is ahead by if the round ended in this position."""
-        alive, net = ~self.dead, self.net
-        return sum([net[card] for card in self.manners.granted(council & alive, exile & alive)])
+    def ahead(self, council: int, exile: int) -> float:
+        """By how much this seat is ahead if the round ended in this position."""
+        rules, table, sum = self.rules, council | exile, 0.0
+        for card, net in self.net.items():
+            who = 1 << card
+            if table & who and WISH[card](rules, council, exile, who):
+                sum += net
+        return sum
 
-    def chances(self) -> list[float]:
-        """By character: how likely its wish is to come true, as far as the seat can tell; 0 if not on the table."""
-        to_come = self.manners.turns - len(self.s.plays)
-        holds, turns = HOLDS[min(to_come, len(HOLDS) - 1)]
-        table = (self.council | self.exile) & ~self.dead
-        found = [turns if table >> card & 1 else 0.0 for card in range(len(NAMES))]
-        for card in self.manners.granted(self.council & ~self.dead, self.exile & ~self.dead):
-            found[card] = holds
-        if self.s.setup.poison:
-            for card, doubt in enumerate(self.doubt):
-                found[card] *= SURVIVES**doubt
-        return found
+    def chance(self, card: int) -> float:
+        """How likely this character's wish is to come true, as far as the seat can tell."""
+        who = 1 << card
+        if not (self.council | self.exile) & who:
+            return 0.0
+        found = self.met if WISH[card](self.rules, self.council, self.exile, who) else self.unmet
+        return found * SURVIVES ** self.doubt.get(card, 0) if self.rules.poison else found
 
 
+WISH = {card: wish for card, _, wish in WISHES}
 HOLDS = ((1.0, 0.0), *((0.42 + 0.25 * 0.85**n, 0.36 - 0.15 * 0.85**n) for n in range(1, 16)))
 """By the number of cards still to come: how likely an objective is to be met at the end that is met now, or is not."""
 
@@ -136,47 +152,48 @@ def kept(s: Table, seat: int, legal: Sequence[Keep]) -> Scores:
 def played(s: Table, seat: int, legal: Sequence[Play]) -> Scores:
     """What need not be kept, where it serves the bets made."""
     feeling = Feeling(s, seat)
-    now, council, exile = feeling.now, feeling.council, feeling.exile
+    ahead, council, exile = feeling.ahead, feeling.council, feeling.exile
     return [
-        (now(council | 1 << card, exile) if action.place == COUNCIL else now(council, exile | 1 << card))
-        - 2.0 * LATENESS[card]
+        ahead(council | (action.place == COUNCIL) << action.card, exile | (action.place == EXILE) << action.card)
+        - 2.0 * LATENESS[action.card]
         for action in legal
-        for card in (action.card,)
     ]
 
 
 def moved(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """Everybody where the bets want him."""
     feeling = Feeling(s, seat)
-    now, council, exile = feeling.now, feeling.council, feeling.exile
-    return [
-        now(council ^ 1 << action.card, exile ^ 1 << action.card) if isinstance(action, Move) else now(council, exile)
-        for action in legal
-    ]
+    ahead, council, exile = feeling.ahead, feeling.council, feeling.exile
+    alive = council | exile
+    scores: Scores = []
+    for action in legal:
+        one = 1 << action.card & alive if isinstance(action, Move) else 0
+        scores.append(ahead(council ^ one, exile ^ one))
+    return scores
 
 
 def swapped(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """One's own best token to where it will count; the others' away from there."""
     feeling = Feeling(s, seat)
-    chances, known = feeling.chances(), feeling.manners
-    weight = [0.0] * len(s.owners)
+    average, rival, zones = feeling.manners.average, feeling.manners.rival, s.zones
+    chances = {card: feeling.chance(card) for card in feeling.net}
+    weight: Scores = []
     for number, owner in enumerate(s.owners):
-        seen = owner == seat or number in s.looked[seat]
-        weight[number] = (FACE[s.kinds[number]] if seen else known.average) * (1.0 if owner == seat else -known.rival)
-    zones = s.zones
+        face = FACE[s.kinds[number]] if owner == seat or number in s.looked[seat] else average
+        weight.append(face if owner == seat else -rival * face)
     return [
         (chances[ON[action.a]] - chances[ON[action.b]]) * (weight[zones[action.b]] - weight[zones[action.a]])
         if isinstance(action, Swap)
-        else 0.1
+        else NOTHING
         for action in legal
     ]
 
 
 def looked(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """Unknown tokens on the likeliest objectives."""
-    chances, seen, zones = Feeling(s, seat).chances(), s.looked[seat], s.zones
+    feeling, seen, zones = Feeling(s, seat), s.looked[seat], s.zones
     return [
-        sum([0.1 + chances[ON[zone]] for zone in action.zones if zones[zone] not in seen])
+        sum([NOTHING + feeling.chance(ON[zone]) for zone in action.zones if zones[zone] not in seen])
         if isinstance(action, Look)
         else 0.0
         for action in legal
@@ -190,30 +207,28 @@ def copied(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
 
 def placed(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """What a token brings here and now, less what it brings when it is kept; 0 for keeping them all."""
-    feeling = Feeling(s, seat)
-    known, left, chances = feeling.manners, s.left[seat], feeling.chances()
-    last = type(s.agenda[-1]).__name__ == "PlaceLastToken"
-    occasions = 0 if last else len(s.hands[seat]) + 1
-    later = {kind: LATER.get(kind, PATIENCE * FACE[kind]) if occasions else 0.0 for kind in left}
-    lost = min(later.values()) if occasions < len(left) else 0.0
-    worth, net, doubt = known.worth, feeling.net, feeling.doubt
+    feeling, left = Feeling(s, seat), s.left[seat]
+    occasions = 0 if isinstance(s.agenda[-1], PlaceLastToken) else len(s.hands[seat]) + 1  # after this one
+    later = {kind: LATER[kind] if occasions else 0.0 for kind in left}
+    lost = min(later.values()) if occasions < len(left) else 0.0  # whoever waits cannot place them all
+    worth, net, chances = feeling.manners.worth, feeling.net, dict[int, float]()
     scores: Scores = []
     for action in legal:
         if not isinstance(action, Place):
             scores.append(0.0)
             continue
         kind, card = action.kind, ON[action.zone]
+        if card not in chances:
+            chances[card] = feeling.chance(card)
         if kind == POISON:
-            now = -net[card] * chances[card]
+            now = -net.get(card, 0.0) * chances[card]
         elif kind == ANTIDOTE:
-            now = net[card] * chances[card] * (1 - SURVIVES ** doubt[card])
+            now = net.get(card, 0.0) * chances[card] * (1 - SURVIVES ** feeling.doubt.get(card, 0))
         else:
             now = chances[card] * worth[kind][action.zone]
-        scores.append(now - later[kind] + lost + 0.01 * MODIFIER[action.zone] if now > 0 else -1.0)
+        scores.append(now - later[kind] + lost + 0.01 * MODIFIER[action.zone] if now > 0 else NEVER)
     return scores
 
-
-LATER = {POISON: POISON_LATER, ANTIDOTE: ANTIDOTE_LATER, ZERO: ZERO_LATER}
 
 SCORES: dict[str, Callable[[Table, int, Sequence[Any]], Scores]] = {
     "DraftCard": drafted,
@@ -228,3 +243,22 @@ SCORES: dict[str, Callable[[Table, int, Sequence[Any]], Scores]] = {
     "PlaceToken": placed,
     "PlaceLastToken": placed,
 }
+"""By step: how good each choice feels to a seat; the scale is points, roughly."""
+
+
+# What comes to mind at all
+
+
+def offered(s: Table, seat: int, rng: Random) -> Sequence[Action]:
+    """The choices that instinct compares: one card at its two places, and of each character the best empty zone."""
+    step = s.agenda[-1]
+    if isinstance(step, PlayCard):
+        return PLAY[min(s.hands[seat], key=lambda card: LATENESS[card] + HASTE * rng.random())]
+    if isinstance(step, PlaceToken):
+        zones, front, card = s.zones, [], ABSENT
+        for zone, number in enumerate(zones):
+            if number == EMPTY and ON[zone] != card:
+                card = ON[zone]
+                front.append(zone)
+        return [SKIP_TOKEN, *[PLACE[kind][zone] for kind in s.left[seat] for zone in front]]
+    return step.legal(s)

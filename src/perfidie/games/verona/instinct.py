@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from perfidie.engine import Action, View
 from perfidie.engine.instinct import Instinct, Shares, Sign, Words
-from perfidie.games.verona.habits import SCORES
+from perfidie.games.verona.habits import SCORES, offered
 from perfidie.games.verona.table import Table
 from perfidie.games.verona.view import Sight
 
@@ -41,13 +41,10 @@ class Own(Instinct):
     def move(self, s: Table, rng: Random) -> Action:
         """The best by habit, give or take a little."""
         step = s.agenda[-1]
-        legal: list[Action] = step.legal(s)
-        if len(legal) == 1:
-            return legal[0]
-        name = type(step).__name__
-        waver, random = WAVER[name], rng.random
-        best, most = legal[0], -1e9
-        for action, score in zip(legal, SCORES[name](s, step.seat, legal), strict=True):
+        name, seat, random = type(step).__name__, step.seat, rng.random
+        choices = offered(s, seat, rng)
+        waver, best, most = WAVER[name], choices[0], -1e9
+        for action, score in zip(choices, SCORES[name](s, seat, choices), strict=True):
             score += waver * random()
             if score > most:
                 best, most = action, score
