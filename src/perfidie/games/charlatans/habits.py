@@ -1,0 +1,366 @@
+"""What an experienced charlatan does without thinking: one quick habit for each decision of the duel.
+
+Nothing is hidden at this table, so a habit may look at all of it. None counts far: draw or stop is a weighted sum of
+the risk and of what lies at stake, everything else compares what chips, gold and room are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from perfidie.engine import Action
+from perfidie.games.charlatans.actions import (
+    BONUS_STAND,
+    BONUS_UPGRADE,
+    BUY,
+    BUY_DOUBLE,
+    COIN,
+    COIN_COLOUR,
+    COIN_PATIENT,
+    COIN_UPGRADE,
+    COIN_WHITES,
+    DECLINE,
+    DRAW,
+    END_BUY,
+    END_TURN,
+    ENOUGH,
+    FAVOUR,
+    GIVE_STEPS,
+    KEEP_WHITE,
+    LOSE_GOLD,
+    OFFER,
+    PAY,
+    PAY_STEP,
+    PLACE,
+    PLACE_NONE,
+    REFUSE,
+    RETURN,
+    RETURN_WHITE,
+    SET_ASIDE,
+    SET_NONE,
+    STOP,
+    TAKE_CARD,
+    TAKE_GOLD,
+    TAKE_OFFER,
+    TAKE_STEPS,
+    TO_BOTTOM,
+    TO_NECK,
+    USE,
+    Upgrade,
+)
+from perfidie.games.charlatans.box import (
+    BONUS,
+    BOX,
+    DOUBLE_BUY,
+    FAVOURS,
+    HIGHER,
+    LAST_WHITE,
+    RETURN_COLOURS,
+    RETURN_TWO_WHITES,
+    RULES,
+    SAVE_WHITE,
+    SIGN,
+    VALUE,
+    Row,
+)
+from perfidie.games.charlatans.foresight import WAITING
+from perfidie.games.charlatans.greedy import DOUBLED_AT_LEAST, shopping
+from perfidie.games.charlatans.steps.brewing import COLOUR_BACK, UPGRADE_OR_PATIENT, WHITES_BACK, movement
+from perfidie.games.charlatans.steps.potion import FLASK
+from perfidie.games.charlatans.table import MINE_GUARD, Table
+from perfidie.games.charlatans.worth import (
+    CURE,
+    best_offer,
+    card_is_better,
+    chip_worths,
+    gold_worth,
+    rounds_left,
+    stand_worth,
+)
+
+Habit = Callable[[Table, Any, Random], Action]
+WOBBLE = 0.4
+"""Two things are told apart only if they differ by more than about this share."""
+GUARDED = 2.0
+"""What the coin on the first mine is worth, in steps."""
+TOO_RISKY = 0.28
+"""From this risk on, cards and coins that take whites back are used."""
+
+
+def wobbly(rng: Random) -> float:
+    """A factor around 1: no two charlatans judge alike."""
+    return 1 + WOBBLE * (rng.random() - 0.5)
+
+
+def distance(s: Table, seat: int) -> int:
+    """How many steps the patient, or the next one of the park, is from this seat's stand."""
+    here = s.patient * SIGN[seat]
+    return s.stands[seat] - here - (here < 0)
+
+
+# 1. Lancer de pièces
+
+
+def choose_coin(s: Table, step: Any, rng: Random) -> Action:
+    rounds = rounds_left(s)
+    worths = {
+        **WAITING,
+        MINE_GUARD: GUARDED,
+        BONUS["gold_3"]: RULES["coin_gold"] * gold_worth(rounds),
+        BONUS["stand_1"]: RULES["coin_stand"] * stand_worth(rounds),
+    }
+    one, other = s.toss
+    return COIN[one if worths[one] * wobbly(rng) > worths[other] else other]
+
+
+# 2. Préparer la potion
+
+
+@lru_cache(maxsize=1 << 14)
+def counted(bag: Row) -> tuple[Row, float]:
+    """Of a bag: by a white's value, how many are higher; and the mean value of the coloured chips."""
+    whites = [bag.count(chip) for chip in range(LAST_WHITE + 1)]
+    coloured = len(bag) - sum(whites)
+    above = tuple([sum(whites[low:]) for low in range(LAST_WHITE + 2)])
+    return above, sum([VALUE[chip] for chip in bag if chip > LAST_WHITE]) / coloured if coloured else 0.0
+
+
+def risk(s: Table, seat: int, above: Row) -> float:
+    """The chance that the next chip explodes."""
+    whites = s.whites[seat]
+    room = FLASK.mined[0] - (s.bonus[seat] != MINE_GUARD) - s.webs[seat] - (whites[-1][0] if whites else 0)
+    if s.shields and s.shields[-1] > room:
+        room = s.shields[-1]
+    return above[max(room, 0)] / len(s.bags[seat]) if room <= LAST_WHITE else 0.0
+
+
+def urge(s: Table, seat: int, danger: float, mean: float) -> float:
+    """How much better it is to draw than to stop, in steps: what a chip may bring, and what a mine may destroy."""
+    walk = movement(s, seat)
+    half = s.gold[seat] // RULES["explosion_divisor"]
+    last = s.round == s.setup.rounds
+    return (1 - danger) * (1.2 + 0.8 * mean + 0.4 * len(s.necks[seat])) - danger * (
+        1.5 + walk + (CURE if walk >= distance(s, seat) else 0.0) + (7.0 if last else half)
+    )
+
+
+def brew(s: Table, step: Any, rng: Random) -> Action:
+    seat = step.seat
+    bag = s.bags[seat]
+    if not bag:
+        return STOP
+    above, mean = counted(bag)
+    danger = risk(s, seat, above)
+    if danger == 0.0:
+        return DRAW
+    if danger >= TOO_RISKY and s.whites[seat]:
+        if s.bonus[seat] == WHITES_BACK:
+            return COIN_WHITES
+        if s.kept[seat] and RETURN_TWO_WHITES in s.kept[seat]:
+            return USE[RETURN_TWO_WHITES]
+    if urge(s, seat, danger, mean) > WOBBLE * (rng.random() - 0.5):
+        if s.round == s.setup.rounds and s.gold[seat] >= RULES["step_price"]:
+            return PAY_STEP
+        if s.kept[seat] and RETURN_COLOURS in s.kept[seat] and len(s.bottoms[seat]) >= RULES["card_colours"]:
+            return USE[RETURN_COLOURS]
+        return DRAW
+    return STOP
+
+
+def turn_end(s: Table, step: Any, rng: Random) -> Action:
+    """Coins that waited go now or never."""
+    seat = step.seat
+    coin, going_on = s.bonus[seat], step.seat not in s.finished
+    if coin == WHITES_BACK and going_on and s.whites[seat]:
+        return COIN_WHITES
+    if coin == COLOUR_BACK and going_on:
+        flask = s.flask(seat)
+        if flask:
+            return COIN_COLOUR[max(flask, key=VALUE.__getitem__)]
+    if coin == UPGRADE_OR_PATIENT:
+        return upgrade_or_patient(s, seat)
+    if s.round == s.setup.rounds and s.gold[seat] >= RULES["step_price"] and not s.exploded[seat]:
+        return PAY_STEP
+    return END_TURN
+
+
+def upgrade_or_patient(s: Table, seat: int) -> Action:
+    """The better lead of the neck, or two steps."""
+    rounds = rounds_left(s)
+    worths, steps = chip_worths(s.pages, rounds), RULES["coin_patient"]
+    best, most = COIN_PATIENT, steps + (CURE if steps >= distance(s, seat) else 0.0)
+    for chip in s.necks[seat]:
+        if chip in COIN_UPGRADE and s.supply[HIGHER[chip]] and worths[HIGHER[chip]] - worths[chip] > most:
+            best, most = COIN_UPGRADE[chip], worths[HIGHER[chip]] - worths[chip]
+    return best
+
+
+def bonus_space(s: Table, step: Any, rng: Random) -> Action:
+    seat, rounds = step.seat, rounds_left(s)
+    stand = s.stands[seat]
+    if stand > BOX.path.stand_nearest and s.patient * SIGN[seat] >= stand - RULES["bonus_stand"]:
+        return BONUS_STAND
+    room = stand_worth(rounds) if stand > BOX.path.stand_nearest else 0.0
+    return BONUS_STAND if room * wobbly(rng) >= best_upgrade(s, seat) else BONUS_UPGRADE
+
+
+def best_upgrade(s: Table, seat: int) -> float:
+    """What the best upgrade of a black chip is worth."""
+    worths, supply = chip_worths(s.pages, rounds_left(s)), s.supply
+    return max(
+        [
+            worths[HIGHER[chip]] - worths[chip]
+            for chip in s.flask(seat)
+            if chip in COIN_UPGRADE and supply[HIGHER[chip]]
+        ],
+        default=gold_worth(rounds_left(s)),
+    )
+
+
+def save_potion(s: Table, step: Any, rng: Random) -> Action:
+    return USE[SAVE_WHITE]
+
+
+def penalty(s: Table, step: Any, rng: Random) -> Action:
+    half = s.gold[step.seat] // RULES["explosion_divisor"]
+    steps = half + (CURE if half >= distance(s, 1 - step.seat) else 0.0)
+    return LOSE_GOLD if half * gold_worth(rounds_left(s)) * wobbly(rng) < steps else GIVE_STEPS
+
+
+def choose_chip(s: Table, step: Any, rng: Random) -> Action:
+    """The peacock eye's best coloured chip; no white."""
+    chip = max(s.shown, key=lambda each: VALUE[each] if each > LAST_WHITE else 0)
+    return PLACE[chip] if chip > LAST_WHITE else PLACE_NONE
+
+
+def set_rivals_aside(s: Table, step: Any, rng: Random) -> Action:
+    chip = max(s.shown, key=lambda each: VALUE[each] if each > LAST_WHITE else 0)
+    return SET_ASIDE[chip] if chip > LAST_WHITE else SET_NONE
+
+
+def buy_steps(s: Table, step: Any, rng: Random) -> Action:
+    return PAY[step.most if gold_worth(rounds_left(s)) * wobbly(rng) < 1 else 0]
+
+
+def undo_white(s: Table, step: Any, rng: Random) -> Action:
+    space, chip = s.whites[step.seat][-1]
+    return RETURN_WHITE[space] if space + VALUE[chip] > 3 + 2 * rng.random() else KEEP_WHITE
+
+
+def choose_zone(s: Table, step: Any, rng: Random) -> Action:
+    """The bottom counts more; the neck ends the turn before a mine does."""
+    seat = step.seat
+    full = len(s.necks[seat]) == FLASK.neck - 1
+    if full and s.bags[seat] and risk(s, seat, counted(s.bags[seat])[0]) > TOO_RISKY * wobbly(rng):
+        return TO_NECK
+    return TO_BOTTOM
+
+
+def strike_deal(s: Table, step: Any, rng: Random) -> Action:
+    steps = VALUE[step.chip] * 0.7 + 1.3
+    return TAKE_STEPS if steps * wobbly(rng) > 2 * gold_worth(rounds_left(s)) else TAKE_GOLD
+
+
+def return_some_whites(s: Table, step: Any, rng: Random) -> Action:
+    """The last ones, which alone make room."""
+    return RETURN_WHITE[s.whites[step.seat][-1][0]]
+
+
+def return_coloured(s: Table, step: Any, rng: Random) -> Action:
+    chip = max(s.bottoms[step.seat], key=VALUE.__getitem__)
+    return RETURN[chip] if VALUE[chip] > 1 or not step.begun else ENOUGH
+
+
+# Market, effects
+
+
+def upgrade_chip(s: Table, step: Any, rng: Random) -> Action:
+    """The chip that gains most by it, if that is worth the price."""
+    worths = chip_worths(s.pages, rounds_left(s))
+    best, most = DECLINE, getattr(step, "price", 0) * gold_worth(rounds_left(s)) - 1e-9
+    for action in step.legal(s):
+        if isinstance(action, Upgrade):
+            gain = worths[HIGHER[action.chip]] - worths[action.chip]
+            if gain * wobbly(rng) > most:
+                best, most = action, gain
+    return best
+
+
+def take_chip(s: Table, step: Any, rng: Random) -> Action:
+    """Of the chips for nothing, one of those worth most."""
+    worths = chip_worths(s.pages, rounds_left(s))
+    chosen: Action = max(
+        step.legal(s), key=lambda take: worths[take.chip] * wobbly(rng) if take is not DECLINE else 0.0
+    )
+    return chosen
+
+
+def favour(s: Table, step: Any, rng: Random) -> Action:
+    better = 2 * best_upgrade(s, step.seat) * wobbly(rng) > stand_worth(rounds_left(s))
+    return FAVOUR[FAVOURS.index("upgrade" if better else "stand")]
+
+
+def yield_to_blackmail(s: Table, step: Any, rng: Random) -> Action:
+    if s.gold[step.seat] < step.demand:
+        return REFUSE
+    rival, rounds = 1 - step.seat, rounds_left(s)
+    meets = s.patient * SIGN[rival] >= s.stands[rival] - 1
+    cost = stand_worth(rounds) * (s.stands[rival] > BOX.path.stand_nearest) + CURE * meets
+    return PAY[step.demand] if 2 * step.demand * gold_worth(rounds) * wobbly(rng) < cost else REFUSE
+
+
+# 4. Régulation des échanges, 5. Acheter de nouveaux ingrédients
+
+
+def make_offer(s: Table, step: Any, rng: Random) -> Action:
+    return OFFER[best_offer(s, step.seat)]
+
+
+def choose_pan(s: Table, step: Any, rng: Random) -> Action:
+    return TAKE_CARD if card_is_better(s, step.seat) else TAKE_OFFER
+
+
+def buy_chips(s: Table, step: Any, rng: Random) -> Action:
+    """A chip of the best purchase."""
+    seat = step.seat
+    plan = shopping(s, seat)
+    if not plan:
+        return END_BUY
+    chip = plan[int(rng.random() * len(plan))]
+    if s.kept[seat] and DOUBLE_BUY in s.kept[seat] and s.supply[chip] > 1:
+        rounds = rounds_left(s)
+        if rounds <= 3 or chip_worths(s.pages, rounds)[chip] >= DOUBLED_AT_LEAST:
+            return BUY_DOUBLE[chip]
+    return BUY[chip]
+
+
+HABITS: dict[str, Habit] = {
+    "ChooseCoin": choose_coin,
+    "Brew": brew,
+    "TurnEnd": turn_end,
+    "BonusSpace": bonus_space,
+    "SavePotion": save_potion,
+    "Penalty": penalty,
+    "UpgradeLead": upgrade_chip,
+    "UpgradePumpkin": upgrade_chip,
+    "RoofChip": take_chip,
+    "Favour": favour,
+    "ChooseChip": choose_chip,
+    "SetRivalsAside": set_rivals_aside,
+    "BuySteps": buy_steps,
+    "UndoWhite": undo_white,
+    "ChooseZone": choose_zone,
+    "StrikeDeal": strike_deal,
+    "YieldToBlackmail": yield_to_blackmail,
+    "ReturnSomeWhites": return_some_whites,
+    "ReturnColoured": return_coloured,
+    "MakeOffer": make_offer,
+    "ChoosePan": choose_pan,
+    "TakeOne": take_chip,
+    "TakeFour": take_chip,
+    "BuyChips": buy_chips,
+}
+"""By the name of the step."""
