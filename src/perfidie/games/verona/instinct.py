@@ -12,11 +12,16 @@ from math import exp, sqrt
 from random import Random
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from perfidie.engine import Action, View
 from perfidie.engine.instinct import Instinct, Shares, Sign, Words
+from perfidie.games.verona.box import ANTIDOTE, CARD, FACE, MODIFIER, ON, POISON, ZONE, names
 from perfidie.games.verona.habits import SCORES, offered
+from perfidie.games.verona.scoring import judge
+from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import Table
-from perfidie.games.verona.view import Sight
+from perfidie.games.verona.view import Cards, Sight, Token
 
 WAVER = {
     "DraftCard": 1.5, "Exchange": 2.0, "PlayCard": 2.0, "Banish": 0.6, "Recall": 0.6, "SwapTokens": 0.6,
@@ -34,9 +39,20 @@ LAST_WORD = {False: 3.0, True: 1.8}
 """What it brings in points to play last in a round rather than first, without and with Poison."""
 
 
+ODD = 0.25
+"""How much less likely than others a token is that its owner would hardly have placed there."""
+VIALS = (POISON, ANTIDOTE)
+
+
 class Own(Instinct):
     horizon = 1
-    arguments: ClassVar[Mapping[str, Sign]] = {}
+    arguments: ClassVar[Mapping[str, Sign]] = {
+        "points": Sign(0.03),
+        "round": Sign(0.25, percent=True),
+        "best_bet": Sign(0.15, percent=True),
+        "bets": Sign(0.06),
+        "spoiled": Sign(0.15, percent=True),
+    }
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best by habit, give or take a little."""
@@ -80,3 +96,79 @@ class Own(Instinct):
         odds = [exp((hope - most) / scale) for hope in hopes]
         total = sum(odds)
         return tuple([odd / total for odd in odds])
+
+    def likelihood(self, view: View[Sight], world: Table) -> float:
+        """A 0 is rarely placed where it brings nothing; a vial rarely comes first, or where a bet would bring more."""
+        weight = 1.0
+        begun: set[int] = set()
+        for token in sorted(view.table.tokens, key=lambda token: token.number):
+            first = token.owner not in begun
+            begun.add(token.owner)
+            if token.kind:
+                continue
+            kind, bonus = world.kinds[token.number], MODIFIER[ZONE[CARD[token.card], token.zone]]
+            if kind in VIALS:
+                weight *= ODD if first or bonus > 0 else 1.0
+            elif FACE[kind] == 0 and bonus <= 0:
+                weight *= ODD
+        return weight
+
+    # A novice's memory
+
+    def forget(self, view: View[Sight], rng: Random) -> View[Sight]:
+        """What Paris showed is gone, and cards that went by are mistaken for others that lie hidden as well.
+
+        The hidden cards change names among each other: so the memory fits together, and what lies open is untouched.
+        """
+        sight, seat = view.table, view.seat
+        assert seat is not None
+        in_hand = sight.packs[-1].cards if sight.packs and not sight.packs[-1].took else ()
+        rules = self.game.setup(view.seats, view.options)
+        assert isinstance(rules, Rules)
+        hidden = [name for name in names(rules.cards) if name not in {*sight.hand, *sight.plays, *in_hand}]
+        mistaken = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+
+        def recalled(cards: Cards) -> Cards:
+            return tuple(sorted([mistaken.get(name, name) for name in cards], key=CARD.__getitem__))
+
+        table = replace(
+            sight,
+            tokens=tuple([_unseen(token, seat) for token in sight.tokens]),
+            dealt=recalled(sight.dealt),
+            packs=tuple([replace(pack, cards=recalled(pack.cards)) for pack in sight.packs]),
+            discarded=recalled(sight.discarded),
+            given=recalled(sight.given),
+        )
+        return replace(view, table=table)
+
+    # Advice in words
+
+    def signs(self, s: Table, seat: int) -> dict[str, float]:
+        """Of the round that has just been scored: what it brought, and what became of the bets."""
+        if not s.closed:
+            return {}
+        _, council, exile, zones, owners, kinds, _, scores = s.closed[-1]
+        _, granted = judge(s.setup, council, exile, zones, kinds)
+        mine: dict[int, bool] = {}
+        others: list[bool] = []
+        for zone, number in enumerate(zones):
+            face = FACE[kinds[number]] if number >= 0 else 0
+            if face and owners[number] == seat:
+                mine[face] = ON[zone] in granted
+            elif face:
+                others.append(ON[zone] in granted)
+        most = max(scores)
+        return {
+            "points": float(scores[seat]),
+            "round": (scores[seat] == most) / scores.count(most),
+            "best_bet": float(mine.get(max(FACE), False)),
+            "bets": float(sum(mine.values())),
+            "spoiled": 1 - sum(others) / len(others) if others else 1.0,
+        }
+
+
+def _unseen(token: Token, seat: int) -> Token:
+    """The token without what Paris showed this seat of it."""
+    if seat not in token.lookers:
+        return token
+    return replace(token, kind="", lookers=tuple([looker for looker in token.lookers if looker != seat]))

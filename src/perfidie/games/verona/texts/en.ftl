@@ -824,3 +824,11 @@ ruling-55 = Does the order of the cards at a place mean anything?
 ruling-55-decision = Nothing.
 ruling-56 = Is a poisoned character lost for the whole game?
 ruling-56-decision = No, for this round only. In the next one it is back, and so are all tokens.
+
+## === advice: what speaks for a choice ===
+
+advice-verona-points = This round brings you { $here } points on average, against { $other } otherwise.
+advice-verona-round = You win this round in { $here } of cases, against { $other } otherwise.
+advice-verona-best_bet = Your 5 pays in { $here } of cases, against { $other } otherwise.
+advice-verona-bets = On average { $here } of your tokens lie on an objective that is met, against { $other } otherwise.
+advice-verona-spoiled = Your opponents’ tokens bring nothing in { $here } of cases, against { $other } otherwise.

@@ -824,3 +824,11 @@ ruling-55 = L’ordre des cartes à un même endroit a-t-il un sens ?
 ruling-55-decision = Aucun.
 ruling-56 = Un personnage empoisonné est-il perdu pour toute la partie ?
 ruling-56-decision = Non, pour cette manche seulement. À la suivante il est de retour, et tous les jetons avec lui.
+
+## === advice: what speaks for a choice ===
+
+advice-verona-points = Cette manche vous rapporte en moyenne { $here } points, contre { $other } autrement.
+advice-verona-round = Vous remportez cette manche dans { $here } des cas, contre { $other } autrement.
+advice-verona-best_bet = Votre jeton 5 rapporte dans { $here } des cas, contre { $other } autrement.
+advice-verona-bets = En moyenne, { $here } de vos jetons tombent sur un objectif atteint, contre { $other } autrement.
+advice-verona-spoiled = Les jetons de vos adversaires ne rapportent rien dans { $here } des cas, contre { $other } autrement.
