@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from perfidie.bots.advice import Advised
 from perfidie.texts import LANGUAGES
 from perfidie.web.draw import Pen
 from perfidie.web.models import (
+    Agreement,
     ChairModel,
     Choice,
     Frame,
@@ -111,6 +113,7 @@ CHAIRS = (
     ChairModel(4, "person", "Ferdinand", "F", host=True),
 )
 RULES = (("SpyGlass", "Espionner", "On regarde.\nEn secret."), ("PourCard", "Remplir", "On verse."))
+AGREED = Agreement(False, False, False, ("<b>Basile</b>",), ("Ferdinand",))
 WORDS = (("Fond", "La première carte d’un verre."), ("Dessus", "La dernière."))
 
 
@@ -119,25 +122,15 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
     return RoomModel(
         "ROSE-742", CARD.title, "https://perfidie.example/t/ROSE-742", CHAIRS, LEVELS, (("Égalité", "poison"),),
         "Partie classique", seated, seated, seated, free, seated, seated, starts if seated else (), "On attend.",
-        "Camille",
+        "Camille", AGREED if seated else Agreement(False, None, False, (), ("Camille",)),
     )  # fmt: skip
 
 
 def regions(turn: int) -> dict[str, Markup]:
     names = (
-        "seats",
-        "ribbon",
-        "board",
-        "hand",
-        "voice",
-        "decision",
-        "notebook",
-        "log",
-        "talk",
-        "speech",
-        "say",
-        "rules",
-    )
+        "seats", "ribbon", "board", "hand", "voice", "decision", "advice", "notebook", "log", "talk", "speech", "say",
+        "rules", "agreement",
+    )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
 
@@ -229,6 +222,13 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/say.html", {"state": "hushed", "mates": "Basile"}),
     ("parts/say.html", {"state": "silent", "mates": ""}),
     ("parts/say.html", {"state": "watching", "mates": ""}),
+    ("parts/agreement.html", {"agreement": Agreement(True, True, True, (), ())}),
+    ("parts/agreement.html", {"agreement": Agreement(False, False, True, (), ())}),
+    ("parts/agreement.html", {"agreement": Agreement(False, True, False, (), ("Basile", "Odette"))}),
+    ("parts/advice.html", {"agreement": Agreement(True, True, False, ("Basile",), ()), "mine": True, "thinking": True}),
+    ("parts/advice.html", {"agreement": Agreement(True, None, True, (), ()), "mine": False, "thinking": False}),
+    ("parts/advice.html", {"agreement": AGREED, "mine": True, "thinking": False}),
+    ("parts/suggestions.html", {"lines": [("A", Advised(("spy", "A"), 62, 58, 66, "62 %", "Sûr."))], "note": "Non."}),
     ("parts/outcome.html", {"outcome": outcome((0,))}),
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),

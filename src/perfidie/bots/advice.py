@@ -101,8 +101,9 @@ def _why(each: Estimate, best: Estimate, estimates: Sequence[Estimate], legal: i
     if not others:
         return Why("advice-only" if legal == 1 else "advice-thought")
     if each is best:
-        points = round(100 * (each.mean - _mean([(other.visits, other.mean) for other in others])))
-        general = "advice-better" if points > 0 else "advice-even"
+        ahead = each.mean - _mean([(other.visits, other.mean) for other in others])
+        points = round(100 * ahead)
+        general = "advice-better" if points > 0 and ahead > each.error else "advice-even"
     else:
         points = round(100 * best.mean) - round(100 * each.mean)
         general = "advice-behind" if points > 0 else "advice-equal"
@@ -160,6 +161,11 @@ def _sentence(texts: Texts, why: Why) -> str:
 
 def _percent(texts: Texts, number: int) -> str:
     return texts.say("advice-percent", {"number": number})
+
+
+def note(game: Game[Any, Any]) -> str:
+    """The text that says how chances were estimated, and where a win can be shared, what that counts."""
+    return "advice-note-shared" if type(game).shares is Game.shares else "advice-note"
 
 
 def wins_by_side(game: Game[Any, Any], view: View[Any]) -> bool:

@@ -10,14 +10,14 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from perfidie import bots, games
-from perfidie.cli import say_refusal, usual_language
+from perfidie.cli import advice, say_refusal, usual_language
 from perfidie.cli.menu import Menu
 from perfidie.cli.opening import Opening, Wishes, open_table
 from perfidie.cli.page import Page, Told
 from perfidie.cli.saves import Save, latest, read
 from perfidie.cli.screen import Quit, Screen
 from perfidie.cli.talk import round_of_bots, state_something
-from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, replay
+from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, encode, replay
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.ink import clean, line
 
@@ -299,6 +299,8 @@ class Sitting:
                 self.page.notebook(view, texts)
             case "h":
                 self.page.help(view, texts)
+            case asked if advice.is_asked_for(asked, texts):
+                self.advise(seat, legal, texts)
             case "q":
                 raise Quit
             case talk if talk.startswith("!") and len(self.game.statements):
@@ -306,6 +308,15 @@ class Sitting:
             case other:
                 return other == ""
         return True
+
+    def advise(self, seat: int, offered: list[Words], texts: Texts) -> None:
+        """Whoever plays alone against bots may be advised; several people at one keyboard have not agreed to it."""
+        if self.only is None:
+            self.screen.show(line((texts.refusal(Refusal("advice-alone")), "bad")))
+            return
+        view = self.game.read_view(encode(self.play.view(seat)))
+        found = advice.found(self.game, view, self.play.legal(seat), self.rng("advice"), self.screen, texts)
+        self.screen.panel(texts.say("advice-title"), advice.lines(self.game, found, offered, texts))
 
     def talk(self, typed: str, seat: int, texts: Texts) -> None:
         """A statement to the whole table, true or false; a bare `!` asks what is to be said."""

@@ -60,6 +60,8 @@ class Chair(msgspec.Struct, frozen=True):
     level: str = ""
     key: str = ""
     """The digest of the secret in the personal link."""
+    advice: bool = False
+    """Whether the person on it agrees that people here may be advised."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):

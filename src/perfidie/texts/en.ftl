@@ -101,7 +101,8 @@ advice-behind =
        *[other] { $points } points behind the first: too little to be sure.
     }
 advice-equal = As good as the first, as far as can be seen.
-advice-note = Estimated by imagining what may follow from what you know, and from nothing else. A shared win counts for your part of it.
+advice-note = Estimated by imagining what may follow from what you know, and from nothing else.
+advice-note-shared = Estimated by imagining what may follow from what you know, and from nothing else. A shared win counts for your part of it.
 advice-thinking = Let me think…
 advice-words = advice, hint
 

@@ -101,7 +101,8 @@ advice-behind =
        *[other] À { $points } points du premier : trop peu pour en être sûr.
     }
 advice-equal = Aussi bon que le premier, autant qu’on puisse voir.
-advice-note = Estimé en imaginant la suite d’après ce que vous savez, et rien d’autre. Une victoire partagée compte pour votre part.
+advice-note = Estimé en imaginant la suite d’après ce que vous savez, et rien d’autre.
+advice-note-shared = Estimé en imaginant la suite d’après ce que vous savez, et rien d’autre. Une victoire partagée compte pour votre part.
 advice-thinking = On y réfléchit…
 advice-words = conseil, conseils
 

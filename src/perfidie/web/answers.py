@@ -23,7 +23,8 @@ HTML = "text/html"
 STATUS = {
     "stale-move": 409, "nothing-to-undo": 409, "already-seated": 409, "already-begun": 409, "seat-taken": 409,
     "no-free-seat": 409, "game-over": 409, "not-over": 409, "not-begun": 409, "same-name": 409, "seats-still-free": 409,
-    "seat-not-left": 409, "too-many-people": 409,
+    "seat-not-left": 409, "too-many-people": 409, "advice-off": 409, "advice-under-way": 409, "advice-stale": 409,
+    "advice-failed": 503,
     "not-your-turn": 403, "no-seat-here": 403, "host-only": 403, "foreign-form": 403, "no-cookie": 403,
     "dead-link": 403,
     "no-such-table": 404, "unknown-game": 404, "no-such-page": 404, "no-token": 401,

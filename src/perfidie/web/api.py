@@ -18,6 +18,7 @@ from perfidie.engine import Entry, Game, Playthrough, Record, Refusal
 from perfidie.engine.setup import Options
 from perfidie.store import OVER
 from perfidie.web import api_models as m
+from perfidie.web.api_advice import agree_to_advice, ask_for_advice
 from perfidie.web.api_answers import (
     game_in_full,
     game_in_short,
@@ -335,4 +336,5 @@ def _played(game: Game[Any, Any], setup: Any, entries: list[Entry]) -> Playthrou
 OPERATIONS: tuple[Operation, ...] = (
     new_guest, list_games, show_game, list_tables, open_table, show_table, change_table, sit, stand, seat_bot,
     dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, again, show_record, show_replay,
+    agree_to_advice, ask_for_advice,
 )  # fmt: skip

@@ -31,7 +31,7 @@ PAGES = [
     tables.table_page, tables.live, tables.whole_log, tables.replay_page, tables.record, tables.qr_code, tables.sit,
     tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options_page, tables.options,
     tables.start, tables.move, tables.undo, tables.say, tables.again, tables.device, tables.takeover_page,
-    tables.takeover,
+    tables.takeover, tables.agree, tables.ask_advice,
 ]  # fmt: skip
 
 

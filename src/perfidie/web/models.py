@@ -132,6 +132,20 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
+class Agreement:
+    """Whether people at a table may be advised (`parts/agreement.html`, `parts/advice.html`)."""
+
+    on: bool
+    mine: bool | None
+    """Whether the reader agrees; None where he has no seat."""
+    alone: bool
+    """No other people sit here."""
+    willing: tuple[str, ...]
+    """The other people who agree, and those who have not said so."""
+    unwilling: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoomModel:
     """A table before its game (`room.html`; region `room`, in `parts/room.html`)."""
 
@@ -156,6 +170,7 @@ class RoomModel:
     """What the table waits for, in one sentence."""
     name: str
     """The reader's name, to fill in the form with."""
+    advice: Agreement
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +180,8 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon board hand voice decision notebook log talk speech say rules. Each is inside
-    `<div id="r-NAME">`."""
+    """By id: status seats ribbon board hand voice decision advice notebook log talk speech say rules agreement. Each is
+    inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool

@@ -21,7 +21,7 @@ from perfidie.engine import Claim, Glimpse, View
 from perfidie.store import BOT, OVER, PERSON, PLAYING
 from perfidie.texts.pieces import fill, trusted
 from perfidie.texts.scene import HOLE, Html, Parts, Phases, Scene
-from perfidie.web import generated, talk
+from perfidie.web import advice, generated, talk
 from perfidie.web.draw import Pen, pen
 from perfidie.web.models import OutcomeModel, RankModel
 from perfidie.web.table import LiveTable, Words
@@ -236,6 +236,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | P
         "speech": voice.whole,
         "say": talk.field(sketch.pen, table, sketch.seat),
         "rules": rules_now(sketch, scene.view),
+        **advice.regions(house, table, sketch, scene),
     }
 
 
