@@ -2119,3 +2119,13 @@ table-almanac-team-purse-auto = Purse, automatic Milady
 table-almanac-team-hand = Milady’s Treacheries
 table-almanac-team-time = Time at the start
 table-almanac-team-rochelle = La Rochelle at the start
+
+# Advice
+
+advice-mousquetaires-quest = The quest advances: on average { $here } tasks done, against { $other } otherwise.
+advice-mousquetaires-health = The Musketeers keep { $here } life points on average, against { $other } otherwise.
+advice-mousquetaires-siege = La Rochelle holds for three more rounds in { $here } of cases, against { $other } otherwise.
+advice-mousquetaires-cards = On average { $here } Adventure cards stay in hand, against { $other } otherwise.
+advice-mousquetaires-delay = The quest is delayed: on average { $here } tasks remain to be done, against { $other } otherwise.
+advice-mousquetaires-treacheries = You keep { $here } Treacheries in hand on average, against { $other } otherwise.
+advice-mousquetaires-fall = La Rochelle falls within three rounds in { $here } of cases, against { $other } otherwise.

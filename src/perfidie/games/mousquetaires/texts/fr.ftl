@@ -2125,3 +2125,13 @@ table-almanac-team-purse-auto = Bourse, Milady automatique
 table-almanac-team-hand = Perfidies de Milady
 table-almanac-team-time = Temps au départ
 table-almanac-team-rochelle = La Rochelle au départ
+
+# Conseils
+
+advice-mousquetaires-quest = La quête avance : en moyenne { $here } tâches accomplies, contre { $other } autrement.
+advice-mousquetaires-health = Les Mousquetaires gardent en moyenne { $here } points de vie, contre { $other } autrement.
+advice-mousquetaires-siege = La Rochelle tient trois tours encore dans { $here } des cas, contre { $other } autrement.
+advice-mousquetaires-cards = Il reste en moyenne { $here } cartes Aventure en main, contre { $other } autrement.
+advice-mousquetaires-delay = La quête est retardée : il reste en moyenne { $here } tâches à accomplir, contre { $other } autrement.
+advice-mousquetaires-treacheries = Vous gardez en moyenne { $here } Perfidies en main, contre { $other } autrement.
+advice-mousquetaires-fall = La Rochelle tombe dans les trois tours dans { $here } des cas, contre { $other } autrement.
