@@ -19,7 +19,7 @@ from perfidie.bots.budget import Budget
 from perfidie.bots.search import Estimate
 from perfidie.bots.uniform import Uniform
 from perfidie.bots.worker import Question
-from perfidie.engine import Game, View
+from perfidie.engine import Game, Playthrough, View
 from perfidie.engine.instinct import Instinct, Sign
 from perfidie.games import find
 from perfidie.texts import LANGUAGES, Texts
@@ -145,12 +145,14 @@ def test_a_sign_without_a_sentence_gives_way_to_a_general_one() -> None:
 
 
 def test_who_wins_with_a_side_is_told_the_chance_of_that_side() -> None:
-    game, chances = find("mousquetaires"), []
-    for number in (0, 7):  # Milady, who is alone, then a Musketeer
-        view, put = question(game, number)
-        suggestion = Suggestion(put.legal[0], 0.625, 0.01, Why("advice-even"))
-        chances.append(said(Texts("en", game.id), suggestion, wins_by_side(game, view)).chance)
-    assert chances == ["62% chance to win", "62% chance for your side"]
+    game = find("mousquetaires")
+    play = Playthrough(game, game.setup(4))
+    suggestion = Suggestion(("end",), 0.621, 0.01, Why("advice-even"))
+    alone, together = (
+        said(Texts("en", game.id), suggestion, wins_by_side(game, play.view(seat))).chance
+        for seat in (play.setup.milady, play.setup.riders[0])  # type: ignore[attr-defined]
+    )
+    assert (alone, together) == ("62% chance to win", "62% chance for your side")
 
 
 # In a process of its own
