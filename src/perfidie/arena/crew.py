@@ -5,8 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import suppress
+from itertools import islice
+from multiprocessing.connection import wait
+from traceback import format_exc
 from typing import Any
 
 from perfidie.arena.contest import Bout, Played
@@ -15,6 +19,8 @@ from perfidie.engine import Refusal
 
 LOCAL = "local"
 """Instead of an address: a Ray cluster of this machine alone, for this contest alone."""
+SMALL = 100 * 2**20
+"""Bytes that such a cluster keeps for what travels: games and results are tiny."""
 
 
 def cores() -> int:
@@ -33,35 +39,66 @@ def play_all(bouts: Sequence[Bout], processes: int, ray: str | None = None) -> G
 
 
 def _in_processes(bouts: Sequence[Bout], processes: int) -> Iterator[Played]:
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin)
-    waiting = {pool.submit(play, bout) for bout in bouts}
+    """Each process has a line of its own to this one and plays one game at a time: ending one disturbs no other."""
+    context, todo = multiprocessing.get_context("spawn"), iter(bouts)
+    crew: dict[Any, Any] = {}
     try:
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for each in done:
-                yield each.result()
+        for bout in islice(todo, processes):
+            line, other_end = context.Pipe()
+            crew[line] = context.Process(target=_work, args=(other_end,), daemon=True)
+            crew[line].start()
+            other_end.close()
+            line.send(bout)
+        while crew:
+            for line in wait(list(crew)):
+                played = _hear(line)
+                following = next(todo, None)
+                line.send(following)
+                if following is None:
+                    crew.pop(line).join()
+                yield played
     finally:
-        children = set(multiprocessing.active_children()) - before
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in children if waiting else ():
-            child.terminate()
+        for process in crew.values():
+            process.terminate()
+        for process in crew.values():
+            process.join()
 
 
-def _begin() -> None:
-    """Ctrl-C is meant for the parent, whose end is ours."""
+def _hear(line: Any) -> Played:
+    """The game a process has played. What went wrong there goes wrong here."""
+    try:
+        said = line.recv()
+    except EOFError as error:
+        raise RuntimeError("a process of the arena has died") from error
+    if isinstance(said, Played):
+        return said
+    raise RuntimeError(f"a game could not be played:\n{said}")
+
+
+def _work(line: Any) -> None:
+    """What such a process does, until it is told that there is no more, or nobody is there to tell it.
+
+    Ctrl-C is meant for the parent. Whoever is ended by it sends home the programs he has let in.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    with suppress(EOFError, OSError):
+        while (bout := line.recv()) is not None:
+            try:
+                said: Played | str = play(bout)
+            except Exception:
+                said = format_exc()
+            line.send(said)
 
 
 def _on_ray(bouts: Sequence[Bout], processes: int, address: str) -> Iterator[Played]:
     ray = need_ray()
-    if address == LOCAL:
-        ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False, logging_level="error")
-    else:
-        try:
-            ray.init(address=address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise Refusal("arena-no-ray", words=address) from error
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    here = {"num_cpus": processes, "include_dashboard": False, "object_store_memory": SMALL}
+    try:
+        ray.init(address, **quiet, **(here if address == LOCAL else {}))
+    except (ConnectionError, ImportError, RuntimeError, ValueError) as error:
+        raise Refusal("arena-no-ray", words=address) from error
     try:
         task = ray.remote(max_retries=1)(play)
         waiting = [task.remote(bout) for bout in bouts]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections import Counter
@@ -63,7 +64,7 @@ def run(wishes: Wishes) -> int:
     wanted = _at_least("--games", wishes.games, 1)
     deals = ceil(wanted / contest.rotations)
     processes = _at_least("--processes", wishes.processes, 1) if wishes.processes is not None else cores()
-    ray = wishes.ray_address or (LOCAL if wishes.ray else None)
+    ray = wishes.ray_address or (os.environ.get("RAY_ADDRESS", LOCAL) if wishes.ray else None)
     need_openskill()
     if ray is not None:
         need_ray()
