@@ -12,7 +12,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 import memory
 import ours
 import peers
+import searching
 import server
+import strength
 from harness import Measure, run
 from rule_lines import rule_lines
 from yardstick import YARDSTICK_VERSION
@@ -64,9 +66,25 @@ def section(subject: ours.Subject, measures: list[Measure]) -> list[str]:
     ]
 
 
+def search_section(search: tuple[Measure, Measure]) -> list[str]:
+    """Simulations of our search and of OpenSpiel's."""
+    return [
+        "## Search",
+        "",
+        "A simulation is an imagined world, the way down the tree, and a playout at random to the end of the game.",
+        "",
+        HEAD,
+        *map(line, search),
+        "",
+        searching.verdict(*search),
+        "",
+    ]
+
+
 def report(
-    mine: dict[ours.Subject, list[Measure]], others: list[Measure], missing: list[str], sticks: dict[str, float]
-) -> str:
+    mine: dict[ours.Subject, list[Measure]], search: tuple[Measure, Measure], others: list[Measure],
+    missing: list[str], sticks: dict[str, float],
+) -> str:  # fmt: skip
     return "\n".join(
         [
             "# Figures",
@@ -79,6 +97,7 @@ def report(
             f"{rounded(sticks['decisions'])} decisions/s, {rounded(sticks['clones'])} clones/s.",
             "",
             *[text for subject, measures in mine.items() for text in section(subject, measures)],
+            *search_section(search),
             "## Peers, in the same run",
             "",
             "Other games, other weights: an order of magnitude, not a race.",
@@ -101,10 +120,13 @@ def main() -> int:
     args = parser.parse_args()
     mine = {subject: ours.measures(subject) for subject in ours.SUBJECTS}
     others, missing = ([], []) if args.no_peers else peers.measures()
-    sticks = run([each for measures in mine.values() for each in measures] + others, args.rounds, args.seconds)
-    text = report(mine, others, missing, sticks)
+    search = searching.measures()
+    every = [each for measures in mine.values() for each in measures]
+    sticks = run([*every, *search, *others], args.rounds, args.seconds)
+    text = report(mine, search, others, missing, sticks)
     if not args.no_server:
         text += "\n" + server.report(server.take(server.Plan(), memory.Sizes(), not args.no_peers))
+    text += "\n" + strength.section()
     print(text)
     args.write.write_text(text, encoding="utf-8")
     return 0

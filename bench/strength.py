@@ -1,0 +1,233 @@
+"""How strong the bots are: the matches behind the claims, each with the command that plays it again.
+
+    python bench/strength.py                 all of them (hours on one core)
+    python bench/strength.py greedy verona   those against greedy, at Verona
+
+What a match gave is kept in bench/strength.jsonl, and bench/results.md tells it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from perfidie import games
+from perfidie.arena.contest import Contest, Thinking, fill
+from perfidie.arena.crew import cores, play_all
+from perfidie.arena.figures import Standing, standings
+
+HERE = Path(__file__).parent
+KEPT = HERE / "strength.jsonl"
+EXACT = HERE / "exact.jsonl"
+RESULTS = HERE / "results.md"
+HEADING = "## Strength of the bots"
+TITLES = {
+    "random": "The strongest among random players: 95 % at two seats, elsewhere 90 % or three times the fair share",
+    "greedy": "The strongest among greedy players: above the fair share, the whole interval",
+    "peer": "The strongest against OpenSpiel's IS-MCTS (Python), equal thinking time: 60 %, or 1.2 fair shares",
+    "ladder": "Each level against the one below: 60 %, or 1.2 times the fair share",
+}
+PEER = "openspiel:ismcts"
+LADDER = (("regular", "novice"), ("strong", "regular"), ("master", "strong"))
+USUAL = {"verre": 3, "verona": 4, "idus_martii": 5, "charlatans": 2, "mousquetaires": 4}
+"""At which table levels and peers meet."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One bot among others of one kind, mirrored; a whole side of each, where sides are known."""
+
+    claim: str
+    game: str
+    seats: int
+    bots: tuple[str, str]
+    games: int
+    seconds: float
+
+    @property
+    def command(self) -> str:
+        return (
+            f"perfidie arena {self.game} --bots {','.join(self.bots)} --seats {self.seats} --games {self.games}"
+            f" --time {self.seconds:g}"
+        )
+
+    @property
+    def contest(self) -> Contest:
+        game = games.find(self.game)
+        setup = game.setup(self.seats)
+        lineup = fill(self.bots, len(game.teams(setup)))
+        return Contest(self.game, self.seats, setup.options, lineup, thinking=Thinking(self.seconds))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a match gave the first bot."""
+
+    match: Match
+    played: int
+    fair: float
+    share: float
+    low: float
+    high: float
+    places: int
+    """How many players or sides there were."""
+
+    @property
+    def ratio(self) -> float:
+        return self.share / self.fair if self.fair else 0.0
+
+    @property
+    def met(self) -> bool:
+        if self.match.claim == "random":
+            return self.share >= (0.95 if self.match.seats == 2 else 0.9) or (self.match.seats > 2 and self.ratio >= 3)
+        if self.match.claim == "greedy":
+            return self.low > self.fair
+        return self.share >= 0.6 if self.places == 2 else self.ratio >= 1.2
+
+    def line(self) -> str:
+        match = self.match
+        sure, verdict = f"{self.low:.1%} to {self.high:.1%}", "met" if self.met else "**missed**"
+        return (
+            f"| {match.bots[0]}, {match.bots[1]} | {match.game} | {match.seats} | {self.played} | **{self.share:.1%}** "
+            f"({sure}) | {self.fair:.1%} | {self.ratio:.2f} | {verdict} | `{match.command}` |"
+        )
+
+
+def matches() -> list[Match]:
+    """All that is claimed."""
+    found = []
+    for name in games.names():
+        if name not in USUAL:
+            continue
+        game, usual = games.find(name), USUAL[name]
+        for seats in game.seats:
+            if len(game.teams(game.setup(seats))) > 1:  # alone against an automatic rival there is nobody to compare
+                found.append(Match("random", name, seats, ("master", "random"), 60, 0.05))
+        for seats in dict.fromkeys((game.seats[0] if name == "verre" else usual, usual)):
+            found.append(Match("greedy", name, seats, ("master", "greedy"), 200, 0.1))
+        found.append(Match("peer", name, usual, ("master", PEER), 60, 0.1))
+        found += [Match("ladder", name, usual, pair, 160, 0.1) for pair in LADDER]
+    return found
+
+
+def played(match: Match, processes: int) -> Result:
+    contest = match.contest
+    deals = -(-match.games // contest.rotations)
+    found = standings(contest, play_all(list(contest.bouts(deals)), processes))
+    first: Standing = found.bots[0]
+    share = first.share
+    return Result(match, found.games, found.fair, share.mean, share.low, share.high, len(contest.places))
+
+
+class Exactly(msgspec.Struct, frozen=True):
+    """A player measured against perfect play, in shares of the win."""
+
+    player: str
+    seconds: float
+    """Of thought for one decision; 0 where the player does not search."""
+    exploitability: float
+    asked: int
+    """How many different decisions the player was asked."""
+    value: float
+    """What the first Wesley wins under perfect play, and how far from perfect that solution still is."""
+    unsure: float
+
+
+def kept() -> dict[tuple[str, ...], Result]:
+    """What is known from earlier, by match."""
+    lines = KEPT.read_bytes().splitlines() if KEPT.exists() else []
+    results = [msgspec.json.decode(line, type=Result) for line in lines]
+    return {key(each.match): each for each in results}
+
+
+def key(match: Match) -> tuple[str, ...]:
+    return match.claim, match.game, str(match.seats), *match.bots
+
+
+def keep(results: dict[tuple[str, ...], Result]) -> None:
+    order = {key(match): place for place, match in enumerate(matches())}
+    ranked = sorted(results.values(), key=lambda each: order.get(key(each.match), len(order)))
+    KEPT.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in ranked))
+
+
+def section() -> str:
+    """The part of the results that tells of strength."""
+    lines = [
+        HEADING,
+        "",
+        "Written by `python bench/strength.py`, which plays what the commands say (mirrored seats; 95 % intervals from",
+        "the means of the deals). `--time` is what the strongest level thinks, of its usual second; the others in",
+        "proportion. A side of the Musketeers counts as one player.",
+        "",
+    ]
+    results = list(kept().values())
+    for claim, title in TITLES.items():
+        rows = [each.line() for each in results if each.match.claim == claim]
+        if rows:
+            head = "| bots | game | seats | games | share of the first (95 %) | fair | ratio | goal | command |"
+            lines += [f"### {title}", "", head, "|---|---|---|---|---|---|---|---|---|", *rows, ""]
+    return "\n".join([*lines, *exactly(), ""])
+
+
+def exactly() -> list[str]:
+    """What bench/exact.py found out, and how."""
+    found = (
+        [msgspec.json.decode(line, type=Exactly) for line in EXACT.read_bytes().splitlines()] if EXACT.exists() else []
+    )
+    if not found:
+        return []
+    greedy = next((each.exploitability for each in found if each.player == "greedy"), 0.0)
+    rows = [
+        f"| {each.player} | {each.seconds:g} | {each.exploitability:.4f} | {each.asked} | "
+        + ("" if each.player != "master" else "met" if each.exploitability < greedy / 4 else "**missed**")
+        + " |"
+        for each in found
+    ]
+    return [
+        "### Against perfect play on a tiny table",
+        "",
+        "`python bench/exact.py`: Le Verre empoisonné at two seats with the preset `tiny` (four cards, two glasses, one",
+        "card in hand, one look, one round, Vizzini's power included). What a perfect rival wins beyond the value of the",
+        "game, in shares of the win, on average over both seats: OpenSpiel's best response to the choices the bot makes",
+        f"wherever its own choices can lead. OpenSpiel's CFR+ gives Wesley {found[0].value:.4f} of the win under perfect",
+        f"play, itself exploitable by {found[0].unsure:.4f}. The strongest should stay under a quarter of greedy.",
+        "",
+        "| player | seconds of thought | exploitable by | decisions asked | |",
+        "|---|---|---|---|---|",
+        *rows,
+    ]
+
+
+def write() -> None:
+    """Puts the section into the results, at their end."""
+    before = RESULTS.read_text(encoding="utf-8").split(f"\n{HEADING}")[0].rstrip("\n")
+    RESULTS.write_text(f"{before}\n\n{section()}", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="*", help="claims, games or bots")
+    parser.add_argument("--missing", action="store_true", help="only what was never played")
+    parser.add_argument("--games", type=float, default=1.0, help="so many times the usual number of games")
+    parser.add_argument("--time", type=float, default=0.0, help="thinking time of the strongest, in seconds")
+    parser.add_argument("--processes", type=int, default=cores())
+    parser.add_argument("--report", action="store_true", help="play nothing, only write the results")
+    args = parser.parse_args()
+    results = kept()
+    for match in matches() if not args.report else ():
+        words = {match.claim, match.game, str(match.seats), *match.bots}
+        if not set(args.only) <= words or (args.missing and key(match) in results):
+            continue
+        count = max(1, round(match.games * args.games))
+        match = msgspec.structs.replace(match, games=count, seconds=args.time or match.seconds)
+        result = played(match, args.processes)
+        results = kept() | {key(match): result}
+        keep(results)
+        print(result.line(), flush=True)
+    write()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
