@@ -57,6 +57,8 @@ def rows(report: str, heading: str) -> dict[str, list[str]]:
 
 def test_every_figure_is_measured_next_to_the_yardstick_and_held_against_its_goal(tmp_path: Path) -> None:
     report = bench(tmp_path / "results.md", "--no-peers")
+    assert re.search(r"Ours makes \d+\.\d times as many .* goal 5: (met|\*\*missed\*\*)", report)
+    assert "\n## Strength of the bots\n" in report
     for game, goals in GOALS.items():
         measured = rows(report, game)
         for name, goal in goals.items():

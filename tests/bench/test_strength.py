@@ -1,0 +1,92 @@
+"""What the bench says of strength follows from what was played."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from perfidie.engine import Playthrough
+from perfidie.games import find
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def load(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A module of the bench, which is no package."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    spec = importlib.util.spec_from_file_location(name, BENCH / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, module)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def strength(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    module: Any = load("strength", monkeypatch)
+    for name in ("KEPT", "EXACT", "RESULTS"):
+        monkeypatch.setattr(module, name, tmp_path / getattr(module, name).name)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("claim", "seats", "places", "share", "low", "fair", "met"),
+    [
+        ("random", 2, 2, 0.94, 0.9, 0.5, False),
+        ("random", 4, 4, 0.76, 0.7, 0.25, True),
+        ("random", 6, 2, 0.89, 0.8, 0.5, False),
+        ("greedy", 3, 3, 0.50, 0.34, 1 / 3, True),
+        ("greedy", 3, 3, 0.50, 0.33, 1 / 3, False),
+        ("ladder", 4, 2, 0.59, 0.55, 0.5, False),
+        ("peer", 5, 5, 0.25, 0.2, 0.2, True),
+    ],
+)
+def test_a_claim_is_met_or_missed(
+    strength: Any, claim: str, seats: int, places: int, share: float, low: float, fair: float, met: bool
+) -> None:
+    match = strength.Match(claim, "verre", seats, ("master", "greedy"), 60, 0.1)
+    assert strength.Result(match, 60, fair, share, low, 1.0, places).met is met
+
+
+def test_a_match_is_played_kept_and_told_with_its_command(strength: Any) -> None:
+    strength.RESULTS.write_text("# Figures\n\n## Strength of the bots\n\nold\n", encoding="utf-8")
+    match = strength.Match("random", "verre", 2, ("greedy", "random"), 4, 0.05)
+    result = strength.played(match, 1)
+    strength.keep({strength.key(match): result})
+    assert strength.kept() == {strength.key(match): result}
+    strength.write()
+    told = strength.RESULTS.read_text(encoding="utf-8")
+    assert "`perfidie arena verre --bots greedy,random --seats 2 --games 4 --time 0.05`" in told
+    assert ("old" in told, told.count("## Strength of the bots")) == (False, 1)
+
+
+def test_every_claim_is_made_for_every_game(strength: Any) -> None:
+    claimed = {(match.claim, match.game) for match in strength.matches()}
+    assert claimed == {(claim, name) for claim in strength.TITLES for name in strength.USUAL}
+    for match in strength.matches():
+        assert len(match.contest.lineup) >= 2
+
+
+def test_a_bot_on_the_tiny_table_is_asked_all_it_can_come_to_and_nothing_else(
+    strength: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exact: Any = load("exact", monkeypatch)
+    game = find("verre")
+    table = Playthrough(game, game.setup(2, preset="tiny"))
+    assert len(table.state.legal()) == 4
+
+    class First:
+        def choose(self, view: Any, legal: Any, rng: Any) -> tuple[str, ...]:
+            assert view.seat in view.waiting
+            return tuple(legal[0])
+
+    policy = exact.policy_of(exact.load(), First(), 1)
+    assert 100 < len(policy) < 2000
+    assert all(sum(chance for _, chance in choices) == 1 for choices in policy.values())
