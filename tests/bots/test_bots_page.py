@@ -18,7 +18,7 @@ def test_the_code_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (block,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     scope: dict[str, Any] = {}
     exec(compile(block, "bots.md", "exec"), scope)
-    assert sum(int(line.split()[-2]) for line in capsys.readouterr().out.splitlines()) == 200
+    assert 0 < sum(int(line.split()[-2]) for line in capsys.readouterr().out.splitlines()) <= 200
     assert scope["play"].version > 0
 
 
