@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any, ClassVar
 
-from perfidie.engine import Action, View
-from perfidie.engine.instinct import Instinct
+from msgspec import structs
+
+from perfidie.engine import Action, Game, View
+from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.idus_martii.actions import ASSIGN, DISCARD, FORCE, KEEP, LOOK, SWAP, VOTE
-from perfidie.games.idus_martii.box import YELLOW, Row
-from perfidie.games.idus_martii.foresight import Chances, Position, tallied
+from perfidie.games.idus_martii.foresight import Chances, Position
+from perfidie.games.idus_martii.greedy import Thought
+from perfidie.games.idus_martii.greedy import hand_out as hand_out_worth
+from perfidie.games.idus_martii.judgement import shares, signs
+from perfidie.games.idus_martii.knowledge import UNKNOWN
 from perfidie.games.idus_martii.manners import Manners, etiquette, hands_of
-from perfidie.games.idus_martii.table import FORCED, UNCHOSEN, Closed, Table
+from perfidie.games.idus_martii.plausible import Suspicion
+from perfidie.games.idus_martii.table import Table
 from perfidie.games.idus_martii.view import Sight
 
-STRANGERS = 0.15
-"""How often, in past turns, somebody did anything at all, be it because he plays differently."""
+Words = tuple[str, ...]
 DOUBT = 0.9
 """How far off a Consul or a Praetor may be in judging the others' sides, where friend and rival differ by 2."""
+
+
+CANDIDATES = 8
+"""Of all the ways to hand out the roles, so many are worth a thought."""
 
 
 class Own(Instinct):
@@ -26,62 +36,54 @@ class Own(Instinct):
     The lean stands for what attentive players have learnt from the votes.
     """
 
-    horizon = 0
-    drawn = 4
+    horizon = 2
+    explore = 4.0
+    caution = 0.5
+    drawn = 12
+    arguments: ClassVar[Mapping[str, Sign]] = {
+        "lead": Sign(0.05),
+        "gap": Sign(0.05),
+        "room": Sign(0.01),
+        "rival": Sign(0.6, percent=True),
+        "close": Sign(0.8, percent=True),
+    }
 
-    # Playing on
+    def __init__(self, game: Game[Any, Any]) -> None:
+        super().__init__(game)
+        self.suspicion: Suspicion | None = None
+        """Of the view that was looked at last."""
 
     def move(self, s: Table, rng: Random) -> Action:
         return MOVES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
 
-    # Judging
+    def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
+        """The Aediles and the Praetor who look best at first sight."""
+        if view.step != "HandOutRoles" or len(legal) <= CANDIDATES:
+            return legal
+        return sorted(legal, key=hand_out_worth(Thought(view)), reverse=True)[:CANDIDATES]
 
     def epoch(self, s: Table) -> int:
+        """The turns that are counted."""
         return len(s.past)
 
-    # Believing
+    def value(self, s: Table) -> Shares:
+        return shares(s)
 
     def likelihood(self, view: View[Sight], world: Table) -> float:
-        """Of the past votes, vetoes and sides of the others, as this world has them."""
-        rules = world.setup
-        customs, me = etiquette(rules), view.seat
-        chosen = [UNCHOSEN] * rules.seats
-        position, likely = (0, 0, 0), 1.0
-        for turn in world.past:
-            hands = hands_of(world.dealt, tuple(chosen))
-            manners = customs.manners(customs.lean(hands, position), position)
-            likely *= acts(manners, hands, turn, me, position[2] >= rules.seats and rules.force == "aedile_choice")
-            position = tallied(position, *turn[-1])
-            consul = turn[0]
-            if position[2] > 1 and world.kept[consul] != UNCHOSEN and chosen[consul] == UNCHOSEN:
-                chosen[consul] = kept = world.kept[consul]
-                first, second = world.dealt[consul]
-                if consul != me and first != second:
-                    often = customs.manners(customs.lean(hands, position), position).sides[hands[consul]]
-                    likely *= perhaps(often if kept == first else 1 - often, 2)
-        return likely
+        """Of all that the others did, if this world is the true one."""
+        if self.suspicion is None or self.suspicion.view is not view:
+            self.suspicion = Suspicion(view, world.setup)
+        return self.suspicion.likelihood(world)
 
+    def signs(self, s: Table, seat: int) -> dict[str, float]:
+        return signs(s, seat)
 
-def perhaps(chance: float, choices: int) -> float:
-    """The chance of a past choice, if he may also be somebody who plays differently."""
-    return (1 - STRANGERS) * chance + STRANGERS / choices
-
-
-def acts(manners: Manners, hands: Row, turn: Closed, me: int | None, free: bool) -> float:
-    """How likely the Aediles placed these cards, and the Praetor answered so."""
-    _, praetor, aediles, looked, answer, placed, counted = turn
-    likely = 1.0
-    for place, aedile in enumerate(aediles):
-        if aedile == me:
-            continue
-        votes = manners.votes[hands[aedile]]
-        likely *= perhaps(votes[placed[place]], len(votes))
-        if placed[place] != counted[place] and (free or placed[place] == YELLOW):
-            likely *= perhaps(manners.swaps[hands[aedile]][placed[place]][counted[place]], 2)
-    if praetor != me and placed[looked] != YELLOW:
-        forces = manners.forces[hands[praetor]][placed[looked]]
-        likely *= perhaps(forces if answer == FORCED else 1 - forces, 2)
-    return likely
+    def forget(self, view: View[Sight], rng: Random) -> View[Sight]:
+        """Who keeps no notes remembers the tallies of past turns, but neither his own cards nor those he saw."""
+        turns = [
+            structs.replace(turn, placed=UNKNOWN, counted=UNKNOWN) if turn.tally else turn for turn in view.table.turns
+        ]
+        return structs.replace(view, table=structs.replace(view.table, turns=tuple(turns)))
 
 
 # Moves

@@ -6,8 +6,9 @@ way the table leans and which sides are still open to them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, floor
 
 from perfidie.games.idus_martii.box import LOYAL, OTHER, TRAITOR, YELLOW, Row, Rows
 from perfidie.games.idus_martii.foresight import HANDS, LEANS, TWICE, Chances, Position, foresight, tallied
@@ -107,7 +108,7 @@ class Etiquette:
             found = self._known[lean, position] = Manners(self.rules, lean, position)
         return found
 
-    def lean(self, hands: Row, position: Position, but: int = UNCHOSEN) -> int:
+    def lean(self, hands: Sequence[int], position: Position, but: int = UNCHOSEN) -> int:
         """Which way a table of these hands leans, for somebody who does not count himself."""
         lean_of = self.manners(0, position).lean_of
         total = sum([lean_of[hand] for hand in hands])
@@ -116,6 +117,15 @@ class Etiquette:
             total -= lean_of[hands[but]]
             seats -= 1
         return max(-LEANS, min(LEANS, round(total / seats * (LEANS + 1))))
+
+    def chances(self, hands: Sequence[int], position: Position) -> Chances:
+        """By faction: how likely it wins if a table of these hands goes on from here, between two leans."""
+        lean_of = self.manners(0, position).lean_of
+        lean = sum([lean_of[hand] for hand in hands]) / len(hands) * (LEANS + 1)
+        low = max(-LEANS, min(LEANS - 1, floor(lean)))
+        part = min(1.0, max(0.0, lean - low))
+        less, more = self.manners(low, position).chances, self.manners(low + 1, position).chances
+        return tuple([(1 - part) * a + part * b for a, b in zip(less, more, strict=True)])
 
 
 def hands_of(dealt: Rows, kept: Row) -> Row:

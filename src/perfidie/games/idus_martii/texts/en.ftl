@@ -787,3 +787,11 @@ table-voice-say-trust = I trust { $name }
 table-voice-say-lied = { $name } is lying
 
 ## [G end]
+
+# Advice
+
+advice-idus_martii-lead = Your camp is { $here } votes ahead on average, against { $other } otherwise.
+advice-idus_martii-gap = The gap between the camps widens while you may still choose: { $here } votes on average, against { $other } otherwise.
+advice-idus_martii-room = Your token has { $here } squares left before the limit on average, against { $other } otherwise.
+advice-idus_martii-rival = Your camp keeps a rival, without whom the Merchants win, in { $here } of cases, against { $other } otherwise.
+advice-idus_martii-close = The vote stays close, as Merchants like it, in { $here } of cases, against { $other } otherwise.

@@ -786,3 +786,11 @@ table-voice-say-trust = Confiance à { $name }
 table-voice-say-lied = { $name } ment
 
 ## [G end]
+
+# Conseils
+
+advice-idus_martii-lead = Votre camp a en moyenne { $here } votes d’avance, contre { $other } autrement.
+advice-idus_martii-gap = L’écart entre les camps se creuse, et vous pourrez encore choisir : { $here } votes en moyenne, contre { $other } autrement.
+advice-idus_martii-room = Il reste à votre jeton { $here } cases en moyenne avant la limite, contre { $other } autrement.
+advice-idus_martii-rival = Votre camp garde un rival, sans lequel les Marchands l’emportent, dans { $here } des cas, contre { $other } autrement.
+advice-idus_martii-close = Le scrutin reste serré, comme les Marchands l’aiment, dans { $here } des cas, contre { $other } autrement.
