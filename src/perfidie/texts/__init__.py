@@ -14,6 +14,7 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
     word-W                                 any other word of the game (a card, a verdict)
     table-T                                a label on the drawn table
     term-T, term-T-help                    a word of the glossary and what it means
+    advice-G-S                             why a choice of the game G is good: the sign S, $here and $other
     ruling-NN                              the settled question of this number (two digits, as in docs/rules), and
     ruling-NN-S                            its one answer; S says where it comes from: rulebook (printed), reading
                                            (printed, but can be read in two ways) or decision (ours)
