@@ -26,8 +26,8 @@ ADVISER = "master"
 MOST = 3
 CLEARLY = 3.0
 """By so many standard errors a choice must be worse than the best one to be left out."""
-LEAST_VISITS = 8
-"""Less than this is no look at all."""
+LEAST_VISITS, GLANCE = 8, 0.05
+"""A choice that was visited less than this, or less than this part of the most, was hardly looked at."""
 WORTH_SAYING = 0.005
 """A sign speaks for a choice if it is worth at least this share of the win."""
 
@@ -88,11 +88,16 @@ def advise(
 
 
 def best_of(estimates: Sequence[Estimate]) -> list[Estimate]:
-    """Of the choices that were looked at enough, the best and those that may be as good."""
+    """The best of the choices that were looked at well, and those that may be as good."""
     most = estimates[0].visits
-    trusted = [each for each in estimates if each.visits >= max(TRUSTED * most, min(LEAST_VISITS, most))]
-    best, *others = sorted(trusted, key=lambda each: -each.mean)
-    close = [each for each in others if best.mean - each.mean <= CLEARLY * sqrt(best.error**2 + each.error**2)]
+    best = max((each for each in estimates if each.visits >= TRUSTED * most), key=lambda each: each.mean)
+    close = [
+        each
+        for each in sorted(estimates, key=lambda each: -each.mean)
+        if each is not best
+        and each.visits >= max(GLANCE * most, min(LEAST_VISITS, most))
+        and 0 <= best.mean - each.mean <= CLEARLY * sqrt(best.error**2 + each.error**2)
+    ]
     return [best, *close][:MOST]
 
 
