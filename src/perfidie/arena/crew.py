@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
@@ -96,8 +97,9 @@ def _on_ray(bouts: Sequence[Bout], processes: int, address: str) -> Iterator[Pla
     quiet = {"log_to_driver": False, "logging_level": "error"}
     here = {"num_cpus": processes, "include_dashboard": False, "object_store_memory": SMALL}
     try:
+        _knock(address)
         ray.init(address, **quiet, **(here if address == LOCAL else {}))
-    except (ConnectionError, ImportError, RuntimeError, ValueError) as error:
+    except (OSError, ImportError, RuntimeError, ValueError) as error:
         raise Refusal("arena-no-ray", words=address) from error
     try:
         task = ray.remote(max_retries=1)(play)
@@ -107,6 +109,13 @@ def _on_ray(bouts: Sequence[Bout], processes: int, address: str) -> Iterator[Pla
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raises at once where nobody listens: Ray itself would go on trying for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
 
 
 def need_ray() -> Any:
