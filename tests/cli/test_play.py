@@ -113,7 +113,7 @@ def test_the_newcomer_only_presses_enter(desk: Desk) -> None:
     run = desk.run("play", typed="\n" * 6 + "1\nq\n")
     record = desk.record()
     assert run.status == 0
-    assert (record.game, record.seats, record.notes["seat-1"]) == ("verre", 4, "greedy")
+    assert (record.game, record.seats, record.notes["seat-1"]) == ("verre", 4, "regular")
     assert record.names[0] == "Camille"
     assert len(moments(record, (0,))) == 1
 
@@ -121,7 +121,7 @@ def test_the_newcomer_only_presses_enter(desk: Desk) -> None:
 def test_the_newcomer_is_asked_again_after_an_odd_answer(desk: Desk) -> None:
     run = desk.run("play", typed="klingon\nen\nchess\nverre\n9\n3\nperhaps\n2\nZoë\nbrilliant\n1\nq\n")
     record = desk.record()
-    assert (record.seats, record.names[0], record.notes["seat-2"]) == (3, "Zoë", "random")
+    assert (record.seats, record.names[0], record.notes["seat-2"]) == (3, "Zoë", "novice")
     assert record.options["end"] == "full_rotation"
     assert "This game takes 2 to 5 players; “9” will not do." in run.text
     assert "Zoë (you)" in run.text

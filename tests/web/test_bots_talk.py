@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from perfidie.web.table import LiveTable
-from perfidie.web.thinkers import CannotThink
+from perfidie.web.thinkers import NOBODY, CannotThink
+from perfidie.web.turns import Asker
 from web.browserless import AtOnce, Site, Visitor, a_site, live
 from web.hourglass import Hourglass, until
 from web.test_talk import AT_ONCE, FIVE, IDUS, SIDE, Words
@@ -24,12 +25,12 @@ class Talkative(AtOnce):
         self.decided: list[tuple[int, int]] = []
         """Who decided, and how many statements he had heard by then."""
 
-    async def think(self, game: str, level: str, view: bytes, legal: Any, seed: int) -> Words:
+    async def think(self, game: str, level: str, view: bytes, legal: Any, seed: int, asker: Asker = NOBODY) -> Words:
         seen = IDUS.read_view(view)
         self.decided.append((seen.seat or 0, len(seen.claims)))
         return await super().think(game, level, view, legal, seed)
 
-    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
         seen = IDUS.read_view(view)
         self.heard.append((seen.seat or 0, str(IDUS.occasion(seen)), len(seen.claims)))
         return IDUS.sayable(seen)[0].words
@@ -91,12 +92,12 @@ def _counts(table: LiveTable) -> dict[tuple[int, str], int]:
 class Broken(AtOnce):
     """A bot of this level fails whenever it should speak."""
 
-    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
         raise CannotThink(f"the bot {level} of {game} failed: ValueError in somewhere, line 1")
 
 
 class Insolent(AtOnce):
-    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
         return ("voted", "2", "8", "yellow")
 
 
@@ -125,7 +126,7 @@ class Slow(AtOnce):
         self.asked = asyncio.Event()
         self.free = asyncio.Event()
 
-    async def speak(self, game: str, level: str, view: bytes, seed: int) -> Words:
+    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
         words = self.words.pop()
         self.asked.set()
         await self.free.wait()

@@ -11,6 +11,8 @@ from perfidie.engine import Glimpse, replay
 from perfidie.store import LATE
 from perfidie.store.sql import SqlStore
 from perfidie.web.table import LiveTable
+from perfidie.web.thinkers import NOBODY
+from perfidie.web.turns import Asker
 from perfidie.web.words import SiteTexts
 from web.browserless import AtOnce, Site, Visitor, a_site, live
 from web.hourglass import Hourglass, until
@@ -154,7 +156,9 @@ def test_late_moves_are_kept_and_after_a_restart_the_time_begins_anew(tmp_path: 
 class Asleep(AtOnce):
     """Bots that never come to a decision."""
 
-    async def think(self, game: str, level: str, view: bytes, legal: Any, seed: int) -> tuple[str, ...]:
+    async def think(
+        self, game: str, level: str, view: bytes, legal: Any, seed: int, asker: Asker = NOBODY
+    ) -> tuple[str, ...]:
         await asyncio.Event().wait()
         raise AssertionError
 

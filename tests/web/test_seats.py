@@ -102,7 +102,7 @@ def test_bots_are_put_on_free_seats_and_taken_off_again(tmp_path: Path) -> None:
             path = await host.open(4)
             room = await host.get(path)
             table = site.table(path)
-            for seat, level in ((1, "random"), (2, "greedy")):
+            for seat, level in ((1, "novice"), (2, "master")):
                 assert level in levels(room)
                 await host.post(f"{path}/bot", {"seat": str(seat), "level": level})
                 assert (table.chairs[seat].kind, table.chairs[seat].level) == ("bot", level)
@@ -162,12 +162,13 @@ def test_the_seat_of_somebody_away_is_given_to_a_bot_never_that_of_somebody_pres
             await people[0].post(f"{path}/bot", given, 409)
             stranger = site.visitor()
             await stranger.get(path)
-            site.table(path).seen[1] = -2e9  # nothing was heard of him for ages
-            assert (await people[0].get(path)).all("form", action=f"{path}/bot")
+            site.table(path).presence.seen[1] = -2e9  # nothing was heard of him for ages
+            site.table(path).changed()
+            assert 'id="bot-of-1"' in (await people[0].get(path)).region("bots")
             await stranger.post(f"{path}/bot", given, 403)
             async with people[1].listen(path):
                 await people[0].post(f"{path}/bot", given, 409)  # he listens: he is there
-            site.table(path).seen[1] = -2e9
+            site.table(path).presence.seen[1] = -2e9
             await people[0].post(f"{path}/bot", given)
             assert site.table(path).chairs[1].kind == "bot"
             await people[1].get(path)

@@ -29,6 +29,7 @@ from perfidie.web.models import (
     ReplayModel,
     RoomModel,
     RulesModel,
+    StandIn,
     Start,
     TableModel,
 )
@@ -92,7 +93,7 @@ def frame(lang: str, game: str = "verre", notice: str = "") -> Frame:
 
 
 CARD = GameCard("verre", "Le Verre empoisonné", "Personne ne voit quoi.", "2 à 5", 15, "jeweled-chalice")
-LEVELS = (Choice("random", "au hasard"), Choice("greedy", "rusé", chosen=True))
+LEVELS = (Choice("novice", "novice", "Oublie."), Choice("strong", "rusé", "Pèse ses coups.", chosen=True))
 LISTINGS = (
     Listing("ROSE-742", "verre", CARD.title, CARD.emblem, "Camille et Basile", 2, 4, "gathering", False),
     Listing("LYS-118", "verre", CARD.title, CARD.emblem, "Camille, Odette", 0, 2, "playing", True, True),
@@ -108,7 +109,7 @@ PRESETS = (Choice("standard", "Partie classique", "La règle imprimée.", True),
 CHAIRS = (
     ChairModel(0, "person", "Camille", "C", me=True, host=True, present=True),
     ChairModel(1, "person", "<b>Basile</b>", "B", present=True),
-    ChairModel(2, "bot", "Odette", "O", level="rusé"),
+    ChairModel(2, "bot", "Odette", "O", level="rusé", levels=LEVELS),
     ChairModel(3, "empty", "", ""),
     ChairModel(4, "person", "Ferdinand", "F", host=True),
 )
@@ -129,7 +130,7 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 def regions(turn: int) -> dict[str, Markup]:
     names = (
         "seats", "ribbon", "board", "hand", "voice", "decision", "advice", "notebook", "log", "talk", "speech", "say",
-        "rules", "agreement",
+        "rules", "agreement", "offer", "bots",
     )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
@@ -137,7 +138,7 @@ def regions(turn: int) -> dict[str, Markup]:
 def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = False) -> TableModel:
     return TableModel(
         "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr", WORDS, RULES,
-        LEVELS, back, ((3, "Ferdinand"),) if seated else (), "https://perfidie.example/t/ROSE-742",
+        LEVELS, back, "https://perfidie.example/t/ROSE-742",
         1_700_000_000 * turn,
     )  # fmt: skip
 
@@ -201,8 +202,8 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("message.html", {"title": "Non", "text": "Trop tard.", "back": "/t/ROSE-742"}),
     ("credits.html", {}),
     ("parts/room.html", {"room": room()}),
-    ("parts/seat.html", {**SEAT, "active": True, "me": True, "bot": False, "away": False, "role": ("W", "Wesley")}),
-    ("parts/seat.html", {**SEAT, "active": False, "me": False, "bot": True, "away": True, "role": None}),
+    ("parts/seat.html", {**SEAT, "active": True, "me": True, "bot": "", "away": False, "role": ("W", "Wesley")}),
+    ("parts/seat.html", {**SEAT, "active": False, "me": False, "bot": "master", "away": True, "role": None}),
     ("parts/ribbon.html", {"phases": (("Espionner", "done"), ("Remplir", "now"), ("Boire", "")), "heading": "Manche"}),
     ("parts/decision.html", MINE),
     ("parts/decision.html", {**NOT_MINE, "watching": False}),
@@ -222,6 +223,8 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/say.html", {"state": "hushed", "mates": "Basile"}),
     ("parts/say.html", {"state": "silent", "mates": ""}),
     ("parts/say.html", {"state": "watching", "mates": ""}),
+    ("parts/offer.html", {"missed": ((1, "<b>Basile</b>"), (2, "Odette")), "levels": LEVELS}),
+    ("parts/bots.html", {"seats": (StandIn(1, "<b>Basile</b>", False, LEVELS), StandIn(2, "Odette", True, LEVELS))}),
     ("parts/agreement.html", {"agreement": Agreement(True, True, True, (), ())}),
     ("parts/agreement.html", {"agreement": Agreement(False, False, True, (), ())}),
     ("parts/agreement.html", {"agreement": Agreement(False, True, False, (), ("Basile", "Odette"))}),

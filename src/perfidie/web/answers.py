@@ -25,8 +25,8 @@ STATUS = {
     "no-free-seat": 409, "game-over": 409, "not-over": 409, "not-begun": 409, "same-name": 409, "seats-still-free": 409,
     "seat-not-left": 409, "too-many-people": 409, "advice-off": 409, "advice-under-way": 409, "advice-stale": 409,
     "advice-failed": 503,
-    "not-your-turn": 403, "no-seat-here": 403, "host-only": 403, "foreign-form": 403, "no-cookie": 403,
-    "dead-link": 403,
+    "not-your-turn": 403, "no-seat-here": 403, "left-to-bot": 403, "host-only": 403, "foreign-form": 403,
+    "no-cookie": 403, "dead-link": 403,
     "no-such-table": 404, "unknown-game": 404, "no-such-page": 404, "no-token": 401,
     "too-large": 413, "too-fast": 429, "bad-form": 400,
 }  # fmt: skip

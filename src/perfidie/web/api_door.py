@@ -76,10 +76,7 @@ class Asking:
         return table
 
     def seat(self, table: LiveTable) -> int:
-        seat = table.seat_of(self.me.id)
-        if seat is None:
-            raise Refusal("no-seat-here")
-        return seat
+        return self.house.my_seat(table, self.me)
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,7 @@ class House(Seating):
         if code in self.tables:  # somebody else was faster
             return self.tables[code]
         table = self.tables[code] = LiveTable(kept)
+        self.set_out(table)
         TABLES.set(len(self.tables))
         self.go_on(table)
         return table
@@ -174,6 +175,7 @@ class House(Seating):
             except CodeTaken:
                 continue
             table = self.tables[kept.code] = LiveTable(kept)
+            self.set_out(table)
             table.touched = asyncio.get_running_loop().time()
             TABLES.set(len(self.tables))
             return table

@@ -119,6 +119,8 @@ class ChairModel:
     present: bool = False
     part: str = ""
     """What this seat will play, where that is settled before the game."""
+    levels: tuple[Choice, ...] = ()
+    """Of a bot: those it may be given, its own chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,14 +176,24 @@ class RoomModel:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A seat that a bot plays, or may be given to one (`parts/bots.html`)."""
+
+    seat: int
+    name: str
+    bot: bool
+    levels: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableModel:
     """The table while a game is on, and after it (`table.html`). Regions are pushed; the rest stays."""
 
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon board hand voice decision advice notebook log talk speech say rules agreement. Each is
-    inside `<div id="r-NAME">`."""
+    """By id: status seats ribbon board hand voice decision advice offer notebook log talk speech say rules agreement
+    bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool
@@ -193,8 +205,6 @@ class TableModel:
     levels: tuple[Choice, ...] = ()
     can_return: bool = False
     """A bot plays for the reader, who may take his seat back (POST /t/CODE/back)."""
-    away: tuple[tuple[int, str], ...] = ()
-    """Seats of people who have gone: (seat, name). They may be given to bots (POST /t/CODE/bot: seat, level)."""
     link: str = ""
     """The address of the table, to be passed on."""
     now: int = 0

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from perfidie import games
-from perfidie.bots import LEVELS, USUAL_LEVEL
 from perfidie.engine import Game, Option, Refusal
 from perfidie.store import EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Listed, Person
 from perfidie.web import generated
@@ -30,6 +29,7 @@ from perfidie.web.models import (
     TableModel,
 )  # fmt: skip
 from perfidie.web.shell import Regions, regions
+from perfidie.web.standins import levels
 from perfidie.web.table import LiveTable
 from perfidie.web.words import SiteTexts
 
@@ -153,12 +153,6 @@ def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> Open
     )
 
 
-def bot_levels(texts: SiteTexts, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(level, texts.say(f"bot-{level}"), texts.say(f"bot-{level}-help"), level == chosen) for level in LEVELS
-    )
-
-
 def steps_of(game: Game[Any, Any], texts: SiteTexts, options: dict[str, Any]) -> tuple[tuple[str, str, str], ...]:
     """The steps people take, in the order they are written in: id, name, rule."""
     return tuple(
@@ -243,7 +237,7 @@ def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
         texts.title(),
         f"{reader.origin}/t/{table.code}",
         tuple(_chair(house, table, number, seat, texts) for number in range(count)),
-        bot_levels(texts),
+        levels(reader.lang),
         _unusual(table, texts),
         texts.say(f"preset-{agreed.preset}"),
         agreed.public,
@@ -271,12 +265,15 @@ def _seats_fit(table: LiveTable, count: int) -> bool:
 def _chair(house: House, table: LiveTable, seat: int, mine: int | None, texts: SiteTexts) -> ChairModel:
     chair = table.chairs[seat]
     level = texts.say(f"bot-{chair.level}") if chair.level else ""
+    choices = levels(texts.lang, chair.level) if chair.level else ()
     host = bool(chair.person) and chair.person == table.arrangement.host
     present = chair.kind == PERSON and not house.away(table, seat)
     agreed = table.arrangement
     setup = table.game.setup(len(table.chairs), agreed.options, agreed.preset)
     part = generated.find(table.game.id).part(texts, setup, seat)
-    return ChairModel(seat, chair.kind, chair.name, chair.name[:1].upper(), level, seat == mine, host, present, part)
+    return ChairModel(
+        seat, chair.kind, chair.name, chair.name[:1].upper(), level, seat == mine, host, present, part, choices
+    )
 
 
 def _unusual(table: LiveTable, texts: SiteTexts) -> tuple[tuple[str, str], ...]:
@@ -323,29 +320,24 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         seated=seat is not None,
         spectator=seat is None,
         over=table.phase == OVER,
-        live=f"/t/{table.code}/live?lang={reader.lang}",
+        live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
         glossary=glossary(game.id, reader.lang),
         rules=steps_of(game, texts, agreed),
-        levels=bot_levels(texts),
+        levels=levels(reader.lang),
         can_return=playing and table.stood_in_for(reader.id) is not None,
-        away=_away(house, table) if seat is not None and playing else (),
         link=f"{reader.origin}/t/{table.code}",
         now=round(house.clock.date()) if _keeps_time(table) else 0,
     )
 
 
+def seat_word(seat: int | None) -> str:
+    """For whom a page was drawn, as its stream says it: a page drawn for somebody else must be loaded anew."""
+    return "none" if seat is None else str(seat)
+
+
 def _keeps_time(table: LiveTable) -> bool:
     """Whether a clock runs, or a sand-timer may be turned while the page is open."""
     return bool(table.clocks) or (table.phase == PLAYING and table.has_sand)
-
-
-def _away(house: House, table: LiveTable) -> tuple[tuple[int, str], ...]:
-    """People who have not been heard of for a while: their seats may be given to bots."""
-    return tuple(
-        (seat, chair.name)
-        for seat, chair in enumerate(table.chairs)
-        if chair.kind == PERSON and house.away(table, seat)
-    )
 
 
 NOBODY: dict[str, str] = {}

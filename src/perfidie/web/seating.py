@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,15 +13,14 @@ from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Chair, Change, Person, Store
 from perfidie.web.chairs import chair_of, free_bot_names, known_level, put
 from perfidie.web.etiquette import digest, person_name
-from perfidie.web.settings import Settings
+from perfidie.web.presence import Presences
 from perfidie.web.table import LiveTable
 
 
-class Seating(ABC):
+class Seating(Presences, ABC):
     """Who sits where at the tables of the house."""
 
     store: Store
-    settings: Settings
     person_changed: Callable[[Person], None]
     """Told of every new name, so that nobody goes by an old one."""
 
@@ -100,7 +98,10 @@ class Seating(ABC):
         await self.write(table, change)
 
     async def give_to_bot(self, table: LiveTable, person: Person, seat: int, level: str, lang: str) -> None:
-        """A bot on an empty seat before the game; during it, on the seat of somebody who is away."""
+        """A bot on an empty seat before the game; during it, on the seat of somebody who is away.
+
+        A bot that sits there already plays at this level from now on.
+        """
         async with table.lock:
             self.my_seat(table, person)
             chair = chair_of(table, seat)
@@ -130,38 +131,6 @@ class Seating(ABC):
                     raise Refusal("seat-not-left", seat=chair.name)
             await self._free(table, seat)
 
-    def away(self, table: LiveTable, seat: int) -> bool:
-        """Whether nothing has been heard from the person on this seat for a while, or since the table was loaded."""
-        if any(listener.seat == seat for listener in table.listeners):
-            return False
-        heard = table.seen.get(seat)
-        return heard is None or asyncio.get_running_loop().time() - heard > self.settings.away_after
-
-    def absent(self, table: LiveTable) -> tuple[int, ...]:
-        """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
-        tick, seats = table.absent
-        if tick != table.tick:
-            seats = tuple(
-                seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON and self.away(table, seat)
-            )
-            table.absent = (table.tick, seats)
-        return seats
-
-    def left(self, table: LiveTable, seat: int | None) -> None:
-        """A stream has ended: if nothing more comes from that seat, it will be shown as away."""
-        if seat is not None:
-            loop = asyncio.get_running_loop()
-            table.seen[seat] = loop.time()
-            loop.call_later(self.settings.away_after + 0.5, table.changed)
-
-    def heard_of(self, table: LiveTable, seat: int | None) -> None:
-        """Somebody on this seat has just asked for something."""
-        if seat is not None:
-            was_away = self.away(table, seat)
-            table.seen[seat] = asyncio.get_running_loop().time()
-            if was_away:
-                table.changed()
-
     # One seat on several devices
 
     async def new_key(self, table: LiveTable, person: Person) -> str:
@@ -186,7 +155,7 @@ class Seating(ABC):
     def my_seat(self, table: LiveTable, person: Person) -> int:
         seat = table.seat_of(person.id)
         if seat is None:
-            raise Refusal("no-seat-here")
+            raise Refusal("no-seat-here" if table.stood_in_for(person.id) is None else "left-to-bot")
         return seat
 
     def check_host(self, table: LiveTable, person: Person) -> None:

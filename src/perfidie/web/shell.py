@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from markupsafe import Markup, escape
 
 from perfidie.engine import Claim, Glimpse, View
-from perfidie.store import BOT, OVER, PERSON, PLAYING
+from perfidie.store import BOT, OVER, PERSON, PLAYING, Chair
 from perfidie.texts.pieces import fill, trusted
 from perfidie.texts.scene import HOLE, Html, Parts, Phases, Scene
-from perfidie.web import advice, generated, talk
+from perfidie.web import advice, generated, standins, talk
 from perfidie.web.draw import Pen, pen
 from perfidie.web.models import OutcomeModel, RankModel
 from perfidie.web.table import LiveTable, Words
@@ -237,6 +237,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Html | P
         "say": talk.field(sketch.pen, table, sketch.seat),
         "rules": rules_now(sketch, scene.view),
         **advice.regions(house, table, sketch, scene),
+        **standins.regions(house, table, sketch, scene),
     }
 
 
@@ -270,11 +271,15 @@ def seats_bar(house: House | None, table: LiveTable, sketch: Sketch, scene: Scen
     pieces = []
     for seat in (*range(first, count), *range(min(first, count))):
         piece = _seat(
-            drawn_by, seat, seat in waiting, seat == me, chairs[seat].kind == BOT, seat in absent, role(scene, seat),
+            drawn_by, seat, seat in waiting, seat == me, level_of(chairs[seat]), seat in absent, role(scene, seat),
             facts(scene, seat),
         )  # fmt: skip
         pieces.append((SEATS[seat], piece))
     return Parts(HOLES[count], tuple(pieces))
+
+
+def level_of(chair: Chair) -> str:
+    return chair.level if chair.kind == BOT else ""
 
 
 SEATS = tuple(f"seat-{seat}" for seat in range(8))
@@ -282,8 +287,8 @@ HOLES = tuple(HOLE * count for count in range(9))
 
 
 @lru_cache(maxsize=4096)
-def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: bool, away: bool, role: Any, facts: Html) -> Markup:
-    """One seat, with what the game says of it."""
+def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool, role: Any, facts: Html) -> Markup:
+    """One seat, with what the game says of it; `bot` is the level of one, empty where a person sits."""
     vessel = drawn_by(
         "parts/seat.html", seat=seat, name=BARE[seat], letter=LETTERS[seat], active=active, me=me, bot=bot, away=away,
         role=role, facts=Markup(HOLE),

@@ -38,6 +38,7 @@ from perfidie.store import (
     Said,
     Table,
 )  # fmt: skip
+from perfidie.web.presence import Presence
 
 if TYPE_CHECKING:
     from perfidie.web.clocks import Running, RunningSand
@@ -79,10 +80,7 @@ class LiveTable:
         self.tick = 0
         """Rises whenever something that anybody sees may have changed."""
         self.touched = 0.0
-        self.seen: dict[int, float] = {}
-        """When each seat was last heard of."""
-        self.absent: tuple[int, tuple[int, ...]] = (-1, ())
-        """Who is away, and in which tick that was found."""
+        self.presence = Presence()
         self.sketches: dict[tuple[int | None, str], Sketch] = {}
         """What is kept of the drawings for each viewer: viewers of one seat, and all spectators, share it."""
         self.restore(kept)

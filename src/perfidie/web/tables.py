@@ -16,7 +16,7 @@ from perfidie.engine import Refusal, Vocabulary
 from perfidie.store import GATHERING, OVER, Person
 from perfidie.web.answers import done, go, html
 from perfidie.web.guard import Visit
-from perfidie.web.pages import open_form, page, room_model, room_regions, table_model
+from perfidie.web.pages import open_form, page, room_model, room_regions, seat_word, table_model
 from perfidie.web.replays import OPEN, replay_model
 from perfidie.web.shell import Regions, log_line, regions, sketch_for
 from perfidie.web.site import Asked, visitors_of, wishes
@@ -47,13 +47,6 @@ async def posted(request: Asked) -> tuple[Visitors, LiveTable, dict[str, str], P
     return visitors, table, fields, person
 
 
-def seat_of(table: LiveTable, person: Person) -> int:
-    seat = table.seat_of(person.id)
-    if seat is None:
-        raise Refusal("no-seat-here")
-    return seat
-
-
 # Looking
 
 
@@ -76,8 +69,11 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     reader = await visitors.reader(request)
     visit: Visit = request.scope["state"]["visit"]
     house, phase, seat = visitors.house, table.phase, table.seat_of(reader.id)
+    page_of = request.query_params.get("seat")
 
     def draw() -> Regions | None:
+        if page_of not in (None, seat_word(seat)):  # it was away, and somebody else sits there, or nobody does
+            return None
         if (table.phase == GATHERING) != (phase == GATHERING) or table.seat_of(reader.id) != seat:
             return None
         if phase == GATHERING:
@@ -273,14 +269,14 @@ def is_action(vocabulary: Vocabulary, words: Words) -> bool:
 async def move(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
     words = action_of(fields, table.game.vocabulary)
-    await visitors.house.move(table, seat_of(table, person), words, number(fields, "version"))
+    await visitors.house.move(table, visitors.house.my_seat(table, person), words, number(fields, "version"))
     return done(request, table.code)
 
 
 @post("/t/{code:str}/undo", include_in_schema=False)
 async def undo(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, fields, person = await posted(request)
-    await visitors.house.undo(table, seat_of(table, person), number(fields, "version"))
+    await visitors.house.undo(table, visitors.house.my_seat(table, person), number(fields, "version"))
     return done(request, table.code)
 
 
@@ -288,7 +284,7 @@ async def undo(request: Asked, code: FromPath[str]) -> ASGIApp:
 async def say(request: Asked, code: FromPath[str]) -> ASGIApp:
     """A line of chat, or a structured statement (`words`)."""
     visitors, table, fields, person = await posted(request)
-    seat = seat_of(table, person)
+    seat = visitors.house.my_seat(table, person)
     if fields.get("words"):
         await visitors.house.claim(table, seat, tuple(fields["words"][:LONGEST_ACTION].split(" ")))
     else:
@@ -328,7 +324,7 @@ async def device(request: Asked, code: FromPath[str]) -> Response[str]:
     key = await visitors.house.new_key(table, person)
     reader = await visitors.reader(request)
     link = f"{reader.origin}/t/{table.code}/seat/{key}"
-    name = table.chairs[seat_of(table, person)].name
+    name = table.chairs[visitors.house.my_seat(table, person)].name
     return html(page(reader, "device.html", table.game.id, code=table.code, link=link, name=name))
 
 
