@@ -1,0 +1,140 @@
+"""`perfidie arena`: what it says, keeps and draws, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from cli.desk import Desk
+
+QUICK = ("arena", "verre", "--option", "max_rounds=1", "--processes", "1")
+SVG = "{http://www.w3.org/2000/svg}"
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(tmp_path)
+
+
+def lines(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def without_times(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{name: value for name, value in game.items() if name != "seconds"} for game in games]
+
+
+def test_a_contest_ends_in_tables_lines_and_a_picture(desk: Desk, tmp_path: Path) -> None:
+    out, picture = tmp_path / "games.jsonl", tmp_path / "games.svg"
+    run = desk.run(
+        *QUICK, "--bots", "greedy,random", "--seats", "3", "--games", "7", "--seed", "5", "--out", str(out),
+        "--picture", str(picture), "--lang", "fr",
+    )  # fmt: skip
+    assert run.status == 0, run.errors
+    said = run.text.replace("\u00a0", " ")
+    assert "3 places : greedy, random × 2" in said
+    assert "Parties : 9 au lieu de 7 (3 × 3" in said
+    assert "Part équitable : 33,3 %" in said
+    games = lines(out)
+    assert [(game["deal"], game["rotation"]) for game in games] == [
+        (deal, turn) for deal in range(3) for turn in range(3)
+    ]
+    for game in games:
+        assert sorted(game["bots"]) == ["greedy", "random", "random"]
+        assert (game["seed"], game["options"]["max_rounds"]) == (5, 1)
+        assert len(game["scores"]) == len(game["decisions"]) == len(game["seconds"]) == 3
+        assert sum(game["shares"]) == pytest.approx(1.0)
+        assert game["version"]
+    drawn = ElementTree.parse(picture).getroot()
+    assert drawn.tag == f"{SVG}svg"
+    assert len(drawn.findall(f"{SVG}circle")) == len(drawn.findall(f"{SVG}path")) == 2
+    assert {"greedy", "random", "part équitable"} <= {text.text for text in drawn.findall(f"{SVG}text")}
+
+
+def test_games_by_the_clock_are_said_to_be_so_and_others_not(desk: Desk) -> None:
+    timed = (*QUICK, "--bots", "master,random", "--seats", "2", "--games", "1", "--lang", "en")
+    assert "by the clock" in desk.run(*timed, "--time", "0.001").text
+    assert "by the clock" not in desk.run(*timed, "--iterations", "2").text
+
+
+REFUSED = {
+    "--bots oracle": "Unknown level: “oracle”. Choose among: master, strong, regular, novice, random, greedy, module:…",
+    "--bots ,": "There must be at least one bot after --bots.",
+    "--bots random,random,random --seats 2": "3 bots for 2 seats or sides: that is too many.",
+    "--bots random --seats 9": "This game takes 2 to 5 players; “9” will not do.",
+    "--bots random --games none": "--games takes a whole number, not “none”.",
+    "--bots random --games 0": "--games takes a whole number, not “0”.",
+    "--bots random --processes -1": "--processes takes a whole number, not “−1”.",
+    "--bots random --time soon": "--time takes a number of seconds, not “soon”.",
+    "--bots random --time 0": "--time takes a number of seconds, not “0”.",
+    "--bots random --time 1 --iterations 5": "Either --time or --iterations, not both.",
+    "--bots random --preset blitz": "Unknown preset: “blitz”.",
+    "--bots random --options tie=maybe": "The option tie cannot be “maybe”.",
+    "--bots module:arena.witness:Nobody": "Not found: “arena.witness:Nobody”.",
+    "--bots module:arena.witness:NoBot": "“module:arena.witness:NoBot” is no bot",
+    "--bots openspiel:nothing": "Not found: “nothing”.",
+    "--bots api:/no/such/program": "There is no such program: “api:/no/such/program”.",
+    "--bots random --out /": "This file exists already and will not be overwritten: /",
+    "--bots random --picture /no/where.svg": "It is not possible to write here: /no/where.svg",
+    "--bots random --ray-address 127.0.0.1:1": "No Ray cluster answers here: 127.0.0.1:1",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("wish", REFUSED)
+def test_what_cannot_be_played_is_refused_in_one_sentence(desk: Desk, wish: str) -> None:
+    run = desk.run("arena", "verre", *wish.split(), "--lang", "en")
+    assert run.status == 2
+    assert REFUSED[wish] in run.errors.replace("\u00a0", " ")
+    assert run.errors.count("\n") == 1
+
+
+def test_ctrl_c_ends_it_and_says_what_is_known(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    os.mkfifo(out.with_suffix(".pipe"))
+    command = [sys.executable, "-m", "perfidie", "arena", "verre", "--bots", "greedy,module:arena.slow:Slow", "--seats",
+               "2", "--games", "100000", "--processes", "2", "--out", str(out), "--lang", "en"]  # fmt: skip
+    (tmp_path / "arena").mkdir()
+    (tmp_path / "arena" / "slow.py").write_text(SLOW.format(pipe=out.with_suffix(".pipe")), encoding="utf-8")
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+        with out.with_suffix(".pipe").open() as pipe:
+            assert pipe.readline() == "enough\n"
+        run.send_signal(signal.SIGINT)
+        said, errors = run.communicate(timeout=30)
+    assert (run.returncode, errors) == (130, "")
+    assert "Stopped after " in said
+    assert "Fair share: 50.0%" in said
+    assert len(lines(out)) > 2
+
+
+SLOW = """
+from pathlib import Path
+
+class Slow:
+    decisions = 0
+
+    def choose(self, view, legal, rng):
+        Slow.decisions += 1
+        if Slow.decisions == 200:
+            with open("{pipe}", "w") as pipe:
+                print("enough", file=pipe)
+        return legal[0]
+"""
+
+
+def test_a_local_ray_plays_the_same_games(desk: Desk, tmp_path: Path) -> None:
+    here, ray = tmp_path / "here.jsonl", tmp_path / "ray.jsonl"
+    wishes = [*QUICK[:-2], "--bots", "strong,random", "--seats", "2", "--games", "4", "--iterations", "20"]
+    assert desk.run(*wishes, "--processes", "1", "--out", str(here)).status == 0
+    command = [sys.executable, "-m", "perfidie", *wishes, "--processes", "2", "--ray", "--out", str(ray)]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert run.returncode == 0, run.stderr
+    assert without_times(lines(ray)) == without_times(lines(here))

@@ -1,0 +1,86 @@
+"""What games prove, checked by hand."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from arena.contests import as_played, contest
+from perfidie.arena.contest import Fault
+from perfidie.arena.figures import interval, standings, student
+
+
+def test_students_quantiles_are_those_of_the_tables() -> None:
+    known = {1: 12.706, 4: 2.776, 10: 2.228, 11: 2.201, 29: 2.045, 120: 1.980}
+    assert {freedom: round(student(freedom), 3) for freedom in known} == known
+
+
+def test_an_interval_is_the_one_computed_by_hand() -> None:
+    """0.5, 0.7, 0.3, 0.6: mean 0.525, squares 0.0875, standard error 0.08539, times 3.1824."""
+    found = interval([0.5, 0.7, 0.3, 0.6])
+    assert (found.mean, found.low, found.high) == pytest.approx((0.525, 0.25325, 0.79675), abs=1e-4)
+
+
+def test_a_share_never_leaves_0_to_1_and_one_deal_proves_nothing() -> None:
+    assert interval([0.0, 1.0]).low == 0.0
+    assert interval([0.0, 1.0]).high == 1.0
+    assert (interval([0.6]).low, interval([0.6]).high) == (0.0, 1.0)
+
+
+def test_deals_that_are_all_alike_leave_a_doubt() -> None:
+    """Ten wins of ten: 0.025 to the power of 1/10 is 0.6915, the exact bound for a proportion."""
+    found = interval([1.0] * 10)
+    assert (found.low, found.high) == pytest.approx((0.6915, 1.0), abs=1e-4)
+    middle = interval([0.5, 0.5])
+    assert middle.low < 0.1 < 0.9 < middle.high
+
+
+def test_the_games_of_a_deal_are_one_sample() -> None:
+    """In each deal the bot wins from two seats of four: eight games, two samples without any spread."""
+    which = contest("a", "b", seats=4)
+    games = [as_played(bout, "a" if bout.rotation < 2 else "b") for bout in which.bouts(2)]
+    found = standings(which, games)
+    assert (found.deals, found.games, found.fair) == (2, 8, 0.25)
+    a, b = found.bots
+    assert (a.share.mean, a.share.low) == (0.5, interval([0.5, 0.5]).low)
+    assert b.share.mean == pytest.approx(0.5 / 3)
+    assert a.ratio == 2.0
+    assert (a.games, a.seconds) == (8, 0.25)
+    assert sum(a.places) == 2.0  # four wins, each seat held twice
+
+
+def test_a_side_wins_together_and_counts_once() -> None:
+    which = contest("a", "b", game="mousquetaires", seats=4)
+    games = [as_played(bout, "a") for bout in which.bouts(3)]
+    whole = [replace(game, shares=tuple(float(name == "a") for name in game.bots)) for game in games]
+    found = standings(which, whole)
+    assert found.fair == 0.5
+    assert [bot.share.mean for bot in found.bots] == [1.0, 0.0]
+    assert found.bots[0].places == (1.0, 1.0)
+
+
+def test_a_deal_that_is_not_whole_does_not_count() -> None:
+    which = contest("a", "b", seats=2)
+    games = [as_played(bout, "a") for bout in which.bouts(3)]
+    fault = Fault("arena-void-died", "b")
+    spoilt = [*games[:-1], replace(games[-1], void=fault)]
+    assert standings(which, spoilt).games == 4
+    assert standings(which, spoilt).void == ((fault, 1),)
+    assert standings(which, games[:-1]).games == 4
+    assert standings(which, games[:1]).bots == ()
+
+
+def test_whoever_wins_more_is_rated_higher_and_ties_stay_ties() -> None:
+    which = contest("a", "b", "c", seats=3)
+    bouts = list(which.bouts(10))
+    a, b, c = standings(which, [as_played(bout, "a" if bout.rotation else "b") for bout in bouts]).bots
+    assert a.rating > b.rating > c.rating
+    assert a.deviation < 8
+    even = standings(which, [as_played(bout, "a", "b", "c") for bout in bouts]).bots
+    assert max(bot.rating for bot in even) - min(bot.rating for bot in even) < 1e-6
+
+
+def test_the_order_in_which_games_end_changes_nothing() -> None:
+    which = contest("a", "b", seats=3)
+    games = [as_played(bout, "ab"[bout.deal % 2]) for bout in which.bouts(6)]
+    assert standings(which, reversed(games)) == standings(which, games)
