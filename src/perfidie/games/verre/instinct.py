@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from perfidie.engine.action import Action
-from perfidie.engine.instinct import Instinct, Shares
+from perfidie.engine.instinct import Instinct, Shares, Words
+from perfidie.engine.view import View
 from perfidie.games.verre.actions import DRINK, END_TURN, POUR, REFUSE, SPY, SWAP_NO, SWAP_YES, TAKE
-from perfidie.games.verre.judgement import Glance, glance, known_pours, odds, pour_worths, will_know, worth
+from perfidie.games.verre.beliefs import plausibility
+from perfidie.games.verre.judgement import Glance, glance, glass_values, known_pours, odds, pour_worths
 from perfidie.games.verre.prospects import hit, promise
 from perfidie.games.verre.table import Table
+from perfidie.games.verre.view import Sight
 
 
 class Own(Instinct):
     """A round is short: worlds are judged when it is over, by the hearts and by who will be Wesley."""
 
     horizon = 1
+    caution = 1.2
+    explore = 1.1
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -33,11 +39,29 @@ class Own(Instinct):
         step = s.agenda[-1]
         return self.answers[step.__class__.__name__](s, step.seat, rng)
 
+    def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
+        """Vizzini keeps his power until the last card is poured; of the pours, those that look best at a glance."""
+        table = view.table
+        if view.step == "SwapOrEndTurn" and any(table.hand_sizes):
+            return [END_TURN.words]
+        if view.step != "PourCard":
+            return legal
+        assert view.seat is not None
+        s = self.game.imagine(view, Random(0))
+        seen = sight(s, view.seat)
+        worths = pour_worths(s.setup, s.wesley, view.seat, seen, s.glasses, s.hands[view.seat])
+        worths.sort(reverse=True)
+        return [POUR[card][glass].words for _, card, glass in worths[:LOOKED_AT]]
+
     def epoch(self, s: Table) -> int:
         return s.round
 
     def value(self, s: Table) -> Shares:
         return promise(s.setup, s.hearts, s.wesley, 0, s.round)
+
+    def likelihood(self, view: View[Sight], world: Table) -> float:
+        assert view.seat is not None
+        return plausibility(world, view.seat) if world.faces else 1.0
 
 
 def sight(s: Table, seat: int) -> Glance:
@@ -62,6 +86,9 @@ def spy(s: Table, seat: int, rng: Random) -> Action:
 
 
 NOISE = 0.04
+"""How much of a heart two choices may differ by and still be taken one for the other."""
+LOOKED_AT = 6
+"""So many pours are worth a thought."""
 
 
 def pour(s: Table, seat: int, rng: Random) -> Action:
@@ -77,29 +104,20 @@ def pour(s: Table, seat: int, rng: Random) -> Action:
     return best
 
 
-def glass_values(s: Table, seat: int, seen: Glance) -> list[float]:
-    """What each glass is worth in this seat's hands."""
-    rules = s.setup
-    bonus = rules.bonus if seat == s.wesley else 0
-    knows = will_know(rules, s.wesley, seat)
-    return [
-        worth(*odds(rules, mean, variance, bonus), knows)
-        for mean, variance in zip(seen.means, seen.variances, strict=True)
-    ]
-
-
 def swap_or_not(s: Table, seat: int, rng: Random) -> Action:
     """Vizzini keeps his power until the last card is poured, then makes the best glass better if he can."""
     if any(s.hands):
         return END_TURN
     rules = s.setup
     seen = sight(s, seat)
-    most = max(glass_values(s, seat, seen)) + 0.03
+    most = max(glass_values(s.setup, s.wesley, seat, seen)) + 0.03
     best = END_TURN
     tops = [row[-1] for row in s.glasses]
     faces = [s.faces[number] if number in seen.known else seen.card_mean for number in tops]
     for use in rules.power_uses:
-        value = max(glass_values(s, seat, swapped(seen, tops, faces, use.a, use.b))) + NOISE * rng.random()
+        value = (
+            max(glass_values(s.setup, s.wesley, seat, swapped(seen, tops, faces, use.a, use.b))) + NOISE * rng.random()
+        )
         if value > most:
             best, most = use, value
     return best
@@ -122,13 +140,17 @@ def swap_or_leave(s: Table, seat: int, rng: Random) -> Action:
     seen = sight(s, seat)
     tops = [row[-1] for row in s.glasses]
     faces = [s.faces[number] if number in seen.known else seen.card_mean for number in tops]
-    now = max(glass_values(s, seat, seen)) + NOISE * (rng.random() - 0.5)
-    return SWAP_YES if max(glass_values(s, seat, swapped(seen, tops, faces, step.a, step.b))) > now else SWAP_NO
+    now = max(glass_values(s.setup, s.wesley, seat, seen)) + NOISE * (rng.random() - 0.5)
+    return (
+        SWAP_YES
+        if max(glass_values(s.setup, s.wesley, seat, swapped(seen, tops, faces, step.a, step.b))) > now
+        else SWAP_NO
+    )
 
 
 def take(s: Table, seat: int, rng: Random) -> Action:
     """The best glass is a surely good one, the second best a surely bad one."""
-    values = glass_values(s, seat, sight(s, seat))
+    values = glass_values(s.setup, s.wesley, seat, sight(s, seat))
     taken, random = s.taken, rng.random
     free = [(value + NOISE * random(), glass) for glass, value in enumerate(values) if glass not in taken]
     return TAKE[max(free)[1]]
@@ -140,8 +162,6 @@ def announce(s: Table, seat: int, rng: Random) -> Action:
     seen = sight(s, seat)
     glass = s.taken[seat]
     p, q = odds(rules, seen.means[glass], seen.variances[glass], rules.bonus if seat == wesley else 0)
-    if p > 0.99 or q > 0.99:
-        pass
     after = rules.play_order[wesley].index(seat) + 1
     good = promise(rules, hit(rules, s.hearts, rules.others[seat]), wesley, after, s.round)[seat]
     bad = promise(rules, hit(rules, s.hearts, (seat,)), wesley, after, s.round)[seat]

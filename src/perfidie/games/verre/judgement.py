@@ -6,12 +6,13 @@ curve. `p` is the chance that a glass holds more antidote, `q` that it holds mor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from math import exp, sqrt
+from operator import mul
 from typing import NamedTuple
 
-from perfidie.games.verre.setup import Row, Rows, Rules
+from perfidie.games.verre.setup import Row, Rules
 
 Numbers = frozenset[int]
 
@@ -53,7 +54,7 @@ def weighed(rules: Rules, cards: Row) -> Row:
     return tuple([1 if card > 0 else -1 for card in cards]) if rules.by_count else cards
 
 
-def glance(rules: Rules, glasses: Rows, faces: Row, known: Numbers, hand: Row) -> Glance:
+def glance(rules: Rules, glasses: Sequence[Row], faces: Row, known: Numbers, hand: Row) -> Glance:
     """How the glasses look to somebody who knows these numbered cards and holds this hand."""
     faces, hand = weighed(rules, faces), weighed(rules, hand)
     sums, blanks = [], []
@@ -131,33 +132,50 @@ def will_know(rules: Rules, wesley: int, seat: int) -> bool:
     return seat == rules.vizzini[wesley] and rules.seats > 2 and bool(rules.reveals_at_once)
 
 
+def glass_values(rules: Rules, wesley: int, seat: int, seen: Glance) -> list[float]:
+    """What each glass is worth in this seat's hands."""
+    bonus = rules.bonus if seat == wesley else 0
+    knows = will_know(rules, wesley, seat)
+    return [
+        worth(*odds(rules, mean, variance, bonus), knows)
+        for mean, variance in zip(seen.means, seen.variances, strict=True)
+    ]
+
+
 def pour_worths(
-    rules: Rules, wesley: int, seat: int, seen: Glance, glasses: Rows, cards: Sequence[int]
+    rules: Rules, wesley: int, seat: int, seen: Glance, glasses: Sequence[Row], cards: Collection[int]
 ) -> list[tuple[float, int, int]]:
-    """What each card in each glass that is not full makes the table worth to this seat, with the card and the glass."""
+    """What each card in each glass that is not full makes the table worth to this seat, with the card and the glass.
+
+    Glasses are judged as if the places still free in them were filled by chance. Asked most of all in playouts: in
+    the loops everything is written out.
+    """
     capacity, spread = rules.capacity, squares(rules) / len(rules.deck)
     bonus = rules.bonus / 2 if seat == wesley else 0.0
     knows = will_know(rules, wesley, seat)
+    means = [mean + bonus for mean in seen.means]
+    spreads = [var + spread * (capacity - len(row)) + 0.25 for var, row in zip(seen.variances, glasses, strict=True)]
+    values = []
+    for mean, variance in zip(means, spreads, strict=True):
+        p = 1 / (1 + exp(-1.7 * mean / sqrt(variance)))
+        values.append(p if knows else 2 * p - 1 if p > 1 / 3 else -p)
     weights = chances_to_get(rules, wesley, seat)
-
-    def value(mean: float, variance: float) -> float:
-        p = 1 / (1 + exp(-1.7 * (mean + bonus) / sqrt(variance + 0.25)))
-        return worth(p, 1 - p, knows)
-
-    spreads = [variance + spread * (capacity - len(row)) for variance, row in zip(seen.variances, glasses, strict=True)]
-    values = [value(mean, variance) for mean, variance in zip(seen.means, spreads, strict=True)]
+    first = weights[0] == 1.0
+    counted = [(card, (1 if card > 0 else -1) if rules.by_count else card) for card in cards]
     found = []
     for glass, row in enumerate(glasses):
         if len(row) >= capacity:
             continue
+        mean, scale = means[glass], -1.7 / sqrt(spreads[glass] - spread)
         others = values[:glass] + values[glass + 1 :]
-        for card in cards:
-            weight = (1 if card > 0 else -1) if rules.by_count else card
-            mine = value(seen.means[glass] + weight, spreads[glass] - spread)
-            if weights[0] == 1.0:
-                total = max(mine, *others)
+        best_other = max(others)
+        for card, weight in counted:
+            p = 1 / (1 + exp(scale * (mean + weight)))
+            value = p if knows else 2 * p - 1 if p > 1 / 3 else -p
+            if first:
+                found.append((value if value > best_other else best_other, card, glass))
             else:
-                ranked = sorted((*others, mine), reverse=True)
-                total = sum([a * b for a, b in zip(weights, ranked, strict=True)])
-            found.append((total, card, glass))
+                ranked = [value, *others]
+                ranked.sort(reverse=True)
+                found.append((sum(map(mul, weights, ranked)), card, glass))
     return found
