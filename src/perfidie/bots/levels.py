@@ -44,7 +44,13 @@ USUAL = {
     "strong": Level(tremble=0.05, budget=Budget(seconds=0.1), weighted=False),
     "master": Level(budget=Budget(seconds=1.0)),
 }
-OWN: dict[str, dict[str, Level]] = {}
+OWN: dict[str, dict[str, Level]] = {
+    "mousquetaires": {
+        "novice": Level(tremble=0.8, forgets=True),
+        "regular": Level(tremble=0.3, forgets=True),
+        "strong": Level(tremble=0.1, budget=Budget(seconds=0.1), weighted=False),
+    },
+}
 """By game: the levels that differ from the usual ones, so that each beats the one below it clearly."""
 
 TRUSTED = 0.3

@@ -49,6 +49,7 @@ from perfidie.games.mousquetaires.box import (
     ROCHELLE,
     SKILL,
     SKILL_CARD,
+    SKILL_TRAP,
 )
 from perfidie.games.mousquetaires.foresight import items_to_come
 from perfidie.games.mousquetaires.hands import BLADES, level, nearness
@@ -191,7 +192,7 @@ _wants: dict[Any, Wants] = {}
 
 
 def wants(s: Table, hero: int, p: Prices) -> Wants:
-    key = (hero, s.hands, s.tokens, min(s.epic, 2), s.traps, p.number)
+    key = (hero, s.hands[hero], s.tokens, min(s.epic, 2), s.traps, s.places[hero], p.number)
     found = _wants.get(key)
     if found is None:
         if len(_wants) > 1 << 15:
@@ -201,30 +202,32 @@ def wants(s: Table, hero: int, p: Prices) -> Wants:
 
 
 def look_for(s: Table, hero: int, p: Prices) -> Wants:
-    hands, epic, team = s.hands, 0.4 * min(s.epic, 2), s.setup.team
-    drawn, skills = 0.0, [0.0] * len(SKILL_CARD)
+    """By his own hand; the best of the others is taken to hold a card of what is asked for."""
+    hand, epic = s.hands[hero], 0.4 * min(s.epic, 2)
+    mine = [level(s, hero, skill) for skill in range(len(SKILL_CARD))]
+    best = [max([level(s, other, skill) for other in s.setup.team if other != hero]) for skill in range(len(mine))]
+    pairs = zip(mine, best, strict=True)
+    drawn, skills = 0.0, [0.22 * p.horizon * max(0, min(2, now + 2 - rival)) for now, rival in pairs]
     for board in (ON_PARIS, ON_LOUVRE, ON_QUEST):
         done = s.done[board]
         for number, item in enumerate(s.items(board)):
             if item.kind != "challenge" or done >> number & 1:
                 continue
             skill = SKILL[item.skill]
-            card, short = SKILL_CARD[skill], missing(s, hero, board, number)
+            value = item.value + (board != ON_QUEST and SKILL_TRAP.get(skill) in s.traps[board])
             prize = p.item if board == ON_QUEST else worth.reward(item) + p.shares[board]
-            have = hands[hero][card] + epic
-            before = max([nearness(hands[other][card] + epic, missing(s, other, board, number)) for other in team])
+            short, have = max(0, value - mine[skill]), hand[SKILL_CARD[skill]] + epic
+            before = max(nearness(have, short), nearness(1 + epic, max(0, value - best[skill])))
             skills[skill] += prize * max(0.0, nearness(have, max(0, short - LIMITS["improvement"])) - before)
             if short:
                 near = 1.0 if BOARD_AT.get(s.places[hero]) == board else 0.75
                 drawn += near * min(10.0, prize) * (nearness(have + 1, short) - nearness(have, short))
-    for skill in range(len(skills)):
-        now = level(s, hero, skill)
-        rival = max([level(s, other, skill) for other in team if other != hero], default=0)
-        skills[skill] += 0.22 * p.horizon * max(0, min(2, now + 2 - rival))
-        for stage, item in items_to_come(s.stage, s.done[ON_QUEST]):
-            if stage > s.stage and item.kind == "challenge" and SKILL[item.skill] == skill:
-                skills[skill] += 0.8 * max(0, max(0, item.value - max(now, rival)) - max(0, item.value - now - 2))
-    dice = hands[hero][COMBAT] + 2 * hands[hero][DOUBLE]
+    for stage, item in items_to_come(s.stage, s.done[ON_QUEST]):
+        if stage > s.stage and item.kind == "challenge":
+            skill = SKILL[item.skill]
+            now = mine[skill]
+            skills[skill] += 0.8 * max(0, max(0, item.value - max(now, best[skill])) - max(0, item.value - now - 2))
+    dice = hand[COMBAT] + 2 * hand[DOUBLE]
     blades = BLADES[s.stage] * 1.15 * (12 * ((dice + 1) ** 0.85 - dice**0.85) + 4 * ((dice + 2) ** 0.85 - dice**0.85))
     card = worth.DRAWING * p.thrift * (6 * drawn + 2.9 + blades + 12.0) / 48
     return Wants(card, tuple([1.15 * min(1.0, 0.4 + 0.2 * p.horizon) * each for each in skills]))

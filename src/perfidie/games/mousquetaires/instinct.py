@@ -17,6 +17,7 @@ from perfidie.games.mousquetaires.foresight import DECOYS, quest_left, seen_tabl
 from perfidie.games.mousquetaires.hiding import suspected
 from perfidie.games.mousquetaires.judgement import chance, fall_soon
 from perfidie.games.mousquetaires.shortlist import shortened
+from perfidie.games.mousquetaires.steps.milady import ChooseDestination
 from perfidie.games.mousquetaires.steps.musketeers import ChooseMusketeer
 from perfidie.games.mousquetaires.table import PHASE_II, Table
 from perfidie.games.mousquetaires.view import Sight
@@ -26,9 +27,11 @@ A_TURN, A_ROUND = 10, 100
 
 
 class Own(Instinct):
-    """Judges a Musketeer's doings at the end of his turn, Milady's and the speaker's at the end of the round."""
+    """Judges a Musketeer's doings at the end of his turn, and where Milady hides at the end of the round."""
 
     horizon = A_TURN
+    caution = 1.2
+    explore = 1.5
     arguments: ClassVar[Mapping[str, Sign]] = {
         "quest": Sign(0.06),
         "health": Sign(0.01),
@@ -44,14 +47,24 @@ class Own(Instinct):
         self._suspected: tuple[View[Sight] | None, dict[int, float]] = (None, {})
 
     def move(self, s: Table, rng: Random) -> Action:
+        """Who remembers nothing of earlier rounds does not plan either: see `forget`."""
         step = s.agenda[-1]
-        return ANSWERS[type(step).__name__](s, step, rng)
+        name = type(step).__name__
+        if s.round > 1 and not s.past and name in CARELESS:
+            return CARELESS[name](s, step, rng)
+        return ANSWERS[name](s, step, rng)
 
     def epoch(self, s: Table) -> int:
-        """Counts turns while Musketeers act. What else is decided lies late in the round: so its horizon is the next
-        one."""
-        if s.phase < PHASE_II or isinstance(s.agenda[-1], ChooseMusketeer):
+        """Counts turns while Musketeers act.
+
+        Where Milady hides and who acts next is judged when the round is over, what she plays before the Musketeers
+        act when they begin: so these moments come late in the count of a round.
+        """
+        step = type(s.agenda[-1])
+        if step is ChooseMusketeer or step is ChooseDestination:
             return A_ROUND * (s.round + 1) - A_TURN
+        if s.phase < PHASE_II:
+            return A_ROUND * (s.round + 1) - 2 * A_TURN
         turns = s.acted.bit_count()
         if turns and s.active < 0 and (s.phase > PHASE_II or not s.ready()):
             turns -= 1
@@ -118,3 +131,17 @@ ANSWERS: dict[str, Callable[[Table, Any, Random], Action]] = {
     "ToledoBlade": lambda s, step, rng: reflexes.toledo(s),
     "Sacrifice": reflexes.sacrifice,
 }
+
+
+def any_of(s: Table, step: Any, rng: Random) -> Any:
+    return rng.choice(step.legal(s))
+
+
+CARELESS: dict[str, Callable[[Table, Any, Random], Action]] = {
+    "Act": lambda s, step, rng: reflexes.act_carelessly(s, rng),
+    "CommitCards": any_of,
+    "ChooseDestination": any_of,
+    "PlayTreachery": any_of,
+    "ChooseTarget": any_of,
+}
+"""What a beginner does who keeps no notes: the next best thing, without counting."""

@@ -99,6 +99,22 @@ def act(s: Table, rng: Random) -> Action:
     return max(doable, key=lambda task: (EARLIER[task[1].words[0]], task[0]))[1]
 
 
+def act_carelessly(s: Table, rng: Random) -> Action:
+    """Something that helps here, whatever it is; where nothing does, somewhere else."""
+    hero, left = s.active, s.actions
+    here = s.places[hero]
+    if here == BASTILLE or not left:
+        return leave(s, rng) if left else END
+    p = prices(s)
+    useful = [action for value, action in tasks_at(s, hero, here, p) if value > 0]
+    useful += [action for value, action in free_tasks(s, hero, p) if value > 1.0 and action is not DRAW]
+    if useful:
+        return rng.choice(useful)
+    if move_cost(s, hero) < left:
+        return MOVE[rng.choice([place for place in (FERRETS, LOUVRE, PARIS) if place != here])]
+    return DRAW if any(s.deck) else END
+
+
 def passage(s: Table, hero: int, p: Prices) -> Action | None:
     done, items = s.done[ON_QUEST], s.items(ON_QUEST)
     open_items = [n for n, item in enumerate(items) if not done >> n & 1]

@@ -9,16 +9,27 @@ from perfidie.engine import View
 from perfidie.games.mousquetaires import whims
 from perfidie.games.mousquetaires.actions import VERBS
 from perfidie.games.mousquetaires.arsenal import EACH_ROUND
-from perfidie.games.mousquetaires.box import BETTER_SKILL, COLOMBIER, HORSE, PLACES, PRICE, RICHELIEU
-from perfidie.games.mousquetaires.errands import fitting, wants
+from perfidie.games.mousquetaires.box import (
+    BASTILLE,
+    BETTER_SKILL,
+    FERRETS,
+    HORSE,
+    LOUVRE,
+    PARIS,
+    PLACES,
+    PRICE,
+    ROCHELLE,
+)
+from perfidie.games.mousquetaires.errands import exchange_tasks, fitting, free_tasks, presence, tasks_at, top, wants
 from perfidie.games.mousquetaires.foresight import seen_table
 from perfidie.games.mousquetaires.pricing import prices
 from perfidie.games.mousquetaires.setup import Rules
+from perfidie.games.mousquetaires.steps.musketeers import move_cost
 from perfidie.games.mousquetaires.table import Table
 from perfidie.games.mousquetaires.view import Sight
 
 Words = tuple[str, ...]
-PURCHASES, FOES, TRAPS, PLAYS = 3, 3, 4, 7
+DOINGS, FOES, TRAPS, PLAYS = 7, 2, 3, 7
 """Of each kind, so many are thought about."""
 
 
@@ -32,21 +43,35 @@ def best(choices: Sequence[Words], value: Callable[[Any], float], count: int) ->
 
 
 def acting(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
-    """Nobody rides home, nor to Richelieu's unless Milady is known to be there; the dearest wishes are bought."""
-    nowhere = {PLACES[COLOMBIER]} | ({PLACES[RICHELIEU]} if s.destination != RICHELIEU else set())
-    wished = wants(s, s.active, prices(s)).skills
-    ahead = prices(s).horizon
+    """What promises most together with the rest of the turn, as instinct has it; and every secret passage."""
+    hero, left, here = s.active, s.actions, s.places[s.active]
+    if here == BASTILLE or not left:
+        return [words for words in legal if words[0] != "time_up"]
+    p, fee = prices(s), move_cost(s, hero)
+    local = [*tasks_at(s, hero, here, p), *free_tasks(s, hero, p), *exchange_tasks(s, hero, p)]
+    rest, staying = top(local, left - 1)[0], presence(s, hero, p) if here == ROCHELLE else 0.0
+    scores = {action.words: value + rest + staying for value, action in local}
+    for place in (FERRETS, LOUVRE, PARIS, ROCHELLE):
+        if place != here and fee <= left:
+            value = top(local + tasks_at(s, hero, place, p), left - fee)[0]
+            scores["move", PLACES[place]] = value + (presence(s, hero, p) if place == ROCHELLE else 0.0)
+    wished = wants(s, hero, p).skills
+    for words in legal:
+        if words[0] == "buy":
+            scores[words] = purchase_worth(VERBS.parse(words), p.horizon, wished) + rest + staying
+        elif words[0] in ("passage", "reinforce"):
+            scores.setdefault(words, 99.0 if words[0] == "passage" else rest)
+    ranked = sorted([words for words in legal if words in scores], key=lambda words: -scores[words])
+    return ranked[:DOINGS] or list(legal)
 
-    def worth(purchase: Any) -> float:
-        total = 0.0
-        for token in purchase.tokens:
-            rounds = ahead - 1.0 if token == HORSE else ahead + 3.0
-            value = EACH_ROUND[token] * rounds if token in EACH_ROUND else wished[BETTER_SKILL.index(token)]
-            total += value - 0.1 * PRICE[token]
-        return total
 
-    found = [words for words in legal if words[0] not in ("buy", "time_up") and words[-1] not in nowhere]
-    return found + best([words for words in legal if words[0] == "buy"], worth, PURCHASES)
+def purchase_worth(purchase: Any, ahead: int, wished: tuple[float, ...]) -> float:
+    saved, total = 0.55 * min(1.0, (ahead - 1) / 4), 0.0
+    for token in purchase.tokens:
+        rounds = ahead - 1.0 if token == HORSE else ahead + 3.0
+        value = EACH_ROUND[token] * rounds if token in EACH_ROUND else wished[BETTER_SKILL.index(token)]
+        total += value - saved * PRICE[token]
+    return total
 
 
 def assigning(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
