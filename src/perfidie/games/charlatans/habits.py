@@ -52,8 +52,10 @@ from perfidie.games.charlatans.actions import (
     Upgrade,
 )
 from perfidie.games.charlatans.box import (
+    BLACK,
     BONUS,
     BOX,
+    COLOUR_OF,
     DOUBLE_BUY,
     FAVOURS,
     HIGHER,
@@ -66,26 +68,34 @@ from perfidie.games.charlatans.box import (
     VALUE,
     Row,
 )
-from perfidie.games.charlatans.foresight import WAITING
 from perfidie.games.charlatans.greedy import DOUBLED_AT_LEAST, shopping
+from perfidie.games.charlatans.judgement import weights_with
 from perfidie.games.charlatans.steps.brewing import COLOUR_BACK, UPGRADE_OR_PATIENT, WHITES_BACK, movement
 from perfidie.games.charlatans.steps.potion import FLASK
 from perfidie.games.charlatans.table import MINE_GUARD, Table
 from perfidie.games.charlatans.worth import (
-    CURE,
     best_offer,
     card_is_better,
     chip_worths,
     gold_worth,
     rounds_left,
-    stand_worth,
 )
 
 Habit = Callable[[Table, Any, Random], Action]
 WOBBLE = 0.4
 """Two things are told apart only if they differ by more than about this share."""
-GUARDED = 2.0
-"""What the coin on the first mine is worth, in steps."""
+DITHER = 0.04
+"""The same where draw and stop are weighed."""
+GUARDED = 0.15
+WAITING = {WHITES_BACK: 0.2, COLOUR_BACK: 0.05, UPGRADE_OR_PATIENT: 0.12}
+"""What the coins that are used while brewing are worth, as the judgement counts."""
+AHEAD = 2
+"""So many patients ahead or behind, the last potion is stopped, or brewed on, whatever the risk."""
+CURE_A_STEP = 0.1
+"""What share of a cure a step is, beside what it counts for itself."""
+CHIP_MORE = 1.5
+"""How much more a chip promises than what it brings at once: others will follow it."""
+
 TOO_RISKY = 0.28
 """From this risk on, cards and coins that take whites back are used."""
 
@@ -105,12 +115,12 @@ def distance(s: Table, seat: int) -> int:
 
 
 def choose_coin(s: Table, step: Any, rng: Random) -> Action:
-    rounds = rounds_left(s)
+    weights = weights_with(rounds_left(s))
     worths = {
-        **WAITING,
         MINE_GUARD: GUARDED,
-        BONUS["gold_3"]: RULES["coin_gold"] * gold_worth(rounds),
-        BONUS["stand_1"]: RULES["coin_stand"] * stand_worth(rounds),
+        **WAITING,
+        BONUS["gold_3"]: RULES["coin_gold"] * weights.gold,
+        BONUS["stand_1"]: RULES["coin_stand"] * weights.stand,
     }
     one, other = s.toss
     return COIN[one if worths[one] * wobbly(rng) > worths[other] else other]
@@ -120,12 +130,14 @@ def choose_coin(s: Table, step: Any, rng: Random) -> Action:
 
 
 @lru_cache(maxsize=1 << 14)
-def counted(bag: Row) -> tuple[Row, float]:
-    """Of a bag: by a white's value, how many are higher; and the mean value of the coloured chips."""
+def counted(bag: Row) -> tuple[Row, float, float]:
+    """Of a bag: by a white's value, how many are higher; a coloured chip's value and the gold it pays, on average."""
     whites = [bag.count(chip) for chip in range(LAST_WHITE + 1)]
     coloured = len(bag) - sum(whites)
     above = tuple([sum(whites[low:]) for low in range(LAST_WHITE + 2)])
-    return above, sum([VALUE[chip] for chip in bag if chip > LAST_WHITE]) / coloured if coloured else 0.0
+    values = sum([VALUE[chip] for chip in bag if chip > LAST_WHITE])
+    lead = sum([VALUE[chip] for chip in bag if COLOUR_OF[chip] == BLACK])
+    return above, values / (coloured or 1), lead / (coloured or 1)
 
 
 def risk(s: Table, seat: int, above: Row) -> float:
@@ -137,14 +149,40 @@ def risk(s: Table, seat: int, above: Row) -> float:
     return above[max(room, 0)] / len(s.bags[seat]) if room <= LAST_WHITE else 0.0
 
 
-def urge(s: Table, seat: int, danger: float, mean: float) -> float:
-    """How much better it is to draw than to stop, in steps: what a chip may bring, and what a mine may destroy."""
-    walk = movement(s, seat)
-    half = s.gold[seat] // RULES["explosion_divisor"]
-    last = s.round == s.setup.rounds
-    return (1 - danger) * (1.2 + 0.8 * mean + 0.4 * len(s.necks[seat])) - danger * (
-        1.5 + walk + (CURE if walk >= distance(s, seat) else 0.0) + (7.0 if last else half)
-    )
+def urge(s: Table, seat: int, danger: float, mean: float, lead: float) -> float:
+    """How much better it is to draw than to stop: what a chip may bring, and what a mine may destroy."""
+    rounds, weights = rounds_left(s), weights_with(rounds_left(s))
+    walk, half, cure = movement(s, seat), s.gold[seat] // RULES["explosion_divisor"], weights.cured - 2 * weights.stand
+    step = weights.step + CURE_A_STEP * cure
+    loss = step * walk + (cure if walk >= distance(s, seat) else 0.0)
+    if rounds:
+        loss += min(weights.gold * half, weights.step * half + (cure if half >= distance(s, 1 - seat) else 0.0))
+    else:
+        loss += RULES["last_explosion_steps"] * step
+    gain = CHIP_MORE * (step * mean + weights.gold * lead) + step * len(s.necks[seat])
+    return (1 - danger) * gain - danger * loss
+
+
+def lead_after(s: Table, seat: int, walk: int) -> int:
+    """By how many patients this seat leads after so many steps; level, on whose half the patient is decides."""
+    mine, his, here, stand = s.cured[seat], s.cured[1 - seat], s.patient * SIGN[seat], s.stands[seat]
+    missing = distance(s, seat)
+    while walk >= missing:
+        mine, walk, here = mine + 1, walk - missing, 0
+        stand = missing = min(stand + BOX.path.retreat, BOX.path.stand_farthest)
+    if mine != his:
+        return mine - his
+    there = here + walk
+    return 1 if there > 0 or (walk and there == 0) else -1 if there < 0 else 0
+
+
+def last_potion(s: Table, seat: int, danger: float) -> bool | None:
+    """Whether to draw in the last round: who would win now stops, who would lose goes on; None where it is open."""
+    walk = movement(s, seat) + s.gold[seat] // RULES["step_price"]
+    lead = lead_after(s, seat, walk)
+    if 1 - seat in s.finished:
+        return lead < 0 or (lead == 0 and danger < 0.5)
+    return None if abs(lead) < AHEAD else lead < 0
 
 
 def brew(s: Table, step: Any, rng: Random) -> Action:
@@ -152,7 +190,7 @@ def brew(s: Table, step: Any, rng: Random) -> Action:
     bag = s.bags[seat]
     if not bag:
         return STOP
-    above, mean = counted(bag)
+    above, mean, lead = counted(bag)
     danger = risk(s, seat, above)
     if danger == 0.0:
         return DRAW
@@ -161,7 +199,10 @@ def brew(s: Table, step: Any, rng: Random) -> Action:
             return COIN_WHITES
         if s.kept[seat] and RETURN_TWO_WHITES in s.kept[seat]:
             return USE[RETURN_TWO_WHITES]
-    if urge(s, seat, danger, mean) > WOBBLE * (rng.random() - 0.5):
+    draws = last_potion(s, seat, danger) if s.round == s.setup.rounds else None
+    if draws is None:
+        draws = urge(s, seat, danger, mean, lead) > DITHER * (rng.random() - 0.5)
+    if draws:
         if s.round == s.setup.rounds and s.gold[seat] >= RULES["step_price"]:
             return PAY_STEP
         if s.kept[seat] and RETURN_COLOURS in s.kept[seat] and len(s.bottoms[seat]) >= RULES["card_colours"]:
@@ -189,35 +230,29 @@ def turn_end(s: Table, step: Any, rng: Random) -> Action:
 
 def upgrade_or_patient(s: Table, seat: int) -> Action:
     """The better lead of the neck, or two steps."""
-    rounds = rounds_left(s)
-    worths, steps = chip_worths(s.pages, rounds), RULES["coin_patient"]
-    best, most = COIN_PATIENT, steps + (CURE if steps >= distance(s, seat) else 0.0)
-    for chip in s.necks[seat]:
-        if chip in COIN_UPGRADE and s.supply[HIGHER[chip]] and worths[HIGHER[chip]] - worths[chip] > most:
-            best, most = COIN_UPGRADE[chip], worths[HIGHER[chip]] - worths[chip]
-    return best
+    weights, steps = weights_with(rounds_left(s)), RULES["coin_patient"]
+    if steps < distance(s, seat) and rounds_left(s) and weights.value + weights.lead > steps * weights.step:
+        for chip in sorted(s.necks[seat], reverse=True):
+            if chip in COIN_UPGRADE and s.supply[HIGHER[chip]]:
+                return COIN_UPGRADE[chip]
+    return COIN_PATIENT
 
 
 def bonus_space(s: Table, step: Any, rng: Random) -> Action:
-    seat, rounds = step.seat, rounds_left(s)
-    stand = s.stands[seat]
-    if stand > BOX.path.stand_nearest and s.patient * SIGN[seat] >= stand - RULES["bonus_stand"]:
+    seat, stand, weights = step.seat, s.stands[step.seat], weights_with(rounds_left(s))
+    if stand <= BOX.path.stand_nearest:
+        return BONUS_UPGRADE
+    if s.patient * SIGN[seat] >= stand - RULES["bonus_stand"]:
         return BONUS_STAND
-    room = stand_worth(rounds) if stand > BOX.path.stand_nearest else 0.0
-    return BONUS_STAND if room * wobbly(rng) >= best_upgrade(s, seat) else BONUS_UPGRADE
+    return BONUS_STAND if weights.stand * wobbly(rng) >= best_upgrade(s, seat) else BONUS_UPGRADE
 
 
 def best_upgrade(s: Table, seat: int) -> float:
-    """What the best upgrade of a black chip is worth."""
-    worths, supply = chip_worths(s.pages, rounds_left(s)), s.supply
-    return max(
-        [
-            worths[HIGHER[chip]] - worths[chip]
-            for chip in s.flask(seat)
-            if chip in COIN_UPGRADE and supply[HIGHER[chip]]
-        ],
-        default=gold_worth(rounds_left(s)),
-    )
+    """What an upgrade is worth; without any black chip for it, a nugget."""
+    weights, supply = weights_with(rounds_left(s)), s.supply
+    if any([chip in COIN_UPGRADE and supply[HIGHER[chip]] for chip in s.flask(seat)]):
+        return weights.value + weights.lead if rounds_left(s) else 0.0
+    return weights.gold
 
 
 def save_potion(s: Table, step: Any, rng: Random) -> Action:
@@ -225,9 +260,9 @@ def save_potion(s: Table, step: Any, rng: Random) -> Action:
 
 
 def penalty(s: Table, step: Any, rng: Random) -> Action:
-    half = s.gold[step.seat] // RULES["explosion_divisor"]
-    steps = half + (CURE if half >= distance(s, 1 - step.seat) else 0.0)
-    return LOSE_GOLD if half * gold_worth(rounds_left(s)) * wobbly(rng) < steps else GIVE_STEPS
+    half, weights = s.gold[step.seat] // RULES["explosion_divisor"], weights_with(rounds_left(s))
+    steps = half * weights.step + (weights.cured if half >= distance(s, 1 - step.seat) else 0.0)
+    return GIVE_STEPS if rounds_left(s) and half * weights.gold * wobbly(rng) > steps else LOSE_GOLD
 
 
 def choose_chip(s: Table, step: Any, rng: Random) -> Action:
@@ -242,7 +277,8 @@ def set_rivals_aside(s: Table, step: Any, rng: Random) -> Action:
 
 
 def buy_steps(s: Table, step: Any, rng: Random) -> Action:
-    return PAY[step.most if gold_worth(rounds_left(s)) * wobbly(rng) < 1 else 0]
+    weights = weights_with(rounds_left(s))
+    return PAY[step.most if not rounds_left(s) or weights.gold * wobbly(rng) < 1.5 * weights.step else 0]
 
 
 def undo_white(s: Table, step: Any, rng: Random) -> Action:
@@ -260,8 +296,9 @@ def choose_zone(s: Table, step: Any, rng: Random) -> Action:
 
 
 def strike_deal(s: Table, step: Any, rng: Random) -> Action:
+    weights = weights_with(rounds_left(s))
     steps = VALUE[step.chip] * 0.7 + 1.3
-    return TAKE_STEPS if steps * wobbly(rng) > 2 * gold_worth(rounds_left(s)) else TAKE_GOLD
+    return TAKE_STEPS if not rounds_left(s) or steps * weights.step * wobbly(rng) > weights.gold else TAKE_GOLD
 
 
 def return_some_whites(s: Table, step: Any, rng: Random) -> Action:
@@ -299,17 +336,18 @@ def take_chip(s: Table, step: Any, rng: Random) -> Action:
 
 
 def favour(s: Table, step: Any, rng: Random) -> Action:
-    better = 2 * best_upgrade(s, step.seat) * wobbly(rng) > stand_worth(rounds_left(s))
+    better = 2 * best_upgrade(s, step.seat) * wobbly(rng) > weights_with(rounds_left(s)).stand
     return FAVOUR[FAVOURS.index("upgrade" if better else "stand")]
 
 
 def yield_to_blackmail(s: Table, step: Any, rng: Random) -> Action:
     if s.gold[step.seat] < step.demand:
         return REFUSE
-    rival, rounds = 1 - step.seat, rounds_left(s)
-    meets = s.patient * SIGN[rival] >= s.stands[rival] - 1
-    cost = stand_worth(rounds) * (s.stands[rival] > BOX.path.stand_nearest) + CURE * meets
-    return PAY[step.demand] if 2 * step.demand * gold_worth(rounds) * wobbly(rng) < cost else REFUSE
+    rival, weights = 1 - step.seat, weights_with(rounds_left(s))
+    cost = weights.stand * (s.stands[rival] > BOX.path.stand_nearest)
+    if s.patient * SIGN[rival] >= s.stands[rival] - 1:
+        cost += weights.cured
+    return PAY[step.demand] if 2 * step.demand * weights.gold * wobbly(rng) < cost else REFUSE
 
 
 # 4. Régulation des échanges, 5. Acheter de nouveaux ingrédients

@@ -180,8 +180,11 @@ def fair_offer(view: View[Sight]) -> tuple[int, int]:
 
 def best_offer(s: Table, giver: int) -> tuple[int, int]:
     """What one gains the other loses, so the rival's better pan is counted and made as bad as it can be."""
-    if not 0 <= s.card < LAST_CARD:
-        return 0, 0
+    return best_offers(s, giver)[0] if 0 <= s.card < LAST_CARD else (0, 0)
+
+
+def best_offers(s: Table, giver: int) -> list[tuple[int, int]]:
+    """Every offer, the one that leaves the rival the least first, few markers before many."""
     cards = [card_worth(s, seat, s.card) for seat in range(2)]
     coin, most = gold_worth(rounds_left(s)), RULES["offer_markers"]
     gains = [upgrade_gains(s, seat, most) for seat in range(2)]
@@ -192,7 +195,7 @@ def best_offer(s: Table, giver: int) -> tuple[int, int]:
         pans = [sum(gains[seat][:upgrades]) + gold * coin for seat in range(2)]
         return max(cards[rival] - pans[giver], pans[rival] - cards[giver]), upgrades + gold
 
-    return min(OFFERS, key=left_to_rival)
+    return sorted(OFFERS, key=left_to_rival)
 
 
 def card_is_better(s: Table, chooser: int) -> bool:

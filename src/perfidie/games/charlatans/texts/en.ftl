@@ -1552,3 +1552,11 @@ table-almanac-guild-note = What each cured patient brings, from the first to the
 table-almanac-place = Patient { $number }
 table-almanac-mayor = The mayor
 table-almanac-mayor-note = An option. Figure number { $figure } to leave the park is the mayor. She counts as a patient; instead of the roof bonus her healer chooses: { $gold } gold, the stand { $stand } space forward, or { $upgrades } lead upgrades.
+
+## === advice: what speaks for a choice ===
+
+advice-charlatans-cured = You come to { $here } cured patients on average, against { $other } otherwise.
+advice-charlatans-intact = Your potion does not explode in { $here } of cases, against { $other } otherwise.
+advice-charlatans-steps = The patient ends { $here } spaces from the park on your side on average, against { $other } otherwise.
+advice-charlatans-gold = You are left with { $here } gold on average, against { $other } otherwise.
+advice-charlatans-bag = Your coloured chips add up to { $here } on average, against { $other } otherwise.

@@ -1543,3 +1543,11 @@ table-almanac-guild-note = Ce que donne chaque patient soigné, du premier au de
 table-almanac-place = Patient { $number }
 table-almanac-mayor = La maire
 table-almanac-mayor-note = Une option. La { $figure }e figurine qui sort du parc est la maire. Elle compte comme un patient ; au lieu du bonus du toit, qui la soigne choisit : { $gold } pépites, son stand avancé de { $stand } case, ou { $upgrades } augmentations de plomb.
+
+## === advice: what speaks for a choice ===
+
+advice-charlatans-cured = Vous en êtes en moyenne à { $here } patients soignés, contre { $other } autrement.
+advice-charlatans-intact = Votre potion n’explose pas dans { $here } des cas, contre { $other } autrement.
+advice-charlatans-steps = Le patient finit en moyenne à { $here } cases du parc de votre côté, contre { $other } autrement.
+advice-charlatans-gold = Il vous reste en moyenne { $here } pépites, contre { $other } autrement.
+advice-charlatans-bag = Vos jetons de couleur valent { $here } en moyenne, contre { $other } autrement.
