@@ -6,8 +6,9 @@ showed it, and what lies open. Of a token it does not know it thinks as of the a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from math import exp
 from random import Random
 from typing import Any
 
@@ -27,7 +28,21 @@ from perfidie.games.verona.actions import (
     Play,
     Swap,
 )
-from perfidie.games.verona.box import ABSENT, ANTIDOTE, BOX, EMPTY, FACE, KIND, LOVERS, MODIFIER, ON, POISON, bits
+from perfidie.games.verona.box import (
+    ABSENT,
+    ANTIDOTE,
+    BOX,
+    CAPULETS,
+    EMPTY,
+    FACE,
+    KIND,
+    LOVERS,
+    MODIFIER,
+    MONTAGUES,
+    ON,
+    POISON,
+    bits,
+)
 from perfidie.games.verona.scoring import WISHES, points
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.steps import PlayCard
@@ -74,7 +89,7 @@ manners = lru_cache(maxsize=64)(Manners)
 class Feeling:
     """How a table looks to one of its seats: who is ahead on which character, and whom it knows to be poisoned."""
 
-    __slots__ = ("council", "doubt", "exile", "manners", "met", "net", "rules", "unmet")
+    __slots__ = ("council", "doubt", "exile", "manners", "net", "rules", "unrest")
 
     def __init__(self, s: Table, seat: int) -> None:
         self.rules = rules = s.setup
@@ -99,29 +114,77 @@ class Feeling:
                 doubt[card] = doubt.get(card, 0) + 1
         alive = ~bits(tuple([card for card, dose in doses.items() if dose > 0])) if doses else -1
         self.council, self.exile = bits(s.council) & alive, bits(s.exile) & alive
-        self.met, self.unmet = HOLDS[min(known.turns - len(s.plays), len(HOLDS) - 1)]
+        to_come = known.turns - len(s.plays)
+        self.unrest = UNREST[0] + UNREST[1] * to_come if to_come else 0.0
 
     def ahead(self, council: int, exile: int) -> float:
-        """By how much this seat is ahead if the round ended in this position."""
-        rules, table, sum = self.rules, council | exile, 0.0
-        for card, net in self.net.items():
-            who = 1 << card
-            if table & who and WISH[card](rules, council, exile, who):
-                sum += net
-        return sum
+        """By how much this seat may expect to be ahead on the tokens that lie, in this position."""
+        chance = self.chance
+        return sum([net * chance(card, council, exile) for card, net in self.net.items()])
 
-    def chance(self, card: int) -> float:
+    def chance(self, card: int, council: int, exile: int) -> float:
         """How likely this character's wish is to come true, as far as the seat can tell."""
         who = 1 << card
-        if not (self.council | self.exile) & who:
+        if not (council | exile) & who:
             return 0.0
-        found = self.met if WISH[card](self.rules, self.council, self.exile, who) else self.unmet
+        if self.unrest:
+            found = 1 / (1 + exp(-MARGIN[card](council, exile, who) / self.unrest))
+        else:
+            found = float(WISH[card](self.rules, council, exile, who))
         return found * SURVIVES ** self.doubt.get(card, 0) if self.rules.poison else found
+
+    def chances(self, cards: Iterable[int]) -> dict[int, float]:
+        """The same for several, as they stand."""
+        return {card: self.chance(card, self.council, self.exile) for card in cards}
 
 
 WISH = {card: wish for card, _, wish in WISHES}
-HOLDS = ((1.0, 0.0), *((0.42 + 0.25 * 0.85**n, 0.36 - 0.15 * 0.85**n) for n in range(1, 16)))
-"""By the number of cards still to come: how likely an objective is to be met at the end that is met now, or is not."""
+
+
+# By how many steps a wish is fulfilled: below 0, how many it lacks
+
+
+def clans(council: int, exile: int, who: int) -> float:
+    """More of his own clan than of the other one."""
+    ahead = (council & CAPULETS).bit_count() - (council & MONTAGUES).bit_count()
+    return (ahead if who & CAPULETS else -ahead) - 0.5
+
+
+def balance(council: int, exile: int, who: int) -> float:
+    return 0.5 - abs((council & CAPULETS).bit_count() - (council & MONTAGUES).bit_count())
+
+
+def crowd(council: int, exile: int, who: int) -> float:
+    """A card more and a card less, with one move: these numbers change quickly."""
+    return CROWDED * (exile.bit_count() - council.bit_count() - 0.5)
+
+
+def company(council: int, exile: int, who: int) -> float:
+    more = exile.bit_count() - council.bit_count()
+    return CROWDED * ((more if exile & who else -more) - 0.5)
+
+
+def lovers(council: int, exile: int, who: int) -> float:
+    return 0.5 if LOVERS & council == LOVERS or LOVERS & exile == LOVERS else -0.5
+
+
+def apart(council: int, exile: int, who: int) -> float:
+    return -lovers(council, exile, who)
+
+
+CROWDED = 0.6
+MARGINS: dict[str, Callable[[int, int, int], float]] = {
+    "balance": balance,
+    "exile_majority": crowd,
+    "capulet_majority": clans,
+    "montague_majority": clans,
+    "together": lovers,
+    "apart": apart,
+    "largest_group": company,
+}
+MARGIN = {card: MARGINS[BOX.card[card].objective] for card in WISH}
+UNREST = (0.3, 0.15)
+"""How uncertain the end is while cards are still to come, and how much more with each of them."""
 
 
 Scores = list[float]
@@ -176,7 +239,7 @@ def swapped(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """One's own best token to where it will count; the others' away from there."""
     feeling = Feeling(s, seat)
     average, rival, zones = feeling.manners.average, feeling.manners.rival, s.zones
-    chances = {card: feeling.chance(card) for card in feeling.net}
+    chances = feeling.chances(feeling.net)
     weight: Scores = []
     for number, owner in enumerate(s.owners):
         face = FACE[s.kinds[number]] if owner == seat or number in s.looked[seat] else average
@@ -192,8 +255,9 @@ def swapped(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
 def looked(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """Unknown tokens on the likeliest objectives."""
     feeling, seen, zones = Feeling(s, seat), s.looked[seat], s.zones
+    chances = feeling.chances(feeling.net)
     return [
-        sum([NOTHING + feeling.chance(ON[zone]) for zone in action.zones if zones[zone] not in seen])
+        sum([NOTHING + chances[ON[zone]] for zone in action.zones if zones[zone] not in seen])
         if isinstance(action, Look)
         else 0.0
         for action in legal
@@ -211,15 +275,14 @@ def placed(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     occasions = 0 if isinstance(s.agenda[-1], PlaceLastToken) else len(s.hands[seat]) + 1  # after this one
     later = {kind: LATER[kind] if occasions else 0.0 for kind in left}
     lost = min(later.values()) if occasions < len(left) else 0.0  # whoever waits cannot place them all
-    worth, net, chances = feeling.manners.worth, feeling.net, dict[int, float]()
+    worth, net = feeling.manners.worth, feeling.net
+    chances = feeling.chances({ON[zone] for zone, number in enumerate(s.zones) if number == EMPTY})
     scores: Scores = []
     for action in legal:
         if not isinstance(action, Place):
             scores.append(0.0)
             continue
         kind, card = action.kind, ON[action.zone]
-        if card not in chances:
-            chances[card] = feeling.chance(card)
         if kind == POISON:
             now = -net.get(card, 0.0) * chances[card]
         elif kind == ANTIDOTE:
