@@ -8,8 +8,9 @@ import pytest
 
 from cli.desk import CURTAIN, PROMPT, SAID, SIGN, Desk, cards_told, moments, signs_known
 from ends import ends
-from perfidie import games
+from perfidie import bots, games
 from perfidie.engine import replay
+from perfidie.texts import Texts
 
 VERRE = games.find("verre")
 
@@ -122,6 +123,8 @@ def test_the_newcomer_is_asked_again_after_an_odd_answer(desk: Desk) -> None:
     run = desk.run("play", typed="klingon\nen\nchess\nverre\n9\n3\nperhaps\n2\nZoë\nbrilliant\n1\nq\n")
     record = desk.record()
     assert (record.seats, record.names[0], record.notes["seat-2"]) == (3, "Zoë", "novice")
+    for level in bots.LEVELS:
+        assert Texts("en").say(f"bot-{level}-help") in run.text
     assert record.options["end"] == "full_rotation"
     assert "This game takes 2 to 5 players; “9” will not do." in run.text
     assert "Zoë (you)" in run.text

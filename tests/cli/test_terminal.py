@@ -113,6 +113,15 @@ def test_what_was_typed_too_early_does_not_lift_the_curtain(tmp_path: Path) -> N
         assert "Your choice" not in screen.shown
 
 
+def test_a_bot_that_thinks_for_longer_than_a_moment_is_seen_to_think(tmp_path: Path) -> None:
+    arguments = ("play", "verre", "--seats", "2", "--bot", "master", "--option", "first_wesley=1", "--lang", "en")
+    with terminal(*arguments, PERFIDIE_SAVES=str(tmp_path)) as screen:
+        screen.until("Press Enter to begin")
+        screen.type("\n")
+        screen.until("is thinking…")
+        screen.until("looks at the bottom")
+
+
 def test_no_color_means_plain_text(tmp_path: Path) -> None:
     with two_people(tmp_path, NO_COLOR="1") as screen:
         screen.until("Press Enter to begin")

@@ -107,7 +107,7 @@ def test_bots_are_put_on_free_seats_and_taken_off_again(tmp_path: Path) -> None:
                 await host.post(f"{path}/bot", {"seat": str(seat), "level": level})
                 assert (table.chairs[seat].kind, table.chairs[seat].level) == ("bot", level)
             assert len({chair.name for chair in table.chairs if chair.name}) == 3
-            await host.post(f"{path}/bot", {"seat": "1", "level": ""})
+            await host.post(f"{path}/bot", {"seat": "1", "level": "master", "at": ""})
             assert table.chairs[1].kind == "empty"
             await host.post(f"{path}/bot", {"seat": "0", "level": "greedy"}, 409)
             await host.post(f"{path}/bot", {"seat": "1", "level": "genius"}, 422)

@@ -36,7 +36,7 @@ async def offered(person: Visitor, path: str, seat: int) -> list[str]:
     """The levels this person is offered beside the decision, for that seat."""
     page = await person.get(path)
     shown = page.region("offer")
-    return [level for level in bots.LEVELS if f'form="bot-{seat}" name="level" value="{level}"' in shown]
+    return [level for level in bots.LEVELS if f'form="bot-{seat}" name="at" value="{level}"' in shown]
 
 
 def test_a_bot_is_offered_to_those_who_wait_for_somebody_gone_for_long_and_to_nobody_else(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_a_bot_is_offered_to_those_who_wait_for_somebody_gone_for_long_and_to_no
             assert await offered(other, path, third) == [], "nobody waits for him"
             assert await offered(site.visitor("Zoé"), path, seat) == [], "who only watches decides nothing"
             assert table.chairs[seat].kind == "person", "and never by itself"
-            await other.post(f"{path}/bot", {"seat": str(seat), "level": "novice"})
+            await other.post(f"{path}/bot", {"seat": str(seat), "level": "regular", "at": "novice"})
             assert (table.chairs[seat].kind, table.chairs[seat].level) == ("bot", "novice")
             assert await offered(other, path, seat) == []
 

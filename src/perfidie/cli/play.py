@@ -123,7 +123,8 @@ class Sitting:
         if self.people:
             screen.show(texts.say("welcome-people", {"names": tuple(map(names, self.people))}))
         if self.bots:
-            facts = {"names": tuple(map(names, self.bots)), "level": texts.say(f"bot-{self.levels[-1]}")}
+            level = next(filter(None, self.levels))
+            facts = {"names": tuple(map(names, self.bots)), "level": texts.say(f"bot-{level}")}
             screen.show(texts.say("welcome-bots" if self.people else "welcome-watch", facts))
         screen.verbatim(texts.say("welcome-save", {"file": clean(str(self.save.path))}))
         if self.people:
@@ -155,9 +156,7 @@ class Sitting:
         seat = play.state.waiting[0]
         legal = play.legal(seat)
         if seat in self.bots:
-            began = self.screen.now()
-            words = bots.ask(self.bots[seat], play, seat, self.rng(f"bot {seat}"))
-            self.screen.pause(began)
+            words = self.choice_of_bot(seat)
             self.happened(play.move(seat, words))
             if self.screen.live and self.only is None:
                 self.at_keyboard = None  # the whole room was watching: whoever moves next needs a curtain
@@ -165,6 +164,14 @@ class Sitting:
             self.happened(play.move(seat, legal[0]))
         else:
             self.decision(seat, legal)
+
+    def choice_of_bot(self, seat: int) -> Words:
+        """What the bot on this seat chooses, after the time that its level usually takes."""
+        began, thinks = self.screen.now(), bots.seconds(self.levels[seat], self.game)
+        with self.screen.thinking(self.texts.say("bot-thinks", {"seat": seat}), thinks):
+            words = bots.ask(self.bots[seat], self.play, seat, self.rng(f"bot {seat}"))
+            self.screen.pause(began, thinks)
+        return words
 
     def rng(self, purpose: str) -> Random:
         """Chance from the system; from a seed the same at the same move, so that leaving and coming back

@@ -10,7 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -173,10 +173,17 @@ class Screen:
     def now(self) -> float:
         return time.monotonic()
 
-    def pause(self, began: float) -> None:
-        """Lets a bot take its usual time since it began, however long it really thought."""
+    def pause(self, began: float, thinks: float = 0.0) -> None:
+        """Lets a bot take its usual time since it began, however long it really thought: a search that is sure ends
+        early, and that would say something about what it knows."""
         if self.live:
-            time.sleep(max(0.0, PACE - (time.monotonic() - began)))
+            usual = max(PACE, thinks + PACE / 2 if thinks else 0.0)
+            time.sleep(max(0.0, usual - (time.monotonic() - began)))
+
+    def thinking(self, sentence: str, thinks: float) -> AbstractContextManager[object]:
+        """While a bot searches for longer than a moment, a terminal says so."""
+        long = self.live and thinks > PACE / 2
+        return self.console.status(Text(sentence), spinner="dots") if long else nullcontext()
 
     # Asking
 

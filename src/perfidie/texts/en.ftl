@@ -25,6 +25,7 @@ ask-preset = Which kind of game? [1]
 ask-name = Your name? [{ $name }]
 ask-bot = Your opponents? [2]
 ask-again = Please choose among: { $choices }. Enter takes the answer in brackets.
+bot-thinks = { $seat } is thinking…
 bot-novice = novice
 bot-novice-help = plays by instinct, forgets what it saw
 bot-regular = regular

@@ -25,6 +25,7 @@ ask-preset = Quelle partie ? [1]
 ask-name = Votre nom ? [{ $name }]
 ask-bot = Vos adversaires ? [2]
 ask-again = Au choix : { $choices }. Entrée suffit pour la réponse entre crochets.
+bot-thinks = { $seat } réfléchit…
 bot-novice = novice
 bot-novice-help = joue d’instinct, oublie ce qu’il a vu
 bot-regular = habitué

@@ -169,11 +169,14 @@ async def come_back(request: Asked, code: FromPath[str]) -> Response[Any]:
 
 @post("/t/{code:str}/bot", include_in_schema=False)
 async def bot(request: Asked, code: FromPath[str]) -> ASGIApp:
-    """A bot on a seat; with an empty level, the seat is free again."""
+    """A bot on a seat; with an empty level, the seat is free again.
+
+    A button that names the level itself (`at`, empty as well) goes before what is chosen in a list beside it.
+    """
     visitors, table, fields, person = await posted(request)
-    seat = number(fields, "seat")
-    if fields.get("level"):
-        await visitors.house.give_to_bot(table, person, seat, fields["level"], language(request, person))
+    seat, level = number(fields, "seat"), fields.get("at", fields.get("level"))
+    if level:
+        await visitors.house.give_to_bot(table, person, seat, level, language(request, person))
     else:
         await visitors.house.clear_seat(table, person, seat)
     return done(request, table.code)
