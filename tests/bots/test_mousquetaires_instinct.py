@@ -1,4 +1,4 @@
-"""Instinct at Mousquetaires du Roy: quick answers to every step, a judgement of both sides, and what a novice forgets."""
+"""Instinct at Mousquetaires du Roy: quick answers to every step, a judgement of both sides, a memory that fails."""
 
 from __future__ import annotations
 
