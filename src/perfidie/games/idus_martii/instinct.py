@@ -11,7 +11,7 @@ from msgspec import structs
 from perfidie.engine import Action, Game, View
 from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.idus_martii.actions import ASSIGN, DISCARD, FORCE, KEEP, LOOK, SWAP, VOTE
-from perfidie.games.idus_martii.foresight import Chances, Position
+from perfidie.games.idus_martii.foresight import Chances
 from perfidie.games.idus_martii.greedy import Thought
 from perfidie.games.idus_martii.greedy import hand_out as hand_out_worth
 from perfidie.games.idus_martii.judgement import shares, signs
@@ -38,7 +38,7 @@ class Own(Instinct):
 
     horizon = 2
     explore = 4.0
-    caution = 0.5
+    caution = 1.0
     drawn = 12
     arguments: ClassVar[Mapping[str, Sign]] = {
         "lead": Sign(0.05),
@@ -63,8 +63,8 @@ class Own(Instinct):
         return sorted(legal, key=hand_out_worth(Thought(view)), reverse=True)[:CANDIDATES]
 
     def epoch(self, s: Table) -> int:
-        """The turns that are counted."""
-        return len(s.past)
+        """In the first round nothing is sure until all but one have chosen; later every turn counts."""
+        return max(self.horizon, len(s.past) - s.setup.seats + self.horizon)
 
     def value(self, s: Table) -> Shares:
         return shares(s)
@@ -91,9 +91,8 @@ class Own(Instinct):
 
 def manners_of(s: Table, seat: int) -> tuple[Manners, int]:
     """What this seat's like do on this turn, and the hand it holds."""
-    customs, hands = etiquette(s.setup), hands_of(s.dealt, s.kept)
-    position: Position = (*s.tokens, len(s.past))  # type: ignore[assignment]
-    return customs.manners(customs.lean(hands, position, seat), position), hands[seat]
+    mood = etiquette(s.setup).mood(s.dealt, s.kept, (*s.tokens, len(s.past)))
+    return mood.manners(seat), mood.hands[seat]
 
 
 def drawn(chances: Chances, rng: Random) -> int:

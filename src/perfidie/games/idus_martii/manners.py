@@ -19,6 +19,8 @@ RESOLVE = 250.0
 """How surely a senator does what helps his side: the odds of two choices grow as exp(RESOLVE x difference)."""
 WHIM = 0.08
 """How often he does anything at all."""
+MOODS = 5000
+"""So many are remembered."""
 HAND = {pair: hand for hand, pair in enumerate(HANDS)}
 PLEDGED = {LOYAL: 1, TRAITOR: -1}
 """By faction: which way its member makes the table lean."""
@@ -101,6 +103,7 @@ class Etiquette:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._known: dict[tuple[int, Position], Manners] = {}
+        self._moods: dict[tuple[Rows, Row, tuple[int, ...]], Mood] = {}
 
     def manners(self, lean: int, position: Position) -> Manners:
         found = self._known.get((lean, position))
@@ -116,7 +119,17 @@ class Etiquette:
         if but >= 0:
             total -= lean_of[hands[but]]
             seats -= 1
-        return max(-LEANS, min(LEANS, round(total / seats * (LEANS + 1))))
+        return degrees(total / seats)
+
+    def mood(self, dealt: Rows, kept: Row, position: tuple[int, ...]) -> Mood:
+        """Asked several times on every turn of a playout: the last ones are remembered."""
+        key = (dealt, kept, position)
+        found = self._moods.get(key)
+        if found is None:
+            if len(self._moods) > MOODS:
+                self._moods.clear()
+            found = self._moods[key] = Mood(self, hands_of(dealt, kept), position)  # type: ignore[arg-type]
+        return found
 
     def chances(self, hands: Sequence[int], position: Position) -> Chances:
         """By faction: how likely it wins if a table of these hands goes on from here, between two leans."""
@@ -126,6 +139,28 @@ class Etiquette:
         part = min(1.0, max(0.0, lean - low))
         less, more = self.manners(low, position).chances, self.manners(low + 1, position).chances
         return tuple([(1 - part) * a + part * b for a, b in zip(less, more, strict=True)])
+
+
+class Mood:
+    """A table at one moment: everybody's hands, and what each of them does."""
+
+    __slots__ = ("customs", "hands", "lean_of", "others", "position", "total")
+
+    def __init__(self, customs: Etiquette, hands: Row, position: Position) -> None:
+        self.customs, self.hands, self.position = customs, hands, position
+        self.lean_of = customs.manners(0, position).lean_of
+        self.total = sum([self.lean_of[hand] for hand in hands])
+        self.others = len(hands) - 1
+
+    def manners(self, seat: int) -> Manners:
+        """Of this seat, by the way the others lean."""
+        total = self.total - self.lean_of[self.hands[seat]]
+        return self.customs.manners(degrees(total / self.others), self.position)
+
+
+def degrees(lean: float) -> int:
+    """A lean between -1 and 1, in the degrees of foresight."""
+    return max(-LEANS, min(LEANS, round(lean * (LEANS + 1))))
 
 
 def hands_of(dealt: Rows, kept: Row) -> Row:
