@@ -11,7 +11,8 @@ from perfidie.engine import Action, View
 from perfidie.engine.instinct import Instinct, Shares, Sign, Words
 from perfidie.games.charlatans.actions import DRAW, END_BUY, OFFER, STOP
 from perfidie.games.charlatans.box import CHIP, LAST_WHITE, SIGN, VALUE
-from perfidie.games.charlatans.habits import HABITS, counted, risk
+from perfidie.games.charlatans.daring import counted, risk
+from perfidie.games.charlatans.habits import HABITS
 from perfidie.games.charlatans.judgement import by_chip, chance, potions_left
 from perfidie.games.charlatans.knowledge import table_of
 from perfidie.games.charlatans.steps.trade import MakeOffer
