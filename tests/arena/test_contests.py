@@ -80,6 +80,12 @@ def test_a_bot_from_outside_that_fails_voids_its_game(bot: str, text: str) -> No
         assert (game.void.text, game.void.bot) == (text, OURS + bot)
 
 
+def test_a_bot_from_outside_that_says_what_nobody_may_say_voids_its_game() -> None:
+    game = played(contest(OURS + "Babbler", game="idus_martii", seats=5))[0]
+    assert game.void is not None
+    assert (game.void.text, game.void.words) == ("arena-void-illegal", "blah blah")
+
+
 def test_two_processes_play_the_same_games_as_one() -> None:
     bouts = list(contest("strong", "greedy", "random", iterations=20).bouts(2))
 

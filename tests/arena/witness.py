@@ -54,6 +54,11 @@ class Clumsy(First):
         raise RuntimeError("oh dear")
 
 
+class Babbler(First):
+    def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None:
+        return ("blah", "blah")
+
+
 class NoBot:
     pass
 

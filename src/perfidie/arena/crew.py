@@ -51,12 +51,12 @@ def _in_processes(bouts: Sequence[Bout], processes: int) -> Iterator[Played]:
             other_end.close()
             line.send(bout)
         while crew:
-            for line in wait(list(crew)):
-                played = _hear(line)
-                following = next(todo, None)
-                line.send(following)
+            some_ended: list[Any] = wait(list(crew))
+            for ready in some_ended:
+                played, following = _hear(ready), next(todo, None)
+                ready.send(following)
                 if following is None:
-                    crew.pop(line).join()
+                    crew.pop(ready).join()
                 yield played
     finally:
         for process in crew.values():

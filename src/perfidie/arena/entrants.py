@@ -50,8 +50,11 @@ def enter(name: str, contest: Contest) -> bots.Bot:
 def check(name: str, contest: Contest) -> None:
     """Refuses who cannot enter, before anything is played."""
     if not name.startswith(API):
-        bot = enter(name, contest)
-        if not callable(getattr(bot, "choose", None)):
+        try:
+            choose = getattr(enter(name, contest), "choose", None)
+        except TypeError:  # it cannot be made, or not like that
+            choose = None
+        if not callable(choose):
             raise Refusal("arena-not-a-bot", words=name)
         return
     try:

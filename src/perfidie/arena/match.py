@@ -118,11 +118,14 @@ class Party:
 
     def _speak(self, play: Playthrough, seat: int) -> Words | None:
         try:
-            return bots.speak(self.bots[seat], play, seat, self.streams[seat])
+            words = bots.speak(self.bots[seat], play, seat, self.streams[seat])
         except Exception as error:
             if self.names[seat] in HOUSE:
                 raise
             raise self._failed(seat, error) from error
+        if words and words not in [statement.words for statement in play.game.sayable(play.view(seat))]:
+            raise Void("arena-void-illegal", self.names[seat], " ".join(map(str, words))[:80])
+        return words
 
     def _failed(self, seat: int, error: Exception) -> Void:
         """A fault of a bot from outside voids the game; one of the house's own must be seen."""
