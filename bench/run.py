@@ -9,6 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import loaded
 import memory
 import ours
 import peers
@@ -126,6 +127,7 @@ def main() -> int:
     text = report(mine, search, others, missing, sticks)
     if not args.no_server:
         text += "\n" + server.report(server.take(server.Plan(), memory.Sizes(), not args.no_peers))
+        text += "\n" + loaded.report(loaded.take(loaded.Plan()))
     text += "\n" + strength.section()
     print(text)
     args.write.write_text(text, encoding="utf-8")

@@ -69,6 +69,23 @@ def test_when_much_is_waiting_thoughts_are_shorter_so_that_nobody_waits_long() -
     told(story)
 
 
+def test_on_a_busy_machine_a_second_lasts_longer_and_thoughts_are_shorter_for_it() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+        assert await turns.take(Asker("a"), 1.0) == 1.0
+        for _ in range(50):
+            turns.lasted(1.0, 6.0)
+            turns.lasted(1.0, 0.1)  # it was sure early
+        turns.leave()
+        assert turns.slowness == pytest.approx(6.0, abs=0.01)
+        assert await turns.take(Asker("a"), 1.0) == pytest.approx(WAIT / 6, abs=0.01)
+        for _ in range(50):
+            turns.lasted(1.0, 1.0)
+        assert turns.slowness == pytest.approx(1.0, abs=0.01)
+
+    told(story)
+
+
 def test_no_thought_is_cut_down_to_less_than_a_tenth() -> None:
     async def story() -> None:
         turns = Turns(1)

@@ -130,8 +130,11 @@ class Thinkers:
             raise CannotThink(GONE_HOME)
         factor = self._factor * await self._turns.take(asker, self._factor * usual)
         try:
-            asker.begins(factor * usual)
-            answer = await self._answer(msgspec.structs.replace(question, factor=factor), factor * usual)
+            granted, at_hand, began = factor * usual, bool(self._idle), asyncio.get_running_loop().time()
+            asker.begins(granted * self._turns.slowness)
+            answer = await self._answer(msgspec.structs.replace(question, factor=factor), granted)
+            if at_hand:  # else a process had to be started first
+                self._turns.lasted(granted, asyncio.get_running_loop().time() - began)
         finally:
             self._turns.leave()
         if answer.error:

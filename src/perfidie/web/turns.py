@@ -15,6 +15,8 @@ WAIT = 3.0
 """Seconds a question should wait for its turn, at most."""
 LEAST = 0.1
 """No thought is cut down to less than this part of what is usual."""
+SLOWEST = 10.0
+"""A second of computing is never taken to last longer than this."""
 
 
 def always() -> bool:
@@ -55,6 +57,8 @@ class Turns:
         self._free = places
         self._lines: dict[str, deque[_Waiting]] = {}
         """By table, in the order in which tables get their turn."""
+        self.slowness = 1.0
+        """How long a second of computing lasts: longer where the machine has much else to do."""
 
     async def take(self, asker: Asker, seconds: float) -> float:
         """Waits for a place, which must be left again; what part of these seconds may be spent there."""
@@ -63,7 +67,15 @@ class Turns:
         else:
             await self._wait(_Waiting(asker, seconds))
         load = seconds + sum(each.seconds for line in self._lines.values() for each in line)
-        return max(LEAST, min(1.0, WAIT * self.places / load)) if load else 1.0
+        return max(LEAST, min(1.0, WAIT * self.places / (load * self.slowness))) if load else 1.0
+
+    def lasted(self, granted: float, seconds: float) -> None:
+        """A thought that was granted so much computing lasted so long: that tells how busy the machine is.
+
+        One that ended early, because it was sure, tells nothing.
+        """
+        if granted and seconds >= granted:
+            self.slowness += (min(SLOWEST, seconds / granted) - self.slowness) / 4
 
     async def _wait(self, waiting: _Waiting) -> None:
         line = self._lines.setdefault(waiting.asker.table, deque())

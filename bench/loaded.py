@@ -1,0 +1,134 @@
+"""The site while bots think: how soon pages come when ten tables of the strongest bots play at once.
+
+At each table five bots of level master play among themselves, and somebody who left his seat to one of them watches:
+he has a stream, and asks for a page every third of a second. The processes in which bots think take all the time they
+get; that they give way to pages is what is measured.
+
+    python bench/loaded.py        this part alone, printed
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import NamedTuple
+
+from memory import figure
+from processes import Site
+from web_player import Person
+
+BUILD = Path(__file__).parents[1] / "build"
+LEVEL = "master"
+GOAL = 100.0
+"""Milliseconds in which 95 of 100 pages come."""
+PAUSE = 0.3
+"""Seconds between two pages of one person, about."""
+
+
+class Plan(NamedTuple):
+    """How much is measured."""
+
+    tables: int = 10
+    game: str = "verre"
+    seats: int = 5
+    seconds: float = 20.0
+    warm: float = 5.0
+
+
+class Loaded(NamedTuple):
+    """What was seen."""
+
+    plan: Plan
+    pages: list[float]
+    """How long each took, in milliseconds."""
+    moves_per_second: float
+
+    def percentile(self, part: int) -> float:
+        return quantiles(self.pages, n=100, method="inclusive")[part - 1]
+
+
+async def a_table_of_bots(site: Site, plan: Plan, number: int) -> tuple[Person, str]:
+    """Bots on every seat; the person who opened the table has left his to one as well, and listens."""
+    host = Person(site.port, f"Person {number}")
+    await host.arrive()
+    fields = {"name": host.name, "seats": str(plan.seats), "preset": "standard"}
+    path = (await host.done(f"/games/{plan.game}/open", **fields)).decode().partition("#")[0]
+    for seat in range(1, plan.seats):
+        await host.done(f"{path}/bot", seat=str(seat), level=LEVEL)
+    await host.done(f"{path}/start", how="all")
+    await host.done(f"{path}/stand", level=LEVEL)
+    await host.listen(path.rpartition("/")[2], lambda chunk: None)
+    return host, path
+
+
+async def read_pages(person: Person, path: str, until: float, rng: Random, took: list[float]) -> None:
+    """Asks for the table's page, and for the landing page now and then."""
+    loop = asyncio.get_running_loop()
+    while loop.time() < until:
+        wanted = path if rng.random() < 0.8 else "/"
+        began = perf_counter()
+        status, _, _ = await person.get(wanted)
+        took.append((perf_counter() - began) * 1000)
+        if status != 200:
+            raise RuntimeError(f"{wanted} was answered {status}")
+        await asyncio.sleep(PAUSE * 2 * rng.random())
+
+
+async def measured(plan: Plan, site: Site) -> Loaded:
+    sitting = [await a_table_of_bots(site, plan, number) for number in range(plan.tables)]
+    try:
+        await asyncio.sleep(plan.warm)
+        before, began = await figure(site, "perfidie_moves_total"), perf_counter()
+        until = asyncio.get_running_loop().time() + plan.seconds
+        took: list[float] = []
+        readers = [
+            read_pages(person, path, until, Random(number), took) for number, (person, path) in enumerate(sitting)
+        ]
+        await asyncio.gather(*readers)
+        moves = await figure(site, "perfidie_moves_total") - before
+        return Loaded(plan, took, moves / (perf_counter() - began))
+    finally:
+        for person, _ in sitting:
+            person.leave()
+
+
+def take(plan: Plan) -> Loaded:
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-") as home, Site(Path(home)) as site:
+        return asyncio.run(measured(plan, site))
+
+
+def report(seen: Loaded) -> str:
+    p50, p95, p99 = (seen.percentile(part) for part in (50, 95, 99))
+    verdict = "met" if p95 < GOAL else "**missed**"
+    return "\n".join(
+        [
+            "## The site while bots think",
+            "",
+            f"`python bench/loaded.py`: {seen.plan.tables} tables of {seen.plan.game} play at once, "
+            f"{seen.plan.seats} bots of level {LEVEL} each; as many",
+            f"processes think as there are cores but one ({os.cpu_count()} here), and somebody at each table asks for",
+            "pages meanwhile. Wall time, whatever else the machine does included.",
+            "",
+            "| pages asked | p50 | p95 | p99 | bots' moves/s | goal for p95 | |",
+            "|---|---|---|---|---|---|---|",
+            f"| {len(seen.pages)} | {p50:.0f} ms | {p95:.0f} ms | {p99:.0f} ms | {seen.moves_per_second:.1f} "
+            f"| under {GOAL:g} ms | {verdict} |",
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    print(report(take(Plan())))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
