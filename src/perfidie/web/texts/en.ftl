@@ -359,7 +359,7 @@ site-advice-proposed =
     }
 site-advice-propose = Propose it
 site-advice-allow = Allow it
-site-advice-agree = Agreed
+site-advice-agree = I agree
 site-advice-withdraw = Do without
 site-advice-ask = Ask for advice
 refusal-advice-off = Advice is not allowed at this table: everybody has to agree.
