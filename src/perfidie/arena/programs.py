@@ -11,6 +11,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from asyncio.subprocess import DEVNULL, STDOUT, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext, suppress
@@ -46,10 +47,17 @@ NO_LIMIT = 10**9
 def with_programs(bout: Bout, party: Party) -> Outcome:
     """Plays the game at a site; raises Void where a program does not play it to the end."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    return asyncio.run(_play(bout, party))
+    try:
+        return asyncio.run(_play(bout, party))
+    except asyncio.CancelledError:
+        sys.exit()
 
 
 async def _play(bout: Bout, party: Party) -> Outcome:
+    playing = asyncio.current_task()
+    assert playing is not None
+    with suppress(RuntimeError, ValueError):  # somebody else minds the signals of this process
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, playing.cancel)
     with TemporaryDirectory(prefix="perfidie-arena-") as folder:
         async with _site(Path(folder), bout) as (house, url):
             table = await _lay(house, bout)
