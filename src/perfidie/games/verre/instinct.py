@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from perfidie.engine.action import Action
-from perfidie.engine.instinct import Instinct, Shares, Words
+from perfidie.engine.instinct import Instinct, Shares, Sign, Words
 from perfidie.engine.view import View
 from perfidie.games.verre.actions import DRINK, END_TURN, POUR, REFUSE, SPY, SWAP_NO, SWAP_YES, TAKE
 from perfidie.games.verre.beliefs import plausibility
 from perfidie.games.verre.judgement import Glance, glance, glass_values, known_pours, odds, pour_worths
+from perfidie.games.verre.memory import forgotten
 from perfidie.games.verre.prospects import hit, promise
 from perfidie.games.verre.table import Table
 from perfidie.games.verre.view import Sight
@@ -23,6 +24,14 @@ class Own(Instinct):
     horizon = 1
     caution = 1.2
     explore = 1.1
+    drawn = 6
+
+    arguments: ClassVar[Mapping[str, Sign]] = {
+        "hearts": Sign(0.15),
+        "rivals": Sign(0.15),
+        "lead": Sign(0.12),
+        "first": Sign(0.3, percent=True),
+    }
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -62,6 +71,19 @@ class Own(Instinct):
     def likelihood(self, view: View[Sight], world: Table) -> float:
         assert view.seat is not None
         return plausibility(world, view.seat) if world.faces else 1.0
+
+    def signs(self, s: Table, seat: int) -> dict[str, float]:
+        """The hearts once the round is over."""
+        mine, rivals = s.hearts[seat], [s.hearts[other] for other in s.setup.others[seat]]
+        return {
+            "hearts": float(mine),
+            "rivals": s.setup.hearts - sum(rivals) / len(rivals),
+            "lead": float(mine - max(rivals)),
+            "first": float(mine >= max(rivals)),
+        }
+
+    def forget(self, view: View[Sight], rng: Random) -> View[Sight]:
+        return forgotten(view, rng)
 
 
 def sight(s: Table, seat: int) -> Glance:

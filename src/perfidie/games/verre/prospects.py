@@ -21,13 +21,14 @@ FATE: dict[int, tuple[tuple[float, float], ...]] = {
 others a heart, and how often it costs himself one (150 games between players by rules of thumb)."""
 LEAD = 1.1
 """How much one heart more multiplies a seat's share of a win that is far away, as a logarithm."""
-ROUNDS_AHEAD = {2: 4, 3: 3, 4: 2, 5: 2}
-"""By seats: so many rounds after the present one are looked through; a game seldom lasts longer."""
+ROUNDS_AHEAD = {2: 4, 3: 3, 4: 1, 5: 1}
+"""By seats: so many rounds after the present one are looked through; a usual game seldom lasts longer."""
 
 
 def promise(rules: Rules, hearts: Row, wesley: int, announced: int, round: int) -> Shares:
     """By seat, the share of the win to expect in a round in which so many seats have announced and been revealed."""
-    return _promise(rules, hearts, wesley, announced, round, ROUNDS_AHEAD[rules.seats])
+    is_usual = rules.end == "immediate" and rules.hearts <= 4
+    return _promise(rules, hearts, wesley, announced, round, ROUNDS_AHEAD[rules.seats] if is_usual else 1)
 
 
 @lru_cache(maxsize=200_000)

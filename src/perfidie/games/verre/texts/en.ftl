@@ -614,3 +614,10 @@ ruling-45 = May I talk about my cards?
 ruling-45-decision = Say what you like, true or false. Showing cards is not allowed, and the program has no move for it.
 ruling-46 = And if the announcements still to come could change the winner?
 ruling-46-rulebook = They are not made, the game is over: that is the risk of announcing late. With the option “{ option-end }” the round is played out.
+
+## === advice: what speaks for a choice ===
+
+advice-verre-hearts = You keep { $here } hearts on average, against { $other } otherwise.
+advice-verre-rivals = A rival has lost { $here } hearts on average, against { $other } otherwise.
+advice-verre-lead = Your lead over the best rival is { $here } of a heart on average, against { $other } otherwise.
+advice-verre-first = You are ahead, alone or level with others, in { $here } of cases, against { $other } otherwise.

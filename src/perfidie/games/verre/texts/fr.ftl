@@ -614,3 +614,10 @@ ruling-45 = A-t-on le droit de parler de ses cartes ?
 ruling-45-decision = Dites ce que vous voulez, vrai ou faux. Montrer ses cartes est interdit, et le programme n’a pas de coup pour cela.
 ruling-46 = Et si les annonces encore à faire pouvaient changer le vainqueur ?
 ruling-46-rulebook = Elles n’ont pas lieu, la partie est finie : c’est le risque d’annoncer tard. Avec l’option « { option-end } », on finit la manche.
+
+## === advice: what speaks for a choice ===
+
+advice-verre-hearts = Vous gardez en moyenne { $here } cœurs, contre { $other } autrement.
+advice-verre-rivals = Un rival a perdu en moyenne { $here } cœurs, contre { $other } autrement.
+advice-verre-lead = Votre avance sur le meilleur rival est en moyenne de { $here } cœur, contre { $other } autrement.
+advice-verre-first = Vous êtes en tête, seul ou à égalité, dans { $here } des cas, contre { $other } autrement.
