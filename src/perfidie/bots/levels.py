@@ -50,6 +50,11 @@ OWN: dict[str, dict[str, Level]] = {
         "regular": Level(tremble=0.3, forgets=True),
         "strong": Level(tremble=0.1, budget=Budget(seconds=0.1), weighted=False),
     },
+    "verona": {
+        "novice": Level(tremble=1.0, forgets=True),
+        "regular": Level(tremble=0.35, budget=Budget(seconds=0.02), weighted=False),
+        "strong": Level(tremble=0.1, budget=Budget(seconds=0.08), weighted=False),
+    },
 }
 """By game: the levels that differ from the usual ones, so that each beats the one below it clearly."""
 
