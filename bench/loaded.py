@@ -38,7 +38,8 @@ class Plan(NamedTuple):
     game: str = "verre"
     seats: int = 5
     seconds: float = 20.0
-    warm: float = 5.0
+    warm: float = 60.0
+    """Seconds, at most, until the processes have started and every table has moved once, on average."""
 
 
 class Loaded(NamedTuple):
@@ -80,10 +81,16 @@ async def read_pages(person: Person, path: str, until: float, rng: Random, took:
         await asyncio.sleep(PAUSE * 2 * rng.random())
 
 
+async def warm_up(plan: Plan, site: Site) -> None:
+    give_up = perf_counter() + plan.warm
+    while await figure(site, "perfidie_moves_total") < plan.tables and perf_counter() < give_up:
+        await asyncio.sleep(0.1)
+
+
 async def measured(plan: Plan, site: Site) -> Loaded:
     sitting = [await a_table_of_bots(site, plan, number) for number in range(plan.tables)]
     try:
-        await asyncio.sleep(plan.warm)
+        await warm_up(plan, site)
         before, began = await figure(site, "perfidie_moves_total"), perf_counter()
         until = asyncio.get_running_loop().time() + plan.seconds
         took: list[float] = []

@@ -30,7 +30,7 @@ PUSH = (
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     monkeypatch.syspath_prepend(str(BENCH))
-    names = ("memory", "peer_server", "processes", "server", "web_player")
+    names = ("loaded", "memory", "peer_server", "processes", "server", "web_player")
     return SimpleNamespace(**{name: import_module(name) for name in names})
 
 
@@ -137,3 +137,18 @@ def test_what_npm_cannot_install_is_said_and_what_it_did_install_is_used(
     (home / "node_modules" / "boardgame.io").mkdir(parents=True)
     (home / "node_modules" / "boardgame.io" / "package.json").write_text("{}", encoding="utf-8")
     assert bench.peer_server.missing(home) == ""
+
+
+def test_the_report_of_a_loaded_site_says_whether_pages_came_in_time(bench: SimpleNamespace) -> None:
+    quick = bench.loaded.Loaded(bench.loaded.Plan(), [10.0] * 95 + [500.0] * 5, 2.5)
+    slow = bench.loaded.Loaded(bench.loaded.Plan(), [10.0] * 90 + [500.0] * 10, 2.5)
+    assert "| 100 | 10 ms | 34 ms | 500 ms | 2.5 | under 100 ms | met |" in bench.loaded.report(quick)
+    assert "**missed**" in bench.loaded.report(slow)
+
+
+def test_tables_of_bots_play_by_themselves_while_pages_are_read(bench: SimpleNamespace, tmp_path: Path) -> None:
+    plan = bench.loaded.Plan(tables=1, seats=2, seconds=0.5)
+    with bench.processes.Site(tmp_path, PERFIDIE_THINKING="0.01", PERFIDIE_BOT_DELAY="0") as site:
+        seen = asyncio.run(bench.loaded.measured(plan, site))
+    assert seen.pages
+    assert seen.moves_per_second > 0
