@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.charlatans.tables import GAME, Duel, lay
 from games.playing import Words, any_options, moments, shuffled
@@ -37,7 +38,8 @@ def chance_of_blue(*position: str, **more: Any) -> float:
     """What blue may expect of a table at the beginning of a round."""
     duel = lay(*position, at="toss", **more)
     shares = INSTINCT.value(duel.play.state)
-    return shares[duel.seat("B")]
+    found: float = shares[duel.seat("B")]
+    return found
 
 
 def habit(duel: Duel, seed: int = 0) -> str:
@@ -101,6 +103,19 @@ def test_a_white_more_is_worse_and_a_patient_on_ones_half_better() -> None:
 def test_a_cure_ahead_counts_for_more_the_fewer_rounds_are_left() -> None:
     early, late = (chance_of_blue("cured 1", "", number=number) for number in (2, 7))
     assert 0.5 < early < late
+
+
+def test_who_counts_no_bag_knows_how_many_chips_are_in_it_and_all_that_lies_open() -> None:
+    mistaken = 0
+    for table, rng in islice(moments(GAME, 2, 5, 0.3), 40):
+        view = table.view(0)
+        memory = INSTINCT.forget(view, rng)
+        assert GAME.look(GAME.imagine(memory, rng), 0) == memory.table
+        for then, now in zip(view.table.sides, memory.table.sides, strict=True):
+            assert len(now.bag) == then.bag_size
+            assert replace(now, bag=then.bag) == then
+            mistaken += now.bag != then.bag
+    assert mistaken
 
 
 # What search makes of it

@@ -45,6 +45,11 @@ USUAL = {
     "master": Level(budget=Budget(seconds=1.0)),
 }
 OWN: dict[str, dict[str, Level]] = {
+    "charlatans": {
+        "novice": Level(tremble=1.0, forgets=True),
+        "regular": Level(tremble=0.6),
+        "strong": Level(tremble=0.25, budget=Budget(seconds=0.1), weighted=False),
+    },
     "mousquetaires": {
         "novice": Level(tremble=0.8, forgets=True),
         "regular": Level(tremble=0.3, forgets=True),

@@ -15,7 +15,6 @@ from perfidie.games.charlatans.actions import (
     BONUS_STAND,
     BONUS_UPGRADE,
     BUY,
-    BUY_DOUBLE,
     COIN,
     COIN_COLOUR,
     COIN_PATIENT,
@@ -23,7 +22,6 @@ from perfidie.games.charlatans.actions import (
     COIN_WHITES,
     DECLINE,
     DRAW,
-    END_BUY,
     END_TURN,
     ENOUGH,
     FAVOUR,
@@ -53,10 +51,10 @@ from perfidie.games.charlatans.actions import (
 from perfidie.games.charlatans.box import (
     BONUS,
     BOX,
-    DOUBLE_BUY,
     FAVOURS,
     HIGHER,
     LAST_WHITE,
+    OFFERS,
     RETURN_COLOURS,
     RETURN_TWO_WHITES,
     RULES,
@@ -65,17 +63,17 @@ from perfidie.games.charlatans.box import (
     VALUE,
 )
 from perfidie.games.charlatans.daring import counted, distance, last_potion, risk, urge
-from perfidie.games.charlatans.greedy import DOUBLED_AT_LEAST, shopping
 from perfidie.games.charlatans.judgement import weights_with
 from perfidie.games.charlatans.steps.brewing import COLOUR_BACK, UPGRADE_OR_PATIENT, WHITES_BACK
+from perfidie.games.charlatans.steps.buying import for_sale
 from perfidie.games.charlatans.steps.potion import FLASK
 from perfidie.games.charlatans.table import MINE_GUARD, Table
 from perfidie.games.charlatans.worth import (
-    best_offer,
-    card_is_better,
+    card_worth,
     chip_worths,
     gold_worth,
     rounds_left,
+    upgrade_gains,
 )
 
 Habit = Callable[[Table, Any, Random], Action]
@@ -283,24 +281,21 @@ def yield_to_blackmail(s: Table, step: Any, rng: Random) -> Action:
 
 
 def make_offer(s: Table, step: Any, rng: Random) -> Action:
-    return OFFER[best_offer(s, step.seat)]
+    """A few markers or many, as the hand finds them: what is fair takes a thought."""
+    return OFFER[OFFERS[int(rng.random() * len(OFFERS))]]
 
 
 def choose_pan(s: Table, step: Any, rng: Random) -> Action:
-    return TAKE_CARD if card_is_better(s, step.seat) else TAKE_OFFER
+    """The pan that looks better for oneself; what the rival gets is not looked at."""
+    seat, (upgrades, gold) = step.seat, s.offer
+    pan = sum(upgrade_gains(s, seat, upgrades)) + gold * gold_worth(rounds_left(s))
+    return TAKE_CARD if card_worth(s, seat, s.card) * wobbly(rng) > pan else TAKE_OFFER
 
 
 def buy_chips(s: Table, step: Any, rng: Random) -> Action:
-    """A chip of the best purchase."""
-    seat = step.seat
-    plan = shopping(s, seat)
-    if not plan:
-        return END_BUY
-    chip = plan[int(rng.random() * len(plan))]
-    if s.kept[seat] and DOUBLE_BUY in s.kept[seat] and s.supply[chip] > 1:
-        rounds = rounds_left(s)
-        if rounds <= 3 or chip_worths(s.pages, rounds)[chip] >= DOUBLED_AT_LEAST:
-            return BUY_DOUBLE[chip]
+    """The dearest chip, more or less."""
+    price = s.books.price
+    chip = max(for_sale(s, step.seat), key=lambda each: price[each] * wobbly(rng))
     return BUY[chip]
 
 

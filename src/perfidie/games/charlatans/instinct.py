@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from heapq import nlargest
 from random import Random
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from perfidie.engine import Action, View
 from perfidie.engine.instinct import Instinct, Shares, Sign, Words
 from perfidie.games.charlatans.actions import DRAW, END_BUY, OFFER, STOP
-from perfidie.games.charlatans.box import CHIP, LAST_WHITE, SIGN, VALUE
+from perfidie.games.charlatans.box import CHIP, LAST_WHITE, SIGN, VALUE, chips
 from perfidie.games.charlatans.daring import counted, risk
+from perfidie.games.charlatans.greedy import shopping
 from perfidie.games.charlatans.habits import HABITS
-from perfidie.games.charlatans.judgement import by_chip, chance, potions_left
+from perfidie.games.charlatans.judgement import chance
 from perfidie.games.charlatans.knowledge import table_of
 from perfidie.games.charlatans.steps.trade import MakeOffer
 from perfidie.games.charlatans.table import Table
@@ -21,13 +23,14 @@ from perfidie.games.charlatans.view import Sight
 from perfidie.games.charlatans.worth import best_offers
 
 THOUGHT = 5
-"""So many offers, and so many chips to buy, are worth a thought."""
+"""So many offers are worth a thought."""
 
 
 class Own(Instinct):
-    """Potions are thought to their end, purchases to the beginning of the next round, the last round to the end."""
+    """Each phase of a round is thought to its end, the last round to the end of the game."""
 
     horizon = 1
+    caution = 1.2
     arguments: ClassVar[Mapping[str, Sign]] = {
         "cured": Sign(0.15),
         "intact": Sign(0.05, percent=True),
@@ -42,15 +45,15 @@ class Own(Instinct):
         return HABITS[type(step).__name__](s, step, rng)
 
     def epoch(self, s: Table) -> int:
-        """Two a round: potions, and what follows them (trade and purchases)."""
-        return 2 * s.round + (bool(s.offer) or type(s.agenda[-1]) is MakeOffer)
+        """Three a round: potions, trade and purchases."""
+        return 3 * s.round + (bool(s.offer) or type(s.agenda[-1]) is MakeOffer) + (len(s.past) >= s.round > 0)
 
     def value(self, s: Table) -> Shares:
         blue = chance(s)
         return blue, 1 - blue
 
     def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
-        """Nobody stops while no chip can explode; of the offers and of the chips for sale, the best few."""
+        """Nobody stops while no chip can explode; of the offers the best few, of the chips the best purchase."""
         assert view.seat is not None
         if view.step == "Brew" and DRAW.words in legal:
             s = table_of(view)
@@ -59,11 +62,19 @@ class Own(Instinct):
         if view.step == "MakeOffer":
             return [OFFER[offer].words for offer in best_offers(table_of(view), view.seat)[:THOUGHT]]
         if view.step == "BuyChips":
-            s = table_of(view)
-            worths = by_chip(s.pages, potions_left(s))
-            chips = [words for words in legal if words != END_BUY.words]
-            return nlargest(THOUGHT, chips, key=lambda words: worths[CHIP[words[1]]])
+            plan = shopping(table_of(view), view.seat)
+            return [words for words in legal if words[-1] in chips(tuple(plan))] or [END_BUY.words]
         return legal
+
+    def forget(self, view: View[Sight], rng: Random) -> View[Sight]:
+        """He counts no bag: of the chips out of sight he knows how many are whose, not which."""
+        sides = view.table.sides
+        pool = [name for side in sides for name in side.bag]
+        rng.shuffle(pool)
+        mine = len(sides[0].bag)
+        bags = [tuple(sorted(bag, key=CHIP.__getitem__)) for bag in (pool[:mine], pool[mine:])]
+        dealt = [replace(side, bag=bag) for side, bag in zip(sides, bags, strict=True)]
+        return replace(view, table=replace(view.table, sides=tuple(dealt)))
 
     def signs(self, s: Table, seat: int) -> dict[str, float]:
         """Patients, the potion, the way of the one on the path, the purse and the bag."""

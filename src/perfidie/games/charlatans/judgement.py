@@ -39,9 +39,9 @@ class Weights(NamedTuple):
     """What a page does, in steps (`worth.NOW`)."""
 
 
-LEVEL = Weights(0.609, 0.40, 0.106, 0.240, 0.027, 0.056, 0.244, 0.091, 0.047, 0.063)
+LEVEL = Weights(0.609, 0.40, 0.106, 0.100, 0.027, 0.056, 0.244, 0.091, 0.047, 0.063)
 """With three or four potions yet to be brewed."""
-SLOPE = Weights(-0.107, 0.015, 0.005, -0.008, -0.018, 0.012, 0.002, 0.016, 0.015, 0.010)
+SLOPE = Weights(-0.107, 0.015, 0.005, 0.000, -0.018, 0.012, 0.002, 0.016, 0.015, 0.010)
 """More for each potion more."""
 MIDDLE = 3.5
 
