@@ -50,6 +50,11 @@ OWN: dict[str, dict[str, Level]] = {
         "regular": Level(tremble=0.6),
         "strong": Level(tremble=0.25, budget=Budget(seconds=0.1), weighted=False),
     },
+    "idus_martii": {
+        "novice": Level(tremble=1.0, forgets=True),
+        "regular": Level(tremble=0.6, forgets=True),
+        "strong": Level(tremble=1.0),
+    },
     "mousquetaires": {
         "novice": Level(tremble=0.8, forgets=True),
         "regular": Level(tremble=0.3, forgets=True),

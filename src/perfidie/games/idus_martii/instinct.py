@@ -26,6 +26,8 @@ DOUBT = 0.9
 """How far off a Consul or a Praetor may be in judging the others' sides, where friend and rival differ by 2."""
 
 
+CARELESS = 0.85
+"""How often a careless instinct does anything at all."""
 CANDIDATES = 8
 """Of all the ways to hand out the roles, so many are worth a thought."""
 
@@ -52,8 +54,12 @@ class Own(Instinct):
         super().__init__(game)
         self.suspicion: Suspicion | None = None
         """Of the view that was looked at last."""
+        self.careless = False
+        """Whether this is somebody who forgets, and does not know yet what his cards are good for."""
 
     def move(self, s: Table, rng: Random) -> Action:
+        if self.careless and rng.random() < CARELESS:
+            return super().move(s, rng)
         return MOVES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
 
     def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
@@ -79,7 +85,11 @@ class Own(Instinct):
         return signs(s, seat)
 
     def forget(self, view: View[Sight], rng: Random) -> View[Sight]:
-        """Who keeps no notes remembers the tallies of past turns, but neither his own cards nor those he saw."""
+        """Who keeps no notes remembers the tallies of past turns, but neither his own cards nor those he saw.
+
+        Nor has he learnt to vote for what he wants: his instinct is careless.
+        """
+        self.careless = True
         turns = [
             structs.replace(turn, placed=UNKNOWN, counted=UNKNOWN) if turn.tally else turn for turn in view.table.turns
         ]
