@@ -30,7 +30,7 @@ class Own(Instinct):
     """Judges a Musketeer's doings at the end of his turn, and where Milady hides at the end of the round."""
 
     horizon = A_TURN
-    caution = 1.2
+    caution = 1.5
     explore = 1.5
     arguments: ClassVar[Mapping[str, Sign]] = {
         "quest": Sign(0.06),
