@@ -43,22 +43,20 @@ from perfidie.games.verona.box import (
     POISON,
     bits,
 )
+from perfidie.games.verona.foresight import LATE, POWER
+from perfidie.games.verona.greedy import DRAFTED
 from perfidie.games.verona.scoring import WISHES, points
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.steps import PlayCard
 from perfidie.games.verona.table import Table
 from perfidie.games.verona.tokens import PlaceLastToken, PlaceToken
 
-POWER = tuple(card.power for card in BOX.card)
-DRAFTED = {"": 2.0, "look": 1.5, "copy_capulet": 2.5, "copy_montague": 2.5, "swap": 3.0, "banish": 5.0, "recall": 5.0}
-"""By power: what a card is worth in hand."""
 IN_HAND = tuple(DRAFTED[power] for power in POWER)
+LATENESS = tuple(LATE[power] for power in POWER)
+"""By character: what it is worth in hand, and how much it is kept for a later turn."""
 BOTH_LOVERS = 2.0
-KEPT = {"": 0.0, "look": 1.0, "copy_capulet": 2.0, "copy_montague": 2.0, "swap": 3.0, "banish": 4.0, "recall": 4.0}
-"""By power: how much a card is kept for a later turn; the last mover of a round decides most objectives."""
 HASTE = 1.5
 """How much a card may be kept and still be played before one that need not be."""
-LATENESS = tuple(KEPT[power] for power in POWER)
 PATIENCE = 0.65
 """What of its face a token brings when it is kept for a later turn."""
 LATER = {kind: PATIENCE * face for kind, face in enumerate(FACE)} | {KIND["0"]: 0.3, POISON: 1.2, ANTIDOTE: 0.5}
@@ -151,15 +149,17 @@ def clans(council: int, exile: int, who: int) -> float:
 
 
 def balance(council: int, exile: int, who: int) -> float:
+    """As many of one clan as of the other; four neutrals are too rare to be counted on."""
     return 0.5 - abs((council & CAPULETS).bit_count() - (council & MONTAGUES).bit_count())
 
 
 def crowd(council: int, exile: int, who: int) -> float:
-    """A card more and a card less, with one move: these numbers change quickly."""
+    """More in Exile than at the Council."""
     return CROWDED * (exile.bit_count() - council.bit_count() - 0.5)
 
 
 def company(council: int, exile: int, who: int) -> float:
+    """In the larger group."""
     more = exile.bit_count() - council.bit_count()
     return CROWDED * ((more if exile & who else -more) - 0.5)
 
@@ -173,6 +173,7 @@ def apart(council: int, exile: int, who: int) -> float:
 
 
 CROWDED = 0.6
+"""Every card changes the crowd, and a move by two: a step of it counts for less."""
 MARGINS: dict[str, Callable[[int, int, int], float]] = {
     "balance": balance,
     "exile_majority": crowd,
@@ -184,7 +185,7 @@ MARGINS: dict[str, Callable[[int, int, int], float]] = {
 }
 MARGIN = {card: MARGINS[BOX.card[card].objective] for card in WISH}
 UNREST = (0.3, 0.15)
-"""How uncertain the end is while cards are still to come, and how much more with each of them."""
+"""How uncertain the end is while cards are still to come, and how much more with each of them, in steps."""
 
 
 Scores = list[float]
