@@ -59,8 +59,8 @@ _numbers = count()
 
 def prices(s: Table) -> Prices:
     key = (
-        len(s.setup.team), s.time, s.stage, s.done, min(s.corridors), s.cards, len(s.foes[0]), len(s.foes[1]),
-        s.louvre_mark, s.queen, s.constance, s.rochelle, s.slots, s.siege_dice, s.purse > 1, s.hurt,
+        s.setup.team, s.time, s.stage, s.done, s.corridors, s.cards, len(s.foes[0]), len(s.foes[1]),
+        s.louvre_mark, s.queen, s.constance, s.rochelle, s.slots, s.siege_dice, s.purse > 0, s.hurt,
     )  # fmt: skip
     found = _prices.get(key)
     if found is None:
