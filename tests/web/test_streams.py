@@ -17,7 +17,7 @@ from web.reading import Page, put_on
 
 TABLE = [
     "status", "seats", "ribbon", "board", "hand", "voice", "decision", "notebook", "log", "talk", "speech", "say",
-    "rules", "agreement", "advice",
+    "rules", "agreement", "advice", "offer", "bots",
 ]  # fmt: skip
 
 
