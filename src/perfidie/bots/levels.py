@@ -65,6 +65,10 @@ OWN: dict[str, dict[str, Level]] = {
         "regular": Level(tremble=0.35, budget=Budget(seconds=0.02), weighted=False),
         "strong": Level(tremble=0.1, budget=Budget(seconds=0.08), weighted=False),
     },
+    "verre": {
+        "novice": Level(tremble=0.7, forgets=True),
+        "master": Level(budget=Budget(seconds=1.0, worlds=200)),
+    },
 }
 """By game: the levels that differ from the usual ones, so that each beats the one below it clearly."""
 

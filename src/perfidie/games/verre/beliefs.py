@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from math import exp
 
 from perfidie.games.verre.judgement import glance, glass_values, known_pours, pour_worths
-from perfidie.games.verre.setup import Row
 from perfidie.games.verre.table import Table
 
 SHARP = 12.0
@@ -18,43 +17,39 @@ WHIM = 0.05
 def plausibility(world: Table, me: int) -> float:
     """How well the choices of all others fit this world, any scale."""
     found = 1.0
-    for fit in (*pours_of_others(world, me), *takes_of_others(world, me)):
+    for fit in (*first_pours(world, me), *takes(world, me)):
         found *= WHIM + (1 - WHIM) * fit
     return found
 
 
-def pours_of_others(s: Table, me: int) -> Iterable[float]:
-    """Each pour of another seat, by the glasses and its hand as they were at that moment."""
+def first_pours(s: Table, me: int) -> Iterable[float]:
+    """Each other seat's first card, which nobody else ever held: it goes where the looks of that seat suggest.
+
+    Later cards come from hands that others have seen, and tell next to nothing more.
+    """
     rules, wesley, faces = s.setup, s.wesley, s.faces
-    where = poured_into(s)
     glasses = list(rules.bottoms)
-    order = rules.play_order[wesley]
-    for number in range(rules.glasses, min(len(faces), rules.laid)):
-        turn, place = divmod(number - rules.glasses, rules.seats)
-        seat, glass, card = order[place], where[number], faces[number]
+    poured = range(rules.glasses, min(len(faces), rules.glasses + rules.seats))
+    for seat, number in zip(rules.play_order[wesley], poured, strict=False):
+        glass, card = poured_into(s, number), faces[number]
         if seat != me:
-            hand = s.held[turn][seat]
-            known = known_pours(rules, wesley, seat, turn).union(s.spied[seat])
-            seen = glance(rules, glasses, faces, known, hand)
+            hand = s.held[0][seat]
+            seen = glance(rules, glasses, faces, known_pours(rules, wesley, seat, 0).union(s.spied[seat]), hand)
             worths = pour_worths(rules, wesley, seat, seen, glasses, {hand[0], hand[-1], card})
-            chosen = next(worth for worth, poured, place in worths if poured == card and place == glass)
-            yield preference([worth for worth, _, _ in worths], chosen)
+            chosen = next((worth for worth, held, place in worths if held == card and place == glass), None)
+            if chosen is not None:
+                yield preference([worth for worth, _, _ in worths], chosen)
         glasses[glass] += (number,)
 
 
-def poured_into(s: Table) -> Row:
-    """By number, the glass a card was poured into: a swap of tops that everybody followed is taken back."""
-    where = [0] * len(s.faces)
-    for glass, row in enumerate(s.glasses):
-        for number in row:
-            where[number] = glass
-    if s.peeked and s.setup.options["power"] == "swap_and_look":
-        a, b = s.peeked
-        where[a], where[b] = where[b], where[a]
-    return tuple(where)
+def poured_into(s: Table, number: int) -> int:
+    """The glass this card was poured into: a swap of tops that everybody followed is taken back."""
+    if number in s.peeked and s.setup.options["power"] == "swap_and_look":
+        number = s.peeked[s.peeked[0] == number]
+    return next(glass for glass, row in enumerate(s.glasses) if number in row)
 
 
-def takes_of_others(s: Table, me: int) -> Iterable[float]:
+def takes(s: Table, me: int) -> Iterable[float]:
     """Each glass another seat took, among those it could still take."""
     rules, wesley = s.setup, s.wesley
     free = set(range(rules.glasses))

@@ -24,7 +24,7 @@ class Own(Instinct):
     horizon = 1
     caution = 1.2
     explore = 1.1
-    drawn = 6
+    drawn = 8
 
     arguments: ClassVar[Mapping[str, Sign]] = {
         "hearts": Sign(0.15),

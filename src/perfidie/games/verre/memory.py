@@ -9,7 +9,7 @@ import msgspec
 from perfidie.engine import View
 from perfidie.games.verre.view import Group, Sight
 
-LOST = 0.4
+LOST = 0.5
 """How often a card seen before, but not laid last, is forgotten."""
 
 
