@@ -30,7 +30,7 @@ class Own(Instinct):
     """Each phase of a round is thought to its end, the last round to the end of the game."""
 
     horizon = 1
-    caution = 1.2
+    caution = 1.5
     arguments: ClassVar[Mapping[str, Sign]] = {
         "cured": Sign(0.15),
         "intact": Sign(0.05, percent=True),
