@@ -58,6 +58,7 @@ def test_the_first_message_brings_every_region_as_the_page_has_it(tmp_path: Path
     live(story())
 
 
+@pytest.mark.usefixtures("hushed")
 def test_later_messages_bring_what_changed_and_nothing_else(tmp_path: Path) -> None:
     """Put together, they are the page; and nothing comes twice with the same bytes."""
 
