@@ -1,7 +1,9 @@
-"""What an experienced charlatan does without thinking: one quick habit for each decision of the duel.
+"""What a charlatan does without thinking: one quick habit for each decision of the duel.
 
 Nothing is hidden at this table, so a habit may look at all of it. None counts far: draw or stop is a weighted sum of
-the risk and of what lies at stake, everything else compares what chips, gold and room are worth.
+the risk and of what lies at stake, other choices compare what chips, gold and room are worth. The market is where
+habit errs most: offers come as they come, and the dearest chip is bought. A search judges the table before it gets
+there, so this hardly spoils a thought, and tells those who think from those who do not.
 """
 
 from __future__ import annotations
@@ -51,10 +53,12 @@ from perfidie.games.charlatans.actions import (
 from perfidie.games.charlatans.box import (
     BONUS,
     BOX,
+    COLOUR_OF,
     FAVOURS,
     HIGHER,
     LAST_WHITE,
     OFFERS,
+    PLACE_OF,
     RETURN_COLOURS,
     RETURN_TWO_WHITES,
     RULES,
@@ -84,7 +88,6 @@ DITHER = 0.04
 GUARDED = 0.15
 WAITING = {WHITES_BACK: 0.2, COLOUR_BACK: 0.05, UPGRADE_OR_PATIENT: 0.12}
 """What the coins that are used while brewing are worth, as the judgement counts."""
-
 TOO_RISKY = 0.28
 """From this risk on, cards and coins that take whites back are used."""
 
@@ -223,8 +226,8 @@ def choose_zone(s: Table, step: Any, rng: Random) -> Action:
 
 
 def strike_deal(s: Table, step: Any, rng: Random) -> Action:
-    weights = weights_with(rounds_left(s))
-    steps = VALUE[step.chip] * 0.7 + 1.3
+    weights, page = weights_with(rounds_left(s)), s.books.page[COLOUR_OF[step.chip]]
+    steps = page.amount[PLACE_OF[step.chip]]
     return TAKE_STEPS if not rounds_left(s) or steps * weights.step * wobbly(rng) > weights.gold else TAKE_GOLD
 
 

@@ -22,7 +22,7 @@ from perfidie.games.charlatans.table import Table
 from perfidie.games.charlatans.view import Sight
 from perfidie.games.charlatans.worth import best_offers
 
-THOUGHT = 5
+THOUGHT = 8
 """So many offers are worth a thought."""
 
 
