@@ -80,7 +80,7 @@ def test_whoever_votes_red_again_and_again_is_rather_suspected_than_trusted() ->
         for votes in [(1, 0) if suspect < friend else (0, 1)]
     )
     s.past, s.kept = red, (-1,) * 5
-    view = GAME.view(s, s.actor)
+    view = GAME.view(s, me)
     world = GAME.imagine(view, Random(1))
     world.dealt = put(put(((0, 1),) * 5, suspect, (TRAITOR, TRAITOR)), friend, (LOYAL, LOYAL))
     plausible = OWN.likelihood(view, world)

@@ -26,7 +26,7 @@ DOUBT = 0.9
 """How far off a Consul or a Praetor may be in judging the others' sides, where friend and rival differ by 2."""
 
 
-CARELESS = 0.85
+CARELESS = 0.9
 """How often a careless instinct does anything at all."""
 CANDIDATES = 8
 """Of all the ways to hand out the roles, so many are worth a thought."""

@@ -17,7 +17,7 @@ from perfidie.games.idus_martii.table import UNCHOSEN
 
 RESOLVE = 250.0
 """How surely a senator does what helps his side: the odds of two choices grow as exp(RESOLVE x difference)."""
-WHIM = 0.08
+WHIM = 0.14
 """How often he does anything at all."""
 MOODS = 5000
 """So many are remembered."""
