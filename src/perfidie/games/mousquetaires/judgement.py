@@ -124,13 +124,16 @@ def markers(s: Table) -> list[float]:
     paris, mark, queen = s.cards[ON_PARIS], s.louvre_mark, s.queen
     abducted = paris == ABDUCTED
     pressing = float(left > 1)
+    too_late = s.acted.bit_count() / len(s.setup.team) if s.phase == PHASE_II else 0.0
+    threat = strangled(s.constance, 1) * pressing if abducted else 0.0
     to_do = [len(s.items(board)) - s.done[board].bit_count() + len(s.foes[board]) for board in (ON_PARIS, ON_LOUVRE)]
     late, failing = pressing * to_do[ON_LOUVRE] * (mark == 2), pressing * to_do[ON_LOUVRE] * (mark == 3)
     return [
-        falls, soon, s.rochelle * min(1.0, ahead / 3), float(blue),
+        falls, soon, soon * too_late, s.rochelle * min(1.0, ahead / 3), float(blue),
         *[float(queen == square) * pressing for square in (1, 2, 3, 4)],
         float(to_do[ON_LOUVRE]), late, failing, (late + failing) * (queen >= 3),
-        strangled(s.constance, 1) * pressing if abducted else 0.0,
+        (late + failing > 0) * (queen >= 3) * too_late,
+        threat, threat * too_late,
         strangled(s.constance, 2) * pressing * to_do[ON_PARIS] if abducted else 0.0,
         float(paris != NOTHING), float(paris == HELD), float(paris == MESSAGE),
     ]  # fmt: skip
@@ -188,16 +191,16 @@ def milady(s: Table) -> list[float]:
 
 HASTE, PLOT = TREACHERY["haste"], TREACHERY["plot"]
 WEIGHTS: dict[str, float] = {
-    "one": -0.844, "four": -0.412, "five": -0.062, "automatic": 0.542, "late": -0.504, "late_soon": -0.288,
-    "late_now": -1.049, "late_far": -2.001, "inn_tokens": 0.142, "final": 0.05, "quest_cards": -0.124,
-    "quest_cards_there": 0.03, "mission_cards": -0.14, "falls": -0.181, "falls_now": -1.136, "rochelle": 0.081,
-    "blue": 0.075, "queen_1": -0.423, "queen_2": -0.55, "queen_3": -1.077, "queen_4": -1.153, "louvre": -0.012,
-    "louvre_late": -0.1, "louvre_failing": -0.08, "louvre_queen": -0.078, "strangled_now": -1.582,
-    "strangled_next": -0.262, "paris": 0, "held": -0.799, "message": -1.205, "skill_cards": 0.073, "blades": 0.037,
-    "purse": 0.114, "epic": 0.151, "king": -0.001, "gear": 0.272, "improvements": 0.041, "health": 0.056,
-    "out": -0.143, "weak": -0.168, "bastille": -0.296, "guard": 0.2, "treacheries": -0.076, "haste": -0.337,
-    "plot": -0.17, "paris_hand": -0.05, "at_richelieu": -0.126, "at_house": -0.16, "at_siege": -0.103,
-    "at_quest": -0.091,
+    "one": -0.805, "four": -0.462, "five": -0.132, "automatic": 0.547, "late": -0.529, "late_soon": -0.271,
+    "late_now": -1.138, "late_far": -2.099, "inn_tokens": 0.148, "final": -0.007, "quest_cards": -0.138,
+    "quest_cards_there": 0.03, "mission_cards": -0.142, "falls": -0.163, "falls_now": -1.041, "falls_surely": -0.632,
+    "rochelle": 0.082, "blue": 0.082, "queen_1": -0.477, "queen_2": -0.617, "queen_3": -1.147, "queen_4": -1.225,
+    "louvre": -0.018, "louvre_late": -0.114, "louvre_failing": -0.084, "louvre_queen": 0, "queen_surely": -0.975,
+    "strangled_now": -0.658, "strangled_surely": -4.477, "strangled_next": -0.299, "paris": 0, "held": -0.824,
+    "message": -1.235, "skill_cards": 0.076, "blades": 0.037, "purse": 0.118, "epic": 0.15, "king": 0.007,
+    "gear": 0.283, "improvements": 0.019, "health": 0.063, "out": -0.114, "weak": -0.154, "bastille": -0.29,
+    "guard": 0.213, "treacheries": -0.077, "haste": -0.346, "plot": -0.17, "paris_hand": -0.05,
+    "at_richelieu": -0.131, "at_house": -0.162, "at_siege": -0.1, "at_quest": -0.089,
 }  # fmt: skip
 _WEIGHTS = tuple(WEIGHTS.values())
 
