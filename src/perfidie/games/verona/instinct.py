@@ -46,6 +46,7 @@ VIALS = (POISON, ANTIDOTE)
 
 class Own(Instinct):
     horizon = 1
+    caution = 1.2
     arguments: ClassVar[Mapping[str, Sign]] = {
         "points": Sign(0.03),
         "round": Sign(0.25, percent=True),
