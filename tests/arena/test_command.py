@@ -97,6 +97,17 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(desk: Desk, wish: str)
     assert run.errors.count("\n") == 1
 
 
+@pytest.mark.parametrize(("package", "extra"), [("openskill", "arena"), ("ray", "ray")])
+def test_a_library_that_is_missing_is_named_with_the_way_to_get_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, package: str, extra: str
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    run = desk.run("arena", "verre", "--bots", "random", "--ray", "--lang", "en")
+    assert (run.status, run.text) == (2, "")
+    assert run.errors.startswith(f"{package} is missing")
+    assert f"pip install -e .[{extra}]" in run.errors
+
+
 def test_ctrl_c_ends_it_and_says_what_is_known(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     os.mkfifo(out.with_suffix(".pipe"))
