@@ -202,6 +202,11 @@ WEIGHTS: dict[str, float] = {
     "guard": 0.213, "treacheries": -0.077, "haste": -0.346, "plot": -0.17, "paris_hand": -0.05,
     "at_richelieu": -0.131, "at_house": -0.162, "at_siege": -0.1, "at_quest": -0.089,
 }  # fmt: skip
+"""By sign, in the order of `features`: what one unit adds to the log-odds of the Musketeers.
+
+`late`: rounds the quest still takes beyond those that are left, with a steeper fall from two rounds in hand (`_soon`),
+from none (`_now`), from one behind (`_far`). `_surely`: danger that fewer and fewer can avert before the round ends.
+"""
 _WEIGHTS = tuple(WEIGHTS.values())
 
 
