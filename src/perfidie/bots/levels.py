@@ -67,6 +67,7 @@ OWN: dict[str, dict[str, Level]] = {
     },
     "verre": {
         "novice": Level(tremble=0.7, forgets=True),
+        "strong": Level(tremble=0.15, budget=Budget(seconds=0.1), weighted=False),
         "master": Level(budget=Budget(seconds=1.0, worlds=200)),
     },
 }
