@@ -54,7 +54,7 @@ def gather(people: list[Visitor], seats: int) -> None:
     free = seats - len(people)
     if free:
         seat = len(people)
-        host.find(f"select[form=bot-{seat}]").select_option("random")
+        host.find(f"select[form=bot-{seat}]").select_option("novice")
         host.click(f"button[form=bot-{seat}]")
         expect(host.find(f"#chair-{seat}.is-bot")).to_be_visible()
     host.start()

@@ -12,7 +12,7 @@ from browser.visitor import DESK, Visitor, Visitors
 def test_a_whole_game_with_javascript_off(visitors: Visitors) -> None:
     visitor, rng = visitors.come("Inigo", "fr", DESK, java_script_enabled=False), Random(3)
     open_table(visitor)
-    visitor.find("select[form=bot-1]").select_option("random")
+    visitor.find("select[form=bot-1]").select_option("novice")
     visitor.click("button[form=bot-1]")
     expect(visitor.find("#chair-1.is-bot")).to_be_visible()
     visitor.click(".decision button[form=start] >> nth=0")

@@ -59,7 +59,7 @@ def test_the_first_message_brings_every_region_as_the_page_has_it(tmp_path: Path
 
 
 @pytest.mark.usefixtures("hushed")
-def test_later_messages_bring_what_changed_and_nothing_else(tmp_path: Path) -> None:
+def test_later_messages_bring_what_changed_and_nothing_else(tmp_path: Path, hushed: None) -> None:
     """Put together, they are the page; and nothing comes twice with the same bytes."""
 
     async def story() -> None:
