@@ -62,7 +62,7 @@ OWN: dict[str, dict[str, Level]] = {
     },
     "verona": {
         "novice": Level(tremble=1.0, forgets=True),
-        "regular": Level(tremble=0.35, budget=Budget(seconds=0.02), weighted=False),
+        "regular": Level(tremble=0.5, budget=Budget(seconds=0.02), weighted=False),
         "strong": Level(tremble=0.1, budget=Budget(seconds=0.08), weighted=False),
     },
     "verre": {
