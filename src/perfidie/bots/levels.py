@@ -47,8 +47,8 @@ USUAL = {
 OWN: dict[str, dict[str, Level]] = {
     "charlatans": {
         "novice": Level(tremble=1.0, forgets=True),
-        "regular": Level(tremble=0.6),
-        "strong": Level(tremble=0.3, budget=Budget(seconds=0.1), weighted=False),
+        "regular": Level(tremble=0.65),
+        "strong": Level(tremble=0.25, budget=Budget(seconds=0.1), weighted=False),
     },
     "idus_martii": {
         "novice": Level(tremble=1.0, forgets=True),
