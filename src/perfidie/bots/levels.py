@@ -56,9 +56,9 @@ OWN: dict[str, dict[str, Level]] = {
         "strong": Level(tremble=1.0),
     },
     "mousquetaires": {
-        "novice": Level(tremble=0.8, forgets=True),
-        "regular": Level(tremble=0.3, forgets=True),
-        "strong": Level(tremble=0.1, budget=Budget(seconds=0.1), weighted=False),
+        "novice": Level(tremble=0.9, forgets=True),
+        "regular": Level(tremble=0.4, forgets=True),
+        "strong": Level(tremble=0.05, budget=Budget(seconds=0.1), weighted=False),
     },
     "verona": {
         "novice": Level(tremble=1.0, forgets=True),

@@ -11,7 +11,7 @@ import msgspec
 from perfidie.engine import Action, View
 from perfidie.engine.instinct import Instinct, Shares, Sign, Words
 from perfidie.games.mousquetaires import reflexes, whims
-from perfidie.games.mousquetaires.actions import ACCEPT
+from perfidie.games.mousquetaires.actions import ACCEPT, DRAW
 from perfidie.games.mousquetaires.box import BOX, INN
 from perfidie.games.mousquetaires.foresight import DECOYS, quest_left, seen_table
 from perfidie.games.mousquetaires.hiding import suspected
@@ -137,11 +137,17 @@ def any_of(s: Table, step: Any, rng: Random) -> Any:
     return rng.choice(step.legal(s))
 
 
+def hoard(s: Table, step: Any, rng: Random) -> Any:
+    """Another Treachery as long as there is room for it; then any."""
+    legal = step.legal(s)
+    return DRAW if DRAW in legal else rng.choice(legal)
+
+
 CARELESS: dict[str, Callable[[Table, Any, Random], Action]] = {
     "Act": lambda s, step, rng: reflexes.act_carelessly(s, rng),
     "CommitCards": any_of,
     "ChooseDestination": any_of,
-    "PlayTreachery": any_of,
+    "PlayTreachery": hoard,
     "ChooseTarget": any_of,
 }
 """What a beginner does who keeps no notes: the next best thing, without counting."""
