@@ -117,6 +117,8 @@ def posts(stage: Stage) -> list[str]:
         "say",
         "again",
         "device",
+        "agree",
+        "advice",
     )
     paths = [f"{table}/{verb}" for table in stage.tables() for verb in (*verbs, "seat/nokey")]
     return [*paths, "/games/verre/open", "/games/verre/play", "/t/ROSE-2222/move"]
