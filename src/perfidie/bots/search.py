@@ -24,6 +24,9 @@ SURE = 5.0
 SURE_EVERY = 128
 """After every so many iterations it asks whether it is sure already, by so many standard errors."""
 
+COMPARED = 0.5
+"""The choice of the rules of thumb is visited at least so often as the best one, in proportion."""
+
 Path = list[tuple[Branch, int]]
 
 
@@ -60,7 +63,9 @@ class Search:
         thought = list(self.instinct.shortlist(view, legal))
         if first is not None:
             thought = [first, *(words for words in thought if words != first)]
-        return _Thought(self, view, thought, rng, signs).estimates()
+        if len(thought) == 1 and not signs:  # nothing to compare it with
+            return [Estimate(thought[0], 0, 0.0, 1.0)]
+        return _Thought(self, view, thought, rng, signs).estimates(first is not None)
 
 
 class Worlds:
@@ -106,9 +111,10 @@ class _Thought:
         self.signs: list[dict[str, float]] | None = [{} for _ in legal] if signs else None
         self.end = 0
 
-    def estimates(self) -> list[Estimate]:
+    def estimates(self, first: bool) -> list[Estimate]:
+        """`first`: the first choice is what the rules of thumb say, and will be compared with the best one found."""
         for number in self.search.budget.rounds():
-            self._iterate(number if number < len(self.root) else self._promising(number))
+            self._iterate(number if number < len(self.root) else self._promising(number, first))
             if number % SURE_EVERY == SURE_EVERY - 1 and self._sure():
                 break
         found = [
@@ -117,12 +123,16 @@ class _Thought:
         ]
         return sorted(found, key=lambda each: (-each.visits, -each.mean))
 
-    def _promising(self, number: int) -> int:
-        """At the root every choice is open in every world: the upper confidence bound decides."""
+    def _promising(self, number: int, first: bool) -> int:
+        """At the root every choice is open in every world: the upper confidence bound decides.
+
+        Who is to be compared with the best must have met as good a part of the worlds.
+        """
         explore = self.instinct.explore * self.spreads[self.seat].deviation
         total = log(number)
         scores = [branch.mean + explore * sqrt(total / branch.visits) for branch in self.root]
-        return scores.index(max(scores))
+        best = scores.index(max(scores))
+        return 0 if first and self.root[0].visits < COMPARED * self.root[best].visits else best
 
     def _sure(self) -> bool:
         """Whether one choice is so much better than all others that more thinking would change nothing."""
@@ -158,14 +168,15 @@ class _Thought:
         """Down the tree as far as it is known, and one choice further; from there on by instinct."""
         rng, nodes, numbers = self.rng, self.nodes, self.game.numbers
         epoch, end, explore, width = self.instinct.epoch, self.end, self.instinct.explore, self.instinct.width
+        at_chance = self.instinct.at_chance
         while world.agenda:
             step = world.agenda[-1]
             seat = step.seat
+            if end >= 0 and (seat >= 0 or at_chance) and epoch(world) >= end:
+                return self.instinct.value(world)
             if seat < 0:
                 world.apply_legal(step.sample(world, rng))
                 continue
-            if end >= 0 and epoch(world) >= end:
-                return self.instinct.value(world)
             legal = step.legal(world)
             if len(legal) == 1:
                 world.apply_legal(legal[0])
@@ -186,14 +197,14 @@ class _Thought:
 
     def _play_on(self, world: Any) -> Shares:
         """By instinct to the horizon, or to the end."""
-        rng, end = self.rng, self.end
+        rng, end, at_chance = self.rng, self.end, self.instinct.at_chance
         move, epoch, apply = self.instinct.move, self.instinct.epoch, world.apply_legal
         while world.agenda:
             step = world.agenda[-1]
+            if end >= 0 and (step.seat >= 0 or at_chance) and epoch(world) >= end:
+                return self.instinct.value(world)
             if step.seat < 0:
                 apply(step.sample(world, rng))
-            elif end >= 0 and epoch(world) >= end:
-                return self.instinct.value(world)
             else:
                 apply(move(world, rng))
         return self.game.shares(self.game.outcome(world))

@@ -33,6 +33,8 @@ class Instinct:
 
     horizon = 0
     """After how many epochs of a game a world is judged instead of being played on; 0: never before its end."""
+    at_chance = False
+    """Whether a world may also be judged when chance is to act next, before a new deal."""
     caution = 0.7
     """By so many standard errors a choice must be better than that of the rules of thumb to be preferred to it."""
     explore = 0.8

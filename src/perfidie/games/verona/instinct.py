@@ -46,6 +46,7 @@ VIALS = (POISON, ANTIDOTE)
 
 class Own(Instinct):
     horizon = 1
+    at_chance = True
     caution = 1.2
     arguments: ClassVar[Mapping[str, Sign]] = {
         "points": Sign(0.03),

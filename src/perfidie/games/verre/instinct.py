@@ -22,6 +22,7 @@ class Own(Instinct):
     """A round is short: worlds are judged when it is over, by the hearts and by who will be Wesley."""
 
     horizon = 1
+    at_chance = True
     caution = 0.6
     explore = 1.1
     drawn = 8
