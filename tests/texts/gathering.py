@@ -263,5 +263,6 @@ def needed(game: Game[Any, Any]) -> set[str]:
 def common_needed() -> set[str]:
     ids = {f"refusal-{code}" for code, _ in refusals(*common_folders())}
     levels = (*bots.LEVELS, *bots.BASELINES)
-    ids |= {f"bot-{level}{part}" for level in levels for part in ("", "-help")} | {"eyes-public", "eyes-open", "word-true", "word-false"}
+    ids |= {f"bot-{level}{part}" for level in levels for part in ("", "-help")}
+    ids |= {"eyes-public", "eyes-open", "word-true", "word-false"}
     return ids | {"event-committed", "event-committed-own", "event-time-ran-out"}
