@@ -31,6 +31,7 @@ class Level(msgspec.Struct, frozen=True):
     tremble: float = 0.0
     """How often he follows his instinct instead of thinking."""
     forgets: bool = False
+    """Whether he keeps no notes; his instinct is then a beginner's."""
     budget: Budget | None = None
     """How long he searches; None: he decides by the game's rules of thumb alone."""
     weighted: bool = True
@@ -133,7 +134,8 @@ class Player:
         world = self.game.imagine(view, rng)
         if world.actor != view.seat:  # others choose at the same time: it thinks of nothing
             return ()
-        return self.instinct.move(world, rng).words
+        follow = self.instinct.beginner if self.level.forgets else self.instinct.move
+        return follow(world, rng).words
 
     def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None:
         """It talks as the game's rules of thumb do, where they do."""

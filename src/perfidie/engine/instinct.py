@@ -56,6 +56,10 @@ class Instinct:
         chosen: Action = legal[int(rng.random() * len(legal))]
         return chosen
 
+    def beginner(self, s: Any, rng: Random) -> Action:
+        """What somebody does who has not learnt yet what matters here: a simple wish, no nonsense."""
+        return self.move(s, rng)
+
     def shortlist(self, view: View[Any], legal: Sequence[Words]) -> Sequence[Words]:
         """The choices worth a thought, where there are many that are not."""
         return legal

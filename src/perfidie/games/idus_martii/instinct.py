@@ -11,6 +11,7 @@ from msgspec import structs
 from perfidie.engine import Action, Game, View
 from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.idus_martii.actions import ASSIGN, DISCARD, FORCE, KEEP, LOOK, SWAP, VOTE
+from perfidie.games.idus_martii.box import ADVANCES
 from perfidie.games.idus_martii.foresight import Chances
 from perfidie.games.idus_martii.greedy import Thought
 from perfidie.games.idus_martii.greedy import hand_out as hand_out_worth
@@ -18,16 +19,12 @@ from perfidie.games.idus_martii.judgement import shares, signs
 from perfidie.games.idus_martii.knowledge import UNKNOWN
 from perfidie.games.idus_martii.manners import Manners, etiquette, hands_of
 from perfidie.games.idus_martii.plausible import Suspicion
-from perfidie.games.idus_martii.table import Table
+from perfidie.games.idus_martii.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.view import Sight
 
 Words = tuple[str, ...]
 DOUBT = 0.9
 """How far off a Consul or a Praetor may be in judging the others' sides, where friend and rival differ by 2."""
-
-
-CARELESS = 0.9
-"""How often a careless instinct does anything at all."""
 CANDIDATES = 8
 """Of all the ways to hand out the roles, so many are worth a thought."""
 
@@ -54,13 +51,23 @@ class Own(Instinct):
         super().__init__(game)
         self.suspicion: Suspicion | None = None
         """Of the view that was looked at last."""
-        self.careless = False
-        """Whether this is somebody who forgets, and does not know yet what his cards are good for."""
 
     def move(self, s: Table, rng: Random) -> Action:
-        if self.careless and rng.random() < CARELESS:
-            return super().move(s, rng)
         return MOVES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
+
+    def beginner(self, s: Table, rng: Random) -> Action:
+        """He votes the colour of one of his cards, however near the limit, and wants no other; for the rest by lot."""
+        step = s.agenda[-1]
+        legal: list[Action] = step.legal(s)
+        side = s.kept[step.seat]
+        wanted = ADVANCES.index(side if side != UNCHOSEN else s.dealt[step.seat][int(rng.random() * 2)])
+        name = type(step).__name__
+        if name == "Veto" and len(legal) > 1:
+            return KEEP if s.placed[s.looked] == wanted else FORCE
+        mine = {"Vote": VOTE, "ReplaceVote": SWAP}.get(name)
+        if mine is not None and mine[wanted] in legal:
+            return mine[wanted]
+        return legal[int(rng.random() * len(legal))]
 
     def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
         """The Aediles and the Praetor who look best at first sight."""
@@ -85,11 +92,7 @@ class Own(Instinct):
         return signs(s, seat)
 
     def forget(self, view: View[Sight], rng: Random) -> View[Sight]:
-        """Who keeps no notes remembers the tallies of past turns, but neither his own cards nor those he saw.
-
-        Nor has he learnt to vote for what he wants: his instinct is careless.
-        """
-        self.careless = True
+        """Who keeps no notes remembers the tallies of past turns, but neither his own cards nor those he saw."""
         turns = [
             structs.replace(turn, placed=UNKNOWN, counted=UNKNOWN) if turn.tally else turn for turn in view.table.turns
         ]

@@ -47,12 +47,14 @@ class Own(Instinct):
         self._suspected: tuple[View[Sight] | None, dict[int, float]] = (None, {})
 
     def move(self, s: Table, rng: Random) -> Action:
-        """Who remembers nothing of earlier rounds does not plan either: see `forget`."""
+        step = s.agenda[-1]
+        return ANSWERS[type(step).__name__](s, step, rng)
+
+    def beginner(self, s: Table, rng: Random) -> Action:
+        """Who has not learnt to plan does what lies at hand."""
         step = s.agenda[-1]
         name = type(step).__name__
-        if s.round > 1 and not s.past and name in CARELESS:
-            return CARELESS[name](s, step, rng)
-        return ANSWERS[name](s, step, rng)
+        return (CARELESS.get(name) or ANSWERS[name])(s, step, rng)
 
     def epoch(self, s: Table) -> int:
         """Counts turns while Musketeers act.
