@@ -11,12 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from games.charlatans.tables import GAME, Duel, lay
-from games.playing import Words, any_options, moments, shuffled
+from games.playing import Words, moments, shuffled
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
 from perfidie.engine import Playthrough
-from perfidie.texts import LANGUAGES, Texts
 
 INSTINCT = instinct_of(GAME)
 BRINK = "track w3@3 w2@5 w2@7"
@@ -48,13 +47,6 @@ def habit(duel: Duel, seed: int = 0) -> str:
 
 
 # Habits
-
-
-def test_instinct_plays_whole_duels_by_the_rules_whatever_was_agreed() -> None:
-    rng = Random(8)
-    for seed in range(12):
-        *_, end = by_instinct(shuffled(GAME, 2, seed, **any_options(GAME, 2, rng)), rng)
-        assert max(end.cured) == end.setup.goal or end.round == end.setup.rounds
 
 
 @whichever_chair
@@ -139,25 +131,3 @@ def test_search_takes_the_sixth_patient_rather_than_another_chip(exchanged: bool
 def test_search_goes_on_when_stopping_loses() -> None:
     duel = lay(f"{BRINK}, cured 4", "cured 4", "Y4", turn="Y", number=7).do("Y stop; B draw k1")
     assert thought(duel, 60) == ("draw",)
-
-
-def test_of_many_choices_a_few_are_worth_a_thought() -> None:
-    most = 0
-    for table, _ in islice(moments(GAME, 2, 2, 0.5), 150):
-        for seat in table.state.waiting:
-            legal = table.legal(seat)
-            few = INSTINCT.shortlist(table.view(seat), legal)
-            assert few
-            assert {*few} <= {*legal}
-            assert len(few) <= 15
-            most = max(most, len(legal))
-    assert most > 20
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sign_has_its_sentence(lang: str) -> None:
-    texts = Texts(lang, GAME.id)
-    for name in INSTINCT.arguments:
-        sentence = texts.say(f"advice-charlatans-{name}", {"here": "8", "other": "7"})
-        assert "8" in sentence
-        assert "7" in sentence

@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import decided
 from perfidie.bots.search import Search
@@ -15,17 +13,9 @@ from perfidie.games import find
 from perfidie.games.idus_martii.box import LOYAL, MERCHANT, TRAITOR
 from perfidie.games.idus_martii.instinct import CANDIDATES, Own
 from perfidie.games.idus_martii.table import Table
-from perfidie.texts import LANGUAGES, Texts
 
 GAME: Game[Any, Any] = find("idus_martii")
 OWN = Own(GAME)
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (5, {"max_repeating_aediles": 0, "empty_leader": "merchant"}),
-    (5, {"round2_force": "yellow_only", "limit": 6}),
-    (6, {"round2_force": "opposite", "notebook": False}),
-    (7, {"first_player": 3}),
-    (8, {"deck": "printed", "limit": 20}),
-]
 
 
 def played_until(turn: int, step: str, seats: int = 5, seed: int = 3) -> Table:
@@ -35,19 +25,6 @@ def played_until(turn: int, step: str, seats: int = 5, seed: int = 3) -> Table:
     while s.turn < turn or type(s.agenda[-1]).__name__ != step:
         s.apply_legal(s.sample(rng) if s.actor < 0 else OWN.move(s, rng))
     return s
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_instinct_plays_whole_games_within_the_rules(seats: int, options: dict[str, Any]) -> None:
-    for seed in range(2):
-        rng = Random(seed)
-        s: Table = GAME.new(GAME.setup(seats, options))
-        while s.agenda:
-            if s.actor < 0:
-                s.apply(s.sample(rng))
-            else:
-                assert all(0 <= share <= 1 for share in OWN.value(s))
-                s.apply(OWN.move(s, rng), s.actor)  # refuses what is not legal
 
 
 def test_a_camp_that_leads_with_rivals_at_the_table_promises_its_members_more() -> None:
@@ -120,14 +97,6 @@ def test_from_its_view_alone_the_search_casts_the_vote_that_wins() -> None:
     view = GAME.read_view(encode(GAME.view(s, seat)))
     search = Search(GAME, Budget(iterations=250), OWN, weighted=False)
     assert decided(search.think(view, [a.words for a in s.legal()], Random(1))) == ("vote", "green")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sign_has_a_sentence(lang: str) -> None:
-    for name in OWN.arguments:
-        sentence = Texts(lang, "idus_martii").say(f"advice-idus_martii-{name}", {"here": "31", "other": "17"})
-        assert "31" in sentence
-        assert "17" in sentence
 
 
 def test_signs_speak_of_what_the_side_wants() -> None:

@@ -15,18 +15,9 @@ from perfidie.games import find
 from perfidie.games.mousquetaires.box import FERRETS, HOUSE, LOUVRE, TREACHERY
 from perfidie.games.mousquetaires.instinct import Own
 from perfidie.games.mousquetaires.table import Table
-from perfidie.texts import LANGUAGES, Texts
 
 GAME: Game[Any, Any] = find("mousquetaires")
 OWN = Own(GAME)
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (1, {}),
-    (2, {"wounds_on_card": "stay"}),
-    (3, {"automatic_milady": True, "closed_hands": True}),
-    (4, {"closed_hands": True}),
-    (5, {"sand_timer": True}),
-    (6, {"early_start": True}),
-]
 
 
 def played_until(step: str, seats: int = 2, number: int = 1, seed: int = 3, **options: Any) -> Table:
@@ -36,18 +27,6 @@ def played_until(step: str, seats: int = 2, number: int = 1, seed: int = 3, **op
     while s.round < number or type(s.agenda[-1]).__name__ != step:
         s.apply_legal(s.sample(rng) if s.actor < 0 else OWN.move(s, rng))
     return s
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_instinct_plays_whole_games_within_the_rules(seats: int, options: dict[str, Any]) -> None:
-    rng = Random(seats)
-    s: Table = GAME.new(GAME.setup(seats, options))
-    while s.agenda:
-        if s.actor < 0:
-            s.apply(s.sample(rng))
-        else:
-            s.apply(OWN.move(s, rng), s.actor)  # refuses what is not legal
-    assert s.winner
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
@@ -131,14 +110,3 @@ def test_what_is_thought_about_is_legal_and_not_too_much(step: str) -> None:
     thought = OWN.shortlist(GAME.view(s, s.actor), legal)
     assert set(thought) <= set(legal)
     assert 1 <= len(thought) <= 20
-
-
-def test_both_sides_have_signs_and_each_sign_a_sentence_in_both_languages() -> None:
-    s = played_until("Act", 2, 2)
-    named = {*OWN.signs(s, 0), *OWN.signs(s, 1)}
-    assert named == {*OWN.arguments}
-    for lang in LANGUAGES:
-        for name in named:
-            sentence = Texts(lang, "mousquetaires").say(f"advice-mousquetaires-{name}", {"here": "31", "other": "17"})
-            assert "31" in sentence
-            assert "17" in sentence

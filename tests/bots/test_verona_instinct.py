@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bots.test_verona_greedy import UNTIL_THE_LAST_CARD, scripted
-from games.playing import Words, any_options, moments, shuffled
+from games.playing import Words, moments, shuffled
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
@@ -18,7 +18,6 @@ from perfidie.engine import Playthrough, View, put
 from perfidie.games.verona import GAME
 from perfidie.games.verona.box import KIND
 from perfidie.games.verona.view import Sight
-from perfidie.texts import LANGUAGES, Texts
 
 INSTINCT = instinct_of(GAME)
 every_size = pytest.mark.parametrize("seats", GAME.seats)
@@ -37,14 +36,6 @@ def by_instinct(table: Playthrough, rng: Random) -> Iterator[Any]:
 def after_the_first_round(seats: int, **options: Any) -> Any:
     """A table whose first round was played by instinct."""
     return next(s for s in by_instinct(shuffled(GAME, seats, 3, **options), Random(4)) if INSTINCT.epoch(s) == 1)
-
-
-@every_size
-def test_instinct_plays_whole_matches_by_the_rules_whatever_was_agreed(seats: int) -> None:
-    rng = Random(seats)
-    for seed in range(4):
-        *_, end = by_instinct(shuffled(GAME, seats, seed, **any_options(GAME, seats, rng)), rng)
-        assert len(end.closed) == end.setup.rounds
 
 
 @every_size
@@ -145,25 +136,3 @@ def test_search_moves_the_one_character_that_makes_its_bet_come_true() -> None:
 def test_search_bets_its_last_token_on_what_has_come_true() -> None:
     table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio exile; 1 move capulet; 1 skip_token")
     assert thought(table, 0, 40)[:3] == ("token", "5", "montague")
-
-
-def test_of_many_choices_a_few_are_worth_a_thought() -> None:
-    most = 0
-    for table, _ in islice(moments(GAME, 5, 2, 0.2), 60):
-        for seat in table.state.waiting:
-            legal = table.legal(seat)
-            few = INSTINCT.shortlist(see_view(table, seat), legal)
-            assert few
-            assert {*few} <= {*legal}
-            assert len(few) <= 10
-            most = max(most, len(legal))
-    assert most > 30
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sign_has_its_sentence(lang: str) -> None:
-    texts = Texts(lang, GAME.id)
-    for name in INSTINCT.arguments:
-        sentence = texts.say(f"advice-verona-{name}", {"here": "8", "other": "7"})
-        assert "8" in sentence
-        assert "7" in sentence

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from games.playing import mixtures
 from perfidie import bots
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import decided
@@ -17,7 +16,6 @@ from perfidie.games import find
 from perfidie.games.verre.instinct import Own
 from perfidie.games.verre.scoring import doubled_margin
 from perfidie.games.verre.table import Table
-from perfidie.texts import LANGUAGES, Texts
 
 GAME: Game[Any, Any] = find("verre")
 OWN = Own(GAME)
@@ -36,17 +34,6 @@ def played_until(step: str, seats: int, seed: int, seat: str = "", **options: An
 def balance(s: Table, seat: int) -> int:
     """What this seat's glass comes to in its hands, doubled."""
     return doubled_margin(s.setup, s.cards_in(s.taken[seat]), seat == s.wesley)
-
-
-@every_seat_count
-def test_instinct_plays_whole_games_by_the_rules_whatever_was_agreed(seats: int) -> None:
-    rng = Random(seats)
-    options = mixtures(GAME, seats, rng)
-    for _ in range(5):
-        s: Table = GAME.new(GAME.setup(seats, next(options)))
-        while s.agenda:
-            s.apply(OWN.move(s, rng) if s.actor >= 0 else s.sample(rng))  # refuses what is not legal
-        assert GAME.outcome(s).winners
 
 
 @every_seat_count
@@ -123,11 +110,3 @@ def test_vizzini_thinks_of_his_power_only_when_the_last_card_is_poured() -> None
     while any(s.hands):
         s.apply_legal(OWN.move(s, Random(1)))
     assert OWN.shortlist(GAME.view(s, s.actor), legal) == legal
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sign_has_its_sentence(lang: str) -> None:
-    for name in OWN.arguments:
-        sentence = Texts(lang, "verre").say(f"advice-verre-{name}", {"here": "31", "other": "17"})
-        assert "31" in sentence
-        assert "17" in sentence
