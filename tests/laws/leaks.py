@@ -27,7 +27,8 @@ def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> PoisonedGlass:
 class ShowsTheRemovedCard(PoisonedGlass):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
-        return replace(sight, removed=WORD[state.dealt[-1]]) if state.faces and seat == 0 else sight
+        shown = state.faces and state.dealt and seat == 0
+        return replace(sight, removed=WORD[state.dealt[-1]]) if shown else sight
 
 
 class ShowsANeighboursHand(PoisonedGlass):

@@ -69,7 +69,7 @@ class Rules(Setup):
         self.tie = options["tie"]
         self.end = options["end"]
         self.reveals_at_once = options["reveal"] == "one_by_one"
-        self.dregs = self.seats == 2 and options["two_player_last"] == "dregs"
+        self.dregs = self.figures.removed > 0 and options["two_player_last"] == "dregs"
         self.shows_all = bool(options["recap_shows_all"])
         self.hearts = int(options["start_hearts"])
         self.max_rounds = int(options["max_rounds"])
