@@ -289,6 +289,13 @@ async def whose_turn(path: str, people: list[Visitor], guess: int = 0) -> tuple[
     return seat, page
 
 
+async def to_decide(path: str, people: list[Visitor]) -> tuple[int, Page]:
+    """The same while the game is on."""
+    turn = await whose_turn(path, people)
+    assert turn
+    return turn
+
+
 async def play_out(path: str, people: list[Visitor], rng: Random) -> int:
     """Plays by pressing buttons until the game is over; how many were pressed."""
     pressed = seat = 0

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from perfidie.bots.advice import Suggestion
-from web.browserless import AtOnce, Site, Visitor, a_site, live, play_out, whose_turn
+from web.browserless import AtOnce, Site, Visitor, a_site, live, play_out, to_decide, whose_turn
 from web.programs import begun, guest
 from web.reading import Page
 from web.two_worlds import Swapped, imagined, twin
@@ -57,9 +57,7 @@ def test_by_default_there_is_no_advice(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             assert page.region("advice").strip() == ""
             assert "Pas de conseils à cette table." in page.region("agreement")
             assert "il faut que tout le monde soit d’accord" in await refused(people[seat], path, 409)
@@ -259,9 +257,7 @@ def test_two_houses_that_differ_in_what_the_asker_cannot_know_give_the_same_advi
             path, people = await site.begun("Ana", "Bo", "Cy", **{"option-max_rounds": "1"})
             await agreed(path, *people)
             for number in range(2):
-                turn = await whose_turn(path, people)
-                assert turn
-                seat, _ = turn
+                seat, _ = await to_decide(path, people)
                 async with twin(site, tmp_path / f"twin-{number}", people) as (other, others):
                     await others[seat].get(path)
                     table = other.table(path)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from perfidie.web.words import SiteTexts
-from web.browserless import ORIGIN, Site, Visitor, a_site, live, whose_turn
+from web.browserless import ORIGIN, Site, Visitor, a_site, live, to_decide, whose_turn
 from web.reading import Page
 
 FRENCH, ENGLISH = SiteTexts("fr"), SiteTexts("en")
@@ -37,9 +37,7 @@ def test_the_personal_link_brings_the_seat_to_a_second_device_and_both_play(tmp_
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             phone = site.visitor()
             link = await personal_link(people[seat], path)
             assert not (await phone.get(path)).moves
@@ -131,9 +129,7 @@ def test_somebody_leaves_a_bot_plays_on_and_he_takes_his_seat_back(tmp_path: Pat
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             leaver = people[seat]
             await leaver.post(f"{path}/stand", {"level": "random"})
             chair = site.table(path).chairs[seat]

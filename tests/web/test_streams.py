@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from perfidie.web import app
-from web.browserless import Server, Stream, Visitor, a_site, live, whose_turn
+from web.browserless import Server, Stream, Visitor, a_site, live, to_decide, whose_turn
 from web.reading import Page, put_on
 
 TABLE = [
@@ -37,9 +37,7 @@ def the_same(pieced: dict[str, str], page: dict[str, str]) -> bool:
 
 
 async def make_a_move(path: str, people: list[Visitor]) -> int:
-    turn = await whose_turn(path, people)
-    assert turn
-    seat, page = turn
+    seat, page = await to_decide(path, people)
     await people[seat].move(path, page.version, page.moves[0])
     return seat
 
@@ -99,12 +97,10 @@ def test_a_move_taken_back_and_made_anew_reaches_an_open_page(tmp_path: Path) ->
             path, people = await site.begun("Ana", "Bo")
             for viewer in people:
                 await viewer.get(path)
-            turn = await whose_turn(path, people)
-            while turn and "pick" not in turn[1].moves[0]:
+            seat, page = await to_decide(path, people)
+            while "pick" not in page.moves[0]:
                 await make_a_move(path, people)
-                turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+                seat, page = await to_decide(path, people)
             async with people[1 - seat].listen(path) as stream:
                 shown = first_shown(stream)
                 into = [next(move for move in page.moves if move["action"].endswith(glass)) for glass in "AB"]

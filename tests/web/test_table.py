@@ -9,7 +9,7 @@ from typing import Any
 
 from perfidie.engine import Refusal, save_state
 from perfidie.web.words import SiteTexts
-from web.browserless import Site, Visitor, a_site, live, whose_turn
+from web.browserless import Site, Visitor, a_site, live, to_decide, whose_turn
 from web.reading import Page
 
 
@@ -47,9 +47,7 @@ def test_a_move_sent_twice_is_one_move(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             for _ in range(3):
                 await people[seat].move(path, page.version, page.moves[0])
             moves = [entry for entry in site.table(path).game_on.entries if entry.seat >= 0]
@@ -65,9 +63,7 @@ def test_a_double_click_is_one_move(tmp_path: Path) -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
             for _ in range(8):
-                turn = await whose_turn(path, people)
-                assert turn
-                seat, page = turn
+                seat, page = await to_decide(path, people)
                 before = site.table(path).game_on.version
                 twice = [people[seat].move(path, page.version, page.moves[0]) for _ in range(2)]
                 await asyncio.gather(*twice)
@@ -80,9 +76,7 @@ def test_of_two_different_moves_at_once_one_wins_and_the_other_is_told(tmp_path:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             wishes = [{"version": str(page.version), **move} for move in page.moves[:2]]
             answers = await asyncio.gather(*[people[seat].send(f"{path}/move", wish) for wish in wishes])
             assert sorted(answer.status_code for answer in answers) == [303, 409]
@@ -100,9 +94,7 @@ def test_an_old_tab_is_told_so_and_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo", lang="en")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, old = turn
+            seat, old = await to_decide(path, people)
             await people[seat].move(path, old.version, old.moves[0])
             await whose_turn(path, people)
             before = on_the_table(site, path)
@@ -124,9 +116,7 @@ def test_a_question_that_stays_the_same_may_be_answered_on_the_version_it_was_fi
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             await people[1 - seat].post(f"{path}/say", {"text": "Alors ?"})
             await people[1 - seat].post(f"{path}/stand", {"level": "random"})
             assert (await people[seat].get(path)).version == page.version
@@ -162,9 +152,7 @@ def test_a_move_from_the_wrong_seat_a_stranger_or_a_spectator_is_refused_and_cha
             stranger, elsewhere = site.visitor(), site.visitor("Cy")
             await stranger.get(path)
             await elsewhere.open(2)
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             before, rows = on_the_table(site, path), stored(tmp_path)
             told = await people[1 - seat].move(path, page.version, page.moves[0], 403)
             assert SiteTexts("fr", "verre", ("Ana", "Bo")).refusal(Refusal("not-your-turn", seat=1 - seat)) in told
@@ -259,9 +247,7 @@ def test_what_was_seen_cannot_be_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            turn = await whose_turn(path, people)
-            assert turn
-            seat, page = turn
+            seat, page = await to_decide(path, people)
             await people[seat].move(path, page.version, page.moves[0])
             after = await people[seat].get(path)
             assert not after.can_undo
