@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from perfidie.bots.budget import Budget
-from perfidie.bots.tree import Branch, Node, Spread
+from perfidie.bots.tree import Branch, Node, spread
 from perfidie.engine import Game, View
 from perfidie.engine.instinct import Instinct, Shares
 
@@ -107,7 +107,7 @@ class _Thought:
         self.actions = [self.game.vocabulary.parse(words) for words in legal]
         self.root = [Branch() for _ in legal]
         self.nodes: dict[Any, Node] = {}
-        self.spreads = [Spread() for _ in range(view.seats)]
+        self.spreads = [spread() for _ in range(view.seats)]
         self.signs: list[dict[str, float]] | None = [{} for _ in legal] if signs else None
         self.end = 0
 
@@ -153,8 +153,8 @@ class _Thought:
         shares = self._follow(world, path)
         for passed, seat in path:
             passed.learn(shares[seat])
-        for seat, spread in enumerate(self.spreads):
-            spread.learn(shares[seat])
+        for seat, results in enumerate(self.spreads):
+            results.learn(shares[seat])
         if self.signs is not None:
             sums = self.signs[place]
             for name, value in self.instinct.signs(world, self.seat).items():

@@ -12,23 +12,24 @@ from random import Random
 from typing import Any
 
 
-class Branch:
-    """One choice at a node: how often it was taken, and what that brought to the seat that took it."""
+class Results:
+    """What something has brought so far: how often, the mean, and how far apart results lie (Welford)."""
 
-    __slots__ = ("available", "mean", "squares", "visits")
+    __slots__ = ("mean", "squares", "visits")
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.available = 0
-        self.mean = 0.0
-        self.squares = 0.0
+    def __init__(self, visits: int = 0, mean: float = 0.0, squares: float = 0.0) -> None:
+        self.visits, self.mean, self.squares = visits, mean, squares
 
     def learn(self, value: float) -> None:
-        """Takes one more result into the mean and the variance (Welford)."""
+        """Takes one more result in."""
         self.visits += 1
         before = value - self.mean
         self.mean += before / self.visits
         self.squares += before * (value - self.mean)
+
+    @property
+    def deviation(self) -> float:
+        return sqrt(self.squares / self.visits)
 
     @property
     def error(self) -> float:
@@ -38,25 +39,20 @@ class Branch:
         return sqrt(self.squares / (self.visits - 1) / self.visits)
 
 
-class Spread:
-    """How far results lie apart for one seat: the scale on which differences count."""
+class Branch(Results):
+    """One choice at a node, with what it brought to the seat that took it."""
 
-    __slots__ = ("count", "mean", "squares")
+    __slots__ = ("available",)
 
     def __init__(self) -> None:
-        self.count = 1
-        self.mean = 0.5
-        self.squares = 0.05
+        super().__init__()
+        self.available = 0
+        """In how many visits of the node it was open."""
 
-    def learn(self, value: float) -> None:
-        self.count += 1
-        before = value - self.mean
-        self.mean += before / self.count
-        self.squares += before * (value - self.mean)
 
-    @property
-    def deviation(self) -> float:
-        return sqrt(self.squares / self.count)
+def spread() -> Results:
+    """All results of one seat, as they are guessed at first: the scale on which differences count."""
+    return Results(1, 0.5, 0.05)
 
 
 class Node:
