@@ -49,11 +49,11 @@ OWN: dict[str, dict[str, Level]] = {
     "charlatans": {
         "novice": Level(tremble=1.0, forgets=True),
         "regular": Level(tremble=0.65),
-        "strong": Level(tremble=0.25, budget=Budget(seconds=0.1), weighted=False),
+        "strong": Level(tremble=0.12, budget=Budget(seconds=0.1), weighted=False),
     },
     "idus_martii": {
         "novice": Level(tremble=1.0, forgets=True),
-        "regular": Level(tremble=0.6, forgets=True),
+        "regular": Level(tremble=0.65, forgets=True),
         "strong": Level(tremble=1.0),
     },
     "mousquetaires": {

@@ -56,15 +56,12 @@ class Own(Instinct):
         return MOVES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
 
     def beginner(self, s: Table, rng: Random) -> Action:
-        """He votes the colour of one of his cards, however near the limit, and wants no other; for the rest by lot."""
+        """He votes the colour of one of his cards, however near the limit; when to force, or whom to name, he guesses."""
         step = s.agenda[-1]
         legal: list[Action] = step.legal(s)
         side = s.kept[step.seat]
         wanted = ADVANCES.index(side if side != UNCHOSEN else s.dealt[step.seat][int(rng.random() * 2)])
-        name = type(step).__name__
-        if name == "Veto" and len(legal) > 1:
-            return KEEP if s.placed[s.looked] == wanted else FORCE
-        mine = {"Vote": VOTE, "ReplaceVote": SWAP}.get(name)
+        mine = {"Vote": VOTE, "ReplaceVote": SWAP}.get(type(step).__name__)
         if mine is not None and mine[wanted] in legal:
             return mine[wanted]
         return legal[int(rng.random() * len(legal))]
