@@ -56,7 +56,7 @@ class Own(Instinct):
         return MOVES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
 
     def beginner(self, s: Table, rng: Random) -> Action:
-        """He votes the colour of one of his cards, however near the limit; when to force, or whom to name, he guesses."""
+        """He votes the colour of one of his cards, however near the limit; whom to force or to name he guesses."""
         step = s.agenda[-1]
         legal: list[Action] = step.legal(s)
         side = s.kept[step.seat]
