@@ -54,7 +54,7 @@ OWN: dict[str, dict[str, Level]] = {
     "idus_martii": {
         "novice": Level(tremble=1.0, forgets=True),
         "regular": Level(tremble=0.65, forgets=True),
-        "strong": Level(tremble=0.8),
+        "strong": Level(tremble=0.9),
     },
     "mousquetaires": {
         "novice": Level(tremble=0.9, forgets=True),
