@@ -59,7 +59,7 @@ OWN: dict[str, dict[str, Level]] = {
     "mousquetaires": {
         "novice": Level(tremble=0.9, forgets=True),
         "regular": Level(tremble=0.4, forgets=True),
-        "strong": Level(tremble=0.05, budget=Budget(seconds=0.1), weighted=False),
+        "strong": Level(tremble=0.2, budget=Budget(seconds=0.1), weighted=False),
     },
     "verona": {
         "novice": Level(tremble=1.0, forgets=True),
