@@ -129,8 +129,9 @@ def treachery_worth(o: Outlook, name: str, rest: Words) -> float:
     s = o.s
     team = [hero for hero in s.setup.team if s.able(hero)]
     hero = HERO[rest[0]] if rest and rest[0] in HERO else NOTHING
-    if name == "reinforcements":
-        return worth.siege(s, extra=0) - worth.siege(s, extra=EFFECTS["reinforcement_dice"])
+    blow = worth.open_blow(s, name)
+    if blow is not None:
+        return blow
     if name == "conscripts":
         return 1.1 * len(team) * pressure(s)
     if name == "to_bastille":
@@ -141,12 +142,6 @@ def treachery_worth(o: Outlook, name: str, rest: Words) -> float:
         return 0.8 * len(team) * pressure(s)
     if name == "urgency":
         return 1.2
-    if name == "plot":
-        return worth.queen_step(s.queen)
-    if name == "haste":
-        return worth.time_step(s)
-    if name == "purse_theft":
-        return 0.9 * min(s.purse, EFFECTS["purse_theft"])
     if name == "poison":
         held = o.view.table.riders[s.setup.team.index(hero)].count
         return worth.CARD * min(held, EFFECTS["poison_cards"]) + 0.1 * held

@@ -81,14 +81,9 @@ def treachery_worth(s: Table, card: int, hero: int, thing: int) -> float:
     name = TREACHERIES[card]
     if name in BLUNT:
         return BLUNT[name]
-    if name == "reinforcements":
-        return worth.siege(s, extra=0) - worth.siege(s, extra=EFFECTS["reinforcement_dice"])
-    if name == "plot":
-        return worth.queen_step(s.queen)
-    if name == "haste":
-        return worth.time_step(s)
-    if name == "purse_theft":
-        return 0.9 * min(s.purse, EFFECTS["purse_theft"])
+    blow = worth.open_blow(s, name)
+    if blow is not None:
+        return blow
     if hero == NOTHING and thing == NOTHING:
         return AIMED[name]
     if name == "to_bastille":

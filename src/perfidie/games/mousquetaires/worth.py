@@ -82,6 +82,17 @@ def time_step(s: Table) -> float:
     return LOSS if rounds_left(s) <= 1 else max(2.0, min(12.0, 8.0 - 2.5 * spare))
 
 
+def open_blow(s: Table, name: str) -> float | None:
+    """What a Treachery that strikes all alike costs, by what everybody sees; None for the others."""
+    if name == "reinforcements":
+        return siege(s, extra=0) - siege(s, extra=EFFECTS["reinforcement_dice"])
+    if name == "plot":
+        return queen_step(s.queen)
+    if name == "haste":
+        return time_step(s)
+    return 0.9 * min(s.purse, EFFECTS["purse_theft"]) if name == "purse_theft" else None
+
+
 # The quest
 
 
