@@ -22,6 +22,7 @@ from perfidie.web.table import LiveTable
 from web.browserless import Site, Stream, Visitor, a_site, live
 from web.hourglass import Hourglass
 from web.programs import Program
+from web.test_standins import gone, offered
 from web.test_team_talk import JsonStream
 from web.two_worlds import NAMES, Seen, Swapped, Told, same, twin, wrong_moves
 
@@ -105,11 +106,13 @@ class Houses:
 
 
 @asynccontextmanager
-async def houses(folder: Path, tables: tuple[Adventure, Adventure], *watching: int) -> AsyncIterator[Houses]:
+async def houses(
+    folder: Path, tables: tuple[Adventure, Adventure], *watching: int, **settings: Any
+) -> AsyncIterator[Houses]:
     """Two houses with these positions, and who may not notice that they differ."""
     options = {f"option-{name}": str(value).lower() for name, value in tables[0].play.setup.options.items()}
     async with AsyncExitStack() as stack:
-        site = await stack.enter_async_context(a_site(folder, away_after=1e9))
+        site = await stack.enter_async_context(a_site(folder, **{"away_after": 1e9, **settings}))
         site.house.clock = Hourglass()
         path, people = await site.begun(*NAMES[:SEATS], game="mousquetaires", **options)
         crowd = [*people, site.visitor()]
@@ -118,7 +121,7 @@ async def houses(folder: Path, tables: tuple[Adventure, Adventure], *watching: i
         for place, chair in enumerate(site.table(path).chairs):
             token = digest(f"perfidie-{place:043}")
             await site.house.store.welcome(Person(chair.person, chair.name, "fr"), token)
-        other, others = await stack.enter_async_context(twin(site, folder / "twin", crowd))
+        other, others = await stack.enter_async_context(twin(site, folder / "twin", crowd, **settings))
         both = Houses((site, other), path, (crowd, others))
         for each, viewers, table in zip(both.sites, both.crowds, tables, strict=True):
             for viewer in viewers:
@@ -201,6 +204,29 @@ def test_requests_that_are_refused_never_happened_for_milady(tmp_path: Path) -> 
             await both.play("2 give kitty")
             made = [len(site.table(both.path).game_on.entries) for site in both.sites]
             assert made[0] == made[1] + 4
+
+    live(story())
+
+
+def test_a_bot_in_the_place_of_somebody_asked_in_secret_changes_no_byte_for_milady(tmp_path: Path) -> None:
+    """Porthos has gone. In one house he owes Athos an answer: his friends are offered a bot for it, she is not."""
+
+    async def story() -> None:
+        tables = [lay("athos kitty; porthos king leather", "athos 2") for _ in range(2)]
+        slow = {"away_after": 30.0, "bot_delay": (5.0, 5.0)}
+        async with houses(tmp_path, (tables[0], tables[1]), MILADY, SPECTATOR, **slow) as both:
+            await both.play("2 exchange porthos", "2 ask king / ")
+            offers = []
+            for site, crowd in zip(both.sites, both.crowds, strict=True):
+                gone(site.table(both.path), PORTHOS, 61)
+                offers.append(bool(await offered(crowd[ARAMIS], both.path, PORTHOS)))
+            assert offers == [True, False]
+            await both.look()
+            for crowd in both.crowds:
+                await crowd[ARAMIS].post(f"{both.path}/bot", {"seat": str(PORTHOS), "level": "novice"})
+            await both.look()
+            asked = [list(site.table(both.path).thinking) for site in both.sites]
+            assert asked == [[PORTHOS], []], "the bot thinks about it, and nobody outside notices"
 
     live(story())
 

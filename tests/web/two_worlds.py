@@ -146,14 +146,16 @@ async def watched_game(
 
 
 @asynccontextmanager
-async def twin(site: Site, folder: Path, viewers: list[Visitor]) -> AsyncIterator[tuple[Site, list[Visitor]]]:
+async def twin(
+    site: Site, folder: Path, viewers: list[Visitor], **settings: Any
+) -> AsyncIterator[tuple[Site, list[Visitor]]]:
     """A second house with the same store and the same people."""
     folder.mkdir()
     with sqlite3.connect(site.house.store._name) as source, sqlite3.connect(folder / "tables.db") as copy:  # type: ignore[attr-defined]
         source.backup(copy)
     copy.close()
     source.close()
-    async with a_site(folder, away_after=1e9) as other:
+    async with a_site(folder, **{"away_after": 1e9, **settings}) as other:
         other.house.clock = Hourglass()
         yield other, [other.visitor(cookies=dict(viewer.client.cookies)) for viewer in viewers]
 
