@@ -27,17 +27,21 @@ EAGER = 0.8
 
 @pytest.mark.parametrize("short", ["true", pytest.param("false", marks=pytest.mark.soak)])
 def test_a_whole_duel_by_clicking_on_a_phone_and_a_wide_screen(visitors: Visitors, short: str) -> None:
+    """Each kind of decision is looked at closely when it first comes up, and so is the end."""
     host, guest = people = [visitors.come("Camille", "fr", PHONE), visitors.come("Basile", "en", DESK)]
-    host.open_table(2, "charlatans", books="random", mayor="true", short=short)
+    host.open_table(2, "charlatans", books="random", mayor="true", short=short, offer_hints="computed")
     guest.sit_down(host.copied_link())
     expect(host.find(".chair.is-person", guest.name)).to_be_visible()
     host.start()
     for person in people:
         person.find("#r-decision").wait_for()
-    pressed = play_together(people, Random(7), charlatan_decides)
+    inspector = Inspector()
+    pressed = play_together(people, Random(7), inspector.first(charlatan_decides))
     verbs = {words.split(" ")[0] for words in pressed}
     assert verbs >= {"coin", "draw", "stop", "offer", "buy"}
     assert verbs & {"take_card", "take_offer"}
+    inspector.the_end(host)
+    assert {"ChooseCoin", "Brew", "BuyChips", "MakeOffer", "ChoosePan"} <= set(inspector.seen)
     record = downloaded_record(guest)
     final = replay(games.find("charlatans"), record).view(None)
     for person in people:
@@ -47,16 +51,6 @@ def test_a_whole_duel_by_clicking_on_a_phone_and_a_wide_screen(visitors: Visitor
     it_replays_to_what_was_shown(record, guest)
     it_can_be_seen_again(host, record)
     the_same_people_play_again(people)
-
-
-def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
-    """A short game against a bot: each kind of decision once, and the end."""
-    person, inspector, rng = visitors.come("Camille"), Inspector(), Random(11)
-    person.open_table(2, "charlatans", short="true", offer_hints="computed", first_player=0)
-    person.start()
-    inspector.look_at_decisions(person, lambda: charlatan_decides(person, rng))
-    assert {"ChooseCoin", "Brew", "BuyChips", "the end"} <= set(inspector.seen)
-    assert {"MakeOffer", "ChoosePan"} & set(inspector.seen)
 
 
 def test_quick_taps_on_the_bag_all_count_once_the_chip_was_seen(visitors: Visitors) -> None:

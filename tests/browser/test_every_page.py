@@ -18,6 +18,7 @@ AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-
 PAGES = [(PHONE, "dark"), (DESK, "light")]
 TABLES = [*PAGES, (PHONE, "light"), (DESK, "dark")]
 SHEETS = [(PHONE, "dark"), (PHONE, "light")]
+Decide = Callable[[Visitor, Random], str]
 COLOURS = ["color-contrast"]
 SMALLEST = 44
 """Height in pixels of the smallest button at a table: the breadth of a thumb."""
@@ -55,6 +56,7 @@ class Inspector:
 
     def look(self, visitor: Visitor, name: str, looks: list[tuple[dict[str, int], str]] = PAGES) -> None:
         page = visitor.page
+        own = page.viewport_size or PHONE
         self.seen.append(name)
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE)
@@ -66,7 +68,7 @@ class Inspector:
             found = [*page.evaluate(RUN_AXE, COLOURS if known else []), *([] if known else self.measured(page, size))]
             sizes.append(size)
             self.findings += [f"{name}, {size['width']} {light}: {each}" for each in found]
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size({"width": own["width"], "height": own["height"]})
         page.emulate_media(color_scheme="dark", reduced_motion="reduce")
 
     def measured(self, page: Page, size: dict[str, int]) -> list[str]:
@@ -78,15 +80,18 @@ class Inspector:
             found += [f"{height} px high: {html}" for height, html in page.evaluate(TOO_SMALL, SMALLEST)]
         return found
 
-    def look_at_decisions(
-        self, visitor: Visitor, decide: Callable[[], object], ripe: Callable[[str], bool] = lambda step: True
-    ) -> None:  # fmt: skip
-        """Plays a game to its end: each kind of decision once, when it is ripe to be looked at, and the end."""
-        while visitor.wait_for_turn_or_end():
+    def first(self, decide: Decide, ripe: Callable[[Visitor], bool] = lambda visitor: True) -> Decide:
+        """The same way of deciding; each kind of decision is looked at once before, when it is ripe for it."""
+
+        def look_and_decide(visitor: Visitor, rng: Random) -> str:
             step = visitor.step
-            if step not in self.seen and ripe(step):
+            if step not in self.seen and ripe(visitor):
                 self.look(visitor, step)
-            decide()
+            return decide(visitor, rng)
+
+        return look_and_decide
+
+    def the_end(self, visitor: Visitor) -> None:
         expect(visitor.find(".outcome h2")).to_be_visible()
         self.look(visitor, "the end")
         self.report()

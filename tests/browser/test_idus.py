@@ -31,13 +31,17 @@ SPOKEN = "button[form=say-words]"
 
 @pytest.mark.parametrize("table", ["5 seats", pytest.param("8 seats", marks=pytest.mark.soak)])
 def test_a_whole_game_by_clicking_from_secret_votes_to_the_last_reveal(visitors: Visitors, table: str) -> None:
+    """Each kind of decision is looked at closely when it first comes up, and so is the end."""
     seats, who = TABLES[table]
     people = [visitors.come(name, lang, size) for name, (lang, size) in zip(NAMES, who, strict=True)]
     gather(people, seats)
     something_is_said_with_one_tap(people)
     the_votes_are_placed_in_any_order_and_only_the_praetor_sees_one(people)
-    pressed = play_together(people, Random(seats), senator_decides)
+    inspector = Inspector()
+    pressed = play_together(people, Random(seats), inspector.first(senator_decides))
     assert {words.split(" ")[0] for words in pressed} >= {"vote", "discard"}
+    inspector.the_end(people[0])
+    assert {"HandOutRoles", "Vote", "LookAtVote", "Veto", "ChooseSide"} <= set(inspector.seen)
     record = downloaded_record(people[-1])
     assert any(entry.said for entry in record.entries)
     outcome = replay(games.find("idus_martii"), record).view(None).outcome
@@ -47,15 +51,6 @@ def test_a_whole_game_by_clicking_from_secret_votes_to_the_last_reveal(visitors:
     it_replays_to_what_was_shown(record, people[-1])
     it_can_be_seen_again(people[0], record)
     the_same_people_play_again(people)
-
-
-def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
-    """A game at the largest table, against bots: each kind of decision once, and the end."""
-    person, inspector, rng = visitors.come("Livia"), Inspector(), Random(3)
-    person.open_table(8, "idus_martii", talk_pause=0, first_player=0)
-    person.start()
-    inspector.look_at_decisions(person, lambda: senator_decides(person, rng))
-    assert {"HandOutRoles", "Vote", "LookAtVote", "Veto", "ChooseSide", "the end"} <= set(inspector.seen)
 
 
 def gather(people: list[Visitor], seats: int) -> None:

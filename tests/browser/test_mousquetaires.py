@@ -14,7 +14,7 @@ from browser.afterwards import (
     the_outcome_is_told,
     the_same_people_play_again,
 )
-from browser.test_every_page import Inspector
+from browser.test_every_page import Decide, Inspector
 from browser.visitor import ALLOWED, DESK, PHONE, Visitor, Visitors, play_together
 from perfidie import games
 from perfidie.engine import replay
@@ -27,13 +27,18 @@ MOST_SWAPS = 0.3
 
 
 def test_milady_on_a_phone_and_a_musketeer_on_a_wide_screen_play_to_the_end(visitors: Visitors) -> None:
+    """Each kind of decision is looked at closely when it first comes up, and so is the end."""
     milady, rider = people = [visitors.come("Milena", "fr", PHONE), visitors.come("Basil", "en", DESK)]
     milady.open_table(4, GAME)
     rider.sit_down(milady.copied_link())
     expect(milady.find(".chair.is-person", rider.name)).to_be_visible()
     milady.start()
-    milady_alone_sees_where_she_hides(milady, rider)
-    pressed = play_together(people, Random(5), swordsman_decides)
+    inspector = Inspector()
+    decide = inspector.first(swordsman_decides)
+    milady_alone_sees_where_she_hides(milady, rider, decide)
+    pressed = play_together(people, Random(5), decide)
+    inspector.the_end(milady)
+    assert {"FirstParis", "Assign", "PlayTreachery", "Act"} <= set(inspector.seen)
     verbs = {words.split(" ")[0] for words in pressed}
     assert verbs >= {"destination", "activate"}
     assert len(verbs) > 8, verbs
@@ -57,38 +62,22 @@ def test_one_person_plays_every_kind_of_table_to_its_end(
     person = visitors.come("Camille", lang, size)
     person.open_table(seats, GAME)
     person.start()
-    assert len(play_together([person], Random(seats), swordsman_decides)) > 20
+    inspector = Inspector()
+    assert len(play_together([person], Random(seats), inspector.first(swordsman_decides))) > 20
+    inspector.the_end(person)
     record = downloaded_record(person)
     outcome = replay(games.find(GAME), record).view(None).outcome
     the_outcome_is_told(person, seats, won=bool(outcome and outcome.winners))
     it_can_be_seen_again(person, record)
 
 
-def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
-    """A game alone, against the automatic Milady: each kind of decision that comes up once, and the end."""
-    person, inspector, rng = visitors.come("Camille"), Inspector(), Random(2)
-    person.open_table(1, GAME)
-    person.start()
-    inspector.look_at_decisions(person, lambda: swordsman_decides(person, rng))
-    assert {"ChooseStart", "ChooseMusketeer", "Act", "the end"} <= set(inspector.seen)
-
-
-@pytest.mark.soak
-def test_every_kind_of_milady_s_decisions_is_a_sound_page(visitors: Visitors) -> None:
-    person, inspector, rng = visitors.come("Milena"), Inspector(), Random(4)
-    person.open_table(6, GAME)
-    person.start()
-    inspector.look_at_decisions(person, lambda: swordsman_decides(person, rng))
-    assert {"FirstParis", "Assign", "ChooseDestination", "PlayTreachery", "the end"} <= set(inspector.seen)
-
-
-def milady_alone_sees_where_she_hides(milady: Visitor, rider: Visitor) -> None:
+def milady_alone_sees_where_she_hides(milady: Visitor, rider: Visitor, decide: Decide) -> None:
     """Until a rule reveals it her figure stands on her own board only."""
     people, rng = {milady.name: milady, rider.name: rider}, Random(1)
     while milady.step != "ChooseDestination":
         for person in people.values():
             if person.asked:
-                swordsman_decides(person, rng)
+                decide(person, rng)
     milady.wait_for_turn()
     version = milady.version
     milady.press("destination milady_house")

@@ -27,13 +27,17 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("table", ["2 seats", pytest.param("5 seats", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("table", [pytest.param("2 seats", marks=pytest.mark.soak), "5 seats"])
 def test_a_whole_match_with_poison_by_clicking(visitors: Visitors, table: str) -> None:
+    """Each kind of decision is looked at closely once, when there is much to see, and so is the end."""
     seats, who = TABLES[table]
     people = [visitors.come(name, lang, size) for name, (lang, size) in zip(NAMES, who, strict=True)]
     gather(people, seats)
-    pressed = play_together(people, Random(seats), decide)
+    inspector = Inspector()
+    pressed = play_together(people, Random(seats), inspector.first(decide, there_is_much_to_see))
     verbs = {words.split(" ")[0] for words in pressed}
+    inspector.the_end(people[0])
+    assert {"PlayCard", "PlaceToken"} <= set(inspector.seen)
     assert verbs >= {"keep" if seats == 2 else "draft", "play", "token"}
     assert verbs & {"move", "swap", "look", "copy"}, "no power was ever used"
     record = downloaded_record(people[-1])
@@ -46,15 +50,8 @@ def test_a_whole_match_with_poison_by_clicking(visitors: Visitors, table: str) -
     the_same_people_play_again(people)
 
 
-def test_every_kind_of_decision_is_a_sound_page(visitors: Visitors) -> None:
-    """A quick match at the largest table: each kind of decision once, when there is much to see, and the end."""
-    person, inspector, rng = visitors.come("Odette"), Inspector(), Random(4)
-    person.open_table(5, "verona", poison="true", rounds=2)
-    person.start()
-    inspector.look_at_decisions(
-        person, lambda: decide(person, rng), lambda step: step == "DraftCard" or person.find(".person").count() > 4
-    )
-    assert {"DraftCard", "PlayCard", "PlaceToken", "the end"} <= set(inspector.seen)
+def there_is_much_to_see(person: Visitor) -> bool:
+    return person.step == "DraftCard" or person.find(".person").count() > 4
 
 
 def gather(people: list[Visitor], seats: int) -> None:
