@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-waiting unit-computing bench soak golden clean
+.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,6 +48,10 @@ unit-computing:
 
 bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md
 	$(BIN)/python bench/run.py
+
+strength: $(VENV)/.peers  ## Play the matches behind what is said of the bots (hours), write bench/results.md
+	$(BIN)/python bench/exact.py
+	$(BIN)/python bench/strength.py
 
 soak: $(VENV)/.dev  ## Long runs of the laws
 	$(BIN)/pytest tests -m soak

@@ -183,7 +183,7 @@ def section() -> str:
     lines = [
         HEADING,
         "",
-        "Written by `python bench/strength.py`, which plays what the commands say (mirrored seats; 95 % intervals from",
+        "Written by `make strength`, which plays what the commands say (mirrored seats; 95 % intervals from",
         "the means of the deals). `--time` is what the strongest level thinks, of its usual second; the others in",
         "proportion. A side of the Musketeers counts as one player.",
         "",
