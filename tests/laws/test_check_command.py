@@ -83,8 +83,8 @@ def test_a_broken_law_is_shown_by_its_smallest_case(monkeypatch: pytest.MonkeyPa
         (["verre", "--seats", "9", "--lang", "en"], "takes 2 to 5 players"),
         (["verre", "--seats", "two", "--lang", "en"], "takes 2 to 5 players"),
         (["verre", "--games", "none", "--lang", "en"], "--games takes a whole number"),
-        (["verre", "--games", "0", "--lang", "en"], "--games takes a whole number"),
-        (["verre", "--seed", "-4", "--lang", "en"], "--seed takes a whole number"),
+        (["verre", "--games", "0", "--lang", "en"], "--games takes 1 or more, not 0."),
+        (["verre", "--seed", "-4", "--lang", "en"], "--seed takes 0 or more"),
         (["verre", "--lang", "tlh"], "tlh"),
     ],
 )

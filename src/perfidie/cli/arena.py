@@ -61,9 +61,9 @@ def run(wishes: Wishes) -> int:
     texts = Texts(wishes.lang)
     contest = read(wishes)
     texts = Texts(wishes.lang, contest.game)
-    wanted = _at_least("--games", wishes.games, 1)
+    wanted = whole("--games", wishes.games, 1)
     deals = ceil(wanted / contest.rotations)
-    processes = _at_least("--processes", wishes.processes, 1) if wishes.processes is not None else cores()
+    processes = whole("--processes", wishes.processes, 1) if wishes.processes is not None else cores()
     ray = wishes.ray_address or (os.environ.get("RAY_ADDRESS", LOCAL) if wishes.ray else None)
     need_openskill()
     if ray is not None:
@@ -113,15 +113,8 @@ def _thinking(wishes: Wishes) -> Thinking:
     if wishes.time is not None and wishes.iterations is not None:
         raise Refusal("arena-time-or-iterations")
     if wishes.iterations is not None:
-        return Thinking(iterations=_at_least("--iterations", wishes.iterations, 1))
+        return Thinking(iterations=whole("--iterations", wishes.iterations, 1))
     return Thinking(_decimal("--time", wishes.time) if wishes.time is not None else 1.0)
-
-
-def _at_least(flag: str, text: str, least: int) -> int:
-    number = whole(flag, text)
-    if number < least:
-        raise Refusal("bad-number", flag=flag, value=text[:40])
-    return number
 
 
 def _decimal(flag: str, text: str) -> float:

@@ -13,7 +13,8 @@ from rich.console import Console
 
 from perfidie import games as registry
 from perfidie.cli import checkout, verdict
-from perfidie.engine import Game, Refusal
+from perfidie.cli.opening import whole
+from perfidie.engine import Game
 from perfidie.engine.laws import Finding
 from perfidie.engine.laws import check as check_part
 from perfidie.texts import Texts
@@ -27,7 +28,7 @@ PART = 50
 def run(name: str | None, seats: list[str], games: str, seed: str, lang: str, golden: bool) -> int:
     """Checks one game, or all of them; the exit status says if a law is broken."""
     Texts(lang)  # a language we do not speak is refused before anything is done
-    number, start = _whole("--games", games, least=1), _whole("--seed", seed)
+    number, start = whole("--games", games, least=1), whole("--seed", seed, least=0)
     wanted = [word for text in seats for word in text.replace(",", " ").split()]
     chosen = [registry.find(each) for each in ([name] if name is not None else registry.names())]
     tables = [(game, _counts(game, wanted)) for game in chosen]
@@ -43,12 +44,6 @@ def run(name: str | None, seats: list[str], games: str, seed: str, lang: str, go
         if any(finding.broken for finding in findings):
             status = BROKEN
     return status
-
-
-def _whole(flag: str, text: str, least: int = 0) -> int:
-    if not re.fullmatch(r"\d{1,9}", text) or int(text) < least:
-        raise Refusal("bad-number", flag=flag, value=text[:40])
-    return int(text)
 
 
 def _counts(game: Game[Any, Any], wanted: list[str]) -> list[int]:

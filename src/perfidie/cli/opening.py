@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,11 +53,14 @@ class Opening:
     seed: str | None
 
 
-def whole(flag: str, text: str) -> int:
+def whole(flag: str, text: str, least: int | None = None) -> int:
     """A whole number given to a flag."""
-    if not text.strip().lstrip("+-").isdecimal() or len(text) > 9:
+    if not re.fullmatch(r"\s*[+-]?\d{1,9}\s*", text):
         raise Refusal("bad-number", flag=flag, value=text[:40])
-    return int(text)
+    number = int(text)
+    if least is not None and number < least:
+        raise Refusal("small-number", flag=flag, value=number, least=least)
+    return number
 
 
 def open_table(wishes: Wishes, screen: Screen) -> Opening:

@@ -220,6 +220,7 @@ refusal-bad-option = The option { $option } cannot be “{ $value }”. Choose a
 refusal-bad-option-form = An option is written key=value; “{ $option }” has no value.
 refusal-unknown-bot = Unknown level: “{ $bot }”. Choose among: { $choices }.
 refusal-bad-number = { $flag } takes a whole number, not “{ $value }”.
+refusal-small-number = { $flag } takes { $least } or more, not { $value }.
 refusal-too-many-names = { $count } names for { $seats } seats: that is too many.
 refusal-same-name = Two people cannot bear the same name: “{ $name }”.
 refusal-needs-research = { $package } is missing, one of the research libraries; in the project’s folder: pip install -e .[research]
@@ -259,7 +260,10 @@ refusal-not-a-checkout = Go to the root of the project, or say where to write wi
 ## Why not: the arena
 
 refusal-arena-no-bots = There must be at least one bot after --bots.
-refusal-arena-too-many-bots = { $count } bots for { $places } seats or sides: that is too many.
+refusal-arena-too-many-bots = { $count } bots for { $places ->
+    [one] a single seat
+   *[other] { $places } seats or sides
+}: that is too many.
 refusal-arena-not-a-bot = “{ $words }” is no bot: it needs choose(view, legal, rng).
 refusal-arena-not-found = Not found: “{ $words }”. It is written package.module, a colon, a name.
 refusal-arena-no-such-program = There is no such program: “{ $words }”.

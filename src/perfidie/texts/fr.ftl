@@ -220,6 +220,7 @@ refusal-bad-option = L’option { $option } ne peut pas valoir « { $value } �
 refusal-bad-option-form = Une option s’écrit clé=valeur ; « { $option } » n’a pas de valeur.
 refusal-unknown-bot = Niveau inconnu : « { $bot } ». Au choix : { $choices }.
 refusal-bad-number = { $flag } veut un nombre entier, et non « { $value } ».
+refusal-small-number = { $flag } veut au moins { $least }, et non { $value }.
 refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
 refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
 refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche ; dans le dossier du projet : pip install -e .[research]
@@ -259,7 +260,10 @@ refusal-not-a-checkout = Placez-vous à la racine du projet, ou dites où écrir
 ## Pourquoi pas : l’arène
 
 refusal-arena-no-bots = Il faut au moins un automate après --bots.
-refusal-arena-too-many-bots = { $count } automates pour { $places } places ou camps : c’est trop.
+refusal-arena-too-many-bots = { $count } automates pour { $places ->
+    [one] une seule place
+   *[other] { $places } places ou camps
+} : c’est trop.
 refusal-arena-not-a-bot = « { $words } » n’est pas un automate : il lui faut choose(view, legal, rng).
 refusal-arena-not-found = Introuvable : « { $words } ». Cela s’écrit paquet.module, deux-points, nom.
 refusal-arena-no-such-program = Programme introuvable : « { $words } ».
