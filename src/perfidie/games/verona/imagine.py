@@ -6,10 +6,39 @@ from random import Random
 
 from perfidie.engine import View
 from perfidie.games.verona.box import CARD, EMPTY, KIND, ZONE, ZONES_OF, Row, Rows
-from perfidie.games.verona.knowledge import Slots
+from perfidie.games.verona.knowledge import NOBODY, Slots
 from perfidie.games.verona.setup import Rules
 from perfidie.games.verona.table import NO_ZONES, Closed, Table
 from perfidie.games.verona.view import Past, Sight, Token
+
+
+class Facts:
+    """What all tables have in common that one view allows: worked out once, since search imagines hundreds of them."""
+
+    def __init__(self, view: View[Sight], rules: Rules) -> None:
+        sight = view.table
+        self.view, self.slots = view, Slots(view, rules)
+        self.known, self.groups = self.slots.known(), self.slots.groups()
+        self.holders = [self.slots.holder(slot) for slot in range(len(rules.cards))]
+        """By slot: the seat that got its card into its hand, or NOBODY."""
+        self.plays, self.council, self.exile = (cards_of(cards) for cards in (sight.plays, sight.council, sight.exile))
+        self.player = {card: (sight.first + turn) % rules.seats for turn, card in enumerate(self.plays)}
+        self.zones = zones_of(self.plays, sight.tokens)
+        self.looked = looked_at(sight.tokens, rules.seats)
+        self.closed = [past if hidden(past.tokens) else imagine_past(past, rules, Random()) for past in sight.past]
+        """The finished rounds; those in which nothing stayed face down need no imagination."""
+
+
+_facts: Facts | None = None
+"""Those of the view that was asked about last."""
+
+
+def facts_of(view: View[Sight], rules: Rules) -> Facts:
+    global _facts
+    facts = _facts
+    if facts is None or facts.view is not view:
+        facts = _facts = Facts(view, rules)
+    return facts
 
 
 def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
@@ -17,20 +46,24 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     sight = view.table
     s = Table(rules)
     s.round, s.first = sight.round, sight.first
-    s.closed = tuple([imagine_past(past, rules, rng) for past in sight.past])
     if sight.undealt:  # chance is still dealing, or the match is over: nobody has looked at a card
+        s.closed = tuple([imagine_past(past, rules, rng) for past in sight.past])
         cards = list(rules.cards)
         s.drawn = tuple(rng.sample(cards, len(cards) - sight.undealt))
         s.deck = tuple([card for card in cards if card not in s.drawn])
         return s
+    facts = facts_of(view, rules)
+    s.closed = tuple([imagine_past(past, rules, rng) if isinstance(past, Past) else past for past in facts.closed])
     s.deck = ()
-    slots = Slots(view, rules)
-    lay_cards(s, deal_slots(slots, rng), slots)
-    s.plays, s.council, s.exile = cards_of(sight.plays), cards_of(sight.council), cards_of(sight.exile)
-    s.zones = zones_of(s.plays, sight.tokens)
+    lay_cards(s, deal_slots(facts, rng), facts)
+    s.plays, s.council, s.exile, s.zones, s.looked = facts.plays, facts.council, facts.exile, facts.zones, facts.looked
     s.owners, s.kinds, s.left = imagine_kinds(sight.tokens, rules, rng)
-    s.looked = looked_at(sight.tokens, rules.seats)
     return s
+
+
+def hidden(tokens: tuple[Token, ...]) -> bool:
+    """Whether one of these tokens is unknown."""
+    return not all([token.kind for token in tokens])
 
 
 def cards_of(names: tuple[str, ...]) -> Row:
@@ -57,19 +90,17 @@ def looked_at(tokens: tuple[Token, ...], seats: int) -> Rows:
     )  # fmt: skip
 
 
-def deal_slots(slots: Slots, rng: Random) -> list[int]:
+def deal_slots(facts: Facts, rng: Random) -> list[int]:
     """The card in each slot. Whoever played a card had it in a slot of his own."""
-    rules, plays = slots.rules, slots.sight.plays
-    at = [0] * len(rules.cards)
-    for slot, card in slots.known().items():
+    holders, player, random = facts.holders, facts.player, rng.random
+    at = [0] * len(holders)
+    for slot, card in facts.known.items():
         at[slot] = card
-    player = {CARD[name]: (slots.sight.first + turn) % rules.seats for turn, name in enumerate(plays)}
-    random = rng.random
-    for group in slots.groups():
+    for group in facts.groups:
         free, hidden = group.slots[:], []
         for card in group.cards:
             if card in player:
-                own = [slot for slot in free if slots.holder(slot) == player[card]]
+                own = [slot for slot in free if holders[slot] == player[card]]
                 slot = own[int(random() * len(own))]
                 free.remove(slot)
                 at[slot] = card
@@ -80,14 +111,14 @@ def deal_slots(slots: Slots, rng: Random) -> list[int]:
     return at
 
 
-def lay_cards(s: Table, at: list[int], slots: Slots) -> None:
+def lay_cards(s: Table, at: list[int], facts: Facts) -> None:
     """Deal, draft or exchange as the slots have it; then the hands, less what was played."""
-    rules, seats, sight = s.setup, s.setup.seats, slots.sight
+    rules, seats, slots = s.setup, s.setup.seats, facts.slots
     if rules.drafts:
         s.dealt = tuple([(card,) for card in at[:seats]])
         s.picked = tuple(at[seats : seats + slots.picks])
         rest = tuple(sorted(at[seats + slots.picks :]))
-        if sight.pack:
+        if slots.sight.pack:
             s.pack = rest
         else:
             s.removed = rest
@@ -98,11 +129,11 @@ def lay_cards(s: Table, at: list[int], slots: Slots) -> None:
         s.removed = tuple(sorted(at[2 * size :]))
         if slots.exchanged:
             s.kept = (tuple(sorted(dealt[0][:kept])), tuple(sorted(dealt[1][:kept])))
-    played = cards_of(sight.plays)
-    held = {card: slots.holder(slot) for slot, card in enumerate(at)}
-    s.hands = tuple(
-        [tuple([c for c in rules.cards if held[c] == seat and c not in played]) for seat in range(seats)]
-    )  # fmt: skip
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    for card, holder in zip(at, facts.holders, strict=True):
+        if holder != NOBODY and card not in facts.player:
+            hands[holder].append(card)
+    s.hands = tuple([tuple(sorted(hand)) for hand in hands])
 
 
 def imagine_kinds(tokens: tuple[Token, ...], rules: Rules, rng: Random) -> tuple[Row, Row, Rows]:
