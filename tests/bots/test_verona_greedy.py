@@ -110,10 +110,10 @@ def test_movers_are_kept_while_there_is_something_else_to_play(preset: str) -> N
 # Scripted: the reduced table for two, one round, seat 0 begins
 
 
-def scripted(script: str) -> Playthrough:
+def scripted(script: str, preset: str = "reduced") -> Playthrough:
     """Capulet and Mercutio in the first hand, Montague and Benvolio in the second; then these moves."""
     deal = [("deal", card) for card in ("lady_capulet", "capulet", "montague")]
-    table = after(GAME, 2, deal, **GAME.setup(2, preset="reduced").options)
+    table = after(GAME, 2, deal, **GAME.setup(2, preset=preset).options)
     return moves(table, "0 keep capulet; 1 keep benvolio", script)
 
 

@@ -16,7 +16,7 @@ from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
 from perfidie.engine import Playthrough, View, put
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import KIND
+from perfidie.games.verona.box import KINDS
 from perfidie.games.verona.view import Sight
 
 INSTINCT = instinct_of(GAME)
@@ -67,14 +67,29 @@ def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
     assert leader(3) > leader(9) > 0.5
 
 
-def test_a_bet_that_could_only_lose_points_is_hardly_ever_a_0() -> None:
-    table = scripted("0 play capulet council; 0 skip_token; 1 play montague council; 1 token 5 montague 3")
+def suspected(script: str, preset: str) -> dict[str, float]:
+    """By kind: how plausible seat 0 finds it that the token placed last, by seat 1, is one of these."""
+    table = scripted(script, preset)
     view = see_view(table, 0)
-    weight: dict[int, float] = {}
+    weight: dict[str, float] = {}
     for seed in range(30):
         world = GAME.imagine(view, Random(seed))
-        weight[world.kinds[0]] = INSTINCT.likelihood(view, world)
-    assert 0 < weight[KIND["0"]] < weight[KIND["5"]]
+        weight[KINDS[world.kinds[-1]]] = INSTINCT.likelihood(view, world)
+    return weight
+
+
+def test_a_bet_that_could_only_lose_points_is_hardly_ever_a_0() -> None:
+    script = "0 play capulet council; 0 skip_token; 1 play montague council; 1 token 5 montague 3"
+    weight = suspected(script, "reduced")
+    assert 0 < weight["0"] < weight["5"]
+
+
+def test_poison_is_feared_beside_ones_own_bet_and_no_vial_where_nobody_has_bet() -> None:
+    script = "0 play capulet council; 0 token 5 capulet 1; 1 play montague council; 1 token 5 {} 2"
+    beside_mine = suspected(script.format("capulet"), "reduced_poison")
+    alone = suspected(script.format("montague"), "reduced_poison")
+    assert 0 < beside_mine["antidote"] < beside_mine["poison"]
+    assert 0 < max(alone["poison"], alone["antidote"]) < alone["5"]
 
 
 def see_view(table: Playthrough, seat: int) -> View[Sight]:

@@ -39,15 +39,15 @@ LAST_WORD = {False: 3.0, True: 1.8}
 """What it brings in points to play last in a round rather than first, without and with Poison."""
 
 
-ODD = 0.25
+ODD = 0.1
 """How much less likely than others a token is that its owner would hardly have placed there."""
-VIALS = (POISON, ANTIDOTE)
 
 
 class Own(Instinct):
     horizon = 1
     at_chance = True
     caution = 1.2
+    drawn = 6
     arguments: ClassVar[Mapping[str, Sign]] = {
         "points": Sign(0.03),
         "round": Sign(0.25, percent=True),
@@ -100,19 +100,21 @@ class Own(Instinct):
         return tuple([odd / total for odd in odds])
 
     def likelihood(self, view: View[Sight], world: Table) -> float:
-        """A 0 is rarely placed where it brings nothing; a vial rarely comes first, or where a bet would bring more."""
+        """Few place a 0 where it brings nothing, an Antidote without a bet to guard, a Poison without a rival's."""
         weight = 1.0
-        begun: set[int] = set()
+        bettors: dict[str, list[int]] = {}  # by character: whose tokens lay there when the next one came
         for token in sorted(view.table.tokens, key=lambda token: token.number):
-            first = token.owner not in begun
-            begun.add(token.owner)
-            if token.kind:
-                continue
-            kind, bonus = world.kinds[token.number], MODIFIER[ZONE[CARD[token.card], token.zone]]
-            if kind in VIALS:
-                weight *= ODD if first or bonus > 0 else 1.0
-            elif FACE[kind] == 0 and bonus <= 0:
-                weight *= ODD
+            before = bettors.setdefault(token.card, [])
+            if not token.kind:
+                kind, guards = world.kinds[token.number], token.owner in before
+                if kind == POISON:
+                    odd = guards or not before
+                elif kind == ANTIDOTE:
+                    odd = not guards
+                else:
+                    odd = FACE[kind] == 0 and MODIFIER[ZONE[CARD[token.card], token.zone]] <= 0
+                weight *= ODD if odd else 1.0
+            before.append(token.owner)
         return weight
 
     # A novice's memory
