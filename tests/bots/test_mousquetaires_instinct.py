@@ -12,9 +12,9 @@ from perfidie.bots.levels import decided
 from perfidie.bots.search import Search
 from perfidie.engine import Game, encode
 from perfidie.games import find
-from perfidie.games.mousquetaires.box import FERRETS, HOUSE, LOUVRE, TREACHERY
+from perfidie.games.mousquetaires.box import FERRETS, HOUSE, LAST_STAGE, LOUVRE, ON_QUEST, TREACHERY
 from perfidie.games.mousquetaires.instinct import Own
-from perfidie.games.mousquetaires.table import Table
+from perfidie.games.mousquetaires.table import Table, item_key
 
 GAME: Game[Any, Any] = find("mousquetaires")
 OWN = Own(GAME)
@@ -51,6 +51,15 @@ def test_a_table_in_danger_promises_the_musketeers_less(worse: dict[str, int]) -
         setattr(threatened, marker, square)
     assert OWN.value(threatened)[1] < OWN.value(s)[1]
     assert OWN.value(threatened)[0] > OWN.value(s)[0]
+
+
+def test_a_wound_of_the_last_rochefort_brings_the_musketeers_nearer_to_their_goal() -> None:
+    s = played_until("Act", 4, 3)
+    s.stage = LAST_STAGE
+    wounded = s.clone()
+    wounded.mark_wounds(item_key(ON_QUEST, len(s.items(ON_QUEST)) - 1), 1)
+    assert OWN.value(wounded)[1] > OWN.value(s)[1]
+    assert OWN.signs(wounded, 1)["quest"] == OWN.signs(s, 1)["quest"] + 1
 
 
 def test_a_turn_is_judged_when_it_is_over_and_a_plan_of_milady_when_the_round_is() -> None:

@@ -13,9 +13,9 @@ from perfidie.engine.instinct import Instinct, Shares, Sign, Words
 from perfidie.games.mousquetaires import reflexes, whims
 from perfidie.games.mousquetaires.actions import ACCEPT, DRAW
 from perfidie.games.mousquetaires.box import BOX, INN
-from perfidie.games.mousquetaires.foresight import DECOYS, quest_left, seen_table
+from perfidie.games.mousquetaires.foresight import DECOYS, seen_table
 from perfidie.games.mousquetaires.hiding import suspected
-from perfidie.games.mousquetaires.judgement import chance, fall_soon
+from perfidie.games.mousquetaires.judgement import chance, fall_soon, quest_to_go
 from perfidie.games.mousquetaires.shortlist import shortened
 from perfidie.games.mousquetaires.steps.milady import ChooseDestination
 from perfidie.games.mousquetaires.steps.musketeers import ChooseMusketeer
@@ -94,7 +94,7 @@ class Own(Instinct):
         return self.game.setup(view.seats, view.options)
 
     def signs(self, s: Table, seat: int) -> dict[str, float]:
-        left, falls = quest_left(s), fall_soon(s)
+        left, falls = quest_to_go(s), fall_soon(s)
         if s.winner:
             left, falls = (0.0, 0.0) if s.why == "quest" else (left, float(s.why == "rochelle"))
         if seat == s.setup.milady:

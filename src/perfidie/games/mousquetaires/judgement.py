@@ -1,6 +1,7 @@
 """What a table promises the Musketeers: a logistic over what a seasoned player looks at.
 
-The weights are fitted to games that the rules of thumb played, and now and then chance, among themselves.
+The weights are fitted to games that the rules of thumb played, and now and then chance, among themselves; but cards,
+gold and epic tokens have the prices of the rules of thumb. Whoever wins has more of them left, not the other way round.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from perfidie.games.mousquetaires.box import (
 )
 from perfidie.games.mousquetaires.foresight import PACE, fall_of_the_siege, quest_left, strangled
 from perfidie.games.mousquetaires.pricing import FENCING, prices
-from perfidie.games.mousquetaires.table import PHASE_II, Table
+from perfidie.games.mousquetaires.table import PHASE_II, Table, item_key
 
 ABDUCTED, HELD, MESSAGE = (PARIS_CARDS.index(name) for name in ("constance_abducted", "constance_held", "message"))
 IMPROVEMENTS = sum(1 << token for token in BETTER_SKILL)
@@ -67,12 +68,19 @@ def features(s: Table) -> list[float]:
 def quest(s: Table) -> list[float]:
     """What is left of it, against the rounds that are left."""
     ahead, team = tempo(s), len(s.setup.team)
-    late = quest_left(s) / PACE[team] - ahead
-    tokens = 0.0 if s.stage else float(min(s.corridors))
+    late = quest_to_go(s) / PACE[team] - ahead
     return [
         1.0, float(team == 4), float(team == 5), float(s.setup.automatic),
-        late, max(0.0, late + 2), max(0.0, late), max(0.0, late - 1), tokens, float(s.stage == LAST_STAGE),
+        late, max(0.0, late + 2), max(0.0, late), max(0.0, late - 1), float(s.stage == LAST_STAGE),
     ]  # fmt: skip
+
+
+LAST_DUEL = item_key(ON_QUEST, len(BOX.quest[LAST_STAGE].items) - 1)
+
+
+def quest_to_go(s: Table) -> float:
+    """What is left of the quest, less the wounds that the last Rochefort has taken already: they stay."""
+    return quest_left(s) - s.wounds_on(LAST_DUEL)
 
 
 def challenges(s: Table) -> list[float]:
@@ -191,16 +199,16 @@ def milady(s: Table) -> list[float]:
 
 HASTE, PLOT = TREACHERY["haste"], TREACHERY["plot"]
 WEIGHTS: dict[str, float] = {
-    "one": -0.805, "four": -0.462, "five": -0.132, "automatic": 0.547, "late": -0.529, "late_soon": -0.271,
-    "late_now": -1.138, "late_far": -2.099, "inn_tokens": 0.148, "final": -0.007, "quest_cards": -0.138,
-    "quest_cards_there": 0.03, "mission_cards": -0.142, "falls": -0.163, "falls_now": -1.041, "falls_surely": -0.632,
-    "rochelle": 0.082, "blue": 0.082, "queen_1": -0.477, "queen_2": -0.617, "queen_3": -1.147, "queen_4": -1.225,
-    "louvre": -0.018, "louvre_late": -0.114, "louvre_failing": -0.084, "louvre_queen": 0, "queen_surely": -0.975,
-    "strangled_now": -0.658, "strangled_surely": -4.477, "strangled_next": -0.299, "paris": 0, "held": -0.824,
-    "message": -1.235, "skill_cards": 0.076, "blades": 0.037, "purse": 0.118, "epic": 0.15, "king": 0.007,
-    "gear": 0.283, "improvements": 0.019, "health": 0.063, "out": -0.114, "weak": -0.154, "bastille": -0.29,
-    "guard": 0.213, "treacheries": -0.077, "haste": -0.346, "plot": -0.17, "paris_hand": -0.05,
-    "at_richelieu": -0.131, "at_house": -0.162, "at_siege": -0.1, "at_quest": -0.089,
+    "one": -0.79, "four": -0.449, "five": -0.233, "automatic": 0.621, "late": -0.433, "late_soon": -0.433,
+    "late_now": -1.12, "late_far": -1.29, "final": 0.151, "quest_cards": -0.097,
+    "quest_cards_there": 0.03, "mission_cards": -0.126, "falls": -0.1, "falls_now": -1.112, "falls_surely": -1.016,
+    "rochelle": 0.09, "blue": 0.06, "queen_1": -0.387, "queen_2": -0.516, "queen_3": -0.981, "queen_4": -1.073,
+    "louvre": -0.015, "louvre_late": -0.149, "louvre_failing": -0.135, "louvre_queen": 0, "queen_surely": -0.828,
+    "strangled_now": -0.747, "strangled_surely": -4.246, "strangled_next": -0.284, "paris": 0, "held": -0.749,
+    "message": -1.183, "skill_cards": 0.04, "blades": 0.04, "purse": 0.04, "epic": 0.1, "king": 0,
+    "gear": 0.25, "improvements": 0.036, "health": 0.088, "out": -0.098, "weak": -0.11, "bastille": -0.284,
+    "guard": 0.223, "treacheries": -0.075, "haste": -0.357, "plot": -0.277, "paris_hand": -0.036,
+    "at_richelieu": -0.162, "at_house": -0.167, "at_siege": -0.184, "at_quest": -0.098,
 }  # fmt: skip
 """By sign, in the order of `features`: what one unit adds to the log-odds of the Musketeers.
 
