@@ -144,6 +144,7 @@ def markers(s: Table) -> list[float]:
         threat, threat * too_late,
         strangled(s.constance, 2) * pressing * to_do[ON_PARIS] if abducted else 0.0,
         float(paris != NOTHING), float(paris == HELD), float(paris == MESSAGE),
+        float(to_do[ON_PARIS] * (paris in (HELD, MESSAGE))),
     ]  # fmt: skip
 
 
@@ -199,21 +200,22 @@ def milady(s: Table) -> list[float]:
 
 HASTE, PLOT = TREACHERY["haste"], TREACHERY["plot"]
 WEIGHTS: dict[str, float] = {
-    "one": -0.79, "four": -0.449, "five": -0.233, "automatic": 0.621, "late": -0.433, "late_soon": -0.433,
-    "late_now": -1.12, "late_far": -1.29, "final": 0.151, "quest_cards": -0.097,
-    "quest_cards_there": 0.03, "mission_cards": -0.126, "falls": -0.1, "falls_now": -1.112, "falls_surely": -1.016,
-    "rochelle": 0.09, "blue": 0.06, "queen_1": -0.387, "queen_2": -0.516, "queen_3": -0.981, "queen_4": -1.073,
-    "louvre": -0.015, "louvre_late": -0.149, "louvre_failing": -0.135, "louvre_queen": 0, "queen_surely": -0.828,
-    "strangled_now": -0.747, "strangled_surely": -4.246, "strangled_next": -0.284, "paris": 0, "held": -0.749,
-    "message": -1.183, "skill_cards": 0.04, "blades": 0.04, "purse": 0.04, "epic": 0.1, "king": 0,
-    "gear": 0.25, "improvements": 0.036, "health": 0.088, "out": -0.098, "weak": -0.11, "bastille": -0.284,
-    "guard": 0.223, "treacheries": -0.075, "haste": -0.357, "plot": -0.277, "paris_hand": -0.036,
-    "at_richelieu": -0.162, "at_house": -0.167, "at_siege": -0.184, "at_quest": -0.098,
+    "one": -0.809, "four": -0.452, "five": -0.237, "automatic": 0.647, "late": -0.437, "late_soon": -0.43,
+    "late_now": -1.114, "late_far": -1.3, "final": 0.146, "quest_cards": -0.096, "quest_cards_there": 0.03,
+    "mission_cards": -0.127, "falls": -0.1, "falls_now": -1.105, "falls_surely": -1.035, "rochelle": 0.09,
+    "blue": 0.06, "queen_1": -0.38, "queen_2": -0.514, "queen_3": -0.981, "queen_4": -1.079, "louvre": -0.018,
+    "louvre_late": -0.15, "louvre_failing": -0.138, "louvre_queen": 0, "queen_surely": -0.856, "strangled_now": -0.74,
+    "strangled_surely": -4.243, "strangled_next": -0.288, "paris": 0, "held": -0.426, "message": -0.609,
+    "paris_lasts": -0.204, "skill_cards": 0.04, "blades": 0.04, "purse": 0.04, "epic": 0.1, "king": 0, "gear": 0.25,
+    "improvements": 0.038, "health": 0.089, "out": -0.094, "weak": -0.11, "bastille": -0.289, "guard": 0.228,
+    "treacheries": -0.078, "haste": -0.357, "plot": -0.277, "paris_hand": -0.04, "at_richelieu": -0.162,
+    "at_house": -0.167, "at_siege": -0.184, "at_quest": -0.1,
 }  # fmt: skip
 """By sign, in the order of `features`: what one unit adds to the log-odds of the Musketeers.
 
 `late`: rounds the quest still takes beyond those that are left, with a steeper fall from two rounds in hand (`_soon`),
 from none (`_now`), from one behind (`_far`). `_surely`: danger that fewer and fewer can avert before the round ends.
+`paris_lasts`: each task that still keeps such a Paris card there; a turn seldom does them all, so a part must count.
 """
 _WEIGHTS = tuple(WEIGHTS.values())
 
