@@ -46,6 +46,22 @@ def test_without_a_rival_the_merchants_expect_what_the_leaders_lose() -> None:
     assert max(loyal) < 0.1
 
 
+def test_a_lead_that_nobody_is_bound_to_oppose_is_the_merchants() -> None:
+    """Everybody may still join the Loyal, who lead; as soon as one is bound to the Traitors, theirs is the win."""
+    s = played_until(4, "Vote")
+    s.dealt, s.kept, s.tokens = ((0, 1), (0, 1), (0, 1), (0, 1), (2, 2)), (-1,) * 5, (6, 0)
+    assert OWN.value(s)[4] > 0.8 > 0.2 > OWN.value(s)[0]
+    s.dealt = put(s.dealt, 3, (TRAITOR, TRAITOR))
+    assert OWN.value(s)[0] > 0.8 > 0.2 > OWN.value(s)[4]
+
+
+def test_while_the_race_is_open_cards_of_both_camps_are_worth_more_than_twice_the_same() -> None:
+    s = played_until(2, "Vote")
+    s.dealt, s.kept, s.tokens = ((0, 1), (0, 0), (1, 1), (0, 1), (2, 2)), (-1,) * 5, (1, 1)
+    either, loyal, traitor, *_ = OWN.value(s)
+    assert either > 1.5 * max(loyal, traitor)
+
+
 def test_whoever_votes_red_again_and_again_is_rather_suspected_than_trusted() -> None:
     s = played_until(4, "Vote")
     me = s.consul

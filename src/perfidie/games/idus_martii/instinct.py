@@ -25,6 +25,8 @@ from perfidie.games.idus_martii.view import Sight
 Words = tuple[str, ...]
 DOUBT = 0.9
 """How far off a Consul or a Praetor may be in judging the others' sides, where friend and rival differ by 2."""
+HIDES = 0.4
+"""How often a beginner votes by lot, so that nobody may read his side from it, and is proud of the ruse."""
 CANDIDATES = 8
 """Of all the ways to hand out the roles, so many are worth a thought."""
 
@@ -35,10 +37,10 @@ class Own(Instinct):
     The lean stands for what attentive players have learnt from the votes.
     """
 
-    horizon = 2
+    horizon = 1
     explore = 4.0
-    caution = 1.0
-    drawn = 12
+    caution = 2.0
+    drawn = 6
     arguments: ClassVar[Mapping[str, Sign]] = {
         "lead": Sign(0.05),
         "gap": Sign(0.05),
@@ -56,13 +58,13 @@ class Own(Instinct):
         return MOVES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
 
     def beginner(self, s: Table, rng: Random) -> Action:
-        """He votes the colour of one of his cards, however near the limit; whom to force or to name he guesses."""
+        """He votes the colour of one of his cards, however near the limit, or hides; all the rest he guesses."""
         step = s.agenda[-1]
         legal: list[Action] = step.legal(s)
         side = s.kept[step.seat]
         wanted = ADVANCES.index(side if side != UNCHOSEN else s.dealt[step.seat][int(rng.random() * 2)])
         mine = {"Vote": VOTE, "ReplaceVote": SWAP}.get(type(step).__name__)
-        if mine is not None and mine[wanted] in legal:
+        if mine is not None and mine[wanted] in legal and rng.random() > HIDES:
             return mine[wanted]
         return legal[int(rng.random() * len(legal))]
 
@@ -73,8 +75,8 @@ class Own(Instinct):
         return sorted(legal, key=hand_out_worth(Thought(view)), reverse=True)[:CANDIDATES]
 
     def epoch(self, s: Table) -> int:
-        """In the first round nothing is sure until all but one have chosen; later every turn counts."""
-        return max(self.horizon, len(s.past) - s.setup.seats + self.horizon)
+        """Every turn counts."""
+        return len(s.past)
 
     def value(self, s: Table) -> Shares:
         return shares(s)

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from math import prod
-
 from perfidie.engine.instinct import Shares
-from perfidie.games.idus_martii.box import LOYAL, MERCHANT, RIVAL, TRAITOR
-from perfidie.games.idus_martii.foresight import HANDS, Position
+from perfidie.games.idus_martii.box import LOYAL, MERCHANT, RIVAL, TRAITOR, Row
+from perfidie.games.idus_martii.foresight import Position
 from perfidie.games.idus_martii.manners import etiquette, hands_of
 from perfidie.games.idus_martii.scoring import LEAD
 from perfidie.games.idus_martii.table import UNCHOSEN, Table
 
 
 def shares(s: Table) -> Shares:
-    """By seat: how likely it wins, on the better of the sides open to it.
+    """By seat: how likely it wins, counted over the camps that may lead in the end.
 
-    A camp that leads needs a rival, else the Merchants win.
+    Whoever has not chosen yet will be with the leaders if he can. So a lead that nobody is bound to oppose is the
+    Merchants', and two cards of rival camps are worth more than either.
     """
-    customs, hands = etiquette(s.setup), hands_of(s.dealt, s.kept)
     position: Position = (*s.tokens, len(s.past))  # type: ignore[assignment]
-    chances = customs.chances(hands, position)
-    sides = customs.manners(customs.lean(hands, position), position).sides
-    not_loyal, not_traitor = ([1 - keeps(hand, faction, sides) for hand in hands] for faction in (LOYAL, TRAITOR))
-    found = []
-    for seat, hand in enumerate(hands):
-        no_loyal = prod(not_loyal[:seat]) * prod(not_loyal[seat + 1 :])
-        no_traitor = prod(not_traitor[:seat]) * prod(not_traitor[seat + 1 :])
-        unopposed = chances[LOYAL] * no_traitor + chances[TRAITOR] * no_loyal
-        wins = (chances[LOYAL] * (1 - no_traitor), chances[TRAITOR] * (1 - no_loyal), chances[MERCHANT] + unopposed)
-        first, second = HANDS[hand]
-        found.append(max(wins[first], wins[second]))
+    chances = etiquette(s.setup).chances(hands_of(s.dealt, s.kept), position)
+    found = [0.0] * s.setup.seats
+    for leader, chance in enumerate(chances):
+        sides = [side_under(leader, hand, kept) for hand, kept in zip(s.dealt, s.kept, strict=True)]
+        winner = leader if leader == MERCHANT or RIVAL[leader] in sides else MERCHANT
+        for seat, side in enumerate(sides):
+            if side == winner:
+                found[seat] += chance
     return tuple(found)
 
 
-def keeps(hand: int, faction: int, sides: tuple[float, ...]) -> float:
-    """How likely the holder of this hand ends on that side."""
-    first, second = HANDS[hand]
-    if first == second:
-        return float(first == faction)
-    return sides[hand] if faction == first else 1 - sides[hand] if faction == second else 0.0
+def side_under(leader: int, hand: Row, kept: int) -> int:
+    """On which side somebody ends while this one is about to win: the one he has chosen, theirs, or the Merchants'."""
+    if kept != UNCHOSEN:
+        return kept
+    if leader in hand:
+        return leader
+    return MERCHANT if MERCHANT in hand else hand[0]
 
 
 def signs(s: Table, seat: int) -> dict[str, float]:
