@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
+from statistics import pstdev
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from perfidie.bots.levels import decided
 from perfidie.bots.search import Search
 from perfidie.engine import Game, encode
 from perfidie.games import find
+from perfidie.games.verre.beliefs import oddities
 from perfidie.games.verre.instinct import Own
 from perfidie.games.verre.scoring import doubled_margin
 from perfidie.games.verre.table import Table
@@ -73,6 +76,27 @@ def test_the_true_table_of_sensible_players_seems_more_plausible_than_most_other
     assert higher > 0.6 * compared
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_somebody_does_who_wastes_his_power_says_less_about_the_glasses(seats: int) -> None:
+    def told(s: Table, power: bool) -> float:
+        """How far apart imagined worlds lie by their plausibility, as logarithms."""
+        s.power = power
+        view = GAME.view(s, s.wesley)
+        return pstdev(log(OWN.likelihood(view, GAME.imagine(view, Random(seed)))) for seed in range(20))
+
+    tables = [played_until("SwapOrEndTurn", seats, seed) for seed in range(4)]
+    assert 0 < sum(told(s, power=False) for s in tables) < sum(told(s, power=True) for s in tables)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_looks_where_nobody_looked_are_no_sign_of_a_stranger(seats: int) -> None:
+    s = played_until("PourCard", seats, 1)
+    sensible = oddities(s.setup, s.wesley, s.spied)
+    copied = oddities(s.setup, s.wesley, (s.spied[s.wesley],) * seats)
+    assert max(sensible) == pytest.approx(1)
+    assert max(copied) > 2
+
+
 @every_seat_count
 def test_who_keeps_no_notebook_forgets_what_he_deduced_and_never_what_lies_open(seats: int) -> None:
     s = played_until("Announce", seats, 5, "vizzini", start_hearts=8)
@@ -109,4 +133,7 @@ def test_vizzini_thinks_of_his_power_only_when_the_last_card_is_poured() -> None
     assert OWN.shortlist(GAME.view(s, s.actor), legal) == [("end_turn",)]
     while any(s.hands):
         s.apply_legal(OWN.move(s, Random(1)))
-    assert OWN.shortlist(GAME.view(s, s.actor), legal) == legal
+    thought = OWN.shortlist(GAME.view(s, s.actor), legal)
+    assert ("end_turn",) in thought
+    assert 1 < len(thought) < len(legal)
+    assert set(thought) <= set(legal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from random import Random
 from typing import Any, ClassVar
 
@@ -50,15 +51,21 @@ class Own(Instinct):
         return self.answers[step.__class__.__name__](s, step.seat, rng)
 
     def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
-        """Vizzini keeps his power until the last card is poured; of the pours, those that look best at a glance."""
+        """Vizzini keeps his power until the last card is poured; of pours and swaps, those that look best at a glance.
+
+        There are many of them and they differ by little: who tried them all would take one that was merely lucky.
+        """
         table = view.table
         if view.step == "SwapOrEndTurn" and any(table.hand_sizes):
             return [END_TURN.words]
-        if view.step != "PourCard":
+        if view.step not in ("PourCard", "SwapOrEndTurn"):
             return legal
         assert view.seat is not None
         s = self.game.imagine(view, Random(0))
         seen = sight(s, view.seat)
+        if view.step == "SwapOrEndTurn":
+            swaps = sorted(swap_worths(s, view.seat, seen), key=itemgetter(0), reverse=True)
+            return [END_TURN.words, *[use.words for _, use in swaps[:LOOKED_AT]]]
         worths = pour_worths(s.setup, s.wesley, view.seat, seen, s.glasses, s.hands[view.seat])
         worths.sort(reverse=True)
         return [POUR[card][glass].words for _, card, glass in worths[:LOOKED_AT]]
@@ -110,8 +117,8 @@ def spy(s: Table, seat: int, rng: Random) -> Action:
 
 NOISE = 0.04
 """How much of a heart two choices may differ by and still be taken one for the other."""
-LOOKED_AT = 6
-"""So many pours are worth a thought."""
+LOOKED_AT = 3
+"""So many pours, or swaps, are worth a thought."""
 
 
 def pour(s: Table, seat: int, rng: Random) -> Action:
@@ -131,19 +138,25 @@ def swap_or_not(s: Table, seat: int, rng: Random) -> Action:
     """Vizzini keeps his power until the last card is poured, then makes the best glass better if he can."""
     if any(s.hands):
         return END_TURN
-    rules = s.setup
     seen = sight(s, seat)
     most = max(glass_values(s.setup, s.wesley, seat, seen)) + 0.03
     best = END_TURN
-    tops = [row[-1] for row in s.glasses]
-    faces = [s.faces[number] if number in seen.known else seen.card_mean for number in tops]
-    for use in rules.power_uses:
-        value = (
-            max(glass_values(s.setup, s.wesley, seat, swapped(seen, tops, faces, use.a, use.b))) + NOISE * rng.random()
-        )
+    for value, use in swap_worths(s, seat, seen):
+        value += NOISE * rng.random()
         if value > most:
             best, most = use, value
     return best
+
+
+def swap_worths(s: Table, seat: int, seen: Glance) -> list[tuple[float, Action]]:
+    """What the best glass is worth after each swap of two tops, with the swap."""
+    rules = s.setup
+    tops = [row[-1] for row in s.glasses]
+    faces = [s.faces[number] if number in seen.known else seen.card_mean for number in tops]
+    return [
+        (max(glass_values(rules, s.wesley, seat, swapped(seen, tops, faces, use.a, use.b))), use)
+        for use in rules.power_uses
+    ]
 
 
 def swapped(seen: Glance, tops: list[int], faces: list[float], a: int, b: int) -> Glance:
