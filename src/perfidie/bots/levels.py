@@ -53,8 +53,8 @@ OWN: dict[str, dict[str, Level]] = {
     },
     "idus_martii": {
         "novice": Level(tremble=1.0, forgets=True),
-        "regular": Level(tremble=0.68, forgets=True),
-        "strong": Level(tremble=0.35, forgets=True),
+        "regular": Level(tremble=0.71, forgets=True),
+        "strong": Level(tremble=0.38, forgets=True),
     },
     "mousquetaires": {
         "novice": Level(tremble=0.9, forgets=True),
