@@ -96,12 +96,12 @@ class Result(msgspec.Struct, frozen=True):
 
 PLAN: dict[str, dict[str, tuple[int, float]]] = {
     "random": {
-        "verre": (40, 0.03), "verona": (40, 0.03), "idus_martii": (80, 0.03), "charlatans": (30, 0.03),
+        "verre": (120, 0.05), "verona": (40, 0.03), "idus_martii": (240, 0.05), "charlatans": (30, 0.03),
         "mousquetaires": (24, 0.03),
     },
     "greedy": {
-        "verre": (120, 0.05), "verona": (100, 0.05), "idus_martii": (200, 0.05), "charlatans": (160, 0.05),
-        "mousquetaires": (80, 0.05),
+        "verre": (120, 0.05), "verona": (100, 0.05), "idus_martii": (800, 0.1), "charlatans": (160, 0.05),
+        "mousquetaires": (60, 0.05),
     },
     "peer": {
         "verre": (48, 0.05), "verona": (40, 0.05), "idus_martii": (50, 0.05), "charlatans": (30, 0.05),
@@ -116,8 +116,8 @@ PLAN: dict[str, dict[str, tuple[int, float]]] = {
         "mousquetaires": (60, 0.2),
     },
     "master": {
-        "verre": (90, 0.1), "verona": (80, 0.1), "idus_martii": (200, 0.1), "charlatans": (100, 0.05),
-        "mousquetaires": (60, 0.05),
+        "verre": (90, 0.1), "verona": (60, 0.1), "idus_martii": (400, 0.1), "charlatans": (100, 0.05),
+        "mousquetaires": (40, 0.05),
     },
 }  # fmt: skip
 """By claim, or by the higher of two levels: how many games, and what the strongest level thinks in them."""
@@ -131,7 +131,7 @@ def matches() -> list[Match]:
         for seats in game.seats:
             if len(game.teams(game.setup(seats))) > 1:  # alone against an automatic rival there is nobody to compare
                 found.append(Match("random", name, seats, ("master", "random"), *PLAN["random"][name]))
-        for seats in dict.fromkeys((2 if name == "verre" else usual, usual)):
+        for seats in game.seats if name == "verre" else (usual,):
             found.append(Match("greedy", name, seats, ("master", "greedy"), *PLAN["greedy"][name]))
         found.append(Match("peer", name, usual, ("master", PEER), *PLAN["peer"][name]))
         found += [Match("ladder", name, usual, pair, *PLAN[pair[0]][name]) for pair in LADDER]

@@ -81,6 +81,8 @@ class Game(ABC, Generic[S, T]):
         self._setups: dict[tuple[object, ...], Setup] = {}
         self._spoken: tuple[tuple[Step[Any, Any], ...], tuple[tuple[Any, ...], ...]] = ((), ())
         """The agenda shown last, and its words: all seats of a table are shown it one after the other."""
+        self._read: tuple[View[T], Setup, tuple[Step[Any, Any], ...]] | None = None
+        """The view imagined from last, its set-up and its agenda: a search imagines hundreds of worlds from one."""
         kind: Any = View[self.sight]  # type: ignore[name-defined]
         self._views: msgspec.json.Decoder[View[T]] = msgspec.json.Decoder(kind)
         self._compact_views: msgspec.msgpack.Decoder[View[T]] = msgspec.msgpack.Decoder(kind)
@@ -225,9 +227,9 @@ class Game(ABC, Generic[S, T]):
 
     def imagine(self, view: View[T], rng: Random) -> S:
         """Draws a whole state by the chances of the deal, given every hard fact in the view."""
-        setup = self.setup(view.seats, view.options)
+        setup, agenda = self._grounds(view)
         state = self.imagine_table(view, setup, rng)
-        state.agenda = state.agenda or tuple(self.step(words) for words in view.agenda)
+        state.agenda = state.agenda or agenda
         committed = []
         for seat, words in view.committed:
             if words is None:  # a choice we cannot see: any that seat could make
@@ -237,6 +239,14 @@ class Game(ABC, Generic[S, T]):
                 committed.append((seat, self.vocabulary.parse(words).code))
         state.committed = tuple(committed)
         return state
+
+    def _grounds(self, view: View[T]) -> tuple[Setup, tuple[Step[Any, Any], ...]]:
+        """What every world of this view has in common."""
+        read = self._read
+        if read is None or read[0] is not view:
+            setup = self.setup(view.seats, view.options)
+            read = self._read = (view, setup, tuple(self.step(words) for words in view.agenda))
+        return read[1:]
 
     def read_view(self, data: bytes) -> View[T]:
         """A view from the bytes a client gets, JSON or compact."""
