@@ -51,6 +51,7 @@ bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write ben
 
 strength: $(VENV)/.peers  ## Play the matches behind what is said of the bots (hours), write bench/results.md
 	$(BIN)/python bench/exact.py
+	$(BIN)/python bench/ceiling.py
 	$(BIN)/python bench/strength.py
 
 soak: $(VENV)/.dev  ## Long runs of the laws

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -22,6 +23,7 @@ from perfidie.arena.figures import Standing, standings
 HERE = Path(__file__).parent
 KEPT = HERE / "strength.jsonl"
 EXACT = HERE / "exact.jsonl"
+CEILING = HERE / "ceiling.jsonl"
 RESULTS = HERE / "results.md"
 HEADING = "## Strength of the bots"
 TITLES = {
@@ -34,6 +36,9 @@ PEER = "openspiel:ismcts"
 LADDER = (("regular", "novice"), ("strong", "regular"), ("master", "strong"))
 USUAL = {"verre": 3, "verona": 4, "idus_martii": 5, "charlatans": 2, "mousquetaires": 4}
 """At which table levels and peers meet."""
+
+
+T = TypeVar("T")
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -161,11 +166,18 @@ class Exactly(msgspec.Struct, frozen=True):
     unsure: float
 
 
+class Ceiling(msgspec.Struct, frozen=True):
+    """What one seat can win at most at Idus Martii among players who choose by lot."""
+
+    seats: int
+    deals: int
+    share: float
+    error: float
+
+
 def kept() -> dict[tuple[str, ...], Result]:
     """What is known from earlier, by match."""
-    lines = KEPT.read_bytes().splitlines() if KEPT.exists() else []
-    results = [msgspec.json.decode(line, type=Result) for line in lines]
-    return {key(each.match): each for each in results}
+    return {key(each.match): each for each in read(KEPT, Result)}
 
 
 def key(match: Match) -> tuple[str, ...]:
@@ -194,14 +206,30 @@ def section() -> str:
         if rows:
             head = "| bots | game | seats | games | share of the first (95 %) | fair | ratio | goal | command |"
             lines += [f"### {title}", "", head, "|---|---|---|---|---|---|---|---|---|", *rows, ""]
+            lines += ceilings() if claim == "random" else []
     return "\n".join([*lines, *exactly(), ""])
+
+
+def read(path: Path, kind: type[T]) -> list[T]:
+    return [msgspec.json.decode(line, type=kind) for line in path.read_bytes().splitlines()] if path.exists() else []
+
+
+def ceilings() -> list[str]:
+    """What bench/ceiling.py found out."""
+    found = ", ".join(f"{each.share:.1%} (± {each.error:.1%}) at {each.seats}" for each in read(CEILING, Ceiling))
+    if not found:
+        return []
+    return [
+        "At Idus Martii winners win together, and one seat decides little. Among random players somebody who knew all",
+        f"cards and chose perfectly would win {found} seats",
+        "(`python bench/ceiling.py`): neither 90 % nor three fair shares can be had there by anybody.",
+        "",
+    ]
 
 
 def exactly() -> list[str]:
     """What bench/exact.py found out, and how."""
-    found = (
-        [msgspec.json.decode(line, type=Exactly) for line in EXACT.read_bytes().splitlines()] if EXACT.exists() else []
-    )
+    found = read(EXACT, Exactly)
     if not found:
         return []
     greedy = next((each.exploitability for each in found if each.player == "greedy"), 0.0)

@@ -31,7 +31,7 @@ def load(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 @pytest.fixture
 def strength(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     module: Any = load("strength", monkeypatch)
-    for name in ("KEPT", "EXACT", "RESULTS"):
+    for name in ("KEPT", "EXACT", "CEILING", "RESULTS"):
         monkeypatch.setattr(module, name, tmp_path / getattr(module, name).name)
     return module
 
@@ -90,3 +90,17 @@ def test_a_bot_on_the_tiny_table_is_asked_all_it_can_come_to_and_nothing_else(
     policy = exact.policy_of(exact.load(), First(), 1)
     assert 100 < len(policy) < 2000
     assert all(sum(chance for _, chance in choices) == 1 for choices in policy.values())
+
+
+def test_what_one_who_knows_all_would_win_among_players_by_lot_is_told(
+    strength: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strength.RESULTS.write_text("# Figures\n", encoding="utf-8")
+    ceiling: Any = load("ceiling", monkeypatch)
+    monkeypatch.setattr(ceiling, "DEALS", {5: 4})
+    ceiling.main()
+    (found,) = strength.read(strength.CEILING, strength.Ceiling)
+    assert 0.5 < found.share + found.error < 0.9, "one seat wins some 40 % by lot, and never nearly all"
+    strength.keep({("x",): strength.Result(strength.matches()[0], 1, 0.5, 1.0, 0.5, 1.0, 2)})
+    strength.write()
+    assert f"would win {found.share:.1%}" in strength.RESULTS.read_text(encoding="utf-8")
