@@ -20,8 +20,9 @@ ARGUMENTS = [
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, the one named in the environment, or else Playwright's own."""
-    program = os.environ.get("PERFIDIE_CHROMIUM") or shutil.which("chromium")
+    """The Chromium named in the environment, Debian's (rather the one without windows), or else Playwright's own."""
+    named = os.environ.get("PERFIDIE_CHROMIUM")
+    program = named or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
