@@ -269,7 +269,8 @@ def story(visitors: Visitors, camera: Camera, rng: Random, game: str) -> None:
 
 
 def main(folder: Path, game: str = "") -> None:
-    program = os.environ.get("PERFIDIE_CHROMIUM") or shutil.which("chromium")
+    named = os.environ.get("PERFIDIE_CHROMIUM")
+    program = named or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         server = Server(Path(home))
