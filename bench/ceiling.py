@@ -80,8 +80,9 @@ class Foreseen:
         worth = {(a, b): self._after(number, tokens, sides, (a, b)) for a in colours for b in colours}
         often = 1 / len(colours)
         instead = {colour: [other for other in colours if other != colour] for colour in colours}
+        # By colour: what the turn is worth while the other card is one that nobody looks at, ...
         beside = {a: sum([worth[a, b] for b in colours]) * often for a in colours}
-        """By colour: what the turn is worth while the other card is one nobody looks at."""
+        # ... and once this card has been exchanged for any other.
         exchanged = {a: sum([beside[b] for b in instead[a]]) / len(instead[a]) for a in colours}
         away = {colour: 1.0 if colour == YELLOW else FORCED for colour in colours}
         if role == "":

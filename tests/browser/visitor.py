@@ -17,9 +17,9 @@ from playwright.sync_api import (
     Locator,
     Page,
     Response,
-    TimeoutError,
     expect,
 )
+from playwright.sync_api import TimeoutError as NeverCame
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
@@ -244,7 +244,7 @@ def whoever_is_asked(people: list[Visitor]) -> Visitor:
         for person in people:
             try:
                 person.wait_for_turn_or_end(GLANCE)
-            except TimeoutError:
+            except NeverCame:
                 continue
             return person
     raise AssertionError("Nobody is asked, and the game is not over")

@@ -23,7 +23,7 @@ from perfidie.engine.step import (
     found_by,
     one_each,
 )
-from perfidie.engine.view import Claim, View
+from perfidie.engine.view import Claim, View, once_for_a_view
 
 __all__ = [
     "ALL",
@@ -59,6 +59,7 @@ __all__ = [
     "encode",
     "found_by",
     "load_state",
+    "once_for_a_view",
     "one_each",
     "play_out",
     "put",

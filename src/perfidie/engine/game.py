@@ -21,7 +21,7 @@ from perfidie.engine.refusal import Refusal
 from perfidie.engine.setup import Option, Options, Preset, Setup, full_options
 from perfidie.engine.state import State
 from perfidie.engine.step import Step
-from perfidie.engine.view import Claim, View
+from perfidie.engine.view import Claim, View, once_for_a_view
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -81,8 +81,7 @@ class Game(ABC, Generic[S, T]):
         self._setups: dict[tuple[object, ...], Setup] = {}
         self._spoken: tuple[tuple[Step[Any, Any], ...], tuple[tuple[Any, ...], ...]] = ((), ())
         """The agenda shown last, and its words: all seats of a table are shown it one after the other."""
-        self._read: tuple[View[T], Setup, tuple[Step[Any, Any], ...]] | None = None
-        """The view imagined from last, its set-up and its agenda: a search imagines hundreds of worlds from one."""
+        self._grounds_of = once_for_a_view(self._grounds)
         kind: Any = View[self.sight]  # type: ignore[name-defined]
         self._views: msgspec.json.Decoder[View[T]] = msgspec.json.Decoder(kind)
         self._compact_views: msgspec.msgpack.Decoder[View[T]] = msgspec.msgpack.Decoder(kind)
@@ -227,7 +226,7 @@ class Game(ABC, Generic[S, T]):
 
     def imagine(self, view: View[T], rng: Random) -> S:
         """Draws a whole state by the chances of the deal, given every hard fact in the view."""
-        setup, agenda = self._grounds(view)
+        setup, agenda = self._grounds_of(view)
         state = self.imagine_table(view, setup, rng)
         state.agenda = state.agenda or agenda
         committed = []
@@ -242,11 +241,7 @@ class Game(ABC, Generic[S, T]):
 
     def _grounds(self, view: View[T]) -> tuple[Setup, tuple[Step[Any, Any], ...]]:
         """What every world of this view has in common."""
-        read = self._read
-        if read is None or read[0] is not view:
-            setup = self.setup(view.seats, view.options)
-            read = self._read = (view, setup, tuple(self.step(words) for words in view.agenda))
-        return read[1:]
+        return self.setup(view.seats, view.options), tuple(self.step(words) for words in view.agenda)
 
     def read_view(self, data: bytes) -> View[T]:
         """A view from the bytes a client gets, JSON or compact."""

@@ -6,7 +6,8 @@ table for that seat. A field that is not named is invisible.
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
@@ -14,6 +15,9 @@ from perfidie.engine.outcome import Outcome
 from perfidie.engine.setup import Value
 
 T = TypeVar("T")
+P = ParamSpec("P")
+R = TypeVar("R")
+V = TypeVar("V")
 
 
 class Claim(NamedTuple):
@@ -45,3 +49,16 @@ class View(msgspec.Struct, Generic[T], frozen=True):
     def step(self) -> str:
         """The name of the step being played; empty when the game is over."""
         return str(self.agenda[-1][0]) if self.agenda else ""
+
+
+def once_for_a_view(work_out: Callable[Concatenate[V, P], R]) -> Callable[Concatenate[V, P], R]:
+    """Keeps what was worked out of the view asked about last: a search imagines hundreds of worlds from one view."""
+    kept: tuple[V, R] | None = None
+
+    def found(view: V, /, *more: P.args, **named: P.kwargs) -> R:
+        nonlocal kept
+        if kept is None or kept[0] is not view:
+            kept = (view, work_out(view, *more, **named))
+        return kept[1]
+
+    return found

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from perfidie.engine import Action, Game, View
+from perfidie.engine import Action, Game, View, once_for_a_view
 from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.idus_martii.actions import ASSIGN, DISCARD, FORCE, KEEP, LOOK, SWAP, VOTE
 from perfidie.games.idus_martii.box import ADVANCES
@@ -51,8 +51,7 @@ class Own(Instinct):
 
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
-        self.suspicion: Suspicion | None = None
-        """Of the view that was looked at last."""
+        self.suspicion = once_for_a_view(Suspicion)
 
     def move(self, s: Table, rng: Random) -> Action:
         return MOVES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
@@ -83,9 +82,7 @@ class Own(Instinct):
 
     def likelihood(self, view: View[Sight], world: Table) -> float:
         """Of all that the others did, if this world is the true one."""
-        if self.suspicion is None or self.suspicion.view is not view:
-            self.suspicion = Suspicion(view, world.setup)
-        return self.suspicion.likelihood(world)
+        return self.suspicion(view, world.setup).likelihood(world)
 
     def signs(self, s: Table, seat: int) -> dict[str, float]:
         return signs(s, seat)

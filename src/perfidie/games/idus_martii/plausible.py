@@ -73,7 +73,7 @@ class Suspicion:
 
     def __init__(self, view: View[Sight], rules: Rules) -> None:
         assert view.seat is not None
-        self.view, self.rules, self.me, self.sight = view, rules, view.seat, view.table
+        self.rules, self.me, self.sight = rules, view.seat, view.table
         self.customs = etiquette(rules)
         self.scenes: list[Scene] = []
         self.present: Scene | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from perfidie.engine import View
+from perfidie.engine import View, once_for_a_view
 from perfidie.games.verona.box import CARD, EMPTY, KIND, ZONE, ZONES_OF, Row, Rows
 from perfidie.games.verona.knowledge import NOBODY, Slots
 from perfidie.games.verona.setup import Rules
@@ -17,7 +17,7 @@ class Facts:
 
     def __init__(self, view: View[Sight], rules: Rules) -> None:
         sight = view.table
-        self.view, self.slots = view, Slots(view, rules)
+        self.slots = Slots(view, rules)
         self.known, self.groups = self.slots.known(), self.slots.groups()
         self.holders = [self.slots.holder(slot) for slot in range(len(rules.cards))]
         """By slot: the seat that got its card into its hand, or NOBODY."""
@@ -29,16 +29,7 @@ class Facts:
         """The finished rounds; those in which nothing stayed face down need no imagination."""
 
 
-_facts: Facts | None = None
-"""Those of the view that was asked about last."""
-
-
-def facts_of(view: View[Sight], rules: Rules) -> Facts:
-    global _facts
-    facts = _facts
-    if facts is None or facts.view is not view:
-        facts = _facts = Facts(view, rules)
-    return facts
+facts_of = once_for_a_view(Facts)
 
 
 def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
