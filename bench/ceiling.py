@@ -18,10 +18,10 @@ import msgspec
 
 import strength
 from perfidie import games
-from perfidie.games.idus_martii.box import ADVANCES, LOYAL, TRAITOR, VOTES, YELLOW, Row, Rows
-from perfidie.games.idus_martii.scoring import beyond, winning_faction
-from perfidie.games.idus_martii.setup import Rules
-from perfidie.games.idus_martii.table import UNCHOSEN
+from perfidie.games.idus_martii.rules.box import ADVANCES, LOYAL, TRAITOR, VOTES, YELLOW, Row, Rows
+from perfidie.games.idus_martii.rules.scoring import beyond, winning_faction
+from perfidie.games.idus_martii.rules.setup import Rules
+from perfidie.games.idus_martii.rules.table import UNCHOSEN
 
 DEALS = {5: 400, 6: 240, 7: 160, 8: 120}
 FORCED = 0.5

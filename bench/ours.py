@@ -125,7 +125,7 @@ def engine_measures(subject: Subject) -> list[Measure]:
         measure(subject, CLONE, "clones", many(state.clone), against="clones"),
         measure(subject, VIEW, "views", many(lambda: game.view(state, state.actor))),
         measure(subject, WORLD, "worlds", many(lambda: game.imagine(view, rng))),
-        measure(subject, NUMBERS, "vectors", many(lambda: game.numbers(state, state.actor))),
+        measure(subject, NUMBERS, "vectors", many(lambda: game.lab.numbers(state, state.actor))),
     ]
 
 

@@ -62,7 +62,7 @@ class Match(msgspec.Struct, frozen=True):
     def contest(self) -> Contest:
         game = games.find(self.game)
         setup = game.setup(self.seats)
-        lineup = fill(self.bots, len(game.teams(setup)))
+        lineup = fill(self.bots, len(game.rules.teams(setup)))
         return Contest(self.game, self.seats, setup.options, lineup, thinking=Thinking(self.seconds))
 
 
@@ -134,7 +134,9 @@ def matches() -> list[Match]:
     for name, usual in USUAL.items():
         game = games.find(name)
         for seats in game.seats:
-            if len(game.teams(game.setup(seats))) > 1:  # alone against an automatic rival there is nobody to compare
+            if (
+                len(game.rules.teams(game.setup(seats))) > 1
+            ):  # alone against an automatic rival there is nobody to compare
                 found.append(Match("random", name, seats, ("master", "random"), *PLAN["random"][name]))
         for seats in game.seats if name == "verre" else (usual,):
             found.append(Match("greedy", name, seats, ("master", "greedy"), *PLAN["greedy"][name]))

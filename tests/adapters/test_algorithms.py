@@ -58,7 +58,7 @@ def test_sampling_mccfr_learns_a_policy_that_plays_lawfully(name: str) -> None:
 
     for _ in range(50):
         state = play(lab.new_initial_state(), rng, choose)
-        assert state.returns() == list(lab.rules.shares(lab.rules.outcome(state.table)))
+        assert state.returns() == list(lab.rules.rules.shares(lab.rules.rules.outcome(state.table)))
     assert learned
 
 

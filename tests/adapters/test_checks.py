@@ -12,8 +12,10 @@ from adapters.lab import GAMES, every_table
 from perfidie.adapters import checks, openspiel
 from perfidie.adapters.research import need
 from perfidie.engine import Field, Game, Refusal, Setup
-from perfidie.games.verre import GAME, PoisonedGlass
-from perfidie.games.verre.table import Table
+from perfidie.games.verre import GAME
+from perfidie.games.verre.lab import GlassLab
+from perfidie.games.verre.rules.table import Table
+from variants import variant
 
 
 @every_table
@@ -31,27 +33,27 @@ def test_every_preset_passes_in_silence(game: Game[Any, Any], preset: str, capfd
     assert capfd.readouterr() == ("", "")
 
 
-class LastsTooLong(PoisonedGlass):
+class LastsTooLong(GlassLab):
     def longest(self, setup: Setup) -> int:
         return 3
 
 
-class GivesAFieldTooMuch(PoisonedGlass):
+class GivesAFieldTooMuch(GlassLab):
     def numbers(self, state: Table, seat: int) -> bytearray:
         return super().numbers(state, seat) + b"\0"
 
 
-class GoesOutOfBounds(PoisonedGlass):
+class GoesOutOfBounds(GlassLab):
     def fields(self, setup: Setup) -> tuple[Field, ...]:
         return tuple(Field(field.name, field.size) for field in super().fields(setup))
 
 
-class ForgetsAnAction(PoisonedGlass):
+class ForgetsAnAction(GlassLab):
     def actions(self, setup: Setup) -> tuple[int, ...]:
         return super().actions(setup)[1:]
 
 
-class LeavesAChoiceToChance(PoisonedGlass):
+class LeavesAChoiceToChance(GlassLab):
     def chances(self, setup: Setup) -> tuple[int, ...]:
         return (*super().chances(setup), self.actions(setup)[0])
 
@@ -66,14 +68,14 @@ class LeavesAChoiceToChance(PoisonedGlass):
         (LeavesAChoiceToChance, "the declared actions: AssertionError: `spy A` is a seat's, but among"),
     ],
 )
-def test_a_planted_fault_is_told_in_silence(fault: type[PoisonedGlass], who: str, capsys: Any) -> None:
-    complaints = checks.run(fault(), 3, GAME.setup(3).options)
+def test_a_planted_fault_is_told_in_silence(fault: type[GlassLab], who: str, capsys: Any) -> None:
+    complaints = checks.run(variant(GAME, fault), 3, GAME.setup(3).options)
     assert any(complaint.startswith(who) for complaint in complaints)
     assert capsys.readouterr().out == ""
 
 
 def test_a_faulty_double_does_not_stay_in_the_place_of_the_game() -> None:
-    checks.run(LastsTooLong(), 3, GAME.setup(3).options)
+    checks.run(variant(GAME, LastsTooLong), 3, GAME.setup(3).options)
     assert openspiel.register(GAME) is GAME
 
 

@@ -55,7 +55,7 @@ def test_a_learners_environment_plays_to_the_end(game: Game[Any, Any], seats: in
     while not step.last():
         seat = step.observations["current_player"]
         step = env.step([step.observations["legal_actions"][seat][-1]])
-    assert step.rewards == list(game.shares(game.outcome(env.get_state.table)))
+    assert step.rewards == list(game.rules.shares(game.rules.outcome(env.get_state.table)))
 
 
 # C++ and Python
@@ -129,8 +129,8 @@ def described(state: Any) -> list[tuple[int, str]]:
 @every_table
 def test_what_only_chance_does_comes_after_what_seats_do(game: Game[Any, Any], seats: int) -> None:
     lab = table(game, seats)
-    chances = game.chances(lab.setup)
-    assert lab.num_distinct_actions() == len(game.actions(lab.setup)) - len(chances)
+    chances = game.lab.chances(lab.setup)
+    assert lab.num_distinct_actions() == len(game.lab.actions(lab.setup)) - len(chances)
     assert {action.code for action in lab.numbering.actions[lab.num_distinct_actions() :]} == set(chances)
 
 
@@ -212,7 +212,7 @@ def test_tensors_are_equal_in_worlds_a_seat_cannot_tell_apart(game: Game[Any, An
 @every_table
 def test_the_tensor_is_made_of_the_named_fields_within_their_bounds(game: Game[Any, Any], seats: int) -> None:
     lab = table(game, seats)
-    fields = game.fields(lab.setup)
+    fields = game.lab.fields(lab.setup)
     observer = make_observation(lab)
     assert list(observer.dict) == [field.name for field in fields]
     for state in some_states(lab, Random(10)):
@@ -254,7 +254,7 @@ def kind_of_observation(public: bool = True, private: Any = pyspiel.PrivateInfoT
 def test_returns_are_the_shares_of_the_win_and_come_at_the_end(game: Game[Any, Any], seats: int) -> None:
     for state in some_states(table(game, seats), Random(12)):
         if state.is_terminal():
-            assert state.returns() == list(game.shares(game.outcome(state.table)))
+            assert state.returns() == list(game.rules.shares(game.rules.outcome(state.table)))
         else:
             assert state.returns() == [0.0] * seats
 
@@ -268,7 +268,7 @@ def test_zero_sum_returns_sum_to_zero_whoever_wins(game: Game[Any, Any], seats: 
         if state.is_terminal():
             assert sum(state.returns()) == pytest.approx(0.0)
             assert lab.min_utility() <= min(state.returns()) <= max(state.returns()) <= lab.max_utility()
-            shares = game.shares(game.outcome(state.table))
+            shares = game.rules.shares(game.rules.outcome(state.table))
             assert [a - b for a, b in zip(shares, state.returns(), strict=True)] == pytest.approx(
                 [sum(shares) / seats] * seats
             )
@@ -281,7 +281,7 @@ def test_the_bounds_hold_whoever_wins_and_are_met(game: Game[Any, Any], seats: i
     lab, got = openspiel.load(game, seats, zero_sum=zero_sum), []
     for number in range(1 << seats):
         winners = tuple(seat for seat in range(seats) if number >> seat & 1)
-        shares = game.shares(Outcome(tuple(int(seat in winners) for seat in range(seats)), winners))
+        shares = game.rules.shares(Outcome(tuple(int(seat in winners) for seat in range(seats)), winners))
         got += [share - zero_sum * sum(shares) / seats for share in shares]
     assert (lab.min_utility(), lab.max_utility()) == pytest.approx((min(got), max(got)))
 

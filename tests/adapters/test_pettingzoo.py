@@ -112,7 +112,7 @@ def test_the_mask_is_what_the_rules_allow_and_only_who_is_asked_has_one(game: Ga
             words = [env.action_words(action) for action in np.flatnonzero(observation["action_mask"])]
             asked = agent == env.agent_selection
             assert sorted(words) == (sorted(action.words for action in env.table.legal_for(seat)) if asked else [])
-            assert observation["observation"].tobytes() == bytes(game.numbers(env.table, seat))
+            assert observation["observation"].tobytes() == bytes(game.lab.numbers(env.table, seat))
             assert env.observation_space(agent).contains(observation)
         env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
 
@@ -122,7 +122,7 @@ def test_rewards_are_the_shares_of_the_win(game: Game[Any, Any], seats: int) -> 
     env = pettingzoo.raw_env(game, seats=seats)
     for seed in range(5):
         got = masked_play(env, Random(seed), seed)[2]
-        assert list(got.values()) == list(game.shares(game.outcome(env.table)))
+        assert list(got.values()) == list(game.rules.shares(game.rules.outcome(env.table)))
 
 
 @every_table
@@ -181,7 +181,7 @@ def test_in_cycles_everybody_steps_in_seat_order_and_the_game_ends_by_its_rules(
     for seed in range(3):
         _, stepped, got = masked_play(env, Random(seed), seed)
         assert stepped == list(range(seats)) * env.cycle
-        assert list(got.values()) == list(game.shares(game.outcome(env.table)))
+        assert list(got.values()) == list(game.rules.shares(game.rules.outcome(env.table)))
 
 
 @every_table

@@ -31,5 +31,5 @@ def share_of_wins(game: AnyGame, seats: int, matches: int, preset: str = "standa
     for number in range(matches):
         seat = number % seats
         table = match(game, [greedy if other == seat else chance for other in range(seats)], rng, preset)
-        share += game.shares(game.outcome(table.state))[seat]
+        share += game.rules.shares(game.rules.outcome(table.state))[seat]
     return share / matches

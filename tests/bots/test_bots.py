@@ -31,7 +31,7 @@ def test_every_level_plays_whole_games_at_the_smallest_and_the_largest_table(gam
     for seats in {"random": list(game.seats), "greedy": ends}.get(level, ends[:1]):
         table = match(game, [bots.find(level, game, HURRY)] * seats, Random(seats))
         assert table.over
-        assert len(game.outcome(table.state).scores) == seats
+        assert len(game.rules.outcome(table.state).scores) == seats
 
 
 @every_game

@@ -102,7 +102,7 @@ def test_who_counts_no_bag_knows_how_many_chips_are_in_it_and_all_that_lies_open
     for table, rng in islice(moments(GAME, 2, 5, 0.3), 40):
         view = table.view(0)
         memory = INSTINCT.forget(view, rng)
-        assert GAME.look(GAME.imagine(memory, rng), 0) == memory.table
+        assert GAME.eyes.look(GAME.imagine(memory, rng), 0) == memory.table
         for then, now in zip(view.table.sides, memory.table.sides, strict=True):
             assert len(now.bag) == then.bag_size
             assert replace(now, bag=then.bag) == then

@@ -33,7 +33,7 @@ def test_instinct_plays_whole_games_by_the_rules_and_so_do_beginners(game: AnyGa
         options = mixtures(game, seats, rng)
         for choose in (instinct.move, instinct.move, instinct.beginner):
             s = whole_game(game, seats, rng, next(options), choose)
-            assert len(game.outcome(s).scores) == seats
+            assert len(game.rules.outcome(s).scores) == seats
 
 
 @every_game

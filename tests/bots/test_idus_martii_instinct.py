@@ -10,12 +10,12 @@ from perfidie.bots.levels import decided
 from perfidie.bots.search import Search
 from perfidie.engine import Game, encode, put
 from perfidie.games import find
-from perfidie.games.idus_martii.box import LOYAL, MERCHANT, TRAITOR
-from perfidie.games.idus_martii.instinct import CANDIDATES, Own
-from perfidie.games.idus_martii.table import Table
+from perfidie.games.idus_martii.bot.instinct import CANDIDATES, IdusInstinct
+from perfidie.games.idus_martii.rules.box import LOYAL, MERCHANT, TRAITOR
+from perfidie.games.idus_martii.rules.table import Table
 
 GAME: Game[Any, Any] = find("idus_martii")
-OWN = Own(GAME)
+OWN = IdusInstinct(GAME)
 
 
 def played_until(turn: int, step: str, seats: int = 5, seed: int = 3) -> Table:

@@ -12,12 +12,12 @@ from perfidie.bots.levels import decided
 from perfidie.bots.search import Search
 from perfidie.engine import Game, encode
 from perfidie.games import find
-from perfidie.games.mousquetaires.box import FERRETS, HOUSE, LAST_STAGE, LOUVRE, ON_QUEST, TREACHERY
-from perfidie.games.mousquetaires.instinct import Own
-from perfidie.games.mousquetaires.table import Table, item_key
+from perfidie.games.mousquetaires.bot.instinct import MousquetairesInstinct
+from perfidie.games.mousquetaires.rules.box import FERRETS, HOUSE, LAST_STAGE, LOUVRE, ON_QUEST, TREACHERY
+from perfidie.games.mousquetaires.rules.table import Table, item_key
 
 GAME: Game[Any, Any] = find("mousquetaires")
-OWN = Own(GAME)
+OWN = MousquetairesInstinct(GAME)
 
 
 def played_until(step: str, seats: int = 2, number: int = 1, seed: int = 3, **options: Any) -> Table:

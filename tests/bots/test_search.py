@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.toys import toy
 from engine.toys.ballot import Ballot, Box
 from engine.toys.hunt import HUNT
 from games.playing import AnyGame, every_game
@@ -73,14 +74,14 @@ def test_nobody_plans_with_what_he_will_not_know() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_chooses_at_the_same_time_does_not_see_the_choice(seat: int) -> None:
     """If the other saw it he would always win."""
-    game = Pennies()
+    game = toy(Pennies())
     view = game.view(game.new(game.setup(2, {"rounds": 1})), seat)
     found = Search(game, Budget(iterations=2000)).think(view, [("vote", "green"), ("vote", "red")], Random(2))
     assert all(0.3 < each.mean < 0.7 for each in found)
 
 
 def test_a_team_that_wins_together_agrees_on_what_wins() -> None:
-    game = Ballot()
+    game = toy(Ballot())
     view = game.view(game.new(game.setup(3)), 0)
     found = Search(game, Budget(iterations=1500)).think(view, [("vote", "red"), ("vote", "green")], Random(3))
     assert found[0].words == ("vote", "green")

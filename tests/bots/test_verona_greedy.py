@@ -14,9 +14,9 @@ from games.playing import Words, after, moves
 from perfidie import bots
 from perfidie.engine import Playthrough, View
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import BOX, CARD, FACE, KIND, MODIFIER, ZONE
-from perfidie.games.verona.scoring import met, points
-from perfidie.games.verona.view import Sight
+from perfidie.games.verona.rules.box import BOX, CARD, FACE, KIND, MODIFIER, ZONE
+from perfidie.games.verona.rules.scoring import met, points
+from perfidie.games.verona.sight.view import Sight
 
 GREEDY = bots.find("greedy", GAME)
 

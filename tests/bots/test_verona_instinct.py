@@ -16,8 +16,8 @@ from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
 from perfidie.engine import Playthrough, View, put
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import KINDS
-from perfidie.games.verona.view import Sight
+from perfidie.games.verona.rules.box import KINDS
+from perfidie.games.verona.sight.view import Sight
 
 INSTINCT = instinct_of(GAME)
 every_size = pytest.mark.parametrize("seats", GAME.seats)
@@ -106,7 +106,7 @@ def test_a_failing_memory_is_without_contradiction_and_right_about_all_that_lies
         for seat in table.state.waiting:
             view = see_view(table, seat)
             memory = INSTINCT.forget(view, rng)
-            assert GAME.look(GAME.imagine(memory, rng), seat) == memory.table
+            assert GAME.eyes.look(GAME.imagine(memory, rng), seat) == memory.table
             for open_to_him in ("hand", "plays", "council", "exile", "left", "tokens_left", "past"):
                 assert getattr(memory.table, open_to_him) == getattr(view.table, open_to_him)
 

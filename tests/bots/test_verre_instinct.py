@@ -15,13 +15,13 @@ from perfidie.bots.levels import decided
 from perfidie.bots.search import Search
 from perfidie.engine import Game, encode
 from perfidie.games import find
-from perfidie.games.verre.beliefs import oddities
-from perfidie.games.verre.instinct import Own
-from perfidie.games.verre.scoring import doubled_margin
-from perfidie.games.verre.table import Table
+from perfidie.games.verre.bot.instinct import GlassInstinct
+from perfidie.games.verre.bot.likelihood import oddities
+from perfidie.games.verre.rules.scoring import doubled_margin
+from perfidie.games.verre.rules.table import Table
 
 GAME: Game[Any, Any] = find("verre")
-OWN = Own(GAME)
+OWN = GlassInstinct(GAME)
 every_seat_count = pytest.mark.parametrize("seats", GAME.seats)
 
 
@@ -110,7 +110,7 @@ def test_who_keeps_no_notebook_forgets_what_he_deduced_and_never_what_lies_open(
     assert all(table.faces[n] == view.table.faces[n] for n in opened)
     for seed in range(5):
         world = GAME.imagine(forgotten, Random(seed))
-        assert GAME.pieces(world) == GAME.pieces(s)
+        assert GAME.rules.pieces(world) == GAME.rules.pieces(s)
         assert all(world.faces[n] == s.faces[n] for n in opened)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from cli.desk import CURTAIN, Desk
 from perfidie import games
+from perfidie.boards.ink import cells, plain
 from perfidie.cli.menu import MANY, Menu
 from perfidie.cli.page import Page
 from perfidie.cli.screen import GAP, NARROWEST, SIDE_BY_SIDE, Screen
@@ -17,7 +18,6 @@ from perfidie.cli.typed import Words, understand
 from perfidie.engine import Playthrough, Refusal, replay
 from perfidie.games.idus_martii.terminal import ways
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import cells, plain
 
 IDUS = games.find("idus_martii")
 NAMES = ("Maximilienne", "Basile", "Odette", "Ferdinand", "Hortense", "Anselme", "Léonie", "Gaspard")
@@ -37,7 +37,7 @@ def decisions(
     while not play.over:
         play.chance(rng)
         for seat in range(seats) if talkative else ():
-            sayable = IDUS.sayable(play.view(seat))
+            sayable = IDUS.talk.sayable(play.view(seat))
             if sayable:
                 play.say(seat, rng.choice(sayable).words)
         if play.state.waiting:
@@ -86,9 +86,9 @@ def test_at_every_decision_the_table_and_each_question_fit_80_columns_and_24_lin
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_may_be_said_is_offered_in_a_few_lines_and_each_statement_is_reached_by_numbers(lang: str) -> None:
     late = ((play, seat) for play, seat, _ in decisions(8) if play.version > 90 and seat >= 0)
-    play, seat = next((play, seat) for play, seat in late if IDUS.sayable(play.view(seat)))
+    play, seat = next((play, seat) for play, seat in late if IDUS.talk.sayable(play.view(seat)))
     told, view = texts_of(lang, 8).to(seat), play.view(seat)
-    sayable = [statement.words for statement in IDUS.sayable(view)]
+    sayable = [statement.words for statement in IDUS.talk.sayable(view)]
     assert len(sayable) > 300
     for offered in questions(sayable):
         rows = PAGE.board.choices(offered, view, told, 76, titled=False)
@@ -97,7 +97,7 @@ def test_what_may_be_said_is_offered_in_a_few_lines_and_each_statement_is_reache
     for words in sayable[::17]:
         menu = Menu(sayable, PAGE.board)
         (way,) = ways(words)
-        read = [menu.read(str(menu.offered().index(piece) + 1), IDUS.statements, told) for piece in way]
+        read = [menu.read(str(menu.offered().index(piece) + 1), IDUS.talk.statements, told) for piece in way]
         assert read == [None] * (len(way) - 1) + [words]
 
 
@@ -136,7 +136,7 @@ def test_a_vote_is_a_letter_where_it_is_certain_to_the_viewer_and_a_dot_elsewher
 def test_without_a_notebook_the_screen_concludes_nothing() -> None:
     for play, seat, _ in decisions(5, notebook=False):
         if seat >= 0:
-            view = IDUS.for_person(play.view(seat))
+            view = IDUS.eyes.for_person(play.view(seat))
             rows = [plain(row) for row in PAGE.board.table(view, texts_of("en", 5).to(seat), 80)]
             assert not any(re.search("[GRY]", row[33:42]) for row in rows[2:7])
             assert len(PAGE.board.notebook(view, texts_of("en", 5).to(seat), 80)) == 1
@@ -244,8 +244,8 @@ SPOKEN = {
 
 @pytest.mark.parametrize("typed", SPOKEN)
 def test_a_statement_may_be_typed_with_the_names_of_people(typed: str) -> None:
-    sayable = [statement.words for statement in IDUS.statements.actions]
-    assert understand(typed, sayable, IDUS.statements, texts_of("fr", 8), PAGE.board.ways) == SPOKEN[typed]
+    sayable = [statement.words for statement in IDUS.talk.statements.actions]
+    assert understand(typed, sayable, IDUS.talk.statements, texts_of("fr", 8), PAGE.board.ways) == SPOKEN[typed]
 
 
 def test_a_name_that_two_people_could_mean_is_not_guessed() -> None:

@@ -11,14 +11,14 @@ import pytest
 
 from cli.desk import Desk, it_was_played_to_its_end
 from perfidie import bots, games
+from perfidie.boards.ink import cells, plain
 from perfidie.cli.menu import Menu
 from perfidie.cli.page import Page
 from perfidie.cli.screen import Screen
 from perfidie.cli.typed import Words, understand
 from perfidie.engine import Playthrough, View
-from perfidie.games.mousquetaires.view import Sight
+from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import cells, plain
 
 MUSKETEERS = games.find("mousquetaires")
 NAMES = ("Maximilienne", "Ferdinand", "Camille", "Dora", "Emilienne", "Fay")

@@ -9,7 +9,7 @@ import pytest
 from cli.desk import SAID, SIGN, Desk, cards_told, replayed, said, sign, signs_known
 from perfidie import games
 from perfidie.engine import CHANCE, Record
-from perfidie.games.verre.actions import WORD
+from perfidie.games.verre.rules.actions import WORD
 
 VERRE = games.find("verre")
 

@@ -22,11 +22,11 @@ import pytest
 
 from ends import ends
 from perfidie import games
+from perfidie.boards.ink import cells, plain
 from perfidie.cli.page import Page
 from perfidie.cli.screen import Screen
 from perfidie.engine import Playthrough, read_record
 from perfidie.texts import Texts
-from perfidie.texts.ink import cells, plain
 
 VERRE = games.find("verre")
 NAMES = ("Maximilienne", "Basile", "Odette", "Ferdinand", "Hortense")

@@ -11,6 +11,7 @@ import pytest
 from cli.desk import Desk, it_was_played_to_its_end
 from ends import ends
 from perfidie import games
+from perfidie.boards.ink import MARKS, Line, cells, plain
 from perfidie.cli.menu import MANY, Menu
 from perfidie.cli.page import Page
 from perfidie.cli.screen import Screen
@@ -18,7 +19,6 @@ from perfidie.cli.typed import Words, understand
 from perfidie.engine import Playthrough, Refusal
 from perfidie.games.verona.terminal import families, ways
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import MARKS, Line, cells, plain
 
 VERONA = games.find("verona")
 NAMES = ("Maximilienne", "Basile", "Odette", "Ferdinand", "Hortense")

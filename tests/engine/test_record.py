@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.toys.ballot import BALLOT
+from engine.toys import toy
+from engine.toys.ballot import BALLOT, Ballot
 from engine.toys.hunt import HUNT
 from perfidie.engine import Entry, Playthrough, Record, Refusal, read_record, replay
 from perfidie.engine.record import FORMAT, LARGEST
@@ -73,10 +74,10 @@ def test_a_part_of_a_record_can_be_replayed() -> None:
 
 
 def test_a_changed_default_moves_no_stored_game() -> None:
-    class Longer(type(BALLOT)):  # type: ignore[misc]
+    class Longer(Ballot):
         options = (msgspec.structs.replace(BALLOT.options[0], default=3), *BALLOT.options[1:])
 
-    game = Longer()
+    game = toy(Longer())
     assert game.setup(2).options["rounds"] == 3
     assert replay(game, RECORD).over
 

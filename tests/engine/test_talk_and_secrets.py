@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.toys.ballot import BALLOT, Ballot
+from engine.toys import toy
+from engine.toys.ballot import BALLOT, Ballot, BallotLab
 from engine.toys.shells import SHELLS
 from engine.toys.whispers import WHISPERS
 from perfidie.engine import (
@@ -95,7 +96,7 @@ class Debate(Ballot):
         return [] if now is None or spoken else [self.statements.parse(["voted", "green"])]
 
 
-DEBATE = Debate()
+DEBATE = toy(Debate(), BallotLab)
 
 
 def unsaid(play: Playthrough, seat: int, *words: str) -> str:
@@ -128,7 +129,7 @@ def test_only_what_is_open_to_the_seat_can_be_said() -> None:
 def test_without_an_occasion_nobody_says_anything() -> None:
     play = Playthrough(DEBATE, DEBATE.setup(2))
     play.move(0, ["vote", "red"])
-    assert [DEBATE.sayable(play.view(seat)) for seat in (0, 1)] == [[], []]
+    assert [DEBATE.talk.sayable(play.view(seat)) for seat in (0, 1)] == [[], []]
     assert [unsaid(play, seat, "voted", "green") for seat in (0, 1)] == ["nothing-to-say-now"] * 2
 
 
@@ -144,9 +145,13 @@ def test_a_record_that_says_what_could_not_be_said_is_refused() -> None:
 def test_by_itself_a_game_lets_everybody_say_everything_at_any_time() -> None:
     play = Playthrough(BALLOT, BALLOT.setup(2))
     for seat in (0, 1):
-        assert BALLOT.sayable(play.view(seat)) == BALLOT.statements.actions
-    assert BALLOT.first_to_speak(play.view(None)) == 0
-    assert (BALLOT.chat(play.setup), BALLOT.pause(play.view(0)), BALLOT.timer(play.setup)) == (True, 0, 0)
+        assert BALLOT.talk.sayable(play.view(seat)) == BALLOT.talk.statements.actions
+    assert BALLOT.talk.first_to_speak(play.view(None)) == 0
+    assert (BALLOT.talk.chat(play.setup), BALLOT.talk.pause(play.view(0)), BALLOT.talk.timer(play.setup)) == (
+        True,
+        0,
+        0,
+    )
 
 
 # Events and steps that must not be known
@@ -188,9 +193,9 @@ def test_the_watcher_can_imagine_a_question_it_did_not_hear() -> None:
 
 
 def test_one_side_against_the_other() -> None:
-    assert WHISPERS.teams(WHISPERS.setup(3)) == ((0,), (1, 2))
-    assert BALLOT.teams(BALLOT.setup(3)) == ((0, 1, 2),)
-    assert SHELLS.teams(SHELLS.setup(2)) == ((0,), (1,))
+    assert WHISPERS.rules.teams(WHISPERS.setup(3)) == ((0,), (1, 2))
+    assert BALLOT.rules.teams(BALLOT.setup(3)) == ((0, 1, 2),)
+    assert SHELLS.rules.teams(SHELLS.setup(2)) == ((0,), (1,))
 
 
 def test_a_game_may_have_no_winner_or_all_may_win_together() -> None:

@@ -100,5 +100,5 @@ def test_once_more_the_next_one_is_the_first_wesley() -> None:
             if play.state.waiting:
                 seat = play.state.waiting[0]
                 play.move(seat, rng.choice(play.legal(seat)))
-        options, moved = GAME.again(play.state)
+        options, moved = GAME.rules.again(play.state)
         assert (options["first_wesley"], moved) == ((first + 1) % 3, 0)

@@ -13,8 +13,8 @@ Named = dict[str, list[int]]
 
 def named(game: Game[Any, Any], state: Any, seat: int) -> Named:
     """The numbers of a seat by the names of their fields, signed."""
-    row, found = [number - 256 if number > 127 else number for number in game.numbers(state, seat)], {}
-    for field in game.fields(state.setup):
+    row, found = [number - 256 if number > 127 else number for number in game.lab.numbers(state, seat)], {}
+    for field in game.lab.fields(state.setup):
         found[field.name], row = row[: field.size], row[field.size :]
     assert not row
     return found

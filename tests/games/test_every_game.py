@@ -48,7 +48,7 @@ def imagined(play: Playthrough, watcher: int | None, rng: Random) -> Any:
     seen = encode(play.view(watcher))
     world = game.imagine(game.read_view(seen), rng)
     assert encode(game.view(world, watcher)) == seen
-    assert game.pieces(world) == game.pieces(play.state)
+    assert game.rules.pieces(world) == game.rules.pieces(play.state)
     return world
 
 
@@ -75,7 +75,7 @@ def test_views_before_during_and_between_deals_are_imaginable_too(game: AnyGame,
 @every_table
 def test_no_piece_is_lost_or_doubled(game: AnyGame, seats: int) -> None:
     for play, _ in islice(moments(game, seats, seed=10 + seats, share=0.5), 1500):
-        assert game.pieces(play.state) == game.pieces(game.new(play.setup))
+        assert game.rules.pieces(play.state) == game.rules.pieces(game.new(play.setup))
 
 
 @every_table

@@ -7,11 +7,14 @@ from typing import Any
 
 from laws.leaks import changed
 from perfidie.engine import Action, Refusal, put
-from perfidie.games.verre import PoisonedGlass, steps
-from perfidie.games.verre.table import Table
+from perfidie.games.verre import GAME
+from perfidie.games.verre.lab import GlassLab
+from perfidie.games.verre.rules import steps
+from perfidie.games.verre.rules.table import Table
+from variants import AnyGame
 
 
-def swap_loses_a_card(monkeypatch: Any) -> PoisonedGlass:
+def swap_loses_a_card(monkeypatch: Any) -> AnyGame:
     def swap_tops(s: Table, a: int, b: int) -> None:
         one, other = s.glasses[a], s.glasses[b]
         s.glasses = put(put(s.glasses, a, one[:-1] + other[-1:]), b, other[:-1])
@@ -19,7 +22,7 @@ def swap_loses_a_card(monkeypatch: Any) -> PoisonedGlass:
     return changed(monkeypatch, steps, "swap_tops", swap_tops)
 
 
-def state_holds_a_list(monkeypatch: Any) -> PoisonedGlass:
+def state_holds_a_list(monkeypatch: Any) -> AnyGame:
     true_resolve = steps.SpyGlass.resolve
 
     def resolve(self: steps.SpyGlass, s: Table, action: Any) -> None:
@@ -30,26 +33,26 @@ def state_holds_a_list(monkeypatch: Any) -> PoisonedGlass:
     return changed(monkeypatch, steps.SpyGlass, "resolve", resolve)
 
 
-def moves_listed_twice(monkeypatch: Any) -> PoisonedGlass:
+def moves_listed_twice(monkeypatch: Any) -> AnyGame:
     true_legal = steps.SwapOrEndTurn.legal
     return changed(
         monkeypatch, steps.SwapOrEndTurn, "legal", lambda self, s: [*true_legal(self, s), *true_legal(self, s)]
     )
 
 
-def nothing_to_choose_from(monkeypatch: Any) -> PoisonedGlass:
+def nothing_to_choose_from(monkeypatch: Any) -> AnyGame:
     true_legal = steps.TakeGlass.legal
     return changed(monkeypatch, steps.TakeGlass, "legal", lambda self, s: true_legal(self, s)[1:-1])
 
 
-def order_that_changes(monkeypatch: Any) -> PoisonedGlass:
+def order_that_changes(monkeypatch: Any) -> AnyGame:
     true_legal = steps.PourCard.legal
     return changed(
         monkeypatch, steps.PourCard, "legal", lambda self, s: random.sample(moves := true_legal(self, s), len(moves))
     )
 
 
-def hearts_are_given_back(monkeypatch: Any) -> PoisonedGlass:
+def hearts_are_given_back(monkeypatch: Any) -> AnyGame:
     """A game that never ends."""
     true_run = steps.StartRound.run
 
@@ -57,11 +60,11 @@ def hearts_are_given_back(monkeypatch: Any) -> PoisonedGlass:
         true_run(self, s)
         s.hearts = (s.setup.hearts,) * s.setup.seats
 
-    monkeypatch.setattr(PoisonedGlass, "longest", lambda self, setup: 400)
+    monkeypatch.setattr(GlassLab, "longest", lambda self, setup: 400)
     return changed(monkeypatch, steps.StartRound, "run", run)
 
 
-def a_die_of_its_own(monkeypatch: Any) -> PoisonedGlass:
+def a_die_of_its_own(monkeypatch: Any) -> AnyGame:
     """The rules throw a die that no record knows of."""
     true_resolve = steps.Announce.resolve
 
@@ -69,16 +72,16 @@ def a_die_of_its_own(monkeypatch: Any) -> PoisonedGlass:
         true_resolve(self, s, action)
         s.hearts = put(s.hearts, self.seat, s.hearts[self.seat] + random.randrange(2))
 
-    monkeypatch.setattr(PoisonedGlass, "longest", lambda self, setup: 2000)
+    monkeypatch.setattr(GlassLab, "longest", lambda self, setup: 2000)
     return changed(monkeypatch, steps.Announce, "resolve", resolve)
 
 
-def a_step_saved_without_a_field(monkeypatch: Any) -> PoisonedGlass:
+def a_step_saved_without_a_field(monkeypatch: Any) -> AnyGame:
     monkeypatch.setattr(steps.PourCard, "words", lambda self: ("PourCard", 0), raising=False)
-    return PoisonedGlass()
+    return GAME.but()
 
 
-def louder_than_quiet(monkeypatch: Any) -> PoisonedGlass:
+def louder_than_quiet(monkeypatch: Any) -> AnyGame:
     """What is told aloud changes the table: search would play another game."""
     true_resolve = steps.PourCard.resolve
 
@@ -90,7 +93,7 @@ def louder_than_quiet(monkeypatch: Any) -> PoisonedGlass:
     return changed(monkeypatch, steps.PourCard, "resolve", resolve)
 
 
-def refusal_spends_the_power(monkeypatch: Any) -> PoisonedGlass:
+def refusal_spends_the_power(monkeypatch: Any) -> AnyGame:
     def why_not(s: Table, seat: int, action: Action) -> Refusal:
         s.power = not s.power
         return Refusal("not-now", action=" ".join(action.words))
@@ -98,7 +101,7 @@ def refusal_spends_the_power(monkeypatch: Any) -> PoisonedGlass:
     return changed(monkeypatch, Table, "why_not", why_not)
 
 
-def stumbles_over_a_strange_move(monkeypatch: Any) -> PoisonedGlass:
+def stumbles_over_a_strange_move(monkeypatch: Any) -> AnyGame:
     def why_not(s: Table, seat: int, action: Any) -> Refusal:
         return Refusal("verre-glass-taken", glass=action.glass)
 

@@ -7,21 +7,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from perfidie.engine import ALL, Action, Refusal, View, put
+from perfidie.engine import ALL, Action, Game, Refusal, View, put
 from perfidie.engine.event import Facts
-from perfidie.games.idus_martii import IdusMartii, events, refusals
-from perfidie.games.idus_martii import view as views
-from perfidie.games.idus_martii.actions import Look
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS, GREEN, MERCHANT, YELLOW, colours
-from perfidie.games.idus_martii.steps import ChooseSide, LookAtVote, Tally, Vote
-from perfidie.games.idus_martii.table import UNCHOSEN, Table
-from perfidie.games.idus_martii.view import Sight, Turn
+from perfidie.games.idus_martii import GAME
+from perfidie.games.idus_martii.lab import IdusLab
+from perfidie.games.idus_martii.rules import IdusRules, events, refusals
+from perfidie.games.idus_martii.rules.actions import Look
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, GREEN, MERCHANT, YELLOW, colours
+from perfidie.games.idus_martii.rules.steps import ChooseSide, LookAtVote, Tally, Vote
+from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
+from perfidie.games.idus_martii.sight import IdusEyes
+from perfidie.games.idus_martii.sight import view as views
+from perfidie.games.idus_martii.sight.view import Sight, Turn
+from perfidie.games.idus_martii.talk import IdusTalk
+from variants import AnyGame
 
 
-def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> IdusMartii:
+def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> AnyGame:
     """The true game, with one of its parts replaced for the time of a test."""
     monkeypatch.setattr(owner, name, new)
-    return IdusMartii()
+    return GAME.but()
 
 
 def same_cards(s: Table, seat: int) -> bool:
@@ -32,7 +37,7 @@ def same_cards(s: Table, seat: int) -> bool:
 # Leaks in the view
 
 
-class ShowsAnAedileTheOthersVote(IdusMartii):
+class ShowsAnAedileTheOthersVote(IdusEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         if not state.placed or seat not in state.aediles:
@@ -40,7 +45,7 @@ class ShowsAnAedileTheOthersVote(IdusMartii):
         return replace(sight, turns=(*sight.turns[:-1], replace(sight.turns[-1], placed=colours(state.placed))))
 
 
-class ShowsWhatWasCommitted(IdusMartii):
+class ShowsWhatWasCommitted(Game[Table, Sight]):
     """The first of two votes lies face up until the second is there."""
 
     def view(self, state: Table, seat: int | None, claims: Any = ()) -> View[Sight]:
@@ -49,7 +54,7 @@ class ShowsWhatWasCommitted(IdusMartii):
         return replace(super().view(state, seat, claims), committed=committed)
 
 
-class TalliesBySeat(IdusMartii):
+class TalliesBySeat(IdusEyes):
     """The two cards are right, but each lies where its owner sits. Imagination does not mind the order."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -62,7 +67,7 @@ class TalliesBySeat(IdusMartii):
         return super().imagine_table(replace(seen, table=replace(seen.table, turns=tuple(turns))), setup, rng)
 
 
-class ShowsChosenSides(IdusMartii):
+class ShowsChosenSides(IdusEyes):
     """A side is public from the moment it is chosen; imagination does not look there before the end."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -74,12 +79,12 @@ class ShowsChosenSides(IdusMartii):
         return super().imagine_table(hidden, setup, rng)
 
 
-class ShowsDiscardsAtTheEnd(IdusMartii):
+class ShowsDiscardsAtTheEnd(IdusRules, IdusEyes):
     """At a table that always agrees not to."""
 
     options = tuple(
         replace(option, values=(False,)) if option.id == "reveal_discards_at_end" else option
-        for option in IdusMartii.options
+        for option in IdusRules.options
     )
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -87,13 +92,13 @@ class ShowsDiscardsAtTheEnd(IdusMartii):
         return sight if state.agenda else replace(sight, discards=views.discards(state))
 
 
-class ShowsASpectatorAHand(IdusMartii):
+class ShowsASpectatorAHand(IdusEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         return views.look(state, 0) if seat is None and state.dealt else sight
 
 
-class CountsPairsAsOneCard(IdusMartii):
+class CountsPairsAsOneCard(IdusEyes):
     """Who holds two of a kind has nothing to choose: he is counted among those who have chosen."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -102,7 +107,7 @@ class CountsPairsAsOneCard(IdusMartii):
         return replace(sight, cards=tuple(cards))
 
 
-def the_look_is_seen_by_all(monkeypatch: Any) -> IdusMartii:
+def the_look_is_seen_by_all(monkeypatch: Any) -> AnyGame:
     """What the Praetor saw stays on everybody's page; imagination believes in it."""
     true_owned = views.owned
 
@@ -113,7 +118,7 @@ def the_look_is_seen_by_all(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, views, "owned", owned)
 
 
-def the_exchange_is_seen_by_the_praetor(monkeypatch: Any) -> IdusMartii:
+def the_exchange_is_seen_by_the_praetor(monkeypatch: Any) -> AnyGame:
     """In the second round the card that comes in is its owner's secret."""
     true_closed = views.closed
 
@@ -131,7 +136,7 @@ def the_exchange_is_seen_by_the_praetor(monkeypatch: Any) -> IdusMartii:
 # Leaks in events
 
 
-def look_told_to_all(monkeypatch: Any) -> IdusMartii:
+def look_told_to_all(monkeypatch: Any) -> AnyGame:
     def looked(s: Table) -> None:
         facts: Facts = {"seat": s.praetor, "aedile-seat": s.aediles[s.looked], "vote": COLOURS[s.placed[s.looked]]}
         s.tell("looked", facts, learns=(s.praetor,))
@@ -139,7 +144,7 @@ def look_told_to_all(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, events, "looked", looked)
 
 
-def look_of_round_two_said_to_teach_the_praetor_alone(monkeypatch: Any) -> IdusMartii:
+def look_of_round_two_said_to_teach_the_praetor_alone(monkeypatch: Any) -> AnyGame:
     """That nothing is shown tells everybody that the card is not yellow."""
 
     def looked(s: Table) -> None:
@@ -150,19 +155,19 @@ def look_of_round_two_said_to_teach_the_praetor_alone(monkeypatch: Any) -> IdusM
     return changed(monkeypatch, events, "looked", looked)
 
 
-def exchange_told_to_all(monkeypatch: Any) -> IdusMartii:
+def exchange_told_to_all(monkeypatch: Any) -> AnyGame:
     def replaced(s: Table, chosen: bool) -> None:
         s.tell("vote-replaced", {"seat": s.aediles[s.looked], "vote": COLOURS[s.counted[s.looked]]})
 
     return changed(monkeypatch, events, "replaced", replaced)
 
 
-def exchange_told_to_the_praetor(monkeypatch: Any) -> IdusMartii:
+def exchange_told_to_the_praetor(monkeypatch: Any) -> AnyGame:
     true_replaced = events.replaced
     return changed(monkeypatch, events, "replaced", lambda s, chosen: true_replaced(s, chosen=False))
 
 
-def tally_told_by_seat(monkeypatch: Any) -> IdusMartii:
+def tally_told_by_seat(monkeypatch: Any) -> AnyGame:
     """The views are as they should be; only the news lists the cards as their owners sit."""
 
     def tallied(s: Table) -> None:
@@ -172,7 +177,7 @@ def tally_told_by_seat(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, events, "tallied", tallied)
 
 
-def yellow_is_placed_with_a_sigh(monkeypatch: Any) -> IdusMartii:
+def yellow_is_placed_with_a_sigh(monkeypatch: Any) -> AnyGame:
     """The event says nothing of the card, but there is one more of them."""
     true_accept = Vote.accept
 
@@ -184,14 +189,14 @@ def yellow_is_placed_with_a_sigh(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, Vote, "accept", accept)
 
 
-def side_told_to_all(monkeypatch: Any) -> IdusMartii:
+def side_told_to_all(monkeypatch: Any) -> AnyGame:
     def side_chosen(s: Table, seat: int, discarded: int) -> None:
         s.tell("side-chosen", {"seat": seat, "faction": FACTIONS[s.kept[seat]]})
 
     return changed(monkeypatch, events, "side_chosen", side_chosen)
 
 
-def no_word_of_a_choice_between_two_of_a_kind(monkeypatch: Any) -> IdusMartii:
+def no_word_of_a_choice_between_two_of_a_kind(monkeypatch: Any) -> AnyGame:
     """Ruling 22: one event fewer."""
     true_chosen = events.side_chosen
 
@@ -202,7 +207,7 @@ def no_word_of_a_choice_between_two_of_a_kind(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, events, "side_chosen", side_chosen)
 
 
-def no_choice_between_two_of_a_kind(monkeypatch: Any) -> IdusMartii:
+def no_choice_between_two_of_a_kind(monkeypatch: Any) -> AnyGame:
     """Ruling 22: the same words, but nobody is waited for, in the same breath as a tally that teaches."""
     true_run = Tally.run
 
@@ -219,7 +224,7 @@ def no_choice_between_two_of_a_kind(monkeypatch: Any) -> IdusMartii:
 # Leaks in choices, refusals, numbers and talk
 
 
-def yellow_may_not_be_looked_at(monkeypatch: Any) -> IdusMartii:
+def yellow_may_not_be_looked_at(monkeypatch: Any) -> AnyGame:
     true_legal = LookAtVote.legal
 
     def legal(self: LookAtVote, s: Table) -> list[Look]:
@@ -229,7 +234,7 @@ def yellow_may_not_be_looked_at(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, LookAtVote, "legal", legal)
 
 
-def the_last_merchant_may_not_be_discarded(monkeypatch: Any) -> IdusMartii:
+def the_last_merchant_may_not_be_discarded(monkeypatch: Any) -> AnyGame:
     """His choices depend on what another has thrown away."""
     true_legal = ChooseSide.legal
 
@@ -242,7 +247,7 @@ def the_last_merchant_may_not_be_discarded(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, ChooseSide, "legal", legal)
 
 
-def refusal_names_a_vote(monkeypatch: Any) -> IdusMartii:
+def refusal_names_a_vote(monkeypatch: Any) -> AnyGame:
     """Whoever would look where no Aedile sits is told what lies elsewhere."""
     true_reason = refusals.why_not
 
@@ -254,7 +259,7 @@ def refusal_names_a_vote(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, refusals, "why_not", why_not)
 
 
-def refusal_names_who_holds_the_card(monkeypatch: Any) -> IdusMartii:
+def refusal_names_who_holds_the_card(monkeypatch: Any) -> AnyGame:
     """A Consul who would discard what he has not learns who has it."""
     true_reason = refusals.why_not
 
@@ -269,14 +274,14 @@ def refusal_names_who_holds_the_card(monkeypatch: Any) -> IdusMartii:
     return changed(monkeypatch, refusals, "why_not", why_not)
 
 
-class TeachesLearnersTooMuch(IdusMartii):
+class TeachesLearnersTooMuch(IdusLab):
     def numbers(self, state: Table, seat: int) -> bytearray:
         numbers = super().numbers(state, seat)
         numbers[-1] = state.counted[0] + 1 if state.counted else 0
         return numbers
 
 
-class LetsOneAccuseOnlyTheGuilty(IdusMartii):
+class LetsOneAccuseOnlyTheGuilty(IdusEyes, IdusTalk):
     """What may be said depends on the table that was looked at last, not on the view."""
 
     dealt: Any = ()
@@ -297,12 +302,12 @@ class LetsOneAccuseOnlyTheGuilty(IdusMartii):
 # Imagination that is not honest, or not wide
 
 
-class AlwaysImaginesTheSame(IdusMartii):
+class AlwaysImaginesTheSame(IdusEyes):
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
         return super().imagine_table(seen, setup, Random(1))
 
 
-class RemembersTheTruth(IdusMartii):
+class RemembersTheTruth(IdusEyes):
     """It looks at the table behind the view."""
 
     seen: Any = None
@@ -317,7 +322,7 @@ class RemembersTheTruth(IdusMartii):
         return world
 
 
-class ForgetsItsOwnSide(IdusMartii):
+class ForgetsItsOwnSide(IdusEyes):
     """Its two cards are there, but it may have kept the other one."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
@@ -327,7 +332,7 @@ class ForgetsItsOwnSide(IdusMartii):
         return world
 
 
-class BelievesInPairs(IdusMartii):
+class BelievesInPairs(IdusEyes):
     """Of two worlds it believes in the one where more seats were dealt two of a kind."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
@@ -335,7 +340,7 @@ class BelievesInPairs(IdusMartii):
         return max(draws, key=lambda world: sum(len({*hand}) == 1 for hand in world.dealt))
 
 
-class BelievesInGreen(IdusMartii):
+class BelievesInGreen(IdusEyes):
     """Of two worlds it believes in the one where more green cards lie on the table."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:

@@ -7,31 +7,35 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from perfidie.engine import Action, Automatic, Game, Refusal, Setup, View, put
-from perfidie.games.verre import PoisonedGlass, events, steps
-from perfidie.games.verre import view as views
-from perfidie.games.verre.actions import LETTERS, WORD
-from perfidie.games.verre.table import Table
-from perfidie.games.verre.view import HAND, REMOVED, HandSeen, Sight
+from perfidie.engine import Action, Automatic, Refusal, Setup, View, put
+from perfidie.games.verre import GAME
+from perfidie.games.verre.lab import GlassLab
+from perfidie.games.verre.rules import GlassRules, events, steps
+from perfidie.games.verre.rules.actions import LETTERS, WORD
+from perfidie.games.verre.rules.table import Table
+from perfidie.games.verre.sight import GlassEyes
+from perfidie.games.verre.sight import view as views
+from perfidie.games.verre.sight.view import HAND, REMOVED, HandSeen, Sight
+from variants import AnyGame, variant
 
 
-def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> PoisonedGlass:
+def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> AnyGame:
     """The true game, with one of its parts replaced for the time of a test."""
     monkeypatch.setattr(owner, name, new)
-    return PoisonedGlass()
+    return GAME.but()
 
 
 # Leaks in the view
 
 
-class ShowsTheRemovedCard(PoisonedGlass):
+class ShowsTheRemovedCard(GlassEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         shown = state.faces and state.dealt and seat == 0
         return replace(sight, removed=WORD[state.dealt[-1]]) if shown else sight
 
 
-class ShowsANeighboursHand(PoisonedGlass):
+class ShowsANeighboursHand(GlassEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         if seat is None or not state.hands:
@@ -41,13 +45,13 @@ class ShowsANeighboursHand(PoisonedGlass):
         return replace(sight, hands_seen=(*sight.hands_seen, hand))
 
 
-class ShowsAFaceInAGlass(PoisonedGlass):
+class ShowsAFaceInAGlass(GlassEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         return replace(sight, faces=put(sight.faces, 0, WORD[state.faces[0]])) if state.faces else sight
 
 
-class ShowsGroupsInTheirTrueOrder(PoisonedGlass):
+class ShowsGroupsInTheirTrueOrder(GlassEyes):
     """The set of hidden cards is right, but it is listed as it lies."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -65,7 +69,7 @@ class ShowsGroupsInTheirTrueOrder(PoisonedGlass):
         return replace(group, cards=tuple(WORD[card] for card in cards))
 
 
-class ShowsASpectatorAHand(PoisonedGlass):
+class ShowsASpectatorAHand(GlassEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         if seat is None and state.hands:
@@ -73,7 +77,7 @@ class ShowsASpectatorAHand(PoisonedGlass):
         return sight
 
 
-class NumbersCardsByTheirFaces(PoisonedGlass):
+class NumbersCardsByTheirFaces(GlassEyes):
     """What should say who poured is an id made from the face."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -81,7 +85,7 @@ class NumbersCardsByTheirFaces(PoisonedGlass):
         return replace(sight, pourers=tuple(1000 + 37 * face % 101 for face in state.faces))
 
 
-def notebook_that_knows_too_much(monkeypatch: Any) -> PoisonedGlass:
+def notebook_that_knows_too_much(monkeypatch: Any) -> AnyGame:
     """A leak that imagination believes in: the notebook holds a face nobody ever told the seat."""
     true_seen = views.seen_cards
 
@@ -94,14 +98,14 @@ def notebook_that_knows_too_much(monkeypatch: Any) -> PoisonedGlass:
 # Leaks in events, choices, refusals, numbers, steps
 
 
-def pour_told_to_all(monkeypatch: Any) -> PoisonedGlass:
+def pour_told_to_all(monkeypatch: Any) -> AnyGame:
     def poured(s: Table, seat: int, glass: int) -> None:
         s.tell("poured", {"seat": seat, "glass": LETTERS[glass], "card": WORD[s.faces[-1]]})
 
     return changed(monkeypatch, events, "poured", poured)
 
 
-def big_cards_thud(monkeypatch: Any) -> PoisonedGlass:
+def big_cards_thud(monkeypatch: Any) -> AnyGame:
     """The event says nothing, but there is one more of them."""
     true_poured = events.poured
 
@@ -113,7 +117,7 @@ def big_cards_thud(monkeypatch: Any) -> PoisonedGlass:
     return changed(monkeypatch, events, "poured", poured)
 
 
-def poison_cannot_be_taken(monkeypatch: Any) -> PoisonedGlass:
+def poison_cannot_be_taken(monkeypatch: Any) -> AnyGame:
     true_legal = steps.TakeGlass.legal
 
     def legal(self: steps.TakeGlass, s: Table) -> list[Any]:
@@ -123,14 +127,14 @@ def poison_cannot_be_taken(monkeypatch: Any) -> PoisonedGlass:
     return changed(monkeypatch, steps.TakeGlass, "legal", legal)
 
 
-def refusal_names_a_card(monkeypatch: Any) -> PoisonedGlass:
+def refusal_names_a_card(monkeypatch: Any) -> AnyGame:
     def why_not(s: Table, seat: int, action: Action) -> Refusal:
         return Refusal("verre-glass-full", glass="A", card=WORD[s.faces[0]])
 
     return changed(monkeypatch, Table, "why_not", why_not)
 
 
-class TeachesLearnersTooMuch(PoisonedGlass):
+class TeachesLearnersTooMuch(GlassLab):
     def numbers(self, state: Table, seat: int) -> bytearray:
         numbers = super().numbers(state, seat)
         if state.faces:
@@ -151,21 +155,21 @@ class Heavy(Automatic[Table]):
         pass
 
 
-def agenda_holds_a_card(monkeypatch: Any) -> PoisonedGlass:
+def agenda_holds_a_card(monkeypatch: Any) -> AnyGame:
     true_resolve = steps.PourCard.resolve
 
     def resolve(self: steps.PourCard, s: Table, action: Any) -> None:
         true_resolve(self, s, action)
         s.agenda = (*s.agenda[:1], Heavy(s.faces[-1]), *s.agenda[1:])
 
-    monkeypatch.setattr(PoisonedGlass, "steps", {**PoisonedGlass.steps, "Heavy": Heavy})
+    monkeypatch.setattr(GlassRules, "steps", {**GlassRules.steps, "Heavy": Heavy})
     return changed(monkeypatch, steps.PourCard, "resolve", resolve)
 
 
 # Imagination that is not honest, or not wide
 
 
-class RemembersTheTruth(PoisonedGlass):
+class RemembersTheTruth(GlassEyes):
     """The state itself never leaves the engine, but it is kept where imagination finds it."""
 
     last: Table
@@ -178,12 +182,12 @@ class RemembersTheTruth(PoisonedGlass):
         return self.last.clone()
 
 
-class AlwaysImaginesTheSame(PoisonedGlass):
+class AlwaysImaginesTheSame(GlassEyes):
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
         return super().imagine_table(seen, setup, Random(1))
 
 
-class ImaginesWhatItFears(PoisonedGlass):
+class ImaginesWhatItFears(GlassEyes):
     """Of two worlds it believes in the one with more poison."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
@@ -191,7 +195,7 @@ class ImaginesWhatItFears(PoisonedGlass):
         return min(draws, key=lambda world: sum(world.faces))
 
 
-class ForgetsWhatItSpied(PoisonedGlass):
+class ForgetsWhatItSpied(GlassEyes):
     """Imagines worlds in which a look showed something else."""
 
     def imagine_table(self, seen: View[Sight], setup: Setup, rng: Random) -> Table:
@@ -225,7 +229,7 @@ DREAMS: dict[str, Any] = {
 }
 
 
-def plant(recipe: Any, monkeypatch: Any) -> Game[Any, Any]:
+def plant(recipe: Any, monkeypatch: Any, game: AnyGame = GAME) -> AnyGame:
     """The game with this fault in it."""
-    game: Game[Any, Any] = recipe() if isinstance(recipe, type) else recipe(monkeypatch)
-    return game
+    planted: AnyGame = variant(game, recipe) if isinstance(recipe, type) else recipe(monkeypatch)
+    return planted

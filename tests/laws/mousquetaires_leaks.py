@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from perfidie.engine import Action, Refusal, View
 from perfidie.engine.event import Facts
-from perfidie.games.mousquetaires import Mousquetaires, deeds, events, refusals
-from perfidie.games.mousquetaires import view as views
-from perfidie.games.mousquetaires.actions import Transfer
-from perfidie.games.mousquetaires.box import (
+from perfidie.games.mousquetaires import GAME
+from perfidie.games.mousquetaires.lab import MousquetairesLab
+from perfidie.games.mousquetaires.rules import MousquetairesRules, events, refusals
+from perfidie.games.mousquetaires.rules import events_phase_two as deeds
+from perfidie.games.mousquetaires.rules.actions import Transfer
+from perfidie.games.mousquetaires.rules.box import (
     CARDS,
     DESTINATIONS,
     MUSKETEERS,
@@ -23,24 +25,27 @@ from perfidie.games.mousquetaires.box import (
     RICHELIEU,
     TREACHERIES,
 )
-from perfidie.games.mousquetaires.steps import musketeers
-from perfidie.games.mousquetaires.steps.challenge import Intercept
-from perfidie.games.mousquetaires.steps.exchange import Consent, Swap
-from perfidie.games.mousquetaires.steps.milady import ChooseDestination
-from perfidie.games.mousquetaires.table import Table, unseen
-from perfidie.games.mousquetaires.view import Sight
+from perfidie.games.mousquetaires.rules.steps import musketeers
+from perfidie.games.mousquetaires.rules.steps.challenge import Intercept
+from perfidie.games.mousquetaires.rules.steps.exchange import Consent, Swap
+from perfidie.games.mousquetaires.rules.steps.milady import ChooseDestination
+from perfidie.games.mousquetaires.rules.table import Table, unseen
+from perfidie.games.mousquetaires.sight import MousquetairesEyes
+from perfidie.games.mousquetaires.sight import view as views
+from perfidie.games.mousquetaires.sight.view import Sight
+from variants import AnyGame
 
 
-def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> Mousquetaires:
+def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> AnyGame:
     """The true game, with one of its parts replaced for the time of a test."""
     monkeypatch.setattr(owner, name, new)
-    return Mousquetaires()
+    return GAME.but()
 
 
 # Leaks in the view
 
 
-class ListsThePoolByWhereSheIs(Mousquetaires):
+class ListsThePoolByWhereSheIs(MousquetairesEyes):
     """Her Adversaries are the right ones, in an order that depends on her place; imagination does not mind it."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -49,14 +54,14 @@ class ListsThePoolByWhereSheIs(Mousquetaires):
         return replace(sight, pool=sight.pool[turn:] + sight.pool[:turn])
 
 
-class ListsUnseenParisCardsHerOwnFirst(Mousquetaires):
+class ListsUnseenParisCardsHerOwnFirst(MousquetairesEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         held = [PARIS_CARDS[card] for card in state.paris_hand if card != NOTHING]
         return replace(sight, paris_unseen=tuple(sorted(sight.paris_unseen, key=lambda name: name not in held)))
 
 
-class ShowsMiladyOneHand(Mousquetaires):
+class ShowsMiladyOneHand(MousquetairesEyes):
     """Only the last Musketeer's; imagination believes in it."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -67,9 +72,10 @@ class ShowsMiladyOneHand(Mousquetaires):
         return replace(sight, riders=(*sight.riders[:-1], shown))
 
 
-class ShowsClosedHandsToTheTeam(Mousquetaires):
+class ShowsClosedHandsToTheTeam(MousquetairesRules, MousquetairesEyes):
     options = tuple(
-        replace(option, values=(True,)) if option.id == "closed_hands" else option for option in Mousquetaires.options
+        replace(option, values=(True,)) if option.id == "closed_hands" else option
+        for option in MousquetairesRules.options
     )
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -79,7 +85,7 @@ class ShowsClosedHandsToTheTeam(Mousquetaires):
         return replace(sight, riders=tuple([views.rider(state, hero, True) for hero in state.setup.team]))
 
 
-class CountsPlotsTwice(Mousquetaires):
+class CountsPlotsTwice(MousquetairesEyes):
     """For the others a Plot in her hand lies in the deck as well."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -88,7 +94,7 @@ class CountsPlotsTwice(Mousquetaires):
         return replace(sight, treachery_deck=sight.treachery_deck + plots) if seat != state.setup.milady else sight
 
 
-class ShowsHerPlaceBeforeTheLastTurn(Mousquetaires):
+class ShowsHerPlaceBeforeTheLastTurn(MousquetairesEyes):
     """While the Musketeers still act, once all have had their turn but one."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -97,15 +103,15 @@ class ShowsHerPlaceBeforeTheLastTurn(Mousquetaires):
         return replace(sight, destination=PLACES[state.destination]) if late else sight
 
 
-def consent_is_shown_to_all(monkeypatch: Any) -> Mousquetaires:
+def consent_is_shown_to_all(monkeypatch: Any) -> AnyGame:
     return changed(monkeypatch, Consent, "shown_to", lambda self, s, seat: self)
 
 
-def refusals_are_counted_for_all(monkeypatch: Any) -> Mousquetaires:
+def refusals_are_counted_for_all(monkeypatch: Any) -> AnyGame:
     return changed(monkeypatch, views, "exchanging", lambda s: (*range(s.setup.seats), None))
 
 
-def athos_crosses_places_out(monkeypatch: Any) -> Mousquetaires:
+def athos_crosses_places_out(monkeypatch: Any) -> AnyGame:
     """An undisturbed attempt of his is taken for a proof."""
     true_run = Intercept.run
 
@@ -121,7 +127,7 @@ def athos_crosses_places_out(monkeypatch: Any) -> Mousquetaires:
 # Leaks in events
 
 
-def rochefort_looks_up_at_athos(monkeypatch: Any) -> Mousquetaires:
+def rochefort_looks_up_at_athos(monkeypatch: Any) -> AnyGame:
     """The views are as they should be; there is one more line where Milady is."""
     true_run = Intercept.run
 
@@ -133,7 +139,7 @@ def rochefort_looks_up_at_athos(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, Intercept, "run", run)
 
 
-def athos_is_interrupted_where_milady_is(monkeypatch: Any) -> Mousquetaires:
+def athos_is_interrupted_where_milady_is(monkeypatch: Any) -> AnyGame:
     """Nothing is told, but his actions are counted differently."""
     true_take = musketeers.take_duel
 
@@ -143,10 +149,10 @@ def athos_is_interrupted_where_milady_is(monkeypatch: Any) -> Mousquetaires:
         true_take(s, hero, action)
 
     monkeypatch.setitem(musketeers.DOING, "duel", take)
-    return Mousquetaires()
+    return GAME.but()
 
 
-def destination_told_to_all_at_home(monkeypatch: Any) -> Mousquetaires:
+def destination_told_to_all_at_home(monkeypatch: Any) -> AnyGame:
     true_hidden = events.hidden
 
     def hidden(s: Table) -> None:
@@ -158,7 +164,7 @@ def destination_told_to_all_at_home(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, events, "hidden", hidden)
 
 
-def a_second_thought_before_richelieus(monkeypatch: Any) -> Mousquetaires:
+def a_second_thought_before_richelieus(monkeypatch: Any) -> AnyGame:
     true_resolve = ChooseDestination.resolve
 
     def resolve(self: ChooseDestination, s: Table, action: Any) -> None:
@@ -169,14 +175,14 @@ def a_second_thought_before_richelieus(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, ChooseDestination, "resolve", resolve)
 
 
-def asked_aloud(monkeypatch: Any) -> Mousquetaires:
+def asked_aloud(monkeypatch: Any) -> AnyGame:
     def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
         s.tell("asked", {"hero": MUSKETEERS[hero], "partner": MUSKETEERS[partner]})
 
     return changed(monkeypatch, deeds, "asked", asked)
 
 
-def cards_handed_over_openly(monkeypatch: Any) -> Mousquetaires:
+def cards_handed_over_openly(monkeypatch: Any) -> AnyGame:
     true_handed = deeds.handed_over
 
     def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
@@ -188,14 +194,14 @@ def cards_handed_over_openly(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, deeds, "handed_over", handed_over)
 
 
-def drawn_card_told_to_all(monkeypatch: Any) -> Mousquetaires:
+def drawn_card_told_to_all(monkeypatch: Any) -> AnyGame:
     def card_drawn(s: Table, hero: int, card: int) -> None:
         s.tell("card-drawn", {"hero": MUSKETEERS[hero], "card": CARDS[card]}, learns=s.setup.riders)
 
     return changed(monkeypatch, events, "card_drawn", card_drawn)
 
 
-def chosen_treachery_told_to_the_team(monkeypatch: Any) -> Mousquetaires:
+def chosen_treachery_told_to_the_team(monkeypatch: Any) -> AnyGame:
     def treachery_chosen(s: Table, card: int) -> None:
         own: Facts = {"treachery": TREACHERIES[card]}
         private = tuple([(seat, own) for seat in range(s.setup.seats)])
@@ -204,14 +210,14 @@ def chosen_treachery_told_to_the_team(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, events, "treachery_chosen", treachery_chosen)
 
 
-def an_undisturbed_attempt_is_said_to_teach_nobody(monkeypatch: Any) -> Mousquetaires:
+def an_undisturbed_attempt_is_said_to_teach_nobody(monkeypatch: Any) -> AnyGame:
     return changed(monkeypatch, deeds, "not_there", lambda s, place: s.tell("not-there", {"place": PLACES[place]}))
 
 
 # Leaks in choices, refusals and numbers
 
 
-def only_cards_he_holds_are_asked_for(monkeypatch: Any) -> Mousquetaires:
+def only_cards_he_holds_are_asked_for(monkeypatch: Any) -> AnyGame:
     """With closed hands: what may be asked shows what the other one holds."""
     true_legal = Swap.legal
 
@@ -226,7 +232,7 @@ def only_cards_he_holds_are_asked_for(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, Swap, "legal", legal)
 
 
-def athos_may_not_fight_where_milady_is(monkeypatch: Any) -> Mousquetaires:
+def athos_may_not_fight_where_milady_is(monkeypatch: Any) -> AnyGame:
     true_duels = musketeers.duels
 
     def duels(s: Table, hero: int, board: int) -> list[Action]:
@@ -235,7 +241,7 @@ def athos_may_not_fight_where_milady_is(monkeypatch: Any) -> Mousquetaires:
     return changed(monkeypatch, musketeers, "duels", duels)
 
 
-def refusal_names_her_place(monkeypatch: Any) -> Mousquetaires:
+def refusal_names_her_place(monkeypatch: Any) -> AnyGame:
     """Whoever would move where he is hears how far away she is."""
     true_move = refusals._move
 
@@ -244,10 +250,10 @@ def refusal_names_her_place(monkeypatch: Any) -> Mousquetaires:
         return Refusal(refusal.code, place=PLACES[s.destination]) if "place" in refusal.facts else refusal
 
     monkeypatch.setitem(refusals.MOST_PRECISE, "move", move)
-    return Mousquetaires()
+    return GAME.but()
 
 
-class TeachesLearnersTooMuch(Mousquetaires):
+class TeachesLearnersTooMuch(MousquetairesLab):
     def numbers(self, state: Table, seat: int) -> bytearray:
         numbers = super().numbers(state, seat)
         numbers[-1] = max(0, state.destination)
@@ -257,7 +263,7 @@ class TeachesLearnersTooMuch(Mousquetaires):
 # Imagination that is not honest, or not wide
 
 
-class RemembersWhereSheIs(Mousquetaires):
+class RemembersWhereSheIs(MousquetairesEyes):
     """It looks at the table behind the view."""
 
     seen: Any = None
@@ -273,7 +279,7 @@ class RemembersWhereSheIs(Mousquetaires):
         return world
 
 
-class MiladyForgetsWhereSheWent(Mousquetaires):
+class MiladyForgetsWhereSheWent(MousquetairesEyes):
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
         world = super().imagine_table(seen, setup, rng)
         if world.destination != NOTHING and not world.revealed:
@@ -281,7 +287,7 @@ class MiladyForgetsWhereSheWent(Mousquetaires):
         return world
 
 
-class AlwaysImaginesTheSame(Mousquetaires):
+class AlwaysImaginesTheSame(MousquetairesEyes):
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
         return super().imagine_table(seen, setup, Random(1))
 

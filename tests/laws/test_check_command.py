@@ -16,6 +16,7 @@ from perfidie.cli import app, check, checkout, commands
 from perfidie.engine import Refusal
 from perfidie.engine.laws import Finding, transcript
 from perfidie.games.verre import GAME
+from variants import variant
 
 assert commands
 HOME = checkout.home(GAME)
@@ -67,7 +68,7 @@ def test_the_report_says_who_learns_from_which_event() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_broken_law_is_shown_by_its_smallest_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "find", lambda name: ShowsTheRemovedCard())
+    monkeypatch.setattr(games, "find", lambda name: variant(GAME, ShowsTheRemovedCard))
     result = perfidie("verre", "--seats", "2", "--games", "8")
     assert result.exit_code == 1
     assert "law 5 is broken: the view tells two worlds apart" in result.output

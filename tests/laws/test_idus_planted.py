@@ -10,6 +10,7 @@ from laws.idus_leaks import DREAMS, LEAKS
 from laws.leaks import plant
 from perfidie.engine import laws
 from perfidie.engine.laws import Broken, check
+from perfidie.games.idus_martii import GAME
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +30,7 @@ def caught(game: Any, law: int, seats: int, games: int) -> Broken:
 @pytest.mark.parametrize("fault", LEAKS)
 def test_a_leak_at_the_ides_is_caught_by_two_worlds(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seats, recipe = LEAKS[fault]
-    case = caught(plant(recipe, monkeypatch), 5, seats, games=250)
+    case = caught(plant(recipe, monkeypatch, GAME), 5, seats, games=250)
     assert [name for name, _ in case.payloads] == ["true world", "other world"]
     assert case.differences
 
@@ -39,4 +40,4 @@ def test_imagination_at_the_ides_that_is_not_honest_or_not_wide_is_caught(
     fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, recipe = DREAMS[fault]
-    assert caught(plant(recipe, monkeypatch), 6, seats, games=60).differences
+    assert caught(plant(recipe, monkeypatch, GAME), 6, seats, games=60).differences

@@ -12,6 +12,7 @@ from laws.leaks import DREAMS, LEAKS, plant
 from perfidie.engine import laws, replay
 from perfidie.engine.laws import Broken, check
 from perfidie.engine.record import FORMAT, Record
+from perfidie.games.verona import GAME as VERONA
 from perfidie.games.verre import GAME
 
 SEATS, GAMES = 2, 24
@@ -88,7 +89,7 @@ def test_leaks_are_caught_at_more_seats_too(fault: str, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("fault", verona_leaks.LEAKS)
 def test_a_leak_at_the_council_is_caught_by_two_worlds(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seats, recipe = verona_leaks.LEAKS[fault]
-    case = caught(plant(recipe, monkeypatch), 5, seats, games=60)
+    case = caught(plant(recipe, monkeypatch, VERONA), 5, seats, games=60)
     assert [name for name, _ in case.payloads] == ["true world", "other world"]
     assert case.differences
 
@@ -99,4 +100,4 @@ def test_imagination_at_the_council_that_is_not_honest_or_not_wide_is_caught(
     fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, recipe = verona_leaks.DREAMS[fault]
-    assert caught(plant(recipe, monkeypatch), 6, seats, games=60).differences
+    assert caught(plant(recipe, monkeypatch, VERONA), 6, seats, games=60).differences

@@ -8,17 +8,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from perfidie.engine import Action, Refusal, View, put
-from perfidie.games.verona import CouncilOfVerona, events, powers, refusals
-from perfidie.games.verona import view as views
-from perfidie.games.verona.box import ANTIDOTE, KINDS, NAMES, POISON
-from perfidie.games.verona.table import Table
-from perfidie.games.verona.view import PackSeen, Sight
+from perfidie.games.verona import GAME
+from perfidie.games.verona.lab import VeronaLab
+from perfidie.games.verona.rules import events, refusals
+from perfidie.games.verona.rules.box import ANTIDOTE, KINDS, NAMES, POISON
+from perfidie.games.verona.rules.steps import powers
+from perfidie.games.verona.rules.table import Table
+from perfidie.games.verona.sight import VeronaEyes
+from perfidie.games.verona.sight import view as views
+from perfidie.games.verona.sight.view import PackSeen, Sight
+from variants import AnyGame
 
 
-def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> CouncilOfVerona:
+def changed(monkeypatch: Any, owner: Any, name: str, new: Any) -> AnyGame:
     """The true game, with one of its parts replaced for the time of a test."""
     monkeypatch.setattr(owner, name, new)
-    return CouncilOfVerona()
+    return GAME.but()
 
 
 def kind_of(s: Table, number: int) -> str:
@@ -28,7 +33,7 @@ def kind_of(s: Table, number: int) -> str:
 # Leaks in the view
 
 
-class ListsTokensByTheirKinds(CouncilOfVerona):
+class ListsTokensByTheirKinds(VeronaEyes):
     """No kind is named, but the order tells."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -36,28 +41,28 @@ class ListsTokensByTheirKinds(CouncilOfVerona):
         return replace(sight, tokens=tuple(sorted(sight.tokens, key=lambda token: state.kinds[token.number])))
 
 
-class NumbersTokensByTheirKinds(CouncilOfVerona):
+class NumbersTokensByTheirKinds(VeronaEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         ids = [replace(token, number=token.number + 100 * state.kinds[token.number]) for token in sight.tokens]
         return replace(sight, tokens=tuple(ids))
 
 
-class ShowsWhatParisShowedToAll(CouncilOfVerona):
+class ShowsWhatParisShowedToAll(VeronaEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         seen = [replace(t, kind=kind_of(state, t.number)) if t.lookers else t for t in sight.tokens]
         return replace(sight, tokens=tuple(seen))
 
 
-class ShowsTheRemovedCards(CouncilOfVerona):
+class ShowsTheRemovedCards(VeronaEyes):
     """Two players: the cards nobody may see. Three and more: what the last drafter put away."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
         return replace(super().look(state, seat), discarded=tuple(NAMES[card] for card in state.removed))
 
 
-class ShowsThePackToWhoComesAfterTheNext(CouncilOfVerona):
+class ShowsThePackToWhoComesAfterTheNext(VeronaEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         holder = (state.first + len(state.picked)) % state.setup.seats
@@ -67,14 +72,14 @@ class ShowsThePackToWhoComesAfterTheNext(CouncilOfVerona):
         return sight
 
 
-class ShowsTheKindsANeighbourHasLeft(CouncilOfVerona):
+class ShowsTheKindsANeighbourHasLeft(VeronaEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         other = ((seat or 0) + 1) % state.setup.seats
         return replace(sight, left=(*sight.left, *[KINDS[kind] for kind in state.left[other]]))
 
 
-class CountsOnlyInfluenceLeft(CouncilOfVerona):
+class CountsOnlyInfluenceLeft(VeronaEyes):
     """How many tokens are left is public; how many of them are vials is not."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
@@ -82,13 +87,13 @@ class CountsOnlyInfluenceLeft(CouncilOfVerona):
         return replace(super().look(state, seat), tokens_left=tuple(counts))
 
 
-class ShowsASpectatorAHand(CouncilOfVerona):
+class ShowsASpectatorAHand(VeronaEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         return replace(sight, hand=tuple(NAMES[card] for card in state.hands[0])) if seat is None else sight
 
 
-def past_rounds_lie_open(monkeypatch: Any) -> CouncilOfVerona:
+def past_rounds_lie_open(monkeypatch: Any) -> AnyGame:
     """Tokens on objectives that were not met are seen by all once the round is over."""
     true_tokens = views.tokens
 
@@ -98,7 +103,7 @@ def past_rounds_lie_open(monkeypatch: Any) -> CouncilOfVerona:
     return changed(monkeypatch, views, "tokens", all_open)
 
 
-def the_first_token_is_known_to_all(monkeypatch: Any) -> CouncilOfVerona:
+def the_first_token_is_known_to_all(monkeypatch: Any) -> AnyGame:
     """A leak that imagination believes in: the view holds a kind nobody ever told the seat."""
     true_tokens = views.tokens
 
@@ -111,21 +116,21 @@ def the_first_token_is_known_to_all(monkeypatch: Any) -> CouncilOfVerona:
 # Leaks in events, choices, refusals, numbers
 
 
-def look_told_to_all(monkeypatch: Any) -> CouncilOfVerona:
+def look_told_to_all(monkeypatch: Any) -> AnyGame:
     def looked(s: Table, seat: int, zones: Any) -> None:
         s.tell("looked", {"seat": seat, "kind": kind_of(s, s.zones[zones[0]])}, learns=(seat,))
 
     return changed(monkeypatch, events, "looked", looked)
 
 
-def kind_told_with_the_token(monkeypatch: Any) -> CouncilOfVerona:
+def kind_told_with_the_token(monkeypatch: Any) -> AnyGame:
     def placed(s: Table, seat: int, kind: int, zone: int) -> None:
         s.tell("placed", {"seat": seat, **events.spot(zone), "kind": KINDS[kind]})
 
     return changed(monkeypatch, events, "placed", placed)
 
 
-def vials_clink(monkeypatch: Any) -> CouncilOfVerona:
+def vials_clink(monkeypatch: Any) -> AnyGame:
     """The event says nothing, but there is one more of them."""
     true_placed = events.placed
 
@@ -137,7 +142,7 @@ def vials_clink(monkeypatch: Any) -> CouncilOfVerona:
     return changed(monkeypatch, events, "placed", placed)
 
 
-def pack_told_to_who_comes_after_the_next(monkeypatch: Any) -> CouncilOfVerona:
+def pack_told_to_who_comes_after_the_next(monkeypatch: Any) -> AnyGame:
     def pack_taken(s: Table, seat: int) -> None:
         facts: Any = {"seat": seat, "cards": events.names(s.pack)}
         s.tell("pack-taken", facts, audience=(seat, (seat + 1) % s.setup.seats), learns=(seat,))
@@ -145,14 +150,14 @@ def pack_told_to_who_comes_after_the_next(monkeypatch: Any) -> CouncilOfVerona:
     return changed(monkeypatch, events, "pack_taken", pack_taken)
 
 
-def discard_told_to_all(monkeypatch: Any) -> CouncilOfVerona:
+def discard_told_to_all(monkeypatch: Any) -> AnyGame:
     def discarded(s: Table, seat: int) -> None:
         s.tell("discarded", {"seat": seat, "cards": events.names(s.removed)})
 
     return changed(monkeypatch, events, "discarded", discarded)
 
 
-def ladies_look(monkeypatch: Any) -> CouncilOfVerona:
+def ladies_look(monkeypatch: Any) -> AnyGame:
     """The swap tells the one who makes it what he swaps."""
 
     def swapped(s: Table, seat: int, a: int, b: int) -> None:
@@ -162,7 +167,7 @@ def ladies_look(monkeypatch: Any) -> CouncilOfVerona:
     return changed(monkeypatch, events, "swapped", swapped)
 
 
-def paris_may_not_see_a_zero(monkeypatch: Any) -> CouncilOfVerona:
+def paris_may_not_see_a_zero(monkeypatch: Any) -> AnyGame:
     """His choices depend on what lies face down."""
     true_uses = powers.LookAtTokens.uses
 
@@ -173,7 +178,7 @@ def paris_may_not_see_a_zero(monkeypatch: Any) -> CouncilOfVerona:
     return changed(monkeypatch, powers.LookAtTokens, "uses", uses)
 
 
-def refusal_names_the_token_in_the_way(monkeypatch: Any) -> CouncilOfVerona:
+def refusal_names_the_token_in_the_way(monkeypatch: Any) -> AnyGame:
     true_reason = refusals._why_not_there
 
     def why_not_there(s: Table, seat: int, action: Any) -> Refusal:
@@ -184,7 +189,7 @@ def refusal_names_the_token_in_the_way(monkeypatch: Any) -> CouncilOfVerona:
     return changed(monkeypatch, refusals, "_why_not_there", why_not_there)
 
 
-class TeachesLearnersTooMuch(CouncilOfVerona):
+class TeachesLearnersTooMuch(VeronaLab):
     def numbers(self, state: Table, seat: int) -> bytearray:
         numbers = super().numbers(state, seat)
         if state.kinds:
@@ -195,12 +200,12 @@ class TeachesLearnersTooMuch(CouncilOfVerona):
 # Imagination that is not honest, or not wide
 
 
-class AlwaysImaginesTheSame(CouncilOfVerona):
+class AlwaysImaginesTheSame(VeronaEyes):
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
         return super().imagine_table(seen, setup, Random(1))
 
 
-class ForgetsWhichTokenIsWhich(CouncilOfVerona):
+class ForgetsWhichTokenIsWhich(VeronaEyes):
     """One owner's tokens are all there, but not in their places."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:
@@ -212,7 +217,7 @@ class ForgetsWhichTokenIsWhich(CouncilOfVerona):
         return world
 
 
-class FearsPoison(CouncilOfVerona):
+class FearsPoison(VeronaEyes):
     """Of two worlds it believes in the one with the higher kinds on the table."""
 
     def imagine_table(self, seen: View[Sight], setup: Any, rng: Random) -> Table:

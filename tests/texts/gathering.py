@@ -245,7 +245,7 @@ def needed(game: Game[Any, Any]) -> set[str]:
         seated = issubclass(step, Seated) and step.resolve is not Step.resolve
         if seated or (issubclass(step, Together) and step.reveal is not Together.reveal):
             ids |= {f"step-{name}", f"step-{name}-rule", f"prompt-{name}"}
-    ids |= {f"action-{action.words[0]}" for action in [*game.vocabulary.actions, *game.statements.actions]}
+    ids |= {f"action-{action.words[0]}" for action in [*game.vocabulary.actions, *game.talk.statements.actions]}
     for kind, private in event_kinds(game).items():
         ids |= {f"event-{kind}", f"event-{kind}-own"} if private else {f"event-{kind}"}
     for option in game.options:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import doctest
 
-from perfidie.texts import ink
-from perfidie.texts.ink import beside, cells, clean, cut, line, pad, plain, wrap
+from perfidie.boards import ink
+from perfidie.boards.ink import beside, cells, clean, cut, line, pad, plain, wrap
 
 
 def test_the_examples_in_the_docstrings_hold() -> None:

@@ -25,12 +25,12 @@ from perfidie.bots.advice import Suggestion, advise
 from perfidie.bots.budget import Budget
 from perfidie.store.sql import SqlStore
 from perfidie.web.app import make_site
-from perfidie.web.house import House
+from perfidie.web.house.house import House
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.thinkers import NOBODY
+from perfidie.web.house.turns import Asker
+from perfidie.web.page.stream import Listener
 from perfidie.web.settings import Settings
-from perfidie.web.stream import Listener
-from perfidie.web.table import LiveTable
-from perfidie.web.thinkers import NOBODY
-from perfidie.web.turns import Asker
 from web.reading import Page
 
 T = TypeVar("T")

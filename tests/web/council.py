@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.toys.whispers import PAIR, PASS, Sight, Whispers
+from engine.toys import toy
+from engine.toys.whispers import PAIR, PASS, Sight, Whispers, WhispersLab
 from perfidie.engine import Option, Sand, View, Vocabulary
 
 HUSHED_TURN = 2
@@ -37,4 +38,4 @@ class Council(Whispers):
         return int(setup.options["seconds"])
 
 
-COUNCIL = Council()
+COUNCIL = toy(Council(), WhispersLab)

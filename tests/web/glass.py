@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from games.verre.test_any_options import any_options
+from perfidie.boards.scene import Scene
 from perfidie.engine import Playthrough
-from perfidie.texts.scene import Scene
-from perfidie.web import generated
+from perfidie.web.page import generated
 from web.scenes import text
 
 BOARD = generated.find("verre")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from perfidie.web.clocks import Clock
+from perfidie.web.house.clocks import Clock
 from web.browserless import PATIENCE
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from itertools import combinations, product
 
+from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
-from perfidie.texts.scene import Parts, Scene
-from perfidie.web import generated
-from perfidie.web.tables import action_of
+from perfidie.web.doors.tables import action_of
+from perfidie.web.page import generated
 from web.reading import overlap
 from web.scenes import Elements, scene, text
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from games.mousquetaires.tables import Adventure
-from perfidie.texts.scene import Parts, Scene
-from perfidie.web import generated
+from perfidie.boards.scene import Parts, Scene
+from perfidie.web.page import generated
 from web.scenes import Elements, scene
 
 BOARD = generated.find("mousquetaires")

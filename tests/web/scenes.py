@@ -8,11 +8,11 @@ from html.parser import HTMLParser
 from random import Random
 from typing import Any
 
+from perfidie.boards.scene import Drawing, Parts, Scene
 from perfidie.engine import Game, Glimpse, Playthrough, State
-from perfidie.texts.scene import Drawing, Parts, Scene
-from perfidie.web import generated
-from perfidie.web.draw import pen
-from perfidie.web.words import SiteTexts
+from perfidie.web.page import generated
+from perfidie.web.page.draw import pen
+from perfidie.web.page.words import SiteTexts
 
 NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense")
 
@@ -23,11 +23,11 @@ def scene(
     """What this viewer sees of a playthrough; or of another world, having heard the same."""
     game: Game[Any, Any] = play.game
     state = world or play.state
-    view = game.for_person(game.view(state, seat, play.claims))
+    view = game.eyes.for_person(game.view(state, seat, play.claims))
     texts = SiteTexts(lang, game.id, NAMES[: play.setup.seats])
     legal = tuple(action.words for action in state.legal_for(seat)) if seat in state.waiting else ()
-    talks = game.statements.actions and view.outcome is None and seat is not None
-    sayable = tuple(statement.words for statement in game.sayable(view)) if talks else ()
+    talks = game.talk.statements.actions and view.outcome is None and seat is not None
+    sayable = tuple(statement.words for statement in game.talk.sayable(view)) if talks else ()
 
     def why_not(words: tuple[str, ...]) -> str:
         refusal = play.why_not(seat, words) if seat is not None else None

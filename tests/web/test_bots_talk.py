@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from perfidie.web.table import LiveTable
-from perfidie.web.thinkers import NOBODY, CannotThink
-from perfidie.web.turns import Asker
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.thinkers import NOBODY, CannotThink
+from perfidie.web.house.turns import Asker
 from web.browserless import AtOnce, Site, Visitor, a_site, live
 from web.hourglass import Hourglass, until
 from web.test_talk import AT_ONCE, FIVE, IDUS, SIDE, Words
@@ -32,8 +32,8 @@ class Talkative(AtOnce):
 
     async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
         seen = IDUS.read_view(view)
-        self.heard.append((seen.seat or 0, str(IDUS.occasion(seen)), len(seen.claims)))
-        return IDUS.sayable(seen)[0].words
+        self.heard.append((seen.seat or 0, str(IDUS.talk.occasion(seen)), len(seen.claims)))
+        return IDUS.talk.sayable(seen)[0].words
 
 
 async def with_bots(site: Site, thinkers: Any, **options: str) -> tuple[Visitor, str, LiveTable]:

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from games.charlatans.tables import lay
+from perfidie.boards.scene import Scene
 from perfidie.engine import Playthrough
 from perfidie.games.charlatans import GAME
-from perfidie.games.charlatans.box import BOX, PAGE, SETS
+from perfidie.games.charlatans.rules.box import BOX, PAGE, SETS
 from perfidie.games.charlatans.web import books, coins, picks, scale, shop
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Scene
-from perfidie.web.tables import action_of
+from perfidie.web.doors.tables import action_of
 from web.scenes import Elements, moments, scene
 
 Words = tuple[str, ...]

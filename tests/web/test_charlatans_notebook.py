@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
-from perfidie.games.charlatans.box import CHIPS, WHITE_1
+from perfidie.games.charlatans.rules.box import CHIPS, WHITE_1
 from perfidie.games.charlatans.web import notebook
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Parts, Scene
-from perfidie.web.words import SiteTexts
+from perfidie.web.page.words import SiteTexts
 from web.duels import duel, finished, heaps, named
 from web.scenes import NAMES, Elements, scene, text
 

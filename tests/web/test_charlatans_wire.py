@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from perfidie.engine import State, put
-from perfidie.web import shell
-from perfidie.web.table import LiveTable
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page import shell
 from web.browserless import Site, Visitor, a_site, live, whose_turn
 from web.programs import begun
 from web.two_worlds import Seen, Swapped, Told, all_that_reaches, same, wrong_moves

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from perfidie import games
+from perfidie.boards.scene import Scene
 from perfidie.cli.new import new_game
 from perfidie.engine import Game, Playthrough
 from perfidie.games.verre import web
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Scene
-from perfidie.web import generated
+from perfidie.web.page import generated
 from web.conftest import TOYS
 from web.scenes import Elements, drawn, moments, offered, scene, text, whole
 

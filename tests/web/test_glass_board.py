@@ -9,12 +9,12 @@ import pytest
 
 from ends import ends
 from games.verre.tables import E5, E6, E8, SEATS, example, moves, table
+from perfidie.boards.scene import Parts
 from perfidie.engine import Playthrough
 from perfidie.games.verre import GAME
-from perfidie.games.verre.actions import CARD, LETTERS
+from perfidie.games.verre.rules.actions import CARD, LETTERS
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Parts
-from perfidie.web.words import SiteTexts
+from perfidie.web.page.words import SiteTexts
 from web.glass import BOARD, board, games, hand, notebook, viewers
 from web.scenes import Elements, drawn, moments, offered, scene, text, whole
 

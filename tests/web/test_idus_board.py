@@ -26,12 +26,12 @@ from games.idus_martii.tables import (
     vote,
 )
 from games.playing import decisions
+from perfidie.boards.scene import Scene
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
-from perfidie.games.idus_martii.box import ROMAN
+from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROLE_ICONS, VOTE_ICONS
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Scene
 from web.idus import (
     BOARD,
     ballots,

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.idus_martii.tables import answer, assigned, choose, look, now, shuffled, table, turn, vote
+from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Event, Playthrough
 from perfidie.games.idus_martii import GAME
-from perfidie.games.idus_martii.box import COLOURS
+from perfidie.games.idus_martii.rules.box import COLOURS
 from perfidie.games.idus_martii.web import notebook
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Parts, Scene
-from perfidie.web.words import SiteTexts
+from perfidie.web.page.words import SiteTexts
 from web.scenes import Elements, moments, scene, text
 
 FRENCH = SiteTexts("fr", "idus_martii")
@@ -316,7 +316,7 @@ def test_the_notebook_has_only_whole_sentences(lang: str) -> None:
     while not play.over:
         seat = play.state.waiting[0]
         for who in (0, 2, 3):
-            sayable = [action.words for action in GAME.sayable(play.view(who))]
+            sayable = [action.words for action in GAME.talk.sayable(play.view(who))]
             for words in rng.sample(sayable, min(1, len(sayable))):
                 play.say(who, words)
         if rng.random() < 0.3:

@@ -14,12 +14,12 @@ import pytest
 from games.idus_martii.tables import FACTION, position, shuffled, table, turn
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS
 from perfidie.games.idus_martii.web import almanac, open_board, standing
 from perfidie.games.idus_martii.web.reveal import last_reveal
 from perfidie.texts import LANGUAGES
-from perfidie.web.draw import pen
-from perfidie.web.words import SiteTexts
+from perfidie.web.page.draw import pen
+from perfidie.web.page.words import SiteTexts
 from web.scenes import Elements, moments, scene, text
 
 FRENCH = SiteTexts("fr", "idus_martii")

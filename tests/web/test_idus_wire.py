@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from perfidie.engine import put
-from perfidie.web import shell
-from perfidie.web.table import LiveTable
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page import shell
 from web.browserless import Site, Stream, Visitor, a_site, live
 from web.programs import Program, begun
 from web.reading import Page

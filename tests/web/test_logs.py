@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
 
-from perfidie.games.verre.actions import WORD
-from perfidie.web.etiquette import digest
-from perfidie.web.words import SiteTexts
+from perfidie.games.verre.rules.actions import WORD
+from perfidie.web.house.etiquette import digest
+from perfidie.web.page.words import SiteTexts
 from web.browserless import Server, Visitor, live
 from web.reading import Page
 

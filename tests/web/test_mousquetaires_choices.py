@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from games.mousquetaires.tables import Adventure, lay
+from perfidie.boards.scene import Scene
 from perfidie.games.mousquetaires import GAME
 from perfidie.games.mousquetaires.web import bars, duel, milady, sheets
-from perfidie.texts.scene import Scene
-from perfidie.web.tables import action_of
+from perfidie.web.doors.tables import action_of
 from web.mousquetaires import seen, words
 from web.scenes import Elements, moments, scene, text
 

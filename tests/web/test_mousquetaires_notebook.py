@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from games.mousquetaires.tables import GAME, lay
+from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
-from perfidie.games.mousquetaires.box import BOARD_AT, CARDS, HERO, PLACE, PLACES, TREACHERIES, named
-from perfidie.games.mousquetaires.knowledge import challenges, siege, squares_left
-from perfidie.games.mousquetaires.steps import la_rochelle
-from perfidie.games.mousquetaires.steps.challenge import missing, payments
+from perfidie.games.mousquetaires.rules.box import BOARD_AT, CARDS, HERO, PLACE, PLACES, TREACHERIES, named
+from perfidie.games.mousquetaires.rules.steps import la_rochelle
+from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
+from perfidie.games.mousquetaires.sight.knowledge import challenges, siege, squares_left
 from perfidie.games.mousquetaires.web import notebook
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Parts, Scene
-from perfidie.web.words import SiteTexts
+from perfidie.web.page.words import SiteTexts
 from web.mousquetaires import seen, words
 from web.scenes import Elements, moments, scene
 

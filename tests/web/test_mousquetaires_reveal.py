@@ -12,12 +12,12 @@ import pytest
 
 from games.mousquetaires.tables import GAME, Adventure, lay
 from perfidie.engine import Playthrough
-from perfidie.games.mousquetaires.box import BOX, CARDS, PLACES, TREACHERIES, named
+from perfidie.games.mousquetaires.rules.box import BOX, CARDS, PLACES, TREACHERIES, named
 from perfidie.games.mousquetaires.web import almanac, board, open_board, part
 from perfidie.games.mousquetaires.web.reveal import last_reveal, standing
 from perfidie.texts import LANGUAGES
-from perfidie.web.draw import pen
-from perfidie.web.words import SiteTexts
+from perfidie.web.page.draw import pen
+from perfidie.web.page.words import SiteTexts
 from web.browserless import a_site, live
 from web.mousquetaires import seen, words
 from web.scenes import Elements, moments, scene, text

@@ -16,9 +16,9 @@ import pytest
 
 from games.mousquetaires.tables import Adventure, lay
 from perfidie.store import Person
-from perfidie.web import shell
-from perfidie.web.etiquette import digest
-from perfidie.web.table import LiveTable
+from perfidie.web.house.etiquette import digest
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page import shell
 from web.browserless import Site, Stream, Visitor, a_site, live
 from web.hourglass import Hourglass
 from web.programs import Program

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from perfidie.engine import Refusal
-from perfidie.web.table import LiveTable
-from perfidie.web.words import SiteTexts
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live
 from web.hourglass import Hourglass, until
 from web.reading import Page

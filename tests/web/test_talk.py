@@ -12,8 +12,8 @@ from engine.toys.ballot import BALLOT
 from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES
-from perfidie.web import generated
-from perfidie.web.words import SiteTexts
+from perfidie.web.page import generated
+from perfidie.web.page.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, whose_turn
 from web.programs import begun
 from web.reading import Page, put_on
@@ -59,7 +59,7 @@ def test_every_button_says_what_may_be_said_now_and_a_few_are_at_hand(seats: int
             offered |= {words[0] for words in whole}
             if rng.random() < 0.3:
                 play.say(seat, rng.choice(shown.sayable))
-    assert offered == {statement.words[0] for statement in IDUS.statements.actions}
+    assert offered == {statement.words[0] for statement in IDUS.talk.statements.actions}
 
 
 def test_one_tap_is_heard_by_all_in_the_log_and_the_talk_each_in_his_language(tmp_path: Path) -> None:

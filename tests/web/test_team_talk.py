@@ -15,10 +15,10 @@ import pytest
 
 from perfidie.engine import Refusal
 from perfidie.store import Person
-from perfidie.web.etiquette import digest
-from perfidie.web.stream import Listener
-from perfidie.web.table import LiveTable
-from perfidie.web.words import SiteTexts
+from perfidie.web.house.etiquette import digest
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page.stream import Listener
+from perfidie.web.page.words import SiteTexts
 from web.browserless import Site, Stream, Visitor, a_site, live, play_out
 from web.hourglass import Hourglass
 from web.programs import Program, begun

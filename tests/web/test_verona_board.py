@@ -11,14 +11,14 @@ import pytest
 
 from ends import ends
 from games.verona.tables import OBJECTIVES, SEATS, decisions, holding, moves, position, see, shuffled, table
+from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import NAMES
+from perfidie.games.verona.rules.box import NAMES
 from perfidie.games.verona.web.reading import EMBLEMS
 from perfidie.texts import LANGUAGES
-from perfidie.texts.scene import Parts, Scene
-from perfidie.web import generated
-from perfidie.web.tables import action_of
+from perfidie.web.doors.tables import action_of
+from perfidie.web.page import generated
 from web.scenes import NAMES as PEOPLE
 from web.scenes import Elements, drawn, scene, text, whole
 from web.test_templates import symbols

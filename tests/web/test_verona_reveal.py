@@ -11,7 +11,7 @@ import pytest
 
 from ends import ends
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import KINDS, NAMES, ZONES
+from perfidie.games.verona.rules.box import KINDS, NAMES, ZONES
 from perfidie.games.verona.web import notebook as draw_notebook
 from perfidie.games.verona.web.reveal import last_round, open_board, standing
 from perfidie.texts import LANGUAGES

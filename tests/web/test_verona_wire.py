@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ends import ends
-from perfidie.web import shell
-from perfidie.web.table import LiveTable
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page import shell
 from web.browserless import a_site, live
 from web.programs import Program, begun, whose_turn
 from web.two_worlds import NAMES, Swapped, Told, followed_game, imagined, same, watched_game, wrong_moves

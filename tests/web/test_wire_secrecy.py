@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from ends import ends
-from perfidie.web import shell
-from perfidie.web.stream import Listener
-from perfidie.web.table import LiveTable
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page import shell
+from perfidie.web.page.stream import Listener
 from web.browserless import a_site, live
 from web.two_worlds import NAMES, Told, followed_game, same, watched_game
 

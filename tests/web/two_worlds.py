@@ -17,7 +17,7 @@ from perfidie.engine import Action, Event, State, encode
 from perfidie.engine.laws.trial import aloud
 from perfidie.engine.laws.worlds import SAME, TAUGHT, moves_of_others, parting
 from perfidie.engine.step import CHANCE
-from perfidie.web.table import LiveTable
+from perfidie.web.house.table import LiveTable
 from web.browserless import Site, Visitor, a_site, whose_turn
 from web.hourglass import Hourglass
 from web.reading import Page
@@ -96,7 +96,7 @@ def imagined(table: LiveTable, seat: int | None, rng: Random) -> State:
 
 def wrong_moves(table: LiveTable, seat: int | None, rng: Random, most: int = 3) -> list[dict[str, str]]:
     """Moves of the vocabulary that are not this seat's to make, those of a verb at hand first."""
-    actions = [table.game.vocabulary.actions[code] for code in table.game.actions(table.game_on.setup)]
+    actions = [table.game.vocabulary.actions[code] for code in table.game.lab.actions(table.game_on.setup)]
     legal = table.game_on.legal(seat) if seat is not None else []
     wrong = [action.words for action in rng.sample(actions, min(40, len(actions))) if action.words not in legal]
     wrong.sort(key=lambda words: words[0] not in {choice[0] for choice in legal})

@@ -57,7 +57,7 @@ def silence() -> Iterator[None]:
 def declared(game: Game[Any, Any], seats: int, options: Mapping[str, object]) -> None:
     """Whatever turns up in random games is among `actions`, and what a seat may do is not among `chances`."""
     setup, rng = game.setup(seats, options), Random(1)
-    actions, chances = frozenset(game.actions(setup)), frozenset(game.chances(setup))
+    actions, chances = frozenset(game.lab.actions(setup)), frozenset(game.lab.chances(setup))
     for _ in range(GAMES):
         state = game.new(setup)
         while state.agenda:

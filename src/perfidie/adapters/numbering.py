@@ -21,8 +21,8 @@ class Numbering:
     """
 
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
-        only_chance = frozenset(game.chances(setup))
-        codes = sorted(game.actions(setup), key=lambda code: (code in only_chance, code))
+        only_chance = frozenset(game.lab.chances(setup))
+        codes = sorted(game.lab.actions(setup), key=lambda code: (code in only_chance, code))
         self.actions: list[Action] = [game.vocabulary.actions[code] for code in codes]
         """By number."""
         self.for_chance: list[Any] = [None] * len(game.vocabulary)
@@ -55,7 +55,7 @@ def numbering(game: Game[Any, Any], setup: Setup) -> Numbering:
 
 def utilities(game: Game[Any, Any], state: State, zero_sum: bool) -> list[float]:
     """What each seat gets at the end: its share of the win, or that share less the mean (which sums to 0)."""
-    return _utilities(game, game.outcome(state), zero_sum)
+    return _utilities(game, game.rules.outcome(state), zero_sum)
 
 
 def bounds(game: Game[Any, Any], seats: int, zero_sum: bool) -> tuple[float, float]:
@@ -69,7 +69,7 @@ def bounds(game: Game[Any, Any], seats: int, zero_sum: bool) -> tuple[float, flo
 
 
 def _utilities(game: Game[Any, Any], outcome: Outcome, zero_sum: bool) -> list[float]:
-    shares = game.shares(outcome)
+    shares = game.rules.shares(outcome)
     mean = sum(shares) / len(shares) if zero_sum else 0.0
     return [share - mean for share in shares]
 

@@ -60,7 +60,7 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
             min_utility=worst,
             max_utility=best,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=game.longest(setup),
+            max_game_length=game.lab.longest(setup),
         )
         options = {option.id: _parameter(option, setup.options[option.id]) for option in game.options}
         super().__init__(_type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **options})
@@ -69,7 +69,7 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         return LabState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.rules.longest(self.setup)
+        return self.rules.lab.longest(self.setup)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SeatObserver | PublicObserver | None:
         """What a seat knows; with no private information, what everybody knows; nothing else is offered."""
@@ -327,7 +327,7 @@ class SeatObserver:
 
     def __init__(self, lab: LabGame) -> None:
         self._rules = lab.rules
-        fields = lab.rules.fields(lab.setup)
+        fields = lab.rules.lab.fields(lab.setup)
         self.tensor = numpy.zeros(sum(field.size for field in fields), numpy.float32)
         self.dict: dict[str, Any] = {}
         start = 0
@@ -336,7 +336,7 @@ class SeatObserver:
             start += field.size
 
     def set_from(self, state: LabState, player: int) -> None:
-        self.tensor[:] = numpy.frombuffer(self._rules.numbers(state.table, player), numpy.int8)
+        self.tensor[:] = numpy.frombuffer(self._rules.lab.numbers(state.table, player), numpy.int8)
 
     def string_from(self, state: LabState, player: int) -> str:
         return state.information_state_string(player)

@@ -17,8 +17,7 @@ from typing import Any
 
 from perfidie.adapters.numbering import numbering, table_for, utilities
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, Game, Setup, encode
-from perfidie.engine.game import Field
+from perfidie.engine import CHANCE, Field, Game, Setup, encode
 
 numpy = need("numpy")
 spaces = need("gymnasium.spaces")
@@ -77,7 +76,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         counted = numbering(game, setup)
         self._for_seats, self.choices = counted.for_seats, counted.seats_take
         self._actions = counted.actions[: self.choices]
-        self._numbers = game.numbers
+        self._numbers = game.lab.numbers
         self._first = game.new(setup)
         self._rng = Random()
         self._offered = b""
@@ -87,7 +86,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self._make_spaces()
 
     def _make_spaces(self) -> None:
-        fields = self.game.fields(self.setup)
+        fields = self.game.lab.fields(self.setup)
         mask = spaces.Box(0, 1, (self.choices,), numpy.int8)
         numbers = spaces.Box(_bounds(fields, "low"), _bounds(fields, "high"), dtype=numpy.int8)
         seen = {agent: {"observation": numbers, "action_mask": mask} for agent in self.possible_agents}
@@ -195,7 +194,7 @@ class Cycles(Turns):
 
     def __init__(self, game: Game[Any, Any], setup: Setup, zero_sum: bool, render_mode: str | None, most: int) -> None:
         super().__init__(game, setup, zero_sum, render_mode)
-        self.most = most or game.longest(setup)
+        self.most = most or game.lab.longest(setup)
         self.choices += 1
         self._make_spaces()
 

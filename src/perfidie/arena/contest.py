@@ -53,7 +53,7 @@ class Contest(msgspec.Struct, frozen=True):
     @property
     def places(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each place: those who win together by the rules are one player here."""
-        return self.rules.teams(self.setup)
+        return self.rules.rules.teams(self.setup)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ def _at_our_table(bout: Bout, party: Party) -> Outcome:
     while True:
         play.chance(dice)
         if play.over:
-            return contest.rules.outcome(play.state)
+            return contest.rules.rules.outcome(play.state)
         for seat, words in party.talk(play):
             play.say(seat, words)
         seat = play.state.waiting[0]
@@ -103,13 +103,13 @@ class Party:
     def talk(self, play: Playthrough) -> Iterator[tuple[int, Words]]:
         """What bots say as an occasion opens: each is asked once, one after the other, and hears those before it."""
         game = play.game
-        if not game.statements.actions:
+        if not game.talk.statements.actions:
             return
-        now, before = game.occasion(play.view(None)), self._occasion
+        now, before = game.talk.occasion(play.view(None)), self._occasion
         self._occasion = now
         if now is None or now == before:
             return
-        first = game.first_to_speak(play.view(None))
+        first = game.talk.first_to_speak(play.view(None))
         for seat in [(first + place) % len(self.names) for place in range(len(self.names))]:
             if seat in self.bots:
                 words = self._speak(play, seat)
@@ -123,7 +123,7 @@ class Party:
             if self.names[seat] in HOUSE:
                 raise
             raise self._failed(seat, error) from error
-        if words and words not in [statement.words for statement in play.game.sayable(play.view(seat))]:
+        if words and words not in [statement.words for statement in play.game.talk.sayable(play.view(seat))]:
             raise Void("arena-void-illegal", self.names[seat], " ".join(map(str, words))[:80])
         return words
 
@@ -136,7 +136,7 @@ class Party:
         nobody = (0,) * contest.seats
         return Played(
             contest.game, contest.seats, contest.options, contest.seed, bout.deal, bout.rotation, self.names,
-            outcome.scores if outcome else nobody, contest.rules.shares(outcome) if outcome else nobody,
+            outcome.scores if outcome else nobody, contest.rules.rules.shares(outcome) if outcome else nobody,
             tuple(self.decisions), tuple(round(each, 6) for each in self.seconds),
             f"{perfidie.__version__}/{contest.rules.version}", void,
         )  # fmt: skip

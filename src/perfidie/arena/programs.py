@@ -32,12 +32,12 @@ from perfidie.arena.match import Party, Void
 from perfidie.engine import Outcome, Refusal
 from perfidie.store import BOT, OVER, PERSON, Arrangement, Chair, Person
 from perfidie.web.app import make_house, make_site
-from perfidie.web.chairs import put
-from perfidie.web.codes import new_code
-from perfidie.web.drivers import Drivers
-from perfidie.web.house import House
+from perfidie.web.house.chairs import put
+from perfidie.web.house.codes import new_code
+from perfidie.web.house.drivers import Drivers
+from perfidie.web.house.house import House
+from perfidie.web.house.table import LiveTable, Question
 from perfidie.web.settings import Settings
-from perfidie.web.table import LiveTable, Question
 
 FAREWELL = 2.0
 """Seconds that a program has to go home by itself once the game is over."""
@@ -69,7 +69,7 @@ async def _play(bout: Bout, party: Party) -> Outcome:
                 await _Game(house, table, party, guests).play()
             finally:
                 await guests.send_home(in_peace=table.phase == OVER)
-            return table.game.outcome(table.game_on.state)
+            return table.game.rules.outcome(table.game_on.state)
 
 
 class _NobodyDrives(Drivers):

@@ -67,5 +67,5 @@ def speech(bot: Bot, game: Game[Any, Any], view: View[Any], rng: Random) -> Word
     """The same by the view alone, as it came out of the wire."""
     if not isinstance(bot, Speaker):
         return None
-    sayable = [statement.words for statement in game.sayable(view)]
+    sayable = [statement.words for statement in game.talk.sayable(view)]
     return bot.speak(view, sayable, rng) if sayable else None

@@ -16,7 +16,7 @@ import msgspec
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import TRUSTED, instinct_of, level_of, rules_of_thumb
 from perfidie.bots.search import Estimate, Search
-from perfidie.engine import Game, View
+from perfidie.engine import Game, Rulebook, View
 from perfidie.engine.instinct import Sign
 from perfidie.texts import Texts
 
@@ -170,10 +170,10 @@ def _percent(texts: Texts, number: int) -> str:
 
 def note(game: Game[Any, Any]) -> str:
     """The text that says how chances were estimated, and where a win can be shared, what that counts."""
-    return "advice-note-shared" if type(game).shares is Game.shares else "advice-note"
+    return "advice-note-shared" if type(game.rules).shares is Rulebook.shares else "advice-note"
 
 
 def wins_by_side(game: Game[Any, Any], view: View[Any]) -> bool:
     """Whether this seat wins and loses with others, by rules that everybody knows."""
     setup = game.setup(view.seats, view.options)
-    return any(view.seat in team and len(team) > 1 for team in game.teams(setup))
+    return any(view.seat in team and len(team) > 1 for team in game.rules.teams(setup))

@@ -27,5 +27,5 @@ class Playouts:
                 trial = world.clone()
                 trial.apply(self.game.vocabulary.parse(words), view.seat)
                 play_out(trial, rng)
-                wins[place] += self.game.shares(self.game.outcome(trial))[view.seat]
+                wins[place] += self.game.rules.shares(self.game.rules.outcome(trial))[view.seat]
         return legal[max(range(len(legal)), key=wins.__getitem__)]

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from functools import cache
+from importlib.resources import files
 from math import sqrt
 from random import Random
 from typing import Any
 
 import msgspec
 
+from perfidie import games
 from perfidie.bots.budget import Budget
 from perfidie.bots.greedy import Playouts
 from perfidie.bots.search import Estimate, Search
 from perfidie.engine import Game, Refusal, View
-from perfidie.engine.instinct import Instinct
+from perfidie.engine.data import load_toml
+from perfidie.engine.instinct import Instinct, Mind
 
 Words = tuple[str, ...]
 
@@ -45,35 +47,6 @@ USUAL = {
     "strong": Level(tremble=0.05, budget=Budget(seconds=0.1), weighted=False),
     "master": Level(budget=Budget(seconds=1.0)),
 }
-OWN: dict[str, dict[str, Level]] = {
-    "charlatans": {
-        "novice": Level(tremble=1.0, forgets=True),
-        "regular": Level(tremble=0.65),
-        "strong": Level(tremble=0.12, budget=Budget(seconds=0.1), weighted=False),
-    },
-    "idus_martii": {
-        "novice": Level(tremble=1.0, forgets=True),
-        "regular": Level(tremble=0.71, forgets=True),
-        "strong": Level(tremble=0.38, forgets=True),
-    },
-    "mousquetaires": {
-        "novice": Level(tremble=0.9, forgets=True),
-        "regular": Level(tremble=0.4, forgets=True),
-        "strong": Level(tremble=0.2, budget=Budget(seconds=0.1), weighted=False),
-    },
-    "verona": {
-        "novice": Level(tremble=1.0, forgets=True),
-        "regular": Level(tremble=0.5, budget=Budget(seconds=0.02), weighted=False),
-        "strong": Level(tremble=0.1, budget=Budget(seconds=0.08), weighted=False),
-    },
-    "verre": {
-        "novice": Level(tremble=0.7, forgets=True),
-        "strong": Level(tremble=0.15, budget=Budget(seconds=0.1), weighted=False),
-        "master": Level(budget=Budget(seconds=1.0, worlds=200)),
-    },
-}
-"""By game: the levels that differ from the usual ones, so that each beats the one below it clearly."""
-
 TRUSTED = 0.3
 """A choice counts as looked at that has this share of the visits of the one looked at most."""
 
@@ -81,20 +54,35 @@ TRUSTED = 0.3
 def level_of(name: str, game: Game[Any, Any]) -> Level:
     if name not in USUAL:
         raise Refusal("unknown-bot", bot=str(name)[:40], choices=", ".join(LEVELS))
-    return OWN.get(game.id, {}).get(name) or USUAL[name]
+    return own_levels(game.id).get(name) or USUAL[name]
+
+
+@cache
+def own_levels(game: str) -> dict[str, Level]:
+    """The levels that differ from the usual ones in this game, so that each beats the one below it clearly."""
+    if games.companion(game, "bot") is None:
+        return {}
+    package = f"perfidie.games.{game}.bot"
+    return (
+        load_toml(package, "levels.toml", dict[str, Level]) if files(package).joinpath("levels.toml").is_file() else {}
+    )
+
+
+def mind_of(game: Game[Any, Any]) -> Mind:
+    """How this game is played well, as far as it says."""
+    mind: Mind | None = games.companion(game.id, "bot")
+    return mind or Mind()
 
 
 def instinct_of(game: Game[Any, Any]) -> Instinct:
     """The game's own instinct, if it has one."""
-    module = f"perfidie.games.{game.id}.instinct"
-    own: Instinct = import_module(module).Own(game) if find_spec(module) else Instinct(game)
-    return own
+    return mind_of(game).instinct(game)
 
 
 def rules_of_thumb(game: Game[Any, Any]) -> Any:
     """The game's own greedy player where it has one, else a general one."""
-    module = f"perfidie.games.{game.id}.greedy"
-    return import_module(module).Greedy() if find_spec(module) else Playouts(game)
+    own = mind_of(game).greedy
+    return own(game) if own else Playouts(game)
 
 
 class Player:

@@ -166,7 +166,7 @@ class _Thought:
 
     def _follow(self, world: Any, path: Path) -> Shares:
         """Down the tree as far as it is known, and one choice further; from there on by instinct."""
-        rng, nodes, numbers = self.rng, self.nodes, self.game.numbers
+        rng, nodes, numbers = self.rng, self.nodes, self.game.lab.numbers
         epoch, end, explore, width = self.instinct.epoch, self.end, self.instinct.explore, self.instinct.width
         at_chance = self.instinct.at_chance
         while world.agenda:
@@ -207,4 +207,4 @@ class _Thought:
                 apply(step.sample(world, rng))
             else:
                 apply(move(world, rng))
-        return self.game.shares(self.game.outcome(world))
+        return self.game.rules.shares(self.game.rules.outcome(world))

@@ -11,9 +11,9 @@ import sys
 
 import typer
 
+from perfidie.boards.ink import clean
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import clean
 
 app = typer.Typer(
     name="perfidie",

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from perfidie.boards.ink import Line, line
 from perfidie.bots.advice import Advised, advise, note, said, usual_budget, wins_by_side
 from perfidie.cli.screen import Screen
 from perfidie.cli.typed import fold
 from perfidie.engine import Game, View
 from perfidie.texts import Texts
-from perfidie.texts.ink import Line, line
 
 Words = tuple[str, ...]
 SIGN = "?!"

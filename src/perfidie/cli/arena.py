@@ -101,7 +101,7 @@ def read(wishes: Wishes) -> Contest:
     setup = game.setup(seats, read_options(game, wishes.options), wishes.preset)
     names = [name.strip() for name in wishes.bots.split(",") if name.strip()]
     contest = Contest(
-        game.id, seats, setup.options, fill(names, len(game.teams(setup))), whole("--seed", wishes.seed),
+        game.id, seats, setup.options, fill(names, len(game.rules.teams(setup))), whole("--seed", wishes.seed),
         _thinking(wishes), _decimal("--patience", wishes.patience),
     )  # fmt: skip
     for name in contest.names:

@@ -1,34 +1,17 @@
-"""How a game is drawn: by its own `terminal.py` where it has one, else as a listing of what the seat sees.
-
-A game's `terminal` module may hold any of these; it knows views, texts and inks, and no terminal:
-
-    heading(view, texts) -> str                        round, phase, turn
-    draw(view, texts, width) -> lines                  the table as this seat sees it
-    draw_open(state, view, texts, width) -> lines      the table face up, once the game is over
-    notebook(view, texts, width) -> lines              what the seat remembers
-    choice(words, view, texts) -> line                 a choice (or a piece of one), short, under the name of its verb
-    ways(words) -> ways                                how a choice may be named piece by piece, each with its verb
-    score(view, seat, texts) -> line                   how a seat stands at the end
-    remembers(view) -> bool                            whether the log may repeat what was seen in secret
-    asks(view) -> bool                                 whether a single choice is asked for all the same, because the
-                                                       room must not learn that it was the only one
-    sums_up(view) -> bool                              whether the table shows what became public: news that do not fit
-                                                       beside it then need no page of their own
-"""
+"""How a game is drawn in the terminal: as it says itself, else as a listing of what the seat sees."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import groupby
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from perfidie import games
+from perfidie.boards.ink import Line, Span, cells, cut, joined, line, mark, pad, plain
+from perfidie.boards.terminal import Terminal
 from perfidie.engine import Game, State, View
 from perfidie.texts import Texts
-from perfidie.texts.ink import Line, Span, cells, cut, joined, line, mark, pad, plain
 
 Words = tuple[str, ...]
 
@@ -37,62 +20,58 @@ class Board:
     """The drawing of one game."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        name = f"perfidie.games.{game.id}.terminal"
         self.game = game
-        self.own: ModuleType | None = import_module(name) if find_spec(name) else None
-
-    def _has(self, what: str) -> Any:
-        return getattr(self.own, what, None)
+        self.own: Terminal = games.companion(game.id, "terminal") or Terminal()
 
     def heading(self, view: View[Any], texts: Texts) -> str:
-        own = self._has("heading")
+        own = self.own.heading
         if own:
             return str(own(view, texts))
         return texts.say(f"step-{view.step}") if texts.has(f"step-{view.step}") else ""
 
     def table(self, view: View[Any], texts: Texts, width: int) -> list[Line]:
-        own = self._has("draw")
+        own = self.own.draw
         drawn: list[Line] = own(view, texts, width) if own else listing(view, texts)
         return drawn
 
     def open_table(self, state: State, texts: Texts, width: int) -> list[Line]:
-        own = self._has("draw_open")
+        own = self.own.draw_open
         if own:
             drawn: list[Line] = own(state, self.game.view(state, None), texts, width)
             return drawn
         return fields({name: getattr(state, name) for name in state.fields if name != "agenda"}, texts)
 
     def notebook(self, view: View[Any], texts: Texts, width: int) -> list[Line]:
-        own = self._has("notebook")
+        own = self.own.notebook
         drawn: list[Line] = own(view, texts, width) if own else []
         return drawn
 
     def score(self, view: View[Any], seat: int, texts: Texts) -> Line:
-        own = self._has("score")
+        own = self.own.score
         if own:
             drawn: Line = own(view, seat, texts)
             return drawn
         return line(texts.amount(str(view.outcome.scores[seat]) if view.outcome else ""))
 
     def remembers(self, view: View[Any]) -> bool:
-        own = self._has("remembers")
+        own = self.own.remembers
         return bool(own(view)) if own else True
 
     def asks(self, view: View[Any]) -> bool:
-        own = self._has("asks")
+        own = self.own.asks
         return bool(own(view)) if own else False
 
     def sums_up(self, view: View[Any]) -> bool:
-        own = self._has("sums_up")
+        own = self.own.sums_up
         return bool(own(view)) if own else False
 
     def choice(self, words: Words, view: View[Any], texts: Texts) -> Line:
-        own = self._has("choice")
+        own = self.own.choice
         drawn: Line = own(words, view, texts) if own else line(texts.action(words))
         return drawn
 
     def ways(self, words: Words) -> list[tuple[Words, ...]]:
-        own = self._has("ways")
+        own = self.own.ways
         found: list[tuple[Words, ...]] = own(words) if own else [(words,)]
         return found
 

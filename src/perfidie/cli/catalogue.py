@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from perfidie import games
+from perfidie.boards.ink import Line, line
 from perfidie.cli.screen import Screen
 from perfidie.engine import Option
 from perfidie.texts import Texts
-from perfidie.texts.ink import Line, line
 
 
 def show_catalogue(lang: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from perfidie.boards.ink import plain
 from perfidie.cli.board import Board
 from perfidie.cli.typed import Known, Words, aliases, bare, choose, fold, numbered, understand
 from perfidie.engine import Refusal, View
 from perfidie.texts import Texts
-from perfidie.texts.ink import plain
 
 MANY = 8
 """More choices than this are asked for piece by piece, if the game says how (`ways` of its `terminal`)."""

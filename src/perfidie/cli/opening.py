@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from perfidie import bots, games
+from perfidie.boards.ink import clean, cut, line
 from perfidie.cli import usual_language
 from perfidie.cli.screen import Quit, Screen
 from perfidie.engine import Game, Option, Refusal, Setup
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import clean, cut, line
 
 LONGEST_NAME = 20
 

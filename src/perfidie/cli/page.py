@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from perfidie.boards.ink import Line, cells, line, mark, pad, plain
 from perfidie.cli.board import Board
 from perfidie.cli.screen import Screen, folded
 from perfidie.engine import Claim, Event, Game, View
 from perfidie.texts import Texts
-from perfidie.texts.ink import Line, cells, line, mark, pad, plain
 
 BULLET = ("· ", "faint")
 Told = Event | Claim
@@ -31,7 +31,7 @@ class Page:
 
     def table(self, view: View[Any], texts: Texts) -> None:
         """The table, with the notebook beside it where there is room."""
-        view = self.game.for_person(view)
+        view = self.game.eyes.for_person(view)
         drawn = self.board.table(view, texts, self.screen.table_width)
         if self.screen.wide and view.seat is not None:
             self.screen.beside(drawn, texts.say("notebook-title"), self.notebook_lines(view, texts))
@@ -70,7 +70,7 @@ class Page:
 
     def room_for_news(self, view: View[Any], texts: Texts, legal: list[tuple[str, ...]]) -> int:
         """How many lines of news fit above the table, its question and its choices."""
-        table = self.board.table(self.game.for_person(view), texts, self.screen.table_width)
+        table = self.board.table(self.game.eyes.for_person(view), texts, self.screen.table_width)
         choices = self.board.choices(legal, view, texts, self.screen.width)
         return self.screen.height - len(table) - len(choices) - 4
 
@@ -95,7 +95,7 @@ class Page:
         self.screen.panel(texts.say("log-title"), self.sentences(story, seat, texts))
 
     def notebook(self, view: View[Any], texts: Texts) -> None:
-        view = self.game.for_person(view)
+        view = self.game.eyes.for_person(view)
         self.screen.panel(texts.say("notebook-title"), self.notebook_lines(view, texts))
 
     def notebook_lines(self, view: View[Any], texts: Texts) -> list[Line]:
@@ -112,7 +112,7 @@ class Page:
             facts = {**view.options, "places": view.seats}
             legend = [texts.say("table-legend")] if texts.has("table-legend") else []
             self.screen.panel(texts.title(), [*legend, *texts.say("game-rules", facts).split("\n")])
-        talk = [texts.say("help-talk")] if len(self.game.statements) else []
+        talk = [texts.say("help-talk")] if len(self.game.talk.statements) else []
         self.screen.panel(texts.say("help-title"), [*texts.say("help-keys").split("\n"), *talk])
 
     def outcome(self, view: View[Any], texts: Texts) -> None:

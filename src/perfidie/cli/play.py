@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from perfidie import bots, games
+from perfidie.boards.ink import clean, line
 from perfidie.cli import advice, say_refusal, usual_language
 from perfidie.cli.menu import Menu
 from perfidie.cli.opening import Opening, Wishes, open_table
@@ -19,7 +20,6 @@ from perfidie.cli.screen import Quit, Screen
 from perfidie.cli.talk import round_of_bots, state_something
 from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, encode, replay
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import clean, line
 
 Words = tuple[str, ...]
 
@@ -107,7 +107,7 @@ class Sitting:
             self.story += again.follow(entry)
             if entry.said:
                 self.story.append(again.claims[-1])
-        self.occasion = self.game.occasion(again.view(None))  # whatever bots had to say on it is said
+        self.occasion = self.game.talk.occasion(again.view(None))  # whatever bots had to say on it is said
 
     def is_asked(self, play: Playthrough, seat: int) -> bool:
         """Whether there is something to decide; what is not asked for the log tells."""
@@ -207,11 +207,11 @@ class Sitting:
     def heard_by(self, seat: int | None, story: Sequence[Told]) -> list[Told]:
         """Without what was said in a channel this seat does not hear."""
         setup = self.play.setup
-        return [each for each in story if not isinstance(each, Claim) or self.game.hears(setup, seat, each)]
+        return [each for each in story if not isinstance(each, Claim) or self.game.talk.hears(setup, seat, each)]
 
     def let_bots_speak(self) -> None:
         """As an occasion to talk opens, every bot is asked once, beginning where the game says."""
-        now = self.game.occasion(self.play.view(None)) if len(self.game.statements) else None
+        now = self.game.talk.occasion(self.play.view(None)) if len(self.game.talk.statements) else None
         if now is not None and now != self.occasion:
             for claim in round_of_bots(self.play, self.bots, self.rng):
                 self.happened([claim])
@@ -310,7 +310,7 @@ class Sitting:
                 self.advise(seat, legal, texts)
             case "q":
                 raise Quit
-            case talk if talk.startswith("!") and len(self.game.statements):
+            case talk if talk.startswith("!") and len(self.game.talk.statements):
                 self.talk(talk[1:].strip(), seat, texts)
             case other:
                 return other == ""

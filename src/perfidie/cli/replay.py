@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from perfidie import games
+from perfidie.boards.ink import Line, line
 from perfidie.cli import say_refusal, usual_language
 from perfidie.cli.page import Page
 from perfidie.cli.play import seated
@@ -19,7 +20,6 @@ from perfidie.cli.screen import Quit, Screen
 from perfidie.engine import CHANCE, Event, Game, Glimpse, Playthrough, Record, Refusal, State
 from perfidie.engine.playthrough import replay as play_again
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.texts.ink import Line, line
 
 PUBLIC, OPEN = "public", "open"
 Eyes = int | str
@@ -125,7 +125,7 @@ class Replay:
         said = self.play.claims[before.claims : stop.claims]
         texts = self.texts.to(self.seat)
         if self.eyes != OPEN:
-            heard = [claim for claim in said if self.game.hears(self.play.setup, self.seat, claim)]
+            heard = [claim for claim in said if self.game.talk.hears(self.play.setup, self.seat, claim)]
             return self.page.sentences([*events, *heard], self.seat, texts)
         told = [each for event in events for each in self.told_in_full(event)]
         return [*told, *self.page.sentences(said, None, texts)]

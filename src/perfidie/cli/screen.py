@@ -20,7 +20,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from perfidie.texts.ink import Line, line, plain, wrap
+from perfidie.boards.ink import Line, line, plain, wrap
 
 NARROWEST, WIDEST = 80, 100
 SIDE_BY_SIDE, WIDEST_SIDE, GAP = 124, 56, "  "

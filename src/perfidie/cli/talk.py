@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from perfidie import bots
+from perfidie.boards.ink import clean, line
 from perfidie.cli.board import Board
 from perfidie.cli.menu import Menu
 from perfidie.cli.screen import Quit, Screen
 from perfidie.engine import Claim, Playthrough, Refusal
 from perfidie.texts import Texts
-from perfidie.texts.ink import clean, line
 
 
 def round_of_bots(
@@ -19,7 +19,7 @@ def round_of_bots(
 ) -> Iterator[Claim]:  # fmt: skip
     """Every bot makes a statement, or none, and hears those before it."""
     seats = play.setup.seats
-    first = play.game.first_to_speak(play.view(None))
+    first = play.game.talk.first_to_speak(play.view(None))
     for seat in [(first + place) % seats for place in range(seats)]:
         words = bots.speak(seated[seat], play, seat, rng(f"talk {seat}")) if seat in seated else None
         if words is not None:
@@ -34,13 +34,13 @@ def state_something(
     A statement typed whole is made at once. Otherwise only what is open now is offered: a kind, then its words.
     """
     game, view = play.game, play.view(seat)
-    menu = Menu([statement.words for statement in game.sayable(view)], board)
+    menu = Menu([statement.words for statement in game.talk.sayable(view)], board)
     if not menu.legal:
-        raise game.why_not_said(view, game.statements.actions[0])
+        raise game.talk.why_not_said(view, game.talk.statements.actions[0])
     while True:
         if typed:
             try:
-                words = menu.read(typed, game.statements, texts)
+                words = menu.read(typed, game.talk.statements, texts)
                 if words is not None:
                     return play.say(seat, words)
             except Refusal as refusal:

@@ -2,8 +2,9 @@
 
 from perfidie.engine.action import Action, Vocabulary
 from perfidie.engine.codec import encode, load_state, save_state
+from perfidie.engine.contract import Eyes, Field, Laboratory, Rulebook, Sand, Talk, steps_in
 from perfidie.engine.event import ALL, Event, Glimpse
-from perfidie.engine.game import Field, Game, Sand, play_out, steps_in
+from perfidie.engine.game import Game, play_out
 from perfidie.engine.outcome import Outcome, Reason
 from perfidie.engine.playthrough import Playthrough, replay
 from perfidie.engine.record import Entry, Record, read_record
@@ -37,9 +38,11 @@ __all__ = [
     "Draw",
     "Entry",
     "Event",
+    "Eyes",
     "Field",
     "Game",
     "Glimpse",
+    "Laboratory",
     "Option",
     "Options",
     "Outcome",
@@ -48,11 +51,13 @@ __all__ = [
     "Reason",
     "Record",
     "Refusal",
+    "Rulebook",
     "Sand",
     "Seated",
     "Setup",
     "State",
     "Step",
+    "Talk",
     "Together",
     "View",
     "Vocabulary",

@@ -14,6 +14,8 @@ import msgspec
 
 from perfidie.engine.refusal import Refusal
 
+Words = tuple[str, ...]
+"""What an action, or a statement, is called outside: its verb, then what it is about."""
 LONGEST_WORDS = 12
 LONGEST_WORD = 64
 

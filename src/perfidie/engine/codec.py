@@ -56,7 +56,7 @@ def load_state(game: Game[S, Any], data: bytes) -> S:
     """The state that was saved; JSON and the compact form are told apart by their first byte."""
     try:
         saved = msgspec.json.decode(data) if data[:1] == b"{" else msgspec.msgpack.decode(data)
-        state = game.lay(game.setup(saved["seats"], saved["options"]))
+        state = game.rules.lay(game.setup(saved["seats"], saved["options"]))
         if saved["format"] != FORMAT or saved["game"] != game.id or saved["rules"] != game.version:
             raise Refusal("malformed-state")
         fields = saved["state"]

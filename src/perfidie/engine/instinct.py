@@ -1,7 +1,7 @@
 """Instinct: how a seasoned player plays on without thinking, and what a table feels worth to each seat.
 
-Search asks for it, thousands of times a second, in worlds it has imagined itself. A game's own, in its module
-`instinct`, makes search stronger; without one, choices are drawn by lot and every world is played to its end.
+Search asks for it, thousands of times a second, in worlds it has imagined itself. A game's own, in its room
+`bot`, makes search stronger; without one, choices are drawn by lot and every world is played to its end.
 """
 
 from __future__ import annotations
@@ -84,3 +84,22 @@ class Instinct:
     def forget(self, view: View[Any], rng: Random) -> View[Any]:
         """The view as somebody remembers it who keeps no notes: less certain, never wrong about what lies open."""
         return view
+
+
+class Thumb:
+    """A player by rules of thumb: quick, sensible, and without imagination. A game's own is its `Greedy`."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
+        """One of the legal choices."""
+        raise NotImplementedError
+
+
+class Mind(NamedTuple):
+    """How one game is played well: what its room `bot` declares. Its levels are data, in `levels.toml` beside it."""
+
+    greedy: type[Thumb] | None = None
+    """The game's own player by rules of thumb; None: a general one, by a few playouts."""
+    instinct: type[Instinct] = Instinct

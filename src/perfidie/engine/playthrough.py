@@ -39,7 +39,7 @@ class Playthrough:
         self.events: list[Event] = []
         self.claims: list[Claim] = []
         self._back: _Before | None = None
-        self.state: State = game.lay(setup)
+        self.state: State = game.rules.lay(setup)
         self.state.loud = True
         self.state.events = self.events
         self.state.advance()
@@ -77,11 +77,11 @@ class Playthrough:
         """A structured statement, made out of turn: kept as a claim, never a fact."""
         if type(seat) is not int or not 0 <= seat < self.setup.seats:
             raise Refusal("no-such-seat", seat=str(seat)[:40])
-        statement = self.game.statements.parse(words)
+        statement = self.game.talk.statements.parse(words)
         view = self.view(seat)
-        if statement not in self.game.sayable(view):
-            raise self.game.why_not_said(view, statement)
-        claim = Claim(seat, statement.words, self.game.occasion(view) or "")
+        if statement not in self.game.talk.sayable(view):
+            raise self.game.talk.why_not_said(view, statement)
+        claim = Claim(seat, statement.words, self.game.talk.occasion(view) or "")
         self.claims.append(claim)
         self._back = None  # somebody has answered what lies on the table
         self.entries.append(Entry(seat, statement.words, said=True))

@@ -12,18 +12,18 @@ from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.store.sql import SqlStore
-from perfidie.web import site, tables
-from perfidie.web.answers import failed, refused
-from perfidie.web.api import OPERATIONS
-from perfidie.web.api_document import document
-from perfidie.web.api_door import JSON, failed_in_json, refused_in_json
-from perfidie.web.guard import Guard
-from perfidie.web.house import House
-from perfidie.web.limits import Limits
+from perfidie.web.doors import site, tables
+from perfidie.web.doors.answers import failed, refused
+from perfidie.web.doors.api.document import document
+from perfidie.web.doors.api.door import JSON, failed_in_json, refused_in_json
+from perfidie.web.doors.api.operations import OPERATIONS
+from perfidie.web.doors.guard import Guard
+from perfidie.web.doors.limits import Limits
+from perfidie.web.doors.visitors import Visitors
+from perfidie.web.house.house import House
 from perfidie.web.logs import set_up_logs
+from perfidie.web.page.stream import HEARTBEAT
 from perfidie.web.settings import Settings
-from perfidie.web.stream import HEARTBEAT
-from perfidie.web.visitors import Visitors
 
 PAGES = [
     site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table,

@@ -9,15 +9,18 @@ from typing import Any
 
 import msgspec
 
+from engine.toys import toy
 from perfidie.engine import (
     ALL,
     Action,
     Automatic,
     Chance,
-    Game,
+    Eyes,
+    Laboratory,
     Outcome,
     Preset,
     Reason,
+    Rulebook,
     Seated,
     Setup,
     State,
@@ -110,7 +113,7 @@ class Sight(msgspec.Struct, frozen=True):
     shown: bool
 
 
-class Bag(Game[Bags, Sight]):
+class Bag(Rulebook[Bags], Eyes[Bags, Sight]):
     id = "bag"
     seats = range(2, 4)
     presets = (Preset("standard"), Preset("small", lab=True))
@@ -154,8 +157,10 @@ class Bag(Game[Bags, Sight]):
     def pieces(self, state: Bags) -> Counter[Any]:
         return Counter({v: n for v, n in enumerate(state.bag) if n}) + Counter(c for c in state.drawn if c >= 0)
 
+
+class BagLab(Laboratory[Bags]):
     def longest(self, setup: Setup) -> int:
         return 3 * setup.seats
 
 
-BAG = Bag()
+BAG = toy(Bag(), BagLab)

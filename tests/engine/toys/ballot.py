@@ -9,17 +9,21 @@ from typing import Any
 
 import msgspec
 
+from engine.toys import toy
 from perfidie.engine import (
     ALL,
     Action,
     Automatic,
-    Game,
+    Eyes,
+    Laboratory,
     Option,
     Outcome,
     Preset,
     Reason,
+    Rulebook,
     Setup,
     State,
+    Talk,
     Together,
     View,
     Vocabulary,
@@ -68,7 +72,7 @@ class Sight(msgspec.Struct, frozen=True):
     mine: Row
 
 
-class Ballot(Game[Box, Sight]):
+class Ballot(Rulebook[Box], Eyes[Box, Sight], Talk[Sight]):
     id = "ballot"
     seats = range(2, 5)
     options = (Option("rounds", least=1, most=3, default=2), Option("secret", values=(True, False)))
@@ -109,8 +113,10 @@ class Ballot(Game[Box, Sight]):
     def pieces(self, state: Box) -> Counter[Any]:
         return Counter()
 
+
+class BallotLab(Laboratory[Box]):
     def longest(self, setup: Setup) -> int:
         return setup.seats * int(setup.options["rounds"])
 
 
-BALLOT = Ballot()
+BALLOT = toy(Ballot(), BallotLab)

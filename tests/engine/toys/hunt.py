@@ -9,15 +9,18 @@ from typing import Any
 
 import msgspec
 
+from engine.toys import toy
 from perfidie.engine import (
     ALL,
     Action,
     Automatic,
     Chance,
-    Game,
+    Eyes,
+    Laboratory,
     Outcome,
     Preset,
     Reason,
+    Rulebook,
     Seated,
     Setup,
     State,
@@ -108,7 +111,7 @@ class Sight(msgspec.Struct, frozen=True):
     caught: bool
 
 
-class Hunt(Game[Town, Sight]):
+class Hunt(Rulebook[Town], Eyes[Town, Sight]):
     id = "hunt"
     seats = range(1, 2)
     presets = (Preset("standard"), Preset("small", lab=True))
@@ -141,8 +144,10 @@ class Hunt(Game[Town, Sight]):
     def pieces(self, state: Town) -> Counter[Any]:
         return Counter()
 
+
+class HuntLab(Laboratory[Town]):
     def longest(self, setup: Setup) -> int:
         return 5
 
 
-HUNT = Hunt()
+HUNT = toy(Hunt(), HuntLab)

@@ -13,14 +13,17 @@ from typing import Any
 
 import msgspec
 
+from engine.toys import toy
 from perfidie.engine import (
     Action,
     Automatic,
     Chance,
-    Game,
+    Eyes,
+    Laboratory,
     Outcome,
     Preset,
     Reason,
+    Rulebook,
     Seated,
     Setup,
     State,
@@ -144,7 +147,7 @@ class Sight(msgspec.Struct, frozen=True):
     last: str
 
 
-class Shells(Game[Table, Sight]):
+class Shells(Rulebook[Table], Eyes[Table, Sight]):
     id = "shells"
     seats = range(1, 4)
     presets = (Preset("standard"), Preset("small", lab=True))
@@ -184,8 +187,10 @@ class Shells(Game[Table, Sight]):
     def pieces(self, state: Table) -> Counter[Any]:
         return Counter([*state.pool, *state.kinds])
 
+
+class ShellsLab(Laboratory[Table]):
     def longest(self, setup: Setup) -> int:
         return len(KINDS) + 4 * setup.seats
 
 
-SHELLS = Shells()
+SHELLS = toy(Shells(), ShellsLab)

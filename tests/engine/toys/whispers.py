@@ -13,18 +13,22 @@ from typing import Any
 
 import msgspec
 
+from engine.toys import toy
 from perfidie.engine import (
     ALL,
     Action,
     Automatic,
     Claim,
-    Game,
+    Eyes,
+    Laboratory,
     Outcome,
     Reason,
+    Rulebook,
     Seated,
     Setup,
     State,
     Step,
+    Talk,
     View,
     Vocabulary,
     steps_in,
@@ -100,7 +104,7 @@ class Sight(msgspec.Struct, frozen=True):
     refused: int | None
 
 
-class Whispers(Game[Room, Sight]):
+class Whispers(Rulebook[Room], Eyes[Room, Sight], Talk[Sight]):
     id = "whispers"
     seats = range(3, 4)
     vocabulary = VERBS
@@ -141,8 +145,10 @@ class Whispers(Game[Room, Sight]):
     def pieces(self, state: Room) -> Counter[Any]:
         return Counter()
 
+
+class WhispersLab(Laboratory[Room]):
     def longest(self, setup: Setup) -> int:
         return 5 * TURNS
 
 
-WHISPERS = Whispers()
+WHISPERS = toy(Whispers(), WhispersLab)

@@ -20,8 +20,19 @@ from typing import Any
 from games import playing
 from perfidie.engine import CHANCE, Entry, Outcome, Playthrough, put
 from perfidie.games.charlatans import GAME as CHARLATANS
-from perfidie.games.charlatans.box import BONUS, BOX, CARD, CHIP, CHIPS, LAST_CARD, SIGN, START_BAG, TOTAL, VALUE
-from perfidie.games.charlatans.view import Charlatan, Sight
+from perfidie.games.charlatans.rules.box import (
+    BONUS,
+    BOX,
+    CARD,
+    CHIP,
+    CHIPS,
+    LAST_CARD,
+    SIGN,
+    START_BAG,
+    TOTAL,
+    VALUE,
+)
+from perfidie.games.charlatans.sight.view import Charlatan, Sight
 
 GAME: playing.AnyGame = CHARLATANS
 LETTERS = {
@@ -180,7 +191,7 @@ class Duel:
     def sound(self) -> None:
         """What holds at every moment of every duel."""
         s: Any = self.play.state
-        assert GAME.pieces(s) == GAME.pieces(GAME.new(s.setup))
+        assert GAME.rules.pieces(s) == GAME.rules.pieces(GAME.new(s.setup))
         assert min(s.supply) >= 0
         assert min(s.gold) >= 0
         assert s.park >= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.charlatans.tables import Duel, Lay, offers
-from perfidie.games.charlatans.box import BOX
+from perfidie.games.charlatans.rules.box import BOX
 
 SHOWN = {
     1: "g2", 7: "b4", 8: "r2", 9: "r4", 10: "g4", 11: "p2", 12: "p4", 13: "y2", 14: "y4", 15: "v2", 16: "v4", 17: "o4",

@@ -15,13 +15,13 @@ from games.corrections import complaint, opened
 from games.playing import finished, mixtures, moves, outcome, see, shuffled, told
 from perfidie.engine import CHANCE, Entry, Playthrough
 from perfidie.games.charlatans import GAME
-from perfidie.games.charlatans.box import BOX, FAVOURS, ROOF, START_BAG, Box, chips
-from perfidie.games.charlatans.steps import market
-from perfidie.games.charlatans.steps.coins import COIN_KINDS
-from perfidie.games.charlatans.steps.effects import LATER_KINDS
-from perfidie.games.charlatans.steps.market import ROOF_KINDS
-from perfidie.games.charlatans.steps.potion import EFFECTS
-from perfidie.games.charlatans.steps.trade import CARD_KINDS
+from perfidie.games.charlatans.rules.box import BOX, FAVOURS, ROOF, START_BAG, Box, chips
+from perfidie.games.charlatans.rules.steps import market
+from perfidie.games.charlatans.rules.steps.coins import COIN_KINDS
+from perfidie.games.charlatans.rules.steps.effects import LATER_KINDS
+from perfidie.games.charlatans.rules.steps.market import ROOF_KINDS
+from perfidie.games.charlatans.rules.steps.potion import EFFECTS
+from perfidie.games.charlatans.rules.steps.trade import CARD_KINDS
 
 BOOKS = ("blue", "red", "green", "pink", "yellow", "purple")
 SETS = ("I", "II", "III", "IV")
@@ -53,7 +53,7 @@ def test_there_are_170_chips_and_each_bag_starts_with_twelve() -> None:
     bag = Counter({"white-1": 4, "white-2": 2, "white-3": 1, "black-1": 3, "orange-1": 1, "blue-1": 1})
     assert Counter(chips(START_BAG)) == bag
     assert bag.total() == 12
-    pieces = GAME.pieces(GAME.new(GAME.setup(2)))
+    pieces = GAME.rules.pieces(GAME.new(GAME.setup(2)))
     assert pieces.total() - pieces["figures"] == 170
 
 
@@ -165,7 +165,7 @@ SEEN = (
 """What must come up in games where chips are counted, or the counting shows little."""
 
 
-BOXFUL = {mayor: GAME.pieces(GAME.new(GAME.setup(2, {"mayor": mayor}))) for mayor in (False, True)}
+BOXFUL = {mayor: GAME.rules.pieces(GAME.new(GAME.setup(2, {"mayor": mayor}))) for mayor in (False, True)}
 
 
 def eager_games(rng: Random) -> Iterator[Playthrough]:
@@ -186,7 +186,7 @@ def counted(games: int, seed: int) -> Counter[str]:
     """Plays so many games and counts the chips after every action; gives in how many of them each thing came up."""
     came_up: Counter[str] = Counter()
     for play in eager_games(Random(seed)):
-        found = GAME.pieces(play.state)
+        found = GAME.rules.pieces(play.state)
         assert found == BOXFUL[play.setup.options["mayor"]]
         assert min(play.state.supply) >= 0  # type: ignore[attr-defined]
         if play.over:
@@ -222,7 +222,7 @@ def test_chips_removed_for_good_are_still_counted() -> None:
         removed = len(told(play, None, "white-removed"))
         assert see(play, None).removed == removed
         if removed:
-            assert GAME.pieces(play.state)["white-1"] == 11
+            assert GAME.rules.pieces(play.state)["white-1"] == 11
             return
     raise AssertionError("the card was never taken")
 

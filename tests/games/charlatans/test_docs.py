@@ -9,7 +9,7 @@ import pytest
 
 from games.pages import Page
 from perfidie.games.charlatans import GAME
-from perfidie.games.charlatans.box import BOX, COLOURS, ROOF, Ingredient
+from perfidie.games.charlatans.rules.box import BOX, COLOURS, ROOF, Ingredient
 from perfidie.texts import Texts
 
 PAGE = Page("charlatans")

@@ -11,8 +11,8 @@ from bots.matches import match
 from games.charlatans.tables import GAME, Duel, Lay, short
 from perfidie import bots
 from perfidie.engine import Playthrough
-from perfidie.games.charlatans.view import Sight
-from perfidie.games.charlatans.worth import fair_offer
+from perfidie.games.charlatans.bot.worth import fair_offer
+from perfidie.games.charlatans.sight.view import Sight
 
 GREEDY = bots.find("greedy", GAME)
 BOOKS = ("I", "II", "III", "IV", "random")
@@ -33,7 +33,7 @@ def against_chance(games: int) -> float:
         seat, players = number % 2, [chance, chance]
         players[seat] = GREEDY
         table = match(GAME, players, Random(number), books=BOOKS[number % len(BOOKS)])
-        won += GAME.shares(GAME.outcome(table.state))[seat]
+        won += GAME.rules.shares(GAME.rules.outcome(table.state))[seat]
     return won / games
 
 
@@ -67,7 +67,7 @@ def test_among_its_like_neither_seat_is_better_and_20_to_35_potions_in_a_hundred
     blue, found = 0.0, []
     for books in BOOKS:
         for table in duels(200, books):
-            blue += GAME.shares(GAME.outcome(table.state))[0]
+            blue += GAME.rules.shares(GAME.rules.outcome(table.state))[0]
             found += explosions(table.view(None).table)
     assert 0.45 <= blue / 1000 <= 0.55
     assert 0.20 <= sum(found) / len(found) <= 0.35
@@ -121,7 +121,7 @@ def test_the_offer_a_screen_proposes_needs_no_look_into_a_bag(lay: Lay) -> None:
     for card in (5, 9, 22):
         duel = lay(card=card, memory_aid=False).do("B draw k1; B stop; Y stop")
         view = duel.play.view(duel.seat("B"))
-        hidden = GAME.for_person(view)
+        hidden = GAME.eyes.for_person(view)
         assert not hidden.table.sides[duel.seat("Y")].bag
         assert fair_offer(hidden) == fair_offer(view)
 

@@ -14,9 +14,9 @@ from games.charlatans.eager import eager
 from games.learning import Named, named
 from perfidie.engine import View
 from perfidie.games.charlatans import GAME
-from perfidie.games.charlatans.box import BONUSES, CHIPS, PAGES
-from perfidie.games.charlatans.table import Table
-from perfidie.games.charlatans.view import Sight
+from perfidie.games.charlatans.rules.box import BONUSES, CHIPS, PAGES
+from perfidie.games.charlatans.rules.table import Table
+from perfidie.games.charlatans.sight.view import Sight
 
 PRESETS = [preset.id for preset in GAME.presets]
 SEATS = range(2)
@@ -97,13 +97,13 @@ def test_the_numbers_say_what_the_view_says(preset: str) -> None:
 
 @every_table
 def test_every_number_stays_within_the_bounds_of_its_field(preset: str) -> None:
-    fields = GAME.fields(GAME.setup(2, preset=preset))
+    fields = GAME.lab.fields(GAME.setup(2, preset=preset))
 
     lows = [field.low for field in fields for _ in range(field.size)]
     highs = [field.high for field in fields for _ in range(field.size)]
 
     def visit(state: Table) -> None:
-        row = [number - 256 if number > 127 else number for number in GAME.numbers(state, 1)]
+        row = [number - 256 if number > 127 else number for number in GAME.lab.numbers(state, 1)]
         assert all(low <= number <= high for low, number, high in zip(lows, row, highs, strict=True))
 
     eager_game(preset, 2, visit)
@@ -123,7 +123,7 @@ def test_both_seats_read_the_same_but_for_whose_numbers_they_are() -> None:
 
 @every_table
 def test_no_action_occurs_that_is_not_declared(preset: str) -> None:
-    declared = set(GAME.actions(GAME.setup(2, preset=preset)))
+    declared = set(GAME.lab.actions(GAME.setup(2, preset=preset)))
 
     def visit(state: Table) -> None:
         assert {action.code for action in state.legal()} <= declared
@@ -138,12 +138,12 @@ def test_every_kind_of_declared_action_occurs(preset: str) -> None:
     met: set[str] = set()
     for seed in range(400):
         eager_game(preset, seed, lambda state: met.update(action.words[0] for action in state.legal()))
-    declared = {GAME.vocabulary.actions[code].words[0] for code in GAME.actions(GAME.setup(2, preset=preset))}
+    declared = {GAME.vocabulary.actions[code].words[0] for code in GAME.lab.actions(GAME.setup(2, preset=preset))}
     assert met == declared
 
 
 def verbs(options: dict[str, Any]) -> set[str]:
-    return {GAME.vocabulary.actions[code].words[0] for code in GAME.actions(GAME.setup(2, options))}
+    return {GAME.vocabulary.actions[code].words[0] for code in GAME.lab.actions(GAME.setup(2, options))}
 
 
 def test_only_what_the_open_books_ask_is_declared() -> None:
@@ -167,7 +167,7 @@ def test_without_a_coin_its_bonus_is_not_declared() -> None:
 
 def test_chance_draws_only_what_the_options_leave_open() -> None:
     def drawn(**options: Any) -> set[str]:
-        return {GAME.vocabulary.actions[code].words[0] for code in GAME.chances(GAME.setup(2, options))}
+        return {GAME.vocabulary.actions[code].words[0] for code in GAME.lab.chances(GAME.setup(2, options))}
 
     assert drawn(books="random") == {"first_player", "open_book", "coins_in_play", "turn_up", "toss", "drawn"}
     assert drawn(coins="silver_gold", cards="first_game", first_player=0) == {"toss", "drawn"}
@@ -178,4 +178,4 @@ def test_chance_draws_only_what_the_options_leave_open() -> None:
 
 @every_table
 def test_no_game_is_longer_than_declared(preset: str) -> None:
-    assert eager_game(preset, 7, lambda state: None) <= GAME.longest(GAME.setup(2, preset=preset))
+    assert eager_game(preset, 7, lambda state: None) <= GAME.lab.longest(GAME.setup(2, preset=preset))

@@ -12,7 +12,7 @@ from games.charlatans.eager import eager
 from games.playing import finished, mixtures, outcome, see, shuffled, told
 from perfidie.engine import Playthrough, Refusal
 from perfidie.games.charlatans import GAME
-from perfidie.games.charlatans.box import BOX, PAGES
+from perfidie.games.charlatans.rules.box import BOX, PAGES
 
 BOOKS = ("blue", "red", "green", "pink", "yellow", "purple")
 SETS = ("I", "II", "III", "IV")
@@ -137,7 +137,7 @@ def test_next_time_the_other_one_begins_or_by_option_who_lost() -> None:
     seen = set()
     for seed, loser_begins in [(seed, option) for seed in range(8) for option in (False, True)]:
         play = played(seed, loser_begins=loser_begins, short=True)
-        options, moved = GAME.again(play.state)
+        options, moved = GAME.rules.again(play.state)
         opener, (winner, *shared) = told(play, None, "game-begins")[0]["seat"], outcome(play).winners
         assert (options["first_player"], moved) == (1 - winner if loser_begins and not shared else 1 - opener, 0)
         assert {**options, "first_player": "random"} == play.setup.options, "all else stays"

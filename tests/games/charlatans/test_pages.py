@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.charlatans.tables import Duel, Lay, offers
-from perfidie.games.charlatans.box import BOX
+from perfidie.games.charlatans.rules.box import BOX
 
 VALUES = (1, 2, 4)
 

@@ -47,7 +47,7 @@ def test_chance_draws_books_coins_first_player_and_the_top_card() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_who_does_not_begin_gets_1_gold_beside_the_handicap(first: int) -> None:
-    sides = GAME.look(begun(first_player=first, handicap="yellow_2", coins="copper_gold").state, None).sides
+    sides = GAME.eyes.look(begun(first_player=first, handicap="yellow_2", coins="copper_gold").state, None).sides
     assert [side.gold for side in sides] == ([0, 3] if first == 0 else [1, 2])
 
 
@@ -211,16 +211,16 @@ def test_the_reasons_give_the_figures() -> None:
 @pytest.mark.parametrize(("loser_begins", "begins"), [(False, 1), (True, 1)])
 def test_the_next_game_is_begun_by_the_other_or_by_the_loser(loser_begins: bool, begins: int) -> None:
     play = lay("bag w1, cured 5", "", "B6", loser_begins=loser_begins).do("B draw w1; B stop").play
-    options, turned = GAME.again(play.state)
+    options, turned = GAME.rules.again(play.state)
     assert (options["first_player"], turned) == (begins, 0)
     lost = lay("", "bag w1, cured 5", "Y6", loser_begins=loser_begins).do("B stop; Y draw w1; Y stop").play
-    assert GAME.again(lost.state)[0]["first_player"] == (0 if loser_begins else 1)
+    assert GAME.rules.again(lost.state)[0]["first_player"] == (0 if loser_begins else 1)
 
 
 def test_who_began_the_first_round_does_not_begin_the_next_game() -> None:
     duel = lay("bag w1 w1, cured 5", "", "B6", card=18).do(f"{PASS}; {TOSS}; Y coin copper gold_3")
     play = duel.do("Y stop; B draw w1; B stop").play
-    assert (duel.winners, GAME.again(play.state)[0]["first_player"]) == ("B goal", 1)
+    assert (duel.winners, GAME.rules.again(play.state)[0]["first_player"]) == ("B goal", 1)
 
 
 # Any duel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.charlatans.tables import Lay, offers
-from perfidie.games.charlatans.box import BOX
+from perfidie.games.charlatans.rules.box import BOX
 
 # Upgrades
 

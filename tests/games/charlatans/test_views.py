@@ -16,9 +16,11 @@ from msgspec import structs
 
 from games.playing import chances, everything, finished, moments, moves, refusal, see, shuffled, watchers
 from perfidie.engine import CHANCE, Entry, Playthrough, Refusal, encode
-from perfidie.games.charlatans import GAME, Charlatans, knowledge
-from perfidie.games.charlatans.table import Table
-from perfidie.games.charlatans.view import Sight
+from perfidie.games.charlatans import GAME
+from perfidie.games.charlatans.rules.table import Table
+from perfidie.games.charlatans.sight import DuelEyes, knowledge
+from perfidie.games.charlatans.sight.view import Sight
+from variants import AnyGame, variant
 
 FIRST_GAME = {"first_player": 0, "books": "I", "cards": "first_game", "coins": "silver_gold"}
 
@@ -39,7 +41,7 @@ def brewing(**options: Any) -> Playthrough:
 # Everybody sees the same
 
 
-def told_apart(game: Charlatans, seen: int) -> Counter[str]:
+def told_apart(game: AnyGame, seen: int) -> Counter[str]:
     """Looks at a table through everybody's eyes so often; in what the views differ, beside the seat they are for."""
     found: Counter[str] = Counter()
     for play, _ in islice(moments(game, 2, seed=4, share=0.1), seen):
@@ -58,7 +60,7 @@ def test_the_news_are_the_same_for_everybody() -> None:
         assert play.glimpses(0) == play.glimpses(1) == play.glimpses(None)
 
 
-class ShowsOwnBagAlone(Charlatans):
+class ShowsOwnBagAlone(DuelEyes):
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
         return structs.replace(sight, sides=tuple(
@@ -67,7 +69,7 @@ class ShowsOwnBagAlone(Charlatans):
 
 
 def test_a_game_that_shows_a_seat_more_than_the_other_is_found() -> None:
-    assert told_apart(ShowsOwnBagAlone(), 5)["table"]
+    assert told_apart(variant(GAME, ShowsOwnBagAlone), 5)["table"]
 
 
 # The table laid again
@@ -124,7 +126,7 @@ def counted(play: Playthrough, seat: int) -> Counter[str]:
 def test_without_the_memory_aid_a_screen_does_not_count_the_rivals_bag(seat: int | None, bags: list[int]) -> None:
     view = brewing(memory_aid=False).view(seat)
     assert [len(side.bag) for side in view.table.sides] == [12, 12], "programs count as they like"
-    screen = GAME.for_person(view)
+    screen = GAME.eyes.for_person(view)
     assert [len(side.bag) for side in screen.table.sides] == bags
     assert [side.bag_size for side in screen.table.sides] == [12, 12]
     assert [knowledge.risk(screen, each) is None for each in (0, 1)] == [not size for size in bags]
@@ -134,7 +136,9 @@ def test_with_the_memory_aid_a_screen_shows_all_there_is() -> None:
     for play, _ in islice(moments(GAME, 2, seed=3, share=0.02), 20):
         for watcher in watchers(play):
             view = play.view(watcher)
-            assert (GAME.for_person(view) == view) == bool(view.options["memory_aid"] or not any_bag(view, watcher))
+            assert (GAME.eyes.for_person(view) == view) == bool(
+                view.options["memory_aid"] or not any_bag(view, watcher)
+            )
 
 
 def any_bag(view: Any, watcher: int | None) -> bool:
@@ -146,7 +150,7 @@ def test_without_the_odds_nobody_is_told_a_chance(memory_aid: bool) -> None:
     play = moves(brewing(odds=False, memory_aid=memory_aid), "0 draw")
     chance(play, "drawn white-3")
     for watcher in watchers(play):
-        assert [knowledge.risk(GAME.for_person(play.view(watcher)), seat) for seat in (0, 1)] == [None, None]
+        assert [knowledge.risk(GAME.eyes.for_person(play.view(watcher)), seat) for seat in (0, 1)] == [None, None]
 
 
 def test_the_odds_are_those_of_the_bag() -> None:

@@ -17,7 +17,7 @@ from games.playing import moves as moves
 from games.playing import outcome, see
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME as IDUS_MARTII
-from perfidie.games.idus_martii.view import Turn
+from perfidie.games.idus_martii.sight.view import Turn
 
 GAME: playing.AnyGame = IDUS_MARTII
 SEATS = (5, 6, 7, 8)

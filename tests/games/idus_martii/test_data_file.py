@@ -8,7 +8,7 @@ import pytest
 
 from games.corrections import complaint, opened
 from games.idus_martii.tables import position, result, tokens, turn
-from perfidie.games.idus_martii.box import Box
+from perfidie.games.idus_martii.rules.box import Box
 
 GAME = "idus_martii"
 

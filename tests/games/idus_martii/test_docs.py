@@ -6,7 +6,7 @@ from typing import Any
 
 from games.pages import Page
 from perfidie.games.idus_martii import GAME
-from perfidie.games.idus_martii.box import BOX, SEATS
+from perfidie.games.idus_martii.rules.box import BOX, SEATS
 
 PAGE = Page("idus_martii")
 TABLES: list[Any] = [GAME.setup(seats) for seats in SEATS]

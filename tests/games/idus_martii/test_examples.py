@@ -26,7 +26,7 @@ from games.idus_martii.tables import (
 )
 from games.playing import refusal, see, told
 from perfidie.engine import Playthrough
-from perfidie.games.idus_martii.knowledge import certain
+from perfidie.games.idus_martii.sight.knowledge import certain
 
 A, B, C, D, E, F = range(6)
 HANDS = "LT LM TT LT LM"
@@ -66,7 +66,7 @@ def after_yellow() -> Playthrough:
 
 def test_e01_set_up_for_five() -> None:
     play = table("LL LL TT TT MM")
-    assert GAME.pieces(play.state) == {"loyal": 4, "traitor": 4, "merchant": 2}
+    assert GAME.rules.pieces(play.state) == {"loyal": 4, "traitor": 4, "merchant": 2}
     assert (see(play, None).undealt, see(play, None).cards) == (0, (2,) * 5)
     assert see(play, None).limit == 13
     assert (when(play), roles(play)) == ((1, 1), (A, B, (C, D)))
@@ -78,7 +78,7 @@ def test_e01_set_up_for_five() -> None:
 @pytest.mark.parametrize(("seats", "loyal", "limit"), [(6, 5, 15), (7, 6, 17), (8, 7, 20)])
 def test_e02_set_up_for_six_seven_and_eight(seats: int, loyal: int, limit: int) -> None:
     play = shuffled(seats, 1, first_player=A)
-    assert GAME.pieces(play.state) == {"loyal": loyal, "traitor": loyal, "merchant": 2}
+    assert GAME.rules.pieces(play.state) == {"loyal": loyal, "traitor": loyal, "merchant": 2}
     assert see(play, None).limit == limit
     consul, praetor, aediles = roles(play)
     assert (consul, praetor, aediles) == (A, B, (C, D))

@@ -56,6 +56,6 @@ def test_each_seat_and_a_spectator_see_what_they_were_told_and_nothing_else(seat
 def test_a_purists_page_remembers_nothing_of_turns_that_are_over(seats: int, notebook: bool) -> None:
     (play,) = [play for play in moments(seats, seats, notebook=notebook) if play.over]
     for watcher in watchers(play):
-        page = GAME.for_person(play.view(watcher)).table
+        page = GAME.eyes.for_person(play.view(watcher)).table
         assert encode(page) == encode(Eyewitness(play, watcher).sight(not notebook))
         assert any(any(turn.counted) for turn in page.turns) == (notebook and watcher is not None)

@@ -14,8 +14,8 @@ import pytest
 from games.idus_martii.tables import GAME, LIMIT, SEATS, result, shuffled, turn, when
 from games.playing import decisions, outcome, see
 from perfidie.engine import Playthrough, play_out
-from perfidie.games.idus_martii.actions import Assign
-from perfidie.games.idus_martii.scoring import outcome as outcome_of
+from perfidie.games.idus_martii.rules.actions import Assign
+from perfidie.games.idus_martii.rules.scoring import outcome as outcome_of
 
 every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 LEAN, LONG = 60, 2000

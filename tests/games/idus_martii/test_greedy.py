@@ -14,9 +14,9 @@ from games.idus_martii.tables import answer, look, now, position, table, turn, v
 from perfidie import bots
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
-from perfidie.games.idus_martii.belief import Belief
-from perfidie.games.idus_martii.box import FACTIONS
-from perfidie.games.idus_martii.knowledge import certain
+from perfidie.games.idus_martii.bot.beliefs import Belief
+from perfidie.games.idus_martii.rules.box import FACTIONS
+from perfidie.games.idus_martii.sight.knowledge import certain
 
 GREEDY = bots.find("greedy", GAME)
 RANDOM = bots.find("random", GAME)
@@ -40,7 +40,7 @@ def rates(seats: int, games: int) -> tuple[float, float]:
     for _ in range(games):
         sensible = [rng.random() < 0.5 for _ in range(seats)]
         play = match(GAME, [GREEDY if each else RANDOM for each in sensible], rng, "training")
-        for each, score in zip(sensible, GAME.outcome(play.state).scores, strict=True):
+        for each, score in zip(sensible, GAME.rules.outcome(play.state).scores, strict=True):
             won[each] += score
             sat[each] += 1
     return won[True] / sat[True], won[False] / sat[False]
@@ -218,9 +218,9 @@ def talk(seats: int, seed: int) -> tuple[Playthrough, int]:
     asked, before = 0, ""
     while not play.over:
         view = play.view(None)
-        occasion = GAME.occasion(view) or before
+        occasion = GAME.talk.occasion(view) or before
         for place in range(seats) if occasion != before else ():
-            seat = (GAME.first_to_speak(view) + place) % seats
+            seat = (GAME.talk.first_to_speak(view) + place) % seats
             words = bots.speak(GREEDY, play, seat, rng)
             asked += 1
             if words:
@@ -243,7 +243,7 @@ def test_it_says_something_on_about_one_occasion_in_three(talks: list[tuple[Play
 
 def test_every_kind_of_statement_is_made(talks: list[tuple[Playthrough, int]]) -> None:
     verbs = {claim.words[0] for play, _ in talks for claim in play.claims}
-    assert verbs == {words.words[0] for words in GAME.statements.actions}
+    assert verbs == {words.words[0] for words in GAME.talk.statements.actions}
 
 
 def test_it_repeats_only_what_is_about_the_present_turn(talks: list[tuple[Playthrough, int]]) -> None:

@@ -16,8 +16,8 @@ from games.playing import decisions, finished, moves, watchers
 from perfidie.engine import Playthrough, encode, replay
 from perfidie.engine.laws.exact import surprise
 from perfidie.games.idus_martii import GAME
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS
-from perfidie.games.idus_martii.knowledge import cases, certain, intended
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS
+from perfidie.games.idus_martii.sight.knowledge import cases, certain, intended
 
 FORCES = ("aedile_choice", "opposite", "yellow_only")
 UNLIKELY = 1e-4
@@ -147,7 +147,7 @@ def test_an_imagined_world_agrees_with_the_view_and_remembers_every_turn(seats: 
             sent = encode(play.view(watcher))
             world = GAME.imagine(GAME.read_view(sent), rng)
             assert encode(GAME.view(world, watcher)) == sent
-            assert GAME.pieces(world) == GAME.pieces(play.state)
+            assert GAME.rules.pieces(world) == GAME.rules.pieces(play.state)
             assert len(world.past) == sum(bool(turn.tally) for turn in play.view(None).table.turns)
 
 

@@ -10,10 +10,10 @@ import pytest
 from games.learning import Named, named, walk
 from perfidie.engine import View
 from perfidie.games.idus_martii import GAME
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS
-from perfidie.games.idus_martii.knowledge import certain, intended
-from perfidie.games.idus_martii.table import ANSWERS, Table
-from perfidie.games.idus_martii.view import Sight, Turn
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS
+from perfidie.games.idus_martii.rules.table import ANSWERS, Table
+from perfidie.games.idus_martii.sight.knowledge import certain, intended
+from perfidie.games.idus_martii.sight.view import Sight, Turn
 
 FORCES = ("aedile_choice", "opposite", "yellow_only")
 TABLES: dict[str, dict[str, Any]] = {
@@ -87,7 +87,7 @@ def test_the_numbers_say_what_the_view_says(seats: int, options: dict[str, Any])
 @every_table
 @every_number_of_seats
 def test_every_number_stays_within_the_bounds_of_its_field(seats: int, options: dict[str, Any]) -> None:
-    fields = {field.name: field for field in GAME.fields(GAME.setup(seats, options))}
+    fields = {field.name: field for field in GAME.lab.fields(GAME.setup(seats, options))}
 
     def visit(state: Table) -> None:
         for name, row in named(GAME, state, seats - 1).items():
@@ -104,7 +104,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_have_the_same_numbers(seats: int, o
 
     def visit(state: Table) -> None:
         seat = rng.randrange(seats)
-        assert GAME.numbers(GAME.imagine(GAME.view(state, seat), rng), seat) == GAME.numbers(state, seat)
+        assert GAME.lab.numbers(GAME.imagine(GAME.view(state, seat), rng), seat) == GAME.lab.numbers(state, seat)
 
     for seed in range(3):
         walk(GAME, GAME.setup(seats, options), Random(seed), visit)
@@ -137,20 +137,20 @@ HOUSES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", HOUSES, ids=str)
 def test_what_is_declared_occurs_and_nothing_else_does(options: dict[str, Any]) -> None:
-    assert actions_met(5, options, 120) == set(GAME.actions(GAME.setup(5, options)))
+    assert actions_met(5, options, 120) == set(GAME.lab.actions(GAME.setup(5, options)))
 
 
 @pytest.mark.soak
 @every_number_of_seats
 def test_every_declared_action_occurs_at_every_number_of_seats(seats: int) -> None:
-    assert actions_met(seats, {}, 4000) == set(GAME.actions(GAME.setup(seats)))
+    assert actions_met(seats, {}, 4000) == set(GAME.lab.actions(GAME.setup(seats)))
 
 
 @every_table
 @every_number_of_seats
 def test_chance_names_the_first_player_and_deals(seats: int, options: dict[str, Any]) -> None:
     rules: Any = GAME.setup(seats, options)
-    words = [GAME.vocabulary.actions[code].words for code in GAME.chances(rules)]
+    words = [GAME.vocabulary.actions[code].words for code in GAME.lab.chances(rules)]
     drawn = range(seats) if rules.options["first_player"] == "random" else ()
     assert [int(each[1]) for each in words if each[0] == "first_player"] == list(drawn)
     assert {each[1] for each in words if each[0] == "deal"} == set(FACTIONS)
@@ -183,7 +183,7 @@ def test_the_longest_game_is_as_long_as_declared(seats: int, force: str) -> None
         while state.agenda:
             state.apply(unhurried(state))
             actions += 1
-        assert actions == GAME.longest(state.setup), options
+        assert actions == GAME.lab.longest(state.setup), options
 
 
 @every_number_of_seats
@@ -192,4 +192,4 @@ def test_no_game_is_longer(seats: int) -> None:
         for force in FORCES:
             options = {"limit": limit, "round2_force": force}
             most = max(walk(GAME, GAME.setup(seats, options), Random(seed), lambda state: None) for seed in range(20))
-            assert most <= GAME.longest(GAME.setup(seats, options))
+            assert most <= GAME.lab.longest(GAME.setup(seats, options))

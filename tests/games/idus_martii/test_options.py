@@ -30,7 +30,7 @@ from games.idus_martii.tables import (
 )
 from games.playing import decisions, finished, see, told, watchers
 from perfidie.engine import Playthrough, Refusal
-from perfidie.games.idus_martii.view import Turn
+from perfidie.games.idus_martii.sight.view import Turn
 
 HANDS = "LT LM TT LT LM"
 
@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_there_cannot_begin(seats: int, first: int) -> None:
 @pytest.mark.parametrize("first", ["random", 0, 4])
 def test_the_next_game_is_begun_by_the_left_neighbour(first: str | int) -> None:
     play = finished(shuffled(5, 2, first_player=first), Random(2))
-    options, moved = GAME.again(play.state)
+    options, moved = GAME.rules.again(play.state)
     assert (options["first_player"], moved) == ((see(play, None).first + 1) % 5, 0)
 
 
@@ -85,7 +85,7 @@ def test_cards_are_dealt_from_the_deck_as_it_is(seats: int) -> None:
         action = state.sample(rng)
         left[action.words[1]] -= 1
         state.apply(action)
-    assert GAME.pieces(state) == {"loyal": seats - 1, "traitor": seats - 1, "merchant": 2}
+    assert GAME.rules.pieces(state) == {"loyal": seats - 1, "traitor": seats - 1, "merchant": 2}
 
 
 def test_everybody_sees_his_own_two_cards_and_no_others() -> None:
@@ -158,7 +158,7 @@ def test_before_the_end_nothing_is_revealed() -> None:
 
 def remembered(play: Playthrough, seat: int | None) -> tuple[Turn, ...]:
     """The turns as the screen of a person at this seat may show them."""
-    turns: tuple[Turn, ...] = GAME.for_person(play.view(seat)).table.turns
+    turns: tuple[Turn, ...] = GAME.eyes.for_person(play.view(seat)).table.turns
     return turns
 
 
@@ -227,7 +227,7 @@ def test_a_side_may_be_taken_back_until_somebody_votes() -> None:
 
 @pytest.mark.parametrize("seconds", [0, 45, 600])
 def test_the_clock_runs_as_long_as_the_table_agreed(seconds: int) -> None:
-    assert GAME.timer(GAME.setup(5, {"turn_timer": seconds})) == seconds
+    assert GAME.talk.timer(GAME.setup(5, {"turn_timer": seconds})) == seconds
 
 
 def test_by_itself_a_table_has_no_clock_and_a_short_pause() -> None:

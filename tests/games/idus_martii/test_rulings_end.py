@@ -243,4 +243,4 @@ def test_r30_a_null_vote_counts_for_no_lead() -> None:
 def test_r30_winners_win_together_and_each_wholly() -> None:
     play = position("LLTTM", 9, 7, turns=10)
     assert outcome(play).scores == (1, 1, 0, 0, 0)
-    assert GAME.shares(outcome(play)) == (1.0, 1.0, 0.0, 0.0, 0.0)
+    assert GAME.rules.shares(outcome(play)) == (1.0, 1.0, 0.0, 0.0, 0.0)

@@ -100,14 +100,14 @@ def same(one: Playthrough, other: Playthrough, *knowing: int | None) -> None:
 def everything(play: Playthrough, watcher: int | None) -> bytes:
     """All that a watcher can get out of a table."""
     view = play.view(watcher)
-    got = [view, GAME.for_person(view), play.glimpses(watcher), GAME.occasion(view), GAME.pause(view)]
+    got = [view, GAME.eyes.for_person(view), play.glimpses(watcher), GAME.talk.occasion(view), GAME.talk.pause(view)]
     if watcher is not None:
         legal = play.legal(watcher)
         refusals = [
             str(answer_to(play.move, watcher, a.words)) for a in GAME.vocabulary.actions if a.words not in legal
         ]
-        got += [legal, play.can_undo(watcher), [a.words for a in GAME.sayable(view)], refusals]
-        got += [list(GAME.numbers(play.state, watcher))]  # type: ignore[arg-type]
+        got += [legal, play.can_undo(watcher), [a.words for a in GAME.talk.sayable(view)], refusals]
+        got += [list(GAME.lab.numbers(play.state, watcher))]  # type: ignore[arg-type]
     return encode(got)
 
 
@@ -285,6 +285,6 @@ def test_what_may_be_said_depends_on_nothing_hidden(seats: int) -> None:
     for seed in range(2):
         play, rng = shuffled(seats, seed), Random(seed)
         for _ in decisions(play, rng):
-            open_to = {tuple(a.words for a in GAME.sayable(play.view(seat))) for seat in range(seats)}
+            open_to = {tuple(a.words for a in GAME.talk.sayable(play.view(seat))) for seat in range(seats)}
             assert len(open_to) == 1, "nobody was asked, nobody has spoken: everybody may say the same"
-            assert GAME.sayable(play.view(None)) == []
+            assert GAME.talk.sayable(play.view(None)) == []

@@ -31,14 +31,14 @@ HANDS = "LT LM TT LT LM"
 
 def occasion(play: Playthrough) -> str | None:
     """The present occasion, which is the same for everybody who watches."""
-    names = {GAME.occasion(play.view(seat)) for seat in watchers(play)}
+    names = {GAME.talk.occasion(play.view(seat)) for seat in watchers(play)}
     assert len(names) == 1
     return names.pop()
 
 
 def open_to(play: Playthrough, seat: int | None, verb: str = "") -> set[str]:
     """What this seat may say now, without the verb where one is asked for."""
-    found = [statement.words for statement in GAME.sayable(play.view(seat))]
+    found = [statement.words for statement in GAME.talk.sayable(play.view(seat))]
     assert len(found) == len({*found})
     return {" ".join(words[1:] if verb else words) for words in found if not verb or words[0] == verb}
 
@@ -102,7 +102,7 @@ def test_at_other_tables_there_is_nothing_ready_made_to_say(talk: str) -> None:
 
 @pytest.mark.parametrize(("talk", "chat"), [("claims", True), ("free", True), ("silent", False)])
 def test_people_may_chat_unless_the_table_is_silent(talk: str, chat: bool) -> None:
-    assert GAME.chat(GAME.setup(5, {"talk": talk})) is chat
+    assert GAME.talk.chat(GAME.setup(5, {"talk": talk})) is chat
 
 
 # Who, and how many
@@ -132,7 +132,7 @@ def test_the_consul_speaks_first() -> None:
     for seats in SEATS:
         play = shuffled(seats, 4)
         for _ in decisions(play, Random(4)):
-            assert GAME.first_to_speak(play.view(None)) == roles(play)[0]
+            assert GAME.talk.first_to_speak(play.view(None)) == roles(play)[0]
 
 
 # About what
@@ -231,7 +231,7 @@ def test_talk_changes_no_rule_and_is_kept_with_the_game(seats: int) -> None:
         for entry in quiet.entries[sum(not entry.said for entry in loud.entries) :]:
             loud.follow(entry)
         talker = tongue.randrange(seats)
-        if wanted := GAME.sayable(loud.view(talker)):
+        if wanted := GAME.talk.sayable(loud.view(talker)):
             loud.say(talker, tongue.choice(wanted).words)
         assert loud.legal(seat) == quiet.legal(seat)
         assert words in loud.legal(seat)
@@ -260,18 +260,18 @@ def test_bots_leave_people_time_to_talk_before_a_decision_that_ends_an_occasion(
         for _ in decisions(play, Random(seed)):
             view = play.view(None)
             ending = (view.step, len(view.waiting)) in {("Vote", 1), ("LookAtVote", 1), ("ChooseSide", 1)}
-            assert GAME.pause(view) == (7 if ending else 0)
+            assert GAME.talk.pause(view) == (7 if ending else 0)
             ends.add((view.step, ending))
     assert {step for step, _ in ends} >= {"HandOutRoles", "Vote", "LookAtVote", "Veto", "ReplaceVote", "ChooseSide"}
 
 
 @pytest.mark.parametrize(("options", "seconds"), [({}, 3), ({"talk_pause": 0}, 0), ({"talk": "free"}, 3)])
 def test_the_pause_is_as_long_as_the_table_agreed(options: dict[str, Any], seconds: int) -> None:
-    assert GAME.pause(vote(table(HANDS, **options), "gr").view(None)) == seconds
+    assert GAME.talk.pause(vote(table(HANDS, **options), "gr").view(None)) == seconds
 
 
 def test_nobody_waits_for_talk_at_a_silent_table() -> None:
-    assert GAME.pause(vote(table(HANDS, talk="silent", talk_pause=30), "gr").view(None)) == 0
+    assert GAME.talk.pause(vote(table(HANDS, talk="silent", talk_pause=30), "gr").view(None)) == 0
 
 
 def test_a_statement_says_the_same_to_all_whatever_the_table_agreed_on() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.mousquetaires.tables import GAME, lay
 from games.playing import Playthrough, shuffled
-from perfidie.games.mousquetaires.box import BOX
+from perfidie.games.mousquetaires.rules.box import BOX
 
 MILADY, SPEAKER, ATHOS = 0, 1, 2
 

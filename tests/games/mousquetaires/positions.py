@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from perfidie.engine import put
-from perfidie.games.mousquetaires.box import (
+from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARD,
     FOE,
@@ -18,7 +18,7 @@ from perfidie.games.mousquetaires.box import (
     TRAP,
     TREACHERY,
 )
-from perfidie.games.mousquetaires.table import Table, item_key
+from perfidie.games.mousquetaires.rules.table import Table, item_key
 
 FIGURES = {"round": 1, "time": 1, "queen": 0, "rochelle": 0, "louvre_mark": 0, "constance": 0, "purse": 0, "epic": 0,
            "rochefort": 3, "extras": 0, "siege_dice": 0, "conscripts": 0, "dead_end": False,

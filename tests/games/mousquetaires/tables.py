@@ -21,9 +21,9 @@ from games import playing
 from games.mousquetaires.positions import FIGURES, OTHERS, clear, lay_hero
 from perfidie.engine import CHANCE, Entry, Outcome, Playthrough
 from perfidie.games.mousquetaires import GAME as MOUSQUETAIRES
-from perfidie.games.mousquetaires.box import ADVERSARIES, BOX, HERO, MUSKETEERS
-from perfidie.games.mousquetaires.table import Table
-from perfidie.games.mousquetaires.view import Posting, Rider, Sight
+from perfidie.games.mousquetaires.rules.box import ADVERSARIES, BOX, HERO, MUSKETEERS
+from perfidie.games.mousquetaires.rules.table import Table
+from perfidie.games.mousquetaires.sight.view import Posting, Rider, Sight
 
 GAME: playing.AnyGame = MOUSQUETAIRES
 FACE = {"S": "sword", "H": "shield", "L": "lys"}
@@ -96,7 +96,7 @@ class Adventure:
 
     def __init__(self, play: Playthrough) -> None:
         self.play = play
-        self.whole = GAME.pieces(Table(play.setup))  # type: ignore[arg-type]
+        self.whole = GAME.rules.pieces(Table(play.setup))  # type: ignore[arg-type]
 
     def seat(self, who: str) -> int:
         rules: Any = self.play.setup
@@ -130,7 +130,7 @@ class Adventure:
     def sound(self) -> None:
         """What holds at every moment of every game."""
         s: Any = self.play.state
-        pieces = GAME.pieces(s)
+        pieces = GAME.rules.pieces(s)
         assert pieces == self.whole, (pieces - self.whole, self.whole - pieces)
         assert 0 <= s.purse <= 20
         assert 0 <= s.epic <= 10

@@ -12,7 +12,7 @@ from games.corrections import complaint, opened
 from games.playing import finished, mixtures, shuffled
 from perfidie.engine import Playthrough
 from perfidie.games.mousquetaires import GAME
-from perfidie.games.mousquetaires.box import (
+from perfidie.games.mousquetaires.rules.box import (
     ABILITY,
     BOX,
     CARDS,
@@ -25,11 +25,11 @@ from perfidie.games.mousquetaires.box import (
     TRAPS,
     Box,
 )
-from perfidie.games.mousquetaires.steps.challenge import TRAP_STRIKES
-from perfidie.games.mousquetaires.steps.characters import CHARACTER_STEPS
-from perfidie.games.mousquetaires.steps.end_of_turn import PARIS_EFFECTS
-from perfidie.games.mousquetaires.steps.treacheries import TREACHERY_STEPS
-from perfidie.games.mousquetaires.table import Table
+from perfidie.games.mousquetaires.rules.steps.challenge import TRAP_STRIKES
+from perfidie.games.mousquetaires.rules.steps.characters import CHARACTER_STEPS
+from perfidie.games.mousquetaires.rules.steps.end_of_turn import PARIS_EFFECTS
+from perfidie.games.mousquetaires.rules.steps.treacheries import TREACHERY_STEPS
+from perfidie.games.mousquetaires.rules.table import Table
 
 LASTING_TRAPS = {"beggars", "henchman", "nemesis", "courtesan", "casuist", "slanderer", "braggart"}
 """Those that change a Challenge or a duel without striking before it."""
@@ -209,7 +209,7 @@ def counted(games: int, seed: int) -> Counter[str]:
         seats, options = tables[number % len(tables)]
         play = Playthrough(GAME, GAME.setup(seats, next(options)))
         finished(play, rng)
-        assert GAME.pieces(play.state) == GAME.pieces(Table(play.setup))  # type: ignore[arg-type]
+        assert GAME.rules.pieces(play.state) == GAME.rules.pieces(Table(play.setup))  # type: ignore[arg-type]
         came_up.update({event.kind for event in play.events})
     return came_up
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.pages import Page
 from perfidie.games.mousquetaires import GAME
-from perfidie.games.mousquetaires.box import BOX, EFFECTS, SKILLS, Faces, Gain, Item, Mission
+from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, SKILLS, Faces, Gain, Item, Mission
 from perfidie.texts import LANGUAGES, Texts
 
 PAGE = Page("mousquetaires")

@@ -11,8 +11,8 @@ from bots.matches import match
 from games.mousquetaires.tables import GAME, Adventure, lay, new_game
 from perfidie import bots
 from perfidie.engine import Playthrough
-from perfidie.games.mousquetaires.odds import Match, hitting, odds
-from perfidie.games.mousquetaires.odds import match as fencers
+from perfidie.games.mousquetaires.sight.odds import Match, hitting, odds
+from perfidie.games.mousquetaires.sight.odds import match as fencers
 
 GREEDY, CHANCE = bots.find("greedy", GAME), bots.find("random", GAME)
 

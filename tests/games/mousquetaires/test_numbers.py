@@ -11,9 +11,17 @@ from ends import ends
 from games.learning import Named, named, walk
 from perfidie.engine import CHANCE, View
 from perfidie.games.mousquetaires import GAME
-from perfidie.games.mousquetaires.box import ADVERSARIES, CARDS, MUSKETEERS, PARIS_CARDS, PLACES, TOKENS, TREACHERIES
-from perfidie.games.mousquetaires.table import Table
-from perfidie.games.mousquetaires.view import Sight
+from perfidie.games.mousquetaires.rules.box import (
+    ADVERSARIES,
+    CARDS,
+    MUSKETEERS,
+    PARIS_CARDS,
+    PLACES,
+    TOKENS,
+    TREACHERIES,
+)
+from perfidie.games.mousquetaires.rules.table import Table
+from perfidie.games.mousquetaires.sight.view import Sight
 
 TABLES = [*ends([(seats, "standard") for seats in GAME.seats]), (3, "secret_hands"), (4, "cooperative")]
 every_table = pytest.mark.parametrize(("seats", "preset"), TABLES)
@@ -56,7 +64,7 @@ def check_table(seen: Named, view: View[Sight]) -> None:
 @every_table
 def test_the_numbers_say_what_the_view_says_within_their_bounds(seats: int, preset: str) -> None:
     setup = GAME.setup(seats, preset=preset)
-    fields, declared = GAME.fields(setup), set(GAME.actions(setup))
+    fields, declared = GAME.lab.fields(setup), set(GAME.lab.actions(setup))
     rng = Random(seats)
 
     def visit(state: Table) -> None:
@@ -70,13 +78,13 @@ def test_the_numbers_say_what_the_view_says_within_their_bounds(seats: int, pres
         for field in fields:
             assert all(field.low <= number <= field.high for number in seen[field.name]), field.name
 
-    assert walk(GAME, setup, rng, visit) < GAME.longest(setup)
+    assert walk(GAME, setup, rng, visit) < GAME.lab.longest(setup)
 
 
 @every_table
 def test_what_chance_takes_nobody_else_takes(seats: int, preset: str) -> None:
     setup = GAME.setup(seats, preset=preset)
-    chances = set(GAME.chances(setup))
+    chances = set(GAME.lab.chances(setup))
 
     def visit(state: Table) -> None:
         codes = {action.code for action in state.legal()}
@@ -88,7 +96,7 @@ def test_what_chance_takes_nobody_else_takes(seats: int, preset: str) -> None:
 def test_only_what_can_happen_at_a_table_is_declared() -> None:
     def verbs(seats: int, **options: object) -> set[str]:
         actions = GAME.vocabulary.actions
-        return {actions[code].words[0] for code in GAME.actions(GAME.setup(seats, options))}
+        return {actions[code].words[0] for code in GAME.lab.actions(GAME.setup(seats, options))}
 
     assert "destination" in verbs(4)
     assert "destination" not in verbs(1)
@@ -98,5 +106,5 @@ def test_only_what_can_happen_at_a_table_is_declared() -> None:
     assert not {"accept", "refuse"} & verbs(2)
     assert "time_up" not in verbs(4)
     assert "time_up" in verbs(4, sand_timer=True)
-    words = [GAME.vocabulary.actions[code].words for code in GAME.actions(GAME.setup(4))]
+    words = [GAME.vocabulary.actions[code].words for code in GAME.lab.actions(GAME.setup(4))]
     assert not any("porthos" in said for said in words)

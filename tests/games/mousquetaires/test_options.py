@@ -93,12 +93,12 @@ def test_with_closed_hands_everybody_sees_his_own_musketeers_cards_alone() -> No
 def test_without_the_sand_timer_nobody_can_let_it_run_out() -> None:
     play = to_phase_two(4)
     assert ("time_up",) not in play.legal(1)
-    assert GAME.sand(play.view(None)) is None
+    assert GAME.talk.sand(play.view(None)) is None
 
 
 def test_when_the_sand_has_run_out_the_present_action_is_the_last() -> None:
     play = to_phase_two(4, sand_timer=True)
-    sand = GAME.sand(play.view(None))
+    sand = GAME.talk.sand(play.view(None))
     assert sand is not None
     assert (sand.seconds, sand.words) == (120 if see(play, None).urgency else 300, ("time_up",))
     first = play.legal(1)[0][1]
@@ -107,7 +107,7 @@ def test_when_the_sand_has_run_out_the_present_action_is_the_last() -> None:
     assert told(play, None, "sand-ran-out") == [{}]
     assert see(play, None).round == 1
     assert play.view(None).step != "ChooseMusketeer"
-    assert GAME.sand(play.view(None)) is None
+    assert GAME.talk.sand(play.view(None)) is None
 
 
 # Talk
@@ -115,7 +115,7 @@ def test_when_the_sand_has_run_out_the_present_action_is_the_last() -> None:
 
 def test_the_musketeers_have_a_channel_of_their_own() -> None:
     def channels(seats: int, **options: Any) -> list[tuple[int, ...]]:
-        return [GAME.channel(GAME.setup(seats, options), seat) for seat in range(seats)]
+        return [GAME.talk.channel(GAME.setup(seats, options), seat) for seat in range(seats)]
 
     assert channels(4) == [(), (1, 2, 3), (1, 2, 3), (1, 2, 3)]
     assert channels(2) == [(), ()], "who plays alone has nobody to whisper to"
@@ -125,17 +125,17 @@ def test_the_musketeers_have_a_channel_of_their_own() -> None:
 
 def test_a_silent_table_is_hushed_in_phase_two_alone() -> None:
     play = shuffled(GAME, 4, 1, team_talk="silent")
-    assert not GAME.hushed(play.view(None))
-    assert GAME.hushed(to_phase_two(4, team_talk="silent").view(None))
-    assert not GAME.hushed(to_phase_two(4).view(None))
+    assert not GAME.talk.hushed(play.view(None))
+    assert GAME.talk.hushed(to_phase_two(4, team_talk="silent").view(None))
+    assert not GAME.talk.hushed(to_phase_two(4).view(None))
 
 
 # All of them
 
 
 def test_somebody_else_is_milady_next_time() -> None:
-    assert GAME.again(finished(shuffled(GAME, 4, 1), Random(1)).state)[1] == 1
-    assert GAME.again(finished(shuffled(GAME, 1, 1), Random(1)).state)[1] == 0
+    assert GAME.rules.again(finished(shuffled(GAME, 4, 1), Random(1)).state)[1] == 1
+    assert GAME.rules.again(finished(shuffled(GAME, 1, 1), Random(1)).state)[1] == 0
 
 
 def test_any_mixture_of_options_is_played_to_its_end() -> None:
@@ -143,6 +143,6 @@ def test_any_mixture_of_options_is_played_to_its_end() -> None:
     for seats in GAME.seats:
         for options in islice(mixtures(GAME, seats, rng), 2):
             ended = outcome(finished(shuffled(GAME, seats, 3, **options), rng))
-            assert set(ended.winners) in [set(team) for team in GAME.teams(GAME.setup(seats, options))] or (
+            assert set(ended.winners) in [set(team) for team in GAME.rules.teams(GAME.setup(seats, options))] or (
                 not ended.winners and GAME.setup(seats, options).automatic  # type: ignore[attr-defined]
             )

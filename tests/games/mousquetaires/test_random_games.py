@@ -46,13 +46,13 @@ def test_time_alone_ends_a_game_after_ten_rounds() -> None:
 
 
 def test_the_sides_of_a_table() -> None:
-    assert GAME.teams(GAME.setup(4, {})) == ((0,), (1, 2, 3))
-    assert GAME.teams(GAME.setup(3, {"automatic_milady": True})) == ((0, 1, 2),)
+    assert GAME.rules.teams(GAME.setup(4, {})) == ((0,), (1, 2, 3))
+    assert GAME.rules.teams(GAME.setup(3, {"automatic_milady": True})) == ((0, 1, 2),)
 
 
 def test_the_sand_runs_five_minutes_in_phase_ii_and_two_under_urgency() -> None:
     def seconds(**more: Any) -> float | None:
-        sand = GAME.sand(lay(**more).play.view(None))
+        sand = GAME.talk.sand(lay(**more).play.view(None))
         return sand and sand.seconds
 
     assert seconds(turn="athos 1", sand_timer=True) == 300
@@ -60,9 +60,9 @@ def test_the_sand_runs_five_minutes_in_phase_ii_and_two_under_urgency() -> None:
     assert seconds(at="treachery", sand_timer=True) is None
     assert seconds(turn="athos 1") is None
     late = lay(turn="athos 1", sand_timer=True, slots="combat").do("athos time_up")
-    assert GAME.sand(late.play.view(None)) is None
+    assert GAME.talk.sand(late.play.view(None)) is None
 
 
 def test_a_side_wins_together_and_each_of_its_seats_the_whole_game() -> None:
     table = lay(turn="athos 0", time=10).do("athos end; R HHHH")
-    assert GAME.shares(table.outcome) == (1.0, 0.0, 0.0, 0.0, 0.0)
+    assert GAME.rules.shares(table.outcome) == (1.0, 0.0, 0.0, 0.0, 0.0)

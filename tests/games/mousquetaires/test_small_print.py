@@ -28,7 +28,7 @@ def test_nothing_is_on_its_way_while_the_board_is_set_up() -> None:
 
 
 def test_the_box_holds_all_its_pieces() -> None:
-    pieces = GAME.pieces(new_game(5).play.state)
+    pieces = GAME.rules.pieces(new_game(5).play.state)
     assert (pieces["combat"], pieces["treachery plot"], pieces["smugglers"], pieces["missions"]) == (12, 2, 1, 10)
     assert (pieces["leather"], pieces["lubin"], pieces["corridor tokens too many"]) == (3, 1, 0)
 

@@ -24,11 +24,11 @@ TEAM = (1, 2, 3, 4)
 def all_a_watcher_gets(play: Playthrough, watcher: int | None) -> bytes:
     """Everything that can be got out of a table from there."""
     view = play.view(watcher)
-    got: list[Any] = [view, GAME.for_person(view), play.glimpses(watcher), GAME.pause(view)]
+    got: list[Any] = [view, GAME.eyes.for_person(view), play.glimpses(watcher), GAME.talk.pause(view)]
     if watcher is not None:
         legal = play.legal(watcher)
         wrong = [action.words for action in GAME.vocabulary.actions if action.words not in legal]
-        got += [legal, play.can_undo(watcher), list(GAME.numbers(play.state, watcher))]
+        got += [legal, play.can_undo(watcher), list(GAME.lab.numbers(play.state, watcher))]
         got += [str(answer_to(play.move, watcher, words)) for words in wrong[:: 1 if legal else 40]]
     return encode(got)
 

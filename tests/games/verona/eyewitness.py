@@ -11,7 +11,7 @@ from typing import Any
 
 from games.verona.tables import FAMILIES
 from perfidie.engine import Options, Playthrough
-from perfidie.games.verona.box import KINDS, NAMES
+from perfidie.games.verona.rules.box import KINDS, NAMES
 
 Cards = tuple[str, ...]
 Spot = tuple[str, int]

@@ -18,7 +18,7 @@ from games.playing import decisions as decisions
 from games.playing import finished, outcome
 from perfidie.engine import Outcome, Playthrough
 from perfidie.games.verona import GAME
-from perfidie.games.verona.view import Sight
+from perfidie.games.verona.sight.view import Sight
 
 SEATS = (2, 3, 4, 5)
 HAND = {2: 5, 3: 4, 4: 3, 5: 3}

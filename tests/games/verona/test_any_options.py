@@ -11,7 +11,7 @@ import pytest
 from games.playing import any_options
 from games.verona.tables import SEATS, deck
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import KINDS, NAMES
+from perfidie.games.verona.rules.box import KINDS, NAMES
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -21,6 +21,6 @@ def test_the_table_is_laid_with_every_character_once_and_every_token_of_every_se
         setup: Any = GAME.setup(seats, any_options(GAME, seats, rng))
         cards = [NAMES[card] for card in setup.cards]
         tokens = [f"{seat} {KINDS[kind]}" for seat in range(seats) for kind in setup.kinds]
-        assert GAME.pieces(GAME.new(setup)) == Counter(cards + tokens)
+        assert GAME.rules.pieces(GAME.new(setup)) == Counter(cards + tokens)
         if setup.options["deck"] == "printed":
             assert cards == deck(seats)

@@ -10,9 +10,9 @@ from games.corrections import complaint, opened
 from games.playing import told
 from games.verona.reading import met, scores
 from games.verona.tables import position
-from perfidie.games.verona.box import BOX, Box
-from perfidie.games.verona.powers import POWERS
-from perfidie.games.verona.scoring import OBJECTIVES as WISHES
+from perfidie.games.verona.rules.box import BOX, Box
+from perfidie.games.verona.rules.scoring import OBJECTIVES as WISHES
+from perfidie.games.verona.rules.steps.powers import POWERS
 
 CAPULET = 'objective = "capulet_majority"\nzones = '
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.pages import Page
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import BOX
+from perfidie.games.verona.rules.box import BOX
 from perfidie.texts import Texts
 
 PAGE = Page("verona")

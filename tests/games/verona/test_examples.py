@@ -12,7 +12,7 @@ from games.verona.scenes import TWO
 from games.verona.tables import coast, deck, holding, keep, moves, position, see, shuffled, table, tallied
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
-from perfidie.games.verona.knowledge import unplayed
+from perfidie.games.verona.sight.knowledge import unplayed
 
 E13 = "P0:3@capulet0 P1:5@capulet1 P2:5@juliet0 P0:5@juliet1 P1:0@romeo0 P2:3@montague0 P1:3@mercutio0"
 E15 = "C: juliet nurse montague benvolio; E: *"

@@ -15,7 +15,7 @@ from games.verona.eyewitness import granted
 from games.verona.tables import FAMILIES, FOR_FIVE, HAND, OBJECTIVES, SEATS, ZONES, deck, position, see, shuffled
 from perfidie.engine import CHANCE, Options, Playthrough, Refusal
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import BOX, NAMES
+from perfidie.games.verona.rules.box import BOX, NAMES
 
 FIGURES = {
     # seats: cards, removed, dealt, pack, picks, discarded, hand, turns, tokens, with Poison, occasions, fewest wishful
@@ -53,7 +53,7 @@ def test_counts_by_family(seats: int, families: dict[str, int], objectives: int,
 def test_the_printed_figures(seats: int) -> None:
     cards, removed, dealt, pack, picks, discarded, hand, turns, tokens, vials, occasions, _ = FIGURES[seats]
     play = shuffled(seats, seed=seats, rounds=1, first_player=0)
-    assert sorted(GAME.pieces(play.state).keys() & set(deck(5))) == sorted(deck(seats))  # type: ignore[arg-type]
+    assert sorted(GAME.rules.pieces(play.state).keys() & set(deck(5))) == sorted(deck(seats))  # type: ignore[arg-type]
     assert len(deck(seats)) == cards
     sight = see(play, 0)
     assert (sight.hand_sizes, sight.pack) == ((dealt,) * seats, pack)
@@ -193,7 +193,7 @@ def test_turns_go_round_clockwise_and_cards_go_where_they_are_sent(seats: int) -
             here = {"council": sight.council, "exile": sight.exile}[said[2]]
             branch = play.state.clone()
             branch.apply(GAME.vocabulary.parse(said), seat)
-            after = GAME.look(branch, seat)  # type: ignore[arg-type]
+            after = GAME.eyes.look(branch, seat)  # type: ignore[arg-type]
             assert {"council": after.council, "exile": after.exile}[said[2]] == (*here, said[1])
             assert set(after.hand) == set(sight.hand) - {said[1]}
 
@@ -259,7 +259,7 @@ def test_the_lords_and_equality_exclude_each_other(seats: int) -> None:
 def test_a_rematch_begins_one_seat_on(seats: int) -> None:
     for first in range(seats):
         play = finished(shuffled(seats, 1, first_player=first), Random(1))
-        options, turn = GAME.again(play.state)  # type: ignore[arg-type]
+        options, turn = GAME.rules.again(play.state)  # type: ignore[arg-type]
         assert (options["first_player"], turn) == ((first + 1) % seats, 0)
 
 

@@ -14,8 +14,8 @@ from games.playing import decisions
 from games.verona.eyewitness import NOBODY, Deals, Eyewitness, Vials
 from games.verona.tables import SEATS, shuffled
 from perfidie.engine import Playthrough
-from perfidie.games.verona.box import KINDS, NAMES
-from perfidie.games.verona.knowledge import as_things_stand, deduced, unplayed
+from perfidie.games.verona.rules.box import KINDS, NAMES
+from perfidie.games.verona.sight.knowledge import as_things_stand, deduced, unplayed
 
 WISHFUL = {"prince_escalus", "mercutio", "capulet", "montague", "romeo", "juliet", "rosaline", "apothecary"}
 

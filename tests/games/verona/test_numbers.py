@@ -10,9 +10,9 @@ import pytest
 from games.learning import Named, named, walk
 from perfidie.engine import View
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import ABSENT, BOX, CARD, EMPTY, KIND, ZONE, ZONES
-from perfidie.games.verona.table import Table
-from perfidie.games.verona.view import Sight
+from perfidie.games.verona.rules.box import ABSENT, BOX, CARD, EMPTY, KIND, ZONE, ZONES
+from perfidie.games.verona.rules.table import Table
+from perfidie.games.verona.sight.view import Sight
 
 PRESETS = [preset.id for preset in GAME.presets]
 
@@ -99,7 +99,7 @@ def test_of_the_rounds_before_only_the_scores_are_told(seats: int) -> None:
 @every_table
 @every_number_of_seats
 def test_every_number_stays_within_the_bounds_of_its_field(seats: int, preset: str) -> None:
-    fields = {field.name: field for field in GAME.fields(GAME.setup(seats, preset=preset))}
+    fields = {field.name: field for field in GAME.lab.fields(GAME.setup(seats, preset=preset))}
 
     def visit(state: Table) -> None:
         for name, row in named(GAME, state, state.setup.seats - 1).items():
@@ -115,7 +115,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_have_the_same_numbers(seats: int, p
 
     def visit(state: Table) -> None:
         seat = rng.randrange(seats)
-        assert GAME.numbers(GAME.imagine(GAME.view(state, seat), rng), seat) == GAME.numbers(state, seat)
+        assert GAME.lab.numbers(GAME.imagine(GAME.view(state, seat), rng), seat) == GAME.lab.numbers(state, seat)
 
     walk(GAME, GAME.setup(seats, preset=preset), Random(6), visit)
 
@@ -153,21 +153,21 @@ def actions_met(seats: int, preset: str, matches: int) -> set[int]:
 @every_table
 @every_number_of_seats
 def test_no_action_occurs_that_is_not_declared(seats: int, preset: str) -> None:
-    assert actions_met(seats, preset, 4) <= set(GAME.actions(GAME.setup(seats, preset=preset)))
+    assert actions_met(seats, preset, 4) <= set(GAME.lab.actions(GAME.setup(seats, preset=preset)))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", ["standard", "poison", "reduced", "reduced_poison"])
 @every_number_of_seats
 def test_every_declared_action_occurs(seats: int, preset: str) -> None:
-    assert actions_met(seats, preset, 4000) == set(GAME.actions(GAME.setup(seats, preset=preset)))
+    assert actions_met(seats, preset, 4000) == set(GAME.lab.actions(GAME.setup(seats, preset=preset)))
 
 
 @every_table
 def test_only_what_lies_on_the_table_is_declared(preset: str) -> None:
     for seats in GAME.seats:
         rules: Any = GAME.setup(seats, preset=preset)
-        declared = [GAME.vocabulary.actions[code].words for code in GAME.actions(rules)]
+        declared = [GAME.vocabulary.actions[code].words for code in GAME.lab.actions(rules)]
         cards = {BOX.card[card].id for card in rules.cards}
         named_cards = {word for words in declared for word in words if word in CARD}
         assert named_cards == cards
@@ -181,7 +181,7 @@ def test_only_what_lies_on_the_table_is_declared(preset: str) -> None:
 def test_chance_names_the_first_player_and_deals(preset: str) -> None:
     for seats in GAME.seats:
         rules: Any = GAME.setup(seats, preset=preset)
-        words = [GAME.vocabulary.actions[code].words for code in GAME.chances(rules)]
+        words = [GAME.vocabulary.actions[code].words for code in GAME.lab.chances(rules)]
         drawn = range(seats) if rules.options["first_player"] == "random" else ()
         assert [int(each[1]) for each in words if each[0] == "first_player"] == list(drawn)
         assert {each[1] for each in words if each[0] == "deal"} == {BOX.card[card].id for card in rules.cards}
@@ -216,11 +216,11 @@ def test_the_longest_match_is_as_long_as_declared(seats: int, preset: str) -> No
     while state.agenda:
         state.apply(unhurried(state))
         actions += 1
-    assert actions == GAME.longest(state.setup)
+    assert actions == GAME.lab.longest(state.setup)
 
 
 @every_number_of_seats
 def test_no_match_is_longer(seats: int) -> None:
     for preset in PRESETS:
         most = max(walk(GAME, GAME.setup(seats, preset=preset), Random(seed), lambda state: None) for seed in range(5))
-        assert most <= GAME.longest(GAME.setup(seats, preset=preset))
+        assert most <= GAME.lab.longest(GAME.setup(seats, preset=preset))

@@ -12,7 +12,7 @@ from games.verona.reading import may, met, noted, scores
 from games.verona.tables import BOX_ORDER, coast, holding, moves, position, see, shuffled, tallied
 from perfidie.engine import Refusal
 from perfidie.games.verona import GAME
-from perfidie.web.etiquette import chat_line
+from perfidie.web.house.etiquette import chat_line
 
 # Both vials, what is shown, full tables
 
@@ -137,7 +137,7 @@ def test_r51_everybody_sees_how_many_tokens_each_one_has_left(poison: bool) -> N
 
 def test_r52_talk_is_free_and_shows_no_piece() -> None:
     assert chat_line("I have put the 5 on Romeo") == "I have put the 5 on Romeo"
-    assert GAME.statements.actions == []
+    assert GAME.talk.statements.actions == []
     play = position(3, "C: romeo", "P0:5@romeo0")
     for said in (["show", "5"], ["token", "5", "romeo", "1"]):
         with pytest.raises(Refusal):

@@ -9,7 +9,7 @@ from games.verona.reading import met, scores
 from games.verona.tables import OBJECTIVES, moves, position, refusal, see
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import FACE, KIND
+from perfidie.games.verona.rules.box import FACE, KIND
 
 
 def ended(seats: int, council: str, tokens: str = "", away: str = "", **options: object) -> Playthrough:

@@ -13,7 +13,7 @@ from games.verona.reading import noted
 from games.verona.tables import SEATS, coast, holding, moves, position, refusal, see, shuffled
 from perfidie.engine import Playthrough, encode, replay
 from perfidie.games.verona import GAME
-from perfidie.games.verona.box import KINDS, NAMES
+from perfidie.games.verona.rules.box import KINDS, NAMES
 
 OPTIONS: list[dict[str, Any]] = [{}, {"poison": True}, {"reveal_all_at_round_end": True}]
 
@@ -53,7 +53,7 @@ def test_which_token_is_placed_makes_no_difference_to_the_others(seats: int, poi
         for watcher in [other for other in watchers(play) if other != seat]:
             assert len({encode([world.view(watcher), world.glimpses(watcher)]) for world in worlds}) <= 1
             if watcher is not None:
-                assert len({bytes(GAME.numbers(world.state, watcher)) for world in worlds}) <= 1
+                assert len({bytes(GAME.lab.numbers(world.state, watcher)) for world in worlds}) <= 1
         assert len({encode(world.view(seat)) for world in worlds}) == len(worlds)
     assert placed > 2
 

@@ -10,7 +10,7 @@ import pytest
 from games.playing import decisions, finished, told, watchers
 from games.verona.tables import HAND, SEATS, coast, deck, holding, moves, see, shuffled, table
 from perfidie.engine import encode
-from perfidie.games.verona.box import NAMES
+from perfidie.games.verona.rules.box import NAMES
 
 DRAFTING = (3, 4, 5)
 OPTIONS: list[dict[str, Any]] = [{}, {"poison": True}, {"reveal_all_at_round_end": True}]

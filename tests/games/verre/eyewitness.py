@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from perfidie.engine import Playthrough
-from perfidie.games.verre.actions import CARD, WORD
+from perfidie.games.verre.rules.actions import CARD, WORD
 
 World = dict[object, str]
 """By place (the number of a laid card, a slot of a hand, the removed card): the face."""

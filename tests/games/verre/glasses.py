@@ -9,7 +9,7 @@ from games.playing import moves
 from games.verre.tables import see, table
 from perfidie.engine import Glimpse, Playthrough
 from perfidie.games.verre import GAME
-from perfidie.games.verre.actions import CARD, LETTERS, WORD
+from perfidie.games.verre.rules.actions import CARD, LETTERS, WORD
 
 
 def spying_done(play: Playthrough) -> Playthrough:

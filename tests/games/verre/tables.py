@@ -13,7 +13,7 @@ from games import playing
 from games.playing import moves
 from perfidie.engine import Playthrough
 from perfidie.games.verre import GAME
-from perfidie.games.verre.view import Sight
+from perfidie.games.verre.sight.view import Sight
 
 SEATS = (2, 3, 4, 5)
 

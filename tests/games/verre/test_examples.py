@@ -8,7 +8,7 @@ from games.playing import moves, outcome, told
 from games.verre.glasses import drinking, hearts, hearts_lost, known, piles, spying_done
 from games.verre.tables import E1, E2, E5, E6, E8, E11, E12, E13, E14, example, see, shuffled, table
 from perfidie.games.verre import GAME
-from perfidie.games.verre.view import Group
+from perfidie.games.verre.sight.view import Group
 
 E10 = "2 swap A B"
 

@@ -13,7 +13,7 @@ from games.verre.glasses import drinking, hearts, margin, spying_done
 from games.verre.tables import SEATS, see, shuffled
 from perfidie.engine import CHANCE, Playthrough
 from perfidie.games.verre import GAME
-from perfidie.games.verre.actions import WORD
+from perfidie.games.verre.rules.actions import WORD
 
 FIGURES = {
     # seats: top value, glasses, hand, removed, looks, pouring turns, sizes at the end, Wesley's bonus

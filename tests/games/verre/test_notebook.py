@@ -16,8 +16,8 @@ from games.verre.glasses import drinking, known, spying_done
 from games.verre.tables import E1, E5, E6, E8, E11, E13, E14, SEATS, example, see, shuffled, table
 from perfidie.engine import Playthrough, encode
 from perfidie.games.verre import GAME
-from perfidie.games.verre.actions import WORD
-from perfidie.games.verre.view import Sight
+from perfidie.games.verre.rules.actions import WORD
+from perfidie.games.verre.sight.view import Sight
 
 AT_THE_END_OF_PHASE_2 = {2: (8, 0, 4), 3: (6, 1, 4), 4: (6, 1, 8), 5: (7, 1, 11)}
 """By seats: cards known exactly, pairs, cards never seen."""
@@ -176,7 +176,7 @@ def test_every_possible_world_is_imagined_and_equally_often(play: Callable[[], P
 
 
 def screen(play: Playthrough, seat: int) -> Sight:
-    return GAME.for_person(play.view(seat)).table
+    return GAME.eyes.for_person(play.view(seat)).table
 
 
 FILLED = (E5, E6, E8, "2 swap A B")

@@ -282,4 +282,4 @@ def test_r25_hands_are_passed_all_at_once(seats: int) -> None:
             hands[seat] = tuple(card for card in hands[seat] if card != words[1])
     assert len(told(play, None, "hands-passed")) == 1
     assert [see(play, seat).hand for seat in range(seats)] == [hands[seat - 1] for seat in range(seats)]
-    assert GAME.pieces(play.state).total() == len(GAME.setup(seats).deck)
+    assert GAME.rules.pieces(play.state).total() == len(GAME.setup(seats).deck)

@@ -218,7 +218,7 @@ def test_r45_talk_is_free_and_no_move_shows_a_card() -> None:
         "spy", "play", "swap", "peek", "swap_yes", "swap_no", "end_turn", "take", "drink", "refuse",
         "first_wesley", "deal",
     }  # fmt: skip
-    assert len(GAME.statements) == 0  # the engine keeps no talk, so it can neither check nor confirm a lie
+    assert len(GAME.talk.statements) == 0  # the engine keeps no talk, so it can neither check nor confirm a lie
     play = example(E5)
     before = play.state.values()
     with pytest.raises(Refusal, match="unknown-action"):

@@ -11,7 +11,7 @@ from games.verre.glasses import drinking, hearts, kinds, known, piles
 from games.verre.tables import E1, E5, E6, E8, E11, E12, E13, E14, SEATS, example, see, shuffled, table
 from perfidie.engine import Playthrough, encode, replay
 from perfidie.games.verre import GAME
-from perfidie.games.verre.view import HandSeen
+from perfidie.games.verre.sight.view import HandSeen
 
 EVERYBODY = (0, 1, 2, None)
 FILLED = (E5, E6, E8, "2 end_turn")

@@ -60,8 +60,11 @@ class Imagination(Law):
         seen = encode(game.view(world, seat))
         if seen != sent:
             raise Breach("the imagined world has another view", at, seat, view=sent, of_the_imagined=seen)
-        if game.pieces(world) != game.pieces(state):
-            lost, found = game.pieces(state) - game.pieces(world), game.pieces(world) - game.pieces(state)
+        if game.rules.pieces(world) != game.rules.pieces(state):
+            lost, found = (
+                game.rules.pieces(state) - game.rules.pieces(world),
+                game.rules.pieces(world) - game.rules.pieces(state),
+            )
             raise Breach("imagination loses or finds pieces", at, seat, lost=_text(lost), found=_text(found))
         self.figures["worlds imagined"] += 1
         play_out(world, rng, limit=40)

@@ -26,12 +26,12 @@ class Endings(Law):
 
     def look(self, trial: Trial) -> None:
         game, play, rng = trial.game, trial.play, trial.rng(self.number)
-        self.allowed = frozenset(game.actions(trial.setup))
-        self.chances = frozenset(game.chances(trial.setup))
-        longest = game.longest(trial.setup)
+        self.allowed = frozenset(game.lab.actions(trial.setup))
+        self.chances = frozenset(game.lab.chances(trial.setup))
+        longest = game.lab.longest(trial.setup)
         moves = 0
         while not play.over and (trial.upto is None or len(trial.entries) < trial.upto):
-            if game.statements.actions and rng.random() < TALK:
+            if game.talk.statements.actions and rng.random() < TALK:
                 self.talk(trial, rng)
             if moves == longest:
                 raise Breach(f"not over after {longest:,} actions, the most `longest` allows", len(trial.entries))
@@ -51,7 +51,7 @@ class Endings(Law):
     def talk(self, trial: Trial, rng: Random) -> None:
         """Somebody says something, if he may."""
         seat = rng.randrange(trial.setup.seats)
-        open_to = trial.game.sayable(trial.play.view(seat))
+        open_to = trial.game.talk.sayable(trial.play.view(seat))
         if open_to:
             trial.play.say(seat, rng.choice(open_to).words)
             trial.keep()
@@ -93,7 +93,7 @@ class Endings(Law):
 
     def ended(self, trial: Trial) -> None:
         seats = range(trial.setup.seats)
-        outcome = trial.game.outcome(trial.play.state)
+        outcome = trial.game.rules.outcome(trial.play.state)
         if len(outcome.scores) != len(seats) or [*outcome.winners] != [s for s in seats if s in outcome.winners]:
             raise Breach("the outcome does not fit the seats", trial.last, outcome=outcome)
 
@@ -212,8 +212,13 @@ class Records(Law):
                              then=play.glimpses(seat))  # fmt: skip
         if play.claims != first.claims:
             raise Breach("what was said is not kept", trial.last, first=first.claims, then=play.claims)
-        if first.over and game.outcome(play.state) != game.outcome(first.state):
-            raise Breach("another outcome", trial.last, first=game.outcome(first.state), then=game.outcome(play.state))
+        if first.over and game.rules.outcome(play.state) != game.rules.outcome(first.state):
+            raise Breach(
+                "another outcome",
+                trial.last,
+                first=game.rules.outcome(first.state),
+                then=game.rules.outcome(play.state),
+            )
 
     def quiet_is_the_same(self, trial: Trial, at: int) -> None:
         """Search plays quietly and without checks: it must come to the same table."""
@@ -248,7 +253,7 @@ class Pieces(Law):
     name = "pieces are conserved"
 
     def look(self, trial: Trial) -> None:
-        pieces = trial.game.pieces
+        pieces = trial.game.rules.pieces
         first = pieces(trial.states[0])
         for at, state in enumerate(trial.states):
             now = pieces(state)

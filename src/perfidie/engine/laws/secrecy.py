@@ -88,7 +88,7 @@ class Secrecy(Law):
                 true_world=[action.words for action in state.legal_for(seat)],
                 other_world=[action.words for action in world.legal_for(seat)],
             )  # fmt: skip
-        if game.numbers(state, seat) != game.numbers(world, seat):
+        if game.lab.numbers(state, seat) != game.lab.numbers(world, seat):
             raise Breach(
                 "the numbers tell two worlds apart", at, seat,
                 true_world=_named(trial, state, seat), other_world=_named(trial, world, seat),
@@ -108,13 +108,13 @@ class Secrecy(Law):
     def talk_is_the_same(self, trial: Trial, at: int, seat: int | None, world: State) -> None:
         """What this seat may say, and how long bots wait for it."""
         game = trial.game
-        if seat is None or not game.statements.actions:
+        if seat is None or not game.talk.statements.actions:
             return
         heard = []
         for table in (trial.states[at], world):
             view = game.view(table, seat, trial.claims(at))
-            words = [" ".join(statement.words) for statement in game.sayable(view)]
-            heard.append({"occasion": game.occasion(view), "pause": game.pause(view), "sayable": words})
+            words = [" ".join(statement.words) for statement in game.talk.sayable(view)]
+            heard.append({"occasion": game.talk.occasion(view), "pause": game.talk.pause(view), "sayable": words})
         one, other = heard
         if one != other:
             raise Breach("what may be said tells two worlds apart", at, seat, true_world=one, other_world=other)
@@ -124,7 +124,7 @@ class Secrecy(Law):
         actions = trial.game.vocabulary.actions
         legal = state.legal_for(seat)
         verbs = {action.words[0] for action in legal}
-        wrong = [actions[code] for code in trial.game.actions(trial.setup)]
+        wrong = [actions[code] for code in trial.game.lab.actions(trial.setup)]
         wrong = rng.sample(wrong, min(len(wrong), 60 if self.thorough else 12))
         wrong = [action for action in wrong if action not in legal]
         wrong.sort(key=lambda action: action.words[0] not in verbs)
@@ -271,8 +271,8 @@ def refusal(state: State, seat: int, action: Action) -> Any:
 
 def _named(trial: Trial, state: State, seat: int) -> dict[str, list[int]]:
     """A learner's numbers by the names of their fields."""
-    numbers, named, start = trial.game.numbers(state, seat), {}, 0
-    for field in trial.game.fields(trial.setup):
+    numbers, named, start = trial.game.lab.numbers(state, seat), {}, 0
+    for field in trial.game.lab.fields(trial.setup):
         named[field.name] = list(numbers[start : start + field.size])
         start += field.size
     return named

@@ -2,72 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
+from perfidie.engine import Game
+from perfidie.games.charlatans.lab import DuelLab
+from perfidie.games.charlatans.rules import DuelRules
+from perfidie.games.charlatans.sight import DuelEyes
+from perfidie.games.charlatans.talk import DuelTalk
 
-from perfidie.engine import Game, Options, Outcome, Setup, View, steps_in
-from perfidie.games.charlatans import imagine, numbers, scoring, view
-from perfidie.games.charlatans.actions import VERBS
-from perfidie.games.charlatans.box import BOX, CHIPS, PLAYERS, SEATS, WHITE_1, chips
-from perfidie.games.charlatans.setup import Rules
-from perfidie.games.charlatans.steps import brewing, buying, coins, effects, eye, market, pages, potion, rounds, trade
-from perfidie.games.charlatans.table import Table
-from perfidie.games.charlatans.view import Sight
-
-
-class Charlatans(Game[Table, Sight]):
-    id = "charlatans"
-    version = 1
-    seats = SEATS
-    minutes = BOX.game["minutes"]
-    tempo = 0.5
-    options = BOX.option
-    presets = BOX.preset
-    vocabulary = VERBS
-    steps = steps_in(coins, brewing, potion, eye, pages, market, effects, trade, buying, rounds)  # as the rulebook goes
-    state = Table
-    sight = Sight
-    lab = numbers
-
-    def make_setup(self, seats: int, options: Options) -> Setup:
-        return Rules(seats, options)
-
-    def lay(self, setup: Rules) -> Table:
-        table = Table(setup)
-        rounds.prepare(table)
-        return table
-
-    def look(self, state: Table, seat: int | None) -> Sight:
-        return view.look(state)
-
-    def imagine_table(self, seen: View[Sight], setup: Rules, rng: Random) -> Table:
-        return imagine.lay_again(seen, setup)
-
-    def for_person(self, seen: View[Sight]) -> View[Sight]:
-        return view.for_person(seen)
-
-    def outcome(self, state: Table) -> Outcome:
-        return scoring.outcome(state)
-
-    def pieces(self, state: Table) -> Counter[str]:
-        """Every chip wherever it lies, and every figure."""
-        found = Counter(dict(zip(CHIPS, state.supply, strict=True)))
-        found[CHIPS[WHITE_1]] += state.removed
-        found.update(chips(state.shown))
-        for seat in range(PLAYERS):
-            found.update(chips(state.bags[seat] + state.flask(seat) + state.aside[seat] + state.bought[seat]))
-            found.update(CHIPS[chip] for _, chip in state.whites[seat])
-        found["figures"] = state.park + bool(state.patient) + len(state.arrived) + sum(state.cured)
-        return found
-
-    def again(self, state: Table) -> tuple[Options, int]:
-        """The other one begins the next game; by option, the one who lost this one."""
-        rules = state.setup
-        winners = self.outcome(state).winners
-        if rules.options["loser_begins"] and len(winners) == 1:
-            return {**rules.options, "first_player": 1 - winners[0]}, 0
-        opener = state.past[0][0] if state.past else state.first
-        return rules.next_to("first_player", opener), 0
-
-
-GAME = Charlatans()
+GAME = Game(DuelRules(), DuelEyes(), DuelTalk(), lab=DuelLab)

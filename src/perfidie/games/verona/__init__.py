@@ -2,64 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
+from perfidie.engine import Game
+from perfidie.games.verona.lab import VeronaLab
+from perfidie.games.verona.rules import VeronaRules
+from perfidie.games.verona.sight import VeronaEyes
 
-from perfidie.engine import Game, Options, Outcome, Setup, View, steps_in
-from perfidie.games.verona import imagine, numbers, powers, scoring, steps, tokens, view
-from perfidie.games.verona.actions import VERBS
-from perfidie.games.verona.box import BOX, KINDS, NAMES, SEATS
-from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.table import Table
-from perfidie.games.verona.view import Sight
-
-
-class CouncilOfVerona(Game[Table, Sight]):
-    id = "verona"
-    version = 1
-    seats = SEATS
-    minutes = BOX.game["minutes"]
-    options = BOX.option
-    presets = BOX.preset
-    vocabulary = VERBS
-    steps = steps_in(steps, powers, tokens)
-    state = Table
-    sight = Sight
-    lab = numbers
-
-    def make_setup(self, seats: int, options: Options) -> Setup:
-        return Rules(seats, options)
-
-    def lay(self, setup: Rules) -> Table:
-        table = Table(setup)
-        if setup.first is None:
-            table.push(steps.DRAW_FIRST_PLAYER, steps.START_ROUND)
-        else:
-            table.first = setup.first
-            table.push(steps.START_ROUND)
-        return table
-
-    def look(self, state: Table, seat: int | None) -> Sight:
-        return view.look(state, seat)
-
-    def imagine_table(self, seen: View[Sight], setup: Rules, rng: Random) -> Table:
-        return imagine.imagine_table(seen, setup, rng)
-
-    def outcome(self, state: Table) -> Outcome:
-        return scoring.outcome(state)
-
-    def pieces(self, state: Table) -> Counter[str]:
-        """Every character once: in the deck, the pack, a hand, on the table or put away; every token once."""
-        hands = [card for hand in state.hands for card in hand]
-        cards = [*state.deck, *state.drawn, *state.pack, *state.removed, *hands, *state.council, *state.exile]
-        tokens = [f"{seat} {KINDS[kind]}" for seat, left in enumerate(state.left) for kind in left]
-        tokens += [f"{owner} {KINDS[kind]}" for owner, kind in zip(state.owners, state.kinds, strict=True)]
-        return Counter([NAMES[card] for card in cards] + tokens)
-
-    def again(self, state: Table) -> tuple[Options, int]:
-        """Nobody changes place: the one to the left of the first player of this match begins the next."""
-        first = (state.first - (state.round - 1)) % state.setup.seats
-        return state.setup.next_to("first_player", first), 0
-
-
-GAME = CouncilOfVerona()
+GAME = Game(VeronaRules(), VeronaEyes(), lab=VeronaLab)

@@ -1,4 +1,4 @@
-"""The board of the duel on the site (`perfidie.texts.scene` says what is asked of it).
+"""The board of the duel on the site (`perfidie.boards.scene` says what is asked of it).
 
 The rival above, the market square between, one's own flask below; around them coins, books and scale. Everything is
 drawn from small parts that are kept, so that a chip drawn redraws the place where it lies, the bag and the total.
@@ -6,13 +6,14 @@ drawn from small parts that are kept, so that a chip drawn redraws the place whe
 
 from __future__ import annotations
 
+from perfidie.boards.board import Board
+from perfidie.boards.pieces import Part, kept, slot
+from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
 from perfidie.games.charlatans.web import books, brew, flask, picks, scale, shop, square
 from perfidie.games.charlatans.web.almanac import almanac
 from perfidie.games.charlatans.web.notebook import notebook
 from perfidie.games.charlatans.web.reading import BREWING, BUYING, COINS, EFFECTS, OVER, TRADING, Reading, read
 from perfidie.games.charlatans.web.reveal import last_reveal, open_board, standing
-from perfidie.texts.pieces import Part, kept, slot
-from perfidie.texts.scene import Draw, Html, Parts, Phases, Scene
 
 __all__ = [
     "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "heading", "notebook", "open_board", "phases", "role",
@@ -112,3 +113,19 @@ def choices(scene: Scene) -> Html:
     if r.view.step in brew.BARS:
         return brew.choices(r)
     return shop.choices(scene) if r.phase == BUYING else picks.choices(scene)
+
+
+BOARD = Board(
+    emblem=EMBLEM,
+    heads=frozenset(HEADS),
+    heading=heading,
+    phases=phases,
+    role=role,
+    facts=facts,
+    board=board,
+    choices=choices,
+    notebook=notebook,
+    standing=standing,
+    open_board=open_board,
+    almanac=almanac,
+)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.charlatans.box import (
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.charlatans.rules.box import (
     BOOKS,
     BOX,
     CHIPS,
@@ -23,7 +24,6 @@ from perfidie.games.charlatans.box import (
 )
 from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, ROOF_EMBLEMS, Chips
 from perfidie.texts import Texts
-from perfidie.texts.scene import Draw, Html
 
 Counted = tuple[tuple[str, int], ...]
 """Chips, each with a number: how many there are, or what it costs."""

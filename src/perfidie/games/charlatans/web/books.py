@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from perfidie.games.charlatans.box import BOX, COLOURS, PAGE, Ingredient
-from perfidie.games.charlatans.view import Sight
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.charlatans.rules.box import BOX, COLOURS, PAGE, Ingredient
+from perfidie.games.charlatans.sight.view import Sight
 from perfidie.games.charlatans.web.reading import colour_of, read
-from perfidie.texts.pieces import fill, joined, kept
-from perfidie.texts.scene import Draw, Html, Scene
 
 SHELF = ("orange", "blue", "red", "green", "pink", "yellow", "purple", "black", "white")
 """What can be bought comes first."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from perfidie.games.charlatans.box import BOX, CHIP, CHIPS, HIGHER, PAGE, PLACE_OF, RULES, Page
-from perfidie.games.charlatans.knowledge import landing, movement_now, penalty, risk, table_of
-from perfidie.games.charlatans.steps.market import upgradable
+from perfidie.boards.scene import Html
+from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, HIGHER, PAGE, PLACE_OF, RULES, Page
+from perfidie.games.charlatans.rules.steps.market import upgradable
+from perfidie.games.charlatans.sight.knowledge import landing, movement_now, penalty, risk, table_of
 from perfidie.games.charlatans.web.flask import alarm_of
 from perfidie.games.charlatans.web.reading import Reading, Words, colour_of, value_of
-from perfidie.texts.scene import Html
 
 
 class Lands(NamedTuple):

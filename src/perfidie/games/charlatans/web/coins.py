@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from perfidie.games.charlatans.box import BOX
-from perfidie.games.charlatans.table import NOBODY
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.charlatans.rules.box import BOX
+from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading, read
-from perfidie.texts.pieces import fill, joined, kept
-from perfidie.texts.scene import Draw, Html, Scene
 
 SIDES = {coin.id: coin.sides for coin in BOX.coin}
 COIN_WITH = {bonus: coin for coin, sides in SIDES.items() for bonus in sides}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.games.charlatans.box import BOX
-from perfidie.games.charlatans.knowledge import Risk, movement_now, risk
-from perfidie.games.charlatans.view import White
+from perfidie.boards.pieces import Part, kept, slot
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.charlatans.rules.box import BOX
+from perfidie.games.charlatans.sight.knowledge import Risk, movement_now, risk
+from perfidie.games.charlatans.sight.view import White
 from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, BREWING, Chips, Reading, value_of
-from perfidie.texts.pieces import Part, kept, slot
-from perfidie.texts.scene import Draw, Html
 
 FULL = 12
 """With so many chips the flask is drawn full."""

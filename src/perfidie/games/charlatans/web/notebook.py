@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from perfidie.boards.pieces import kept, recalled
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import View
-from perfidie.games.charlatans.box import BOX, CHIPS, LAST_CARD, card_name
-from perfidie.games.charlatans.knowledge import trailing
-from perfidie.games.charlatans.setup import FROM_THE_BOX, Rules
-from perfidie.games.charlatans.table import NOBODY
-from perfidie.games.charlatans.view import Charlatan, Gain, Round, Sight
+from perfidie.games.charlatans.rules.box import BOX, CHIPS, LAST_CARD, card_name
+from perfidie.games.charlatans.rules.setup import FROM_THE_BOX, Rules
+from perfidie.games.charlatans.rules.table import NOBODY
+from perfidie.games.charlatans.sight.knowledge import trailing
+from perfidie.games.charlatans.sight.view import Charlatan, Gain, Round, Sight
 from perfidie.games.charlatans.web.reading import Chips, Reading, Words, read
-from perfidie.texts.pieces import kept, recalled
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Parts, Scene
 
 Counted = tuple[tuple[str, int], ...]
 """Kinds of chips, each with how many there are."""

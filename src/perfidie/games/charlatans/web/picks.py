@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from perfidie.games.charlatans.box import BOX, CHIP, CHIPS, FAVOURS, HIGHER, PAGE, RULES, VALUE
-from perfidie.games.charlatans.knowledge import table_of
-from perfidie.games.charlatans.steps.potion import mined
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, FAVOURS, HIGHER, PAGE, RULES, VALUE
+from perfidie.games.charlatans.rules.steps.potion import mined
+from perfidie.games.charlatans.sight.knowledge import table_of
 from perfidie.games.charlatans.web.books import SHELF, shelf_of
 from perfidie.games.charlatans.web.coins import COIN_WITH
 from perfidie.games.charlatans.web.offers import choose_pan, make_offer
 from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading, Words, colour_of, read
 from perfidie.games.charlatans.web.shop import row_of
-from perfidie.texts.pieces import fill, joined, kept
-from perfidie.texts.scene import Draw, Html, Scene
 
 ROOF = ("black", *SHELF[:-2])
 LOW = tuple(range(1, RULES["roof_chip_most"] + 1))

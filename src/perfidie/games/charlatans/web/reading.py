@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from perfidie.games.charlatans.setup import Rules
-from perfidie.games.charlatans.table import NOBODY
-from perfidie.games.charlatans.view import Charlatan, Sight
-from perfidie.texts import reading
-from perfidie.texts.reading import Reader
-from perfidie.texts.scene import Scene
+from perfidie.boards import reading
+from perfidie.boards.reading import Reader
+from perfidie.boards.scene import Scene
+from perfidie.games.charlatans.rules.setup import Rules
+from perfidie.games.charlatans.rules.table import NOBODY
+from perfidie.games.charlatans.sight.view import Charlatan, Sight
 
 COINS, BREWING, EFFECTS, TRADING, BUYING, OVER = range(6)
 """The phases of a round: coins are tossed, potions brewed, effects carried out; scale, shop. Then it is over."""

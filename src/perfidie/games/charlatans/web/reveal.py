@@ -11,16 +11,16 @@ from typing import NamedTuple
 
 import msgspec
 
+from perfidie.boards.pieces import fill, kept, recalled
+from perfidie.boards.scene import Draw, Drawing, Html, Scene
 from perfidie.engine import View
 from perfidie.games.charlatans import web
-from perfidie.games.charlatans.box import RULES
-from perfidie.games.charlatans.table import Table
-from perfidie.games.charlatans.view import Charlatan, Sight, look
+from perfidie.games.charlatans.rules.box import RULES
+from perfidie.games.charlatans.rules.table import Table
+from perfidie.games.charlatans.sight.view import Charlatan, Sight, look
 from perfidie.games.charlatans.web import square
 from perfidie.games.charlatans.web.notebook import Chapter, Counted, chapters, counted, in_flask
 from perfidie.games.charlatans.web.reading import Chips, read, value_of
-from perfidie.texts.pieces import fill, kept, recalled
-from perfidie.texts.scene import Draw, Drawing, Html, Scene
 
 
 class Fund(NamedTuple):

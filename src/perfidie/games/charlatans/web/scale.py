@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.charlatans.box import BOX, CARD, RULES
-from perfidie.games.charlatans.table import NOBODY
-from perfidie.games.charlatans.view import Sight
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.charlatans.rules.box import BOX, CARD, RULES
+from perfidie.games.charlatans.rules.table import NOBODY
+from perfidie.games.charlatans.sight.view import Sight
 from perfidie.games.charlatans.web.reading import TRADING, Reading, read
-from perfidie.texts.pieces import fill, joined, kept
-from perfidie.texts.scene import Draw, Html, Scene
 
 LAST = "last"
 MARKERS = RULES["offer_markers"]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.charlatans.box import BOX, DOUBLE_BUY, card_name
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.charlatans.rules.box import BOX, DOUBLE_BUY, card_name
 from perfidie.games.charlatans.web.books import SHELF, Book, Stock, shelf_of
 from perfidie.games.charlatans.web.reading import Reading, Words, read
-from perfidie.texts.pieces import fill, joined, kept
-from perfidie.texts.scene import Draw, Html, Scene
 
 KEEP = BOX.game["keep_gold"]
 DOUBLE = card_name(DOUBLE_BUY)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.charlatans.box import BOX, ROOF
-from perfidie.games.charlatans.knowledge import distance, landing, movement_now
-from perfidie.games.charlatans.table import NOBODY
+from perfidie.boards.pieces import Part, kept, slot
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.charlatans.rules.box import BOX, ROOF
+from perfidie.games.charlatans.rules.table import NOBODY
+from perfidie.games.charlatans.sight.knowledge import distance, landing, movement_now
 from perfidie.games.charlatans.web import coins
 from perfidie.games.charlatans.web.reading import ROOF_EMBLEMS, Reading
-from perfidie.texts.pieces import Part, kept, slot
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html
 
 MIDDLE = BOX.path.spaces + 1
 """The column of the park; the viewer's half lies on its left, space 1 next to it."""

@@ -1,4 +1,4 @@
-"""The board of Idus Martii on the site (`perfidie.texts.scene` says what is asked of it).
+"""The board of Idus Martii on the site (`perfidie.boards.scene` says what is asked of it).
 
 Senators sit round the Svffragivm card, in the ring of seats that every table has; what stands under a name is drawn
 here. The two votes lie above the decision, beside my own cards. Everything is drawn from small pieces that are kept,
@@ -7,7 +7,10 @@ so that a move redraws one senator, the votes or the card, and nothing else.
 
 from __future__ import annotations
 
-from perfidie.games.idus_martii.box import ROMAN
+from perfidie.boards.board import Board
+from perfidie.boards.pieces import kept, slot
+from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
+from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
 from perfidie.games.idus_martii.web.ballots import ballots
@@ -16,8 +19,6 @@ from perfidie.games.idus_martii.web.reading import DEALING, END, OVER, ROLES, TA
 from perfidie.games.idus_martii.web.reveal import last_reveal, open_board, standing
 from perfidie.games.idus_martii.web.tablet import tablet
 from perfidie.games.idus_martii.web.voice import voice
-from perfidie.texts.pieces import kept, slot
-from perfidie.texts.scene import Draw, Html, Parts, Phases, Scene
 
 __all__ = [
     "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
@@ -98,3 +99,20 @@ def hand(scene: Scene) -> Parts | Html:
 
 def choices(scene: Scene) -> Html:
     return mine.choices(read(scene))
+
+
+BOARD = Board(
+    emblem=EMBLEM,
+    heads=frozenset(HEADS),
+    heading=heading,
+    phases=phases,
+    facts=facts,
+    board=board,
+    hand=hand,
+    choices=choices,
+    voice=voice,
+    notebook=notebook,
+    standing=standing,
+    open_board=open_board,
+    almanac=almanac,
+)

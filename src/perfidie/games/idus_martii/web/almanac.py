@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.idus_martii.box import (
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.idus_martii.rules.box import (
     ADVANCES,
     BOX,
     COLOURS,
@@ -17,10 +18,9 @@ from perfidie.games.idus_martii.box import (
     TRAITOR,
     Row,
 )
-from perfidie.games.idus_martii.scoring import LEAD, winning_faction
-from perfidie.games.idus_martii.setup import Rules
+from perfidie.games.idus_martii.rules.scoring import LEAD, winning_faction
+from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.texts import Texts
-from perfidie.texts.scene import Draw, Html
 
 ROLES = (*[role.id for role in BOX.role], "none")
 

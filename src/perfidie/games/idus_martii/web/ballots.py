@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.idus_martii.view import Turn, Votes
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.idus_martii.sight.view import Turn, Votes
 from perfidie.games.idus_martii.web.reading import VOTE_ICONS, Reading, named
-from perfidie.texts.pieces import kept
-from perfidie.texts.scene import Draw, Html
 
 
 class Ballot(NamedTuple):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROUNDS, VOTES
-from perfidie.games.idus_martii.view import Votes, role_of
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Html, Words
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROUNDS, VOTES
+from perfidie.games.idus_martii.sight.view import Votes, role_of
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading
-from perfidie.texts.pieces import kept
-from perfidie.texts.scene import Draw, Html, Words
 
 # My cards
 

@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 import msgspec
 
+from perfidie.boards.pieces import Part, kept, recalled
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Parts, Scene, Words
 from perfidie.engine import Claim, View
-from perfidie.games.idus_martii.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
-from perfidie.games.idus_martii.knowledge import UNKNOWN, cases, certain, intended
-from perfidie.games.idus_martii.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
+from perfidie.games.idus_martii.sight.knowledge import UNKNOWN, cases, certain, intended
+from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes
 from perfidie.games.idus_martii.web.reading import Reading, named, read
 from perfidie.games.idus_martii.web.senate import spoken
 from perfidie.texts import Texts
-from perfidie.texts.pieces import Part, kept, recalled
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Parts, Scene, Words
 
 OWN, SEEN = "own", "seen"
 """How one knows a card: it is one's own; one looked at it as Praetor."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from perfidie.games.idus_martii.box import ROMAN
-from perfidie.games.idus_martii.knowledge import UNKNOWN, certain
-from perfidie.games.idus_martii.setup import Rules
-from perfidie.games.idus_martii.view import Sight, Turn, Votes
-from perfidie.texts import reading
-from perfidie.texts.pieces import recalled
-from perfidie.texts.reading import Reader
+from perfidie.boards import reading
+from perfidie.boards.pieces import recalled
+from perfidie.boards.reading import Reader
+from perfidie.games.idus_martii.rules.box import ROMAN
+from perfidie.games.idus_martii.rules.setup import Rules
+from perfidie.games.idus_martii.sight.knowledge import UNKNOWN, certain
+from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes
 
 DEALING, ROLES, VOTE, VETO, TALLY, END, OVER = range(7)
 """The phases of a turn: roles are handed out (round 2), votes placed, one looked at, both counted, a side chosen. Then

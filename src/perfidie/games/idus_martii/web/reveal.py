@@ -11,17 +11,17 @@ from typing import NamedTuple
 
 import msgspec
 
+from perfidie.boards.pieces import fill, joined, kept, recalled
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.engine import Outcome
-from perfidie.games.idus_martii.actions import VERBS, CastVote
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROMAN, Row, colours
-from perfidie.games.idus_martii.table import UNCHOSEN, Table
-from perfidie.games.idus_martii.view import Sight, Turn, Votes, discards
+from perfidie.games.idus_martii.rules.actions import VERBS, CastVote
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, Row, colours
+from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
+from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes, discards
 from perfidie.games.idus_martii.web.notebook import turn_parts
 from perfidie.games.idus_martii.web.reading import read
 from perfidie.games.idus_martii.web.tablet import tablet
-from perfidie.texts.pieces import fill, joined, kept, recalled
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Scene
 
 
 class Revealed(NamedTuple):

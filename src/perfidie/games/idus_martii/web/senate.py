@@ -6,9 +6,12 @@ past votes is the viewer's own: a colour where it is certain to him, hatching wh
 
 from __future__ import annotations
 
+from perfidie.boards.pieces import kept
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Words
 from perfidie.engine import Claim
-from perfidie.games.idus_martii.statements import occasion
-from perfidie.games.idus_martii.view import Votes, role_of
+from perfidie.games.idus_martii.sight.statements import occasion
+from perfidie.games.idus_martii.sight.view import Votes, role_of
 from perfidie.games.idus_martii.web.reading import (
     FACTION_ICONS,
     ROLE_ICONS,
@@ -16,9 +19,6 @@ from perfidie.games.idus_martii.web.reading import (
     Reading,
 )
 from perfidie.texts import Texts
-from perfidie.texts.pieces import kept
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Words
 
 TAGS = {"show": "yellow", "force": "forced"}
 """What the Praetor did to a vote, as long as it is not counted."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from perfidie.games.idus_martii.box import BOX, FACTIONS, LOYAL, ROMAN, TRAITOR, Row
-from perfidie.games.idus_martii.scoring import LEAD
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.idus_martii.rules.box import BOX, FACTIONS, LOYAL, ROMAN, TRAITOR, Row
+from perfidie.games.idus_martii.rules.scoring import LEAD
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, Reading
-from perfidie.texts.pieces import kept
-from perfidie.texts.scene import Draw, Html
 
 SQUARES = BOX.track["squares"]
 TOKENS = (LOYAL, TRAITOR)

@@ -6,12 +6,12 @@ without a vote card, a look by somebody who was not Praetor, a role asked for wh
 
 from __future__ import annotations
 
-from perfidie.games.idus_martii.box import COLOURS, FACTIONS, ROMAN, VOTES
-from perfidie.games.idus_martii.statements import MOST, asked, occasion, said_by
+from perfidie.boards.pieces import Part, fill, joined, kept, slot
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Parts, Scene, Voice, Words
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, VOTES
+from perfidie.games.idus_martii.sight.statements import MOST, asked, occasion, said_by
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, read
-from perfidie.texts.pieces import Part, fill, joined, kept, slot
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Parts, Scene, Voice, Words
 
 LEAST_AT_HAND, MOST_AT_HAND = 4, 7
 ICONS = {**FACTION_ICONS, **VOTE_ICONS, "praetor": "ui-eye", "aedile": "tied-scroll"}

@@ -1,4 +1,4 @@
-"""The board of Mousquetaires du Roy on the site (`perfidie.texts.scene` says what is asked of it).
+"""The board of Mousquetaires du Roy on the site (`perfidie.boards.scene` says what is asked of it).
 
 Tracks and threats, Paris with its eight places, the dice. What is mine lies above my decision: a Musketeer's sheets, or
 Milady's screen; what is the others' lies on the board. Everything is drawn from small parts that are kept, so that a
@@ -7,6 +7,9 @@ figure that moves redraws two places.
 
 from __future__ import annotations
 
+from perfidie.boards.board import Board
+from perfidie.boards.pieces import fill, kept, slot
+from perfidie.boards.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
 from perfidie.games.mousquetaires.web import duel, milady, places, sheets, threats, tracks
 from perfidie.games.mousquetaires.web.almanac import almanac
 from perfidie.games.mousquetaires.web.bars import choices
@@ -24,8 +27,6 @@ from perfidie.games.mousquetaires.web.reading import (
     read,
 )
 from perfidie.games.mousquetaires.web.reveal import last_reveal, open_board, standing
-from perfidie.texts.pieces import fill, kept, slot
-from perfidie.texts.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
 
 __all__ = [
     "EMBLEM", "HEADS", "UNSAID", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board",
@@ -145,3 +146,22 @@ def hand(scene: Scene) -> Drawing:
     if r.seat is None or r.phase == OVER:
         return ""
     return milady.screen(scene) if r.milady else sheets.sheets(scene)
+
+
+BOARD = Board(
+    emblem=EMBLEM,
+    heads=frozenset(HEADS),
+    unsaid=frozenset(UNSAID),
+    heading=heading,
+    phases=phases,
+    role=role,
+    facts=facts,
+    board=board,
+    hand=hand,
+    choices=choices,
+    notebook=notebook,
+    standing=standing,
+    open_board=open_board,
+    almanac=almanac,
+    part=part,
+)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import (
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.mousquetaires.rules.box import (
     BOX,
     EFFECTS,
     INN,
@@ -36,7 +37,6 @@ from perfidie.games.mousquetaires.web.reading import (
     portrait,
 )
 from perfidie.texts import Texts
-from perfidie.texts.scene import Draw, Html
 
 Form = tuple[tuple[str, int], ...]
 """A secret thrust: faces, each with how many of them it asks for."""

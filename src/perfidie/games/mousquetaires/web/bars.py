@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from perfidie.boards.scene import Html, Scene
 from perfidie.games.mousquetaires.web import bars_milady as milady
 from perfidie.games.mousquetaires.web import bars_musketeers as musketeers
 from perfidie.games.mousquetaires.web.bars_act import act
 from perfidie.games.mousquetaires.web.reading import Reading, read
-from perfidie.texts.scene import Html, Scene
 
 
 def choices(scene: Scene) -> Html:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from perfidie.games.mousquetaires.box import (
+from perfidie.boards.scene import Html
+from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARD,
     DICE_AT_ROCHELLE,
@@ -19,8 +20,8 @@ from perfidie.games.mousquetaires.box import (
     TOKEN,
     TOKENS,
 )
-from perfidie.games.mousquetaires.knowledge import Challenge, challenges, lacking, possible_places
-from perfidie.games.mousquetaires.view import Rider
+from perfidie.games.mousquetaires.sight.knowledge import Challenge, challenges, lacking, possible_places
+from perfidie.games.mousquetaires.sight.view import Rider
 from perfidie.games.mousquetaires.web.buttons import (
     DOT,
     Button,
@@ -43,7 +44,6 @@ from perfidie.games.mousquetaires.web.reading import (
     TOKEN_EMBLEMS,
     Reading,
 )
-from perfidie.texts.scene import Html
 
 CHARACTERS = tuple(card.id for card in BOX.adventure if card.kind == "character")
 NAMED = ("challenge", "duel", "exchange", "passage", "character")

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from perfidie.games.mousquetaires.box import BOX, FOE, HERO, LIMITS, MISSIONS, NEMESIS, PARIS_CARDS, TRAP, TRAPS, needs
-from perfidie.games.mousquetaires.knowledge import treacheries_left
+from perfidie.boards.scene import Html
+from perfidie.games.mousquetaires.rules.box import (
+    BOX,
+    FOE,
+    HERO,
+    LIMITS,
+    MISSIONS,
+    NEMESIS,
+    PARIS_CARDS,
+    TRAP,
+    TRAPS,
+    needs,
+)
+from perfidie.games.mousquetaires.sight.knowledge import treacheries_left
 from perfidie.games.mousquetaires.web.buttons import (
     Button,
     Section,
@@ -21,7 +33,6 @@ from perfidie.games.mousquetaires.web.buttons import (
 )
 from perfidie.games.mousquetaires.web.fights import faces_of
 from perfidie.games.mousquetaires.web.reading import CARD_EMBLEMS, PLACE_EMBLEMS, Reading
-from perfidie.texts.scene import Html
 
 
 def ways(r: Reading, verb: str) -> list[Words]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from perfidie.games.mousquetaires.box import (
+from perfidie.boards.scene import Html
+from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARDS,
     EFFECTS,
@@ -18,7 +19,7 @@ from perfidie.games.mousquetaires.box import (
     TOKENS,
     TRACKS,
 )
-from perfidie.games.mousquetaires.view import Rider
+from perfidie.games.mousquetaires.sight.view import Rider
 from perfidie.games.mousquetaires.web.buttons import (
     Button,
     Section,
@@ -40,7 +41,6 @@ from perfidie.games.mousquetaires.web.reading import (
     Reading,
 )
 from perfidie.games.mousquetaires.web.throws import verdict
-from perfidie.texts.scene import Html
 
 
 def rider_of(r: Reading, hero: str) -> Rider:

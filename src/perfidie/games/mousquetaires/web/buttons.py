@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from perfidie.games.mousquetaires.box import BOX, EFFECTS, LIMITS
+from perfidie.boards.scene import Html
+from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, LIMITS
 from perfidie.games.mousquetaires.web.reading import LETTERS, Reading
-from perfidie.texts.scene import Html
 
 Words = tuple[str, ...]
 Face = tuple[str, ...]

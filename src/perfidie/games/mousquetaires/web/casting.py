@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perfidie.games.mousquetaires.box import MUSKETEERS
-from perfidie.games.mousquetaires.setup import Rules
+from perfidie.games.mousquetaires.rules.box import MUSKETEERS
+from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.texts import Texts
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.view import Clash
+from perfidie.boards.scene import Html, Scene
+from perfidie.games.mousquetaires.sight.view import Clash
 from perfidie.games.mousquetaires.web.bars_act import name_of
 from perfidie.games.mousquetaires.web.fights import botte_of, opponent
 from perfidie.games.mousquetaires.web.reading import LETTERS, ROUND_END, SIEGE, Reading, read
 from perfidie.games.mousquetaires.web.throws import Botte, Exchange, exchange, shown, sum_up
-from perfidie.texts.scene import Html, Scene
 
 
 class Side(NamedTuple):

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import BOTTE, BOX, EFFECTS, FACES, FOE, HERO, Item, Row, Rows, needs
-from perfidie.games.mousquetaires.odds import Match, hitting, odds
-from perfidie.games.mousquetaires.view import Rider
+from perfidie.games.mousquetaires.rules.box import (
+    BOTTE,
+    BOX,
+    EFFECTS,
+    FACES,
+    FOE,
+    HERO,
+    Item,
+    Row,
+    Rows,
+    needs,
+)
+from perfidie.games.mousquetaires.sight.odds import Match, hitting, odds
+from perfidie.games.mousquetaires.sight.view import Rider
 from perfidie.games.mousquetaires.web.reading import Reading
 
 MISSION_ITEMS = {mission.id: mission.items for mission in (*BOX.paris, *BOX.louvre)}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.games.mousquetaires.box import BOX, DESTINATIONS, FOE, LIMITS, PLACES, needs
-from perfidie.games.mousquetaires.knowledge import possible_places
+from perfidie.boards.scene import Html, Scene
+from perfidie.games.mousquetaires.rules.box import BOX, DESTINATIONS, FOE, LIMITS, PLACES, needs
+from perfidie.games.mousquetaires.sight.knowledge import possible_places
 from perfidie.games.mousquetaires.web.buttons import effect
 from perfidie.games.mousquetaires.web.fights import faces_of
 from perfidie.games.mousquetaires.web.reading import PLACE_EMBLEMS, Reading, read
-from perfidie.texts.scene import Html, Scene
 
 LAIRS = tuple(PLACES[place] for place in DESTINATIONS)
 Where = tuple[tuple[str, str, str], ...]

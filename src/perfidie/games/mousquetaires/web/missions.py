@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import BOX, EFFECTS, FOE, INN, LIMITS, ON_LOUVRE, ON_PARIS, Item, Row
-from perfidie.games.mousquetaires.view import Posting
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.mousquetaires.rules.box import (
+    BOX,
+    EFFECTS,
+    FOE,
+    INN,
+    LIMITS,
+    ON_LOUVRE,
+    ON_PARIS,
+    Item,
+    Row,
+)
+from perfidie.games.mousquetaires.sight.view import Posting
 from perfidie.games.mousquetaires.web.reading import SKILL_EMBLEMS, Reading, mission_of, stage_of, trapped
-from perfidie.texts.pieces import kept
-from perfidie.texts.scene import Draw, Html
 
 DUEL_EMBLEM, TRAP_EMBLEM = "crossed-swords", "spider-web"
 Drawn = tuple[Html, tuple[str, ...]]

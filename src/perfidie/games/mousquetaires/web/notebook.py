@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import CARDS, DESTINATIONS, PLACES, TREACHERIES
-from perfidie.games.mousquetaires.knowledge import (
+from perfidie.boards.pieces import Part, kept, recalled
+from perfidie.boards.scene import Draw, Html, Parts, Scene
+from perfidie.games.mousquetaires.rules.box import CARDS, DESTINATIONS, PLACES, TREACHERIES
+from perfidie.games.mousquetaires.sight.knowledge import (
     Challenge,
     challenges,
     lacking,
@@ -21,10 +23,8 @@ from perfidie.games.mousquetaires.knowledge import (
     treacheries_left,
     unseen_cards,
 )
-from perfidie.games.mousquetaires.view import Names, Sight
+from perfidie.games.mousquetaires.sight.view import Names, Sight
 from perfidie.games.mousquetaires.web.reading import CARD_EMBLEMS, SKILL_EMBLEMS, Reading, read
-from perfidie.texts.pieces import Part, kept, recalled
-from perfidie.texts.scene import Draw, Html, Parts, Scene
 
 Counted = tuple[tuple[str, int], ...]
 """Cards by their names, each with how many there are."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import (
+from perfidie.boards.pieces import Part, fill, kept
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARD,
     DICE_AT_ROCHELLE,
@@ -19,7 +21,7 @@ from perfidie.games.mousquetaires.box import (
     SMUGGLERS,
     TRACKS,
 )
-from perfidie.games.mousquetaires.view import Sight
+from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.games.mousquetaires.web import missions
 from perfidie.games.mousquetaires.web.reading import (
     LETTERS,
@@ -30,8 +32,6 @@ from perfidie.games.mousquetaires.web.reading import (
     Reading,
     stage_of,
 )
-from perfidie.texts.pieces import Part, fill, kept
-from perfidie.texts.scene import Draw, Html
 
 ON_THE_MAP = (
     "paris", "louvre", "la_rochelle", "ferrets", "vieux_colombier", "richelieu", "milady_house", "bastille",

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from perfidie.games.mousquetaires.box import (
+from perfidie.boards import reading
+from perfidie.boards.pieces import kept
+from perfidie.boards.reading import Reader
+from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.mousquetaires.rules.box import (
     BOX,
     MISSIONS,
     MUSKETEERS,
@@ -15,12 +19,8 @@ from perfidie.games.mousquetaires.box import (
     Row,
     Stage,
 )
-from perfidie.games.mousquetaires.setup import Rules
-from perfidie.games.mousquetaires.view import Posting, Rider, Sight
-from perfidie.texts import reading
-from perfidie.texts.pieces import kept
-from perfidie.texts.reading import Reader
-from perfidie.texts.scene import Draw, Html, Scene
+from perfidie.games.mousquetaires.rules.setup import Rules
+from perfidie.games.mousquetaires.sight.view import Posting, Rider, Sight
 
 DEALING, PREPARING, MILADYS, MUSKETEERS_PHASE, SIEGE, ROUND_END, OVER = range(-1, 6)
 """The phases, as the sight counts them; then it is over."""

@@ -11,14 +11,23 @@ from typing import NamedTuple
 
 import msgspec
 
+from perfidie.boards.pieces import joined, kept, recalled
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
 from perfidie.games.mousquetaires import web
-from perfidie.games.mousquetaires.box import BOX, CARDS, EFFECTS, NOTHING, PARIS_CARDS, PLACES, TRACKS, TREACHERIES
-from perfidie.games.mousquetaires.table import Table
-from perfidie.games.mousquetaires.view import Names, Rider, Sight, rider
+from perfidie.games.mousquetaires.rules.box import (
+    BOX,
+    CARDS,
+    EFFECTS,
+    NOTHING,
+    PARIS_CARDS,
+    PLACES,
+    TRACKS,
+    TREACHERIES,
+)
+from perfidie.games.mousquetaires.rules.table import Table
+from perfidie.games.mousquetaires.sight.view import Names, Rider, Sight, rider
 from perfidie.games.mousquetaires.web.notebook import Chapter, Counted, chapters, counted
 from perfidie.games.mousquetaires.web.reading import Reading, read
-from perfidie.texts.pieces import joined, kept, recalled
-from perfidie.texts.scene import Draw, Drawing, Html, Parts, Scene
 
 
 class Clock(NamedTuple):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import ABILITY, BOX, CARDS, HEALTH, HERO, MUSKETEERS, SKILLS
-from perfidie.games.mousquetaires.knowledge import skill
-from perfidie.games.mousquetaires.view import Rider
+from perfidie.boards.pieces import Part, kept
+from perfidie.boards.scene import Draw, Html, Parts, Scene
+from perfidie.games.mousquetaires.rules.box import ABILITY, BOX, CARDS, HEALTH, HERO, MUSKETEERS, SKILLS
+from perfidie.games.mousquetaires.sight.knowledge import skill
+from perfidie.games.mousquetaires.sight.view import Rider
 from perfidie.games.mousquetaires.web.buttons import effect
 from perfidie.games.mousquetaires.web.fights import botte_of, faces_of
 from perfidie.games.mousquetaires.web.reading import (
@@ -19,8 +21,6 @@ from perfidie.games.mousquetaires.web.reading import (
     Reading,
     read,
 )
-from perfidie.texts.pieces import Part, kept
-from perfidie.texts.scene import Draw, Html, Parts, Scene
 
 KINDS = {card.id: card.kind for card in BOX.adventure}
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import EFFECTS, LAST_STAGE, LIMITS, TRACKS
-from perfidie.games.mousquetaires.view import Sight
+from perfidie.boards.pieces import Part, kept
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.mousquetaires.rules.box import EFFECTS, LAST_STAGE, LIMITS, TRACKS
+from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.games.mousquetaires.web.places import siege_dice
 from perfidie.games.mousquetaires.web.reading import ROUND_END, SIEGE, Reading, stage_of
 from perfidie.games.mousquetaires.web.tracks import STRANGLING
-from perfidie.texts.pieces import Part, kept
-from perfidie.texts.scene import Draw, Html
 
 SURE, POSSIBLE, NEAR, FAR = range(4)
 """The next move of a marker loses; the dice of this round may lose; defeat is near; it has begun to come."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires import odds
-from perfidie.games.mousquetaires.box import FACES, Row, Rows
-from perfidie.games.mousquetaires.odds import Roll, makes
-from perfidie.games.mousquetaires.view import Rider
+from perfidie.games.mousquetaires.rules.box import FACES, Row, Rows
+from perfidie.games.mousquetaires.sight import odds
+from perfidie.games.mousquetaires.sight.odds import Roll, makes
+from perfidie.games.mousquetaires.sight.view import Rider
 from perfidie.games.mousquetaires.web.buttons import say
 from perfidie.games.mousquetaires.web.fights import faces_of, match_of, opponent
 from perfidie.games.mousquetaires.web.reading import Reading

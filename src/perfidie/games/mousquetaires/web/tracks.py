@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.mousquetaires.box import BOX, EFFECTS, LIMITS, PRICE, TOKENS, TRACKS, Row
+from perfidie.boards.pieces import Part, kept, slot
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, LIMITS, PRICE, TOKENS, TRACKS, Row
 from perfidie.games.mousquetaires.web.reading import TOKEN_EMBLEMS, Reading
-from perfidie.texts.pieces import Part, kept, slot
-from perfidie.texts.scene import Draw, Html
 
 STRANGLING = "constance_abducted"
 REWARDS = {reward.square: reward for reward in BOX.reward}

@@ -1,4 +1,4 @@
-"""The board of the Council of Verona on the site (`perfidie.texts.scene` says what is asked of it).
+"""The board of the Council of Verona on the site (`perfidie.boards.scene` says what is asked of it).
 
 Characters stand at the Council or in Exile with the tokens that were placed on them; a power is used by pointing at
 characters or tokens, a token is placed by pressing an empty zone. Everything is drawn from small pieces that are kept,
@@ -7,6 +7,9 @@ so that a move redraws one character and the tally, and nothing else.
 
 from __future__ import annotations
 
+from perfidie.boards.board import Board
+from perfidie.boards.pieces import kept, slot
+from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
 from perfidie.games.verona.web import mine, people
 from perfidie.games.verona.web.almanac import almanac
 from perfidie.games.verona.web.notebook import notebook
@@ -23,8 +26,6 @@ from perfidie.games.verona.web.reading import (
     totals,
 )
 from perfidie.games.verona.web.reveal import last_round, open_board, standing
-from perfidie.texts.pieces import kept, slot
-from perfidie.texts.scene import Draw, Html, Parts, Phases, Scene
 
 __all__ = [
     "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
@@ -136,3 +137,20 @@ def hand(scene: Scene) -> Html:
 
 def choices(scene: Scene) -> Html:
     return mine.choices(read(scene))
+
+
+BOARD = Board(
+    emblem=EMBLEM,
+    heads=frozenset(HEADS),
+    heading=heading,
+    phases=phases,
+    role=role,
+    facts=facts,
+    board=board,
+    hand=hand,
+    choices=choices,
+    notebook=notebook,
+    standing=standing,
+    open_board=open_board,
+    almanac=almanac,
+)

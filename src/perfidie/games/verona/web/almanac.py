@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.verona.box import BOX, FAMILIES, KINDS, Card
-from perfidie.games.verona.events import signed
+from perfidie.boards.scene import Draw, Html, Words
+from perfidie.games.verona.rules.box import BOX, FAMILIES, KINDS, Card
+from perfidie.games.verona.rules.events import signed
 from perfidie.games.verona.web.reading import EMBLEMS
 from perfidie.texts import Texts
-from perfidie.texts.scene import Draw, Html, Words
 
 
 class Entry(NamedTuple):

@@ -6,12 +6,12 @@ stays in reach while the table is read.
 
 from __future__ import annotations
 
-from perfidie.games.verona.box import CARD
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.reading import Agreed
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.verona.rules.box import CARD
 from perfidie.games.verona.web.people import BETS, CHECKED
 from perfidie.games.verona.web.reading import CHOOSING, EMBLEMS, OVER, Cards, Reading, families_of
-from perfidie.texts.pieces import fill, joined, kept
-from perfidie.texts.reading import Agreed
-from perfidie.texts.scene import Draw, Html
 
 LOVERS = {"romeo": "juliet", "juliet": "romeo"}
 

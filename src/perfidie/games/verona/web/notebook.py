@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from perfidie.boards.pieces import Part, kept, recalled
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import View
 from perfidie.engine.setup import Value
-from perfidie.games.verona.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF
-from perfidie.games.verona.events import signed
-from perfidie.games.verona.knowledge import NOBODY, deduced, unplayed
-from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.view import Cards, PackSeen, Sight, Token
+from perfidie.games.verona.rules.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF
+from perfidie.games.verona.rules.events import signed
+from perfidie.games.verona.rules.setup import Rules
+from perfidie.games.verona.sight.knowledge import NOBODY, deduced, unplayed
+from perfidie.games.verona.sight.view import Cards, PackSeen, Sight, Token
 from perfidie.games.verona.web.reading import read
 from perfidie.games.verona.web.reveal import rounds_so_far, winners_of
-from perfidie.texts.pieces import Part, kept, recalled
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Parts, Scene
 
 
 class Note(NamedTuple):

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.verona.box import BOX, CARD, FAMILIES
-from perfidie.games.verona.events import signed
-from perfidie.games.verona.knowledge import Mark, as_things_stand, deduced
-from perfidie.games.verona.view import Token
+from perfidie.boards.pieces import Part, fill, joined, kept
+from perfidie.boards.reading import Agreed, Names
+from perfidie.boards.scene import Draw, Html, Parts
+from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES
+from perfidie.games.verona.rules.events import signed
+from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
+from perfidie.games.verona.sight.view import Token
 from perfidie.games.verona.web.reading import (
     EMBLEMS,
     LAST_LAP,
@@ -22,9 +25,6 @@ from perfidie.games.verona.web.reading import (
     is_objective,
     touched,
 )
-from perfidie.texts.pieces import Part, fill, joined, kept
-from perfidie.texts.reading import Agreed, Names
-from perfidie.texts.scene import Draw, Html, Parts
 
 PRESSED = {"Banish": "move", "Recall": "move", "CopyCapulet": "copy", "CopyMontague": "copy"}
 """The steps in which a character is pressed, and what that does."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from perfidie.games.verona.box import BOX, CARD, Row
-from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.view import Sight
-from perfidie.texts import reading
-from perfidie.texts.reading import Reader
-from perfidie.texts.scene import Scene
+from perfidie.boards import reading
+from perfidie.boards.reading import Reader
+from perfidie.boards.scene import Scene
+from perfidie.games.verona.rules.box import BOX, CARD, Row
+from perfidie.games.verona.rules.setup import Rules
+from perfidie.games.verona.sight.view import Sight
 
 DEALING, CHOOSING, PLAYING, POWER, BETTING, LAST_LAP, OVER = range(7)
 """The phases of a round: cards are dealt, drafted or exchanged; a card is played, its power used, a token placed; the

@@ -12,8 +12,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from perfidie.boards.pieces import fill, joined, kept, recalled
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.engine import View
-from perfidie.games.verona.box import (
+from perfidie.games.verona.rules.box import (
     CARD,
     FACE,
     FAMILY,
@@ -28,16 +31,13 @@ from perfidie.games.verona.box import (
     Rows,
     bits,
 )
-from perfidie.games.verona.events import signed
-from perfidie.games.verona.scoring import points
-from perfidie.games.verona.setup import Rules
-from perfidie.games.verona.table import Table
-from perfidie.games.verona.view import Past, Sight, Token, tokens
+from perfidie.games.verona.rules.events import signed
+from perfidie.games.verona.rules.scoring import points
+from perfidie.games.verona.rules.setup import Rules
+from perfidie.games.verona.rules.table import Table
+from perfidie.games.verona.sight.view import Past, Sight, Token, tokens
 from perfidie.games.verona.web.people import square
 from perfidie.games.verona.web.reading import EMBLEMS, families_of, is_objective, read
-from perfidie.texts.pieces import fill, joined, kept, recalled
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Scene
 
 
 class Bet(NamedTuple):

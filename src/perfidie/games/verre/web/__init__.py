@@ -1,4 +1,4 @@
-"""The board of the poisoned glass on the site (`perfidie.texts.scene` says what is asked of it).
+"""The board of the poisoned glass on the site (`perfidie.boards.scene` says what is asked of it).
 
 Glasses fill with face-down cards, each with the mark of the one who poured it; a card is picked, then a glass is
 pressed; glasses open one at a time on a stage with a balance. Everything is drawn from small pieces that are kept,
@@ -11,17 +11,18 @@ from dataclasses import replace
 
 import msgspec
 
+from perfidie.boards.board import Board
+from perfidie.boards.pieces import fill, joined, kept, poured_into, recalled, slot
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene
 from perfidie.engine import View
-from perfidie.games.verre.actions import LETTERS, WORD
-from perfidie.games.verre.events import halves
-from perfidie.games.verre.setup import Row, Rules
-from perfidie.games.verre.table import Table
-from perfidie.games.verre.view import Sight
+from perfidie.games.verre.rules.actions import LETTERS, WORD
+from perfidie.games.verre.rules.events import halves
+from perfidie.games.verre.rules.setup import Row, Rules
+from perfidie.games.verre.rules.table import Table
+from perfidie.games.verre.sight.view import Sight
 from perfidie.games.verre.web import glasses, memory, reveal
 from perfidie.games.verre.web.reading import OVER, Reading, Words, amount, read, sorted_cards
-from perfidie.texts.pieces import fill, joined, kept, poured_into, recalled, slot
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Drawing, Html, Parts, Phases, Scene
 
 EMBLEM = "jeweled-chalice"
 HEADS = ("round-started",)
@@ -306,3 +307,19 @@ def buttons(draw: Draw, names: Names, verb: str, free: str, sizes: Row, owners: 
 
 def notebook(scene: Scene) -> Drawing:
     return memory.notebook(read(scene))
+
+
+BOARD = Board(
+    emblem=EMBLEM,
+    heads=frozenset(HEADS),
+    heading=heading,
+    phases=phases,
+    role=role,
+    facts=facts,
+    board=board,
+    hand=hand,
+    choices=choices,
+    notebook=notebook,
+    standing=standing,
+    open_board=open_board,
+)

@@ -5,14 +5,14 @@ A face in a closed glass is private ink. A face-down card is drawn the same, wha
 
 from __future__ import annotations
 
-from perfidie.games.verre.actions import CARD, LETTERS
-from perfidie.games.verre.events import halves
-from perfidie.games.verre.setup import Row, Rows, Rules
-from perfidie.games.verre.view import HAND, Sight
+from perfidie.boards.pieces import Part, fill, joined, kept, parts_of, recalled, trusted
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.verre.rules.actions import CARD, LETTERS
+from perfidie.games.verre.rules.events import halves
+from perfidie.games.verre.rules.setup import Row, Rows, Rules
+from perfidie.games.verre.sight.view import HAND, Sight
 from perfidie.games.verre.web.reading import Reading, Words, amount, piece, pourers
-from perfidie.texts.pieces import Part, fill, joined, kept, parts_of, recalled, trusted
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html, Scene
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
 """What pressing a glass does, by step."""
@@ -104,7 +104,7 @@ def one(
 @kept
 def vessel(draw: Draw, letter: str, room: int, opened: bool, spilt: bool) -> tuple[str, ...]:
     """A glass without its cards, cut where they go and where its foot goes."""
-    return parts_of(draw("verre/glass.html", letter=letter, room=room, opened=opened, spilt=spilt))
+    return parts_of(draw("verre/glass.html", letter=letter, room=room, opened=opened, spilt=spilt))[::2]
 
 
 def kind_of(known: Words) -> str:
@@ -120,7 +120,7 @@ def layer(
 ) -> tuple[str, str]:
     """One card in a glass, cut where the name under which it glides goes."""
     drawn = draw("verre/layer.html", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
-    before, *after = parts_of(drawn)
+    before, *after = parts_of(drawn)[::2]
     contents = (who_poured(draw, who, turn, name), draw("verre/face.html", faces=known), "")
     return before, "".join([text for pair in zip(after, contents, strict=True) for text in pair])
 

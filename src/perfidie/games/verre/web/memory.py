@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.verre.actions import CARD, LETTERS
-from perfidie.games.verre.events import halves
-from perfidie.games.verre.setup import Row, Rows, Rules
-from perfidie.games.verre.view import HAND, REMOVED, Group, HandSeen, Sight
+from perfidie.boards.pieces import (
+    Part,
+    fill,
+    joined,
+    kept,
+    parts_of,
+    recalled,
+    slot,
+    trusted,
+)
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Drawing, Html, Parts
+from perfidie.games.verre.rules.actions import CARD, LETTERS
+from perfidie.games.verre.rules.events import halves
+from perfidie.games.verre.rules.setup import Row, Rows, Rules
+from perfidie.games.verre.sight.view import HAND, REMOVED, Group, HandSeen, Sight
 from perfidie.games.verre.web.glasses import who_poured
 from perfidie.games.verre.web.reading import Reading, Words, pourers, sorted_cards
-from perfidie.texts.pieces import Part, fill, joined, kept, parts_of, recalled, slot, trusted
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Drawing, Html, Parts
 
 Place = tuple[str, int, int]
 """Where a card is: the letter of its glass, who poured it, in which turn; or IN_HAND, its holder, how many."""
@@ -83,7 +92,7 @@ def listed(draw: Draw, name: str, lines: tuple[Html, ...]) -> Part:
 def list_in(draw: Draw, name: str, filled: bool) -> tuple[str, ...]:
     """A list of notes in its place on the page, cut where they go."""
     _, drawn = slot(name, (draw("verre/list.html"),) if filled else ())
-    return parts_of(drawn) if filled else (drawn, "")
+    return parts_of(drawn)[::2] if filled else (drawn, "")
 
 
 @kept
@@ -106,7 +115,7 @@ def deck_of(draw: Draw, found: str) -> Html:
     half, cell = len(found) // 2, cells(draw, len(found) // 2)
     poison = [cell[state][value] for value, state in enumerate(found[:half][::-1])]
     antidote = [cell[state][value] for value, state in enumerate(found[half:])]
-    before, between, after = parts_of(draw("verre/checklist.html", count=len(found)))
+    before, between, after = parts_of(draw("verre/checklist.html", count=len(found)))[::2]
     return trusted("".join([before, *poison, between, *antidote, after]))
 
 
@@ -184,7 +193,7 @@ def doubt(draw: Draw, names: Names, kind: str, cards: Words, lies: tuple[Place, 
 @kept
 def sentence(draw: Draw, kind: str) -> tuple[str, ...]:
     """A doubt, cut where its cards and their places go."""
-    return parts_of(draw("verre/doubt.html", kind=kind))
+    return parts_of(draw("verre/doubt.html", kind=kind))[::2]
 
 
 @kept

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from perfidie.games.verre.actions import CARD
-from perfidie.games.verre.setup import Rules
-from perfidie.games.verre.view import Sight
-from perfidie.texts import reading
-from perfidie.texts.reading import Reader
+from perfidie.boards import reading
+from perfidie.boards.reading import Reader
+from perfidie.games.verre.rules.actions import CARD
+from perfidie.games.verre.rules.setup import Rules
+from perfidie.games.verre.sight.view import Sight
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
 OVER = 5

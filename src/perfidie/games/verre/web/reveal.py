@@ -10,13 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from perfidie.boards.pieces import fill, joined, kept, recalled
+from perfidie.boards.reading import Names
+from perfidie.boards.scene import Draw, Html
 from perfidie.engine import Glimpse
-from perfidie.games.verre.actions import LETTERS
-from perfidie.games.verre.setup import Row, Rules
+from perfidie.games.verre.rules.actions import LETTERS
+from perfidie.games.verre.rules.setup import Row, Rules
 from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Pourer, Reading, Words, amount, piece, pourers
-from perfidie.texts.pieces import fill, joined, kept, recalled
-from perfidie.texts.reading import Names
-from perfidie.texts.scene import Draw, Html
 
 UNTOLD = -3
 """Who poured a card of a round that the viewer's recent events do not reach back to."""

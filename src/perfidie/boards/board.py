@@ -1,0 +1,52 @@
+"""How a game is drawn on a page: what its room `web` declares as BOARD, next to its templates and style sheets.
+
+Everything that is left out is generated from the view (`perfidie.web.page.generated`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
+from perfidie.texts import Texts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """One game on a page. Each function gets a Scene and gives HTML."""
+
+    emblem: str = "meeple"
+    """The icon of the sprite that stands for the game on the landing page."""
+    heads: frozenset[str] = frozenset()
+    """Kinds of events that head a new part of the log: a round begins."""
+    unsaid: frozenset[str] = frozenset()
+    """Kinds of events that the board shows by itself: the log beside it leaves them out."""
+    heading: Callable[[Scene], str] | None = None
+    """Round, turn: one short line under the title."""
+    phases: Callable[[Scene], Phases] | None = None
+    """The ribbon: (name, "done" | "now" | "") for each phase of a round."""
+    role: Callable[[Scene, int], tuple[str, str] | None] | None = None
+    """The stud on a seat's medal: its letter and what that means."""
+    facts: Callable[[Scene, int], Html] | None = None
+    """What stands under a seat's name: hearts, cards in hand."""
+    board: Callable[[Scene], Drawing] | None = None
+    """The table itself."""
+    hand: Callable[[Scene], Drawing] | None = None
+    """What is mine, just above the decision."""
+    choices: Callable[[Scene], Html] | None = None
+    """The buttons of the decision bar; only asked when `scene.legal` is not empty."""
+    voice: Callable[[Scene], Voice] | None = None
+    """Statements, each made with one tap; only asked when `scene.sayable` is not empty."""
+    notebook: Callable[[Scene], Drawing] | None = None
+    """What the seat remembers."""
+    standing: Callable[[Scene, int], Html] | None = None
+    """How a seat stands at the end."""
+    open_board: Callable[[Scene, Any], Drawing] | None = None
+    """Everything face up, for the replay of a game that is over: the only one that is given a state."""
+    almanac: Callable[[Draw, Texts], Html] | None = None
+    """The pieces of the game and what they do, for the page of its rules. No table is there; its style sheet, if it
+    has one, is `almanac.css`."""
+    part: Callable[[Texts, Any, int], str] | None = None
+    """What a seat will play, in words, told in the room before the game."""

@@ -1,0 +1,89 @@
+"""Pieces of a page: how boards, and the shell around them, put them together.
+
+Templates are slow and moves are many. A template is therefore drawn once, with named holes in it (`{{ hole("face") }}`),
+and each hole is filled by its name with other drawn pieces: a pour makes one new card out of a mark, a numeral and a
+face that were all drawn before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, ParamSpec, TypeVar, cast
+
+from markupsafe import Markup
+
+from perfidie.boards.scene import HOLE, HOLE_ENDS, Html
+
+Part = tuple[str, Html]
+"""An element of the page and its id: what is sent alone when it alone has changed."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """Puts a piece together once for the same facts, as `Draw` does with a template.
+
+    Facts come by position, as raw as they stand in the view: what follows from them is worked out only on a miss.
+    """
+    return cast("Callable[P, T]", lru_cache(maxsize=2048)(make))
+
+
+def recalled(memo: dict[str, Any], name: str, make: Callable[P, T], *facts: P.args, **none: P.kwargs) -> T:
+    """The same for a piece that hardly two viewers share: what this viewer was shown last, while its facts hold."""
+    before = memo.get(name)
+    if before is not None and before[0] == facts:
+        return cast("T", before[1])
+    made = make(*facts, **none)
+    memo[name] = (facts, made)
+    return made
+
+
+def trusted(html: str) -> Markup:
+    """Marks HTML that was put together from drawn pieces; quicker than asking Markup to look at it."""
+    return str.__new__(Markup, html)
+
+
+@lru_cache(maxsize=4096)
+def parts_of(vessel: Html) -> tuple[str, ...]:
+    """A drawn piece, cut at its holes: text, the name of a hole, text, the name of a hole ... text."""
+    first, *rest = str.split(vessel, HOLE)
+    parts = [first]
+    for number, each in enumerate(rest):
+        name, ends, text = each.partition(HOLE_ENDS)
+        parts += (name, text) if ends else (f"hole{number}", name)
+    return tuple(parts)
+
+
+def fill(vessel: Html, *unnamed: Html, **contents: Html) -> Markup:
+    """A drawn piece with its holes filled, each by its name, with another drawn piece or the name of a card.
+
+    >>> str(fill(f"<li>{hole('face')}</li>", face="a4"))
+    '<li>a4</li>'
+    """
+    named = {name: (held,) for name, held in contents.items()}
+    return trusted("".join(poured_into(vessel, *[(held,) for held in unnamed], **named)))
+
+
+def poured_into(vessel: Html, *unnamed: Iterable[Html], **contents: Iterable[Html]) -> list[Html]:
+    """The same with several pieces for each hole, not yet joined: a whole board is joined only once."""
+    parts = parts_of(vessel)
+    contents.update({f"hole{number}": held for number, held in enumerate(unnamed)})
+    if len(parts) != 2 * len(contents) + 1:
+        raise ValueError(f"holes {parts[1::2]} cannot be filled with {tuple(contents)}")
+    pieces: list[Html] = [parts[0]]
+    for place in range(1, len(parts), 2):
+        pieces += contents[parts[place]]
+        pieces.append(parts[place + 1])
+    return pieces
+
+
+def joined(pieces: Iterable[Html]) -> Markup:
+    """Drawn pieces one after the other."""
+    return trusted("".join(pieces))
+
+
+@kept
+def slot(name: str, pieces: tuple[Html, ...]) -> Part:
+    """A part whose place on the page is always there, though it may be empty."""
+    return (name, joined((f'<div id="{name}">', *pieces, "</div>")))

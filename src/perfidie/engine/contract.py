@@ -1,0 +1,248 @@
+"""The contract of a game, in four parts a reader can hold: what a package under `perfidie.games` must give.
+
+    Rulebook     the rules: options, vocabulary and steps; how a table is laid, how it ends      always written
+    Eyes         the sight: what a seat sees of a table, and what else the table could be         always written
+    Talk         statements, chat, channels, and how long decisions may take                      only what differs
+    Laboratory   the same game as numbers, for learners                                           only what differs
+
+`perfidie.engine.game.Game` puts the four together and does with them what is the same for every game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from types import ModuleType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from perfidie.engine.action import Action, Vocabulary
+from perfidie.engine.outcome import Outcome
+from perfidie.engine.refusal import Refusal
+from perfidie.engine.setup import Option, Options, Preset, Setup
+from perfidie.engine.state import State
+from perfidie.engine.step import Step
+from perfidie.engine.view import Claim, View
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any, Any]]]:
+    """The steps written in these modules, by name."""
+    found = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                found[name] = thing
+    return found
+
+
+class Rulebook(ABC, Generic[S]):
+    """The rules of one game: what is agreed on, what may be done, how it ends. `S` is the game's State."""
+
+    id: str
+    version: int = 1
+    """Rises when a stored record would replay differently; records keep the version they were made by."""
+    seats: range
+    minutes: int = 0
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (Preset("standard"),)
+    vocabulary: Vocabulary
+    steps: dict[str, type[Step[Any, Any]]]
+    state: type[S]
+
+    def make_setup(self, seats: int, options: Options) -> Setup:
+        """The set-up of this game; a game with figures of its own returns its own Setup."""
+        return Setup(self.id, self.vocabulary, seats, options)
+
+    @abstractmethod
+    def lay(self, setup: Any) -> S:
+        """The table before anything has happened, its first steps on the agenda."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """How the game ended (asked only when it is over)."""
+
+    @abstractmethod
+    def pieces(self, state: S) -> Counter[Any]:
+        """Every piece on the table, wherever it lies: the law of conservation counts them."""
+
+    def shares(self, outcome: Outcome) -> tuple[float, ...]:
+        """What the game is worth to each seat: its share of the win, unless winners win together and each wholly."""
+        return outcome.shares
+
+    def teams(self, setup: Any) -> tuple[tuple[int, ...], ...]:
+        """Who wins together by the rules; by default everybody plays alone."""
+        return tuple((seat,) for seat in range(setup.seats))
+
+    def again(self, state: S) -> tuple[Options, int]:
+        """How the same people play once more: the options, and by how many places they move round the table.
+
+        By default everybody moves by one, so that the next person is in the first seat; a game whose first player
+        is an option says who begins instead.
+        """
+        return dict(state.setup.options), 1
+
+
+class Eyes(ABC, Generic[S, T]):
+    """What one seat may know of a table, and what the table could be for all that seat knows.
+
+    `T` is the struct that holds what lies on the table for a seat.
+    """
+
+    sight: type[T]
+
+    @abstractmethod
+    def look(self, state: S, seat: int | None) -> T:
+        """What lies on the table for this seat; None is a spectator."""
+
+    @abstractmethod
+    def imagine_table(self, view: View[T], setup: Any, rng: Random) -> S:
+        """A whole table this view cannot tell from the true one.
+
+        Agenda and commitments are the engine's work; a game that hides steps may lay the agenda itself.
+        """
+
+    def for_person(self, view: View[T]) -> View[T]:
+        """The view as a person's screen may show it, where an option hides help that programs always get."""
+        return view
+
+
+class Sand(NamedTuple):
+    """The sand-timer of a whole phase: it runs for everybody at once, and does not stop between decisions."""
+
+    key: str
+    """Which turn of the timer this is: while it stays the same, the same sand is running."""
+    seconds: int
+    words: tuple[str, ...]
+    """What is played when it has run out, for a seat that may then choose it."""
+
+
+class Talk(Generic[T]):
+    """What may be said at the table, and how much time people and bots take. By default: chat freely, take your time.
+
+    Everything is asked with a view or a set-up, never with a state, so that neither an offer nor a refusal can
+    betray anything.
+    """
+
+    statements: Vocabulary = Vocabulary()
+    """Structured talk: claims a seat may make out of turn, on the occasions a game gives. They change no rule."""
+    tempo: float = 1.0
+    """How long a bot takes for a decision, as a share of the usual: less in a game of many small ones."""
+
+    def hears(self, setup: Setup, seat: int | None, claim: Claim) -> bool:
+        """Whether this seat hears that statement: the whole table does, unless a team has a channel of its own."""
+        return True
+
+    def occasion(self, view: View[T]) -> str | None:
+        """The name of the present occasion to make statements, from public things alone; None where nobody may."""
+        return ""
+
+    def sayable(self, view: View[T]) -> list[Action]:
+        """The statements open to the viewer's seat now; whether they are true is nobody's business."""
+        return self.statements.actions if self.occasion(view) is not None else []
+
+    def why_not_said(self, view: View[T], action: Action) -> Refusal:
+        """Why this statement is not open to the viewer's seat now."""
+        return Refusal("nothing-to-say-now")
+
+    def first_to_speak(self, view: View[T]) -> int:
+        """With which seat the round of statements begins, where bots are asked one after the other."""
+        return 0
+
+    def chat(self, setup: Any) -> bool:
+        """Whether people may chat freely while they play."""
+        return True
+
+    def channel(self, setup: Any, seat: int) -> tuple[int, ...]:
+        """The seats that share a private channel with this seat, itself included; empty where there is none."""
+        return ()
+
+    def hushed(self, view: View[T]) -> bool:
+        """Whether nobody may chat at this moment, by agreement of the table.
+
+        It is asked with the view of a spectator, so that it depends on public things alone.
+        """
+        return False
+
+    def pause(self, view: View[T]) -> int:
+        """How many seconds a bot leaves the people at the table to talk before it decides here."""
+        return 0
+
+    def timer(self, setup: Any) -> int:
+        """How many seconds a person has for a decision before chance makes it for them; 0: as long as they like."""
+        return 0
+
+    def sand(self, view: View[T]) -> Sand | None:
+        """The sand-timer that runs for the whole table at this moment, from public things alone; None: there is none.
+
+        When it has run out, its words are played for a seat that is asked, as soon as they are among its choices.
+        Until then the house offers them to nobody who has anything else to choose.
+        """
+        return None
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A named stretch of the numbers a learner reads, with its bounds."""
+
+    name: str
+    size: int
+    low: int = 0
+    high: int = 1
+
+
+HASHED = 256
+"""Into how many buckets a view is hashed, where a game has no numbers of its own."""
+
+
+class Laboratory(Generic[S]):
+    """One game for learners: its actions by code, its length, and what a seat knows as small ints.
+
+    Without a laboratory of its own a game gives the leaves of its views hashed into buckets: enough to start with.
+    """
+
+    def __init__(self, view: Callable[[S, int | None], View[Any]]) -> None:
+        self.view = view
+
+    def actions(self, setup: Any) -> tuple[int, ...]:
+        """The codes of the actions that can occur with this set-up."""
+        return tuple(range(len(setup.vocabulary)))
+
+    def chances(self, setup: Any) -> tuple[int, ...]:
+        """Of these, the codes that only chance takes: a policy need not have room for them."""
+        return ()
+
+    def longest(self, setup: Any) -> int:
+        """An upper bound on the number of actions of a game, chance included."""
+        return 10_000
+
+    def fields(self, setup: Any) -> tuple[Field, ...]:
+        """The layout of `numbers`."""
+        return (Field("seat", setup.seats), Field("view", HASHED, 0, 127))
+
+    def numbers(self, state: S, seat: int) -> bytearray:
+        """What the seat knows as small ints (signed bytes), laid out as `fields` says; nothing but a view."""
+        numbers = bytearray(state.setup.seats + HASHED)
+        numbers[seat] = 1
+        _hash_leaves(msgspec.to_builtins(self.view(state, seat)), "", numbers, state.setup.seats)
+        return numbers
+
+
+def _hash_leaves(thing: Any, path: str, numbers: bytearray, start: int) -> None:
+    """The hashing trick: each leaf of the view raises one bucket. Stable between processes."""
+    if isinstance(thing, dict):
+        for name, item in thing.items():
+            _hash_leaves(item, f"{path}.{name}", numbers, start)
+    elif isinstance(thing, list | tuple):
+        for place, item in enumerate(thing):
+            _hash_leaves(item, f"{path}.{place}", numbers, start)
+    else:
+        bucket = 5381
+        for letter in f"{path}={thing}":
+            bucket = (bucket * 33 + ord(letter)) & 0xFFFFFFFF
+        place = start + bucket % HASHED
+        numbers[place] = min(127, numbers[place] + 1)

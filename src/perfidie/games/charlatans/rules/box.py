@@ -1,0 +1,224 @@
+"""The box: what is printed, read from the data file.
+
+A chip is an int, its place among the kinds of chips (white 1, white 2 ... purple 4); a colour, a page, a card and a
+coin are ints in the same way. Outside they have names.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from perfidie.engine import Option, Preset
+from perfidie.engine.data import load_toml
+
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
+
+
+class Ingredient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A colour: its values, how many chips of each there are, and how many a starting bag holds."""
+
+    id: str
+    values: Row
+    chips: Row
+    start: Row = ()
+    price: Row = ()
+    effect: str = ""
+    amount: Row = ()
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A page of an ingredient book; rows go by the value of the chip."""
+
+    id: str
+    ingredient: str
+    set: str
+    timing: str
+    effect: str
+    price: Row
+    amount: Row = ()
+    thresholds: Row = ()
+    steps: Row = ()
+    demands: Row = ()
+    space: int = 0
+    lead: int = 0
+    gold: int = 0
+    rival_gold: int = 0
+    stand: int = 0
+
+
+class Coin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coin and the bonus on either side."""
+
+    id: str
+    sides: tuple[str, str]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A balance card; `suggested` is the offer (upgrades, gold) printed for beginners."""
+
+    number: int
+    effect: str
+    kept: bool = False
+    chip: str = ""
+    suggested: Row = ()
+
+
+class Path(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The market square."""
+
+    spaces: int
+    stand_start: int
+    stand_nearest: int
+    stand_farthest: int
+    retreat: int
+
+
+class Flask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The flask: neck, mines and bonus spaces of the white track."""
+
+    neck: int
+    mined: Row
+    bonus: Row
+
+
+class Box(msgspec.Struct, frozen=True):
+    """The data file."""
+
+    game: dict[str, int]
+    path: Path
+    flask: Flask
+    rules: dict[str, int]
+    guild_house: dict[str, tuple[str, ...]]
+    mayor: dict[str, int]
+    ingredient: tuple[Ingredient, ...]
+    page: tuple[Page, ...]
+    coin: tuple[Coin, ...]
+    card: tuple[Card, ...]
+    option: tuple[Option, ...]
+    preset: tuple[Preset, ...]
+
+
+BOX = load_toml("perfidie.games.charlatans", "cards.toml", Box)
+RULES = BOX.rules
+PLAYERS = 2
+SEATS = range(PLAYERS, PLAYERS + 1)
+SEAT_NAMES = ("blue", "yellow")
+SIGN = (1, -1)
+"""By seat: which way is its half. The patient stands on a number: 3 is blue's space 3, -3 yellow's, 0 nowhere."""
+
+# Chips
+
+COLOURS = tuple(each.id for each in BOX.ingredient)
+COLOUR = {name: colour for colour, name in enumerate(COLOURS)}
+WHITE, BLACK, ORANGE = (COLOUR[name] for name in ("white", "black", "orange"))
+BOOKS = tuple(colour for colour, each in enumerate(BOX.ingredient) if not each.effect)
+"""The six colours whose book has four sets of pages, in the order of phase 3."""
+
+_KINDS = tuple(
+    (colour, place) for colour, each in enumerate(BOX.ingredient) for place in range(len(each.values))
+)  # fmt: skip
+CHIPS = tuple(f"{COLOURS[colour]}-{BOX.ingredient[colour].values[place]}" for colour, place in _KINDS)
+CHIP = {name: chip for chip, name in enumerate(CHIPS)}
+COLOUR_OF: Row = tuple(colour for colour, _ in _KINDS)
+PLACE_OF: Row = tuple(place for _, place in _KINDS)
+"""By chip: the place of its value among those of its colour, to read a row of the box by."""
+VALUE: Row = tuple(BOX.ingredient[colour].values[place] for colour, place in _KINDS)
+TOTAL: Row = tuple(BOX.ingredient[colour].chips[place] for colour, place in _KINDS)
+FIRST_CHIP: Row = tuple(COLOUR_OF.index(colour) for colour in range(len(COLOURS)))
+"""By colour: its lowest chip."""
+WHITE_1 = FIRST_CHIP[WHITE]
+LAST_WHITE = WHITE_1 + len(BOX.ingredient[WHITE].values) - 1
+"""Whites are the first kinds: a chip is white up to this one."""
+HIGHER: Row = tuple(
+    chip + 1 if chip + 1 < len(CHIPS) and COLOUR_OF[chip + 1] == COLOUR_OF[chip] else -1 for chip in range(len(CHIPS))
+)
+"""By chip: the next one of its colour, -1 for the highest."""
+BUYABLE = (ORANGE, *BOOKS)
+START_BAG: Row = tuple(
+    chip
+    for chip, (colour, place) in enumerate(_KINDS)
+    for _ in range(BOX.ingredient[colour].start[place] if BOX.ingredient[colour].start else 0)
+)
+START_SUPPLY: Row = tuple(total - PLAYERS * START_BAG.count(chip) for chip, total in enumerate(TOTAL))
+
+
+def chips(row: Row) -> tuple[str, ...]:
+    """Chips as they are named outside."""
+    return tuple([CHIPS[chip] for chip in row])
+
+
+def into(bag: Row, row: Row) -> Row:
+    """The bag with these chips in it; a bag has no order, so it is kept sorted."""
+    return tuple(sorted(bag + row)) if row else bag
+
+
+# Pages
+
+SETS = tuple(dict.fromkeys(page.set for page in BOX.page))
+PAGES = tuple(page.id for page in BOX.page)
+PAGE = {name: page for page, name in enumerate(PAGES)}
+PAGE_OF = {(COLOUR[page.ingredient], page.set): number for number, page in enumerate(BOX.page)}
+
+
+class Books:
+    """The books open on the table: what each chip costs and does."""
+
+    def __init__(self, pages: Row) -> None:
+        open_at = {COLOUR[BOX.page[page].ingredient]: BOX.page[page] for page in pages}
+        prices = {colour: page.price for colour, page in open_at.items()} | {ORANGE: BOX.ingredient[ORANGE].price}
+        self.page = open_at
+        self.price: Row = tuple(
+            prices[colour][place] if colour in prices else 0 for colour, place in _KINDS
+        )  # fmt: skip
+        """By chip; 0: it cannot be bought."""
+        self.within = tuple(
+            tuple([chip for chip, price in enumerate(self.price) if 0 < price <= gold])
+            for gold in range(max(self.price) + 1)
+        )
+        """By gold: the chips it is enough for, the last row for any more."""
+        self.effect = tuple(
+            (open_at[colour].effect if open_at[colour].timing == "now" else "")
+            if colour in open_at
+            else BOX.ingredient[colour].effect
+            for colour in COLOUR_OF
+        )
+        """By chip: what happens when it is placed; nothing for a page of phase 3."""
+        self.later = tuple(page for page in pages if BOX.page[page].timing == "phase3")
+
+
+@cache
+def books(pages: Row) -> Books:
+    """The books open at these pages."""
+    return Books(pages)
+
+
+# Coins, cards, roof
+
+COINS = tuple(coin.id for coin in BOX.coin)
+BONUSES = tuple(side for coin in BOX.coin for side in coin.sides)
+BONUS = {name: bonus for bonus, name in enumerate(BONUSES)}
+COIN_OF: Row = tuple(coin for coin, each in enumerate(BOX.coin) for _ in each.sides)
+"""By bonus: the coin it stands on."""
+CARD = {card.number: place for place, card in enumerate(BOX.card)}
+LAST_CARD = len(BOX.card)
+"""The card of the last round, which lies under all others."""
+NO_CARD = -1
+KEPT_CARD = {card.effect: place for place, card in enumerate(BOX.card) if card.kept}
+SAVE_WHITE, RETURN_COLOURS, DOUBLE_BUY, RETURN_TWO_WHITES = (
+    KEPT_CARD[name] for name in ("save_white", "return_colours", "double_buy", "return_two_whites")
+)
+ROOF = BOX.guild_house["bonuses"]
+FAVOURS = ("gold", "stand", "upgrade")
+OFFERS = tuple(
+    (upgrades, gold)
+    for upgrades in range(RULES["offer_markers"] + 1)
+    for gold in range(RULES["offer_markers"] + 1 - upgrades)
+)
+
+
+def card_name(card: int) -> str:
+    """A card as it is named outside: by its number, `last` for the last round's, empty for none."""
+    return "" if card == NO_CARD else "last" if card == LAST_CARD else str(BOX.card[card].number)

@@ -1,0 +1,175 @@
+"""How senators of each side behave at a table whose true sides one knows: quick tables for playing on by instinct.
+
+They want what the sensible player wants, counted by the same foresight, but ask only where the tokens stand, which
+way the table leans and which sides are still open to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp, floor
+
+from perfidie.games.idus_martii.bot.foresight import HANDS, LEANS, TWICE, Chances, Position, foresight, tallied
+from perfidie.games.idus_martii.rules.box import LOYAL, OTHER, TRAITOR, YELLOW, Row, Rows
+from perfidie.games.idus_martii.rules.setup import Rules
+from perfidie.games.idus_martii.rules.table import UNCHOSEN
+
+RESOLVE = 250.0
+"""How surely a senator does what helps his side: the odds of two choices grow as exp(RESOLVE x difference)."""
+WHIM = 0.14
+"""How often he does anything at all."""
+MOODS = 5000
+"""So many are remembered."""
+HAND = {pair: hand for hand, pair in enumerate(HANDS)}
+PLEDGED = {LOYAL: 1, TRAITOR: -1}
+"""By faction: which way its member makes the table lean."""
+
+
+class Manners:
+    """What senators do on one turn, by the hand they hold; who has chosen a side holds it twice."""
+
+    __slots__ = ("chances", "forces", "lean_of", "sides", "swaps", "votes")
+
+    def __init__(self, rules: Rules, lean: int, position: Position) -> None:
+        future = foresight(rules, lean)
+        self.chances = future.chances(position)
+        self.sides = tuple([self._side(first, second) for first, second in HANDS])
+        """By hand: how likely he keeps the first of his two cards."""
+        self.lean_of = tuple(
+            [
+                PLEDGED.get(first, 0) * keeps + PLEDGED.get(second, 0) * (1 - keeps)
+                for (first, second), keeps in zip(HANDS, self.sides, strict=True)
+            ]
+        )
+        if position[2] >= rules.turns or max(position[:2]) > rules.limit:
+            return
+        colours, voters = future.open(position), future.voters(position)
+        after = [[future.chances(tallied(position, mine, other)) for other in colours] for mine in colours]
+        gains = [
+            [
+                sum([often * max(each[first], each[second]) for often, each in zip(voters, row, strict=True)])
+                for row in after
+            ]
+            for first, second in HANDS
+        ]
+        self.votes = tuple([cast(gain) for gain in gains])
+        """By hand, by colour: how likely he casts it."""
+        self.swaps = tuple([tuple([instead(gain, colour) for colour in colours]) for gain in gains])
+        """By hand, by the colour he must exchange, by colour: how likely he takes it instead."""
+        self.forces = tuple([tuple([forced(rules, gain, colour) for colour in colours]) for gain in gains])
+        """By hand, by colour: how likely a Praetor who sees it forces the exchange."""
+
+    def _side(self, first: int, second: int) -> float:
+        return 0.5 if first == second else preferred([self.chances[first], self.chances[second]])[0]
+
+
+def preferred(gains: list[float]) -> list[float]:
+    """How likely each of these is chosen by somebody to whom they are worth so much."""
+    best = max(gains)
+    weights = [exp(RESOLVE * (gain - best)) for gain in gains]
+    scale, whim = (1 - WHIM) / sum(weights), WHIM / len(gains)
+    return [scale * weight + whim for weight in weights]
+
+
+def cast(gains: list[float]) -> Chances:
+    """A yellow card is exchanged whenever the Praetor looks at it: every other time."""
+    if len(gains) > len(OTHER):
+        gains = [*gains[:YELLOW], (gains[YELLOW] + max(gains[:YELLOW])) / 2]
+    return tuple(preferred(gains))
+
+
+def instead(gains: list[float], colour: int) -> Chances:
+    others = [other for other in range(len(gains)) if other != colour]
+    found = [0.0] * len(gains)
+    for other, chance in zip(others, preferred([gains[other] for other in others]), strict=True):
+        found[other] = chance
+    return tuple(found)
+
+
+def forced(rules: Rules, gains: list[float], colour: int) -> float:
+    second = len(gains) > len(OTHER)
+    if colour == YELLOW or (second and rules.force == "yellow_only"):
+        return 0.0
+    if second and rules.force == "aedile_choice":
+        others = [gain for other, gain in enumerate(gains) if other != colour]
+        return preferred([gains[colour], sum(others) / len(others)])[1]
+    return preferred([gains[colour], gains[OTHER[colour]]])[1]
+
+
+class Etiquette:
+    """The manners of one table, by the way it leans and the position, each thought through once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._known: dict[tuple[int, Position], Manners] = {}
+        self._moods: dict[tuple[Rows, Row, tuple[int, ...]], Mood] = {}
+
+    def manners(self, lean: int, position: Position) -> Manners:
+        found = self._known.get((lean, position))
+        if found is None:
+            found = self._known[lean, position] = Manners(self.rules, lean, position)
+        return found
+
+    def lean(self, hands: Sequence[int], position: Position, but: int = UNCHOSEN) -> int:
+        """Which way a table of these hands leans, for somebody who does not count himself."""
+        lean_of = self.manners(0, position).lean_of
+        total = sum([lean_of[hand] for hand in hands])
+        seats = len(hands)
+        if but >= 0:
+            total -= lean_of[hands[but]]
+            seats -= 1
+        return degrees(total / seats)
+
+    def mood(self, dealt: Rows, kept: Row, position: tuple[int, ...]) -> Mood:
+        """Asked several times on every turn of a playout: the last ones are remembered."""
+        key = (dealt, kept, position)
+        found = self._moods.get(key)
+        if found is None:
+            if len(self._moods) > MOODS:
+                self._moods.clear()
+            found = self._moods[key] = Mood(self, hands_of(dealt, kept), position)  # type: ignore[arg-type]
+        return found
+
+    def chances(self, hands: Sequence[int], position: Position) -> Chances:
+        """By faction: how likely it wins if a table of these hands goes on from here, between two leans."""
+        lean_of = self.manners(0, position).lean_of
+        lean = sum([lean_of[hand] for hand in hands]) / len(hands) * (LEANS + 1)
+        low = max(-LEANS, min(LEANS - 1, floor(lean)))
+        part = min(1.0, max(0.0, lean - low))
+        less, more = self.manners(low, position).chances, self.manners(low + 1, position).chances
+        return tuple([(1 - part) * a + part * b for a, b in zip(less, more, strict=True)])
+
+
+class Mood:
+    """A table at one moment: everybody's hands, and what each of them does."""
+
+    __slots__ = ("customs", "hands", "lean_of", "others", "position", "total")
+
+    def __init__(self, customs: Etiquette, hands: Row, position: Position) -> None:
+        self.customs, self.hands, self.position = customs, hands, position
+        self.lean_of = customs.manners(0, position).lean_of
+        self.total = sum([self.lean_of[hand] for hand in hands])
+        self.others = len(hands) - 1
+
+    def manners(self, seat: int) -> Manners:
+        """Of this seat, by the way the others lean."""
+        total = self.total - self.lean_of[self.hands[seat]]
+        return self.customs.manners(degrees(total / self.others), self.position)
+
+
+def degrees(lean: float) -> int:
+    """A lean between -1 and 1, in the degrees of foresight."""
+    return max(-LEANS, min(LEANS, round(lean * (LEANS + 1))))
+
+
+def hands_of(dealt: Rows, kept: Row) -> Row:
+    """By seat: the hand it holds."""
+    return tuple(
+        [HAND[cards] if side == UNCHOSEN else TWICE[side] for cards, side in zip(dealt, kept, strict=True)]  # type: ignore[index]
+    )
+
+
+@lru_cache(maxsize=64)
+def etiquette(rules: Rules) -> Etiquette:
+    return Etiquette(rules)

@@ -1,0 +1,206 @@
+"""Idus Martii for learners: the same knowledge as the view, as small ints in a fixed layout.
+
+Every turn of the game has its place, whether it was played or not. Where the table keeps a notebook, votes that are
+certain to the seat are told as such; without it only those it was shown.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from perfidie.engine import Action, Field, Laboratory
+from perfidie.engine.rows import Rows
+from perfidie.games.idus_martii.rules.actions import (
+    ASSIGN,
+    DEAL,
+    DISCARD,
+    FIRST_PLAYER,
+    FORCE,
+    KEEP,
+    LOOK,
+    SWAP,
+    VERBS,
+    VOTE,
+    CastVote,
+)
+from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, ROUNDS, VOTES, YELLOW, Row
+from perfidie.games.idus_martii.rules.setup import Rules
+from perfidie.games.idus_martii.rules.table import ANSWERS, UNCHOSEN, Table
+from perfidie.games.idus_martii.sight.knowledge import certain, intended
+from perfidie.games.idus_martii.sight.view import Turn, Votes, closed, present
+
+STEPS = ("HandOutRoles", "Vote", "LookAtVote", "Veto", "ReplaceVote", "ChooseSide")
+BY_TURN = (
+    "praetor", "aedile_a", "aedile_b", "looked", "answer", "placed_a", "placed_b", "counted_a", "counted_b",
+    *[f"tally_{colour}" for colour in COLOURS],
+)  # fmt: skip
+"""What is told of each turn, one field each, by turn. The two Aediles, a and b, stand in the order of their seats."""
+NOT_PLAYED = bytes([UNCHOSEN & 0xFF] * 3 + [0] * (len(BY_TURN) - 3))
+
+
+# Actions
+
+
+def reaches_second_round(rules: Rules) -> bool:
+    """With a house limit so low that both tokens cannot stay within it, the first round is the last."""
+    return rules.limit >= rules.seats
+
+
+def actions(rules: Rules) -> tuple[int, ...]:
+    """The codes of the actions that can occur at this table."""
+    everybody = range(rules.seats)
+    rounds = ROUNDS if reaches_second_round(rules) else 1
+    possible: list[Action] = [KEEP, FORCE, *LOOK[: rules.seats], *[VOTE[colour] for colour in VOTES[rounds - 1]]]
+    if rules.limit > 1:  # else the second turn ends the game, and on the first nobody chooses
+        possible += [DISCARD[faction] for faction, count in enumerate(rules.deck) if count]
+    if rounds > 1:
+        possible += [assign for (praetor, aediles), assign in ASSIGN.items() if {praetor, *aediles} <= {*everybody}]
+        possible += [swap for colour, swap in enumerate(SWAP) if colour != YELLOW or rules.force == "aedile_choice"]
+    return tuple(sorted([action.code for action in possible] + list(chances(rules))))
+
+
+def chances(rules: Rules) -> tuple[int, ...]:
+    """The codes only chance takes: the first player and the deal."""
+    first = FIRST_PLAYER[: rules.seats] if rules.first is None else ()
+    dealt = [DEAL[faction] for faction, count in enumerate(rules.deck) if count]
+    return tuple(action.code for action in (*first, *dealt))
+
+
+def longest(rules: Rules) -> int:
+    """A game in which both tokens keep behind the limit as long as they can, and every exchange is made."""
+    seats = rules.seats
+    set_up = (rules.first is None) + 2 * seats - 1  # the last card needs no chance
+    first_round = 4  # two votes, a look, an answer
+    second_round = 6 if rules.force == "aedile_choice" else 5  # roles; a vote is forced and chosen anew, or shown
+    if not reaches_second_round(rules):  # two votes each turn: the turn after the limit-th passes it
+        return set_up + first_round * (rules.limit + 1) + rules.limit - 1
+    room = 2 * (rules.limit - seats)  # an Aedile who chooses may leave no vote at all, else there is one each turn
+    turns = seats if rules.force == "aedile_choice" else min(seats, room + 1)
+    sides = seats if turns > 1 or room else seats - 1
+    return set_up + first_round * seats + second_round * turns + sides
+
+
+# What a seat knows
+
+
+@lru_cache(maxsize=64)
+def fields(rules: Rules) -> tuple[Field, ...]:
+    """Where everything stands: by seat, by faction, by turn."""
+    seats, turns = rules.seats, rules.turns
+    bounds = {
+        **dict.fromkeys(("praetor", "aedile_a", "aedile_b"), (UNCHOSEN, seats - 1)),
+        "looked": (0, 2),
+        "answer": (0, len(ANSWERS) - 1),
+        **dict.fromkeys(("placed_a", "placed_b", "counted_a", "counted_b"), (0, len(COLOURS))),
+        **{f"tally_{colour}": (0, 2) for colour in COLOURS},
+    }
+    return (
+        Field("seat", seats),
+        Field("first", seats),
+        Field("actor", seats),
+        Field("step", len(STEPS) + 1),
+        Field("turn", 1, 0, turns),
+        Field("undealt", 1, 0, 2 * seats),
+        Field("tokens", 2, 0, rules.limit + 2),
+        Field("cards", seats, 0, 2),
+        Field("voted", seats),
+        Field("dealt", len(FACTIONS), 0, 2),
+        Field("side", len(FACTIONS)),
+        *[Field(name, turns, *bounds[name]) for name in BY_TURN],
+    )
+
+
+def numbers(s: Table, seat: int) -> bytearray:
+    """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+    rules = s.setup
+    rows = rows_of(rules)
+    step = s.agenda[-1] if s.agenda else None
+    turns = [rows.turns[turn, seat, number >= rules.seats] for number, turn in enumerate(s.past)]
+    if s.turn > len(s.past):
+        turns.append(rows.now[now(s, seat), s.turn > rules.seats])
+    turns += [NOT_PLAYED] * (rules.turns - len(turns))
+    by_turn = b"".join(turns)
+    pieces = [
+        rows.moment[seat, s.first, step.seat if step else -1, step.__class__],
+        bytes((s.turn, sum(s.deck), *s.tokens)),
+        rows.cards[s.kept if s.dealt else ()],
+        rows.seats[tuple([other for other, _ in s.committed])],
+        rows.factions[s.dealt[seat] if s.dealt else ()],
+        rows.factions[s.kept[seat : seat + 1]],
+        *[by_turn[place :: len(BY_TURN)] for place in range(len(BY_TURN))],
+    ]
+    return bytearray().join(pieces)
+
+
+def now(s: Table, seat: int) -> Turn:
+    """The turn being played; who has voted knows his own card, though the other's is still awaited."""
+    turn = present(s, seat)
+    for other, code in s.committed:
+        choice = VERBS.actions[code]
+        if other == seat and isinstance(choice, CastVote):
+            placed = tuple([COLOURS[choice.colour] if owner == seat else "" for owner in turn.aediles])
+            return Turn(turn.consul, turn.praetor, turn.aediles, turn.looked, turn.answer, placed, (), ())
+    return turn
+
+
+class KnownRows:
+    """The rows of one set-up."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        seats = range(rules.seats)
+        self.moment = Rows(self.moment_row)
+        self.turns = Rows(lambda shown: self.turn_row(closed(shown[0], shown[1]), shown[2]))
+        self.now = Rows(lambda shown: self.turn_row(*shown))
+        self.cards = Rows(lambda kept: [1 + (side == UNCHOSEN) for side in kept] or [0 for _ in seats])
+        self.seats = Rows(lambda chosen: [seat in chosen for seat in seats])
+        self.factions = Rows(lambda held: [held.count(faction) for faction in range(len(FACTIONS))])
+
+    def moment_row(self, shown: tuple[int, int, int, type]) -> list[int]:
+        """Whose view it is, who began, who acts, and in which step."""
+        *who, kind = shown
+        step = STEPS.index(kind.__name__) if kind.__name__ in STEPS else len(STEPS)
+        return [
+            *(seat == other for seat in who for other in range(self.rules.seats)),
+            *(step == other for other in range(len(STEPS) + 1)),
+        ]
+
+    def turn_row(self, turn: Turn, second: bool) -> Row:
+        """One turn, as BY_TURN lists it. Votes are from 1; 0 where the seat does not know."""
+        if turn.praetor == UNCHOSEN:
+            return tuple(NOT_PLAYED)
+        placed, counted = self.votes(turn, ROUNDS if second else 1)
+        looked = 1 + turn.aediles.index(turn.looked) if turn.looked != UNCHOSEN else 0
+        votes = [1 + COLOUR[vote] if vote else 0 for vote in (*(placed or ("", "")), *(counted or ("", "")))]
+        tally = [turn.tally.count(colour) for colour in COLOURS]
+        return (turn.praetor, *turn.aediles, looked, ANSWERS.index(turn.answer), *votes, *tally)
+
+    def votes(self, turn: Turn, number: int) -> tuple[Votes, Votes]:
+        """The cards as placed and as counted, as far as this seat knows: whoever keeps a notebook has concluded."""
+        if not self.rules.notebook:
+            return turn.placed, turn.counted
+        return intended(turn, number, self.rules.force), certain(turn, number, self.rules.force)
+
+
+@lru_cache(maxsize=64)
+def rows_of(rules: Rules) -> KnownRows:
+    return KnownRows(rules)
+
+
+class IdusLab(Laboratory[Table]):
+    """Idus Martii as numbers."""
+
+    def actions(self, setup: Rules) -> tuple[int, ...]:
+        return actions(setup)
+
+    def chances(self, setup: Rules) -> tuple[int, ...]:
+        return chances(setup)
+
+    def longest(self, setup: Rules) -> int:
+        return longest(setup)
+
+    def fields(self, setup: Rules) -> tuple[Field, ...]:
+        return fields(setup)
+
+    def numbers(self, state: Table, seat: int) -> bytearray:
+        return numbers(state, seat)

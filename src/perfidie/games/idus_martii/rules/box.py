@@ -1,0 +1,94 @@
+"""The box: what is printed, read from the data file."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perfidie.engine import Option, Preset
+from perfidie.engine.data import load_toml
+
+
+class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side, the colour of vote that serves it and the side it fights."""
+
+    id: str
+    cards: int
+    vote: str
+    rival: str = ""
+
+
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A colour of vote card and the round in which Aediles first get it."""
+
+    id: str
+    from_round: int
+
+
+class Role(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A role, and where it starts: seats to the left of the first player."""
+
+    id: str
+    starts: tuple[int, ...]
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed for a number of players."""
+
+    seats: int
+    factions: tuple[int, ...]
+    limit: int
+    repeating_aediles: bool = False
+
+
+class Box(msgspec.Struct, frozen=True):
+    """The data file."""
+
+    game: dict[str, int]
+    faction: tuple[Faction, ...]
+    vote: tuple[Vote, ...]
+    role: tuple[Role, ...]
+    track: dict[str, int]
+    table: tuple[Figures, ...]
+    reduced_table: tuple[Figures, ...]
+    option: tuple[Option, ...]
+    preset: tuple[Preset, ...]
+
+
+BOX = load_toml("perfidie.games.idus_martii", "cards.toml", Box)
+SEATS = range(BOX.game["seats_least"], BOX.game["seats_most"] + 1)
+ROUNDS = BOX.game["rounds"]
+
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
+
+# A faction is an int, its place in the box; so is a colour of vote.
+FACTIONS = tuple(faction.id for faction in BOX.faction)
+FACTION = {name: faction for faction, name in enumerate(FACTIONS)}
+LOYAL, TRAITOR, MERCHANT = (FACTION[name] for name in ("loyal", "traitor", "merchant"))
+COLOURS = tuple(vote.id for vote in BOX.vote)
+COLOUR = {name: colour for colour, name in enumerate(COLOURS)}
+GREEN, RED, YELLOW = (COLOUR[name] for name in ("green", "red", "yellow"))
+OTHER = {GREEN: RED, RED: GREEN}
+"""In the first round an Aedile has two cards: the one he places and the other one."""
+
+VOTES: Rows = tuple(
+    tuple(colour for colour, vote in enumerate(BOX.vote) if vote.from_round <= number)
+    for number in range(1, ROUNDS + 1)
+)
+"""By round, from 0: the colours an Aedile chooses from."""
+ADVANCES: Row = tuple(next(f for f, faction in enumerate(BOX.faction) if faction.vote == colour) for colour in COLOURS)
+"""By colour: the faction it serves. Only factions with a rival have a token to move."""
+RIVAL = tuple(FACTION[faction.rival] if faction.rival else -1 for faction in BOX.faction)
+STARTS = {role.id: role.starts for role in BOX.role}
+
+
+ROMAN = (
+    "0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
+    "XVIII", "XIX", "XX",
+)  # fmt: skip
+"""The squares of the track, as they are carved."""
+
+
+def colours(votes: Row) -> tuple[str, ...]:
+    """Votes as they are named outside; one that is not known is empty."""
+    return tuple([COLOURS[vote] if vote >= 0 else "" for vote in votes])

@@ -1,0 +1,255 @@
+"""The steps of Idus Martii, in the order of the rulebook: set-up, vote, veto, tally, end of the turn."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from perfidie.engine import Action, Automatic, Chance, Draw, Seated, Together, put
+from perfidie.games.idus_martii.rules import events
+from perfidie.games.idus_martii.rules.actions import (
+    ALL_SEATS,
+    DEAL,
+    DISCARD,
+    FIRST_PLAYER,
+    FORCE,
+    KEEP,
+    LOOK,
+    SWAP,
+    VOTE,
+    Assign,
+    CastVote,
+    Deal,
+    Discard,
+    FirstPlayer,
+    Look,
+    Swap,
+)
+from perfidie.games.idus_martii.rules.box import ADVANCES, LOYAL, OTHER, TRAITOR, VOTES, YELLOW, Row
+from perfidie.games.idus_martii.rules.scoring import beyond
+from perfidie.games.idus_martii.rules.table import FORCED, KEPT, SHOWN, UNCHOSEN, Table
+
+# Préparation
+
+
+class DrawFirstPlayer(Chance[Table, FirstPlayer]):
+    """« Le premier joueur est celui qui a tenu un couteau [...] le plus récemment » : here, drawn at random."""
+
+    def legal(self, s: Table) -> list[FirstPlayer]:
+        return list(FIRST_PLAYER[: s.setup.seats])
+
+    def resolve(self, s: Table, action: FirstPlayer) -> None:
+        s.first = action.seat
+
+
+class DealCard(Draw[Table, Deal]):
+    """« Chaque joueur reçoit 2 cartes de faction de la pile, face cachée » : seat after seat, until none is left."""
+
+    drawn = DEAL
+
+    def counts(self, s: Table) -> Row:
+        return s.deck
+
+    def resolve(self, s: Table, action: Deal) -> None:
+        faction, seats = action.faction, s.setup.seats
+        s.deck = put(s.deck, faction, s.deck[faction] - 1)
+        s.drawn += (faction,)
+        if len(s.drawn) < 2 * seats - 1:
+            s.agenda += (self,)
+            return
+        drawn = (*s.drawn, next(last for last, count in enumerate(s.deck) if count))  # the last card needs no chance
+        s.deck, s.drawn = (0,) * len(s.deck), ()
+        s.dealt = tuple([tuple(sorted(drawn[2 * seat : 2 * seat + 2])) for seat in range(seats)])
+        if s.loud:
+            events.dealt(s)
+
+
+class StartTurn(Automatic[Table]):
+    """Round 1: roles stand as they were passed on. Round 2: only the Consul's; he hands the others out."""
+
+    def run(self, s: Table) -> None:
+        rules = s.setup
+        s.turn += 1
+        s.consul = (s.first + s.turn - 1) % rules.seats
+        if s.loud:
+            events.turn_started(s)
+        if s.turn > rules.seats:
+            s.agenda += (HAND_OUT_ROLES[s.consul],)
+            return
+        take_roles(s, rules.praetors[s.consul], rules.aediles[s.consul])
+
+
+# VOTE
+
+
+def take_roles(s: Table, praetor: int, aediles: Row) -> None:
+    """Who has a role takes its card; then the Aediles vote, the Praetor looks and the Consul counts."""
+    s.praetor, s.aediles = praetor, aediles
+    s.agenda += (TALLY, LOOK_AT_VOTE[praetor], VOTES_OF[aediles])
+    if s.loud:
+        events.roles_given(s)
+
+
+class HandOutRoles(Seated[Table, Assign]):
+    """« Aux joueurs de son choix, chaque carte à un joueur différent », nobody in the same role twice running.
+
+    The turn before is the last one that was played, in round 1 too (ruling 9).
+    """
+
+    def legal(self, s: Table) -> list[Assign]:
+        return s.setup.hand_outs(self.seat, s.praetor, s.aediles)
+
+    def resolve(self, s: Table, action: Assign) -> None:
+        take_roles(s, action.praetor, action.aediles)
+
+
+class Vote(Together[Table, CastVote]):
+    """« Ils choisissent secrètement leur carte de vote et la posent devant eux, face cachée » (final: ruling 20)."""
+
+    final = True
+
+    def legal_for(self, s: Table, seat: int) -> list[CastVote]:
+        return CAST[s.turn > s.setup.seats]
+
+    def reveal(self, s: Table, chosen: dict[int, CastVote]) -> None:
+        first, second = s.aediles
+        s.placed = s.counted = (chosen[first].colour, chosen[second].colour)
+
+
+# VETO
+
+
+class LookAtVote(Seated[Table, Look]):
+    """« Le préteur choisit UNE des deux cartes posées et la regarde » ; a yellow one he must show."""
+
+    def legal(self, s: Table) -> list[Look]:
+        first, second = s.aediles
+        return [LOOK[first], LOOK[second]]
+
+    def resolve(self, s: Table, action: Look) -> None:
+        s.looked = s.aediles.index(action.aedile)
+        if s.loud:
+            events.looked(s)
+        if s.placed[s.looked] == YELLOW:
+            s.answer = SHOWN
+            s.agenda += (REPLACE_VOTE[action.aedile],)
+            if s.loud:
+                events.yellow_shown(s)
+        else:
+            s.agenda += (VETO[self.seat],)
+
+
+class Veto(Seated[Table, Action]):
+    """« S'il le souhaite, il PEUT forcer l'édile [...] à l'échanger ». What he says stands: the table has heard it."""
+
+    final = True
+
+    def legal(self, s: Table) -> list[Action]:
+        if s.turn > s.setup.seats and s.setup.force == "yellow_only":
+            return [KEEP]
+        return [KEEP, FORCE]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is KEEP:
+            s.answer = KEPT
+            if s.loud:
+                events.answered(s, "vote-kept")
+            return
+        s.answer = FORCED
+        if s.loud:
+            events.answered(s, "exchange-forced")
+        if s.turn > s.setup.seats and s.setup.force == "aedile_choice":
+            s.agenda += (REPLACE_VOTE[s.aediles[s.looked]],)
+        else:  # « l'échanger contre celle qu'il a gardée en main » : no choice (ruling 6)
+            exchange(s, OTHER[s.placed[s.looked]], chosen=False)
+
+
+class ReplaceVote(Seated[Table, Swap]):
+    """« L'Édile [...] doit l'échanger face cachée contre une autre de ses 2 cartes de vote restantes »."""
+
+    final = True
+
+    def legal(self, s: Table) -> list[Swap]:
+        return SWAPPED[s.placed[s.looked]]
+
+    def resolve(self, s: Table, action: Swap) -> None:
+        exchange(s, action.colour, chosen=True)
+
+
+def exchange(s: Table, colour: int, *, chosen: bool) -> None:
+    """The card that was looked at goes back to the hand; another one takes its place, and is not looked at again."""
+    s.counted = put(s.placed, s.looked, colour)
+    if s.loud:
+        events.replaced(s, chosen)
+
+
+# DÉCOMPTE
+
+
+class Tally(Automatic[Table]):
+    """« Pour chaque carte de vote il avance d'une case le jeton » ; the limit is read after both cards (ruling 3)."""
+
+    def run(self, s: Table) -> None:
+        loyal, traitor = s.tokens
+        for colour in s.counted:
+            if ADVANCES[colour] == LOYAL:
+                loyal += 1
+            elif ADVANCES[colour] == TRAITOR:
+                traitor += 1
+        s.tokens = (loyal, traitor)
+        if s.loud:
+            events.tallied(s)
+        s.past += ((s.consul, s.praetor, s.aediles, s.looked, s.answer, s.placed, s.counted),)
+        s.clear()
+        passed = beyond(s.setup, s.tokens)
+        if passed:
+            if s.loud:
+                events.conspiracy_failed(s, passed)
+                events.allegiances_revealed(s)
+        elif s.turn > 1 and s.kept[s.consul] == UNCHOSEN:  # « Le premier joueur ignore cette étape » at first
+            s.agenda += (END_TURN, CHOOSE_SIDE[s.consul])
+        else:
+            s.agenda += (END_TURN,)
+
+
+# FIN DU TOUR
+
+
+class ChooseSide(Seated[Table, Discard]):
+    """« Le Consul défausse, face cachée, la carte de faction de son choix » : from now on he is of the other's side."""
+
+    def legal(self, s: Table) -> list[Discard]:
+        first, second = s.dealt[self.seat]
+        return [DISCARD[first]] if first == second else [DISCARD[first], DISCARD[second]]
+
+    def resolve(self, s: Table, action: Discard) -> None:
+        first, second = s.dealt[self.seat]
+        s.kept = put(s.kept, self.seat, second if action.faction == first else first)
+        if s.loud:
+            events.side_chosen(s, self.seat, action.faction)
+
+
+class EndTurn(Automatic[Table]):
+    """« Chaque joueur [...] passe sa carte au joueur qui est à sa gauche » ; the third time the first player is Consul,
+    the Ides of March have come."""
+
+    def run(self, s: Table) -> None:
+        if s.turn < s.setup.turns:
+            s.agenda += (START_TURN,)
+        elif s.loud:
+            events.ides_of_march(s)
+            events.allegiances_revealed(s)
+
+
+DRAW_FIRST_PLAYER = DrawFirstPlayer()
+DEAL_CARD = DealCard()
+START_TURN = StartTurn()
+TALLY = Tally()
+END_TURN = EndTurn()
+HAND_OUT_ROLES = tuple(HandOutRoles(seat) for seat in ALL_SEATS)
+VOTES_OF: dict[Row, Vote] = {pair: Vote(pair) for pair in combinations(ALL_SEATS, 2)}
+LOOK_AT_VOTE = tuple(LookAtVote(seat) for seat in ALL_SEATS)
+VETO = tuple(Veto(seat) for seat in ALL_SEATS)
+REPLACE_VOTE = tuple(ReplaceVote(seat) for seat in ALL_SEATS)
+CHOOSE_SIDE = tuple(ChooseSide(seat) for seat in ALL_SEATS)
+CAST = tuple([VOTE[colour] for colour in votes] for votes in VOTES)
+SWAPPED = tuple([SWAP[other] for other in VOTES[-1] if other != colour] for colour in VOTES[-1])

@@ -1,0 +1,1 @@
+"""How Milady thinks."""

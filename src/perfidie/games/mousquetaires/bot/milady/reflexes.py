@@ -1,0 +1,131 @@
+"""What Milady does without thinking, by the same prices as the rules of thumb, only quicker and less exact."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from perfidie.engine import Action
+from perfidie.games.mousquetaires.bot import worth
+from perfidie.games.mousquetaires.bot.milady.hiding import drawn_to, temptations
+from perfidie.games.mousquetaires.rules.actions import DRAW, PASS, REFILL, Of, Play, SetTrap
+from perfidie.games.mousquetaires.rules.box import (
+    BOX,
+    DICE_AT_ROCHELLE,
+    EFFECTS,
+    NOTHING,
+    ON_PARIS,
+    PARIS_CARDS,
+    TRAPS,
+    TREACHERIES,
+)
+from perfidie.games.mousquetaires.rules.table import Table
+
+FOE_RANK = tuple(10.0 * foe.force + 6 * (foe.wounds - 1) - foe.pistoles - 1.5 * foe.epic for foe in BOX.adversary)
+TRAP_RANK = {"beggars": 1.5, "thieves": 1.5, "henchman": 1.0, "assassin": 1.6, "nemesis": 2.0}
+TRAP_SKILL = tuple(trap.skill for trap in BOX.trap)
+PARIS_RANK = {
+    "constance_abducted": 9.0, "constance_held": 7.0, "smugglers": 4.0, "paris_duels": 5.0, "message": 6.0,
+    "spies": 5.0, "edict": 4.0, "prosecutor": 3.0,
+}  # fmt: skip
+AIMED = {"to_bastille": 3.0, "ambush": 1.2, "poison": 1.7, "confiscation": 2.2, "sabotage": 1.5}
+BLUNT = {"conscripts": 3.6, "dead_end": 2.6, "urgency": 1.2}
+ANOTHER = 2.2
+"""A Treachery that does less than this now is kept, and another one drawn."""
+
+
+def destination(s: Table, step: Any, rng: Random) -> Any:
+    chances = drawn_to(temptations(s, len(s.treacheries), len(s.paris_hand)))
+    legal = step.legal(s)
+    chosen: Action = rng.choices(legal, [chances[action.number] for action in legal])[0]
+    return chosen
+
+
+def paris(s: Table, step: Any, rng: Random) -> Any:
+    """A card in place of none at once, in place of another one seldom."""
+    legal = step.legal(s)
+    cards = [action for action in legal if isinstance(action, Of)]
+    stays = worth.open_tasks(s, ON_PARIS) > 1 or s.constance or rng.random() < 0.6
+    if len(cards) < len(legal) and s.cards[ON_PARIS] != NOTHING and stays:
+        return PASS
+    return max(cards, key=lambda action: PARIS_RANK[PARIS_CARDS[action.number]] + 2 * rng.random())
+
+
+def assign(s: Table, step: Any, rng: Random) -> Any:
+    skills = [item.skill for item in s.items(step.board)]
+    duels = len(s.foes[step.board]) + skills.count("")
+
+    def value(action: Action) -> float:
+        if isinstance(action, Of):
+            return FOE_RANK[action.number]
+        return trap_rank(action.trap, skills, duels) if isinstance(action, SetTrap) else 0.0
+
+    return max(step.legal(s), key=lambda action: value(action) + 0.5 * rng.random())
+
+
+def trap_rank(trap: int, skills: list[str], duels: int) -> float:
+    """What a Trap does on a mission with Challenges of these Skills and so many duels."""
+    skill = TRAP_SKILL[trap]
+    if skill:
+        return 1.6 if skill in skills else 0.2
+    name = TRAPS[trap]
+    return TRAP_RANK[name] if duels or name not in ("nemesis", "henchman") else 0.1
+
+
+def power(s: Table, hero: int) -> float:
+    """How much a Musketeer matters."""
+    return 1.0 + 0.45 * s.tokens[hero].bit_count() + 0.15 * sum(s.hands[hero])
+
+
+def treachery_worth(s: Table, card: int, hero: int, thing: int) -> float:
+    name = TREACHERIES[card]
+    if name in BLUNT:
+        return BLUNT[name]
+    blow = worth.open_blow(s, name)
+    if blow is not None:
+        return blow
+    if hero == NOTHING and thing == NOTHING:
+        return AIMED[name]
+    if name == "to_bastille":
+        return 2.4 * power(s, hero)
+    if name == "ambush":
+        return worth.wounds_cost(s, hero, EFFECTS["ambush_wounds"])
+    if name == "poison":
+        return worth.CARD * min(sum(s.hands[hero]), EFFECTS["poison_cards"])
+    if name == "sabotage":
+        return worth.siege(s) - worth.siege(s, more=-DICE_AT_ROCHELLE[thing])
+    return 2.0 + 0.3 * power(s, hero)
+
+
+def treachery(s: Table, step: Any, rng: Random) -> Any:
+    legal = step.legal(s)
+    values = [
+        (treachery_worth(s, action.card, action.hero, action.thing) + rng.random(), n)
+        for n, action in enumerate(legal)
+        if isinstance(action, Play)
+    ]
+    best, number = max(values, default=(0.0, -1))
+    if legal[0] is DRAW and best < ANOTHER + 0.5:
+        return DRAW
+    chosen: Action = legal[number]
+    return chosen
+
+
+def at_siege(s: Table, step: Any, rng: Random) -> Any:
+    return max(step.legal(s), key=lambda action: DICE_AT_ROCHELLE[action.number] if isinstance(action, Of) else 0)
+
+
+def at_richelieus(s: Table, step: Any, rng: Random) -> Any:
+    legal = step.legal(s)
+    if REFILL in legal and len(s.treacheries) <= 1:
+        return REFILL
+    values = [
+        treachery_worth(s, action.number, NOTHING, NOTHING) + rng.random() if isinstance(action, Of) else 0.0
+        for action in legal
+    ]
+    chosen: Action = legal[values.index(max(values))]
+    return chosen
+
+
+def target(s: Table, step: Any, rng: Random) -> Any:
+    return max(step.legal(s), key=lambda action: power(s, action.number) + rng.random())

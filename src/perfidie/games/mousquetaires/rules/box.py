@@ -1,0 +1,291 @@
+"""The box: what is printed, read from the data file.
+
+Places, Musketeers, cards, tokens, Adversaries and all the rest are ints, their place in the data; outside they have
+names.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from perfidie.engine import Option, Preset
+from perfidie.engine.data import load_toml
+
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
+Faces = dict[str, int]
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A location: whether one may move there, whether Milady may hide there, whether a Musketeer may start there."""
+
+    id: str
+    move: bool = False
+    destination: bool = False
+    start: bool = False
+
+
+class Musketeer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    health: int
+    skills: dict[str, int]
+    ability: str
+    botte: tuple[Faces, ...]
+    botte_improved: tuple[Faces, ...]
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Equipment, which can be exchanged, or an improvement, which cannot."""
+
+    id: str
+    kind: str
+    price: int
+    count: int
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Adventure card, a Trap or a Treachery."""
+
+    id: str
+    count: int
+    kind: str = ""
+    skill: str = ""
+
+
+class Adversary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    force: int
+    wounds: int
+    botte: tuple[Faces, ...]
+    pistoles: int = 0
+    epic: int = 0
+
+
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing to do on a mission: a Challenge, a printed duel, or the final duel."""
+
+    kind: str
+    skill: str = ""
+    value: int = 0
+    dice: int = 0
+    wounds: int = 1
+    pistoles: int = 0
+    epic: int = 0
+    botte: tuple[Faces, ...] = ()
+
+
+class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pistoles: int = 0
+    epic: int = 0
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Louvre or Paris card."""
+
+    id: str
+    force: int
+    traps: int
+    items: tuple[Item, ...]
+    bonus: Gain = Gain()
+
+
+class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A quest board; the first one has corridors of face-down tokens instead of items."""
+
+    stage: int
+    id: str
+    passage_cost: int
+    bonus: Gain = Gain()
+    items: tuple[Item, ...] = ()
+    corridors: int = 0
+    corridor_length: int = 0
+    corridor_tokens: Row = ()
+
+
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What depends on the number of Musketeers."""
+
+    musketeers: int
+    actions: int
+    cards: int
+    purse: int
+    auto_purse: int
+    time: int
+    treacheries: int
+    rochelle: int
+    queen: int
+
+
+class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    square: int
+    side: str
+    kind: str
+    amount: int
+
+
+class Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    time_cardinal: int
+    time_dice: Row
+    louvre_fail: int
+    louvre_queen: Row
+    queen_cardinal: int
+    rochelle_cardinal: int
+    rochelle_top: int
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    blue: tuple[str, ...]
+    red: tuple[str, ...]
+    base: int
+    most: int
+
+
+class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rochefort, or the gaoler."""
+
+    force: int
+    botte: tuple[Faces, ...]
+    health: int = 0
+    heals: int = 0
+    wounds: int = 1
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The data file."""
+
+    game: dict[str, int]
+    dice: Dice
+    limits: dict[str, int]
+    effects: dict[str, int]
+    tracks: Tracks
+    seats: dict[str, Row]
+    rochefort: Guard
+    gaoler: Guard
+    location: tuple[Place, ...]
+    musketeer: tuple[Musketeer, ...]
+    token: tuple[Token, ...]
+    adventure: tuple[Card, ...]
+    adversary: tuple[Adversary, ...]
+    louvre: tuple[Mission, ...]
+    paris: tuple[Mission, ...]
+    trap: tuple[Card, ...]
+    treachery: tuple[Card, ...]
+    quest: tuple[Stage, ...]
+    team: tuple[Team, ...]
+    reward: tuple[Reward, ...]
+    option: tuple[Option, ...]
+    preset: tuple[Preset, ...]
+
+
+BOX = load_toml("perfidie.games.mousquetaires", "cards.toml", Box)
+SEATS = range(BOX.game["seats_least"], BOX.game["seats_most"] + 1)
+LIMITS, EFFECTS, TRACKS = BOX.limits, BOX.effects, BOX.tracks
+
+NOBODY = NOTHING = -1
+
+# Places
+PLACES = tuple(place.id for place in BOX.location)
+PLACE = {name: place for place, name in enumerate(PLACES)}
+COLOMBIER, PARIS, LOUVRE, ROCHELLE, FERRETS, RICHELIEU, HOUSE, BASTILLE = (
+    PLACE[name]
+    for name in (
+        "vieux_colombier", "paris", "louvre", "la_rochelle", "ferrets", "richelieu", "milady_house", "bastille",
+    )
+)  # fmt: skip
+OPEN = tuple(place for place, printed in enumerate(BOX.location) if printed.move)
+DESTINATIONS = tuple(place for place, printed in enumerate(BOX.location) if printed.destination)
+STARTS = tuple(place for place, printed in enumerate(BOX.location) if printed.start)
+
+# Boards with items on them, numbered apart from the places they lie at
+ON_PARIS, ON_LOUVRE, ON_QUEST = range(3)
+BOARD_AT = {PARIS: ON_PARIS, LOUVRE: ON_LOUVRE, FERRETS: ON_QUEST}
+PLACE_OF = (PARIS, LOUVRE, FERRETS)
+MISSIONS = (BOX.paris, BOX.louvre)
+MISSION_NAMES = tuple(tuple(card.id for card in cards) for cards in MISSIONS)
+STAGES = tuple(stage.id for stage in BOX.quest)
+
+# Musketeers, in board order
+MUSKETEERS = tuple(hero.id for hero in BOX.musketeer)
+HERO = {name: hero for hero, name in enumerate(MUSKETEERS)}
+ALL_HEROES = range(len(MUSKETEERS))
+ABILITY = tuple(hero.ability for hero in BOX.musketeer)
+HEALTH = tuple(hero.health for hero in BOX.musketeer)
+SKILLS = ("erudition", "nobility", "gallantry", "panache")
+SKILL = {name: skill for skill, name in enumerate(SKILLS)}
+SKILL_OF = tuple(tuple(hero.skills[name] for name in SKILLS) for hero in BOX.musketeer)
+
+# Dice: a roll is the faces in the order they fell
+FACES = ("sword", "shield", "lys")
+SWORD, SHIELD, LYS = range(len(FACES))
+
+
+def needs(bottes: tuple[Faces, ...]) -> Rows:
+    """The faces each form of a secret thrust asks for."""
+    return tuple(tuple(botte.get(face, 0) for face in FACES) for botte in bottes)
+
+
+BLUE_WEIGHTS = [BOX.dice.blue.count(face) for face in FACES]
+RED_WEIGHTS = [BOX.dice.red.count(face) for face in FACES]
+BOTTE = tuple((needs(hero.botte), needs(hero.botte_improved)) for hero in BOX.musketeer)
+"""By Musketeer: his thrust as it is printed, and improved."""
+
+# The Arsenal; what a Musketeer owns is a set of bits
+TOKENS = tuple(token.id for token in BOX.token)
+TOKEN = {name: token for token, name in enumerate(TOKENS)}
+HORSE, PISTOL, LEATHER, TOLEDO = (TOKEN[name] for name in ("thoroughbred", "pistol", "leather", "toledo"))
+BETTER_BOTTE = TOKEN["imp_botte"]
+BETTER_SKILL = tuple(TOKEN[f"imp_{name}"] for name in SKILLS)
+PRICE = tuple(token.price for token in BOX.token)
+EQUIPMENT = tuple(token for token, printed in enumerate(BOX.token) if printed.kind == "equipment")
+
+# Adventure cards; a hand is how many of each
+CARDS = tuple(card.id for card in BOX.adventure)
+CARD = {name: card for card, name in enumerate(CARDS)}
+COMBAT, DOUBLE = CARD["combat"], CARD["double"]
+SKILL_CARD = tuple(CARD[name] for name in SKILLS)
+CHARACTERS = tuple(card for card, printed in enumerate(BOX.adventure) if printed.kind == "character")
+BASSOMPIERRE = CARD["bassompierre"]
+DICE_AT_ROCHELLE = {
+    COMBAT: EFFECTS["combat_dice"],
+    DOUBLE: EFFECTS["double_dice"],
+    BASSOMPIERRE: EFFECTS["bassompierre_dice"],
+}
+
+# Milady's cards
+ADVERSARIES = tuple(foe.id for foe in BOX.adversary)
+FOE = {name: foe for foe, name in enumerate(ADVERSARIES)}
+FORCE = tuple(foe.force for foe in BOX.adversary)
+TRAPS = tuple(trap.id for trap in BOX.trap)
+TRAP = {name: trap for trap, name in enumerate(TRAPS)}
+BEGGARS, THIEVES, HENCHMAN, ASSASSIN, NEMESIS = (
+    TRAP[name] for name in ("beggars", "thieves", "henchman", "assassin", "nemesis")
+)
+SKILL_TRAP = {SKILL[trap.skill]: number for number, trap in enumerate(BOX.trap) if trap.skill}
+TREACHERIES = tuple(card.id for card in BOX.treachery)
+TREACHERY = {name: card for card, name in enumerate(TREACHERIES)}
+PARIS_CARDS = MISSION_NAMES[ON_PARIS]
+SMUGGLERS = PARIS_CARDS.index("smugglers")
+
+# The inn of the first stage
+INN = BOX.quest[0]
+LONGEST_TOKEN = max(INN.corridor_tokens)
+TOKEN_COUNTS = tuple(INN.corridor_tokens.count(dice) for dice in range(LONGEST_TOKEN + 1))
+"""How many tokens there are of each number of dice; 0 is a decoy."""
+DECOY = 0
+LAST_STAGE = len(BOX.quest) - 1
+FOE_KINDS = ("adversary", "item", "corridor", "rochefort", "gaoler", "final")
+BY_ADVERSARY, BY_ITEM, BY_CORRIDOR, BY_ROCHEFORT, BY_GAOLER, BY_FINAL = range(len(FOE_KINDS))
+
+
+def named(names: tuple[str, ...], counts: Row) -> tuple[str, ...]:
+    """Cards as they are named outside, one by one."""
+    return tuple([name for name, count in zip(names, counts, strict=True) for _ in range(count)])
+
+
+def bits(mask: int) -> Row:
+    """What lies in a set of bits.
+
+    >>> bits(0b101)
+    (0, 2)
+    """
+    return tuple([place for place in range(mask.bit_length()) if mask >> place & 1])

@@ -1,0 +1,276 @@
+"""What is told of phase II: actions, exchanges, Characters, Challenges, duels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from perfidie.engine import ALL
+from perfidie.engine.event import Facts
+from perfidie.games.mousquetaires.rules.box import (
+    ADVERSARIES,
+    BOX,
+    BY_ADVERSARY,
+    CARDS,
+    FACES,
+    FOE_KINDS,
+    MUSKETEERS,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    SKILLS,
+    TOKENS,
+    TRACKS,
+    TRAPS,
+    Row,
+)
+from perfidie.games.mousquetaires.rules.events import HOW_REVEALED, board_facts, hero_facts, milady_facts
+
+if TYPE_CHECKING:
+    from perfidie.games.mousquetaires.rules.table import Table
+
+
+# Actions
+
+
+def phase_two(s: Table) -> None:
+    s.tell("phase-two", {"speaker-seat": s.setup.speaker(s.round), "round": s.round})
+
+
+def turn_started(s: Table) -> None:
+    s.tell("turn-started", {**hero_facts(s, s.active), "actions": s.actions})
+
+
+def turn_ended(s: Table, hero: int) -> None:
+    s.tell("turn-ended", hero_facts(s, hero))
+
+
+def sand_ran_out(s: Table) -> None:
+    s.tell("sand-ran-out", {})
+
+
+def moved(s: Table, hero: int) -> None:
+    s.tell("moved", {**hero_facts(s, hero), "place": PLACES[s.places[hero]], "actions": s.actions})
+
+
+def arrested(s: Table, hero: int) -> None:
+    """« Sinon il est embastillé » : everybody learns that Milady is not at Richelieu's."""
+    s.tell("arrested", hero_facts(s, hero), learns=ALL)
+
+
+def safe_at_richelieus(s: Table, hero: int) -> None:
+    s.tell("safe-at-richelieus", hero_facts(s, hero))
+
+
+def bought(s: Table, hero: int, tokens: Row) -> None:
+    bought = tuple([TOKENS[token] for token in tokens])
+    s.tell("bought", {**hero_facts(s, hero), "tokens": bought, "purse": s.purse})
+
+
+def reinforced(s: Table, hero: int, card: int) -> None:
+    s.tell("reinforced", {**hero_facts(s, hero), "card": CARDS[card]}, learns=ALL)
+
+
+def bought_out(s: Table, hero: int) -> None:
+    s.tell("bought-out", {**hero_facts(s, hero), "purse": s.purse})
+
+
+def freed(s: Table, hero: int) -> None:
+    s.tell("freed", hero_facts(s, hero))
+
+
+# Échanger
+
+
+def _thing(card: int, token: int) -> Facts:
+    return {"thing": CARDS[card] if card != NOTHING else TOKENS[token]}
+
+
+def _pair(s: Table, hero: int, partner: int) -> Facts:
+    return {**hero_facts(s, hero), "partner": MUSKETEERS[partner]}
+
+
+def exchange_opened(s: Table, hero: int, partner: int) -> None:
+    s.tell("exchange-opened", _pair(s, hero, partner))
+
+
+def exchange_closed(s: Table, hero: int, partner: int) -> None:
+    s.tell("exchange-closed", {**_pair(s, hero, partner), "count": s.given})
+
+
+def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
+    """An Equipment openly; of a card outsiders learn only that it changed hands.
+
+    Where two seats exchange, everybody learns that what they asked each other in secret has not used up the exchange.
+    """
+    facts, seat_of = _pair(s, giver, taker), s.setup.seat_of
+    alone = seat_of[giver] == seat_of[taker]
+    if card == NOTHING:
+        s.tell("equipment-handed", {**facts, "token": TOKENS[token]}, learns=() if alone else ALL)
+        return
+    who = s.setup.insiders(giver, taker)
+    own: Facts = {"card": CARDS[card]}
+    others = tuple([seat for seat in who if seat != seat_of[giver]])
+    private = tuple([(seat, own) for seat in who])
+    s.tell("card-handed", facts, private=private, learns=others if alone else ALL)
+
+
+def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
+    """Milady does not hear of it, nor does a seat that sees neither hand. Who asks blindly learns that it is there."""
+    who, asker = s.setup.insiders(hero, partner), s.setup.seat_of[hero]
+    learns = tuple([seat for seat in who if seat != asker or s.setup.closed])
+    s.tell("asked", {**_pair(s, hero, partner), **_thing(card, token)}, audience=who, learns=learns)
+
+
+def asked_in_vain(s: Table, hero: int, partner: int, card: int) -> None:
+    """Who was asked knows his own hand: it is to the one who asks that something is shown."""
+    who, asker = s.setup.insiders(hero, partner), s.setup.seat_of[hero]
+    private = ((asker, _thing(card, NOTHING)),)
+    s.tell("asked-in-vain", _pair(s, hero, partner), private=private, audience=who, learns=(asker,))
+
+
+def refused(s: Table, hero: int, partner: int, card: int, token: int) -> None:
+    who = s.setup.insiders(hero, partner)
+    s.tell("refused", {**_pair(s, partner, hero), **_thing(card, token)}, audience=who, learns=who)
+
+
+# Personnages
+
+
+def character_played(s: Table, hero: int, card: int) -> None:
+    s.tell("character-played", {**hero_facts(s, hero), "card": CARDS[card]}, learns=ALL)
+
+
+def gained(s: Table, pistoles: int, epic: int) -> None:
+    s.tell("gained", {"pistoles": pistoles, "epic": epic, "purse": s.purse, "stock": s.epic})
+
+
+def sent_home(s: Table, board: int, foe: int) -> None:
+    s.tell("adversary-sent-home", {**board_facts(s, board), "adversary": ADVERSARIES[foe]})
+
+
+def queen_saved(s: Table) -> None:
+    s.tell("queen-saved", {"queen": s.queen, "last": TRACKS.queen_cardinal})
+
+
+def healed(s: Table, hero: int) -> None:
+    s.tell("healed", {**hero_facts(s, hero), "health": s.health[hero]})
+
+
+# Défi
+
+
+def challenge_begun(s: Table, hero: int, board: int, item: int) -> None:
+    """He can meet it, which those who do not see his cards learn now."""
+    printed = s.items(board)[item]
+    facts: Facts = {"skill": printed.skill, "value": printed.value}
+    s.tell("challenge-begun", {**hero_facts(s, hero), **board_facts(s, board), **facts}, learns=ALL)
+
+
+def milady_revealed(s: Table, how: int, hero: int) -> None:
+    facts: Facts = {**milady_facts(s), "place": PLACES[s.destination], "how": HOW_REVEALED[how]}
+    s.tell("milady-revealed", {**facts, "hero": MUSKETEERS[hero] if hero != NOBODY else ""}, learns=ALL)
+
+
+def not_there(s: Table, place: int) -> None:
+    s.tell("not-there", {"place": PLACES[place]}, learns=ALL)
+
+
+def rochefort_lies_low(s: Table) -> None:
+    s.tell("rochefort-lies-low", {})
+
+
+def turned_back(s: Table, hero: int) -> None:
+    s.tell("turned-back", hero_facts(s, hero))
+
+
+def cannot_pay(s: Table, hero: int) -> None:
+    """What he holds no longer suffices: whoever does not see his cards learns it."""
+    s.tell("cannot-pay", hero_facts(s, hero), learns=ALL)
+
+
+def thieves_strike(s: Table, lost: int) -> None:
+    s.tell("thieves-strike", {"pistoles": lost, "purse": s.purse})
+
+
+def assassin_strikes(s: Table, hero: int, wounds: int) -> None:
+    s.tell("assassin-strikes", {**hero_facts(s, hero), "wounds": wounds})
+
+
+def trap_discarded(s: Table, board: int, trap: int) -> None:
+    s.tell("trap-discarded", {**board_facts(s, board), "trap": TRAPS[trap]})
+
+
+def paid(s: Table, hero: int, skill: int, cards: int, joker: int, epic: int) -> None:
+    facts: Facts = {"skill": SKILLS[skill], "cards": cards, "epic": epic}
+    if joker != NOTHING:
+        s.tell("paid-with-joker", {**hero_facts(s, hero), **facts, "joker": SKILLS[joker]}, learns=ALL)
+    else:
+        s.tell("paid", {**hero_facts(s, hero), **facts}, learns=ALL)
+
+
+def beggars_paid(s: Table, lost: int) -> None:
+    s.tell("beggars-paid", {"pistoles": lost, "purse": s.purse})
+
+
+# Duel
+
+
+def _opponent(s: Table) -> Facts:
+    _, kind, number, *_ = s.duel
+    return {"kind": FOE_KINDS[kind], "opponent": opponent(kind, number)}
+
+
+def opponent(kind: int, number: int) -> str:
+    """An Adversary by his name, anybody else by what he is."""
+    return ADVERSARIES[number] if kind == BY_ADVERSARY else FOE_KINDS[kind]
+
+
+def duel_sought(s: Table, hero: int, board: int, kind: int, number: int) -> None:
+    facts: Facts = {"kind": FOE_KINDS[kind], "opponent": opponent(kind, number), "number": number + 1}
+    s.tell("duel-sought", {**hero_facts(s, hero), **board_facts(s, board), **facts})
+
+
+def duel_begins(s: Table) -> None:
+    s.tell("duel-begins", {**hero_facts(s, s.duel[0]), **_opponent(s), "red": s.red_dice})
+
+
+def committed(s: Table, hero: int, combat: int, double: int, epic: int) -> None:
+    facts: Facts = {"combat": combat, "double": double, "epic": epic, "blue": s.blue_dice, "red": s.red_dice}
+    s.tell("dice-taken", {**hero_facts(s, hero), **facts}, learns=ALL if combat or double else ())
+
+
+def pistol_fired(s: Table, hero: int, face: int) -> None:
+    s.tell("pistol-fired", {**hero_facts(s, hero), "face": FACES[face]}, learns=ALL)
+
+
+def rerolled(s: Table, hero: int, face: int) -> None:
+    s.tell("rerolled", {**hero_facts(s, hero), "face": FACES[face]})
+
+
+def kept(s: Table, hero: int) -> None:
+    s.tell("kept", hero_facts(s, hero))
+
+
+def botte(s: Table, hero: int, ours: bool, theirs: bool) -> None:
+    if ours:
+        s.tell("botte", {**hero_facts(s, hero), **_opponent(s)})
+    if theirs:
+        s.tell("red-botte", {**hero_facts(s, hero), **_opponent(s)})
+
+
+def no_wound(s: Table) -> None:
+    s.tell("no-wound", {"blue": s.blue_dice, "red": s.red_dice})
+
+
+def duel_ended(s: Table, given: int, taken: int) -> None:
+    s.tell("duel-ended", {**hero_facts(s, s.duel[0]), **_opponent(s), "given": given, "taken": taken})
+
+
+def rochefort_wounded(s: Table) -> None:
+    s.tell("rochefort-wounded", {"health": s.rochefort})
+
+
+def adversary_beaten(s: Table, foe: int) -> None:
+    printed = BOX.adversary[foe]
+    gain: Facts = {"pistoles": printed.pistoles, "epic": printed.epic, "purse": s.purse}
+    s.tell("adversary-beaten", {"adversary": ADVERSARIES[foe], **gain})

@@ -1,0 +1,262 @@
+"""Actions 6 and 7 begin here: Milady shows herself, Rochefort stands in the way, Traps strike, a Challenge is paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from perfidie.engine import Seated, found_by, put, without
+from perfidie.games.mousquetaires.rules import events_phase_two as deeds
+from perfidie.games.mousquetaires.rules.actions import PAY, Pay
+from perfidie.games.mousquetaires.rules.box import (
+    ASSASSIN,
+    BEGGARS,
+    BETTER_SKILL,
+    BY_CORRIDOR,
+    BY_ROCHEFORT,
+    EFFECTS,
+    LIMITS,
+    NEMESIS,
+    NOBODY,
+    NOTHING,
+    ON_QUEST,
+    PLACE_OF,
+    SKILL,
+    SKILL_CARD,
+    SKILL_OF,
+    SKILL_TRAP,
+    SKILLS,
+    THIEVES,
+    Row,
+)
+from perfidie.games.mousquetaires.rules.steps.base import OfHero, of_hero, swords, throw, wound
+from perfidie.games.mousquetaires.rules.steps.duel import begin_duel
+from perfidie.games.mousquetaires.rules.steps.quest import TURN_UP, validate
+from perfidie.games.mousquetaires.rules.table import Table, unseen, versatile
+
+BY_ATTEMPT, BY_VISIT, BY_KITTY, BY_ITSELF = range(4)
+"""How Milady was revealed: by a Challenge or Duel, at Richelieu's, by Kitty, or at the end of phase II."""
+CHALLENGE_KIND = NOTHING
+"""An attempt is a Challenge, or a duel with this kind of opponent."""
+
+
+def attempt(s: Table, hero: int, board: int, kind: int, number: int) -> None:
+    """A Challenge or a Duel is begun: first comes whoever stands in the way."""
+    s.agenda += (go_on(hero, board, kind, number), intercept(hero, board))
+
+
+def reveal(s: Table, how: int, hero: int) -> None:
+    """« Elle se révèle » : everybody sees where she is; found before the end of phase II she loses her action."""
+    s.revealed = True
+    s.past += ((s.destination, how, hero),)
+    if s.loud:
+        deeds.milady_revealed(s, how, hero)
+
+
+@dataclass(frozen=True, slots=True)
+class Intercept(OfHero):
+    """« Le Mousquetaire doit infliger au moins une Blessure à Rochefort pour faire son action », each time anew.
+
+    Athos is not noticed; that nothing happens then proves nothing, and nothing is told.
+    """
+
+    board: int
+
+    def run(self, s: Table) -> None:
+        if unseen(self.hero):
+            return
+        place = PLACE_OF[self.board]
+        if s.destination != place:
+            if not s.revealed and not s.excluded >> place & 1:
+                s.excluded |= 1 << place
+                if s.loud:
+                    deeds.not_there(s, place)
+            return
+        if not s.revealed:
+            reveal(s, BY_ATTEMPT, self.hero)
+        if s.rochefort:
+            s.agenda += (GET_PAST[self.hero], begin_duel(self.hero, BY_ROCHEFORT, 0, self.board))
+        elif s.loud:
+            deeds.rochefort_lies_low(s)
+
+
+intercept = cache(Intercept)
+
+
+class GetPast(OfHero):
+    """Who has wounded Rochefort and still stands goes on; otherwise the action is lost (rulings 13 and 15)."""
+
+    def run(self, s: Table) -> None:
+        if not s.result[0] or not s.able(self.hero):
+            s.agenda = s.agenda[:-1]
+            if s.loud:
+                deeds.turned_back(s, self.hero)
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(OfHero):
+    """The attempt really starts: Thieves and the Assassin strike first."""
+
+    board: int
+    kind: int
+    number: int
+
+    def run(self, s: Table) -> None:
+        s.agenda += (try_it(self.hero, self.board, self.kind, self.number),)
+        if self.board == ON_QUEST:
+            return
+        for trap in s.traps[self.board]:
+            if trap in STRIKES:
+                s.agenda += (STRIKES[trap](self.hero, self.board),)
+
+
+go_on = cache(GoOn)
+
+
+@dataclass(frozen=True, slots=True)
+class TryIt(OfHero):
+    """The Challenge, or the duel itself; who has just fallen does neither."""
+
+    board: int
+    kind: int
+    number: int
+
+    def run(self, s: Table) -> None:
+        if not s.able(self.hero):
+            return
+        if self.kind == CHALLENGE_KIND:
+            if payments(s, self.hero, self.board, self.number):
+                s.agenda += (pay_challenge(s.setup.seat_of[self.hero], self.hero, self.board, self.number),)
+            elif s.loud:
+                deeds.cannot_pay(s, self.hero)
+        elif self.kind == BY_CORRIDOR and s.stage:
+            return  # decoys to the end: the inn is left without a duel
+        elif self.kind == BY_CORRIDOR and s.turned[self.number] == NOTHING:
+            s.agenda += (self, TURN_UP[self.number])
+        else:
+            s.agenda += (begin_duel(self.hero, self.kind, self.number, self.board),)
+
+
+try_it = cache(TryIt)
+
+# Embûches that strike when an attempt really starts
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(OfHero):
+    """A Trap that strikes."""
+
+    board: int
+
+
+TRAP_STRIKES: dict[str, type[Strike]] = {}
+
+
+@found_by(TRAP_STRIKES, "thieves")
+class ThievesStrike(Strike):
+    """« Voleurs » : the Purse loses a pistole each time. They stay."""
+
+    def run(self, s: Table) -> None:
+        lost = s.lose_pistoles(EFFECTS["thieves_loss"])
+        if s.loud:
+            deeds.thieves_strike(s, lost)
+
+
+@found_by(TRAP_STRIKES, "assassin")
+class AssassinStrikes(Strike):
+    """« Assassin » : a wound for each Sword; then he is gone."""
+
+    def run(self, s: Table) -> None:
+        discard_trap(s, self.board, ASSASSIN)
+        s.duel, s.result = (), ()
+        throw(s, 0, EFFECTS["assassin_dice"], COUNT_STABS[self.hero])
+
+
+class CountStabs(OfHero):
+    def run(self, s: Table) -> None:
+        if s.loud:
+            deeds.assassin_strikes(s, self.hero, swords(s.red))
+        wound(s, self.hero, swords(s.red))
+
+
+def discard_trap(s: Table, board: int, trap: int) -> None:
+    """One Trap of this kind is gone for good."""
+    s.traps = put(s.traps, board, without(s.traps[board], trap))
+    if trap == NEMESIS:
+        s.nemesis = NOBODY
+    if s.loud:
+        deeds.trap_discarded(s, board, trap)
+
+
+STRIKES = {ASSASSIN: TRAP_STRIKES["assassin"], THIEVES: TRAP_STRIKES["thieves"]}
+
+# « Résoudre un Défi »
+
+
+def missing(s: Table, hero: int, board: int, item: int) -> int:
+    """By how much his Skill falls short of the Challenge, Traps and improvements counted."""
+    printed = s.items(board)[item]
+    skill = SKILL[printed.skill]
+    value = printed.value
+    if board != ON_QUEST and SKILL_TRAP.get(skill) in s.traps[board]:
+        value += EFFECTS["skill_trap"]
+    better = LIMITS["improvement"] if s.owns(hero, BETTER_SKILL[skill]) else 0
+    return max(0, value - SKILL_OF[hero][skill] - better)
+
+
+def payments(s: Table, hero: int, board: int, item: int) -> list[Pay]:
+    """Every way to make up what is missing, exactly (ruling 25): cards, Aramis' card of another Skill, epic tokens."""
+    if s.has_trap(board, BEGGARS) and s.purse < EFFECTS["beggars_cost"]:
+        return []
+    short = missing(s, hero, board, item)
+    if not short:
+        return FREE
+    skill = SKILL[s.items(board)[item].skill]
+    return ways(short, skill, s.hands[hero][SKILL_CARD[0] : SKILL_CARD[-1] + 1], s.epic, versatile(hero))
+
+
+@cache
+def ways(short: int, skill: int, held: Row, epic: int, joker: bool) -> list[Pay]:
+    """The payments for what is missing; `held`: his Skill cards by Skill."""
+    jokers = [NOTHING, *[other for other in range(len(SKILLS)) if joker and other != skill and held[other]]]
+    return [
+        PAY[cards, other, short - cards - (other >= 0)]
+        for other in jokers
+        for cards in range(min(held[skill], short - (other >= 0)), -1, -1)
+        if short - cards - (other >= 0) <= epic
+    ]
+
+
+FREE = [PAY[0, NOTHING, 0]]
+
+
+@dataclass(frozen=True, slots=True)
+class PayChallenge(Seated[Table, Pay]):
+    """« Il doit atteindre le score indiqué avec sa Compétence (et des cartes) »."""
+
+    hero: int
+    board: int
+    item: int
+
+    def legal(self, s: Table) -> list[Pay]:
+        return payments(s, self.hero, self.board, self.item)
+
+    def resolve(self, s: Table, action: Pay) -> None:
+        hero, board = self.hero, self.board
+        skill = SKILL[s.items(board)[self.item].skill]
+        s.throw_away(hero, SKILL_CARD[skill], action.cards)
+        if action.joker >= 0:
+            s.throw_away(hero, SKILL_CARD[action.joker])
+        s.epic -= action.epic
+        if s.loud:
+            deeds.paid(s, hero, skill, action.cards, action.joker, action.epic)
+        if s.has_trap(board, BEGGARS):  # they are paid once, and gone
+            lost = s.lose_pistoles(EFFECTS["beggars_cost"])
+            if s.loud:
+                deeds.beggars_paid(s, lost)
+            discard_trap(s, board, BEGGARS)
+        validate(s, board, self.item)
+
+
+pay_challenge = cache(PayChallenge)
+GET_PAST, COUNT_STABS = of_hero(GetPast), of_hero(CountStabs)

@@ -1,0 +1,129 @@
+"""4. « Échanger des cartes Aventure et/ou des Équipements avec un joueur présent sur le même lieu »."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from perfidie.engine import Action, Seated, Step, put
+from perfidie.games.mousquetaires.rules import events_phase_two as deeds
+from perfidie.games.mousquetaires.rules.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, Transfer
+from perfidie.games.mousquetaires.rules.box import CARDS, EQUIPMENT, LIMITS, NOTHING
+from perfidie.games.mousquetaires.rules.table import Table, captain
+
+
+def partners(s: Table, hero: int) -> list[int]:
+    """Who is with him and has, or is offered, anything to exchange; the captain exchanges at any distance."""
+    if s.urgency:
+        return []
+    here, far = s.places[hero], captain(hero)
+    return [
+        other
+        for other in s.setup.team
+        if other != hero
+        and s.at_large(other)
+        and (far or s.places[other] == here or captain(other))
+        and (s.tokens[hero] | s.tokens[other]) & ANY_EQUIPMENT | s.cards_of(hero) | s.cards_of(other)
+    ]
+
+
+ANY_EQUIPMENT = sum(1 << token for token in EQUIPMENT)
+
+
+def open_exchange(s: Table, hero: int, partner: int) -> None:
+    s.transfers = s.given = 0
+    if s.loud:
+        deeds.exchange_opened(s, hero, partner)
+    s.agenda += (swap(s.setup.seat_of[hero], hero, partner),)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Seated[Table, Action]):
+    """Up to six transfers; gifts need no consent. With closed hands he asks another seat's Musketeer blindly."""
+
+    hero: int
+    partner: int
+
+    def legal(self, s: Table) -> list[Action]:
+        if s.transfers >= LIMITS["transfers"]:
+            return [DONE]
+        hero, partner = self.hero, self.partner
+        found: list[Action] = [GIVE["card", card] for card, count in enumerate(s.hands[hero]) if count]
+        found += [GIVE["token", token] for token in EQUIPMENT if s.owns(hero, token) and not s.owns(partner, token)]
+        if s.setup.closed and s.setup.seat_of[partner] != self.seat:
+            found += [ASK["card", card] for card in range(len(CARDS))]
+        else:
+            found += [ASK["card", card] for card, count in enumerate(s.hands[partner]) if count]
+        found += [ASK["token", token] for token in EQUIPMENT if s.owns(partner, token) and not s.owns(hero, token)]
+        return [*found, DONE]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if not isinstance(action, Transfer):
+            if s.loud:
+                deeds.exchange_closed(s, self.hero, self.partner)
+            s.transfers = s.given = 0
+            return
+        s.transfers += 1
+        hero, partner, owner = self.hero, self.partner, s.setup.seat_of[self.partner]
+        vain = action.asked and action.card != NOTHING and not s.hands[partner][action.card]
+        if action.asked and owner != self.seat and not vain:
+            if s.loud:
+                deeds.asked(s, hero, partner, action.card, action.token)
+            s.agenda += (consent(owner, hero, partner, action.card, action.token),)
+            return
+        s.agenda += (self,)
+        if vain:
+            if s.loud:
+                deeds.asked_in_vain(s, hero, partner, action.card)
+        elif action.asked:
+            hand_over(s, partner, hero, action.card, action.token)
+        else:
+            hand_over(s, hero, partner, action.card, action.token)
+
+
+swap = cache(Swap)
+
+
+@dataclass(frozen=True, slots=True)
+class Consent(Seated[Table, Action]):
+    """Who runs the partner accepts or refuses; who does not belong to it sees the exchange going on, no more."""
+
+    hero: int
+    partner: int
+    card: int
+    token: int
+
+    def legal(self, s: Table) -> list[Action]:
+        return [ACCEPT, REFUSE]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        s.agenda += (self.exchange(s),)
+        if action is ACCEPT:
+            hand_over(s, self.partner, self.hero, self.card, self.token)
+        elif s.loud:
+            deeds.refused(s, self.hero, self.partner, self.card, self.token)
+
+    def exchange(self, s: Table) -> Swap:
+        """What goes on once he has answered."""
+        return swap(s.setup.seat_of[self.hero], self.hero, self.partner)
+
+    def shown_to(self, s: Table, seat: int | None) -> Step[Any, Any]:
+        """Milady's view goes on showing that these two exchange, decided by the seat that opened it."""
+        return self if seat in s.setup.insiders(self.hero, self.partner) else self.exchange(s)
+
+
+consent = cache(Consent)
+
+
+def hand_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
+    """A card, or an Equipment, goes from one to the other."""
+    s.given += 1
+    if card != NOTHING:
+        s.take_card(giver, card)
+        s.give_card(taker, card)
+    else:
+        s.tokens = put(s.tokens, giver, s.tokens[giver] & ~(1 << token))
+        s.tokens = put(s.tokens, taker, s.tokens[taker] | 1 << token)
+    if s.loud:
+        deeds.handed_over(s, giver, taker, card, token)

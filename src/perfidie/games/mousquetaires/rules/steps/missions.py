@@ -1,0 +1,255 @@
+"""Missions in Paris and at the Louvre: what Milady puts on them, when they are completed, when they fail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from perfidie.engine import Action, Automatic, Chance, Draw, Seated, put
+from perfidie.games.mousquetaires.rules import events
+from perfidie.games.mousquetaires.rules.actions import (
+    DONE,
+    LAID,
+    MISSION,
+    PLACE_FOE,
+    PLACE_TRAP,
+    SENT,
+    Of,
+    SetTrap,
+)
+from perfidie.games.mousquetaires.rules.box import (
+    FORCE,
+    MISSIONS,
+    NEMESIS,
+    NOBODY,
+    NOTHING,
+    ON_LOUVRE,
+    ON_PARIS,
+    Row,
+    bits,
+)
+from perfidie.games.mousquetaires.rules.steps.base import ONE_TREACHERY, key_target
+from perfidie.games.mousquetaires.rules.table import Table
+
+# Adversaires et Embûches
+
+
+@dataclass(frozen=True, slots=True)
+class Furnish(Automatic[Table]):
+    """A mission has appeared: Milady may place Adversaries and Traps on it."""
+
+    board: int
+
+    def run(self, s: Table) -> None:
+        if s.setup.automatic:
+            s.agenda += (FURNISH_BY_CHANCE[self.board],)
+            return
+        step = Assign(s.setup.milady, self.board)
+        if len(step.legal(s)) > 1:
+            s.agenda += (step,)
+
+
+def room_left(s: Table, board: int) -> int:
+    """The Force that may still be placed there: at most what the card says (ruling 34)."""
+    return MISSIONS[board][s.cards[board]].force - sum([FORCE[foe] for foe in s.foes[board]])
+
+
+def trap_slots(s: Table, board: int) -> int:
+    return MISSIONS[board][s.cards[board]].traps - len(s.traps[board])
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Seated[Table, Action]):
+    """Face up, up to the Force of the card; she may place less, or nothing."""
+
+    board: int
+
+    def legal(self, s: Table) -> list[Action]:
+        left = room_left(s, self.board)
+        found: list[Action] = [PLACE_FOE[foe] for foe in bits(s.pool) if FORCE[foe] <= left]
+        if trap_slots(s, self.board) > 0:
+            for trap, count in enumerate(s.trap_stock):
+                if count and trap == NEMESIS:
+                    found += [PLACE_TRAP[trap, hero] for hero in s.setup.team]
+                elif count:
+                    found.append(PLACE_TRAP[trap, NOTHING])
+        return [*found, DONE]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if isinstance(action, Of):
+            place_foe(s, self.board, action.number)
+        elif isinstance(action, SetTrap):
+            lay_trap(s, self.board, action.trap, action.hero)
+        if action is not DONE and len(self.legal(s)) > 1:
+            s.agenda += (self,)
+
+
+def place_foe(s: Table, board: int, foe: int) -> None:
+    s.pool &= ~(1 << foe)
+    s.foes = put(s.foes, board, (*s.foes[board], foe))
+    if s.loud:
+        events.foe_placed(s, board, foe)
+
+
+def lay_trap(s: Table, board: int, trap: int, hero: int) -> None:
+    """A Trap that was used never comes back; Nemesis names a Musketeer, able or not (ruling 42)."""
+    s.trap_stock = put(s.trap_stock, trap, s.trap_stock[trap] - 1)
+    s.traps = put(s.traps, board, (*s.traps[board], trap))
+    if trap == NEMESIS:
+        s.nemesis = hero
+    if s.loud:
+        events.trap_laid(s, board, trap)
+
+
+# The same, where nobody plays Milady
+
+
+@dataclass(frozen=True, slots=True)
+class FurnishByChance(Automatic[Table]):
+    """Adversaries in shuffled order, each that still fits; then Traps into the free slots.
+
+    Who does not fit will not fit later either: the next one placed is any of those that do.
+    """
+
+    board: int
+
+    def run(self, s: Table) -> None:
+        left = room_left(s, self.board)
+        if any(FORCE[foe] <= left for foe in bits(s.pool)):
+            s.agenda += (self, SEND[self.board])
+        elif trap_slots(s, self.board) > 0 and any(s.trap_stock):
+            s.agenda += (self, LAY[self.board])
+
+
+@dataclass(frozen=True, slots=True)
+class SendFoe(Chance[Table, Of]):
+    board: int
+
+    def legal(self, s: Table) -> list[Of]:
+        left = room_left(s, self.board)
+        return [SENT[foe] for foe in bits(s.pool) if FORCE[foe] <= left]
+
+    def resolve(self, s: Table, action: Of) -> None:
+        place_foe(s, self.board, action.number)
+
+
+@dataclass(frozen=True, slots=True)
+class LayTrap(Draw[Table, Of]):
+    """Any of her Trap cards; Nemesis names the key target."""
+
+    board: int
+
+    drawn = LAID
+
+    def counts(self, s: Table) -> Row:
+        return s.trap_stock
+
+    def resolve(self, s: Table, action: Of) -> None:
+        hero = key_target(s, list(s.setup.team)) if action.number == NEMESIS else NOBODY
+        lay_trap(s, self.board, action.number, hero)
+
+
+# Paris
+
+
+def put_in_paris(s: Table, card: int) -> None:
+    """« Si une carte est déjà présente, elle est défaussée » ; the new one is furnished at once."""
+    if s.cards[ON_PARIS] != NOTHING:
+        clear_paris(s)
+    s.cards = put(s.cards, ON_PARIS, card)
+    if s.loud:
+        events.paris_played(s, card)
+    s.agenda += (FURNISH[ON_PARIS],)
+
+
+def clear_paris(s: Table) -> None:
+    """The card leaves the game with what was done on it; Constance is where she was before (ruling 31)."""
+    s.paris_gone |= 1 << s.cards[ON_PARIS]
+    s.constance = 0
+    strip(s, ON_PARIS)
+    s.cards = put(s.cards, ON_PARIS, NOTHING)
+
+
+def strip(s: Table, board: int) -> None:
+    """« Milady récupère les Adversaires et défausse les Embûches » ; Validation tokens are lost (ruling 30)."""
+    for foe in s.foes[board]:
+        send_home(s, foe)
+    if NEMESIS in s.traps[board]:
+        s.nemesis = NOBODY
+    s.foes, s.traps = put(s.foes, board, ()), put(s.traps, board, ())
+    s.clear_items(board)
+
+
+def send_home(s: Table, foe: int) -> None:
+    """An Adversary who was not defeated goes back to Milady, healed unless the table says otherwise."""
+    s.pool |= 1 << foe
+    if not s.setup.wounds_stay:
+        s.mark_wounds(foe, 0)
+
+
+# Mission accomplie
+
+
+def all_done(s: Table, board: int) -> bool:
+    """Every item of the board has its Validation token."""
+    return s.done[board] == (1 << len(s.items(board))) - 1
+
+
+def check_mission(s: Table, board: int) -> None:
+    """A mission is completed when every item is validated and no Adversary is left; its bonus comes at once."""
+    if s.cards[board] == NOTHING or s.foes[board] or not all_done(s, board):
+        return
+    mission = MISSIONS[board][s.cards[board]]
+    s.earn(mission.bonus.pistoles, mission.bonus.epic)
+    if s.loud:
+        events.mission_completed(s, board)
+    if board == ON_PARIS:
+        clear_paris(s)  # « Paris » : the card leaves the game, and Paris stays empty
+    else:
+        leave_louvre(s)
+
+
+def leave_louvre(s: Table) -> None:
+    """The mission is discarded and the marker goes back; the next one is revealed at once (ruling 28)."""
+    s.louvre_discard |= 1 << s.cards[ON_LOUVRE]
+    strip(s, ON_LOUVRE)
+    s.cards = put(s.cards, ON_LOUVRE, NOTHING)
+    s.louvre_mark = 0
+    s.agenda += (NEXT_MISSION,)
+
+
+def fail_louvre(s: Table) -> None:
+    """« Si le jeton Louvre atteint la case 4, la Mission est défaussée, c'est un échec »."""
+    if s.loud:
+        events.mission_failed(s)
+    leave_louvre(s)
+    s.agenda += (ONE_TREACHERY,)
+
+
+class NextMission(Automatic[Table]):
+    """An empty deck is rebuilt from the missions that were discarded."""
+
+    def run(self, s: Table) -> None:
+        if not s.louvre_deck:
+            s.louvre_deck, s.louvre_discard = s.louvre_discard, 0
+        s.agenda += (REVEAL_MISSION,)
+
+
+class RevealMission(Chance[Table, Of]):
+    """The next Louvre mission; Milady places on it immediately."""
+
+    def legal(self, s: Table) -> list[Of]:
+        return [MISSION[card] for card in bits(s.louvre_deck)]
+
+    def resolve(self, s: Table, action: Of) -> None:
+        s.louvre_deck &= ~(1 << action.number)
+        s.cards = put(s.cards, ON_LOUVRE, action.number)
+        if s.loud:
+            events.mission_revealed(s)
+        s.agenda += (FURNISH[ON_LOUVRE],)
+
+
+FURNISH = tuple(Furnish(board) for board in range(len(MISSIONS)))
+FURNISH_BY_CHANCE = tuple(FurnishByChance(board) for board in range(len(MISSIONS)))
+SEND = tuple(SendFoe(board) for board in range(len(MISSIONS)))
+LAY = tuple(LayTrap(board) for board in range(len(MISSIONS)))
+NEXT_MISSION, REVEAL_MISSION = NextMission(), RevealMission()

@@ -1,0 +1,64 @@
+"""Preparation: cards dealt, the first Paris card and Louvre mission furnished, Musketeers placed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from perfidie.engine import Automatic, Seated, put
+from perfidie.games.mousquetaires.rules import events
+from perfidie.games.mousquetaires.rules.actions import PARIS_CARD, START, Of
+from perfidie.games.mousquetaires.rules.box import bits
+from perfidie.games.mousquetaires.rules.steps.automatic import TURN_UP_PARIS
+from perfidie.games.mousquetaires.rules.steps.base import TreacheryDraws, card_draws, of_seat
+from perfidie.games.mousquetaires.rules.steps.missions import NEXT_MISSION, put_in_paris
+from perfidie.games.mousquetaires.rules.steps.rounds import START_ROUND
+from perfidie.games.mousquetaires.rules.table import PREPARING, Table
+
+
+def prepare(s: Table) -> None:
+    """All that comes before the first round, in the order of the set-up."""
+    rules = s.setup
+    s.push(*[card_draws(hero, rules.figures.cards) for hero in rules.team])
+    first = TURN_UP_PARIS if rules.automatic else FIRST_PARIS[rules.milady]
+    deal = (TreacheryDraws(rules.treacheries),) if rules.treacheries else ()
+    places = [ChooseStart(rules.seat_of[hero], hero) for hero in rules.team]
+    s.agenda = (START_ROUND, *places[::-1], NEXT_MISSION, first, CARDS_DEALT, *deal, *s.agenda)
+
+
+class CardsDealt(Automatic[Table]):
+    """Everybody looks at his cards."""
+
+    def run(self, s: Table) -> None:
+        s.phase = PREPARING
+        if s.loud:
+            events.dealt(s)
+
+
+class FirstParis(Seated[Table, Of]):
+    """Milady chooses the first Paris card from all of them."""
+
+    def legal(self, s: Table) -> list[Of]:
+        return [PARIS_CARD[card] for card in bits(s.paris_left)]
+
+    def resolve(self, s: Table, action: Of) -> None:
+        s.paris_left &= ~(1 << action.number)
+        put_in_paris(s, action.number)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStart(Seated[Table, Of]):
+    """In board order each Musketeer is placed: Vieux-Colombier, Paris, Louvre or La Rochelle."""
+
+    hero: int
+
+    def legal(self, s: Table) -> list[Of]:
+        return list(START.values())
+
+    def resolve(self, s: Table, action: Of) -> None:
+        s.places = put(s.places, self.hero, action.number)
+        if s.loud:
+            events.placed(s, self.hero)
+
+
+CARDS_DEALT = CardsDealt()
+FIRST_PARIS = of_seat(FirstParis)

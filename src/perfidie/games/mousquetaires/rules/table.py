@@ -1,0 +1,354 @@
+"""The state of Mousquetaires du Roy: what lies on the board, in the hands and behind Milady's screen.
+
+Rows by Musketeer go in board order and have room for all five. Decks have no order: a card is drawn from what is left
+when it is needed. The corridor tokens of the inn are drawn when they are turned up, since nobody may look at them.
+"""
+
+from __future__ import annotations
+
+from perfidie.engine import Action, Refusal, State, put, without
+from perfidie.games.mousquetaires.rules.box import (
+    ABILITY,
+    ADVERSARIES,
+    ALL_HEROES,
+    BASTILLE,
+    BOX,
+    COLOMBIER,
+    HEALTH,
+    INN,
+    LIMITS,
+    MISSIONS,
+    NOBODY,
+    NOTHING,
+    ON_QUEST,
+    TOKEN_COUNTS,
+    Item,
+    Row,
+    Rows,
+)
+from perfidie.games.mousquetaires.rules.refusals import why_not
+from perfidie.games.mousquetaires.rules.setup import Rules
+
+DEALING, PREPARING, PHASE_I, PHASE_II, PHASE_III, PHASE_IV = range(-1, 5)
+MILADY, MUSKETEERS_SIDE = 1, 2
+"""Who has won; 0 while nobody has."""
+Hurt = tuple[tuple[int, int], ...]
+ITEM_KEYS = len(ADVERSARIES)
+"""Wounds are kept by a key: the Adversary, or from here on the item of a board."""
+MOST_ON_BOARD = 10
+
+
+class Table(State):
+    """What lies on the table, secret or not."""
+
+    __slots__ = (
+        "acted",
+        "actions",
+        "active",
+        "bag",
+        "blue",
+        "blue_dice",
+        "cards",
+        "conscripts",
+        "constance",
+        "corridors",
+        "dead_end",
+        "deck",
+        "deficit",
+        "destination",
+        "discard",
+        "done",
+        "duel",
+        "epic",
+        "excluded",
+        "extras",
+        "fallen",
+        "foes",
+        "given",
+        "hands",
+        "health",
+        "hurt",
+        "late",
+        "louvre_deck",
+        "louvre_discard",
+        "louvre_mark",
+        "moved",
+        "nemesis",
+        "out",
+        "paris_gone",
+        "paris_hand",
+        "paris_left",
+        "past",
+        "phase",
+        "places",
+        "played",
+        "pool",
+        "purse",
+        "queen",
+        "red",
+        "red_dice",
+        "result",
+        "revealed",
+        "rochefort",
+        "rochelle",
+        "round",
+        "siege_dice",
+        "slots",
+        "stage",
+        "stock",
+        "time",
+        "tokens",
+        "transfers",
+        "trap_stock",
+        "traps",
+        "treacheries",
+        "treachery_deck",
+        "treachery_discard",
+        "turned",
+        "urgency",
+        "why",
+        "winner",
+    )  # fmt: skip
+
+    setup: Rules
+    round: int
+    phase: int
+    winner: int
+    why: str
+    """The victory: `quest`, `time`, `queen`, `rochelle` or `constance`."""
+    time: int
+    louvre_mark: int
+    queen: int
+    rochelle: int
+    constance: int
+    purse: int
+    epic: int
+    stock: Row
+    """The Arsenal: how many of each token are left."""
+    deck: Row
+    discard: Row
+    slots: Row
+    """The cards at La Rochelle, as they were laid."""
+    places: Row
+    health: Row
+    out: Row
+    """The round at the end of whose phase II he recovers; 0: he is able."""
+    tokens: Row
+    """What each owns, as bits."""
+    hands: Rows
+    """How many of each Adventure card each holds."""
+    active: int
+    actions: int
+    moved: bool
+    acted: int
+    """Who has had his turn this round, as bits."""
+    late: bool
+    """The sand has run out: nobody acts any more in this round."""
+    transfers: int
+    """How many things were given or asked for in this exchange; `given`: how many of them changed hands."""
+    given: int
+    siege_dice: int
+    """Red dice that Treacheries add in phase III of this round."""
+    conscripts: int
+    dead_end: bool
+    urgency: bool
+    destination: int
+    revealed: bool
+    excluded: int
+    """Places where Milady was shown not to be in this round, as bits."""
+    past: Rows
+    """Her destinations once they were shown: place, how, and the Musketeer who did it."""
+    rochefort: int
+    treacheries: Row
+    """Milady's hand, in the order of the box."""
+    treachery_deck: Row
+    treachery_discard: Row
+    played: Rows
+    """Every Treachery that was played or turned up: round and card."""
+    extras: int
+    """The automatic Milady: Treacheries earned since the last phase I."""
+    paris_hand: Row
+    """The Paris cards Milady holds; the automatic one does not know hers until she plays them."""
+    paris_left: int
+    """The reserve, as bits (of the automatic Milady: with the cards she holds)."""
+    paris_gone: int
+    cards: Row
+    """The cards in Paris and at the Louvre."""
+    done: Row
+    """Items with a Validation token, as bits: Paris, Louvre, quest."""
+    foes: Rows
+    traps: Rows
+    nemesis: int
+    """Whom Nemesis names."""
+    hurt: Hurt
+    pool: int
+    fallen: int
+    """Adversaries Milady can place, and those out of the game, as bits."""
+    trap_stock: Row
+    louvre_deck: int
+    louvre_discard: int
+    stage: int
+    """Of the quest, from 0."""
+    corridors: Row
+    """How many tokens are left in each."""
+    turned: Row
+    """The guard turned up at the head of each corridor."""
+    bag: Row
+    """How many face-down tokens there are of each kind."""
+    duel: Row
+    """Musketeer, kind of opponent, its number, the board, the epic tokens he put in: the last duel of this turn."""
+    result: Row
+    """Wounds given and taken, once it is over."""
+    blue_dice: int
+    red_dice: int
+    blue: Row
+    red: Row
+    deficit: int
+
+    def __init__(self, setup: Rules) -> None:
+        super().__init__(setup)
+        team = setup.team
+        self.round, self.phase, self.winner, self.why = 0, DEALING, 0, ""
+        self.time, self.louvre_mark, self.queen = setup.time, 0, setup.figures.queen
+        self.rochelle, self.constance = setup.figures.rochelle, 0
+        self.purse, self.epic = setup.purse, 0
+        self.stock = tuple([token.count for token in BOX.token])
+        self.deck = tuple([card.count for card in BOX.adventure])
+        self.discard = (0,) * len(self.deck)
+        self.slots = ()
+        self.places = (COLOMBIER,) * len(ALL_HEROES)
+        self.health = tuple([HEALTH[hero] if hero in team else 0 for hero in ALL_HEROES])
+        self.out = self.tokens = (0,) * len(ALL_HEROES)
+        self.hands = ((0,) * len(self.deck),) * len(ALL_HEROES)
+        self.active, self.actions, self.moved, self.acted, self.late = NOBODY, 0, False, 0, False
+        self.transfers = self.given = 0
+        self.siege_dice, self.conscripts, self.dead_end, self.urgency = 0, 0, False, False
+        self.destination, self.revealed, self.excluded, self.past = NOTHING, False, 0, ()
+        self.rochefort = BOX.rochefort.health
+        self.treacheries = ()
+        self.treachery_deck = tuple([card.count for card in BOX.treachery])
+        self.treachery_discard = (0,) * len(self.treachery_deck)
+        self.played, self.extras = (), 0
+        self.paris_hand, self.paris_left, self.paris_gone = (), (1 << len(BOX.paris)) - 1, 0
+        self.cards, self.done, self.foes, self.traps = (NOTHING, NOTHING), (0, 0, 0), ((), ()), ((), ())
+        self.nemesis, self.hurt = NOBODY, ()
+        self.pool, self.fallen = (1 << len(ADVERSARIES)) - 1, 0
+        self.trap_stock = tuple([trap.count for trap in BOX.trap])
+        self.louvre_deck, self.louvre_discard = (1 << len(BOX.louvre)) - 1, 0
+        self.stage = 0
+        self.corridors = (INN.corridor_length,) * INN.corridors
+        self.turned = (NOTHING,) * INN.corridors
+        self.bag = TOKEN_COUNTS
+        self.duel, self.result = (), ()
+        self.blue_dice, self.red_dice, self.blue, self.red, self.deficit = 0, 0, (), (), 0
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        return why_not(self, seat, action)
+
+    # What is asked again and again
+
+    def able(self, hero: int) -> bool:
+        return not self.out[hero]
+
+    def owns(self, hero: int, token: int) -> bool:
+        return bool(self.tokens[hero] >> token & 1)
+
+    def cards_of(self, hero: int) -> int:
+        """How many Adventure cards he holds."""
+        return sum(self.hands[hero])
+
+    def items(self, board: int) -> tuple[Item, ...]:
+        """What is to be done on a board; nothing where none lies there."""
+        if board == ON_QUEST:
+            return BOX.quest[self.stage].items
+        card = self.cards[board]
+        return MISSIONS[board][card].items if card != NOTHING else ()
+
+    def has_trap(self, board: int, trap: int) -> bool:
+        return board != ON_QUEST and trap in self.traps[board]
+
+    def ready(self) -> list[int]:
+        """The Musketeers who can still act in this round."""
+        return [hero for hero in self.setup.team if not self.out[hero] and not self.acted >> hero & 1]
+
+    def at_large(self, hero: int) -> bool:
+        """Neither out of action nor imprisoned."""
+        return not self.out[hero] and self.places[hero] != BASTILLE
+
+    # Changes
+
+    def take_card(self, hero: int, card: int, count: int = 1) -> None:
+        """Cards leave his hand."""
+        hand = self.hands[hero]
+        self.hands = put(self.hands, hero, put(hand, card, hand[card] - count))
+
+    def give_card(self, hero: int, card: int) -> None:
+        hand = self.hands[hero]
+        self.hands = put(self.hands, hero, put(hand, card, hand[card] + 1))
+
+    def throw_away(self, hero: int, card: int, count: int = 1) -> None:
+        """Cards leave his hand for the discard pile."""
+        if count:
+            self.take_card(hero, card, count)
+            self.discard = put(self.discard, card, self.discard[card] + count)
+
+    def clear_slot(self, card: int) -> None:
+        """A card leaves La Rochelle for the discard pile."""
+        self.slots = without(self.slots, card)
+        self.discard = put(self.discard, card, self.discard[card] + 1)
+
+    def earn(self, pistoles: int, epic: int) -> None:
+        """Gains are common; what goes beyond the track, or the supply, is lost (rulings 5 and 63)."""
+        self.purse = min(self.purse + pistoles, LIMITS["purse"])
+        self.epic = min(self.epic + epic, LIMITS["epic"])
+
+    def lose_pistoles(self, pistoles: int) -> int:
+        """Losses stop at nothing; how many were lost."""
+        lost = min(pistoles, self.purse)
+        self.purse -= lost
+        return lost
+
+    def win(self, side: int, why: str) -> None:
+        """At once: whatever was still to be done is left."""
+        self.winner, self.why = side, why
+        self.agenda = ()
+
+    # Wounds that stay from duel to duel
+
+    def wounds_on(self, key: int) -> int:
+        return next((wounds for owner, wounds in self.hurt if owner == key), 0)
+
+    def mark_wounds(self, key: int, wounds: int) -> None:
+        rest = tuple([pair for pair in self.hurt if pair[0] != key])
+        self.hurt = tuple(sorted((*rest, (key, wounds)))) if wounds else rest
+
+    def clear_items(self, board: int) -> None:
+        """The board is empty, or another lies there: no Validation token, no wound of its guards is left."""
+        self.done = put(self.done, board, 0)
+        first = item_key(board, 0)
+        self.hurt = tuple([pair for pair in self.hurt if not first <= pair[0] < first + MOST_ON_BOARD])
+
+
+def item_key(board: int, item: int) -> int:
+    """Where the wounds of a printed duel are kept."""
+    return ITEM_KEYS + board * MOST_ON_BOARD + item
+
+
+def captain(hero: int) -> bool:
+    """Capitaine: he exchanges at any distance."""
+    return ABILITY[hero] == "captain"
+
+
+def unseen(hero: int) -> bool:
+    """Insaisissable: neither Milady nor Rochefort notices him."""
+    return ABILITY[hero] == "unseen"
+
+
+def versatile(hero: int) -> bool:
+    """Polyvalent: one card of another Skill counts in each Challenge."""
+    return ABILITY[hero] == "versatile"
+
+
+def sacrifice_of(hero: int) -> int:
+    """How many life points he may give at La Rochelle; Colosse: more."""
+    return BOX.effects["colossus_sacrifice" if ABILITY[hero] == "colossus" else "sacrifice"]

@@ -1,0 +1,267 @@
+"""Imagination at Mousquetaires du Roy: what is seen stays; hands, Milady's cards and her place are drawn anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+from perfidie.engine import View
+from perfidie.games.mousquetaires.rules.box import (
+    ADVERSARIES,
+    ALL_HEROES,
+    BOX,
+    CARD,
+    CARDS,
+    DESTINATIONS,
+    FACES,
+    FOE,
+    FOE_KINDS,
+    HERO,
+    MISSION_NAMES,
+    NOBODY,
+    NOTHING,
+    ON_LOUVRE,
+    ON_PARIS,
+    PARIS_CARDS,
+    PLACE,
+    PLACE_OF,
+    SKILL,
+    SKILL_CARD,
+    TOKEN,
+    TRAP,
+    TREACHERY,
+    Row,
+)
+from perfidie.games.mousquetaires.rules.events import HOW_REVEALED
+from perfidie.games.mousquetaires.rules.setup import Rules
+from perfidie.games.mousquetaires.rules.steps.challenge import CHALLENGE_KIND, missing, payments
+from perfidie.games.mousquetaires.rules.table import Table, item_key
+from perfidie.games.mousquetaires.sight.view import SIDES, Names, Posting, Sight
+
+TRIES = 200
+"""How often a hand is dealt anew until it can pay what its owner is about to pay."""
+
+
+def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
+    """A table this view cannot tell from the true one."""
+    s = Table(rules)
+    sight = view.table
+    lay_tracks(s, sight)
+    lay_musketeers(s, sight)
+    lay_milady(s, sight)
+    lay_boards(s, sight)
+    lay_duel(s, sight)
+    hide_milady(s, view, rng)
+    deal_treacheries(s, view, rng)
+    deal_paris(s, view, rng)
+    deal_hands(s, view, rng)
+    return s
+
+
+# What everybody sees
+
+
+def counts(names: Names, order: dict[str, int]) -> Row:
+    found = [0] * len(order)
+    for name in names:
+        found[order[name]] += 1
+    return tuple(found)
+
+
+def mask(names: Names, order: tuple[str, ...]) -> int:
+    return sum([1 << order.index(name) for name in names])
+
+
+def lay_tracks(s: Table, sight: Sight) -> None:
+    s.round, s.phase, s.winner, s.why = sight.round, sight.phase, SIDES.index(sight.winner), sight.why
+    s.time, s.louvre_mark, s.queen = sight.time, sight.louvre_mark, sight.queen
+    s.rochelle, s.constance = sight.rochelle, sight.constance
+    s.purse, s.epic, s.stock = sight.purse, sight.epic, sight.stock
+    s.discard = counts(sight.discard, CARD)
+    s.slots = tuple([CARD[name] for name in sight.slots])
+    s.siege_dice, s.conscripts = sight.siege_dice, sight.conscripts
+    s.dead_end, s.urgency = sight.dead_end, sight.urgency
+
+
+def lay_musketeers(s: Table, sight: Sight) -> None:
+    places, health, out, tokens = list(s.places), list(s.health), list(s.out), list(s.tokens)
+    for rider in sight.riders:
+        hero = HERO[rider.id]
+        places[hero], health[hero], out[hero] = PLACE[rider.place], rider.health, rider.out
+        tokens[hero] = sum([1 << TOKEN[name] for name in rider.tokens])
+        s.acted |= rider.acted << hero
+    s.places, s.health, s.out, s.tokens = tuple(places), tuple(health), tuple(out), tuple(tokens)
+    s.active = HERO[sight.active] if sight.active else NOBODY
+    s.actions, s.moved, s.late = sight.actions, sight.moved, sight.late
+    s.transfers, s.given = sight.transfers, sight.given
+
+
+def lay_milady(s: Table, sight: Sight) -> None:
+    s.revealed, s.rochefort, s.extras = sight.revealed, sight.rochefort, sight.extras
+    s.excluded = sum([1 << PLACE[name] for name in sight.excluded])
+    s.past = tuple(
+        [
+            (PLACE[seen.place], HOW_REVEALED.index(seen.how), HERO[seen.hero] if seen.hero else NOBODY)
+            for seen in sight.past
+        ]
+    )
+    s.played = tuple([(played.round, TREACHERY[played.treachery]) for played in sight.played])
+    s.treachery_discard = counts(sight.treachery_discard, TREACHERY)
+    s.trap_stock = counts(sight.trap_stock, TRAP)
+    s.pool, s.fallen = mask(sight.pool, ADVERSARIES), mask(sight.fallen, ADVERSARIES)
+    s.nemesis = HERO[sight.nemesis] if sight.nemesis else NOBODY
+
+
+def lay_boards(s: Table, sight: Sight) -> None:
+    quest = sight.quest
+    postings = (sight.paris, sight.louvre)
+    s.cards = tuple([_card(posting, board) for board, posting in enumerate(postings)])
+    s.done = tuple([sum([1 << item for item in row]) for row in (*[each.done for each in postings], quest.done)])
+    s.foes = tuple([tuple([FOE[name] for name in posting.adversaries]) for posting in postings])
+    s.traps = tuple([tuple([TRAP[name] for name in posting.traps]) for posting in postings])
+    s.louvre_deck = mask(sight.louvre_unseen, MISSION_NAMES[ON_LOUVRE])
+    s.louvre_discard = mask(sight.louvre_discard, MISSION_NAMES[ON_LOUVRE])
+    s.stage, s.corridors, s.turned, s.bag = quest.number - 1, quest.corridors, quest.turned, quest.face_down
+    hurt = [(FOE[name], wounds) for name, wounds in sight.wounds.items()]
+    for board, row in enumerate((*[each.hurt for each in postings], quest.hurt)):
+        hurt += [(item_key(board, item), wounds) for item, wounds in enumerate(row) if wounds]
+    s.hurt = tuple(sorted(hurt))
+
+
+def _card(posting: Posting, board: int) -> int:
+    return MISSION_NAMES[board].index(posting.card) if posting.card else NOTHING
+
+
+def lay_duel(s: Table, sight: Sight) -> None:
+    s.blue_dice, s.red_dice, s.deficit = sight.blue_dice, sight.red_dice, sight.deficit
+    s.blue = tuple([FACES.index(face) for face in sight.blue])
+    s.red = tuple([FACES.index(face) for face in sight.red])
+    clash = sight.duel
+    if clash is not None:
+        board = PLACE_OF.index(PLACE[clash.board]) if clash.board else NOTHING
+        s.duel = (HERO[clash.hero], FOE_KINDS.index(clash.kind), clash.number, board, clash.epic)
+        s.result = (clash.given, clash.taken) if clash.over else ()
+
+
+# What is hidden
+
+
+def hide_milady(s: Table, view: View[Sight], rng: Random) -> None:
+    """Any of the places where she was not shown to be absent."""
+    sight = view.table
+    chosen = sight.round > 0 and not any(words[0] in ("ChooseDestination", "Hide") for words in view.agenda)
+    if sight.destination:
+        s.destination = PLACE[sight.destination]
+    elif chosen:
+        left = [place for place in DESTINATIONS if not s.excluded >> place & 1]
+        s.destination = left[int(rng.random() * len(left))]
+
+
+def deal_treacheries(s: Table, view: View[Sight], rng: Random) -> None:
+    """Her hand from the Treacheries that do not lie in the discard pile; the rest is the deck."""
+    sight = view.table
+    deck = [card.count for card in BOX.treachery]
+    for name in sight.treachery_discard:
+        deck[TREACHERY[name]] -= 1
+    if sight.treacheries:
+        hand = [TREACHERY[name] for name in sight.treacheries]
+    else:
+        pile = [card for card, count in enumerate(deck) for _ in range(count)]
+        hand = rng.sample(pile, sight.treachery_count)
+    for card in hand:
+        deck[card] -= 1
+    s.treacheries, s.treachery_deck = tuple(sorted(hand)), tuple(deck)
+
+
+def deal_paris(s: Table, view: View[Sight], rng: Random) -> None:
+    """Her Paris cards from those nobody has seen; all that are neither unseen nor in Paris have left the game."""
+    sight = view.table
+    unseen = [PARIS_CARDS.index(name) for name in sight.paris_unseen]
+    if s.setup.automatic:
+        s.paris_hand = (NOTHING,) * sight.paris_count
+    elif sight.paris_hand:
+        s.paris_hand = tuple([PARIS_CARDS.index(name) for name in sight.paris_hand])
+    else:
+        s.paris_hand = tuple(sorted(rng.sample(unseen, sight.paris_count)))
+    s.paris_left = sum([1 << card for card in unseen if card not in s.paris_hand])
+    here = 1 << s.cards[ON_PARIS] if s.cards[ON_PARIS] != NOTHING else 0
+    s.paris_gone = (1 << len(PARIS_CARDS)) - 1 & ~(here | sum([1 << card for card in unseen]))
+
+
+def deal_hands(s: Table, view: View[Sight], rng: Random) -> None:
+    """Hands that are not seen from the cards that lie nowhere else; the rest is the deck."""
+    sight = view.table
+    left = [card.count for card in BOX.adventure]
+    for name in (*sight.discard, *sight.slots, *[name for rider in sight.riders for name in rider.hand]):
+        left[CARD[name]] -= 1
+    pile = [card for card, count in enumerate(left) for _ in range(count)]
+    hands = [[0] * len(CARDS) for _ in ALL_HEROES]
+    hidden = [rider for rider in sight.riders if len(rider.hand) < rider.count]
+    for rider in sight.riders:
+        for name in rider.hand:
+            hands[HERO[rider.id]][CARD[name]] += 1
+    sizes = {HERO[rider.id]: rider.count for rider in hidden}
+    for hero, cards in bound_hands(s, view, sizes, pile, rng).items():
+        for card in cards:
+            hands[hero][card] += 1
+            pile.remove(card)
+        del sizes[hero]
+    rng.shuffle(pile)
+    for hero, size in sizes.items():
+        for _ in range(size):
+            hands[hero][pile.pop()] += 1
+    s.hands = tuple([tuple(hand) for hand in hands])
+    deck = [0] * len(CARDS)
+    for card in pile:
+        deck[card] += 1
+    s.deck = tuple(deck)
+
+
+def bound_hands(
+    s: Table, view: View[Sight], sizes: dict[int, int], pile: list[int], rng: Random
+) -> dict[int, list[int]]:
+    """A hidden hand of which something is known now: it can pay the Challenge that is attempted, or holds a card."""
+    for words in reversed(view.agenda):
+        name = words[0]
+        if name == "Consent" and words[3] in sizes and words[4] != NOTHING:
+            hero, card = words[3], words[4]
+            rest = list(pile)
+            rest.remove(card)
+            return {hero: [card, *rng.sample(rest, sizes[hero] - 1)]}
+        if name == "PayChallenge" and words[2] in sizes:
+            hero, board, item = words[2:]
+            return {hero: paying_hand(s, (hero, board, item), sizes[hero], pile, rng)}
+        if name in ("GoOn", "TryIt") and words[3] == CHALLENGE_KIND and words[1] in sizes:
+            hero, board, _, item = words[1:]
+            return {hero: paying_hand(s, (hero, board, item), sizes[hero], pile, rng, s.duel[4] if s.duel else 0)}
+    return {}
+
+
+def paying_hand(s: Table, attempt: Row, size: int, pile: list[int], rng: Random, spent: int = 0) -> list[int]:
+    """A hand with which he could pay when he began; `spent`: epic tokens he has put into Rochefort's duel since."""
+    hero, board, item = attempt
+    epic, hands = s.epic, s.hands
+    s.epic += spent
+    for _ in range(TRIES):
+        cards = rng.sample(pile, size)
+        hand = tuple([cards.count(card) for card in range(len(CARDS))])
+        s.hands = tuple([hand if other == hero else hands[other] for other in ALL_HEROES])
+        if payments(s, hero, board, item):
+            break
+    else:
+        cards = scarce_hand(s, attempt, size, pile, rng)
+    s.epic, s.hands = epic, hands
+    return cards
+
+
+def scarce_hand(s: Table, attempt: Row, size: int, pile: list[int], rng: Random) -> list[int]:
+    """The cards he needs, then any others: for Challenges so hard that a random hand hardly ever meets them."""
+    hero, board, item = attempt
+    needed = min(max(0, missing(s, hero, board, item) - s.epic), size)
+    skill = SKILL_CARD[SKILL[s.items(board)[item].skill]]
+    others = [card for card in pile if card in SKILL_CARD and card != skill]
+    rng.shuffle(others)
+    cards = ([card for card in pile if card == skill] + others)[:needed]
+    rest = list(pile)
+    for card in cards:
+        rest.remove(card)
+    return cards + rng.sample(rest, size - len(cards))

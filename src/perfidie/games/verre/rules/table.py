@@ -1,0 +1,73 @@
+"""What lies on the table, and how it is laid.
+
+Each card laid in a glass gets a number that says nothing about its face: the bottoms first, then the
+cards in the order they were poured. Glasses hold these numbers, which everybody may follow through a
+swap; `faces` holds the secrets.
+"""
+
+from __future__ import annotations
+
+from perfidie.engine import Action, Refusal, State
+from perfidie.games.verre.rules import refusals
+from perfidie.games.verre.rules.setup import Row, Rows, Rules
+
+
+class Table(State):
+    """One table of the poisoned glass."""
+
+    __slots__ = (
+        "announced", "dealt", "deck", "faces", "glasses", "hands", "hearts", "held", "opened", "peeked", "power",
+        "round", "spied", "taken", "wesley",
+    )  # fmt: skip
+
+    setup: Rules
+    hearts: Row  # signed: below 0 only with end = full_rotation
+    wesley: int
+    round: int
+    deck: Row  # not dealt yet
+    dealt: Row  # bottoms, hand after hand, the removed card; once all is dealt, the removed card alone
+    hands: Rows
+    held: tuple[Rows, ...]  # the hands as they were when each turn began
+    faces: Row  # the face of each card laid in a glass, by its number
+    glasses: Rows  # the numbers of the cards in each glass, bottom first
+    spied: Rows  # by seat: the glasses looked into, in order
+    peeked: Row  # the cards Vizzini saw with his power
+    power: bool  # Vizzini has not used it yet
+    taken: Row  # by seat: a glass, -1 for none yet
+    announced: Row  # by seat: 1 drinks, 0 does not, -1 not said yet
+    opened: tuple[bool, ...]  # by seat: his glass has been revealed
+
+    def __init__(self, setup: Rules) -> None:
+        super().__init__(setup)
+        self.hearts = (setup.hearts,) * setup.seats
+        self.wesley = 0
+        self.round = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Gathers all cards."""
+        seats = self.setup.seats
+        self.deck = self.setup.deck
+        self.dealt = self.faces = self.peeked = ()
+        self.hands = self.glasses = self.held = ()
+        self.spied = ((),) * seats
+        self.power = True
+        self.taken = self.announced = (-1,) * seats
+        self.opened = (False,) * seats
+
+    @property
+    def vizzini(self) -> int:
+        """The last player clockwise: always Wesley's right-hand neighbour."""
+        return self.setup.vizzini[self.wesley]
+
+    @property
+    def turn(self) -> int:
+        """The pouring turn, from 0: how often the hands have been passed."""
+        return len(self.held) - 1 if self.held else 0
+
+    def cards_in(self, glass: int) -> Row:
+        """The faces in a glass, bottom first."""
+        return tuple([self.faces[card] for card in self.glasses[glass]])
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        return refusals.why_not(self, seat, action)

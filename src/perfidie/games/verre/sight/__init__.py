@@ -1,0 +1,26 @@
+"""What a seat sees at the poisoned glass, what follows from it, and what the table could be."""
+
+from __future__ import annotations
+
+from random import Random
+
+from perfidie.engine import Eyes, View
+from perfidie.games.verre.rules.setup import Rules
+from perfidie.games.verre.rules.table import Table
+from perfidie.games.verre.sight import imagine, view
+from perfidie.games.verre.sight.view import Sight
+
+
+class GlassEyes(Eyes[Table, Sight]):
+    """Looks at a table for one seat, and imagines a table from what one seat has seen."""
+
+    sight = Sight
+
+    def look(self, state: Table, seat: int | None) -> Sight:
+        return view.look(state, seat)
+
+    def for_person(self, seen: View[Sight]) -> View[Sight]:
+        return view.for_person(seen)
+
+    def imagine_table(self, seen: View[Sight], setup: Rules, rng: Random) -> Table:
+        return imagine.imagine_table(seen, setup, rng)

@@ -1,0 +1,74 @@
+"""Imagination at the poisoned glass: deal every group of the notebook anew.
+
+The deal is uniform and nothing a seat can see depends on what others hold, so all ways to lay a group's
+cards on its places are equally likely, independently of the other groups.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from perfidie.engine import View
+from perfidie.games.verre.rules.actions import CARD
+from perfidie.games.verre.rules.setup import Rows, Rules
+from perfidie.games.verre.rules.table import Table
+from perfidie.games.verre.sight.view import HAND, REMOVED, Sight
+
+
+def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
+    """A table this view cannot tell from the true one."""
+    sight = view.table
+    s = Table(rules)
+    s.round, s.wesley, s.hearts = sight.round, sight.wesley, sight.hearts
+    if sight.undealt or not sight.glasses:
+        cards = list(rules.deck)
+        dealt = rng.sample(cards, len(cards) - sight.undealt)
+        s.dealt = tuple(dealt)
+        s.deck = tuple([card for card in cards if card not in dealt])
+        return s
+    s.deck = ()
+    s.glasses, s.spied, s.peeked, s.power = sight.glasses, sight.spied, sight.peeked, sight.power
+    s.taken, s.announced, s.opened = sight.taken, sight.announced, sight.opened
+    faces, hands, removed = deal_groups(view, rules, rng)
+    s.faces = tuple(faces)
+    s.hands = tuple([tuple(sorted(hand)) for hand in hands])
+    s.held = hands_before(s, sight.turn)
+    if rules.figures.removed:  # it may have become the dregs of a glass
+        s.dealt = (faces[-1] if len(faces) > rules.laid else removed,)
+    return s
+
+
+def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[int], list[list[int]], int]:
+    """Faces by number, hands by seat, the removed card."""
+    sight = view.table
+    faces = [CARD[word] if word else 0 for word in sight.faces]
+    hands: list[list[int]] = [[] for _ in range(rules.seats)]
+    if view.seat is not None:
+        hands[view.seat] = [CARD[word] for word in sight.hand]
+    removed = CARD[sight.removed] if sight.removed else 0
+    for group in sight.groups:
+        cards = [CARD[word] for word in group.cards]
+        rng.shuffle(cards)
+        for card, place in zip(cards, group.places, strict=True):
+            if place < HAND:
+                faces[place] = card
+            elif place == REMOVED:
+                removed = card
+            else:
+                hands[place - HAND].append(card)
+    return faces, hands, removed
+
+
+def hands_before(s: Table, turn: int) -> tuple[Rows, ...]:
+    """The hands as they were when each turn began: what was poured since is put back, turn by turn."""
+    seats, wesley = s.setup.seats, s.wesley
+    hands = [list(hand) for hand in s.hands]
+    held = []
+    for earlier in range(turn, -1, -1):
+        for seat in range(seats):
+            number = s.setup.own_pours[wesley][seat][earlier]
+            if number < len(s.faces):
+                hands[seat].append(s.faces[number])
+        held.append(tuple([tuple(sorted(hand)) for hand in hands]))
+        hands = hands[1:] + hands[:1]  # back to the right
+    return tuple(held[::-1])

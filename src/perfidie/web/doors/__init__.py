@@ -1,0 +1,1 @@
+"""The doors of the site: what every request passes, and where pages, forms and programs come in."""

@@ -1,0 +1,1 @@
+"""The JSON interface: what people do on the pages, programs do here."""

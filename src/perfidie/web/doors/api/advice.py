@@ -1,0 +1,37 @@
+"""Advice over the JSON interface: to agree to it, and to ask for it."""
+
+from __future__ import annotations
+
+from perfidie.bots.advice import said, wins_by_side
+from perfidie.web.doors.api import models as m
+from perfidie.web.doors.api.answers import choice_text, table_now
+from perfidie.web.doors.api.door import Asking, operation
+from perfidie.web.page.words import SiteTexts
+
+
+@operation("PUT", "/tables/{code:str}/advice", errors=(403, 404, 409))
+async def agree_to_advice(asking: Asking, body: m.Agreeing) -> m.TableNow:
+    """Says whether I agree that people at this table may be advised. They may while all of them do."""
+    table = await asking.table()
+    await asking.house.advisers.agree(table, asking.me, body.agree)
+    async with table.lock:
+        return table_now(asking.house, table, asking.id)
+
+
+@operation("POST", "/tables/{code:str}/advice", errors=(403, 404, 409, 503))
+async def ask_for_advice(asking: Asking) -> m.Advice:
+    """My best choices now, at most three, the best first. The answer comes when they have been thought about."""
+    table = await asking.table()
+    found = await asking.house.advisers.ask(table, asking.me)
+    async with table.lock:
+        view = table.game_on.view(asking.seat(table))
+        side, texts = wins_by_side(table.game, view), SiteTexts(asking.lang, table.game.id, table.names)
+        return m.Advice(
+            tuple(
+                m.Suggestion(
+                    each.words, choice_text(asking.lang, table.game.id, each.words), round(each.chance, 4),
+                    round(each.error, 4), said(texts, each, side).why,
+                )
+                for each in found
+            ),
+        )  # fmt: skip

@@ -1,0 +1,340 @@
+"""The JSON interface: what people do on the pages, programs do here, by the same rules of the house.
+
+Every answer follows from what the asker may know: his seat's view, his legal choices, the events he was told, and
+his own count of them as the version. docs/api.md shows how a program sits down and plays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import UNSET
+
+from perfidie import games
+from perfidie.engine import Entry, Game, Playthrough, Record, Refusal
+from perfidie.engine.setup import Options
+from perfidie.store import OVER
+from perfidie.web.doors.api import models as m
+from perfidie.web.doors.api.advice import agree_to_advice, ask_for_advice
+from perfidie.web.doors.api.answers import (  # fmt: skip
+    game_in_full,
+    game_in_short,
+    offered,
+    table_in_short,
+    table_now,
+    talk_since,
+    view_now,
+)
+from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, operation
+from perfidie.web.doors.limits import HOUR
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page.replays import moments
+from perfidie.web.page.stream import Listener, listen
+
+SEAT = (403, 404, 409)
+"""What can go wrong at a table: no seat or no right, no such table, not at this moment."""
+
+
+# People and games
+
+
+@operation("POST", "/guests", token=UNREAD, status=201, errors=(422,))
+async def new_guest(asking: Asking, body: m.NewGuest) -> m.Guest:
+    """Gives a new guest his token."""
+    lang = asking.lang if body.lang is UNSET else body.lang
+    token, person = await asking.visitors.new_guest(asking.address, body.name, lang)
+    return m.Guest(token, person.name, "en" if lang == "en" else "fr")
+
+
+@operation("GET", "/games", token=UNREAD)
+async def list_games(asking: Asking) -> m.Games:
+    """The games of the house."""
+    return m.Games(tuple(game_in_short(game, asking.lang) for game in games.names()))
+
+
+@operation("GET", "/games/{game:str}", token=UNREAD, errors=(404,))
+async def show_game(asking: Asking) -> m.GameInFull:
+    """One game: seats, presets, options with their values and what they mean, levels of bots."""
+    return game_in_full(games.find(asking.path("game")), asking.lang)
+
+
+# Tables
+
+
+@operation("GET", "/tables", token=ACCEPTED, errors=(401,))
+async def list_tables(asking: Asking, query: m.WhichTables) -> m.Tables:
+    """Public tables whose game is not over, or one's own."""
+    found = await (asking.house.tables_of(asking.me) if query.mine else asking.house.public_tables())
+    return m.Tables(tuple(table_in_short(each) for each in found if each.arrangement.game in games.names()))
+
+
+@operation("POST", "/tables", status=201, errors=(404, 422), located=True)
+async def open_table(asking: Asking, body: m.NewTable) -> m.TableNow:
+    """Opens a table and sits down on its first seat, as the host."""
+    game = games.find(body.game)
+    seats = sorted(game.seats)[len(game.seats) // 2] if body.seats is UNSET else body.seats
+    options = offered(game, body.preset, body.options)
+    game.setup(seats, options, body.preset)
+    settings = asking.house.settings
+    asking.visitors.limits.spend("table", asking.token, settings.tables_per_hour, HOUR)
+    table = await asking.house.open_table(
+        asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
+    )
+    asking.house.heard_of(table, 0)
+    asking.location = f"/api/tables/{table.code}"
+    return table_now(asking.house, table, asking.id)
+
+
+@operation("GET", "/tables/{code:str}", token=ACCEPTED, errors=(401, 404))
+async def show_table(asking: Asking) -> m.TableNow:
+    """Who sits there, and what was agreed on."""
+    table = await asking.table()
+    async with table.lock:
+        return table_now(asking.house, table, asking.id)
+
+
+@operation("PATCH", "/tables/{code:str}", errors=(*SEAT, 422))
+async def change_table(asking: Asking, body: m.Changes) -> m.TableNow:
+    """The host changes seats, preset and options before the game, and at any time who may see the table."""
+    table = await asking.table()
+    preset = None if body.preset is UNSET else body.preset
+    options: Options | None = None
+    if body.options is not UNSET or preset is not None:
+        given = {} if body.options is UNSET else body.options
+        options = offered(table.game, preset or table.arrangement.preset, given)
+    await asking.house.arrange(
+        table, asking.me, seats=None if body.seats is UNSET else body.seats, preset=preset, options=options,
+        public=None if body.public is UNSET else body.public,
+    )  # fmt: skip
+    return await show_table_now(asking, table)
+
+
+async def show_table_now(asking: Asking, table: LiveTable) -> m.TableNow:
+    async with table.lock:
+        return table_now(asking.house, table, asking.id)
+
+
+@operation("POST", "/tables/{code:str}/seat", status=201, errors=(404, 409, 422), located=True)
+async def sit(asking: Asking, body: m.Sitting) -> m.TableNow:
+    """Sits down before the game; during it, takes one's seat back from the bot that stood in."""
+    table, house = await asking.table(), asking.house
+    if table.stood_in_for(asking.id) is not None:
+        await house.come_back(table, asking.me)
+    else:
+        await house.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
+    house.heard_of(table, table.seat_of(asking.id))
+    asking.location = f"/api/tables/{table.code}/view"
+    return await show_table_now(asking, table)
+
+
+@operation("DELETE", "/tables/{code:str}/seat", status=204, errors=(*SEAT, 422))
+async def stand(asking: Asking, query: m.Standing) -> None:
+    """Leaves the seat: before the game it is free again, during the game a bot plays on."""
+    await asking.house.stand(await asking.table(), asking.me, query.level)
+
+
+@operation("PUT", "/tables/{code:str}/seats/{seat:int}/bot", status=204, errors=(*SEAT, 422))
+async def seat_bot(asking: Asking, body: m.Level) -> None:
+    """Puts a bot on an empty seat, or during the game on the seat of somebody who is away."""
+    await asking.house.give_to_bot(await asking.table(), asking.me, asking.path("seat"), body.level, asking.lang)
+
+
+@operation("DELETE", "/tables/{code:str}/seats/{seat:int}/bot", status=204, errors=SEAT)
+async def dismiss_bot(asking: Asking) -> None:
+    """Frees a bot's seat before the game; the host may also free the seat of somebody who is away."""
+    await asking.house.clear_seat(await asking.table(), asking.me, asking.path("seat"))
+
+
+@operation("POST", "/tables/{code:str}/start", errors=(*SEAT, 422))
+async def start(asking: Asking, body: m.Beginning) -> m.TableView:
+    """The host begins the game."""
+    table = await asking.table()
+    await asking.house.start(table, asking.me, body.how, asking.lang)
+    return await _my_view(asking, table)
+
+
+# Playing
+
+
+async def _my_view(asking: Asking, table: LiveTable) -> m.TableView:
+    async with table.lock:
+        return view_now(table, table.seat_of(asking.id), asking.lang)
+
+
+@operation("GET", "/tables/{code:str}/view", token=ACCEPTED, errors=(401, 404))
+async def show_view(asking: Asking, query: m.Waiting) -> m.TableView:
+    """What the asker may know and do now; with `after`, once there is something newer or the time is over."""
+    table = await asking.table()
+    since = None if query.since is UNSET else query.since
+
+    async def look() -> m.TableView:
+        async with table.lock:
+            return view_now(table, table.seat_of(asking.id), asking.lang, since)
+
+    first = await look()
+    if query.after is UNSET or first.version > query.after or not query.wait:
+        return first
+    await _wait(asking, table, first, look, query.wait)
+    return await look()
+
+
+async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Any, seconds: int) -> None:
+    """Returns when the view differs from the first one, when the time is over or when the house closes."""
+    listener = Listener(first.seat)
+    asking.visitors.streams.check(asking.address)
+    asking.visitors.streams.enter(asking.address)
+    table.listeners.add(listener)
+    try:
+        async with asyncio.timeout(seconds):
+            while not listener.gone and await look() == first:
+                await listener.wake.wait()
+                listener.wake.clear()
+    except TimeoutError:
+        pass
+    finally:
+        table.listeners.discard(listener)
+        asking.visitors.streams.leave(asking.address)
+        asking.house.left(table, first.seat)
+
+
+@operation("POST", "/tables/{code:str}/moves", errors=(*SEAT, 422))
+async def move(asking: Asking, body: m.Move) -> m.TableView:
+    """Makes a move. The same move sent again on the same version is one move."""
+    table = await asking.table()
+    await asking.house.move(table, asking.seat(table), body.words, body.version)
+    return await _my_view(asking, table)
+
+
+@operation("POST", "/tables/{code:str}/undo", errors=SEAT)
+async def undo(asking: Asking, body: m.TakingBack) -> m.TableView:
+    """Takes one's last move back, while nobody has learned anything."""
+    table = await asking.table()
+    await asking.house.undo(table, asking.seat(table), body.version)
+    return await _my_view(asking, table)
+
+
+@operation("POST", "/tables/{code:str}/claims", errors=(*SEAT, 422))
+async def claim(asking: Asking, body: m.Statement) -> m.TableView:
+    """Makes a structured statement: a claim, never a fact."""
+    table = await asking.table()
+    await asking.house.claim(table, asking.seat(table), body.words)
+    return await _my_view(asking, table)
+
+
+@operation("GET", "/tables/{code:str}/talk", token=ACCEPTED, errors=(401, 404))
+async def show_talk(asking: Asking, query: m.Since) -> m.Talk:
+    """The chat of the table, and what was said to the asker's team."""
+    table = await asking.table()
+    async with table.lock:
+        return talk_since(table, table.seat_of(asking.id), query.since)
+
+
+@operation("POST", "/tables/{code:str}/talk", status=201, errors=(403, 404, 422))
+async def say(asking: Asking, body: m.Line) -> m.Talk:
+    """Says a line; the answer holds it, as the others see it."""
+    table = await asking.table()
+    seat = asking.seat(table)
+    await asking.house.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
+    async with table.lock:
+        return talk_since(table, seat, -1)
+
+
+@operation("GET", "/tables/{code:str}/live", token=ACCEPTED, errors=(401, 404))
+async def live(asking: Asking) -> ASGIApp:
+    """A stream of server-sent events: `table`, `view` and `talk`, each whole, at first and whenever it has changed."""
+    table = await asking.table()
+    listener = JsonListener(table.seat_of(asking.id))
+
+    def parts() -> dict[str, bytes]:
+        listener.seat = table.seat_of(asking.id)
+        found = {
+            "table": table_now(asking.house, table, asking.id),
+            "view": view_now(table, listener.seat, asking.lang),
+            "talk": talk_since(table, listener.seat, 0),
+        }
+        return {name: msgspec.json.encode(part) for name, part in found.items()}
+
+    async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+        asking.visitors.streams.enter(asking.address)
+        try:
+            await listen(table, listener, parts, receive, send)
+        finally:
+            asking.visitors.streams.leave(asking.address)
+            asking.house.left(table, listener.seat)
+
+    asking.visitors.streams.check(asking.address)
+    return stream
+
+
+class JsonListener(Listener):
+    """A stream of JSON: each part that changed is an event of its own."""
+
+    __slots__ = ()
+
+    def message(self, regions: dict[str, Any]) -> bytes:
+        events = []
+        for name, part in regions.items():
+            if self.sent.get(name) != hash(part):
+                self.sent[name] = hash(part)
+                events.append(b"event: %s\ndata: %s\n\n" % (name.encode(), part))
+        return b"".join(events)
+
+
+# Afterwards
+
+
+@operation("POST", "/tables/{code:str}/again", status=201, errors=SEAT, located=True)
+async def again(asking: Asking) -> m.TableNow:
+    """The same people once more: the next table, laid and begun by whoever asks first."""
+    following = await asking.house.table(await asking.house.again(await asking.table(), asking.me))
+    asking.location = f"/api/tables/{following.code}"
+    return await show_table_now(asking, following)
+
+
+@operation("GET", "/tables/{code:str}/record", token=ACCEPTED, errors=(401, 404, 409))
+async def show_record(asking: Asking) -> Record:
+    """The whole game, chance included: only once it is over."""
+    table = await asking.table()
+    async with table.lock:
+        return _over(table).record(table.names)
+
+
+@operation("GET", "/tables/{code:str}/replay", token=ACCEPTED, errors=(401, 404, 409))
+async def show_replay(asking: Asking, query: m.Moment) -> m.Replay:
+    """A game that is over, after any of its decisions, as everybody or one seat saw it then."""
+    table = await asking.table()
+    async with table.lock:
+        entries = list(_over(table).entries)
+        setup, seats = table.game_on.setup, len(table.chairs)
+    seat = None if query.eyes == "public" else int(query.eyes)
+    if seat is not None and seat >= seats:
+        raise Refusal("no-such-seat", seat=query.eyes)
+    stops = moments(entries)
+    at = len(stops) - 1 if query.at is UNSET else min(query.at, len(stops) - 1)
+    before = _played(table.game, setup, entries[: stops[at - 1]]) if at else None
+    now = _played(table.game, setup, entries[: stops[at]])
+    events = now.glimpses(seat, len(before.events) if before else 0)
+    return m.Replay(at, len(stops) - 1, tuple(events), now.view(seat))
+
+
+def _over(table: LiveTable) -> Playthrough:
+    if table.phase != OVER:
+        raise Refusal("not-over")
+    return table.game_on
+
+
+def _played(game: Game[Any, Any], setup: Any, entries: list[Entry]) -> Playthrough:
+    play = Playthrough(game, setup)
+    for entry in entries:
+        play.follow(entry)
+    return play
+
+
+OPERATIONS: tuple[Operation, ...] = (
+    new_guest, list_games, show_game, list_tables, open_table, show_table, change_table, sit, stand, seat_bot,
+    dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, again, show_record, show_replay,
+    agree_to_advice, ask_for_advice,
+)  # fmt: skip

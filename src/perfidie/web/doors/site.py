@@ -1,0 +1,173 @@
+"""The doors of the site: landing page, lobby, rules, opening a table, and the room before the game."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import quote
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath
+
+from perfidie import games
+from perfidie.engine import Game, Refusal
+from perfidie.engine.setup import Options
+from perfidie.store import OVER
+from perfidie.texts import LANGUAGES
+from perfidie.web.doors.answers import go, html
+from perfidie.web.doors.guard import A_YEAR
+from perfidie.web.doors.limits import HOUR
+from perfidie.web.doors.visitors import Visitors, language, number
+from perfidie.web.house.codes import read_code
+from perfidie.web.metrics import exposition
+from perfidie.web.page.assets import assets
+from perfidie.web.page.pages import game_cards, listings, open_form, page, rules_model
+
+Asked = Request[Any, Any, Any]
+SHOWN = 5
+"""How many of one's own tables the landing page shows; of those it is told whose turn it is."""
+LOCAL = ("127.0.0.1", "::1", "testclient")
+
+
+def visitors_of(request: Asked) -> Visitors:
+    found: Visitors = request.app.state.visitors
+    return found
+
+
+@get("/", include_in_schema=False)
+async def landing(request: Asked) -> Response[str]:
+    visitors = visitors_of(request)
+    reader = await visitors.reader(request)
+    house = visitors.house
+    mine = [listed for listed in await house.tables_of(reader.person) if listed.arrangement.phase != OVER][:SHOWN]
+    turns = await house.turns_of(reader.person, mine)
+    return html(page(reader, "landing.html", cards=game_cards(reader.lang), mine=listings(reader, mine, turns)))
+
+
+@get("/lobby", include_in_schema=False)
+async def lobby(request: Asked) -> Response[str]:
+    visitors = visitors_of(request)
+    reader = await visitors.reader(request)
+    house = visitors.house
+    tables = listings(reader, await house.public_tables())
+    own = await house.tables_of(reader.person)
+    turns = await house.turns_of(reader.person, own[:SHOWN])
+    return html(page(reader, "lobby.html", tables=tables, mine=listings(reader, own, turns)))
+
+
+@get("/join", include_in_schema=False)
+async def join(request: Asked) -> Response[Any]:
+    """From a code typed on the landing page to its table."""
+    code = read_code(request.query_params.get("code", ""))
+    await visitors_of(request).house.table(code)
+    return go(request, f"/t/{code}")
+
+
+@get("/language", include_in_schema=False)
+async def choose_language(request: Asked) -> Response[Any]:
+    """Another language, and back to the same place."""
+    to = request.query_params.get("to", "")
+    if to not in LANGUAGES:
+        raise Refusal("unknown-language", lang=to[:40], choices=", ".join(LANGUAGES))
+    back = request.query_params.get("back", "/")
+    if not back.startswith("/") or back.startswith(("//", "/\\")) or len(back) > 500 or not back.isprintable():
+        back = "/"
+    visitors = visitors_of(request)
+    cookie = f"lang={to}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+    secure = "; Secure" if visitors.house.settings.https else ""
+    path = back.replace("?lang=fr", "?").replace("?lang=en", "?").rstrip("?")
+    headers = {"location": quote(path, safe="/?&=%+,;:@~!*()"), "set-cookie": cookie + secure}
+    return Response(None, status_code=303, headers=headers, media_type="text/html")
+
+
+@get("/games/{game:str}", include_in_schema=False)
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+    reader = await visitors_of(request).reader(request)
+    games.find(game)
+    return html(page(reader, "rules.html", game, rules=rules_model(reader.lang, game)))
+
+
+@get("/games/{game:str}/open", include_in_schema=False)
+async def open_page(request: Asked, game: FromPath[str]) -> Response[str]:
+    reader = await visitors_of(request).reader(request)
+    games.find(game)
+    return html(page(reader, "open.html", game, form=open_form(reader, game)))
+
+
+@post("/games/{game:str}/open", include_in_schema=False)
+async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
+    visitors, found = visitors_of(request), games.find(game)
+    fields = await visitors.form(request)
+    visit = request.scope["state"]["visit"]
+    visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
+    seats, preset, options = wishes(found, fields)
+    found.setup(seats, options, preset)  # refused before anybody is made a guest
+    person = await visitors.welcome(visit, language(request, None))
+    table = await visitors.house.open_table(
+        person, game, seats=seats, preset=preset, options=options, public=fields.get("public") == "1",
+        name=fields.get("name", ""),
+    )  # fmt: skip
+    return go(request, f"/t/{table.code}")
+
+
+@post("/games/{game:str}/play", include_in_schema=False)
+async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
+    """One click from the landing page to a game against bots."""
+    visitors = visitors_of(request)
+    await visitors.form(request)
+    games.find(game)
+    visit = request.scope["state"]["visit"]
+    visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
+    lang = language(request, None)
+    person = await visitors.welcome(visit, lang)
+    table = await visitors.house.play_now(person, game, lang)
+    return go(request, f"/t/{table.code}")
+
+
+def wishes(game: Game[Any, Any], fields: dict[str, str]) -> tuple[int, str, Options]:
+    """Seats, preset and options, as the form has them; an option left empty is as the preset has it."""
+    preset = fields.get("preset", game.presets[0].id)
+    if preset not in (choices := [each.id for each in game.presets if not each.lab]):
+        raise Refusal("unknown-preset", preset=preset[:40], choices=", ".join(choices))
+    options: Options = {}
+    for option in game.options:
+        text = fields.get(f"option-{option.id}")
+        if text and not option.lab:
+            options[option.id] = option.read(text)
+    return number(fields, "seats"), preset, options
+
+
+@get("/credits", include_in_schema=False)
+async def credits_page(request: Asked) -> Response[str]:
+    reader = await visitors_of(request).reader(request)
+    return html(page(reader, "credits.html"))
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def static(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    found = assets().get(path.lstrip("/"))
+    if found is None:
+        raise Refusal("no-such-page")
+    headers = {"cache-control": f"public, max-age={A_YEAR}, immutable", "vary": "accept-encoding"}
+    body = found.plain
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = found.packed, "gzip"
+    return Response(body, media_type=found.kind, headers=headers)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    """Figures for those who run the site; for this machine alone unless the settings say otherwise."""
+    client = request.client.host if request.client else ""
+    if not visitors_of(request).house.settings.public_metrics and client not in LOCAL:
+        raise Refusal("no-such-page")
+    return Response(exposition(), media_type="text/plain; version=0.0.4")
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: Asked) -> Response[str]:
+    """Whether the site can serve: the store answers."""
+    try:
+        await visitors_of(request).house.store.ping()
+    except Exception:
+        return Response("store", status_code=503, media_type="text/plain")
+    return Response("ok", media_type="text/plain")

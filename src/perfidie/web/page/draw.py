@@ -1,0 +1,98 @@
+"""Drawing: templates turned into pieces of a page, each piece once.
+
+A page is put together from small pieces (a glass, a seat, a line of the log). A piece follows from its template,
+the language and its facts alone, so it is kept and given again; a move redraws only what it changed. Pieces are
+drawn from what one viewer may know, and are shared between viewers who know the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from markupsafe import Markup
+
+from perfidie import games
+from perfidie.boards.pieces import trusted
+from perfidie.boards.scene import hole
+from perfidie.web.page.assets import asset
+from perfidie.web.page.words import SiteTexts
+
+KEPT = 20_000
+"""How many pieces are kept at most, over all languages and games."""
+
+
+class Rooms(BaseLoader):
+    """Finds `page.html` among the site's templates, and `verre/glass.html` in the web folder of that game."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, None]:
+        game, slash, name = template.partition("/")
+        home = files("perfidie.web") / "templates" / template
+        if slash and game in games.names():
+            home = files(f"perfidie.games.{game}") / "web" / name
+        if not home.is_file():
+            raise TemplateNotFound(template)
+        return home.read_text(encoding="utf-8"), str(home), None
+
+
+def environment() -> Environment:
+    made = Environment(
+        loader=Rooms(), autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
+        cache_size=400, auto_reload=False,
+    )  # fmt: skip
+    made.globals["asset"] = asset
+    made.globals["hole"] = hole
+    return made
+
+
+ENVIRONMENT = environment()
+_kept: dict[Any, Markup] = {}
+
+
+class Pen:
+    """Draws in one language, for one game (`perfidie.boards.scene.Draw`)."""
+
+    def __init__(self, texts: SiteTexts) -> None:
+        self.texts = texts
+        self._key = (texts.lang, texts.game)
+        self._known = {"t": texts.t, "texts": texts, "lang": texts.lang}
+        self._modules: dict[str, Any] = {}
+
+    def __call__(self, template: str, /, **facts: Any) -> Markup:
+        key = (self._key, template, tuple(facts.items()))
+        piece = _kept.get(key)
+        if piece is None:
+            piece = trusted(self.page(template, **facts))
+            if len(_kept) >= KEPT:
+                for old in list(_kept)[: KEPT // 4]:
+                    del _kept[old]
+            _kept[key] = piece
+        return piece
+
+    def page(self, template: str, /, **facts: Any) -> str:
+        """A whole page, or a piece that nobody will ask for again: drawn and not kept."""
+        file, _, macro = template.partition("#")
+        if macro:
+            drawn = str(getattr(self._macros(file), macro)(**facts))
+        else:
+            drawn = ENVIRONMENT.get_template(file).render(**self._known, **facts)
+        return drawn.replace("\n", " ")
+
+    def _macros(self, file: str) -> Any:
+        """The macros of a template, which know the texts of this language and game."""
+        module = self._modules.get(file)
+        if module is None:
+            module = self._modules[file] = ENVIRONMENT.get_template(file).make_module(self._known)
+        return module
+
+    def join(self, pieces: Iterable[str]) -> Markup:
+        return trusted("".join(pieces))
+
+
+@lru_cache(maxsize=64)
+def pen(lang: str, game: str | None = None) -> Pen:
+    """The pen of this language and game. Its texts know no names: those come in as facts."""
+    return Pen(SiteTexts(lang, game))
