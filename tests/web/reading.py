@@ -56,15 +56,23 @@ class Page:
 
     @property
     def moves(self) -> list[dict[str, str]]:
-        """What each button that is not greyed would post, with as many picks as it needs."""
+        """What each button that is not greyed would post, with as many picks as it needs, none of them twice."""
+        moves = [
+            move for move in self.posts if not overlap(tuple(each for each in move.items() if each[0] != "action"))
+        ]
+        return [move for place, move in enumerate(moves) if move not in moves[:place]]
+
+    @property
+    def posts(self) -> list[dict[str, str]]:
+        """The same with all that a form can send, the same picks in two fields included."""
         moves: list[dict[str, str]] = []
         for button in self.all("button", form="move", name="action"):
             if button.get("aria-disabled") != "true":
                 asked = re.findall(r"(?<!\S)\*(?:\*(\d))?(?!\S)", button["value"])
                 counts = zip(("pick", "pick2"), asked, strict=False)
                 chosen = product(*[self._picked(name, int(count or 1)) for name, count in counts])
-                moves += [{"action": button["value"], **dict(some)} for some in chosen if not overlap(some)]
-        return [move for place, move in enumerate(moves) if move not in moves[:place]]
+                moves += [{"action": button["value"], **dict(some)} for some in chosen]
+        return moves
 
     def _picked(self, name: str, count: int) -> list[tuple[str, str]]:
         """Every way to pick so many of what this field offers."""

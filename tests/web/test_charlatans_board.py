@@ -3,40 +3,19 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
 
-from games.charlatans.tables import GAME, Duel, lay
+from games.charlatans.tables import Duel, lay
 from perfidie.games.charlatans.web import brew
 from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, EMBLEMS, ROOF_EMBLEMS
 from perfidie.texts import LANGUAGES
 from web.charlatans import BOARD, MIDDLE, buttons, columns, heard, parts, seen, words
-from web.scenes import Elements, moments, scene, text, whole
+from web.scenes import Elements, text, whole
 from web.test_templates import symbols
 
 # Everything is drawn, for everybody, whole
-
-
-@pytest.mark.parametrize(("lang", "books"), [("fr", "III"), ("en", "IV")])
-def test_a_whole_duel_is_drawn_for_every_viewer(lang: str, books: str) -> None:
-    rng = Random(3)
-    for play in moments(GAME, 2, {"short": True, "books": books, "mayor": True}, rng):
-        if not play.over and rng.random() < 0.75:
-            continue
-        page = whole(scene(play, rng.choice((0, 1, None)), lang))
-        broken = re.search(r"\ue000|style=|\{|\}|table-[a-z]|[ >]None|Undefined", page)
-        assert broken is None, broken
-        elements = Elements(page)
-        assert elements.open == []
-        ids = [each["id"] for each in elements.found if "id" in each]
-        assert len(ids) == len(set(ids))
-        pieces = [each["data-piece"] for each in elements.found if "data-piece" in each]
-        assert len(pieces) == len(set(pieces))
-        for each in elements.found:
-            for name in ("aria-labelledby", "aria-describedby"):
-                assert each.get(name, "") in [*ids, ""]
 
 
 def test_all_emblems_are_in_the_sprite() -> None:

@@ -7,90 +7,16 @@ from random import Random
 
 import pytest
 
-from ends import ends
 from games.verre.tables import E5, E6, E8, SEATS, example, moves, table
 from perfidie.boards.scene import Parts
 from perfidie.engine import Playthrough
 from perfidie.games.verre import GAME
 from perfidie.games.verre.rules.actions import CARD, LETTERS
-from perfidie.texts import LANGUAGES
 from perfidie.web.page.words import SiteTexts
 from web.glass import BOARD, board, games, hand, notebook, viewers
-from web.scenes import Elements, drawn, moments, offered, scene, text, whole
-
-# Everything is drawn, for everybody, whole
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", ends(SEATS))
-def test_whole_games_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
-    for options, rng in games(seats, 2):
-        for play in moments(GAME, seats, options, rng):
-            for seat in viewers(play):
-                page = whole(scene(play, seat, lang))
-                assert rng.random() < 0.9 or Elements(page).open == []
-                broken = re.search(r"\ue000|style=|\{|\}|table-[a-z]|refusal-|[ >]None|Undefined", page)
-                assert broken is None, broken
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_table_that_is_being_dealt_is_drawn(seats: int, lang: str) -> None:
-    play = Playthrough(GAME, GAME.setup(seats, {}))
-    while not play.state.waiting:
-        assert Elements(whole(scene(play, 0, lang))).open == []
-        play._apply(play.state.sample(Random(1)), -1)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_element_has_an_id_of_its_own_and_every_reference_leads_somewhere(seats: int) -> None:
-    for options, rng in games(seats, 1, seed=1, deck="printed"):
-        for play in moments(GAME, seats, options, rng):
-            if rng.random() < 0.6:
-                continue
-            found = Elements(whole(scene(play, play.state.waiting[0] if play.state.waiting else 0))).found
-            ids = [each["id"] for each in found if "id" in each]
-            assert len(ids) == len(set(ids))
-            for each in found:
-                for name in ("aria-labelledby", "aria-describedby"):
-                    assert each.get(name, ids[0] if ids else "") in [*ids, ""]
-            pieces = [each["data-piece"] for each in found if "data-piece" in each]
-            assert len(pieces) == len(set(pieces))
-
+from web.scenes import Elements, drawn, moments, scene, text, whole
 
 # Every choice has a button, every button is a choice
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_legal_action_has_a_button_and_every_button_is_legal(seats: int) -> None:
-    for options, rng in games(seats, 2, seed=2):
-        for play in moments(GAME, seats, options, rng):
-            for seat in viewers(play):
-                shown = scene(play, seat)
-                live, grey = offered(whole(shown))
-                assert live == set(shown.legal)
-                for words in grey:
-                    GAME.vocabulary.parse(words)
-                    assert words not in shown.legal
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", ends(SEATS))
-def test_a_greyed_button_says_what_the_refusal_would_say(seats: int, lang: str) -> None:
-    seen = set()
-    for options, rng in games(seats, 1, seed=3, deck="printed"):
-        for play in moments(GAME, seats, options, rng):
-            for seat in play.state.waiting:
-                shown = scene(play, seat, lang)
-                elements = Elements(whole(shown))
-                reasons = {each["id"]: each["text"] for each in elements.found if "id" in each}
-                picked = next(iter(shown.view.table.hand), "")
-                for button in elements.all("button"):
-                    if button.get("aria-disabled") == "true":
-                        words = tuple(button["value"].replace("*", picked).split())
-                        assert reasons[button["aria-describedby"]] == shown.why_not(words)
-                        seen.add(words[0])
-    assert seen >= ({"play", "take"} if seats == 2 else {"spy", "play", "take"})
 
 
 def test_a_card_is_picked_then_a_glass_is_pressed() -> None:
@@ -111,29 +37,7 @@ def test_the_last_card_is_picked_already() -> None:
     assert "checked" in radio
 
 
-def test_only_a_button_that_needs_a_card_insists_on_one() -> None:
-    """A radio is required: what needs no card must be sent without it, in every browser."""
-    play = moves(example(E5), "0 play a6 B; 1 play p6 A")
-    buttons = Elements(whole(scene(play, 2))).all("button")
-    assert {each["value"].split()[0] for each in buttons} == {"play", "swap"}
-    for button in buttons:
-        assert ("formnovalidate" in button) == ("*" not in button["value"])
-
-
 # Nothing is told
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_two_worlds_that_look_the_same_are_drawn_the_same(seats: int) -> None:
-    for options, rng in games(seats, 6, seed=4):
-        for play in moments(GAME, seats, options, rng):
-            if rng.random() < 0.75 and not play.over:
-                continue
-            for seat in viewers(play):
-                true = scene(play, seat)
-                world = GAME.imagine(play.view(seat), rng)
-                other = scene(play, seat, world=world, heard=true.recent)
-                assert whole(other) == whole(true)
 
 
 @pytest.mark.parametrize("seats", SEATS)

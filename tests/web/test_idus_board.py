@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from ends import ends
 from games.idus_martii.tables import (
     LIMIT,
     SEATS,
@@ -27,8 +26,6 @@ from games.idus_martii.tables import (
 )
 from games.playing import decisions
 from perfidie.boards.scene import Scene
-from perfidie.engine import Playthrough
-from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROLE_ICONS, VOTE_ICONS
 from perfidie.texts import LANGUAGES
@@ -39,7 +36,6 @@ from web.idus import (
     buttons,
     cards,
     choices,
-    offered,
     page,
     pages,
     parts,
@@ -51,46 +47,14 @@ from web.idus import (
     viewers,
     words,
 )
-from web.scenes import NAMES, Elements, scene, text, whole
+from web.scenes import NAMES, Elements, scene, text
 from web.test_templates import symbols
 
 DEAL = "LT LM TL MT LT"
 """Five seats: nobody holds two cards alike."""
-BROKEN = re.compile(r"\ue000|style=|\{|\}|table-[a-z]|refusal-|[ >]None|Undefined")
 
 
 # Everything is drawn, for everybody, whole
-
-
-@pytest.mark.parametrize(("seats", "lang"), ends([(5, "fr"), (6, "en"), (7, "fr"), (8, "en")]))
-def test_whole_games_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
-    play, rng, asked = shuffled(seats, seats), Random(seats), set()
-    for actor, _ in decisions(play, rng):
-        asked.add(play.view(None).step)
-        for seat in {actor, rng.choice(viewers(play))}:
-            drawn = whole(scene(play, seat, lang))
-            assert BROKEN.search(drawn) is None
-            if rng.random() < 0.2:
-                elements = Elements(drawn)
-                ids = [each["id"] for each in elements.found if "id" in each]
-                assert elements.open == []
-                assert len(ids) == len(set(ids))
-                assert references(elements) <= set(ids)
-    assert BROKEN.search(whole(scene(play, 0, lang))) is None
-    assert asked == {"Vote", "LookAtVote", "Veto", "ReplaceVote", "ChooseSide", "HandOutRoles"}
-
-
-def references(elements: Elements) -> set[str]:
-    return {each[name] for each in elements.found for name in ("aria-labelledby", "aria-describedby") if name in each}
-
-
-def test_a_table_that_is_being_dealt_is_drawn() -> None:
-    play = Playthrough(GAME, GAME.setup(8, {}))
-    while not play.state.waiting:
-        drawn = whole(scene(play, 0))
-        assert Elements(drawn).open == []
-        assert BROKEN.search(drawn) is None
-        play._apply(play.state.sample(Random(1)), -1)
 
 
 def test_every_icon_is_in_the_sprite() -> None:
@@ -99,30 +63,6 @@ def test_every_icon_is_in_the_sprite() -> None:
 
 
 # Every choice has a button, every button is a choice
-
-
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("force", ["aedile_choice", "opposite", "yellow_only"])
-def test_every_legal_action_has_a_button_and_every_button_is_legal(seats: int, force: str) -> None:
-    play = shuffled(seats, seats, round2_force=force)
-    for actor, _ in decisions(play, Random(seats)):
-        shown = scene(play, actor)
-        found, legal = offered(shown), set(shown.legal)
-        assert legal <= found
-        for other in found - legal:
-            refusal = play.why_not(actor, other)
-            assert seats == 5, "elsewhere whoever may not have a role again cannot be checked"
-            assert refusal is not None
-            assert refusal.code == "idus-aedile-again"
-    assert play.over
-
-
-def test_nobody_else_has_anything_to_press() -> None:
-    play = shuffled(6, 4)
-    for _ in decisions(play, Random(4)):
-        for seat in viewers(play):
-            if seat not in play.state.waiting:
-                assert 'form="move"' not in page(scene(play, seat))
 
 
 def test_what_a_veto_brings_stands_on_its_buttons() -> None:

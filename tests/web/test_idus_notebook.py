@@ -120,16 +120,6 @@ def test_a_colour_stands_only_where_it_is_true(force: str) -> None:
                 assert not kept or shown.votes[looked] != "unknown"
 
 
-@pytest.mark.parametrize("seats", [5, 8])
-def test_two_worlds_that_look_the_same_have_the_same_notebook(seats: int) -> None:
-    rng = Random(seats)
-    for play in moments(GAME, seats, {}, Random(seats)):
-        if rng.random() < 0.25:
-            for seat in (rng.randrange(seats), None):
-                other = scene(play, seat, world=GAME.imagine(play.view(seat), rng))
-                assert text(notebook(other)) == text(notebook(scene(play, seat)))
-
-
 def test_votes_that_are_not_certain_are_the_same_bytes() -> None:
     play = answer(look(vote(table("LT LT LT LT MM"), "gr"), 0), "keep")
     rows = re.findall(r"<i class=\"pip.*?</i>", parts(scene(play, 4))["note-turn-1"].partition("<ul")[2])

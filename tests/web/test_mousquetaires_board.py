@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from games.mousquetaires.tables import GAME, lay, new_game
+from games.mousquetaires.tables import lay, new_game
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
     FACE_EMBLEMS,
@@ -16,28 +16,10 @@ from perfidie.games.mousquetaires.web.reading import (
     TOKEN_EMBLEMS,
 )
 from web.mousquetaires import BOARD, ahead, figures, marker, parts, place, seen, threats, unfolded, ways, words
-from web.scenes import Elements, moments, scene, text
+from web.scenes import Elements
 from web.test_templates import symbols
 
 # Everything is drawn, for everybody, whole
-
-
-@pytest.mark.parametrize(("lang", "seats", "automatic"), [("fr", 4, False), ("en", 6, False), ("fr", 1, True)])
-def test_a_whole_game_is_drawn_for_every_viewer(lang: str, seats: int, automatic: bool) -> None:
-    rng = Random(seats)
-    for play in moments(GAME, seats, {"automatic_milady": automatic}, rng):
-        if not play.over and rng.random() < 0.98:
-            continue
-        shown = scene(play, rng.choice((*range(seats), None)), lang)
-        around = [str(BOARD.heading(shown)), *[BOARD.facts(shown, seat) for seat in range(seats)]]
-        page = "".join([text(BOARD.board(shown)), text(BOARD.hand(shown)), *around])
-        broken = re.search(r"\ue000|style=|\{|\}|table-[a-z]|word-[a-z]|Undefined", page)
-        assert broken is None, broken
-        elements = Elements(page)
-        assert elements.open == []
-        for name in ("id", "data-piece"):
-            named = [each[name] for each in elements.found if name in each]
-            assert len(named) == len(set(named)), named
 
 
 def test_all_emblems_are_in_the_sprite() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import combinations
-from random import Random
 
 import pytest
 
@@ -15,11 +14,9 @@ from perfidie.games.mousquetaires import GAME
 from perfidie.games.mousquetaires.web import bars, duel, milady, sheets
 from perfidie.web.doors.tables import action_of
 from web.mousquetaires import seen, words
-from web.scenes import Elements, moments, scene, text
+from web.scenes import Elements, text
 
 Words = tuple[str, ...]
-OFTEN = {"Act": 5, "ChooseMusketeer": 5, "ChooseDestination": 3}
-"""Steps that come again and again: only every so many is drawn."""
 
 
 def buttons(page: str) -> tuple[Counter[Words], set[Words]]:
@@ -50,37 +47,7 @@ def around(shown: Scene) -> str:
     return text(sheets.sheets(shown)) + duel.duel(shown) + milady.screen(shown)
 
 
-# Whole games
-
-
-@pytest.mark.parametrize(
-    ("seed", "seats", "lang", "options"),
-    [(2, 3, "en", {"closed_hands": True}), (3, 1, "fr", {}), (4, 6, "fr", {})],
-)
-def test_every_legal_choice_has_exactly_one_button_and_tells_no_secret(
-    seed: int, seats: int, lang: str, options: dict[str, object]
-) -> None:
-    met: Counter[str] = Counter()
-    rng = Random(seed)
-    for play in moments(GAME, seats, options, Random(seed)):
-        for seat in play.state.waiting:
-            step = play.view(seat).step
-            met[step] += 1
-            if met[step] % OFTEN.get(step, 1):
-                continue
-            shown = scene(play, seat, lang)
-            page = bars.choices(shown)
-            live, grey = buttons(page)
-            assert live == Counter(set(shown.legal)), step
-            assert not grey & set(live)
-            whole = page + around(shown)
-            assert Elements(whole).open == []
-            read = re.sub(r'="[^"]*"', "", whole)
-            broken = re.search(r"\ue000|style=|\{|\}|\b(table|word|refusal)-[a-z]+|[ >]None|\w_\w", read)
-            assert broken is None, (step, broken)
-            other = scene(play, seat, lang, world=GAME.imagine(play.view(seat), rng), heard=shown.recent)
-            assert bars.choices(other) + around(other) == whole, step
-    assert {"Act", "ChooseMusketeer", "CommitCards", "ChooseStart"} <= set(met)
+# Sheets
 
 
 def test_who_does_not_see_a_hand_sees_backs_and_their_number() -> None:

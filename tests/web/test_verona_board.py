@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -13,11 +12,8 @@ from ends import ends
 from games.verona.tables import OBJECTIVES, SEATS, decisions, holding, moves, position, see, shuffled, table
 from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
-from perfidie.games.verona import GAME
 from perfidie.games.verona.rules.box import NAMES
 from perfidie.games.verona.web.reading import EMBLEMS
-from perfidie.texts import LANGUAGES
-from perfidie.web.doors.tables import action_of
 from perfidie.web.page import generated
 from web.scenes import NAMES as PEOPLE
 from web.scenes import Elements, drawn, scene, text, whole
@@ -57,44 +53,6 @@ def zone(shown: Scene, card: str, number: int) -> str:
 # Everything is drawn, for everybody, whole
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", ends(SEATS))
-def test_whole_rounds_are_drawn_for_every_viewer(seats: int, lang: str) -> None:
-    play, rng = shuffled(seats, seats, rounds=2, poison=True), Random(seats)
-    for _ in decisions(play, rng):
-        for seat in viewers(play):
-            if rng.random() < 0.5:
-                page = whole(scene(play, seat, lang))
-                assert rng.random() < 0.9 or Elements(page).open == []
-                broken = re.search(r"\ue000|style=|\{|\}|table-[a-z]|refusal-|[ >]None|Undefined", page)
-                assert broken is None, broken
-    assert "past" in whole(scene(play, 0, lang)), "the last round is shown when the match is over"
-
-
-@pytest.mark.parametrize("seats", ends(SEATS))
-def test_a_table_that_is_being_dealt_is_drawn(seats: int) -> None:
-    play = Playthrough(GAME, GAME.setup(seats, {}))
-    while not play.state.waiting:
-        assert Elements(whole(scene(play, 0))).open == []
-        play._apply(play.state.sample(Random(1)), -1)
-
-
-@pytest.mark.parametrize("seats", ends(SEATS))
-def test_every_element_has_an_id_of_its_own_and_every_reference_leads_somewhere(seats: int) -> None:
-    play, rng = shuffled(seats, seats, **QUICK), Random(seats)
-    for seat, _ in decisions(play, rng):
-        if rng.random() < 0.5:
-            continue
-        found = Elements(whole(scene(play, seat))).found
-        ids = [each["id"] for each in found if "id" in each]
-        assert len(ids) == len(set(ids))
-        for each in found:
-            for name in ("aria-labelledby", "aria-describedby"):
-                assert each.get(name, "") in [*ids, ""]
-        pieces = [each["data-piece"] for each in found if "data-piece" in each]
-        assert len(pieces) == len(set(pieces))
-
-
 def test_every_character_has_an_emblem_of_the_sprite() -> None:
     assert set(EMBLEMS) == set(NAMES)
     assert set(EMBLEMS.values()) <= symbols()
@@ -102,54 +60,6 @@ def test_every_character_has_an_emblem_of_the_sprite() -> None:
 
 
 # Every choice has a button, every button is a choice
-
-
-def offered(page: str) -> set[tuple[str, ...]]:
-    """All that the buttons of this page can send, with every set of picks they ask for, as the site reads it."""
-    elements = Elements(page)
-    picks = [each["value"] for each in elements.all("input") if each.get("name") == "pick"]
-    found: set[tuple[str, ...]] = set()
-    for button in elements.all("button"):
-        assert button["form"] == "move"
-        several = re.search(r"\*\*(\d)", button["value"])
-        count = int(several[1]) if several else int("*" in button["value"])
-        for chosen in combinations(reversed(picks), count):
-            found.add(action_of({"action": button["value"], "pick": "\n".join(chosen)}, GAME.vocabulary))
-    return found
-
-
-@pytest.mark.parametrize("seats", ends(SEATS))
-def test_every_legal_action_has_a_button_and_every_button_is_legal(seats: int) -> None:
-    asked = set()
-    for seed in range(3):
-        play, rng = shuffled(seats, seed, **QUICK), Random(seed)
-        for turn, _ in decisions(play, rng):
-            shown = scene(play, turn)
-            page = " ".join([board(shown), text(BOARD.hand(shown)), BOARD.choices(shown)])
-            assert offered(page) == set(shown.legal)
-            asked.add(shown.view.step)
-            for seat in viewers(play):
-                assert seat in play.state.waiting or 'form="move"' not in whole(scene(play, seat))
-    assert asked >= {
-        "PlayCard",
-        "PlaceToken",
-        "Banish",
-        "Recall",
-        "SwapTokens",
-        "DraftCard" if seats > 2 else "Exchange",
-    }
-
-
-def test_only_a_button_that_needs_a_pick_insists_on_one() -> None:
-    """A radio is required: what needs none must be sent without it, in every browser."""
-    play = position(3, "C: capulet romeo", hold="tybalt nurse")
-    buttons = Elements(whole(scene(play, 2))).all("button")
-    assert {each["value"] for each in buttons} == {"play * council", "play * exile"}
-    assert not [each for each in buttons if "formnovalidate" in each]
-    moves(play, "2 play tybalt council")
-    buttons = Elements(whole(scene(play, 2))).all("button")
-    assert {each["value"] for each in buttons} == {"move capulet", "move romeo", "move tybalt", "skip_power"}
-    assert all("formnovalidate" in each for each in buttons)
 
 
 def test_every_target_says_what_pressing_it_does() -> None:
@@ -216,20 +126,6 @@ def test_three_of_five_are_kept_and_the_choice_is_shown_while_the_other_one_thin
 
 
 # Nothing is told
-
-
-@pytest.mark.parametrize("seats", ends(SEATS))
-def test_two_worlds_that_look_the_same_are_drawn_the_same(seats: int) -> None:
-    for seed in range(3):
-        play, rng = shuffled(seats, seed, **{**QUICK, "rounds": 2}), Random(seed)
-        for _ in decisions(play, rng):
-            if rng.random() < 0.8:
-                continue
-            for seat in viewers(play):
-                true = scene(play, seat)
-                world = GAME.imagine(play.view(seat), rng)
-                other = scene(play, seat, world=world, heard=true.recent)
-                assert whole(other) == whole(true)
 
 
 @pytest.mark.parametrize("seat", [1, 2, None])
@@ -353,25 +249,6 @@ def test_a_seat_shows_points_cards_tokens_and_who_began() -> None:
     roles = [BOARD.role(scene(play, 2), seat) for seat in range(3)]
     assert [role[0] if role else "" for role in roles] == ["I", "", ""]
     assert BOARD.heading(scene(shuffled(2, 1, poison=True), 0)).strip() == "Manche 1 sur 2 · avec Poison"
-
-
-def test_the_ribbon_follows_the_phases_of_a_round() -> None:
-    seen = set()
-    for seed in range(3):
-        play = shuffled(3, seed, rounds=1)
-        for seat, _ in decisions(play, Random(seed)):
-            states = [state for _, state in BOARD.phases(scene(play, seat))]
-            now = states.index("now")
-            assert states == ["done"] * now + ["now"] + [""] * (4 - now)
-            seen.add((shown_step(play), now))
-    assert dict(seen) == {
-        "DraftCard": 0, "PlayCard": 1, "PlaceToken": 3, "PlaceLastToken": 4,
-        **dict.fromkeys(("Banish", "Recall", "SwapTokens", "LookAtTokens"), 2),
-    }  # fmt: skip
-
-
-def shown_step(play: Playthrough) -> str:
-    return str(play.view(None).step)
 
 
 @pytest.mark.parametrize("poison", [False, True])

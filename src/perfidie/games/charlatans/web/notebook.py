@@ -116,6 +116,8 @@ def behind(r: Reading) -> Html:
     """Who would begin and choose a coin if a round began now, and by which of the four rules."""
     sight = r.sight
     seat = trailing(r.view)
+    if seat not in range(len(r.names)):  # before the first player is drawn nobody is behind
+        return behind_drawn(r.draw)
     blue, yellow = [side.cured for side in sight.sides]
     return behind_drawn(
         r.draw, seat, r.names[seat], behind_by(sight), min(blue, yellow), max(blue, yellow), r.last_round
