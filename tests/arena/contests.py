@@ -16,7 +16,7 @@ def contest(*names: str, game: str = "verre", seats: int = 3, iterations: int = 
     rules = games.find(game)
     options = more.pop("options", QUICK if game == "verre" else {})
     setup = rules.setup(seats, options)
-    lineup = fill(names, len(rules.teams(setup)))
+    lineup = fill(names, len(rules.rules.teams(setup)))
     return Contest(game, seats, setup.options, lineup, thinking=Thinking(iterations=iterations), **more)
 
 
