@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden clean
+.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden dist clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -37,7 +37,7 @@ check: $(VENV)/.dev  ## Lint, types and layers
 unit: $(VENV)/.dev  # two halves at once: one drives browsers and programs and mostly waits, the other computes
 	@$(MAKE) --no-print-directory -j2 -O unit-waiting unit-computing
 
-PROGRAMS := tests/arena tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/cli/test_command_line.py
+PROGRAMS := tests/arena tests/project tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/cli/test_command_line.py
 
 unit-waiting:
 	$(BIN)/pytest tests/browser -m "not soak" -p no:cacheprovider
@@ -55,10 +55,15 @@ strength: $(VENV)/.peers  ## Play the matches behind what is said of the bots (h
 	$(BIN)/python bench/strength.py
 
 soak: $(VENV)/.dev  ## Long runs of the laws
-	$(BIN)/pytest tests -m soak
+	$(BIN)/pytest tests -m soak --timeout=7200
 
 golden: $(VENV)/.dev  ## Write the golden playthroughs anew (then read the diff)
 	$(BIN)/perfidie check --write-golden
+
+dist: $(VENV)/.dev  ## Build the wheel and the source archive in dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build
+	$(BIN)/twine check --strict dist/*
 
 clean:  ## Remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

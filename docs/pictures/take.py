@@ -17,7 +17,7 @@ from random import Random
 from playwright.sync_api import expect, sync_playwright
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parents[1] / "tests"))
+sys.path[:0] = [str(HERE.parents[1] / "tests"), str(HERE.parents[1] / "bench")]
 sys.path.insert(0, str(HERE))
 
 from palette import slimmed  # noqa: E402

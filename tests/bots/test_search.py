@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections import Counter
 from itertools import islice
@@ -12,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import launch
 from engine.toys.ballot import Ballot, Box
 from engine.toys.hunt import HUNT
 from games.playing import AnyGame, every_game
@@ -192,7 +192,7 @@ print(*Player(game, level).choose(game.read_view(data), [tuple(words) for words 
 def test_the_strongest_bot_thinks_in_a_process_that_was_given_the_bytes_of_a_view_alone(game: AnyGame) -> None:
     view, legal = first_decision(game, game.seats[-1])
     sent = msgspec.msgpack.encode((game.id, encode(view), legal))
-    run = subprocess.run([sys.executable, "-c", ALONE], input=sent, capture_output=True, check=True)
+    done = launch.run([sys.executable, "-c", ALONE], input=sent, capture_output=True, check=True)
     level: Level = msgspec.structs.replace(level_of("master", game), budget=Budget(iterations=25))
     here = Player(game, level).choose(view, legal, Random(9))
-    assert tuple(run.stdout.decode().strip().split("|")) == here
+    assert tuple(done.stdout.decode().strip().split("|")) == here

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import launch
 from cli.desk import Desk
 
 REFUSED = {
@@ -89,7 +90,7 @@ def test_an_option_that_depends_on_another_one_says_so(desk: Desk) -> None:
 
 def perfidie(*arguments: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """The command as a process of its own, from the very beginning."""
-    return subprocess.run(
+    return launch.run(
         [sys.executable, "-m", "perfidie", *arguments],
         input=typed,
         capture_output=True,
@@ -134,7 +135,7 @@ def test_a_terminal_without_our_signs_breaks_nothing(tmp_path: Path) -> None:
 
 
 def test_input_that_is_not_text_breaks_nothing(tmp_path: Path) -> None:
-    run = subprocess.run(
+    run = launch.run(
         [sys.executable, "-m", "perfidie", "play", "verre", "--seats", "2", "--lang", "en"],
         input=b"\xff\xfe\x00\n1\n",
         capture_output=True,
@@ -149,7 +150,7 @@ def test_input_that_is_not_text_breaks_nothing(tmp_path: Path) -> None:
 def test_whoever_reads_only_the_beginning_gets_no_traceback(tmp_path: Path) -> None:
     perfidie("play", "verre", "--people", "0", "--bot", "random", PERFIDIE_SAVES=str(tmp_path))
     command = f"{sys.executable} -m perfidie replay {next(tmp_path.iterdir())} --plain | head -n 2"
-    run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False)
+    run = launch.run(["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False)
     assert len(run.stdout.splitlines()) == 2
     assert "Traceback" not in run.stderr
 
