@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import launch
 from cli.desk import Desk
 
 QUICK = ("arena", "verre", "--option", "max_rounds=1", "--processes", "1")
@@ -105,7 +106,7 @@ def test_a_library_that_is_missing_is_named_with_the_way_to_get_it(
     run = desk.run("arena", "verre", "--bots", "random", "--ray", "--lang", "en")
     assert (run.status, run.text) == (2, "")
     assert run.errors.startswith(f"{package} is missing")
-    assert f"pip install -e .[{extra}]" in run.errors
+    assert f"pip install 'perfidie[{extra}]'" in run.errors
 
 
 def test_ctrl_c_ends_it_and_says_what_is_known(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_ctrl_c_ends_it_and_says_what_is_known(tmp_path: Path) -> None:
                "2", "--games", "100000", "--processes", "2", "--out", str(out), "--lang", "en"]  # fmt: skip
     (tmp_path / "arena").mkdir()
     (tmp_path / "arena" / "slow.py").write_text(SLOW.format(pipe=out.with_suffix(".pipe")), encoding="utf-8")
-    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+    with launch.start(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
         with out.with_suffix(".pipe").open() as pipe:
             assert pipe.readline() == "enough\n"
         run.send_signal(signal.SIGINT)
@@ -146,6 +147,6 @@ def test_a_local_ray_plays_the_same_games(desk: Desk, tmp_path: Path) -> None:
     wishes = [*QUICK[:-2], "--bots", "strong,random", "--seats", "2", "--games", "4", "--iterations", "20"]
     assert desk.run(*wishes, "--processes", "1", "--out", str(here)).status == 0
     command = [sys.executable, "-m", "perfidie", *wishes, "--processes", "2", "--ray", "--out", str(ray)]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    run = launch.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert run.returncode == 0, run.stderr
     assert without_times(lines(ray)) == without_times(lines(here))

@@ -223,8 +223,8 @@ refusal-bad-number = { $flag } takes a whole number, not “{ $value }”.
 refusal-small-number = { $flag } takes { $least } or more, not { $value }.
 refusal-too-many-names = { $count } names for { $seats } seats: that is too many.
 refusal-same-name = Two people cannot bear the same name: “{ $name }”.
-refusal-needs-research = { $package } is missing, one of the research libraries; in the project’s folder: pip install -e .[research]
-refusal-needs-web = { $package } is missing, one of the site’s libraries; in the project’s folder: pip install -e .[web]
+refusal-needs-research = { $package } is missing, one of the research libraries: pip install 'perfidie[research]'
+refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
 
 ## Why not: files
 
@@ -270,5 +270,5 @@ refusal-arena-no-such-program = There is no such program: “{ $words }”.
 refusal-arena-time-or-iterations = Either --time or --iterations, not both.
 refusal-arena-bad-seconds = { $flag } takes a number of seconds, not “{ $words }”.
 refusal-arena-no-ray = No Ray cluster answers here: { $words }
-refusal-needs-arena = { $package } is missing, a library of the arena; in the folder of the project: pip install -e .[arena]
-refusal-needs-ray = { $package } is missing, which plays on a cluster; in the folder of the project: pip install -e .[ray]
+refusal-needs-arena = { $package } is missing, a library of the arena: pip install 'perfidie[arena]'
+refusal-needs-ray = { $package } is missing, which plays on a cluster: pip install 'perfidie[ray]'
