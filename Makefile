@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden dist clean
+.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden docs coverage versions dist clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -28,11 +28,14 @@ terminal: $(VENV)/.play  ## Play in the terminal against bots
 
 test: check unit  ## Lint, types, layers and the whole test suite
 
-check: $(VENV)/.dev  ## Lint, types and layers
-	$(BIN)/ruff check src tests bench docs/pictures
-	$(BIN)/ruff format --check src tests bench docs/pictures
+DOCS := $(BIN)/sphinx-build -W --keep-going -q -b html -d build/doctrees docs build/docs
+
+check: $(VENV)/.dev  ## Lint, types, layers, and docs that build without a warning
+	$(BIN)/ruff check src tests bench docs/conf.py docs/pictures scripts
+	$(BIN)/ruff format --check src tests bench docs/conf.py docs/pictures scripts
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(DOCS)
 
 unit: $(VENV)/.dev  # two halves at once: one drives browsers and programs and mostly waits, the other computes
 	@$(MAKE) --no-print-directory -j2 -O unit-waiting unit-computing
@@ -59,6 +62,16 @@ soak: $(VENV)/.dev  ## Long runs of the laws
 
 golden: $(VENV)/.dev  ## Write the golden playthroughs anew (then read the diff)
 	$(BIN)/perfidie check --write-golden
+
+docs: $(VENV)/.dev  ## Build the documentation site in build/docs
+	$(DOCS)
+	@echo "build/docs/index.html"
+
+coverage: $(VENV)/.dev  ## Show how much of each room the tests reach; details in build/coverage
+	$(BIN)/python scripts/rooms_reached.py $(TESTS)
+
+versions:  ## Run the quick half of the suite on every Python found here
+	@scripts/versions
 
 dist: $(VENV)/.dev  ## Build the wheel and the source archive in dist/
 	rm -rf dist

@@ -1,7 +1,7 @@
 """Steps: one thing the rulebook tells the table to do, each a small frozen class.
 
 The state's agenda is the stack of the steps still to come, the last one first. A step holds
-public things only (whose turn, which glasses); secrets lie in the state. There are four kinds:
+public things only (whose turn, which glasses); secrets lie in the state. There are four kinds::
 
     Automatic   the table does it by itself           run
     Seated      one seat decides                      legal, resolve

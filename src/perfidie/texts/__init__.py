@@ -1,6 +1,6 @@
 """Texts: the only place where message ids become sentences, in French first and in English.
 
-Rules speak in ids and facts; the terminal and the site ask here for words. Ids have a fixed shape:
+Rules speak in ids and facts; the terminal and the site ask here for words. Ids have a fixed shape::
 
     game-title, game-pitch, game-rules     the game: its name, two sentences, its rules in short
     step-X, step-X-rule, prompt-X          the step X: its name, its rule, the question it puts

@@ -2,7 +2,7 @@
 
 A game that has a board of its own on the site keeps it in its folder `web/`: templates and style sheet, and a
 module `web/__init__.py` that may hold any of these. Each gets a Scene and gives HTML; what is missing is
-generated from the view (`perfidie.web.generated`).
+generated from the view (`perfidie.web.generated`)::
 
     EMBLEM                         name of an icon of the sprite, for the landing page
     HEADS                          kinds of events that head a new part of the log (a round begins)
