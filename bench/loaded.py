@@ -64,7 +64,7 @@ async def a_table_of_bots(site: Site, plan: Plan, number: int) -> tuple[Person, 
         await host.done(f"{path}/bot", seat=str(seat), level=LEVEL)
     await host.done(f"{path}/start", how="all")
     await host.done(f"{path}/stand", level=LEVEL)
-    await host.listen(path.rpartition("/")[2], lambda chunk: None)
+    await host.listen(path.rpartition("/")[2], lambda _: None)
     return host, path
 
 

@@ -1,5 +1,7 @@
-"""The peers, measured in the same run where they are installed. Each game has a weight of its own: only the lines of
-the same game are like for like, the others give an order of magnitude."""
+"""The peers, measured in the same run where they are installed.
+
+Games differ in weight: only the lines of the same game compare like with like, the others give an order of magnitude.
+"""
 
 from __future__ import annotations
 

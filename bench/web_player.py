@@ -1,6 +1,7 @@
-"""Five people at a table of the site, as browsers would be: sessions and cookies of their own, one open stream each,
-forms posted on a connection that stays open. Bare sockets and a few regular expressions, so that the one who measures
-costs little; what is measured is the other process.
+"""Five people at a table of the site, each as a browser would be.
+
+Each has a session and a cookie, one open stream, and posts forms on a connection that stays open. Bare sockets and a
+few regular expressions, so that measuring costs little; what is measured is the other process.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Line(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         if self.answer is not None and not self.answer.done():
             self.answer.set_exception(ConnectionError("the site has hung up"))
 

@@ -31,7 +31,7 @@ autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
 
 
-def point_inside(app: Any, name: str, text: list[str]) -> None:
+def point_inside(_app: Any, _name: str, text: list[str]) -> None:
     """Read where they lie, pages link to the figures in bench/; on the site the figures are a page like the others."""
     text[0] = text[0].replace("](../bench/results.md)", "](figures.md)")
 

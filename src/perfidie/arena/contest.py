@@ -25,6 +25,7 @@ class Thinking(msgspec.Struct, frozen=True):
     """Instead of seconds, so many iterations of search for that level: such a contest can be repeated to the letter."""
 
     def of(self, usual: Budget) -> Budget:
+        """The budget of a level in this contest, in the same proportion to the others as on the site."""
         if self.iterations:
             return Budget(iterations=max(1, round(self.iterations * (usual.seconds or 1.0))), worlds=usual.worlds)
         return usual.scaled(self.seconds)
@@ -44,10 +45,12 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> Game[Any, Any]:
+        """The game itself: a contest travels between processes, so it carries only the name."""
         return games.find(self.game)
 
     @property
     def setup(self) -> Setup:
+        """The set-up every game of the contest is played with."""
         return self.rules.setup(self.seats, self.options)
 
     @property

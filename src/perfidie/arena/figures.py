@@ -51,6 +51,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
+    """What the games of a contest prove."""
+
     bots: tuple[Standing, ...]
     """In the order in which they were named."""
     fair: float
@@ -160,6 +162,7 @@ def ratings(contest: Contest, games: Iterable[Played]) -> dict[str, tuple[float,
 
 
 def need_openskill() -> Any:
+    """The models of openskill, which only the arena needs; a refusal that names it where it is missing."""
     try:
         from openskill import models
     except ModuleNotFoundError as missing:

@@ -76,6 +76,7 @@ class Party:
         return self.answer(self.question(play, seat))
 
     def question(self, play: Playthrough, seat: int) -> Question:
+        """What a seat is asked: its view as it came out of the wire, so that nothing else can come along."""
         return Question(seat, play.game.read_view(encode(play.view(seat))), play.legal(seat))
 
     def answer(self, asked: Question) -> Words:
@@ -132,6 +133,7 @@ class Party:
         return Void("arena-void-failed", self.names[seat], f"{type(error).__name__}: {error}"[:200])
 
     def result(self, outcome: Outcome | None, void: Fault | None = None) -> Played:
+        """The game as one line of the file; without an outcome, the reason why it does not count."""
         contest, bout = self.bout.contest, self.bout
         nobody = (0,) * contest.seats
         return Played(

@@ -42,6 +42,7 @@ class Guest:
         self._view: Any = None
 
     def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
+        """Hands the bot a state imagined from the view: OpenSpiel's bots want one, and must not get the true one."""
         self._view = view
         self._bot = self._bot or self._make(self.lab, view.seat, rng)
         action = int(self._bot.step(self._for_seat(self.lab, view, rng)))

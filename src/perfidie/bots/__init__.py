@@ -26,14 +26,16 @@ BASELINES = ("random", "greedy")
 class Bot(Protocol):
     """Anything that answers a view with one of the legal choices."""
 
-    def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words: ...
+    def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
+        """One of `legal`, by what the view shows; `rng` is the bot's only source of chance."""
 
 
 @runtime_checkable
 class Speaker(Protocol):
     """A bot that also talks: asked once on every occasion, it makes one of the statements open to it, or none."""
 
-    def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None: ...
+    def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None:
+        """One of `sayable`, true or not; None says nothing."""
 
 
 def find(level: str, game: Game[Any, Any], factor: float = 1.0) -> Bot:

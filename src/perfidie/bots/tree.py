@@ -1,7 +1,7 @@
 """What a search remembers: one node for each thing a seat may know when it has to choose.
 
 Two imagined worlds that look the same to the seat that is asked share its node, so nobody in the tree, neither the
-thinker nor the others, chooses by what he cannot see (information sets, each seat with its own).
+thinker nor the others, chooses by what they cannot see (information sets, each seat with its own).
 """
 
 from __future__ import annotations
@@ -13,7 +13,14 @@ from typing import Any
 
 
 class Results:
-    """What something has brought so far: how often, the mean, and how far apart results lie (Welford)."""
+    """What something has brought so far: how often, the mean, and how far apart results lie (Welford's method).
+
+    >>> results = Results()
+    >>> for share in (0.0, 1.0, 0.5, 0.5):
+    ...     results.learn(share)
+    >>> results.visits, results.mean, round(results.deviation, 3)
+    (4, 0.5, 0.354)
+    """
 
     __slots__ = ("mean", "squares", "visits")
 
@@ -29,6 +36,7 @@ class Results:
 
     @property
     def deviation(self) -> float:
+        """How far apart results lie: the scale on which a search decides what is worth exploring."""
         return sqrt(self.squares / self.visits)
 
     @property

@@ -26,7 +26,7 @@ Words = tuple[str, ...]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is a bot's next move? Or, asked `aloud`: what does it have to say? Or, for `advice`: what are the best?"""
+    """Asks for a bot's next move; with `aloud`, for what it has to say; with `advice`, for the best choices."""
 
     id: int
     game: str
@@ -36,7 +36,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     aloud: bool = False
     factor: float = 1.0
-    """So many times its usual time a bot may think."""
+    """How many times its usual time the bot may think."""
     advice: bool = False
 
 
@@ -80,6 +80,7 @@ class Mind:
         self._bots: dict[tuple[str, str], tuple[Game[Any, Any], bots.Bot]] = {}
 
     def answer(self, question: Question) -> Answer:
+        """Never fails: an error inside a game or a bot becomes an answer, stripped of anything secret."""
         try:
             if question.advice:
                 return Answer(question.id, suggestions=_advice(question))
@@ -132,6 +133,7 @@ NICE = 10
 
 
 def main() -> None:
+    """Answers questions from standard input until the parent closes it, at a lower priority than the site's."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the parent, whose end is ours
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)

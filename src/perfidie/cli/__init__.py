@@ -35,7 +35,7 @@ def say_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def perfidie(
     context: typer.Context,
-    version: Annotated[
+    _version: Annotated[
         bool, typer.Option("--version", help="La version. / The version.", callback=say_version, is_eager=True)
     ] = False,
 ) -> None:

@@ -76,6 +76,7 @@ def between(texts: Texts, share: Interval) -> str:
 
 
 def percent(texts: Texts, share: float) -> str:
+    """A share as people write it in this language, with one decimal."""
     return texts.say("arena-percent", {"number": number(texts, 100 * share, 1)})
 
 

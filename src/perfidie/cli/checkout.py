@@ -48,10 +48,12 @@ def roots(package: Path) -> list[Path]:
 
 
 def idle(law: int, name: str, why: str, seats: int = 0) -> Finding:
+    """A law that had nothing to look at here, and why."""
     return Finding(law, name, seats, Counter(), Counter(), idle=why)
 
 
 def wrong(game: Game[Any, Any], law: int, seats: int, says: str, **payloads: str) -> Broken:
+    """A breach that no single game shows: something is amiss in the files around the game."""
     return Broken(law, says, seats or game.seats[0], {}, (), NOBODY, tuple(payloads.items()))
 
 

@@ -63,6 +63,7 @@ async def look_into(settings: Settings) -> None:
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
+    """Runs the site in this process until somebody stops it."""
     import uvicorn
 
     from perfidie.web.app import make_house, make_site
@@ -88,6 +89,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
 
 
 def port_is_free(host: str, port: int) -> bool:
+    """Whether the port can be taken, asked before anything is opened so that the answer can be one clear sentence."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -44,7 +44,14 @@ class Event(msgspec.Struct, frozen=True):
     learns: tuple[int, ...] | None = ()
 
     def seen_by(self, seat: int | None) -> Glimpse | None:
-        """The projection: None where this seat (None: a spectator) must not know that it happened."""
+        """The projection: None where this seat (None: a spectator) must not know that it happened.
+
+        >>> looked = Event("looked", {"seat": 1, "glass": "A"}, private=((1, {"card": "p7"}),), learns=(1,))
+        >>> looked.seen_by(1).facts
+        {'seat': 1, 'glass': 'A', 'card': 'p7'}
+        >>> looked.seen_by(None).facts
+        {'seat': 1, 'glass': 'A'}
+        """
         if self.audience is not ALL and seat not in self.audience:
             return None
         for owner, extra in self.private:

@@ -51,6 +51,7 @@ class Playthrough:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.actor == OVER
 
     # Moves

@@ -36,9 +36,16 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def usual(self) -> Value:
+        """The default: the first of the values, or the one given for a number."""
         return self.values[0] if self.values else self.default
 
     def allows(self, value: object) -> bool:
+        """Whether an option may have this value; `True` is not taken for `1`.
+
+        >>> hearts = Option("start_hearts", least=1, most=9, default=4)
+        >>> hearts.allows(9), hearts.allows(0), hearts.allows(True)
+        (True, False, False)
+        """
         if self.values:
             return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
         return type(value) is int and self.least <= value <= self.most
@@ -69,7 +76,14 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def full_options(known: tuple[Option, ...], given: Mapping[str, object]) -> Options:
-    """The given options checked and completed by the defaults, in the declared order."""
+    """The given options checked and completed by the defaults, in the declared order.
+
+    A record keeps them all, so that a game replays the same after a default has changed.
+
+    >>> known = (Option("tie", values=("nothing", "poison")), Option("start_hearts", least=1, most=9, default=4))
+    >>> full_options(known, {"start_hearts": 8})
+    {'tie': 'nothing', 'start_hearts': 8}
+    """
     names = {option.id for option in known}
     for name in given:
         if name not in names:

@@ -133,13 +133,16 @@ class Draw(Chance[S, A]):
         raise NotImplementedError
 
     def legal(self, s: S) -> list[A]:
+        """One outcome for each kind of which any is left."""
         drawn = self.drawn
         return [drawn[kind] for kind, count in enumerate(self.counts(s)) if count]
 
     def weights(self, s: S) -> list[int]:
+        """As many chances as there are pieces of that kind."""
         return [count for count in self.counts(s) if count]
 
     def sample(self, s: S, rng: Random) -> A:
+        """Draws a piece by walking through the counts, without building the lists: search does this all the time."""
         counts = self.counts(s)
         left, kind = int(rng.random() * sum(counts)), 0
         while left >= counts[kind]:
@@ -161,18 +164,23 @@ class Together(Step[S, A]):
 
     @property
     def seat(self) -> int:  # type: ignore[override]
+        """The first seat still to choose, for callers that ask one after the other."""
         return self.seats[0]
 
     def waiting(self, s: S) -> tuple[int, ...]:
+        """Everybody still to choose; the order in which they do so does not matter."""
         return self.seats
 
     def legal(self, s: S) -> list[A]:
+        """The choices of the first seat still to choose."""
         return self.legal_for(s, self.seats[0])
 
     def resolve(self, s: S, action: A) -> None:
+        """The choice of the first seat still to choose."""
         self.accept(s, self.seats[0], action)
 
     def accept(self, s: S, seat: int, action: A) -> None:
+        """Keeps the choice secret; the last one to choose turns everything up."""
         s.committed = tuple(sorted((*s.committed, (seat, action.code))))
         left = tuple(other for other in self.seats if other != seat)
         if s.loud:

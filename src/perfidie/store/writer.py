@@ -61,6 +61,7 @@ class Hand:
             return work.future, None, refusal
 
     def close(self) -> None:
+        """Lets go of the connection."""
         self.cursor.close()
         self._connection.close()
 
@@ -69,8 +70,10 @@ class Writer:
     """All writing of one store, in the order in which it was asked for. Lives in one event loop."""
 
     def __init__(self, name: str, patient: Hand, quick: Hand | None, unable: type[Exception]) -> None:
-        """`unable` is what the driver raises when the database is locked, full or broken: trying piece by piece what
-        could not be done in one go is then no help."""
+        """`unable` is what the driver raises when the database is locked, full or broken.
+
+        Trying piece by piece what could not be done in one go is no help then.
+        """
         self._name = name
         self._unable = unable
         self._patient = patient

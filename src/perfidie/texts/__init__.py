@@ -85,6 +85,7 @@ class Texts:
         return type(self)(self.lang, self.game, names)
 
     def has(self, message: str) -> bool:
+        """Whether there is such a text: a game may leave some out."""
         return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
 
     def ids(self, prefix: str) -> list[str]:
@@ -130,6 +131,7 @@ class Texts:
         return text.replace("-", "−").replace(".", "," if self.lang == "fr" else ".")
 
     def name(self, seat: int) -> str:
+        """What a seat is called: the name of the person there, or its number."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
@@ -164,10 +166,13 @@ class Texts:
         return self.say(message, facts)
 
     def refusal(self, refusal: Refusal) -> str:
+        """Why something was not done, in one sentence."""
         return self.say(f"refusal-{refusal.code}", refusal.facts)
 
     def reason(self, reason: Reason) -> str:
+        """One of the sentences that explain the end."""
         return self.say(f"reason-{reason.code}", reason.facts)
 
     def title(self) -> str:
+        """The title of the game."""
         return self.say("game-title")

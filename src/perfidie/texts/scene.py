@@ -52,6 +52,7 @@ class Parts(NamedTuple):
     parts: tuple[tuple[str, Html], ...]
 
     def whole(self) -> Html:
+        """The drawing in one piece, for a page that is sent whole."""
         before, *after = self.vessel.split(HOLE)
         return "".join(
             [before, *[text for (_, part), rest in zip(self.parts, after, strict=True) for text in (part, rest)]]
@@ -76,7 +77,9 @@ class Draw(Protocol):
     macros of `macros.html`; names of people come in as facts.
     """
 
-    def __call__(self, template: str, /, **facts: Any) -> Html: ...
+    def __call__(self, template: str, /, **facts: Any) -> Html:
+        """The template with these facts in its blanks."""
+        ...
 
     def join(self, pieces: Iterable[Html]) -> Html:
         """Pieces one after the other."""
@@ -90,7 +93,7 @@ class Scene:
     view: View[Any]
     """As a person may see it (`Game.for_person`)."""
     legal: tuple[Words, ...]
-    """What this viewer may do now; empty when it is not his turn, or he has no seat."""
+    """What this viewer may do now; empty when it is not their turn, or they have no seat."""
     recent: tuple[Glimpse, ...]
     """The last things this viewer was told, the oldest first."""
     texts: Texts

@@ -43,6 +43,7 @@ class Imagination(Law):
     counts = ("worlds imagined", "draws repeated", "wide positions", "positions counted out", "worlds counted out")
 
     def look(self, trial: Trial) -> None:
+        """Imagines worlds from some positions of the game, or from all of them where only a few games are looked at."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, POSITIONS)
         for at in some:
@@ -97,6 +98,7 @@ class Imagination(Law):
     def not_always_the_same(
         self, trial: Trial, at: int, seat: int | None, world: State, draws: int, rng: Random
     ) -> None:
+        """Draws again and again until something differs; imagination that always gives one world is no imagination."""
         game = trial.game
         view = game.read_view(encode(game.view(trial.states[at], seat)))
         first = game.imagine(view, rng)

@@ -28,6 +28,7 @@ class Law:
         self.notes: Counter[str] = Counter()
 
     def look(self, trial: Trial) -> None:
+        """Looks at one game and raises `Breach` where the law is broken."""
         raise NotImplementedError
 
     def check(self, trial: Trial) -> Broken | None:
@@ -45,6 +46,7 @@ class Law:
         return None
 
     def broken(self, trial: Trial, breach: Breach) -> Broken:
+        """The breach with everything it takes to see it again: options, moves, seat."""
         game, setup = trial.game, trial.setup
         return Broken(
             self.number,
@@ -57,6 +59,7 @@ class Law:
         )
 
     def finding(self, seats: int, broken: Broken | None) -> Finding:
+        """What this law has counted, and the breach if there was one."""
         return Finding(self.number, self.name, seats, self.figures, self.notes, broken)
 
 

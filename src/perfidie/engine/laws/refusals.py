@@ -34,6 +34,7 @@ class Refusals(Law):
     name = "refusals change nothing"
 
     def look(self, trial: Trial) -> None:
+        """Attempts what must be refused, and compares the table before and after."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, 1)
         for at in some:
@@ -63,12 +64,14 @@ class Refusals(Law):
         return tries
 
     def illegal(self, play: Playthrough, seat: int, rng: Random) -> list[tuple[str, ...]]:
+        """Words that exist in the game but are not legal for this seat now."""
         legal = play.state.legal_for(seat)
         every = play.game.vocabulary.actions
         some = every if self.thorough else rng.sample(every, min(len(every), 8))
         return [action.words for action in some if action not in legal]
 
     def not_chance(self, play: Playthrough, rng: Random) -> list[tuple[str, ...]]:
+        """Words that chance cannot say now."""
         outcomes = play.state.legal() if play.state.actor == CHANCE else []
         some = rng.sample(play.game.vocabulary.actions, min(len(play.game.vocabulary), 2))
         return [action.words for action in some if action not in outcomes]
@@ -76,6 +79,7 @@ class Refusals(Law):
     def is_refused(
         self, at: int, play: Playthrough, says: str, attempt: Callable[[], object], before: dict[str, Any]
     ) -> None:
+        """Makes one attempt: it must be refused with a reason, and must not have touched anything."""
         kept = _touched(play)
         try:
             attempt()

@@ -25,6 +25,7 @@ class Endings(Law):
     counts = ("games", "actions", "decisions")
 
     def look(self, trial: Trial) -> None:
+        """Plays the game to its end, and checks every list of choices on the way."""
         game, play, rng = trial.game, trial.play, trial.rng(self.number)
         self.allowed = frozenset(game.actions(trial.setup))
         self.chances = frozenset(game.chances(trial.setup))
@@ -74,6 +75,7 @@ class Endings(Law):
         return seat, state.legal_for(seat)
 
     def list_is_sound(self, trial: Trial, seat: int, legal: list[Any], again: list[Any], clone: list[Any]) -> None:
+        """A list of choices is never empty, holds nothing twice and comes out the same for a clone."""
         at, vocabulary = len(trial.entries), trial.game.vocabulary.actions
         if not legal:
             raise Breach("a decision with nothing to choose from", at, seat)
@@ -92,6 +94,7 @@ class Endings(Law):
                 raise Breach(f"`{action}` is said to be chance's alone, yet a seat may take it", at, seat)
 
     def ended(self, trial: Trial) -> None:
+        """The outcome fits the seats: a score for each, and winners who were there."""
         seats = range(trial.setup.seats)
         outcome = trial.game.outcome(trial.play.state)
         if len(outcome.scores) != len(seats) or [*outcome.winners] != [s for s in seats if s in outcome.winners]:
@@ -123,6 +126,7 @@ class Clones(Law):
     name = "clones never change"
 
     def look(self, trial: Trial) -> None:
+        """Plays on from clones and sees that the original stays as it was."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, 6)
         saved = {}
@@ -143,6 +147,7 @@ class Clones(Law):
         self.figures["clones played on"] += len(saved)
 
     def holds_only_plain_things(self, trial: Trial, at: int) -> None:
+        """Nothing in a state may be shared by mistake: ints, strings, tuples and steps only."""
         state = trial.states[at]
         for name in state.fields:
             found = odd(getattr(state, name))
@@ -167,6 +172,7 @@ class Records(Law):
     counts = ("records replayed", "states saved and loaded", "views compared")
 
     def look(self, trial: Trial) -> None:
+        """Saves some positions, then replays the whole record beside the first game."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, 2)
         for at in some:
@@ -176,6 +182,7 @@ class Records(Law):
             self.replays(trial, form, set(some))
 
     def saves_and_loads(self, trial: Trial, at: int) -> None:
+        """Both forms give back the very same state."""
         game, state = trial.game, trial.states[at]
         for compact in (False, True):
             loaded = load_state(game, save_state(game, state, compact))
@@ -186,6 +193,7 @@ class Records(Law):
         self.figures["states saved and loaded"] += 1
 
     def replays(self, trial: Trial, compact: bool, look_at: set[int]) -> None:
+        """The record, read back, leads through the same states, events and views."""
         game, first = trial.game, trial.play
         record = first.record()
         again = read_record(record.to_compact() if compact else record.to_json())
@@ -226,11 +234,13 @@ class Records(Law):
             raise Breach("played quietly, it comes to another table", at + 1, aloud=loud, quietly=quiet)
 
     def same_events(self, trial: Trial, at: int, events: list[Event]) -> None:
+        """What a replay tells is what was told the first time."""
         told = trial.told(at)
         if events != told:
             raise Breach("replayed, other events are told", at + 1, first=told, then=events)
 
     def same_views(self, trial: Trial, at: int, play: Playthrough) -> None:
+        """What a replay shows each seat is what it was shown, and survives being read."""
         game = trial.game
         for seat in trial.seats():
             view = encode(game.view(trial.states[at], seat, play.claims))
@@ -248,6 +258,7 @@ class Pieces(Law):
     name = "pieces are conserved"
 
     def look(self, trial: Trial) -> None:
+        """Counts the pieces after every move: none may vanish, none may appear."""
         pieces = trial.game.pieces
         first = pieces(trial.states[0])
         for at, state in enumerate(trial.states):

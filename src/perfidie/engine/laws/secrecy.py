@@ -41,6 +41,7 @@ class Secrecy(Law):
     counts = ("pairs of worlds", "exchanged worlds", "moves followed", "refusals")
 
     def look(self, trial: Trial) -> None:
+        """Puts imagined worlds beside the true one and lets both play on."""
         rng = trial.rng(self.number)
         self.audit(trial)
         if self.thorough:
@@ -58,6 +59,7 @@ class Secrecy(Law):
     # Pairs from imagination
 
     def imagined_world(self, trial: Trial, at: int, seat: int | None, rng: Random, moves: int) -> None:
+        """One other world that looks the same to this seat: nothing the seat is told may tell the two apart."""
         game, state = trial.game, trial.states[at]
         view = encode(game.view(state, seat))
         world = game.imagine(game.read_view(view), rng)
@@ -95,6 +97,7 @@ class Secrecy(Law):
             )  # fmt: skip
 
     def refusals_are_the_same(self, trial: Trial, at: int, seat: int | None, world: State, rng: Random) -> None:
+        """Why a move is refused must follow from what the seat knows, or the refusal itself would leak."""
         if seat is None:
             return
         state = trial.states[at]
@@ -156,6 +159,7 @@ class Secrecy(Law):
         return after
 
     def apart(self, at: int, seat: int | None, told: list[Event], events: list[Event], how: str = APART) -> None:
+        """Raises the breach: an event showed this seat something it was not said to teach."""
         which = "that teaches nothing" if how == APART else "though what it tells is hidden still"
         raise Breach(
             f"two worlds are told apart by an event {which}", at, seat,
@@ -163,6 +167,7 @@ class Secrecy(Law):
         )  # fmt: skip
 
     def no_look_alike(self, trial: Trial, at: int, seat: int | None, alike: LookAlike) -> None:
+        """Raises the breach: whatever could happen in the other world would look different to this seat."""
         entry = trial.entries[at - 1]
         if alike.nearest is not None:
             self.nothing_differs(trial, at, seat, alike.nearest)

@@ -39,6 +39,7 @@ class Trial:
 
     @property
     def entries(self) -> list[Entry]:
+        """What was done, in order."""
         return self.play.entries
 
     @property
@@ -61,6 +62,7 @@ class Trial:
         return self.play.events[self.marks[number] : self.marks[number + 1]]
 
     def action(self, number: int) -> Action:
+        """The action of the entry with this number."""
         return self.game.vocabulary.parse(self.entries[number].words)
 
     def claims(self, number: int) -> list[Claim]:
