@@ -83,9 +83,12 @@ def search_section(search: tuple[Measure, Measure]) -> list[str]:
 
 
 def report(
-    mine: dict[ours.Subject, list[Measure]], search: tuple[Measure, Measure], others: list[Measure],
-    missing: list[str], sticks: dict[str, float],
-) -> str:  # fmt: skip
+    mine: dict[ours.Subject, list[Measure]],
+    search: tuple[Measure, Measure],
+    others: list[Measure],
+    missing: list[str],
+    sticks: dict[str, float],
+) -> str:
     return "\n".join(
         [
             "# Figures",

@@ -124,9 +124,8 @@ class Person:
         return line
 
     def _head(self, method: bytes, path: str) -> bytes:
-        head = b"%s %s HTTP/1.1\r\nhost: localhost\r\nhx-request: true\r\naccept-language: fr\r\n" % (
-            method, path.encode(),
-        )  # fmt: skip
+        first = b"%s %s HTTP/1.1\r\n" % (method, path.encode())
+        head = first + b"host: localhost\r\nhx-request: true\r\naccept-language: fr\r\n"
         return head + (b"cookie: %s\r\n" % self.cookie if self.cookie else b"")
 
     async def arrive(self) -> None:

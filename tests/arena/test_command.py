@@ -68,7 +68,7 @@ def test_games_by_the_clock_are_said_to_be_so_and_others_not(desk: Desk) -> None
 
 
 REFUSED = {
-    "--bots oracle": "Unknown level: “oracle”. Choose among: master, strong, regular, novice, random, greedy, module:…",
+    "--bots oracle": "Unknown level: “oracle”. Choose from: master, strong, regular, novice, random, greedy, module:…",
     "--bots ,": "There must be at least one bot after --bots.",
     "--bots random,random,random --seats 2": "3 bots for 2 seats or sides: that is too many.",
     "--bots random --seats 9": "This game takes 2 to 5 players; “9” will not do.",
@@ -81,11 +81,11 @@ REFUSED = {
     "--bots random --preset blitz": "Unknown preset: “blitz”.",
     "--bots random --options tie=maybe": "The option tie cannot be “maybe”.",
     "--bots module:arena.witness:Nobody": "Not found: “arena.witness:Nobody”.",
-    "--bots module:arena.witness:NoBot": "“module:arena.witness:NoBot” is no bot",
+    "--bots module:arena.witness:NoBot": "“module:arena.witness:NoBot” is not a bot",
     "--bots openspiel:nothing": "Not found: “nothing”.",
     "--bots api:/no/such/program": "There is no such program: “api:/no/such/program”.",
-    "--bots random --out /": "This file exists already and will not be overwritten: /",
-    "--bots random --picture /no/where.svg": "It is not possible to write here: /no/where.svg",
+    "--bots random --out /": "This file already exists and will not be overwritten: /",
+    "--bots random --picture /no/where.svg": "This file cannot be written: /no/where.svg",
     "--bots random --ray-address 127.0.0.1:1": "No Ray cluster answers here: 127.0.0.1:1",
 }  # fmt: skip
 

@@ -13,7 +13,7 @@ import launch
 from cli.desk import Desk
 
 REFUSED = {
-    "play chess": ("Unknown game: “chess”. Choose among: ", "Jeu inconnu : « chess »"),
+    "play chess": ("Unknown game: “chess”. Choose from: ", "Jeu inconnu : « chess »"),
     "play verre --seats 9": ("This game takes 2 to 5 players; “9” will not do.", "Ce jeu se joue de 2 à 5"),
     "play verre --seats 0": ("This game takes 2 to 5 players; “0” will not do.", "Ce jeu se joue de 2 à 5"),
     "play verre --seats four": ("--seats takes a whole number, not “four”.", "--seats veut un nombre entier"),
@@ -62,7 +62,7 @@ def test_a_save_that_exists_is_not_overwritten(desk: Desk, tmp_path: Path) -> No
     file.write_text("dear diary", encoding="utf-8")
     run = desk.play("--save", str(file), lang="en")
     assert (run.status, run.text) == (2, "")
-    assert run.errors == f"This file exists already and will not be overwritten: {file}\n"
+    assert run.errors == f"This file already exists and will not be overwritten: {file}\n"
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
@@ -108,7 +108,7 @@ def perfidie(*arguments: str, typed: str = "", **env: str) -> subprocess.Complet
         (["frobnicate"], "Unknown command: “frobnicate”. See “perfidie --help”."),
         (["play", "--frobnicate"], "Unknown flag: --frobnicate. See “perfidie --help”."),
         (["play", "verre", "--seats"], "--seats takes a value."),
-        (["play", "verre", "too", "much"], "The command is not well written. See “perfidie --help”."),
+        (["play", "verre", "too", "much"], "This command cannot be understood. See “perfidie --help”."),
         (["replay"], "FILE is missing. See “perfidie --help”."),
         (["replay", "--frob", "--lang", "fr"], "Option de commande inconnue"),
     ],

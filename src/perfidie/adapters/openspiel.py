@@ -144,7 +144,7 @@ def _class_of(game: Game[Any, Any]) -> type[LabGame]:
 
 
 def register(game: Game[Any, Any]) -> Game[Any, Any] | None:
-    """Makes the game known to `pyspiel.load_game`; returns the one that bore its name so far."""
+    """Makes the game known to `pyspiel.load_game`; returns the game that had this name before."""
     before = _registered.get(game.id)
     if before is not game:
         _registered[game.id] = game
@@ -158,7 +158,7 @@ def register(game: Game[Any, Any]) -> Game[Any, Any] | None:
 class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     """A table as OpenSpiel sees it.
 
-    What Python callers ask most is answered here, without a way through C++ and back; C++ callers get the same
+    What Python callers ask most is answered here, without a detour through C++; C++ callers get the same
     answers through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
     """
 
@@ -275,7 +275,7 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         return utilities(self.lab.rules, self.table, self.lab.zero_sum)
 
     def __str__(self) -> str:
-        """The whole table, secrets included: for the person who debugs."""
+        """The whole table, secrets included: for debugging only."""
         return save_state(self.lab.rules, self.table).decode()
 
 
@@ -286,7 +286,7 @@ def _imagined(lab: LabGame, view: View[Any], rng: Random) -> LabState:
 
 
 def for_seat(lab: LabGame, view: View[Any], rng: Random) -> LabState:
-    """A table to hand to a bot that wants one, imagined from its own view: the true one is nobody's to hand out.
+    """A table for a bot that wants one, imagined from the bot's own view: the true one is never handed out.
 
     It is the seat's turn there. Seats that choose at once are asked in seat order by OpenSpiel, so those before this
     one have made some choice, which it cannot see.

@@ -173,7 +173,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
             self._end()
 
     def _end(self) -> None:
-        """The game is over: everybody gets what he won."""
+        """The game is over: everybody gets what they won."""
         self.rewards = dict(zip(self.agents, utilities(self.game, self.table, self._zero_sum), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -190,7 +190,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 class Cycles(Turns):
     """A game in cycles: each seat steps once, in seat order; what they chose is carried out when all have stepped.
 
-    The last action is to pass: all that a seat may do that owes nothing when the cycle begins. A seat that takes an
+    The last action is to pass: all that a seat may do if it owes nothing when the cycle begins. A seat that takes an
     action outside its mask passes too, and still owes its decision. After `max_cycles` cycles the game is cut short.
     """
 

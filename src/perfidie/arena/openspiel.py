@@ -66,7 +66,7 @@ def _searching(lab: Any, budget: Budget, rng: Random) -> Any:
     from open_spiel.python.algorithms import ismcts, mcts
 
     class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
-        """The bot as it is, but for the end of its search: a budget instead of a number of simulations."""
+        """The bot unchanged, except that its search ends by a budget instead of a number of simulations."""
 
         def run_search(self, state: Any) -> Any:
             self.reset()

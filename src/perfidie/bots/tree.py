@@ -28,7 +28,7 @@ class Results:
         self.visits, self.mean, self.squares = visits, mean, squares
 
     def learn(self, value: float) -> None:
-        """Takes one more result in."""
+        """Adds one more result."""
         self.visits += 1
         before = value - self.mean
         self.mean += before / self.visits
@@ -55,11 +55,11 @@ class Branch(Results):
     def __init__(self) -> None:
         super().__init__()
         self.available = 0
-        """In how many visits of the node it was open."""
+        """On how many visits to the node it was open."""
 
 
 def spread() -> Results:
-    """All results of one seat, as they are guessed at first: the scale on which differences count."""
+    """All results of one seat, starting from a guess: the scale on which differences count."""
     return Results(1, 0.5, 0.05)
 
 

@@ -2,7 +2,7 @@
 
 Questions come in on stdin, answers go out on stdout, each a length of four bytes and a MessagePack map. A question
 holds a seat's view, as the bytes a person's client would get, and its legal words; there is nothing else to know
-here. The process ends when its stdin does, so it outlives its parent by no more than a moment, however that one died.
+here. The process ends when its stdin does, so it outlives its parent by no more than a moment, however the parent died.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def framed(message: Question | Answer) -> bytes:
 
 
 def size(prefix: bytes) -> int:
-    """How many bytes follow this prefix; a number that no message has means that somebody talks nonsense."""
+    """How many bytes follow this prefix; a length no message can have means that somebody is talking nonsense."""
     number = int.from_bytes(prefix, "big")
     if number > LARGEST:
         raise ValueError(f"a message of {number} bytes")
@@ -109,7 +109,7 @@ def _advice(question: Question) -> tuple[Suggestion, ...]:
 
 
 def _without_secrets(error: Exception) -> str:
-    """Which error and where. Its own words stay here: they may tell a card, and what is answered may be logged."""
+    """Which error and where. Its message stays here: it may name a card, and answers may be logged."""
     where = error.__traceback__
     while where is not None and where.tb_next is not None:
         where = where.tb_next
@@ -129,7 +129,7 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
 
 
 NICE = 10
-"""By so much thoughts give way to everything else on the machine, the site's pages first of all."""
+"""How far thoughts give way to everything else on the machine, above all to the site's pages."""
 
 
 def main() -> None:
@@ -138,7 +138,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the parent, whose end is ours
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())  # whatever a game or a bot prints must not come between
+    os.dup2(nowhere, sys.stdout.fileno())  # whatever a game or a bot prints must not get in between
     questions: SimpleQueue[Question] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     mind = Mind()

@@ -26,7 +26,7 @@ app = typer.Typer(
 
 
 def say_version(wanted: bool) -> None:
-    """Say which Perfidie this is, and do nothing else: the answer to give when asking for help."""
+    """Says which version this is and stops: the first thing to know when somebody asks for help."""
     if wanted:
         print(f"perfidie {__version__}")
         raise typer.Exit

@@ -43,7 +43,7 @@ def home(game: Game[Any, Any]) -> Home | None:
 
 
 def roots(package: Path) -> list[Path]:
-    """Where a checkout around this package could begin: four folders up, if there are so many, or here."""
+    """Where a checkout around this package could begin: four folders up, if there are that many, or here."""
     return [*package.parents[3:4], Path.cwd()]
 
 

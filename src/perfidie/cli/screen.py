@@ -73,7 +73,7 @@ def paragraph(lines: Iterable[Line]) -> Text:
 
 
 def folded(text: Line | str, columns: int) -> list[Line]:
-    """One or several rows of at most so many columns."""
+    """One or several rows of at most this many columns."""
     whole = line(text) if isinstance(text, str) else text
     words = plain(whole)
     margin = len(words) - len(words.lstrip(" "))

@@ -78,9 +78,16 @@ def serve(settings: Settings, host: str, port: int) -> None:
             await super().shutdown(sockets)
 
     config = uvicorn.Config(
-        make_site(settings, house), host=host, port=port, log_level="warning", access_log=False,
-        server_header=False, proxy_headers=False, timeout_graceful_shutdown=3, timeout_keep_alive=20,
-    )  # fmt: skip
+        make_site(settings, house),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=20,
+    )
     gc.collect()
     gc.freeze()  # what was loaded stays: there is no need to look through it again and again
     gc.set_threshold(20_000, 20, 20)

@@ -31,7 +31,7 @@ class Glimpse(msgspec.Struct, frozen=True):
 class Event(msgspec.Struct, frozen=True):
     """What happened, in the past tense, with its audiences.
 
-    `learns` names the seats to whom something hidden became known (ALL: everybody). Undo is
+    `learns` names the seats that found out something hidden (ALL: everybody). Undo is
     offered while nobody has learned anything, and the secrecy law lets a seat's views of two
     worlds part company only there.
     """

@@ -1,7 +1,7 @@
 """Options and set-ups: what a table agreed on before the first card.
 
 Every ruling with two fair readings is an option. Options are declared in the game's TOML, checked
-here, and stored in full in each record, so that a changed default moves no stored game.
+here, and stored in full in each record, so that changing a default changes no stored game.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lab: bool = False
     """For the laboratory: not offered to people who just want to play."""
     when: tuple[str, Value] | None = None
-    """Another option and the value of it that gives this one a meaning; without it this one changes nothing."""
+    """Another option, and the value that gives this one a meaning; with any other value, this one changes nothing."""
 
     @property
     def usual(self) -> Value:
@@ -110,7 +110,7 @@ class Setup:
         self.options = options
 
     def named_seat(self, option: str) -> int | None:
-        """The seat this option names, which must be one of the table; None where chance draws it (`random`)."""
+        """The seat this option names, which must exist at this table; None where chance draws it (`random`)."""
         value = self.options[option]
         if value == "random":
             return None

@@ -38,7 +38,7 @@ class Step(Generic[S, A]):
     __match_args__: tuple[str, ...] = ()
     seat: int
     final: ClassVar[bool] = False
-    """Whether a choice made here stands at once, even while nobody has learned anything by it."""
+    """Whether a choice made here is final at once, even though nobody has learned anything from it."""
 
     def legal(self, s: S) -> list[A]:
         """The choices, in a stable order, without duplicates, never empty."""
@@ -122,7 +122,7 @@ class Chance(Step[S, A]):
 
 
 class Draw(Chance[S, A]):
-    """Chance takes one of several kinds, each as likely as there are many of it: a card of a deck, a chip of a bag."""
+    """Chance takes one piece of several kinds, more likely a common one: a card from a deck, a chip from a bag."""
 
     __slots__ = ()
     drawn: ClassVar[Mapping[int, Any] | Sequence[Any]]
@@ -156,7 +156,7 @@ class Draw(Chance[S, A]):
 class Together(Step[S, A]):
     """A step in which several seats choose at once, each in secret, in any order.
 
-    `seats` are those still to choose: that somebody has chosen is public, what is not. The
+    `seats` are those still to choose: that somebody has chosen is public, what they chose is not. The
     choices wait in `state.committed` and are revealed together.
     """
 
@@ -201,7 +201,7 @@ class Together(Step[S, A]):
 
 
 def found_by(registry: dict[str, T], name: str) -> Callable[[T], T]:
-    """Enters a step under the id that the data file knows it by."""
+    """Registers a step under the id that the data file uses for it."""
 
     def enter(step: T) -> T:
         registry[name] = step
@@ -211,5 +211,5 @@ def found_by(registry: dict[str, T], name: str) -> Callable[[T], T]:
 
 
 def one_each(kind: Callable[[int], T], count: int) -> tuple[T, ...]:
-    """The step of this kind for each seat, or for each of whatever it is numbered by: made once."""
+    """One step of this kind for each seat, or for each number it can carry, all made once."""
     return tuple(kind(number) for number in range(count))

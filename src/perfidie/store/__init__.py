@@ -48,11 +48,11 @@ class Said(msgspec.Struct, frozen=True):
     text: str
     at: float
     team: tuple[int, ...] = ()
-    """The seats that alone may ever read it, the speaker's among them; empty where it was said to the whole table."""
+    """The only seats that may ever read it, the speaker's among them; empty if it was said to the whole table."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits on one seat. A person keeps the chair while a bot stands in for him (`person` and kind BOT)."""
+    """Who sits on one seat. A person keeps the chair while a bot stands in for them (`person` and kind BOT)."""
 
     kind: str = EMPTY
     name: str = ""
@@ -121,7 +121,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody with a session. A guest has a name once he has typed one."""
+    """Somebody with a session. A guest has a name once they have typed one."""
 
     id: str
     name: str = ""

@@ -147,7 +147,7 @@ class Statements:
     # People
 
     def welcome(self, cursor: DBAPICursor, person: Person, session: str) -> None:
-        """A session, and the person behind it if he is new. A session that was somebody else's is now his."""
+        """A session, and the person behind it if they are new. A session that was somebody else's is now theirs."""
         now = time()
         cursor.execute(self._person_known, (person.id,))
         if not cursor.fetchall():

@@ -89,11 +89,11 @@ class Texts:
         return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
 
     def ids(self, prefix: str) -> list[str]:
-        """The ids that begin so, in the order they are written in."""
+        """The ids that begin with this, in the order they were written."""
         return [name for name in self._bundle._messages if name.startswith(prefix)]
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
-        """The sentence of this id; an id without a text shows itself, so that the lack is seen and nothing breaks."""
+        """The sentence for this id; an id without a text shows itself, so that the gap is seen and nothing breaks."""
         if not self.has(message):
             return message
         spelt = {name: self.spell(name, value) for name, value in (facts or {}).items()}

@@ -29,7 +29,7 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def recalled(memo: dict[str, Any], name: str, make: Callable[P, T], *facts: P.args, **none: P.kwargs) -> T:
-    """The same for a piece that hardly two viewers share: what this viewer was shown last, while its facts hold."""
+    """The same for a piece that few viewers share: what this viewer was shown last, as long as its facts hold."""
     before = memo.get(name)
     if before is not None and before[0] == facts:
         return cast("T", before[1])

@@ -36,7 +36,7 @@ class Law:
         return self.guard(trial, self.look)
 
     def guard(self, trial: Trial, look: Callable[[Trial], None]) -> Broken | None:
-        """Looks; rules that stumble break the law that made them stumble."""
+        """Looks at a game; an error in the rules counts as breaking the law that ran into it."""
         try:
             look(trial)
         except Breach as breach:
@@ -64,6 +64,6 @@ class Law:
 
 
 def stumble(error: Exception) -> str:
-    """An error of the rules in one line."""
+    """An error in the rules, on one line."""
     where = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"

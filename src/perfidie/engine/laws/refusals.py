@@ -96,12 +96,12 @@ class Refusals(Law):
 
 
 def _touched(play: Playthrough) -> tuple[Any, ...]:
-    """Everything a move could touch, to be compared quickly."""
+    """Everything a move could touch, in a form that is quick to compare."""
     return (*play.state.values(), len(play.entries), len(play.events), len(play.claims))
 
 
 def _photograph(play: Playthrough) -> dict[str, Any]:
-    """The same to be kept and shown."""
+    """The same, in a form to keep and show."""
     return {
         "state": msgspec.Raw(save_state(play.game, play.state)),
         "entries": len(play.entries),

@@ -50,7 +50,7 @@ class Endings(Law):
             self.ended(trial)
 
     def talk(self, trial: Trial, rng: Random) -> None:
-        """Somebody says something, if he may."""
+        """Lets somebody say something, if they may."""
         seat = rng.randrange(trial.setup.seats)
         open_to = trial.game.sayable(trial.play.view(seat))
         if open_to:
@@ -58,7 +58,7 @@ class Endings(Law):
             trial.keep()
 
     def choices(self, trial: Trial, pick: float) -> tuple[int, list[Any]]:
-        """One of those who may act, and his list; every list is looked at."""
+        """One of the seats that may act, and its list; every list is examined."""
         state, at = trial.play.state, len(trial.entries)
         if state.actor == CHANCE:
             self.list_is_sound(trial, CHANCE, state.legal(), state.legal(), trial.states[-1].legal())
@@ -188,8 +188,12 @@ class Records(Law):
             loaded = load_state(game, save_state(game, state, compact))
             if loaded != state:
                 form = "the compact form" if compact else "JSON"
-                raise Breach(f"saved and loaded as {form}, it is another state", at, saved=save_state(game, state),
-                             loaded=save_state(game, loaded))  # fmt: skip
+                raise Breach(
+                    f"saved and loaded as {form}, it is another state",
+                    at,
+                    saved=save_state(game, state),
+                    loaded=save_state(game, loaded),
+                )
         self.figures["states saved and loaded"] += 1
 
     def replays(self, trial: Trial, compact: bool, look_at: set[int]) -> None:
@@ -209,22 +213,27 @@ class Records(Law):
                 raise Breach(f"the record does not replay: {refusal}", at + 1) from refusal
             self.same_events(trial, at, play.events[before:])
             if play.state != trial.states[at + 1]:
-                raise Breach("replayed, the table is another one", at + 1, first=save_state(game, trial.states[at + 1]),
-                             then=save_state(game, play.state))  # fmt: skip
+                raise Breach(
+                    "replayed, the table is another one",
+                    at + 1,
+                    first=save_state(game, trial.states[at + 1]),
+                    then=save_state(game, play.state),
+                )
             if at + 1 in look_at:
                 self.same_views(trial, at + 1, play)
         self.figures["records replayed"] += 1
         for seat in trial.seats():
             if encode(play.glimpses(seat)) != encode(first.glimpses(seat)):
-                raise Breach("replayed, other glimpses", trial.last, seat, first=first.glimpses(seat),
-                             then=play.glimpses(seat))  # fmt: skip
+                raise Breach(
+                    "replayed, other glimpses", trial.last, seat, first=first.glimpses(seat), then=play.glimpses(seat)
+                )
         if play.claims != first.claims:
             raise Breach("what was said is not kept", trial.last, first=first.claims, then=play.claims)
         if first.over and game.outcome(play.state) != game.outcome(first.state):
             raise Breach("another outcome", trial.last, first=game.outcome(first.state), then=game.outcome(play.state))
 
     def quiet_is_the_same(self, trial: Trial, at: int) -> None:
-        """Search plays quietly and without checks: it must come to the same table."""
+        """Search plays quietly and without checks: it must arrive at the same table."""
         game, entry, state = trial.game, trial.entries[at], trial.states[at].clone()
         if entry.said or entry.seat != state.actor:
             return

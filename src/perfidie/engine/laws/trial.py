@@ -29,7 +29,7 @@ class Trial:
         self.setup = setup
         self.seed = seed
         self.upto = upto
-        """The trial stops after so many entries, where only shorter games are of interest."""
+        """The trial stops after this many entries, where only shorter games are of interest."""
         self.play = Playthrough(game, setup)
         self.states: list[State] = []
         self.marks: list[int] = []
@@ -48,7 +48,7 @@ class Trial:
         return len(self.states) - 1
 
     def rng(self, law: int) -> Random:
-        """A source of chance of its own for each law, so that one does not disturb the other."""
+        """Each law draws from its own source of chance, so that none disturbs another."""
         return Random(self.seed * 16 + law)
 
     def keep(self) -> None:
