@@ -80,6 +80,7 @@ class Site:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
+    """Asks a process to end, and insists if it does not."""
     if process.poll() is None:
         process.terminate()
         try:

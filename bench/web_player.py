@@ -26,7 +26,7 @@ CSRF = re.compile(rb'name="csrf" value="([^"]+)"')
 Answer = tuple[int, bytes, bytes]
 """Status, head and body."""
 READ = (b"r-status", b"r-hand", b"r-decision")
-"""The regions a player needs: whose turn it is, the cards he may pick, and the buttons."""
+"""The regions a player needs: whose turn it is, the cards they may pick, and the buttons."""
 
 
 def read_push(chunk: bytes) -> dict[bytes, bytes]:
@@ -110,7 +110,7 @@ class Line(asyncio.Protocol):
 
 
 class Person:
-    """Somebody with a session: he asks, and he listens."""
+    """Somebody with a session, who asks and listens."""
 
     def __init__(self, port: int, name: str) -> None:
         self.port = port
@@ -196,7 +196,7 @@ class Group:
         self.moves = self.games = self.pushes = self.pushed_bytes = 0
         self.failure: BaseException | None = None
         self.at_most: int | None = None
-        """After so many moves the group pauses by itself."""
+        """After this many moves the group pauses by itself."""
         self._sent = 0
         self._pages: list[dict[bytes, bytes]] = []
         self._busy = [False] * len(self.people)

@@ -1,4 +1,4 @@
-"""The search thinks in worlds imagined from a view, and nobody in them knows more than he would see."""
+"""The search thinks in worlds imagined from a view, and nobody in them knows more than they would see."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_nobody_plans_with_what_he_will_not_know() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_chooses_at_the_same_time_does_not_see_the_choice(seat: int) -> None:
-    """If the other saw it he would always win."""
+    """If the other saw it they would always win."""
     game = Pennies()
     view = game.view(game.new(game.setup(2, {"rounds": 1})), seat)
     found = Search(game, Budget(iterations=2000)).think(view, [("vote", "green"), ("vote", "red")], Random(2))

@@ -68,9 +68,12 @@ def terminal(*arguments: str, columns: int = 80, lines: int = 24, **env: str) ->
     clean = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     process = launch.start(
         [sys.executable, "-m", "perfidie", *arguments],
-        stdin=theirs, stdout=theirs, stderr=theirs, env={**clean, "TERM": "xterm-256color", **env},
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**clean, "TERM": "xterm-256color", **env},
         start_new_session=True,
-    )  # fmt: skip
+    )
     os.close(theirs)
     try:
         yield Terminal(process, mine)
