@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden clean
+.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden docs coverage versions dist clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -28,23 +28,26 @@ terminal: $(VENV)/.play  ## Play in the terminal against bots
 
 test: check unit  ## Lint, types, layers and the whole test suite
 
-check: $(VENV)/.dev  ## Lint, types and layers
-	$(BIN)/ruff check src tests bench docs/pictures
-	$(BIN)/ruff format --check src tests bench docs/pictures
+DOCS := $(BIN)/sphinx-build -W --keep-going -q -b html -d build/doctrees docs build/docs
+
+check: $(VENV)/.dev  ## Lint, types, layers, and docs that build without a warning
+	$(BIN)/ruff check src tests bench docs/conf.py docs/pictures scripts
+	$(BIN)/ruff format --check src tests bench docs/conf.py docs/pictures scripts
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(DOCS)
 
 unit: $(VENV)/.dev  # two halves at once: one drives browsers and programs and mostly waits, the other computes
 	@$(MAKE) --no-print-directory -j2 -O unit-waiting unit-computing
 
-PROGRAMS := tests/arena tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/cli/test_command_line.py
+PROGRAMS := tests/arena tests/project tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/cli/test_command_line.py
 
 unit-waiting:
 	$(BIN)/pytest tests/browser -m "not soak" -p no:cacheprovider
 	$(BIN)/pytest $(PROGRAMS) -m "not soak" -p no:cacheprovider
 
 unit-computing:
-	$(BIN)/pytest --doctest-modules src/perfidie/engine tests -m "not soak" $(addprefix --ignore=,tests/browser $(PROGRAMS))
+	$(BIN)/pytest --doctest-modules $(addprefix src/perfidie/,engine texts bots) tests -m "not soak" $(addprefix --ignore=,tests/browser $(PROGRAMS))
 
 bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md
 	$(BIN)/python bench/run.py
@@ -55,10 +58,25 @@ strength: $(VENV)/.peers  ## Play the matches behind what is said of the bots (h
 	$(BIN)/python bench/strength.py
 
 soak: $(VENV)/.dev  ## Long runs of the laws
-	$(BIN)/pytest tests -m soak
+	$(BIN)/pytest tests -m soak --timeout=7200
 
 golden: $(VENV)/.dev  ## Write the golden playthroughs anew (then read the diff)
 	$(BIN)/perfidie check --write-golden
+
+docs: $(VENV)/.dev  ## Build the documentation site in build/docs
+	$(DOCS)
+	@echo "build/docs/index.html"
+
+coverage: $(VENV)/.dev  ## Show how much of each room the tests reach; details in build/coverage
+	$(BIN)/python scripts/rooms_reached.py $(TESTS)
+
+versions:  ## Run the quick half of the suite on every Python found here
+	@scripts/versions
+
+dist: $(VENV)/.dev  ## Build the wheel and the source archive in dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build
+	$(BIN)/twine check --strict dist/*
 
 clean:  ## Remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

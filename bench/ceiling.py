@@ -2,8 +2,8 @@
 
     python bench/ceiling.py
 
-The player measured here is no bot: he knows everybody's cards and the side each has chosen, and answers perfectly, as
-backward reckoning over all that can still happen finds it. Only one thing is made simpler: the roles that the others
+The player measured here is not a bot: it knows everybody's cards and the side each has chosen, and answers perfectly,
+as reckoning backwards over all that can still happen finds. Only one thing is made simpler: the roles that the others
 hand out in the second round are drawn anew each turn, whoever had them before. No honest player can do better.
 """
 
@@ -57,13 +57,13 @@ class Foreseen:
             praetor, aediles = self.rules.praetors[consul], self.rules.aediles[consul]
             role = "praetor" if praetor == 0 else "aedile" if 0 in aediles else ""
             return self.played(number, tokens, sides, role)
-        if consul == 0:  # whom he names is all the same among those who choose by lot
+        if consul == 0:  # whom it names makes no difference among those who choose at random
             return self.played(number, tokens, sides, "")
         each = {role: self.played(number, tokens, sides, role) for role in ("praetor", "aedile", "")}
         return (each["praetor"] + 2 * each["aedile"] + (seats - 4) * each[""]) / (seats - 1)
 
     def _after(self, number: int, tokens: Row, sides: Sides, votes: Row) -> float:
-        """Once the votes are counted the Consul chooses his side; the first player only on his second turn."""
+        """Once the votes are counted the Consul chooses a side; the first player only on the second turn."""
         loyal, traitor = (square + sum(ADVANCES[vote] == camp for vote in votes) for camp, square in enumerate(tokens))
         tokens, seats = (loyal, traitor), self.rules.seats
         consul = (self.first + number) % seats
@@ -102,6 +102,7 @@ class Foreseen:
 
 
 def ceiling(seats: int, deals: int, rng: Random) -> strength.Ceiling:
+    """The mean share of a player who knows everything, over this many deals, with its margin of error."""
     rules = games.find("idus_martii").setup(seats)
     assert isinstance(rules, Rules)
     cards = [faction for faction, count in enumerate(rules.deck) for _ in range(count)]
@@ -115,6 +116,7 @@ def ceiling(seats: int, deals: int, rng: Random) -> strength.Ceiling:
 
 
 def main() -> int:
+    """Works it out for every number of seats and writes it into the results."""
     found = []
     for seats, deals in DEALS.items():
         found.append(ceiling(seats, deals, Random(seats)))

@@ -2,7 +2,7 @@
 
 The reduction is the preset `tiny` at two seats: four cards (1 and 2 of each kind), two glasses, one card in hand, one
 look, a single round of two hearts, Vizzini's power included. OpenSpiel's CFR+ gives the value of the game;
-OpenSpiel's best response to a player's choices gives what a perfect rival wins against him beyond that.
+OpenSpiel's best response to a player's choices gives what a perfect rival wins against that player beyond that.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def load() -> Any:
 
 
 def policy_of(lab: Any, bot: bots.Bot, samples: int, seed: int = 1) -> Policy:
-    """What the bot does wherever its own choices can lead it, each decision asked so many times."""
+    """What the bot does wherever its own choices can lead it, each decision asked several times."""
     found: Policy = {}
     for seat in range(2):
         for state in reached(lab.new_initial_state(), seat, found):
@@ -87,7 +87,7 @@ def perfect(lab: Any, iterations: int) -> tuple[float, float]:
 
 
 def measured(lab: Any, name: str, seconds: float, samples: int, value: float, unsure: float) -> Exactly:
-    """The player as it stands, or with so many times its usual patience."""
+    """The player as it stands, or with a multiple of its usual patience."""
     bot: bots.Bot = bots.find(name, lab.rules)
     thought = 0.0
     if isinstance(bot, Player) and bot.search:
@@ -98,6 +98,7 @@ def measured(lab: Any, name: str, seconds: float, samples: int, value: float, un
 
 
 def main() -> None:
+    """Solves the tiny game, then holds every bot against the solution."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="random,greedy,novice,regular,strong,master")
     parser.add_argument("--time", type=float, default=1.0, help="seconds of thought of the strongest level")

@@ -1,7 +1,7 @@
 """The site while bots think: how soon pages come when ten tables of the strongest bots play at once.
 
-At each table five bots of level master play among themselves, and somebody who left his seat to one of them watches:
-he has a stream, and asks for a page every third of a second. The processes in which bots think take all the time they
+At each table five bots of level master play among themselves, and somebody who left their seat to one of them watches:
+they have a stream, and ask for a page every third of a second. The processes in which bots think take all the time they
 get; that they give way to pages is what is measured.
 
     python bench/loaded.py        this part alone, printed
@@ -55,7 +55,7 @@ class Loaded(NamedTuple):
 
 
 async def a_table_of_bots(site: Site, plan: Plan, number: int) -> tuple[Person, str]:
-    """Bots on every seat; the person who opened the table has left his to one as well, and listens."""
+    """Bots on every seat; the person who opened the table has left theirs to one as well, and listens."""
     host = Person(site.port, f"Person {number}")
     await host.arrive()
     fields = {"name": host.name, "seats": str(plan.seats), "preset": "standard"}
@@ -64,7 +64,7 @@ async def a_table_of_bots(site: Site, plan: Plan, number: int) -> tuple[Person, 
         await host.done(f"{path}/bot", seat=str(seat), level=LEVEL)
     await host.done(f"{path}/start", how="all")
     await host.done(f"{path}/stand", level=LEVEL)
-    await host.listen(path.rpartition("/")[2], lambda chunk: None)
+    await host.listen(path.rpartition("/")[2], lambda _: None)
     return host, path
 
 
@@ -82,12 +82,14 @@ async def read_pages(person: Person, path: str, until: float, rng: Random, took:
 
 
 async def warm_up(plan: Plan, site: Site) -> None:
+    """Waits until every table has moved, so that nothing is measured while the site is still loading."""
     give_up = perf_counter() + plan.warm
     while await figure(site, "perfidie_moves_total") < plan.tables and perf_counter() < give_up:
         await asyncio.sleep(0.1)
 
 
 async def measured(plan: Plan, site: Site) -> Loaded:
+    """Seats the bots, asks for pages while they think, and counts."""
     sitting = [await a_table_of_bots(site, plan, number) for number in range(plan.tables)]
     try:
         await warm_up(plan, site)
@@ -106,12 +108,14 @@ async def measured(plan: Plan, site: Site) -> Loaded:
 
 
 def take(plan: Plan) -> Loaded:
+    """Measures a site of its own, with its tables in a folder that is thrown away."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-") as home, Site(Path(home)) as site:
         return asyncio.run(measured(plan, site))
 
 
 def report(seen: Loaded) -> str:
+    """The section of the results."""
     p50, p95, p99 = (seen.percentile(part) for part in (50, 95, 99))
     verdict = "met" if p95 < GOAL else "**missed**"
     return "\n".join(
@@ -133,6 +137,7 @@ def report(seen: Loaded) -> str:
 
 
 def main() -> int:
+    """Measures and prints this part alone."""
     print(report(take(Plan())))
     return 0
 

@@ -82,7 +82,7 @@ async def until(site: Site, gauge: str, wanted: int) -> None:
 
 
 async def listen(site: Site, groups: list[Group]) -> None:
-    """Everybody of these groups listens, and has been sent his page."""
+    """Everybody in these groups is listening and has been sent their page."""
     for group in groups:
         wanted, give_up = group.pushes + len(group.people), monotonic() + PATIENCE
         await group.listen()
@@ -92,6 +92,7 @@ async def listen(site: Site, groups: list[Group]) -> None:
 
 
 async def hang_up(site: Site, groups: list[Group]) -> None:
+    """Closes every stream, and waits until the site has noticed."""
     for group in groups:
         group.hang_up()
     await until(site, "perfidie_streams", 0)
@@ -118,7 +119,7 @@ async def idle(site: Site, sizes: Sizes) -> tuple[list[Held], list[Group]]:
 
 
 async def what_stays(site: Site, groups: list[Group]) -> Held:
-    """Everybody looks at his table, the site lets go of it; and once more."""
+    """Everybody looks at their table, the site drops it from memory, and once more."""
     held = []
     for _ in range(2):
         for group in groups:
@@ -144,6 +145,7 @@ def take_after(site: Site, groups: list[Group]) -> Held:
 
 
 def table(held: list[Held]) -> str:
+    """What each thing costs, held against its goal."""
     rows = ["| memory | how many | each | goal | |", "|---|---|---|---|---|"]
     for each in held:
         goal = f"under {each.at_most:g} KiB" if each.at_most else ""

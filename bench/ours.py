@@ -106,6 +106,8 @@ def checked(game: Game[Any, Any], setup: Setup, rng: Random) -> int:
 
 
 def many(work: Callable[[], object]) -> Callable[[], int]:
+    """Repeats quick work, so that the clock is not what is measured."""
+
     def repeat() -> int:
         for _ in range(TIMES):
             work()
@@ -115,6 +117,7 @@ def many(work: Callable[[], object]) -> Callable[[], int]:
 
 
 def engine_measures(subject: Subject) -> list[Measure]:
+    """The engine itself: playing, cloning, viewing, imagining."""
     game = find(subject.id)
     setup, rng = game.setup(subject.seats), Random(7)
     state = middle(game, setup, rng, subject.half_way)
@@ -130,6 +133,7 @@ def engine_measures(subject: Subject) -> list[Measure]:
 
 
 def openspiel_measures(subject: Subject) -> list[Measure]:
+    """The same game played through OpenSpiel, whose loop is the same for its own games."""
     from openspiel_loop import clones, random_game
     from perfidie.adapters import openspiel
 
@@ -141,6 +145,7 @@ def openspiel_measures(subject: Subject) -> list[Measure]:
 
 
 def pettingzoo_measures(subject: Subject) -> list[Measure]:
+    """The same game stepped through PettingZoo, without its wrappers."""
     from perfidie.adapters import pettingzoo
     from pettingzoo_loop import random_game
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import launch
 from processes import stop
 
 HERE = Path(__file__).parent
@@ -30,7 +31,7 @@ def missing(home: Path = HOME) -> str:
         home.mkdir(parents=True, exist_ok=True)
         command = ["npm", "install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
         try:
-            subprocess.run(
+            launch.run(
                 [*command, f"{PACKAGE}@{VERSION}"], cwd=home, check=True, capture_output=True, timeout=INSTALL_WITHIN
             )
         except (subprocess.SubprocessError, OSError):
@@ -55,7 +56,7 @@ class BoardgameIo:
     def _node(home: Path, script: str, *arguments: str) -> subprocess.Popen[bytes]:
         command = ["node", str(HERE / "boardgameio" / script), *arguments]
         environment = {"NODE_ENV": "production", "PATH": str(Path(shutil.which("node") or "node").parent)}
-        return subprocess.Popen(command, cwd=home, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        return launch.start(command, cwd=home, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     @staticmethod
     def _told(process: subprocess.Popen[bytes]) -> dict[str, Any]:

@@ -1,5 +1,7 @@
-"""The peers, measured in the same run where they are installed. Each game has a weight of its own: only the lines of
-the same game are like for like, the others give an order of magnitude."""
+"""The peers, measured in the same run where they are installed.
+
+Games differ in weight: only the lines of the same game compare like with like, the others give an order of magnitude.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from harness import Measure
 
 
 def installed(package: str) -> str | None:
+    """The version of a peer; None where it is not installed."""
     try:
         return version(package)
     except PackageNotFoundError:
@@ -19,6 +22,7 @@ def installed(package: str) -> str | None:
 
 
 def openspiel() -> list[Measure]:
+    """OpenSpiel's own games, by the loop that also plays ours."""
     import pyspiel
     from open_spiel.python.games import liars_poker  # noqa: F401 - registers python_liars_poker
 
@@ -36,6 +40,7 @@ def openspiel() -> list[Measure]:
 
 
 def rlcard() -> list[Measure]:
+    """RLCard's smallest poker, with random choices."""
     import rlcard
 
     env, rng = rlcard.make("leduc-holdem", config={"seed": 5}), Random(3)
@@ -53,6 +58,7 @@ def rlcard() -> list[Measure]:
 
 
 def catanatron() -> list[Measure]:
+    """Catanatron's game with its own random players."""
     from catanatron import Color, Game, RandomPlayer
 
     rng = Random(3)

@@ -14,6 +14,8 @@ from typing import Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import launch
+
 TICK = os.sysconf("SC_CLK_TCK")
 PATIENCE = 60.0
 """Seconds after which a server that does not answer, or does not stop, is a failure."""
@@ -53,7 +55,7 @@ class Site:
         given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}", **settings}
         command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port)]
         with (home / "server.log").open("wb") as log:
-            self.process = subprocess.Popen(command, env=given, cwd=home, stdout=log, stderr=log)
+            self.process = launch.start(command, env=given, cwd=home, stdout=log, stderr=log)
 
     @property
     def pid(self) -> int:
@@ -78,6 +80,7 @@ class Site:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
+    """Asks a process to end, and insists if it does not."""
     if process.poll() is None:
         process.terminate()
         try:

@@ -35,12 +35,14 @@ def rounded(number: float) -> str:
 
 
 def goal(measure: Measure) -> str:
+    """What was aimed at, in words."""
     if measure.goal is not None:
         return f"at least {measure.goal:g}"
     return f"at most {measure.at_most_us:g} µs" if measure.at_most_us is not None else ""
 
 
 def line(measure: Measure) -> str:
+    """One row of the table."""
     low, high = min(measure.ratios), max(measure.ratios)
     verdict = {True: "met", False: "**missed**", None: ""}[measure.met]
     return (
@@ -83,9 +85,13 @@ def search_section(search: tuple[Measure, Measure]) -> list[str]:
 
 
 def report(
-    mine: dict[ours.Subject, list[Measure]], search: tuple[Measure, Measure], others: list[Measure],
-    missing: list[str], sticks: dict[str, float],
-) -> str:  # fmt: skip
+    mine: dict[ours.Subject, list[Measure]],
+    search: tuple[Measure, Measure],
+    others: list[Measure],
+    missing: list[str],
+    sticks: dict[str, float],
+) -> str:
+    """The whole page of results."""
     return "\n".join(
         [
             "# Figures",
@@ -112,6 +118,7 @@ def report(
 
 
 def main() -> int:
+    """Measures everything in turns, so that a busy moment hits all of it alike, and writes the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds per measure and round")

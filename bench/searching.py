@@ -32,6 +32,7 @@ def measures(seats: int = 5) -> tuple[Measure, Measure]:
 
 
 def ours(state: Any) -> Any:
+    """Our search on this decision, given nothing but the seat's view."""
     game, seat = games.find("verre"), state.current_player()
     data, legal = encode(game.view(state.table, seat)), [action.words for action in state.table.legal()]
     search = Search(game, Budget(iterations=SIMULATIONS), Instinct(game))
@@ -44,6 +45,7 @@ def ours(state: Any) -> Any:
 
 
 def theirs(lab: Any, state: Any) -> Any:
+    """OpenSpiel's search on the same decision."""
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
 

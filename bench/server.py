@@ -44,7 +44,7 @@ class Count(NamedTuple):
 
 @dataclass
 class Load:
-    """Rounds of one server with so many tables."""
+    """Rounds of one server with this many tables."""
 
     name: str
     tables: int
@@ -113,7 +113,7 @@ Side = Ours | Theirs
 
 
 async def warm_up(side: Side, tables: int, moves: int, seconds: float) -> None:
-    """Plays so many moves, or so long: pieces have been drawn then, and the other's compiler has done its work."""
+    """Plays for a while before counting: pieces are then drawn, and the peer's compiler has done its work."""
     await side.play(tables)
     give_up = monotonic() + seconds
     while (await side.count()).moves < moves and monotonic() < give_up:
@@ -123,7 +123,7 @@ async def warm_up(side: Side, tables: int, moves: int, seconds: float) -> None:
 
 
 async def one_round(side: Side, load: Load, seconds: float, moves: int) -> None:
-    """Plays for so long, and until so many moves have been counted."""
+    """Plays for at least this long, and until enough moves have been counted."""
     await side.play(load.tables)
     await asyncio.sleep(SETTLE)
     before = after = await side.count()
@@ -206,6 +206,7 @@ HEAD = (
 
 
 def line(load: Load, ratio: str = "", goal: str = "", verdict: str = "") -> str:
+    """One row of the table."""
     cpu = load.microseconds
     return (
         f"| {load.name} | {load.tables} | {statistics.median(cpu):,.0f} µs ({min(cpu):,.0f}..{max(cpu):,.0f}) "
@@ -215,6 +216,7 @@ def line(load: Load, ratio: str = "", goal: str = "", verdict: str = "") -> str:
 
 
 def lines(mine: Load, other: Load | None) -> list[str]:
+    """Our row and, where the peer was measured, its row and the ratio."""
     if other is None:
         return [line(mine)]
     ratios = [ours / theirs for ours, theirs in zip(mine.microseconds, other.microseconds, strict=True)]
@@ -224,6 +226,7 @@ def lines(mine: Load, other: Load | None) -> list[str]:
 
 
 def report(taken: Taken) -> str:
+    """The section of the results."""
     return "\n".join(
         [
             "## The site, five seats listening",
@@ -242,6 +245,7 @@ def report(taken: Taken) -> str:
 
 
 def main() -> int:
+    """Measures and prints this part alone."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=list(Plan().sizes))
     parser.add_argument("--rounds", type=int, default=Plan().rounds)

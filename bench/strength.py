@@ -146,6 +146,7 @@ def matches() -> list[Match]:
 
 
 def played(match: Match, processes: int) -> Result:
+    """Plays one match to the end."""
     contest = match.contest
     deals = -(-match.games // contest.rotations)
     found = standings(contest, play_all(list(contest.bouts(deals)), processes))
@@ -183,10 +184,12 @@ def kept() -> dict[tuple[str, ...], Result]:
 
 
 def key(match: Match) -> tuple[str, ...]:
+    """What tells one match from another: its claim, its table and its bots."""
     return match.claim, match.game, str(match.seats), *match.bots
 
 
 def keep(results: dict[tuple[str, ...], Result]) -> None:
+    """Writes the results down in the order of the claims, so that a diff shows what has changed."""
     order = {key(match): place for place, match in enumerate(matches())}
     ranked = sorted(results.values(), key=lambda each: order.get(key(each.match), len(order)))
     KEPT.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in ranked))
@@ -213,6 +216,7 @@ def section() -> str:
 
 
 def read(path: Path, kind: type[T]) -> list[T]:
+    """The lines of a file of results; none where there is no file yet."""
     return [msgspec.json.decode(line, type=kind) for line in path.read_bytes().splitlines()] if path.exists() else []
 
 
@@ -264,10 +268,11 @@ def write() -> None:
 
 
 def main() -> int:
+    """Plays what was asked for, keeping each result as soon as it is known."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*", help="claims, games or bots")
     parser.add_argument("--missing", action="store_true", help="only what was never played")
-    parser.add_argument("--games", type=float, default=1.0, help="so many times the usual number of games")
+    parser.add_argument("--games", type=float, default=1.0, help="multiplies the usual number of games")
     parser.add_argument("--time", type=float, default=0.0, help="thinking time of the strongest, in seconds")
     parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--report", action="store_true", help="play nothing, only write the results")

@@ -1,6 +1,7 @@
-"""Five people at a table of the site, as browsers would be: sessions and cookies of their own, one open stream each,
-forms posted on a connection that stays open. Bare sockets and a few regular expressions, so that the one who measures
-costs little; what is measured is the other process.
+"""Five people at a table of the site, each as a browser would be.
+
+Each has a session and a cookie, one open stream, and posts forms on a connection that stays open. Bare sockets and a
+few regular expressions, so that measuring costs little; what is measured is the other process.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ CSRF = re.compile(rb'name="csrf" value="([^"]+)"')
 Answer = tuple[int, bytes, bytes]
 """Status, head and body."""
 READ = (b"r-status", b"r-hand", b"r-decision")
-"""The regions a player needs: whose turn it is, the cards he may pick, and the buttons."""
+"""The regions a player needs: whose turn it is, the cards they may pick, and the buttons."""
 
 
 def read_push(chunk: bytes) -> dict[bytes, bytes]:
@@ -59,7 +60,7 @@ class Line(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         if self.answer is not None and not self.answer.done():
             self.answer.set_exception(ConnectionError("the site has hung up"))
 
@@ -109,7 +110,7 @@ class Line(asyncio.Protocol):
 
 
 class Person:
-    """Somebody with a session: he asks, and he listens."""
+    """Somebody with a session, who asks and listens."""
 
     def __init__(self, port: int, name: str) -> None:
         self.port = port
@@ -123,9 +124,8 @@ class Person:
         return line
 
     def _head(self, method: bytes, path: str) -> bytes:
-        head = b"%s %s HTTP/1.1\r\nhost: localhost\r\nhx-request: true\r\naccept-language: fr\r\n" % (
-            method, path.encode(),
-        )  # fmt: skip
+        first = b"%s %s HTTP/1.1\r\n" % (method, path.encode())
+        head = first + b"host: localhost\r\nhx-request: true\r\naccept-language: fr\r\n"
         return head + (b"cookie: %s\r\n" % self.cookie if self.cookie else b"")
 
     async def arrive(self) -> None:
@@ -196,7 +196,7 @@ class Group:
         self.moves = self.games = self.pushes = self.pushed_bytes = 0
         self.failure: BaseException | None = None
         self.at_most: int | None = None
-        """After so many moves the group pauses by itself."""
+        """After this many moves the group pauses by itself."""
         self._sent = 0
         self._pages: list[dict[bytes, bytes]] = []
         self._busy = [False] * len(self.people)

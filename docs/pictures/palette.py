@@ -13,7 +13,7 @@ Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 def slimmed(picture: bytes, colours: int) -> bytes:
-    """The same picture with at most so many colours."""
+    """The same picture with at most this many colours."""
     pixels = read(picture)
     found, place, count = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True, return_counts=True)
     palette, nearest = median_cut(found.astype(np.float64), count, colours)
@@ -75,6 +75,7 @@ def read(picture: bytes) -> Pixels:
 
 
 def unfiltered(kind: int, row: Pixels, above: Pixels, channels: int) -> Pixels:
+    """A row of pixels with the PNG filter undone."""
     if kind == 0:
         return row
     if kind == 2:

@@ -17,7 +17,7 @@ from random import Random
 from playwright.sync_api import expect, sync_playwright
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parents[1] / "tests"))
+sys.path[:0] = [str(HERE.parents[1] / "tests"), str(HERE.parents[1] / "bench")]
 sys.path.insert(0, str(HERE))
 
 from palette import slimmed  # noqa: E402
@@ -111,6 +111,7 @@ def round_one(host: Visitor, guest: Visitor, camera: Camera, rng: Random) -> Non
 
 
 def picture_of(host: Visitor, step: str, camera: Camera) -> None:
+    """Takes the picture of a step, at its most telling moment."""
     names = {"SpyGlass": "spy", "PourCard": "pour", "SwapOrEndTurn": "power", "TakeGlass": "take", "Announce": "reveal"}
     name = names[step]
     if step == "PourCard":
@@ -123,6 +124,7 @@ def picture_of(host: Visitor, step: str, camera: Camera) -> None:
 
 
 def talk(people: list[Visitor], lines: list[tuple[int, str]]) -> None:
+    """Lets people say something, each line once the one before is on the page."""
     for who, line in lines:
         person = people[who]
         person.click(".dock a[href='#talk']")
@@ -133,6 +135,7 @@ def talk(people: list[Visitor], lines: list[tuple[int, str]]) -> None:
 
 
 def to_the_end(people: list[Visitor], camera: Camera, rng: Random) -> None:
+    """Plays on by clicking until the game is over."""
     host, guest = people
     while not host.over:
         for person in people:
@@ -254,6 +257,7 @@ def glasses(host: Visitor, guest: Visitor, stranger: Visitor, camera: Camera, rn
 
 
 def story(visitors: Visitors, camera: Camera, rng: Random, game: str) -> None:
+    """Plays the games one after the other, or only the one that was named."""
     host, guest, stranger = (visitors.come(name) for name in ("Isaure", "Lazare", "Pernelle"))
     if game in ("", "verre"):
         glasses(host, guest, stranger, camera, rng)
@@ -269,6 +273,7 @@ def story(visitors: Visitors, camera: Camera, rng: Random, game: str) -> None:
 
 
 def main(folder: Path, game: str = "") -> None:
+    """Opens a site and a browser, and lets the story run."""
     named = os.environ.get("PERFIDIE_CHROMIUM")
     program = named or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:

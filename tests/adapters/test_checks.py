@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from typing import Any
 
 import pytest
 
+import launch
 from adapters.lab import GAMES, every_table
 from perfidie.adapters import checks, openspiel
 from perfidie.adapters.research import need
@@ -93,6 +93,6 @@ def test_a_missing_library_is_named() -> None:
 )
 def test_a_room_of_the_laboratory_says_what_it_needs(room: str, library: str) -> None:
     code = f"import sys; sys.modules[{library!r}] = None; import perfidie.adapters.{room}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = launch.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr.strip().endswith(f"Refusal: needs-research (package={library})")

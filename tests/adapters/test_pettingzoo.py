@@ -140,7 +140,7 @@ def test_an_action_outside_the_mask_is_refused_by_the_bare_environment(game: Gam
     before, agent = env.table.clone(), env.agent_selection
     mask = env.observe(agent)["action_mask"]
     outside = np.flatnonzero(mask == 0).tolist()
-    mask[:] = 1  # whoever writes on his mask gains nothing
+    mask[:] = 1  # writing on the mask gains nothing
     for action in outside:
         for each in (env, unseen):
             with pytest.raises(Refusal):

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import launch
 from cli.desk import Desk
 
 QUICK = ("arena", "verre", "--option", "max_rounds=1", "--processes", "1")
@@ -67,7 +68,7 @@ def test_games_by_the_clock_are_said_to_be_so_and_others_not(desk: Desk) -> None
 
 
 REFUSED = {
-    "--bots oracle": "Unknown level: “oracle”. Choose among: master, strong, regular, novice, random, greedy, module:…",
+    "--bots oracle": "Unknown level: “oracle”. Choose from: master, strong, regular, novice, random, greedy, module:…",
     "--bots ,": "There must be at least one bot after --bots.",
     "--bots random,random,random --seats 2": "3 bots for 2 seats or sides: that is too many.",
     "--bots random --seats 9": "This game takes 2 to 5 players; “9” will not do.",
@@ -80,11 +81,11 @@ REFUSED = {
     "--bots random --preset blitz": "Unknown preset: “blitz”.",
     "--bots random --options tie=maybe": "The option tie cannot be “maybe”.",
     "--bots module:arena.witness:Nobody": "Not found: “arena.witness:Nobody”.",
-    "--bots module:arena.witness:NoBot": "“module:arena.witness:NoBot” is no bot",
+    "--bots module:arena.witness:NoBot": "“module:arena.witness:NoBot” is not a bot",
     "--bots openspiel:nothing": "Not found: “nothing”.",
     "--bots api:/no/such/program": "There is no such program: “api:/no/such/program”.",
-    "--bots random --out /": "This file exists already and will not be overwritten: /",
-    "--bots random --picture /no/where.svg": "It is not possible to write here: /no/where.svg",
+    "--bots random --out /": "This file already exists and will not be overwritten: /",
+    "--bots random --picture /no/where.svg": "This file cannot be written: /no/where.svg",
     "--bots random --ray-address 127.0.0.1:1": "No Ray cluster answers here: 127.0.0.1:1",
 }  # fmt: skip
 
@@ -105,7 +106,7 @@ def test_a_library_that_is_missing_is_named_with_the_way_to_get_it(
     run = desk.run("arena", "verre", "--bots", "random", "--ray", "--lang", "en")
     assert (run.status, run.text) == (2, "")
     assert run.errors.startswith(f"{package} is missing")
-    assert f"pip install -e .[{extra}]" in run.errors
+    assert f"pip install 'perfidie[{extra}]'" in run.errors
 
 
 def test_ctrl_c_ends_it_and_says_what_is_known(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_ctrl_c_ends_it_and_says_what_is_known(tmp_path: Path) -> None:
                "2", "--games", "100000", "--processes", "2", "--out", str(out), "--lang", "en"]  # fmt: skip
     (tmp_path / "arena").mkdir()
     (tmp_path / "arena" / "slow.py").write_text(SLOW.format(pipe=out.with_suffix(".pipe")), encoding="utf-8")
-    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+    with launch.start(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
         with out.with_suffix(".pipe").open() as pipe:
             assert pipe.readline() == "enough\n"
         run.send_signal(signal.SIGINT)
@@ -146,6 +147,6 @@ def test_a_local_ray_plays_the_same_games(desk: Desk, tmp_path: Path) -> None:
     wishes = [*QUICK[:-2], "--bots", "strong,random", "--seats", "2", "--games", "4", "--iterations", "20"]
     assert desk.run(*wishes, "--processes", "1", "--out", str(here)).status == 0
     command = [sys.executable, "-m", "perfidie", *wishes, "--processes", "2", "--ray", "--out", str(ray)]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    run = launch.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert run.returncode == 0, run.stderr
     assert without_times(lines(ray)) == without_times(lines(here))

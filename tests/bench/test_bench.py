@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from pathlib import Path
+
+import launch
 
 ROOT = Path(__file__).parents[2]
 GOALS = {
@@ -44,7 +45,7 @@ GOALS = {
 
 def bench(report: Path, *arguments: str) -> str:
     command = [sys.executable, str(ROOT / "bench/run.py"), "--rounds", "1", "--seconds", "0.01", "--no-server"]
-    subprocess.run([*command, "--write", str(report), *arguments], check=True, capture_output=True, timeout=300)
+    launch.run([*command, "--write", str(report), *arguments], check=True, capture_output=True, timeout=300)
     return report.read_text(encoding="utf-8")
 
 
@@ -78,7 +79,5 @@ def test_the_kept_results_name_the_games_and_the_peers() -> None:
 
 
 def test_the_rules_of_the_poisoned_glass_stay_under_350_lines_of_code() -> None:
-    said = subprocess.run(
-        [sys.executable, str(ROOT / "bench/rule_lines.py")], capture_output=True, text=True, check=True
-    )
+    said = launch.run([sys.executable, str(ROOT / "bench/rule_lines.py")], capture_output=True, text=True, check=True)
     assert int(said.stdout.split()[1]) < 350

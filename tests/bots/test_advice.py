@@ -152,7 +152,7 @@ def test_who_wins_with_a_side_is_told_the_chance_of_that_side() -> None:
         said(Texts("en", game.id), suggestion, wins_by_side(game, play.view(seat))).chance
         for seat in (play.setup.milady, play.setup.riders[0])  # type: ignore[attr-defined]
     )
-    assert (alone, together) == ("62% chance to win", "62% chance for your side")
+    assert (alone, together) == ("62% chance of winning", "62% chance for your side")
 
 
 # In a process of its own

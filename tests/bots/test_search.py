@@ -1,8 +1,7 @@
-"""The search thinks in worlds imagined from a view, and nobody in them knows more than he would see."""
+"""The search thinks in worlds imagined from a view, and nobody in them knows more than they would see."""
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections import Counter
 from itertools import islice
@@ -12,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import launch
 from engine.toys import toy
 from engine.toys.ballot import Ballot, Box
 from engine.toys.hunt import HUNT
@@ -73,7 +73,7 @@ def test_nobody_plans_with_what_he_will_not_know() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_chooses_at_the_same_time_does_not_see_the_choice(seat: int) -> None:
-    """If the other saw it he would always win."""
+    """If the other saw it they would always win."""
     game = toy(Pennies())
     view = game.view(game.new(game.setup(2, {"rounds": 1})), seat)
     found = Search(game, Budget(iterations=2000)).think(view, [("vote", "green"), ("vote", "red")], Random(2))
@@ -193,7 +193,7 @@ print(*Player(game, level).choose(game.read_view(data), [tuple(words) for words 
 def test_the_strongest_bot_thinks_in_a_process_that_was_given_the_bytes_of_a_view_alone(game: AnyGame) -> None:
     view, legal = first_decision(game, game.seats[-1])
     sent = msgspec.msgpack.encode((game.id, encode(view), legal))
-    run = subprocess.run([sys.executable, "-c", ALONE], input=sent, capture_output=True, check=True)
+    done = launch.run([sys.executable, "-c", ALONE], input=sent, capture_output=True, check=True)
     level: Level = msgspec.structs.replace(level_of("master", game), budget=Budget(iterations=25))
     here = Player(game, level).choose(view, legal, Random(9))
-    assert tuple(run.stdout.decode().strip().split("|")) == here
+    assert tuple(done.stdout.decode().strip().split("|")) == here

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import launch
 from perfidie import bots
 from perfidie.bots.worker import LENGTH, NICE, Answer, Question, framed, read_answer, size
 from perfidie.engine import Game, Playthrough, encode
@@ -29,7 +30,7 @@ class Pipe:
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "perfidie.bots.worker"]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.process = launch.start(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.questions, self.answers = self.process.stdin, self.process.stdout

@@ -1,4 +1,4 @@
-"""One browser and one site for all tests of this folder; every visitor has a context, so a cookie of his own."""
+"""One browser and one site for all tests of this folder; every visitor has a context, and so a cookie of their own."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ from browser.server import Server
 from browser.visitor import Visitor, Visitors
 
 ARGUMENTS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
     "--no-first-run",
-]  # fmt: skip
+]
 
 
 @pytest.fixture(scope="package")

@@ -11,6 +11,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import launch
+
 PATIENCE = 30.0
 """Seconds after which a server that does not answer is a failure."""
 PLENTY = 1_000_000
@@ -44,7 +46,7 @@ class Server:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
         env = {**kept, **SETTINGS, "PERFIDIE_DATABASE": f"sqlite:///{self.home / 'tables.db'}"}
         with (self.home / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env=env, cwd=self.home, stdout=log, stderr=log)
+            self.process = launch.start(command, env=env, cwd=self.home, stdout=log, stderr=log)
         for _ in range(int(PATIENCE / 0.05)):
             if self._answers():
                 return

@@ -124,9 +124,11 @@ def test_the_inspector_is_awake(visitors: Visitors, inspector: Inspector) -> Non
 def test_the_doors_of_the_site(visitors: Visitors, inspector: Inspector) -> None:
     visitor = visitors.come()
     for path, name in [
-        ("/", "landing"), ("/lobby", "lobby without tables"), ("/games/verre/open", "opening a table"),
+        ("/", "landing"),
+        ("/lobby", "lobby without tables"),
+        ("/games/verre/open", "opening a table"),
         ("/credits", "credits"),
-    ]:  # fmt: skip
+    ]:
         visitor.go(path)
         inspector.look(visitor, name)
     visitor.expects("answer 404", "status of 404")
@@ -181,7 +183,7 @@ def test_the_table_at_each_step_and_the_end(visitors: Visitors, inspector: Inspe
 
 
 def walk_through_the_steps(host: Visitor, guest: Visitor, inspector: Inspector) -> set[str]:
-    """Plays to the end, and looks at the host's page the first time each step is his."""
+    """Plays to the end, and looks at the host's page the first time each step is theirs."""
     rng, seen = Random(9), set()
     while not host.over:
         for person in (host, guest):

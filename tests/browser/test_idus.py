@@ -68,7 +68,8 @@ def gather(people: list[Visitor], seats: int) -> None:
 
 
 def something_is_said_with_one_tap(people: list[Visitor]) -> None:
-    """One tap on the table itself, without opening a panel; everybody reads it, each in his language, as a claim."""
+    """One tap on the table itself, without opening a panel; everybody reads it, each in their own language, as a
+    claim."""
     host, *others = people
     host.find(f"#r-voice {SPOKEN}[value='faction loyal'] >> visible=true").first.click()
     for person in others:
@@ -76,7 +77,7 @@ def something_is_said_with_one_tap(people: list[Visitor]) -> None:
 
 
 def the_votes_are_placed_in_any_order_and_only_the_praetor_sees_one(people: list[Visitor]) -> None:
-    """Both Aediles are asked at once; the second one is quicker, and nobody is told what he chose."""
+    """Both Aediles are asked at once; the second one is quicker, and nobody is told what they chose."""
     praetor, first, second = people
     first.wait_for_turn()
     second.wait_for_turn()

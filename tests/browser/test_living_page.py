@@ -33,7 +33,7 @@ def icon(name: str) -> re.Pattern[str]:
 
 
 def seated(visitors: Visitors, size: dict[str, int] = PHONE, seats: int = 2, **more: object) -> Pair:
-    """Two people at a table, usually for two. The guest begins; the table waits until he moves."""
+    """Two people at a table, usually for two. The guest begins; the table waits until they move."""
     host, guest = visitors.come("Inigo", "fr", size, **more), visitors.come("Fezzik", "en", size, **more)
     guest.sit_down(host.open_table(seats, first_wesley=1))
     host.start()

@@ -63,7 +63,7 @@ def test_without_a_script_a_wrong_number_is_refused_and_the_right_one_is_taken(v
 
 
 def held(person: Visitor, cards: list[str]) -> set[str]:
-    """Which of these lie before him: in his hand, or in the bar once it is his turn to play one."""
+    """Which of these lie before the player: in hand, or in the bar once it is their turn to play one."""
     return {card for card in cards if person.find(f":is(#r-hand, #r-decision) [data-piece={card}]").count()}
 
 

@@ -33,7 +33,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
-    """One person, one browser context, one page in front of him."""
+    """One person, one browser context, one page in front of them."""
 
     def __init__(self, context: BrowserContext, origin: str, name: str) -> None:
         self.context = context
@@ -204,14 +204,21 @@ class Visitors:
         self.all: list[Visitor] = []
 
     def come(
-        self, name: str = "Inigo", lang: str = "fr", size: dict[str, int] | None = None, *, still: bool = True,
+        self,
+        name: str = "Inigo",
+        lang: str = "fr",
+        size: dict[str, int] | None = None,
+        *,
+        still: bool = True,
         **more: Any,
-    ) -> Visitor:  # fmt: skip
+    ) -> Visitor:
         """A new person. Most prefer reduced motion, so that no test waits for a card to land."""
         context = self.browser.new_context(
-            viewport=size or PHONE, locale=lang, reduced_motion="reduce" if still else "no-preference",
+            viewport=size or PHONE,
+            locale=lang,
+            reduced_motion="reduce" if still else "no-preference",
             **{"color_scheme": "dark", **more},
-        )  # fmt: skip
+        )
         self.all.append(Visitor(context, self.origin, name))
         return self.all[-1]
 
@@ -236,7 +243,7 @@ def play_together(
 
 
 def whoever_is_asked(people: list[Visitor]) -> Visitor:
-    """The first whose own page asks him something, or says that the game is over.
+    """The first whose own page asks them something, or says that the game is over.
 
     Nobody else's page would do: what a team asks among itself does not show on the others' pages.
     """

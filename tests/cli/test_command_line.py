@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+import launch
 from cli.desk import Desk
 
 REFUSED = {
-    "play chess": ("Unknown game: “chess”. Choose among: ", "Jeu inconnu : « chess »"),
+    "play chess": ("Unknown game: “chess”. Choose from: ", "Jeu inconnu : « chess »"),
     "play verre --seats 9": ("This game takes 2 to 5 players; “9” will not do.", "Ce jeu se joue de 2 à 5"),
     "play verre --seats 0": ("This game takes 2 to 5 players; “0” will not do.", "Ce jeu se joue de 2 à 5"),
     "play verre --seats four": ("--seats takes a whole number, not “four”.", "--seats veut un nombre entier"),
@@ -61,7 +62,7 @@ def test_a_save_that_exists_is_not_overwritten(desk: Desk, tmp_path: Path) -> No
     file.write_text("dear diary", encoding="utf-8")
     run = desk.play("--save", str(file), lang="en")
     assert (run.status, run.text) == (2, "")
-    assert run.errors == f"This file exists already and will not be overwritten: {file}\n"
+    assert run.errors == f"This file already exists and will not be overwritten: {file}\n"
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
@@ -89,7 +90,7 @@ def test_an_option_that_depends_on_another_one_says_so(desk: Desk) -> None:
 
 def perfidie(*arguments: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """The command as a process of its own, from the very beginning."""
-    return subprocess.run(
+    return launch.run(
         [sys.executable, "-m", "perfidie", *arguments],
         input=typed,
         capture_output=True,
@@ -107,7 +108,7 @@ def perfidie(*arguments: str, typed: str = "", **env: str) -> subprocess.Complet
         (["frobnicate"], "Unknown command: “frobnicate”. See “perfidie --help”."),
         (["play", "--frobnicate"], "Unknown flag: --frobnicate. See “perfidie --help”."),
         (["play", "verre", "--seats"], "--seats takes a value."),
-        (["play", "verre", "too", "much"], "The command is not well written. See “perfidie --help”."),
+        (["play", "verre", "too", "much"], "This command cannot be understood. See “perfidie --help”."),
         (["replay"], "FILE is missing. See “perfidie --help”."),
         (["replay", "--frob", "--lang", "fr"], "Option de commande inconnue"),
     ],
@@ -134,7 +135,7 @@ def test_a_terminal_without_our_signs_breaks_nothing(tmp_path: Path) -> None:
 
 
 def test_input_that_is_not_text_breaks_nothing(tmp_path: Path) -> None:
-    run = subprocess.run(
+    run = launch.run(
         [sys.executable, "-m", "perfidie", "play", "verre", "--seats", "2", "--lang", "en"],
         input=b"\xff\xfe\x00\n1\n",
         capture_output=True,
@@ -149,7 +150,7 @@ def test_input_that_is_not_text_breaks_nothing(tmp_path: Path) -> None:
 def test_whoever_reads_only_the_beginning_gets_no_traceback(tmp_path: Path) -> None:
     perfidie("play", "verre", "--people", "0", "--bot", "random", PERFIDIE_SAVES=str(tmp_path))
     command = f"{sys.executable} -m perfidie replay {next(tmp_path.iterdir())} --plain | head -n 2"
-    run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False)
+    run = launch.run(["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False)
     assert len(run.stdout.splitlines()) == 2
     assert "Traceback" not in run.stderr
 

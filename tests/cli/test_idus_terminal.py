@@ -300,7 +300,7 @@ def test_two_aediles_vote_behind_the_curtain(desk: Desk) -> None:
 
 @pytest.mark.parametrize(("deck", "kinds"), [("printed", 2), ("reduced", 1)])
 def test_a_consul_with_two_equal_cards_is_asked_like_anybody_else(desk: Desk, deck: str, kinds: int) -> None:
-    """With these decks the second Consul is dealt two factions, or one twice: the curtain falls, and he is asked."""
+    """With these decks the second Consul is dealt two factions, or one twice: the curtain falls, and they are asked."""
     run = desk.run(
         "play", "idus_martii", "--seats", "5", "--people", "5", "--lang", "en", "--option", "first_player=0",
         "--option", f"deck={deck}", "--seed", "1", typed="1\n\n\n" * 12,

@@ -30,7 +30,7 @@ Decision = tuple[int, View[Sight], list[Words]]
 
 @cache
 def decisions(seats: int, seed: int, level: str = "greedy") -> list[Decision]:
-    """Every real decision of a game: who decides, what he sees, what he may do."""
+    """Every real decision of a game: who decides, what they see, what they may do."""
     rng, bot = Random(seed), bots.find(level, MUSKETEERS)
     play = Playthrough(MUSKETEERS, MUSKETEERS.setup(seats))
     found = []

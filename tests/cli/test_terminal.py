@@ -20,6 +20,7 @@ from termios import TIOCSWINSZ
 
 import pytest
 
+import launch
 from ends import ends
 from perfidie import games
 from perfidie.boards.ink import cells, plain
@@ -65,11 +66,14 @@ def terminal(*arguments: str, columns: int = 80, lines: int = 24, **env: str) ->
     mine, theirs = pty.openpty()
     ioctl(mine, TIOCSWINSZ, pack("HHHH", lines, columns, 0, 0))
     clean = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-    process = subprocess.Popen(
+    process = launch.start(
         [sys.executable, "-m", "perfidie", *arguments],
-        stdin=theirs, stdout=theirs, stderr=theirs, env={**clean, "TERM": "xterm-256color", **env},
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**clean, "TERM": "xterm-256color", **env},
         start_new_session=True,
-    )  # fmt: skip
+    )
     os.close(theirs)
     try:
         yield Terminal(process, mine)

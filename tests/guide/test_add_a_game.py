@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import launch
+
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs/add-a-game.md"
 
@@ -23,7 +25,7 @@ def commands(guide: str) -> list[str]:
 
 def shell(command: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    return subprocess.run(
+    return launch.run(
         ["bash", "-c", command],
         cwd=folder,
         env={**os.environ, "PATH": path, "NO_COLOR": "1", **environment},

@@ -99,7 +99,7 @@ class ShowsASpectatorAHand(IdusEyes):
 
 
 class CountsPairsAsOneCard(IdusEyes):
-    """Who holds two of a kind has nothing to choose: he is counted among those who have chosen."""
+    """Whoever holds two of a kind has nothing to choose and is counted among those who have chosen."""
 
     def look(self, state: Table, seat: int | None) -> Sight:
         sight = super().look(state, seat)
@@ -260,7 +260,7 @@ def refusal_names_a_vote(monkeypatch: Any) -> AnyGame:
 
 
 def refusal_names_who_holds_the_card(monkeypatch: Any) -> AnyGame:
-    """A Consul who would discard what he has not learns who has it."""
+    """A Consul who would discard a card they do not have learns who has it."""
     true_reason = refusals.why_not
 
     def why_not(s: Table, seat: int, action: Action) -> Refusal | None:

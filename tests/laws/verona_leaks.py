@@ -158,7 +158,7 @@ def discard_told_to_all(monkeypatch: Any) -> AnyGame:
 
 
 def ladies_look(monkeypatch: Any) -> AnyGame:
-    """The swap tells the one who makes it what he swaps."""
+    """The swap tells the one who makes it what they swap."""
 
     def swapped(s: Table, seat: int, a: int, b: int) -> None:
         own: Any = {"kind": kind_of(s, s.zones[a])}

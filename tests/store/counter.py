@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import launch
 from perfidie.store import MOVE, PERSON, Arrangement, Chair, Change, Line, Person, Table
 from perfidie.store.sql import SqlStore, Synchronous
 
@@ -66,4 +67,4 @@ def on(table: Table, *lines: Line, **more: Any) -> Change:
 def program(name: str, *words: str) -> subprocess.Popen[str]:
     """Starts one of the programs beside this file."""
     command = [sys.executable, str(Path(__file__).with_name(name)), *words]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    return launch.start(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

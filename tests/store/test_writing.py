@@ -35,8 +35,13 @@ def test_a_stale_change_in_a_group_fails_alone(tmp_path: Path, synchronous: Sync
                 return_exceptions=True,
             )
             assert [type(outcome) for outcome in outcomes] == [
-                type(None), Stale, CodeTaken, type(None), type(None), Stale,
-            ]  # fmt: skip
+                type(None),
+                Stale,
+                CodeTaken,
+                type(None),
+                type(None),
+                Stale,
+            ]
         async with opened(tmp_path) as store:
             assert (await kept(store)).lines == (move("first"),)
             there = await kept(store, "FGHIJ")

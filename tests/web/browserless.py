@@ -20,6 +20,7 @@ from typing import Any, Self, TypeVar
 
 import httpx
 
+import launch
 from perfidie import bots, games
 from perfidie.bots.advice import Suggestion, advise
 from perfidie.bots.budget import Budget
@@ -337,7 +338,7 @@ class Server:
         command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port), "--database"]
         command.append(f"sqlite:///{self.folder / 'tables.db'}")
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
+            self.process = launch.start(command, stdout=log, stderr=log, env=self.environment)
         while not self._answers():
             try:
                 status = self.process.wait(timeout=0.02)

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+import launch
 from web.browserless import PATIENCE, Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
@@ -61,7 +62,7 @@ def test_the_bot_sits_down_by_a_code_and_plays_to_the_end(tmp_path: Path, seats:
         host = Host(server)
         code = host.ask("POST", "/tables", {"game": "verre", "seats": seats})["code"]
         command = [sys.executable, "-I", str(tmp_path / "bot.py"), server.origin, code]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as bot:
+        with launch.start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as bot:
             try:
                 host.wait_for(code, 2)
                 host.ask("POST", f"/tables/{code}/start", {"how": "bots"})

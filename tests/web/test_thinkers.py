@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import launch
 from perfidie import bots
 from perfidie.engine import Playthrough, encode
 from perfidie.games import find
@@ -264,7 +265,7 @@ def test_a_worker_ends_when_its_parent_is_killed() -> None:
     """Worker and parent hold the same pipe as their stderr: it ends when the last of them does."""
     command = [sys.executable, str(Path(__file__).with_name("thinking_parent.py"))]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as parent:
+    with launch.start(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as parent:
         assert parent.stdout is not None
         assert parent.stdout.readline().strip()
         parent.kill()

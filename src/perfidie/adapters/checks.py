@@ -27,7 +27,7 @@ LONGEST = 300
 
 
 def run(game: Game[Any, Any], seats: int, options: Mapping[str, object], games: int = 1) -> list[str]:
-    """What these libraries complain of, in a sentence each; nothing where all is well. Prints nothing."""
+    """What these libraries complain about, one sentence each; empty where all is well. Prints nothing."""
     env = partial(pettingzoo.env, game, seats=seats, options=options)
     tests: dict[str, Callable[[], None]] = {
         "the declared actions": lambda: declared(game, seats, options),
@@ -48,7 +48,7 @@ def run(game: Game[Any, Any], seats: int, options: Mapping[str, object], games: 
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """These tests chat and advise; only their verdict counts here."""
+    """These tests print remarks and advice; only their verdict counts here."""
     with warnings.catch_warnings(), redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
         warnings.simplefilter("ignore")
         yield

@@ -17,7 +17,7 @@ class Numbering:
     """The actions of a set-up, numbered from 0 in the order of the vocabulary.
 
     What seats can do comes first, then what only chance does, so that a policy has no idle outputs. Lists are by
-    code; a code that cannot occur has None there, on which C++ stops (beyond its arrays it would write on).
+    code; a code that cannot occur has None there, which stops C++ (past the end of an array it would keep writing).
     """
 
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
@@ -59,7 +59,7 @@ def utilities(game: Game[Any, Any], state: State, zero_sum: bool) -> list[float]
 
 
 def bounds(game: Game[Any, Any], seats: int, zero_sum: bool) -> tuple[float, float]:
-    """The least and the most a seat can get: what is left to it when all others win, and when it wins alone.
+    """The least and the most a seat can get: when all the others win, and when it wins alone.
 
     Where winners win together, each wholly, the mean may be anything from 0 to nearly 1.
     """

@@ -66,9 +66,11 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         super().__init__(_type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **options})
 
     def new_initial_state(self, *_: object) -> LabState:
+        """The table as it is before the first chance; OpenSpiel may hand over a seed, which is of no use here."""
         return LabState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """A bound, not a promise: no game has more chance than it has moves of any kind."""
         return self.rules.lab.longest(self.setup)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SeatObserver | PublicObserver | None:
@@ -142,7 +144,7 @@ def _class_of(game: Game[Any, Any]) -> type[LabGame]:
 
 
 def register(game: Game[Any, Any]) -> Game[Any, Any] | None:
-    """Makes the game known to `pyspiel.load_game`; returns the one that bore its name so far."""
+    """Makes the game known to `pyspiel.load_game`; returns the game that had this name before."""
     before = _registered.get(game.id)
     if before is not game:
         _registered[game.id] = game
@@ -156,7 +158,7 @@ def register(game: Game[Any, Any]) -> Game[Any, Any] | None:
 class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     """A table as OpenSpiel sees it.
 
-    What Python callers ask most is answered here, without a way through C++ and back; C++ callers get the same
+    What Python callers ask most is answered here, without a detour through C++; C++ callers get the same
     answers through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
     """
 
@@ -194,12 +196,15 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     # Whose turn
 
     def current_player(self) -> int:
+        """Who acts, in OpenSpiel's numbers."""
         return self.actor
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.actor == TERMINAL
 
     def is_chance_node(self) -> bool:
+        """Whether chance acts now."""
         return self.actor == CHANCE
 
     # Choices
@@ -264,12 +269,13 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     # The end
 
     def returns(self) -> list[float]:
+        """What each seat has won: all zeros until the game is over, since rewards come at the end."""
         if self.actor != TERMINAL:
             return [0.0] * self.lab.setup.seats
         return utilities(self.lab.rules, self.table, self.lab.zero_sum)
 
     def __str__(self) -> str:
-        """The whole table, secrets included: for the person who debugs."""
+        """The whole table, secrets included: for debugging only."""
         return save_state(self.lab.rules, self.table).decode()
 
 
@@ -280,7 +286,7 @@ def _imagined(lab: LabGame, view: View[Any], rng: Random) -> LabState:
 
 
 def for_seat(lab: LabGame, view: View[Any], rng: Random) -> LabState:
-    """A table to hand to a bot that wants one, imagined from its own view: the true one is nobody's to hand out.
+    """A table for a bot that wants one, imagined from the bot's own view: the true one is never handed out.
 
     It is the seat's turn there. Seats that choose at once are asked in seat order by OpenSpiel, so those before this
     one have made some choice, which it cannot see.
@@ -336,9 +342,11 @@ class SeatObserver:
             start += field.size
 
     def set_from(self, state: LabState, player: int) -> None:
+        """Writes what this seat knows into the tensor, in place, as OpenSpiel's learners expect."""
         self.tensor[:] = numpy.frombuffer(self._rules.lab.numbers(state.table, player), numpy.int8)
 
     def string_from(self, state: LabState, player: int) -> str:
+        """What this seat knows, as a key for tables of strategies."""
         return state.information_state_string(player)
 
 
@@ -355,6 +363,7 @@ class PublicObserver:
         """There is no tensor to set."""
 
     def string_from(self, state: LabState, player: int) -> str:
+        """What everybody knows, whoever asks."""
         return told(self._rules, state.table, None)
 
 

@@ -28,7 +28,7 @@ ILLEGAL_REWARD = -1.0
 """What a seat gets for an action outside its mask, which ends the game in `env()`."""
 
 
-def raw_env(
+def raw_env(  # noqa: PLR0913 PettingZoo's environments are made by keyword
     name: str | Game[Any, Any],
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
@@ -94,9 +94,11 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self.action_spaces = {agent: spaces.Discrete(self.choices) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
+        """The numbers this agent is shown and its mask; the same object each time, as PettingZoo's tests demand."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """All actions of the game, legal now or not: the mask says which are."""
         return self.action_spaces[agent]
 
     def action_words(self, action: int) -> tuple[str, ...]:
@@ -139,6 +141,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         return mask
 
     def step(self, action: int | None) -> None:
+        """Makes the selected agent's move, or acknowledges that it has left the game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -169,7 +172,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
             self._end()
 
     def _end(self) -> None:
-        """The game is over: everybody gets what he won."""
+        """The game is over: everybody gets what they won."""
         self.rewards = dict(zip(self.agents, utilities(self.game, self.table, self._zero_sum), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -186,7 +189,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 class Cycles(Turns):
     """A game in cycles: each seat steps once, in seat order; what they chose is carried out when all have stepped.
 
-    The last action is to pass: all that a seat may do that owes nothing when the cycle begins. A seat that takes an
+    The last action is to pass: all that a seat may do if it owes nothing when the cycle begins. A seat that takes an
     action outside its mask passes too, and still owes its decision. After `max_cycles` cycles the game is cut short.
     """
 
@@ -199,6 +202,7 @@ class Cycles(Turns):
         self._make_spaces()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A fresh game, counted from its first cycle."""
         self.cycle = 0
         super().reset(seed, options)
 

@@ -18,13 +18,14 @@ PATIENCE = 30.0
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How long bots may think: as long as the level that usually takes a second takes here. Others are scaled alike."""
+    """How long bots may think: given for the level that usually takes a second, and scaled alike for the others."""
 
     seconds: float = 1.0
     iterations: int = 0
-    """Instead of seconds, so many iterations of search for that level: such a contest can be repeated to the letter."""
+    """Instead of seconds, a number of search iterations for that level: such a contest can be repeated exactly."""
 
     def of(self, usual: Budget) -> Budget:
+        """The budget of a level in this contest, in the same proportion to the others as on the site."""
         if self.iterations:
             return Budget(iterations=max(1, round(self.iterations * (usual.seconds or 1.0))), worlds=usual.worlds)
         return usual.scaled(self.seconds)
@@ -44,10 +45,12 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> Game[Any, Any]:
+        """The game itself: a contest travels between processes, so it carries only the name."""
         return games.find(self.game)
 
     @property
     def setup(self) -> Setup:
+        """The set-up every game of the contest is played with."""
         return self.rules.setup(self.seats, self.options)
 
     @property
@@ -62,11 +65,11 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def rotations(self) -> int:
-        """How often a deal is played: until everybody has been everywhere. Against oneself once is enough."""
+        """How many times a deal is played: until everybody has sat everywhere. Against itself a bot plays it once."""
         return len(self.lineup) if len(self.names) > 1 else 1
 
     def bouts(self, deals: int) -> Iterator[Bout]:
-        """Every game of so many deals. The order round the table is drawn for each deal, then it turns."""
+        """Every game of this many deals. The order round the table is drawn for each deal, then rotated."""
         for deal in range(deals):
             order = list(self.lineup)
             self.stream(deal, "order").shuffle(order)
@@ -74,7 +77,7 @@ class Contest(msgspec.Struct, frozen=True):
                 yield Bout(self, deal, rotation, tuple(order[rotation:] + order[:rotation]))
 
     def stream(self, *what: object) -> Random:
-        """A source of chance of its own: what is drawn from one never shifts another."""
+        """A separate source of chance: what is drawn from one never shifts another."""
         return Random(" ".join(map(str, (self.seed, *what))))
 
 
@@ -107,7 +110,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a game does not count: a text, the bot from outside it speaks of, and that one's own words."""
+    """Why a game does not count: a text, the outside bot it is about, and that bot's own words."""
 
     text: str
     bot: str
@@ -132,7 +135,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """Thinking time, all decisions together."""
     version: str
     void: Fault | None = None
-    """A bot from outside died, was silent for too long or played nonsense."""
+    """An outside bot died, was silent for too long or played nonsense."""
 
 
 def fill(names: Sequence[str], places: int) -> tuple[str, ...]:

@@ -77,9 +77,9 @@ def _hear(line: Any) -> Played:
 
 
 def _work(line: Any) -> None:
-    """What such a process does, until it is told that there is no more, or nobody is there to tell it.
+    """What such a process does until it is told that no games are left, or nobody is there to tell it.
 
-    Ctrl-C is meant for the parent. Whoever is ended by it sends home the programs he has let in.
+    Ctrl-C is meant for the parent. A process that ends sends home the programs it let in.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
@@ -112,14 +112,14 @@ def _on_ray(bouts: Sequence[Bout], processes: int, address: str) -> Iterator[Pla
 
 
 def _knock(address: str) -> None:
-    """Raises at once where nobody listens: Ray itself would go on trying for many minutes."""
+    """Raises at once if nobody answers: Ray itself would keep trying for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
 
 
 def need_ray() -> Any:
-    """Ray, which counts nobody's use of it here."""
+    """Ray, with its usage statistics switched off."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:

@@ -52,7 +52,7 @@ def check(name: str, contest: Contest) -> None:
     if not name.startswith(API):
         try:
             choose = getattr(enter(name, contest), "choose", None)
-        except TypeError:  # it cannot be made, or not like that
+        except TypeError:  # it cannot be made, or not this way
             choose = None
         if not callable(choose):
             raise Refusal("arena-not-a-bot", words=name)
@@ -68,7 +68,7 @@ def check(name: str, contest: Contest) -> None:
 
 
 def by_the_clock(name: str, contest: Contest) -> bool:
-    """Whether it thinks until its time is up, so that the same deal may go another way the next time."""
+    """Whether it thinks until its time is up, in which case the same deal may go another way next time."""
     if contest.thinking.iterations:
         return False
     if name in bots.LEVELS:
@@ -86,7 +86,7 @@ def command(name: str) -> list[str]:
 
 
 def named(where: str) -> Any:
-    """What `package.module:thing` names; modules of the present folder are found too."""
+    """What `package.module:thing` names; modules in the current folder are found too."""
     module, _, thing = where.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())

@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     name: str
     games: int
-    """In which it sat; several of its kind at one table play one game."""
+    """How many games it sat in; several copies at one table still play one game."""
     share: Interval
     """Of the win, for each place it held."""
     ratio: float
@@ -51,6 +51,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
+    """What the games of a contest prove."""
+
     bots: tuple[Standing, ...]
     """In the order in which they were named."""
     fair: float
@@ -109,16 +111,22 @@ def _standing(
         samples.append(_mean(sample))
     won = interval(samples)
     return Standing(
-        name, sat, won, won.mean / fair if fair else 0.0, *rating,
-        seconds / decisions if decisions else 0.0, tuple(map(_mean, by_place)),
-    )  # fmt: skip
+        name=name,
+        games=sat,
+        share=won,
+        ratio=won.mean / fair if fair else 0.0,
+        rating=rating[0],
+        deviation=rating[1],
+        seconds=seconds / decisions if decisions else 0.0,
+        places=tuple(map(_mean, by_place)),
+    )
 
 
 def interval(samples: Sequence[float]) -> Interval:
     """The mean of shares, 0 to 1, with its 95 % interval.
 
     Where all samples are alike they show no spread, but that does not make the next one certain. The bounds are then
-    those of a bot which fares otherwise so often that this many alike come about one time in forty.
+    those of a bot that does something else just often enough for this many alike to happen one time in forty.
     """
     number, mean = len(samples), _mean(samples)
     if number < 2:
@@ -141,7 +149,7 @@ def student(freedom: int) -> float:
 
 
 def ratings(contest: Contest, games: Iterable[Played]) -> dict[str, tuple[float, float]]:
-    """By bot: its rating (Plackett-Luce) and the standard deviation of it.
+    """By bot: its rating (Plackett-Luce) and the rating's standard deviation.
 
     Every place is one player; equal shares are a tie. A bot that holds several places learns from all of them at
     once: its rating moves to the mean of what each would have made of it.
@@ -160,6 +168,7 @@ def ratings(contest: Contest, games: Iterable[Played]) -> dict[str, tuple[float,
 
 
 def need_openskill() -> Any:
+    """The models of openskill, which only the arena needs; a refusal that names it where it is missing."""
     try:
         from openskill import models
     except ModuleNotFoundError as missing:

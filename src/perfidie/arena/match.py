@@ -16,7 +16,7 @@ Words = tuple[str, ...]
 
 
 class Void(Exception):
-    """A game that does not count: which text says why, of which bot, and with what words of its own."""
+    """A game that does not count: the text that says why, the bot it is about, and that bot's own words."""
 
     def __init__(self, text: str, bot: str, words: str = "") -> None:
         super().__init__(text, bot, words)
@@ -76,10 +76,11 @@ class Party:
         return self.answer(self.question(play, seat))
 
     def question(self, play: Playthrough, seat: int) -> Question:
+        """What a seat is asked: its view as it came over the wire, so that nothing else can slip in."""
         return Question(seat, play.game.read_view(encode(play.view(seat))), play.legal(seat))
 
     def answer(self, asked: Question) -> Words:
-        """What the bot on this seat chooses. Nobody is asked who has no choice."""
+        """What the bot on this seat chooses; a seat with a single choice is not asked."""
         seat, view, legal = asked
         if len(legal) == 1:
             return legal[0]
@@ -132,11 +133,21 @@ class Party:
         return Void("arena-void-failed", self.names[seat], f"{type(error).__name__}: {error}"[:200])
 
     def result(self, outcome: Outcome | None, void: Fault | None = None) -> Played:
+        """The game as one line of the file; without an outcome, the reason why it does not count."""
         contest, bout = self.bout.contest, self.bout
         nobody = (0,) * contest.seats
         return Played(
-            contest.game, contest.seats, contest.options, contest.seed, bout.deal, bout.rotation, self.names,
-            outcome.scores if outcome else nobody, contest.rules.rules.shares(outcome) if outcome else nobody,
-            tuple(self.decisions), tuple(round(each, 6) for each in self.seconds),
-            f"{perfidie.__version__}/{contest.rules.version}", void,
-        )  # fmt: skip
+            game=contest.game,
+            seats=contest.seats,
+            options=contest.options,
+            seed=contest.seed,
+            deal=bout.deal,
+            rotation=bout.rotation,
+            bots=self.names,
+            scores=outcome.scores if outcome else nobody,
+            shares=contest.rules.rules.shares(outcome) if outcome else nobody,
+            decisions=tuple(self.decisions),
+            seconds=tuple(round(each, 6) for each in self.seconds),
+            version=f"{perfidie.__version__}/{contest.rules.version}",
+            void=void,
+        )

@@ -42,6 +42,7 @@ class Guest:
         self._view: Any = None
 
     def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
+        """Hands the bot a state imagined from the view: OpenSpiel's bots want one, and must not get the true one."""
         self._view = view
         self._bot = self._bot or self._make(self.lab, view.seat, rng)
         action = int(self._bot.step(self._for_seat(self.lab, view, rng)))
@@ -65,7 +66,7 @@ def _searching(lab: Any, budget: Budget, rng: Random) -> Any:
     from open_spiel.python.algorithms import ismcts, mcts
 
     class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
-        """The bot as it is, but for the end of its search: a budget instead of a number of simulations."""
+        """The bot unchanged, except that its search ends by a budget instead of a number of simulations."""
 
         def run_search(self, state: Any) -> Any:
             self.reset()

@@ -153,7 +153,7 @@ class Guests:
         self.guests: dict[int, _Guest] = {}
 
     async def sit_down(self, house: House, table: LiveTable, url: str) -> None:
-        """One after the other: each finds one seat free before the others, its own."""
+        """One after the other, so that each finds exactly one free seat: its own."""
         for seat, name in self.names.items():
             self.guests[seat] = await self._start(seat, name, url, table.code)
             until = monotonic() + self.patience
@@ -193,7 +193,7 @@ class Guests:
                 task.cancel()
 
     async def send_home(self, in_peace: bool) -> None:
-        """Ends every program, with whatever it started; after a game it may say its last words first."""
+        """Ends every program and whatever it started; after a game they may finish what they have to say first."""
         processes = [guest.process for guest in self.guests.values()]
         if in_peace and processes:
             await asyncio.wait([asyncio.create_task(each.wait()) for each in processes], timeout=FAREWELL)
@@ -228,7 +228,7 @@ class _Game:
             self._note()
 
     def _note(self) -> None:
-        """Takes down what programs are asked, and how long they took for what they no longer are."""
+        """Notes what programs are asked, and how long they took over what is now answered."""
         now, open_questions = monotonic(), self.table.asked if self.table.phase != OVER else {}
         for seat in self.guests.names:
             asked, before = open_questions.get(seat), self.asked.get(seat)

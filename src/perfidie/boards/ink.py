@@ -1,7 +1,7 @@
 """Ink: pieces of text with the name of a colour, so that a game draws its table without knowing any terminal.
 
 A line is a row of spans, each a text and its ink. Inks are named by what they mean; whoever shows the
-line chooses the colour, or none: a line must be understood in plain text as well.
+line chooses the colour, or none: a line must be understood in plain text as well::
 
     good bad       the two sides of the game's balance        heart      lives, losses
     seat-N         what belongs to seat N                     gold       frames and titles
@@ -36,9 +36,9 @@ def plain(inked: Line) -> str:
 
 
 def cells(text: str) -> int:
-    """How many columns of a terminal a text takes.
+    r"""How many columns of a terminal a text takes.
 
-    >>> cells("été"), cells("毒"), cells("e\\u0301")
+    >>> cells("été"), cells("毒"), cells("e\u0301")
     (3, 2, 1)
     """
     total = 0
@@ -49,16 +49,16 @@ def cells(text: str) -> int:
 
 
 def clean(text: str) -> str:
-    """A text from outside (a name, a path) without what could disturb a terminal.
+    r"""A text from outside (a name, a path) without what could disturb a terminal.
 
-    >>> clean("Eve\\x1b[2J"), clean("à\\u00a0: là")
-    ('Eve�[2J', 'à\\xa0: là')
+    >>> clean("Eve\x1b[2J"), clean("à\u00a0: là")
+    ('Eve�[2J', 'à\xa0: là')
     """
     return "".join(c if c.isprintable() or unicodedata.category(c) == "Zs" else "�" for c in text)
 
 
 def cut(text: str, columns: int) -> str:
-    """The text in at most so many columns; what is cut off leaves a mark.
+    """The text in at most this many columns; what is cut off leaves a mark.
 
     >>> cut("Ferdinand", 9), cut("Ferdinand", 6)
     ('Ferdinand', 'Ferdi…')
@@ -74,7 +74,11 @@ def cut(text: str, columns: int) -> str:
 
 
 def pad(inked: Line, columns: int, centred: bool = False) -> Line:
-    """The line filled with spaces up to so many columns."""
+    """The line filled with spaces up to this many columns.
+
+    >>> plain(pad(line("no"), 6)), plain(pad(line("no"), 6, centred=True))
+    ('no    ', '  no  ')
+    """
     missing = max(0, columns - cells(plain(inked)))
     before = missing // 2 if centred else 0
     return (*(((" " * before, ""),) if before else ()), *inked, (" " * (missing - before), ""))
@@ -110,7 +114,13 @@ def _words(inked: Line) -> list[list[Span]]:
 
 
 def beside(blocks: Sequence[Sequence[Line]], gap: str = " ") -> list[Line]:
-    """Blocks of lines set side by side, each as wide as its widest line, all as high as the highest."""
+    """Blocks of lines set side by side, each as wide as its widest line, all as high as the highest.
+
+    >>> for each in beside([[line("one"), line("by")], [line("two")]]):
+    ...     print(plain(each) + "|")
+    one two|
+    by     |
+    """
     widths = [max((cells(plain(each)) for each in block), default=0) for block in blocks]
     rows = []
     for number in range(max((len(block) for block in blocks), default=0)):
@@ -122,7 +132,11 @@ def beside(blocks: Sequence[Sequence[Line]], gap: str = " ") -> list[Line]:
 
 
 def joined(parts: Iterable[Line], between: str = " ") -> Line:
-    """Lines strung into one."""
+    """Lines strung into one, with something between them.
+
+    >>> plain(joined([line("antidote"), line("poison")], " or "))
+    'antidote or poison'
+    """
     spans: list[Span] = []
     for part in parts:
         spans += [(between, ""), *part] if spans else part

@@ -1,8 +1,8 @@
 """Pieces of a page: how boards, and the shell around them, put them together.
 
-Templates are slow and moves are many. A template is therefore drawn once, with named holes in it (`{{ hole("face") }}`),
-and each hole is filled by its name with other drawn pieces: a pour makes one new card out of a mark, a numeral and a
-face that were all drawn before.
+Templates are slow and moves are many. A template is therefore drawn once, with named holes in it
+(`{{ hole("face") }}`), and each hole is filled by its name with other drawn pieces: a pour makes one new card out of a
+mark, a numeral and a face that were all drawn before.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def recalled(memo: dict[str, Any], name: str, make: Callable[P, T], *facts: P.args, **none: P.kwargs) -> T:
-    """The same for a piece that hardly two viewers share: what this viewer was shown last, while its facts hold."""
+    """The same for a piece that few viewers share: what this viewer was shown last, as long as its facts hold."""
     before = memo.get(name)
     if before is not None and before[0] == facts:
         return cast("T", before[1])

@@ -36,11 +36,12 @@ class Reading(Generic[T, R]):
 
     @property
     def agreed(self) -> Agreed:
+        """The options in force, as something that can be kept in a dictionary."""
         return tuple(self.view.options.items())
 
     @property
     def step(self) -> str:
-        """The step this viewer has to decide in; empty while he waits."""
+        """The step this viewer has to decide in; empty while they wait."""
         return self.view.step if self.scene.legal else ""
 
 
@@ -53,12 +54,13 @@ class Reader(Generic[Made]):
 
     def __init__(
         self, made: type[Made], rules: Callable[[int, Options], Any], phases: Mapping[str, int], over: int
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.made, self.phases, self.over = made, phases, over
         self.last: Made | None = None
         self.agreed = lru_cache(maxsize=256)(lambda seats, options: rules(seats, dict(options)))
 
     def __call__(self, scene: Scene) -> Made:
+        """The reading of this scene: the last one where it is asked for again."""
         last = self.last
         if last is not None and last.scene is scene:
             return last

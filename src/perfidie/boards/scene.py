@@ -61,12 +61,14 @@ class Draw(Protocol):
     """Draws a template with its facts. The same facts give the same piece, drawn once: facts must be hashable.
 
     `draw("verre/glass.html", letter="A", layers=(...))`: a name with the game's id in front is a file of the
-    game's `web/` folder, any other one a template of the site. `draw("verre/glass.html#eye", seat=0)` draws one macro of
-    such a file, so that small pieces which belong together share it. Templates know `t` (texts by id), `lang`, `hole`
-    and the macros of `macros.html`; names of people come in as facts.
+    game's `web/` folder, any other one a template of the site. `draw("verre/glass.html#eye", seat=0)` draws one macro
+    of such a file, so that small pieces which belong together share it. Templates know `t` (texts by id), `lang`,
+    `hole` and the macros of `macros.html`; names of people come in as facts.
     """
 
-    def __call__(self, template: str, /, **facts: Any) -> Html: ...
+    def __call__(self, template: str, /, **facts: Any) -> Html:
+        """The template with these facts in its blanks."""
+        ...
 
     def join(self, pieces: Iterable[Html]) -> Html:
         """Pieces one after the other."""
@@ -80,7 +82,7 @@ class Scene:
     view: View[Any]
     """As a person may see it (`Game.for_person`)."""
     legal: tuple[Words, ...]
-    """What this viewer may do now; empty when it is not his turn, or he has no seat."""
+    """What this viewer may do now; empty when it is not their turn, or they have no seat."""
     recent: tuple[Glimpse, ...]
     """The last things this viewer was told, the oldest first."""
     texts: Texts

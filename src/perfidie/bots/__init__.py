@@ -14,8 +14,18 @@ from perfidie.bots.uniform import Uniform
 from perfidie.engine import Game, Playthrough, View, encode
 
 __all__ = [
-    "BASELINES", "LEVELS", "USUAL_LEVEL", "Bot", "Player", "Speaker", "ask", "find", "seconds", "speak", "speech",
-]  # fmt: skip
+    "BASELINES",
+    "LEVELS",
+    "USUAL_LEVEL",
+    "Bot",
+    "Player",
+    "Speaker",
+    "ask",
+    "find",
+    "seconds",
+    "speak",
+    "speech",
+]
 
 Words = tuple[str, ...]
 USUAL_LEVEL = "regular"
@@ -26,18 +36,20 @@ BASELINES = ("random", "greedy")
 class Bot(Protocol):
     """Anything that answers a view with one of the legal choices."""
 
-    def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words: ...
+    def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
+        """One of `legal`, by what the view shows; `rng` is the bot's only source of chance."""
 
 
 @runtime_checkable
 class Speaker(Protocol):
     """A bot that also talks: asked once on every occasion, it makes one of the statements open to it, or none."""
 
-    def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None: ...
+    def speak(self, view: View[Any], sayable: Sequence[Words], rng: Random) -> Words | None:
+        """One of `sayable`, true or not; None says nothing."""
 
 
 def find(level: str, game: Game[Any, Any], factor: float = 1.0) -> Bot:
-    """The bot of this level, or one of the baselines; it takes so many times its usual time to think."""
+    """The bot of this level, or one of the baselines; `factor` stretches or shortens its usual thinking time."""
     if level == "random":
         return Uniform()
     if level == "greedy":
@@ -53,7 +65,7 @@ def seconds(level: str, game: Game[Any, Any]) -> float:
 
 
 def ask(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words:
-    """Asks a bot for the move of a seat, handing it that seat's view as it comes out of the wire."""
+    """Asks a bot for the move of a seat, handing it that seat's view as it comes over the wire."""
     view = play.game.read_view(encode(play.view(seat)))
     return bot.choose(view, play.legal(seat), rng)
 
@@ -64,7 +76,7 @@ def speak(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words | None:
 
 
 def speech(bot: Bot, game: Game[Any, Any], view: View[Any], rng: Random) -> Words | None:
-    """The same by the view alone, as it came out of the wire."""
+    """The same from the view alone, as it came over the wire."""
     if not isinstance(bot, Speaker):
         return None
     sayable = [statement.words for statement in game.talk.sayable(view)]

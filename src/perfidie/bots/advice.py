@@ -25,9 +25,9 @@ ADVISER = "master"
 """The level that gives advice."""
 MOST = 3
 CLEARLY = 3.0
-"""By so many standard errors a choice must be worse than the best one to be left out."""
+"""How many standard errors worse than the best a choice must be to be left out."""
 LEAST_VISITS, GLANCE = 8, 0.05
-"""A choice that was visited less than this, or less than this part of the most, was hardly looked at."""
+"""A choice visited fewer times than this, or less than this fraction of the most visited, was hardly looked at."""
 WORTH_SAYING = 0.005
 """A sign speaks for a choice if it is worth at least this share of the win."""
 
@@ -37,7 +37,7 @@ class Why(msgspec.Struct, frozen=True):
 
     general: str
     points: int = 0
-    """How many points of a hundred it lies above the others; or, of a lesser choice, below the best."""
+    """How many points out of a hundred it is above the others or, for a lesser choice, below the best."""
     sign: str = ""
     here: float = 0.0
     other: float = 0.0
@@ -62,7 +62,7 @@ class Advised(msgspec.Struct, frozen=True):
     percent: int
     least: int
     most: int
-    """Between these two the true figure lies, most of the time."""
+    """The true figure usually lies between these two."""
     chance: str
     why: str
 
@@ -88,7 +88,7 @@ def advise(
 
 
 def best_of(estimates: Sequence[Estimate]) -> list[Estimate]:
-    """The best of the choices that were looked at well, and those that may be as good."""
+    """The best of the choices that were explored enough, and those that may be as good."""
     most = estimates[0].visits
     best = max((each for each in estimates if each.visits >= TRUSTED * most), key=lambda each: each.mean)
     close = [
@@ -144,7 +144,7 @@ def _shown(value: float, sign: Sign) -> str:
 
 
 def said(texts: Texts, suggestion: Suggestion, side: bool) -> Advised:
-    """A suggestion as people read it; `side`: whoever wins does so with a whole side."""
+    """A suggestion as people read it; `side` means that a whole side wins together."""
     points = round(100 * suggestion.chance)
     margin = 196 * suggestion.error
     chance = texts.say("advice-chance-side" if side else "advice-chance", {"percent": _percent(texts, points)})
@@ -169,7 +169,7 @@ def _percent(texts: Texts, number: int) -> str:
 
 
 def note(game: Game[Any, Any]) -> str:
-    """The text that says how chances were estimated, and where a win can be shared, what that counts."""
+    """The text that says how chances were estimated and, where a win can be shared, what a shared win counts."""
     return "advice-note-shared" if type(game.rules).shares is Rulebook.shares else "advice-note"
 
 

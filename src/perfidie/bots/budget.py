@@ -15,19 +15,27 @@ class Budget(msgspec.Struct, frozen=True):
     """Of this thread's own computing time, so that a busy machine slows a bot down but does not make it weak."""
     iterations: int = 0
     worlds: int = 400
-    """At most so many different worlds are imagined; they are then visited again."""
+    """How many different worlds are imagined at most; after that, the same ones are visited again."""
 
     def __post_init__(self) -> None:
         if not (self.seconds > 0 or self.iterations > 0) or self.worlds < 1:
             raise ValueError("a budget needs seconds or iterations, and at least one world")
 
     def scaled(self, factor: float) -> Budget:
-        """The same way of thinking with so many times the patience."""
+        """The same way of thinking with more or less patience.
+
+        >>> Budget(seconds=1.0, iterations=100).scaled(0.5)
+        Budget(seconds=0.5, iterations=50, worlds=400)
+        """
         iterations = max(1, round(self.iterations * factor)) if self.iterations else 0
         return Budget(self.seconds * factor, iterations, self.worlds)
 
     def rounds(self) -> Iterator[int]:
-        """Counts the iterations until the budget is spent; there is always one."""
+        """Counts the iterations until the budget is spent; there is always at least one.
+
+        >>> list(Budget(iterations=3).rounds())
+        [0, 1, 2]
+        """
         until = thread_time() + self.seconds if self.seconds else float("inf")
         number = 0
         while True:

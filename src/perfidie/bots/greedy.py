@@ -17,6 +17,7 @@ class Playouts:
         self.worlds = worlds
 
     def choose(self, view: View[Any], legal: Sequence[tuple[str, ...]], rng: Random) -> tuple[str, ...]:
+        """The choice that won most of the imagined games; every choice meets the same worlds, so luck favours none."""
         if len(legal) == 1:
             return legal[0]
         assert view.seat is not None

@@ -1,8 +1,9 @@
 """Information-set Monte-Carlo tree search, for any number of seats, known or unknown teams and secret commitments.
 
 It starts from a view and knows nothing else. Each iteration takes a world imagined from that view, tries one of the
-root's choices in it, follows the tree while it lasts, each seat maximising its own share by what that seat would know,
-plays on by instinct, and remembers along the path what it came to. Chance acts by its weights.
+root's choices in it, follows the tree while it lasts, with each seat maximising its own share on the strength of what
+it would know,
+plays on by instinct, and records the result along the path. Chance acts by its weights.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from perfidie.engine.instinct import Instinct, Shares
 Words = tuple[str, ...]
 SURE = 5.0
 SURE_EVERY = 128
-"""After every so many iterations it asks whether it is sure already, by so many standard errors."""
+"""Every SURE_EVERY iterations the search checks whether one choice already leads by SURE standard errors."""
 
 COMPARED = 0.5
-"""The choice of the rules of thumb is visited at least so often as the best one, in proportion."""
+"""The choice of the rules of thumb gets at least this fraction of the best one's visits."""
 
 Path = list[tuple[Branch, int]]
 
@@ -56,7 +57,7 @@ class Search:
     def think(
         self, view: View[Any], legal: Sequence[Words], rng: Random, first: Words | None = None, signs: bool = False
     ) -> list[Estimate]:
-        """Every choice of the shortlist with what it promises, the one visited most first.
+        """Every choice on the shortlist with what it promises, most visited first.
 
         `first` is always among them and looked at before the others; `signs`: also say what each leads to.
         """
@@ -69,7 +70,7 @@ class Search:
 
 
 class Worlds:
-    """Worlds imagined from one view, as many as are asked for up to a number, then the same ones again.
+    """Worlds imagined from one view: new ones up to the budget, then the same ones again.
 
     With belief weighting several are drawn for each one kept, and plausible ones are kept more often.
     """
@@ -82,7 +83,7 @@ class Worlds:
         self.drawn: list[Any] = []
 
     def __getitem__(self, number: int) -> Any:
-        """World number so-and-so, as a copy to play with."""
+        """The world with this number, as a copy to play with."""
         number %= self.most
         while number >= len(self.drawn):
             self.drawn.append(self._draw())
@@ -126,7 +127,7 @@ class _Thought:
     def _promising(self, number: int, first: bool) -> int:
         """At the root every choice is open in every world: the upper confidence bound decides.
 
-        Who is to be compared with the best must have met as good a part of the worlds.
+        The first choice will be compared with the best, so it must have met a fair share of the worlds too.
         """
         explore = self.instinct.explore * self.spreads[self.seat].deviation
         total = log(number)

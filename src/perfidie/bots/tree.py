@@ -1,7 +1,7 @@
 """What a search remembers: one node for each thing a seat may know when it has to choose.
 
 Two imagined worlds that look the same to the seat that is asked share its node, so nobody in the tree, neither the
-thinker nor the others, chooses by what he cannot see (information sets, each seat with its own).
+thinker nor the others, chooses by what they cannot see (information sets, each seat with its own).
 """
 
 from __future__ import annotations
@@ -13,7 +13,14 @@ from typing import Any
 
 
 class Results:
-    """What something has brought so far: how often, the mean, and how far apart results lie (Welford)."""
+    """What something has brought so far: how often, the mean, and how far apart results lie (Welford's method).
+
+    >>> results = Results()
+    >>> for share in (0.0, 1.0, 0.5, 0.5):
+    ...     results.learn(share)
+    >>> results.visits, results.mean, round(results.deviation, 3)
+    (4, 0.5, 0.354)
+    """
 
     __slots__ = ("mean", "squares", "visits")
 
@@ -21,7 +28,7 @@ class Results:
         self.visits, self.mean, self.squares = visits, mean, squares
 
     def learn(self, value: float) -> None:
-        """Takes one more result in."""
+        """Adds one more result."""
         self.visits += 1
         before = value - self.mean
         self.mean += before / self.visits
@@ -29,6 +36,7 @@ class Results:
 
     @property
     def deviation(self) -> float:
+        """How far apart results lie: the scale on which a search decides what is worth exploring."""
         return sqrt(self.squares / self.visits)
 
     @property
@@ -47,11 +55,11 @@ class Branch(Results):
     def __init__(self) -> None:
         super().__init__()
         self.available = 0
-        """In how many visits of the node it was open."""
+        """On how many visits to the node it was open."""
 
 
 def spread() -> Results:
-    """All results of one seat, as they are guessed at first: the scale on which differences count."""
+    """All results of one seat, starting from a guess: the scale on which differences count."""
     return Results(1, 0.5, 0.05)
 
 

@@ -10,5 +10,8 @@ from perfidie.engine import View
 
 
 class Uniform:
-    def choose(self, view: View[Any], legal: Sequence[tuple[str, ...]], rng: Random) -> tuple[str, ...]:
+    """Plays anything that is allowed: the floor below which no bot should fall."""
+
+    def choose(self, _: View[Any], legal: Sequence[tuple[str, ...]], rng: Random) -> tuple[str, ...]:
+        """Any of the legal choices, each as likely as the others."""
         return legal[int(rng.random() * len(legal))]

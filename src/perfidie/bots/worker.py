@@ -2,7 +2,7 @@
 
 Questions come in on stdin, answers go out on stdout, each a length of four bytes and a MessagePack map. A question
 holds a seat's view, as the bytes a person's client would get, and its legal words; there is nothing else to know
-here. The process ends when its stdin does, so it outlives its parent by no more than a moment, however that one died.
+here. The process ends when its stdin does, so it outlives its parent by no more than a moment, however the parent died.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Words = tuple[str, ...]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is a bot's next move? Or, asked `aloud`: what does it have to say? Or, for `advice`: what are the best?"""
+    """Asks for a bot's next move; with `aloud`, for what it has to say; with `advice`, for the best choices."""
 
     id: int
     game: str
@@ -36,7 +36,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     aloud: bool = False
     factor: float = 1.0
-    """So many times its usual time a bot may think."""
+    """How many times its usual time the bot may think."""
     advice: bool = False
 
 
@@ -63,7 +63,7 @@ def framed(message: Question | Answer) -> bytes:
 
 
 def size(prefix: bytes) -> int:
-    """How many bytes follow this prefix; a number that no message has means that somebody talks nonsense."""
+    """How many bytes follow this prefix; a length no message can have means that somebody is talking nonsense."""
     number = int.from_bytes(prefix, "big")
     if number > LARGEST:
         raise ValueError(f"a message of {number} bytes")
@@ -80,6 +80,7 @@ class Mind:
         self._bots: dict[tuple[str, str], tuple[Game[Any, Any], bots.Bot]] = {}
 
     def answer(self, question: Question) -> Answer:
+        """Never fails: an error inside a game or a bot becomes an answer, stripped of anything secret."""
         try:
             if question.advice:
                 return Answer(question.id, suggestions=_advice(question))
@@ -108,7 +109,7 @@ def _advice(question: Question) -> tuple[Suggestion, ...]:
 
 
 def _without_secrets(error: Exception) -> str:
-    """Which error and where. Its own words stay here: they may tell a card, and what is answered may be logged."""
+    """Which error and where. Its message stays here: it may name a card, and answers may be logged."""
     where = error.__traceback__
     while where is not None and where.tb_next is not None:
         where = where.tb_next
@@ -128,15 +129,16 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
 
 
 NICE = 10
-"""By so much thoughts give way to everything else on the machine, the site's pages first of all."""
+"""How far thoughts give way to everything else on the machine, above all to the site's pages."""
 
 
 def main() -> None:
+    """Answers questions from standard input until the parent closes it, at a lower priority than the site's."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the parent, whose end is ours
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())  # whatever a game or a bot prints must not come between
+    os.dup2(nowhere, sys.stdout.fileno())  # whatever a game or a bot prints must not get in between
     questions: SimpleQueue[Question] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     mind = Mind()

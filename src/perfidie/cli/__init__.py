@@ -8,9 +8,11 @@ from __future__ import annotations
 import os
 import re
 import sys
+from typing import Annotated
 
 import typer
 
+from perfidie import __version__
 from perfidie.boards.ink import clean
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES, Texts
@@ -23,8 +25,20 @@ app = typer.Typer(
 )
 
 
+def say_version(wanted: bool) -> None:
+    """Says which version this is and stops: the first thing to know when somebody asks for help."""
+    if wanted:
+        print(f"perfidie {__version__}")
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def perfidie(context: typer.Context) -> None:
+def perfidie(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", help="La version. / The version.", callback=say_version, is_eager=True)
+    ] = False,
+) -> None:
     """Jeux de complots, de poison et de bluff. / Games of plots, poison and bluff."""
     if context.invoked_subcommand is None:
         print(context.get_help())

@@ -101,9 +101,14 @@ def read(wishes: Wishes) -> Contest:
     setup = game.setup(seats, read_options(game, wishes.options), wishes.preset)
     names = [name.strip() for name in wishes.bots.split(",") if name.strip()]
     contest = Contest(
-        game.id, seats, setup.options, fill(names, len(game.rules.teams(setup))), whole("--seed", wishes.seed),
-        _thinking(wishes), _decimal("--patience", wishes.patience),
-    )  # fmt: skip
+        game=game.id,
+        seats=seats,
+        options=setup.options,
+        lineup=fill(names, len(game.rules.teams(setup))),
+        seed=whole("--seed", wishes.seed),
+        thinking=_thinking(wishes),
+        patience=_decimal("--patience", wishes.patience),
+    )
     for name in contest.names:
         entrants.check(name, contest)
     return contest
@@ -118,7 +123,7 @@ def _thinking(wishes: Wishes) -> Thinking:
 
 
 def _decimal(flag: str, text: str) -> float:
-    """So many seconds: more than none, less than an hour."""
+    """A number of seconds: more than none, less than an hour."""
     if (
         not re.fullmatch(r"\d{0,4}([.,]\d{1,6})?", text)
         or not 0 < (number := float(text.replace(",", ".") or 0)) < 3600

@@ -14,9 +14,13 @@ from perfidie.arena.figures import Interval, Standings
 from perfidie.texts import Texts
 
 COLUMNS = (
-    "arena-column-bot", "arena-column-games", "arena-column-share", "arena-column-ratio", "arena-column-rating",
+    "arena-column-bot",
+    "arena-column-games",
+    "arena-column-share",
+    "arena-column-ratio",
+    "arena-column-rating",
     "arena-column-decision",
-)  # fmt: skip
+)
 
 
 def show(console: Console, texts: Texts, contest: Contest, found: Standings) -> None:
@@ -25,9 +29,11 @@ def show(console: Console, texts: Texts, contest: Contest, found: Standings) -> 
         console.print(_bots(texts, found))
         console.print(_places(texts, contest, found))
         facts = {
-            "share": percent(texts, found.fair), "games": found.games, "deals": found.deals,
+            "share": percent(texts, found.fair),
+            "games": found.games,
+            "deals": found.deals,
             "rotations": contest.rotations,
-        }  # fmt: skip
+        }
         console.print(texts.say("arena-fair", facts), highlight=False, style="dim")
     else:
         console.print(texts.say("arena-nothing"), highlight=False)
@@ -41,12 +47,15 @@ def show(console: Console, texts: Texts, contest: Contest, found: Standings) -> 
 def _bots(texts: Texts, found: Standings) -> Table:
     rows = [
         (
-            bot.name, str(bot.games), between(texts, bot.share), f"× {number(texts, bot.ratio, 2)}",
+            bot.name,
+            str(bot.games),
+            between(texts, bot.share),
+            f"× {number(texts, bot.ratio, 2)}",
             f"{number(texts, bot.rating, 1)} ± {number(texts, 2 * bot.deviation, 1)}",
             texts.say("arena-milliseconds", {"number": number(texts, 1000 * bot.seconds, 1)}),
         )
         for bot in found.bots
-    ]  # fmt: skip
+    ]
     return _table([texts.say(column) for column in COLUMNS], rows)
 
 
@@ -76,6 +85,7 @@ def between(texts: Texts, share: Interval) -> str:
 
 
 def percent(texts: Texts, share: float) -> str:
+    """A share as people write it in this language, with one decimal."""
     return texts.say("arena-percent", {"number": number(texts, 100 * share, 1)})
 
 

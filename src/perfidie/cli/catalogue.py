@@ -35,6 +35,7 @@ def show_game(name: str, lang: str) -> None:
 
 
 def option_lines(option: Option, texts: Texts) -> list[Line]:
+    """An option, what it means and what it may be, for the page of one game."""
     head = line((f"  {option.id}", "strong"), f" · {texts.say(f'option-{option.id}')}")
     lines = [head, line(f"      {texts.say(f'option-{option.id}-help')}")]
     for value in option.values:

@@ -74,6 +74,7 @@ Part = tuple[str, int, int, int, int]
 
 
 def parts(name: str, seats: list[int], games: int, seed: int) -> Iterator[Part]:
+    """Cuts a check into pieces for several processes; pieces without games are for the laws outside the engine."""
     for place, count in enumerate(seats):
         share = max(1, games // len(seats) + (place < games % len(seats)))
         for first in range(0, share, PART):

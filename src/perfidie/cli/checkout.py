@@ -43,15 +43,17 @@ def home(game: Game[Any, Any]) -> Home | None:
 
 
 def roots(package: Path) -> list[Path]:
-    """Where a checkout around this package could begin: four folders up, if there are so many, or here."""
+    """Where a checkout around this package could begin: four folders up, if there are that many, or here."""
     return [*package.parents[3:4], Path.cwd()]
 
 
 def idle(law: int, name: str, why: str, seats: int = 0) -> Finding:
+    """A law that had nothing to look at here, and why."""
     return Finding(law, name, seats, Counter(), Counter(), idle=why)
 
 
 def wrong(game: Game[Any, Any], law: int, seats: int, says: str, **payloads: str) -> Broken:
+    """A breach that no single game shows: something is amiss in the files around the game."""
     return Broken(law, says, seats or game.seats[0], {}, (), NOBODY, tuple(payloads.items()))
 
 

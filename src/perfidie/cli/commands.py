@@ -58,8 +58,19 @@ def play(
     from perfidie.cli.play import run
 
     wishes = Wishes(
-        game, seats, lang, preset, tuple(option or ()), people, tuple(name or ()), bot, seed, save, resume, seat
-    )  # fmt: skip
+        game=game,
+        seats=seats,
+        lang=lang,
+        preset=preset,
+        options=tuple(option or ()),
+        people=people,
+        names=tuple(name or ()),
+        bot=bot,
+        seed=seed,
+        save=save,
+        resume=resume,
+        seat=seat,
+    )
     raise typer.Exit(run(wishes))
 
 
@@ -149,9 +160,23 @@ def arena(
     from perfidie.cli.arena import Wishes, run
 
     wishes = Wishes(
-        game, lang, bots, seats, games, seed, tuple(option or ()), preset, time, iterations, processes, ray,
-        ray_address, patience, out, picture,
-    )  # fmt: skip
+        game=game,
+        lang=lang,
+        bots=bots,
+        seats=seats,
+        games=games,
+        seed=seed,
+        options=tuple(option or ()),
+        preset=preset,
+        time=time,
+        iterations=iterations,
+        processes=processes,
+        ray=ray,
+        ray_address=ray_address,
+        patience=patience,
+        out=out,
+        picture=picture,
+    )
     try:
         raise typer.Exit(run(wishes))
     except Refusal as refusal:

@@ -157,12 +157,14 @@ def ask_one(screen: Screen, texts: Texts, question: str, choices: Sequence[str],
 
 
 def ask_language(screen: Screen) -> str:
+    """Asks for the language, offering the machine's own."""
     usual = usual_language()
     texts = Texts(usual)
     return ask_one(screen, texts, texts.say("ask-language", {"lang": usual}), LANGUAGES, usual)
 
 
 def ask_game(screen: Screen, texts: Texts) -> Game[Any, Any]:
+    """Asks which game to play, unless there is only one."""
     names = games.names()
     if len(names) == 1:
         return games.find(names[0])
@@ -173,6 +175,7 @@ def ask_game(screen: Screen, texts: Texts) -> Game[Any, Any]:
 
 
 def ask_seats(screen: Screen, texts: Texts, game: Game[Any, Any], usual: int) -> int:
+    """Asks how many sit down, until the number suits the game."""
     if len(game.seats) == 1:
         return usual
     facts = {"least": game.seats[0], "most": game.seats[-1], "usual": usual}
@@ -187,6 +190,7 @@ def ask_seats(screen: Screen, texts: Texts, game: Game[Any, Any], usual: int) ->
 
 
 def ask_preset(screen: Screen, texts: Texts, game: Game[Any, Any]) -> str:
+    """Asks for a preset; those made for the laboratory are not offered."""
     offered = [preset.id for preset in game.presets if not preset.lab]
     if len(offered) < 2:
         return game.presets[0].id
@@ -197,6 +201,7 @@ def ask_preset(screen: Screen, texts: Texts, game: Game[Any, Any]) -> str:
 
 
 def ask_level(screen: Screen, texts: Texts) -> str:
+    """Asks how strong the bots should be."""
     for number, level in enumerate(bots.LEVELS, start=1):
         screen.show(line((f"{number:>2} ", "strong"), (texts.say(f"bot-{level}"), "strong")))
         screen.show(line(f"   {texts.say(f'bot-{level}-help')}"))

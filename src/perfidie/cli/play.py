@@ -174,8 +174,7 @@ class Sitting:
         return words
 
     def rng(self, purpose: str) -> Random:
-        """Chance from the system; from a seed the same at the same move, so that leaving and coming back
-        changes nothing."""
+        """Chance from the system, or from the seed and the move, so that leaving and coming back changes nothing."""
         return SystemRandom() if self.seed is None else Random(f"{self.seed} {self.play.version} {purpose}")
 
     def write(self) -> None:

@@ -68,11 +68,12 @@ def inked(spans: Line) -> Text:
 
 
 def paragraph(lines: Iterable[Line]) -> Text:
+    """Lines that are already as wide as they should be: nothing is wrapped again."""
     return Text("\n", no_wrap=True, overflow="ignore").join([inked(each) for each in lines])
 
 
 def folded(text: Line | str, columns: int) -> list[Line]:
-    """One or several rows of at most so many columns."""
+    """One or several rows of at most this many columns."""
     whole = line(text) if isinstance(text, str) else text
     words = plain(whole)
     margin = len(words) - len(words.lstrip(" "))
@@ -174,8 +175,10 @@ class Screen:
         return time.monotonic()
 
     def pause(self, began: float, thinks: float = 0.0) -> None:
-        """Lets a bot take its usual time since it began, however long it really thought: a search that is sure ends
-        early, and that would say something about what it knows."""
+        """Lets a bot take its usual time, however long it really thought.
+
+        A search that is sure ends early, and that would say something about what it knows.
+        """
         if self.live:
             usual = max(PACE, thinks + PACE / 2 if thinks else 0.0)
             time.sleep(max(0.0, usual - (time.monotonic() - began)))

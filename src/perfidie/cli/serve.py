@@ -63,6 +63,7 @@ async def look_into(settings: Settings) -> None:
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
+    """Runs the site in this process until somebody stops it."""
     import uvicorn
 
     from perfidie.web.app import make_house, make_site
@@ -77,9 +78,16 @@ def serve(settings: Settings, host: str, port: int) -> None:
             await super().shutdown(sockets)
 
     config = uvicorn.Config(
-        make_site(settings, house), host=host, port=port, log_level="warning", access_log=False,
-        server_header=False, proxy_headers=False, timeout_graceful_shutdown=3, timeout_keep_alive=20,
-    )  # fmt: skip
+        make_site(settings, house),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=20,
+    )
     gc.collect()
     gc.freeze()  # what was loaded stays: there is no need to look through it again and again
     gc.set_threshold(20_000, 20, 20)
@@ -88,6 +96,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
 
 
 def port_is_free(host: str, port: int) -> bool:
+    """Whether the port can be taken, asked before anything is opened so that the answer can be one clear sentence."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

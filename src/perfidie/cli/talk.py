@@ -14,9 +14,7 @@ from perfidie.engine import Claim, Playthrough, Refusal
 from perfidie.texts import Texts
 
 
-def round_of_bots(
-    play: Playthrough, seated: Mapping[int, bots.Bot], rng: Callable[[str], Random]
-) -> Iterator[Claim]:  # fmt: skip
+def round_of_bots(play: Playthrough, seated: Mapping[int, bots.Bot], rng: Callable[[str], Random]) -> Iterator[Claim]:
     """Every bot makes a statement, or none, and hears those before it."""
     seats = play.setup.seats
     first = play.game.talk.first_to_speak(play.view(None))
@@ -28,8 +26,8 @@ def round_of_bots(
 
 def state_something(
     play: Playthrough, seat: int, board: Board, screen: Screen, texts: Texts, typed: str
-) -> Claim | None:  # fmt: skip
-    """What this person says; None where he thinks better of it.
+) -> Claim | None:
+    """What this person says; None where they think better of it.
 
     A statement typed whole is made at once. Otherwise only what is open now is offered: a kind, then its words.
     """

@@ -1,7 +1,7 @@
 """Actions: what a seat, or chance, does.
 
 An action is frozen and interned: a game makes each one once, at import, in its
-Vocabulary. Outside it travels as words (`["play", "a6", "B"]`); inside search and the
+Vocabulary. Outside the process it travels as words (`["play", "a6", "B"]`); inside search and the
 adapters it is its `code`, a small int.
 """
 

@@ -31,7 +31,7 @@ class Glimpse(msgspec.Struct, frozen=True):
 class Event(msgspec.Struct, frozen=True):
     """What happened, in the past tense, with its audiences.
 
-    `learns` names the seats to whom something hidden became known (ALL: everybody). Undo is
+    `learns` names the seats that found out something hidden (ALL: everybody). Undo is
     offered while nobody has learned anything, and the secrecy law lets a seat's views of two
     worlds part company only there.
     """
@@ -44,7 +44,14 @@ class Event(msgspec.Struct, frozen=True):
     learns: tuple[int, ...] | None = ()
 
     def seen_by(self, seat: int | None) -> Glimpse | None:
-        """The projection: None where this seat (None: a spectator) must not know that it happened."""
+        """The projection: None where this seat (None: a spectator) must not know that it happened.
+
+        >>> looked = Event("looked", {"seat": 1, "glass": "A"}, private=((1, {"card": "p7"}),), learns=(1,))
+        >>> looked.seen_by(1).facts
+        {'seat': 1, 'glass': 'A', 'card': 'p7'}
+        >>> looked.seen_by(None).facts
+        {'seat': 1, 'glass': 'A'}
+        """
         if self.audience is not ALL and seat not in self.audience:
             return None
         for owner, extra in self.private:

@@ -23,6 +23,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """1 for a sole winner, 1/k for each of k, 0 for the others."""
+        """1 for a sole winner, 1/k for each of k, 0 for the others.
+
+        >>> Outcome(scores=(12, 7, 12), winners=(0, 2)).shares
+        (0.5, 0.0, 0.5)
+        """
         each = 1.0 / len(self.winners) if self.winners else 0.0
         return tuple(each if seat in self.winners else 0.0 for seat in range(len(self.scores)))

@@ -51,6 +51,7 @@ class Playthrough:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.actor == OVER
 
     # Moves
@@ -58,7 +59,7 @@ class Playthrough:
     def move(self, seat: int, words: object, version: int | None = None, *, late: bool = False) -> list[Event]:
         """A seat's move, in words. Refused moves change nothing; the events of an accepted one are returned.
 
-        `late`: the seat's time was up and somebody else drew its move, which everybody is told.
+        `late`: the seat's time was up and its move was drawn by lot, which everybody is told.
         """
         if version is not None and version != self.version:
             raise Refusal("stale-move", version=self.version)
@@ -83,7 +84,7 @@ class Playthrough:
             raise self.game.talk.why_not_said(view, statement)
         claim = Claim(seat, statement.words, self.game.talk.occasion(view) or "")
         self.claims.append(claim)
-        self._back = None  # somebody has answered what lies on the table
+        self._back = None  # somebody has reacted to what lies on the table
         self.entries.append(Entry(seat, statement.words, said=True))
         return claim
 
@@ -111,9 +112,9 @@ class Playthrough:
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last move was this seat's, nobody has learned anything by it and nobody has spoken since.
+        """Whether the last move was this seat's, nobody has learned anything from it and nobody has spoken since.
 
-        Chance is never undone, nor is the move that ends a game: all may be shown from then on.
+        Chance is never undone, nor is the move that ends a game: everything may be shown from then on.
         """
         return self._back is not None and self._back.seat == seat
 
@@ -163,7 +164,7 @@ class Playthrough:
 
 
 def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Playthrough:
-    """Plays a record again; `upto` stops after so many entries. A record that does not fit is refused."""
+    """Plays a record again; `upto` stops after that many entries. A record that does not fit is refused."""
     if record.game != game.id:
         raise Refusal("record-other-game", game=record.game[:40])
     if record.rules > game.version:

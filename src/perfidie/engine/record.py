@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
     """Who sat where, if anybody said so."""
     notes: dict[str, Value] = {}
-    """What the program that kept the record wants to find again (which seats were bots)."""
+    """What the program that kept the record will want to know again, such as which seats were bots."""
 
     def to_json(self) -> bytes:
         """The record as a text a person can read: one line per action."""
@@ -59,7 +59,7 @@ def _text(value: Any) -> str:
 
 
 class _Head(msgspec.Struct):
-    """What a record of any format holds: enough to tell a newer one from a broken one."""
+    """What a record of any format holds: enough to tell a newer record from a broken one."""
 
     format: int
 

@@ -1,4 +1,4 @@
-"""Rows of small ints that come again and again in what a learner reads."""
+"""Rows of small ints that keep coming back in what a learner reads."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Options and set-ups: what a table agreed on before the first card.
 
 Every ruling with two fair readings is an option. Options are declared in the game's TOML, checked
-here, and stored in full in each record, so that a changed default moves no stored game.
+here, and stored in full in each record, so that changing a default changes no stored game.
 """
 
 from __future__ import annotations
@@ -32,13 +32,20 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lab: bool = False
     """For the laboratory: not offered to people who just want to play."""
     when: tuple[str, Value] | None = None
-    """Another option and the value of it that gives this one a meaning; without it this one changes nothing."""
+    """Another option, and the value that gives this one a meaning; with any other value, this one changes nothing."""
 
     @property
     def usual(self) -> Value:
+        """The default: the first of the values, or the one given for a number."""
         return self.values[0] if self.values else self.default
 
     def allows(self, value: object) -> bool:
+        """Whether an option may have this value; `True` is not taken for `1`.
+
+        >>> hearts = Option("start_hearts", least=1, most=9, default=4)
+        >>> hearts.allows(9), hearts.allows(0), hearts.allows(True)
+        (True, False, False)
+        """
         if self.values:
             return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
         return type(value) is int and self.least <= value <= self.most
@@ -69,7 +76,14 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def full_options(known: tuple[Option, ...], given: Mapping[str, object]) -> Options:
-    """The given options checked and completed by the defaults, in the declared order."""
+    """The given options checked and completed by the defaults, in the declared order.
+
+    A record keeps them all, so that a game replays the same after a default has changed.
+
+    >>> known = (Option("tie", values=("nothing", "poison")), Option("start_hearts", least=1, most=9, default=4))
+    >>> full_options(known, {"start_hearts": 8})
+    {'tie': 'nothing', 'start_hearts': 8}
+    """
     names = {option.id for option in known}
     for name in given:
         if name not in names:
@@ -96,7 +110,7 @@ class Setup:
         self.options = options
 
     def named_seat(self, option: str) -> int | None:
-        """The seat this option names, which must be one of the table; None where chance draws it (`random`)."""
+        """The seat this option names, which must exist at this table; None where chance draws it (`random`)."""
         value = self.options[option]
         if value == "random":
             return None

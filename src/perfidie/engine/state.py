@@ -85,7 +85,7 @@ class State:
         return self.agenda[-1].waiting(self) if self.agenda else ()
 
     def legal(self) -> list[Any]:
-        """What the actor may do: a list in a stable order; of chance, the outcomes."""
+        """What the actor may do, in a stable order; for chance, the possible outcomes."""
         return self.agenda[-1].legal(self) if self.agenda else []
 
     def legal_for(self, seat: int) -> list[Any]:
@@ -135,7 +135,7 @@ class State:
         self.agenda = agenda[:-1]
         agenda[-1].resolve(self, action)
         agenda = self.agenda
-        if agenda and agenda[-1].seat == AUTOMATIC:  # asked here first: most moves have nothing to advance
+        if agenda and agenda[-1].seat == AUTOMATIC:  # checked here first: after most moves there is nothing to advance
             self.advance()
 
     def advance(self) -> None:
@@ -161,7 +161,7 @@ class State:
         audience: tuple[int, ...] | None = ALL,
         learns: tuple[int, ...] | None = (),
     ) -> None:
-        """Tells an event. Callers ask `if s.loud` first: in search nothing is built."""
+        """Tells an event. Callers ask `if s.loud` first, so that search builds no events."""
         self.events.append(Event(kind, facts, private, audience, learns))
 
     # Copies

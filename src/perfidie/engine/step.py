@@ -1,7 +1,7 @@
 """Steps: one thing the rulebook tells the table to do, each a small frozen class.
 
 The state's agenda is the stack of the steps still to come, the last one first. A step holds
-public things only (whose turn, which glasses); secrets lie in the state. There are four kinds:
+public things only (whose turn, which glasses); secrets lie in the state. There are four kinds::
 
     Automatic   the table does it by itself           run
     Seated      one seat decides                      legal, resolve
@@ -38,7 +38,7 @@ class Step(Generic[S, A]):
     __match_args__: tuple[str, ...] = ()
     seat: int
     final: ClassVar[bool] = False
-    """Whether a choice made here stands at once, even while nobody has learned anything by it."""
+    """Whether a choice made here is final at once, even though nobody has learned anything from it."""
 
     def legal(self, s: S) -> list[A]:
         """The choices, in a stable order, without duplicates, never empty."""
@@ -122,7 +122,7 @@ class Chance(Step[S, A]):
 
 
 class Draw(Chance[S, A]):
-    """Chance takes one of several kinds, each as likely as there are many of it: a card of a deck, a chip of a bag."""
+    """Chance takes one piece of several kinds, more likely a common one: a card from a deck, a chip from a bag."""
 
     __slots__ = ()
     drawn: ClassVar[Mapping[int, Any] | Sequence[Any]]
@@ -133,13 +133,16 @@ class Draw(Chance[S, A]):
         raise NotImplementedError
 
     def legal(self, s: S) -> list[A]:
+        """One outcome for each kind of which any is left."""
         drawn = self.drawn
         return [drawn[kind] for kind, count in enumerate(self.counts(s)) if count]
 
     def weights(self, s: S) -> list[int]:
+        """As many chances as there are pieces of that kind."""
         return [count for count in self.counts(s) if count]
 
     def sample(self, s: S, rng: Random) -> A:
+        """Draws a piece by walking through the counts, without building the lists: search does this all the time."""
         counts = self.counts(s)
         left, kind = int(rng.random() * sum(counts)), 0
         while left >= counts[kind]:
@@ -153,7 +156,7 @@ class Draw(Chance[S, A]):
 class Together(Step[S, A]):
     """A step in which several seats choose at once, each in secret, in any order.
 
-    `seats` are those still to choose: that somebody has chosen is public, what is not. The
+    `seats` are those still to choose: that somebody has chosen is public, what they chose is not. The
     choices wait in `state.committed` and are revealed together.
     """
 
@@ -161,18 +164,23 @@ class Together(Step[S, A]):
 
     @property
     def seat(self) -> int:  # type: ignore[override]
+        """The first seat still to choose, for callers that ask one after the other."""
         return self.seats[0]
 
     def waiting(self, s: S) -> tuple[int, ...]:
+        """Everybody still to choose; the order in which they do so does not matter."""
         return self.seats
 
     def legal(self, s: S) -> list[A]:
+        """The choices of the first seat still to choose."""
         return self.legal_for(s, self.seats[0])
 
     def resolve(self, s: S, action: A) -> None:
+        """The choice of the first seat still to choose."""
         self.accept(s, self.seats[0], action)
 
     def accept(self, s: S, seat: int, action: A) -> None:
+        """Keeps the choice secret; the last one to choose turns everything up."""
         s.committed = tuple(sorted((*s.committed, (seat, action.code))))
         left = tuple(other for other in self.seats if other != seat)
         if s.loud:
@@ -193,7 +201,7 @@ class Together(Step[S, A]):
 
 
 def found_by(registry: dict[str, T], name: str) -> Callable[[T], T]:
-    """Enters a step under the id that the data file knows it by."""
+    """Registers a step under the id that the data file uses for it."""
 
     def enter(step: T) -> T:
         registry[name] = step
@@ -203,5 +211,5 @@ def found_by(registry: dict[str, T], name: str) -> Callable[[T], T]:
 
 
 def one_each(kind: Callable[[int], T], count: int) -> tuple[T, ...]:
-    """The step of this kind for each seat, or for each of whatever it is numbered by: made once."""
+    """One step of this kind for each seat, or for each number it can carry, all made once."""
     return tuple(kind(number) for number in range(count))

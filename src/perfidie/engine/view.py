@@ -40,7 +40,7 @@ class View(msgspec.Struct, Generic[T], frozen=True):
     waiting: tuple[int, ...]
     agenda: tuple[tuple[Any, ...], ...]
     committed: tuple[tuple[int, tuple[str, ...] | None], ...]
-    """Who has chosen in secret; the words of one's own choice, None for the others'."""
+    """Who has chosen in secret; the words of this seat's own choice, None for the others'."""
     claims: tuple[Claim, ...]
     outcome: Outcome | None
     table: T
@@ -52,7 +52,7 @@ class View(msgspec.Struct, Generic[T], frozen=True):
 
 
 def once_for_a_view(work_out: Callable[Concatenate[V, P], R]) -> Callable[Concatenate[V, P], R]:
-    """Keeps what was worked out of the view asked about last: a search imagines hundreds of worlds from one view."""
+    """Remembers the result for the view asked about last: a search imagines hundreds of worlds from a single view."""
     kept: tuple[V, R] | None = None
 
     def found(view: V, /, *more: P.args, **named: P.kwargs) -> R:

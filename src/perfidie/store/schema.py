@@ -15,7 +15,7 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
-# Only the digest of a session's secret is kept: who reads the database cannot become anybody.
+# Only the digest of a session's secret is kept: reading the database lets nobody become somebody else.
 sessions = Table(
     "sessions",
     metadata,

@@ -140,11 +140,13 @@ class SqlStore:
             raise _unreadable(self._name, error) from error
 
     async def ping(self) -> None:
+        """Asks the database something trivial: that it answers is the whole answer."""
         await self._write(self._statements.ping)
 
     # People
 
     async def welcome(self, person: Person, session: str) -> None:
+        """Keeps a new person together with the session that is theirs."""
         await self._write(self._statements.welcome, person, session)
 
     async def who(self, session: str) -> Person | None:
@@ -155,29 +157,37 @@ class SqlStore:
         return await self._read(reads.who, session)
 
     async def change_person(self, person: Person) -> None:
+        """Changes the name or the language of a person."""
         await self._write(self._statements.change_person, person)
 
     # Tables
 
     async def lay(self, code: str, arrangement: Arrangement, held: tuple[tuple[str, int], ...] = ()) -> Table:
+        """Lays a new table, with the seats that are held from the start."""
         return await self._write(self._statements.lay, code, arrangement, held)
 
     async def table(self, code: str) -> Table | None:
+        """The whole table as it was last written; None where there is none."""
         return await self._read(reads.table, code)
 
     async def commit(self, change: Change) -> None:
+        """Writes a change, or raises `Stale` where somebody else was faster; returns only once it is safe."""
         await self._write(self._statements.commit, change)
 
     async def talk(self, code: str, number: int, said: Said) -> None:
+        """Keeps a line of talk with the seats that may read it."""
         await self._write(self._statements.talk, code, number, said)
 
     async def seats_of(self, person: str) -> dict[str, int]:
+        """Where this person sits: the seat at each table."""
         return await self._read(reads.seats_of, person)
 
     async def public_tables(self, limit: int = 50) -> list[Listed]:
+        """Tables anybody may join or watch."""
         return await self._read(reads.public_tables, limit)
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listed]:
+        """The tables this person sits at."""
         return await self._read(reads.tables_of, person, limit)
 
 

@@ -4,8 +4,8 @@ There are two hands. The quick hand writes in the thread of the event loop: SQLi
 threads need to wake each other. It never waits: where the database is busy, or it is time to move the write-ahead log
 into the file, the group goes to the patient hand, a thread of its own, and so does all that comes until it is done.
 
-A caller waits on a future that is resolved after the transaction has been committed. He may be cancelled meanwhile:
-his work is in the queue and is written whole, or refused whole, all the same.
+A caller waits on a future that is resolved after the transaction has been committed. The caller may be cancelled
+meanwhile: the work is in the queue and is written whole, or refused whole, all the same.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ class Hand:
             return work.future, None, refusal
 
     def close(self) -> None:
+        """Lets go of the connection."""
         self.cursor.close()
         self._connection.close()
 
@@ -69,8 +70,10 @@ class Writer:
     """All writing of one store, in the order in which it was asked for. Lives in one event loop."""
 
     def __init__(self, name: str, patient: Hand, quick: Hand | None, unable: type[Exception]) -> None:
-        """`unable` is what the driver raises when the database is locked, full or broken: trying piece by piece what
-        could not be done in one go is then no help."""
+        """`unable` is what the driver raises when the database is locked, full or broken.
+
+        Trying piece by piece what could not be done in one go is no help then.
+        """
         self._name = name
         self._unable = unable
         self._patient = patient

@@ -1,6 +1,6 @@
 """Texts: the only place where message ids become sentences, in French first and in English.
 
-Rules speak in ids and facts; the terminal and the site ask here for words. Ids have a fixed shape:
+Rules speak in ids and facts; the terminal and the site ask here for words. Ids have a fixed shape::
 
     game-title, game-pitch, game-rules     the game: its name, two sentences, its rules in short
     step-X, step-X-rule, prompt-X          the step X: its name, its rule, the question it puts
@@ -85,14 +85,15 @@ class Texts:
         return type(self)(self.lang, self.game, names)
 
     def has(self, message: str) -> bool:
+        """Whether there is such a text: a game may leave some out."""
         return bool(_ID.fullmatch(message)) and self._bundle.has_message(message)
 
     def ids(self, prefix: str) -> list[str]:
-        """The ids that begin so, in the order they are written in."""
+        """The ids that begin with this, in the order they were written."""
         return [name for name in self._bundle._messages if name.startswith(prefix)]
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
-        """The sentence of this id; an id without a text shows itself, so that the lack is seen and nothing breaks."""
+        """The sentence for this id; an id without a text shows itself, so that the gap is seen and nothing breaks."""
         if not self.has(message):
             return message
         spelt = {name: self.spell(name, value) for name, value in (facts or {}).items()}
@@ -130,6 +131,7 @@ class Texts:
         return text.replace("-", "−").replace(".", "," if self.lang == "fr" else ".")
 
     def name(self, seat: int) -> str:
+        """What a seat is called: the name of the person there, or its number."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
@@ -164,10 +166,13 @@ class Texts:
         return self.say(message, facts)
 
     def refusal(self, refusal: Refusal) -> str:
+        """Why something was not done, in one sentence."""
         return self.say(f"refusal-{refusal.code}", refusal.facts)
 
     def reason(self, reason: Reason) -> str:
+        """One of the sentences that explain the end."""
         return self.say(f"reason-{reason.code}", reason.facts)
 
     def title(self) -> str:
+        """The title of the game."""
         return self.say("game-title")

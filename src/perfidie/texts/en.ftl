@@ -42,7 +42,7 @@ bot-greedy-help = always follows the same simple rules
 welcome-people = At the table: { $names }.
 welcome-bots = Facing you: { $names }. Level: { $level }.
 welcome-watch = At the table: { $names }. Level: { $level }. You are watching; Ctrl-C to leave.
-welcome-save = The game keeps itself in { $file }
+welcome-save = The game is saved in { $file }
 welcome-keys = At any time: the rule (?), the log (l), the notebook (n), help (h), quit (q).
 welcome-enter = Press Enter to begin
 curtain = Pass the keyboard to { $seat }. The others look away, on their honour.
@@ -86,7 +86,7 @@ advice-percent =
         [100] more than 99%
        *[other] { $number }%
     }
-advice-chance = { $percent } chance to win
+advice-chance = { $percent } chance of winning
 advice-chance-side = { $percent } chance for your side
 advice-only = You have no other choice.
 advice-thought = The other choices are not worth a thought.
@@ -120,7 +120,7 @@ outcome-won = Well played.
 outcome-lost = Better luck next time.
 end-save = The game is kept in { $file }
 end-replay = To see it again, all cards face up: { $words }
-leave-save = Until soon. The game is kept in { $file }
+leave-save = See you soon. The game is kept in { $file }
 leave-resume = To go on with it: { $words }
 
 ## Seeing a game again
@@ -192,39 +192,39 @@ arena-picture-fair = fair share
 
 ## Why not: at the table
 
-refusal-malformed-action = That is no move: it takes a few words.
-refusal-unknown-action = “{ $words }” is no move of this game. Type a number of the list, or h for help.
-refusal-ambiguous-action = “{ $words }” may mean several things: say more, or type a number of the list.
+refusal-malformed-action = That is not a move: a move is a few words.
+refusal-unknown-action = “{ $words }” is not a move in this game. Type a number from the list, or h for help.
+refusal-ambiguous-action = “{ $words }” could mean several things: say more, or type a number from the list.
 refusal-no-such-choice = There is no choice { $number }: the list goes from 1 to { $most }.
 refusal-not-your-turn = { $seat } must wait: it is somebody else’s turn.
 refusal-not-now = This move (“{ $action }”) is not allowed now: choose from the list.
-refusal-not-a-chance = This is no moment for a draw, or that draw is impossible.
+refusal-not-a-chance = This is not the moment for a draw, or that draw is impossible.
 refusal-game-over = The game is over.
 refusal-stale-move = The table has changed meanwhile: look at it before you move.
 refusal-nothing-to-undo = There is nothing to take back: somebody has moved since, or learned something.
 refusal-advice-alone = No advice here: several people share this keyboard.
-refusal-nothing-to-say-now = There is nothing to state now.
+refusal-nothing-to-say-now = There is nothing to say now.
 refusal-no-such-seat = There is no seat “{ $seat }” at this table.
 refusal-malformed-view = This view cannot be read.
 refusal-malformed-state = This state of the table cannot be read.
 
 ## Why not: opening a table
 
-refusal-unknown-language = Unknown language: “{ $lang }”. Choose among: { $choices }.
-refusal-unknown-game = Unknown game: “{ $game }”. Choose among: { $choices }.
+refusal-unknown-language = Unknown language: “{ $lang }”. Choose from: { $choices }.
+refusal-unknown-game = Unknown game: “{ $game }”. Choose from: { $choices }.
 refusal-bad-seats = This game takes { $least } to { $most } players; “{ $seats }” will not do.
-refusal-bad-people = { $people } people for { $seats } seats: it takes 0 to { $seats }.
-refusal-unknown-preset = Unknown preset: “{ $preset }”. Choose among: { $choices }.
-refusal-unknown-option = Unknown option: “{ $option }”. Choose among: { $choices }.
-refusal-bad-option = The option { $option } cannot be “{ $value }”. Choose among: { $choices }.
+refusal-bad-people = { $people } people for { $seats } seats: it must be between 0 and { $seats }.
+refusal-unknown-preset = Unknown preset: “{ $preset }”. Choose from: { $choices }.
+refusal-unknown-option = Unknown option: “{ $option }”. Choose from: { $choices }.
+refusal-bad-option = The option { $option } cannot be “{ $value }”. Choose from: { $choices }.
 refusal-bad-option-form = An option is written key=value; “{ $option }” has no value.
-refusal-unknown-bot = Unknown level: “{ $bot }”. Choose among: { $choices }.
+refusal-unknown-bot = Unknown level: “{ $bot }”. Choose from: { $choices }.
 refusal-bad-number = { $flag } takes a whole number, not “{ $value }”.
 refusal-small-number = { $flag } takes { $least } or more, not { $value }.
 refusal-too-many-names = { $count } names for { $seats } seats: that is too many.
-refusal-same-name = Two people cannot bear the same name: “{ $name }”.
-refusal-needs-research = { $package } is missing, one of the research libraries; in the project’s folder: pip install -e .[research]
-refusal-needs-web = { $package } is missing, one of the site’s libraries; in the project’s folder: pip install -e .[web]
+refusal-same-name = Two people cannot have the same name: “{ $name }”.
+refusal-needs-research = { $package } is missing, one of the research libraries: pip install 'perfidie[research]'
+refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
 
 ## Why not: files
 
@@ -234,13 +234,13 @@ refusal-corrupt-record = This file is not a kept game, or it is damaged; it has 
 refusal-record-too-large = This file is too large to be a kept game.
 refusal-record-newer-format = This game comes from a newer Perfidie (format { $format }); it has not been touched.
 refusal-record-newer-rules = This game follows newer rules (version { $rules }) than those here (version { $version }); it has not been touched.
-refusal-record-other-game = This game is one of another kind: { $game }.
-refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is no possible move; the file has not been touched.
+refusal-record-other-game = This is a game of something else: { $game }.
+refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is not a possible move; the file has not been touched.
 refusal-record-finished = This game is over: { $file }. It can be seen again with “perfidie replay”.
 refusal-nothing-to-resume = There is no game to go on with here: { $file }
 refusal-resume-as-it-was = A game goes on as it was: only --lang and --save may come with --resume.
-refusal-save-exists = This file exists already and will not be overwritten: { $file }
-refusal-unwritable-save = It is not possible to write here: { $file }
+refusal-save-exists = This file already exists and will not be overwritten: { $file }
+refusal-unwritable-save = This file cannot be written: { $file }
 refusal-replay-not-over = This game is not over: it keeps its secrets to the end.
 refusal-one-view-only = One view at a time: --seat, --open or --public.
 refusal-bad-page = “{ $words }” leads nowhere: a move from 0 to { $most }, or h for help.
@@ -252,9 +252,9 @@ refusal-flag-needs-value = { $flag } takes a value.
 refusal-missing-argument = { $flag } is missing. See “perfidie --help”.
 refusal-bad-value = This value will not do for { $flag }. See “perfidie --help”.
 refusal-unknown-command = Unknown command: “{ $words }”. See “perfidie --help”.
-refusal-bad-command-line = The command is not well written. See “perfidie --help”.
+refusal-bad-command-line = This command cannot be understood. See “perfidie --help”.
 refusal-bad-name = “{ $name }” cannot name a game: small letters, digits and “_”, beginning with a letter.
-refusal-game-exists = The game “{ $game }” exists already; nothing has been written.
+refusal-game-exists = The game “{ $game }” already exists; nothing has been written.
 refusal-not-a-checkout = Go to the root of the project, or say where to write with --into.
 
 ## Why not: the arena
@@ -264,11 +264,11 @@ refusal-arena-too-many-bots = { $count } bots for { $places ->
     [one] a single seat
    *[other] { $places } seats or sides
 }: that is too many.
-refusal-arena-not-a-bot = “{ $words }” is no bot: it needs choose(view, legal, rng).
+refusal-arena-not-a-bot = “{ $words }” is not a bot: it needs choose(view, legal, rng).
 refusal-arena-not-found = Not found: “{ $words }”. It is written package.module, a colon, a name.
 refusal-arena-no-such-program = There is no such program: “{ $words }”.
 refusal-arena-time-or-iterations = Either --time or --iterations, not both.
 refusal-arena-bad-seconds = { $flag } takes a number of seconds, not “{ $words }”.
 refusal-arena-no-ray = No Ray cluster answers here: { $words }
-refusal-needs-arena = { $package } is missing, a library of the arena; in the folder of the project: pip install -e .[arena]
-refusal-needs-ray = { $package } is missing, which plays on a cluster; in the folder of the project: pip install -e .[ray]
+refusal-needs-arena = { $package } is missing, a library of the arena: pip install 'perfidie[arena]'
+refusal-needs-ray = { $package } is missing, which plays on a cluster: pip install 'perfidie[ray]'

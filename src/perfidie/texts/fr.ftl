@@ -223,8 +223,8 @@ refusal-bad-number = { $flag } veut un nombre entier, et non « { $value } ».
 refusal-small-number = { $flag } veut au moins { $least }, et non { $value }.
 refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
 refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
-refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche ; dans le dossier du projet : pip install -e .[research]
-refusal-needs-web = Il manque { $package }, une bibliothèque du site ; dans le dossier du projet : pip install -e .[web]
+refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install 'perfidie[research]'
+refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
 
 ## Pourquoi pas : fichiers
 
@@ -270,5 +270,5 @@ refusal-arena-no-such-program = Programme introuvable : « { $words } ».
 refusal-arena-time-or-iterations = Ou bien --time, ou bien --iterations, pas les deux.
 refusal-arena-bad-seconds = { $flag } veut un nombre de secondes, et non « { $words } ».
 refusal-arena-no-ray = Aucune grappe Ray ne répond ici : { $words }
-refusal-needs-arena = Il manque { $package }, une bibliothèque de l’arène ; dans le dossier du projet : pip install -e .[arena]
-refusal-needs-ray = Il manque { $package }, pour jouer sur une grappe ; dans le dossier du projet : pip install -e .[ray]
+refusal-needs-arena = Il manque { $package }, une bibliothèque de l’arène : pip install 'perfidie[arena]'
+refusal-needs-ray = Il manque { $package }, pour jouer sur une grappe : pip install 'perfidie[ray]'

@@ -128,9 +128,7 @@ class Bag(Rulebook[Bags], Eyes[Bags, Sight]):
         return bags
 
     def look(self, state: Bags, seat: int | None) -> Sight:
-        seen = [
-            chip if chip < 0 or state.shown or owner == seat else -2 for owner, chip in enumerate(state.drawn)
-        ]  # fmt: skip
+        seen = [chip if chip < 0 or state.shown or owner == seat else -2 for owner, chip in enumerate(state.drawn)]
         return Sight(tuple(seen), state.again, state.shown)
 
     def imagine_table(self, view: View[Sight], setup: Setup, rng: Random) -> Bags:

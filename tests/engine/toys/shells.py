@@ -115,8 +115,12 @@ class LookUnder(Seated[Table, Look]):
             s.looked = put(s.looked, self.seat, tuple(sorted((*s.looked[self.seat], token))))
         if s.loud:
             kind = s.kinds[token]
-            s.tell("looked", {"seat": self.seat, "place": action.place}, private=((self.seat, {"kind": kind}),),
-                   learns=(self.seat,))  # fmt: skip
+            s.tell(
+                "looked",
+                {"seat": self.seat, "place": action.place},
+                private=((self.seat, {"kind": kind}),),
+                learns=(self.seat,),
+            )
 
 
 class SwapTwo(Seated[Table, Swap]):

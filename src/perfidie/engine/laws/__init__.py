@@ -1,6 +1,6 @@
 """The laws every game obeys, checked on random games at every seat count and option set.
 
-    1  random games end; lists of choices are never empty, never hold doubles, never change by themselves
+    1  random games end; lists of choices are never empty, never hold duplicates, never change by themselves
     2  a clone never changes with its original
     3  save, load, compare; a record replays to the same states, events, views and outcome
     4  pieces are conserved
@@ -66,7 +66,7 @@ def check(
 
 
 def look_at(trial: Trial, laws: list[Law], broken: dict[int, Broken], seed: int) -> None:
-    """One game before all laws; one that is broken already is not asked again, save the first, which plays."""
+    """Puts one game before all laws; a law already broken is not asked again, except the first, which plays it."""
     for law in laws:
         if law.number in broken and not isinstance(law, Endings):
             continue
@@ -76,7 +76,7 @@ def look_at(trial: Trial, laws: list[Law], broken: dict[int, Broken], seed: int)
 
 
 def smaller(game: Game[Any, Any], law: type[Law], case: Broken, seed: int) -> Broken:
-    """The smallest case found in a few more games, looked at thoroughly, each shorter than the best so far.
+    """The smallest case found in a few more games, each examined thoroughly and shorter than the best so far.
 
     They are played by the options of the case, by the defaults and by the laboratory's small presets in turn.
     """

@@ -13,9 +13,9 @@ from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE
 
 MOST_WORLDS = 8_000
-"""Counting out is given up beyond so many."""
+"""Beyond this many worlds, counting is given up."""
 FEWEST = 5.0
-"""Cells with a smaller expectation are put together."""
+"""Cells that expect fewer than this are merged."""
 
 
 class TooMany(Exception):
@@ -52,7 +52,7 @@ def possible_worlds(trial: Trial, at: int, seat: int | None) -> dict[State, floa
 
 
 def _choices(world: State, actor: int, seat: int | None, action: Any) -> list[tuple[Any, float]]:
-    """What the one who acted could have done in this world; of this seat, what it did."""
+    """What the actor could have done in this world; for this seat, what it did."""
     if actor == CHANCE:
         if world.actor != CHANCE:
             raise TooMany  # hidden steps: the worlds are not in step with each other

@@ -28,7 +28,7 @@ from perfidie.engine.state import State
 POSITIONS = 2
 MOST_DRAWS = 400
 CERTAIN = 21
-"""e to the power of -21: what we call impossible."""
+"""Less likely than this, by the exponent of e, is what we call impossible."""
 UNLIKELY = 1e-6
 EXACT_POSITIONS = 5
 EXACT_DRAWS = 4_000
@@ -43,6 +43,7 @@ class Imagination(Law):
     counts = ("worlds imagined", "draws repeated", "wide positions", "positions counted out", "worlds counted out")
 
     def look(self, trial: Trial) -> None:
+        """Imagines worlds from some positions of the game, or from all of them where only a few games are looked at."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, POSITIONS)
         for at in some:
@@ -70,7 +71,7 @@ class Imagination(Law):
         play_out(world, rng, limit=40)
 
     def wide(self, trial: Trial, seat: int | None, rng: Random) -> bool:
-        """Where another world is as real as the true one, imagination does not always draw the same."""
+        """Where another world is possible as well, imagination must not always draw the same one."""
         game = trial.game
         exchange = Exchange(trial, seat, rng)
         for at, world in islice(exchange.worlds(60, weigh=True), rng.randrange(30), None):
@@ -94,12 +95,18 @@ class Imagination(Law):
             drawn.append(game.imagine(game.read_view(sent), Random(seed)))
         self.figures["draws repeated"] += 1
         if drawn[0] != drawn[1]:
-            raise Breach("imagination knows more than the view's bytes", at, seat, one=save_state(game, drawn[0]),
-                         another=save_state(game, drawn[1]))  # fmt: skip
+            raise Breach(
+                "imagination knows more than the view's bytes",
+                at,
+                seat,
+                one=save_state(game, drawn[0]),
+                another=save_state(game, drawn[1]),
+            )
 
     def not_always_the_same(
         self, trial: Trial, at: int, seat: int | None, world: State, draws: int, rng: Random
     ) -> None:
+        """Draws again and again until something differs; imagination that always gives one world is no imagination."""
         game = trial.game
         view = game.read_view(encode(game.view(trial.states[at], seat)))
         first = game.imagine(view, rng)
@@ -144,8 +151,13 @@ class Imagination(Law):
         counted = Counter(game.imagine(view, rng) for _ in range(draws))
         outside = next((world for world in counted if world not in chances), None)
         if outside is not None:
-            raise Breach("an imagined world cannot be", at, seat, imagined=save_state(game, outside),
-                         nearest_possible=save_state(game, _nearest(outside, chances)))  # fmt: skip
+            raise Breach(
+                "an imagined world cannot be",
+                at,
+                seat,
+                imagined=save_state(game, outside),
+                nearest_possible=save_state(game, _nearest(outside, chances)),
+            )
         missing = [world for world, chance in chances.items() if chance * draws > CERTAIN and not counted[world]]
         if missing:
             says = f"a possible world never turned up in {draws} draws"
@@ -156,14 +168,19 @@ class Imagination(Law):
             far = max(chances, key=lambda world: abs(counted[world] - chances[world] * draws))
             far_away = msgspec.Raw(save_state(game, far))
             says = f"worlds turn up too often or too seldom: {draws} draws over {len(chances)} worlds, p = {chance:.1e}"
-            raise Breach(says, at, seat, due={"draws": round(chances[far] * draws, 1), "world": far_away},
-                         drawn={"draws": counted[far], "world": far_away})  # fmt: skip
+            raise Breach(
+                says,
+                at,
+                seat,
+                due={"draws": round(chances[far] * draws, 1), "world": far_away},
+                drawn={"draws": counted[far], "world": far_away},
+            )
         self.figures["positions counted out"] += 1
         self.figures["worlds counted out"] += len(chances)
 
 
 def _nearest(world: State, others: Any) -> State:
-    """Of other worlds, the one with the most fields in common."""
+    """Among other worlds, the one with the most fields in common."""
     values = world.values()
     near: State = max(others, key=lambda other: sum(map(_same, values, other.values())))
     return near

@@ -28,6 +28,7 @@ class Law:
         self.notes: Counter[str] = Counter()
 
     def look(self, trial: Trial) -> None:
+        """Looks at one game and raises `Breach` where the law is broken."""
         raise NotImplementedError
 
     def check(self, trial: Trial) -> Broken | None:
@@ -35,7 +36,7 @@ class Law:
         return self.guard(trial, self.look)
 
     def guard(self, trial: Trial, look: Callable[[Trial], None]) -> Broken | None:
-        """Looks; rules that stumble break the law that made them stumble."""
+        """Looks at a game; an error in the rules counts as breaking the law that ran into it."""
         try:
             look(trial)
         except Breach as breach:
@@ -45,6 +46,7 @@ class Law:
         return None
 
     def broken(self, trial: Trial, breach: Breach) -> Broken:
+        """The breach with everything it takes to see it again: options, moves, seat."""
         game, setup = trial.game, trial.setup
         return Broken(
             self.number,
@@ -57,10 +59,11 @@ class Law:
         )
 
     def finding(self, seats: int, broken: Broken | None) -> Finding:
+        """What this law has counted, and the breach if there was one."""
         return Finding(self.number, self.name, seats, self.figures, self.notes, broken)
 
 
 def stumble(error: Exception) -> str:
-    """An error of the rules in one line."""
+    """An error in the rules, on one line."""
     where = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"

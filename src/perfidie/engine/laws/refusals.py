@@ -34,6 +34,7 @@ class Refusals(Law):
     name = "refusals change nothing"
 
     def look(self, trial: Trial) -> None:
+        """Attempts what must be refused, and compares the table before and after."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, 1)
         for at in some:
@@ -63,12 +64,14 @@ class Refusals(Law):
         return tries
 
     def illegal(self, play: Playthrough, seat: int, rng: Random) -> list[tuple[str, ...]]:
+        """Words that exist in the game but are not legal for this seat now."""
         legal = play.state.legal_for(seat)
         every = play.game.vocabulary.actions
         some = every if self.thorough else rng.sample(every, min(len(every), 8))
         return [action.words for action in some if action not in legal]
 
     def not_chance(self, play: Playthrough, rng: Random) -> list[tuple[str, ...]]:
+        """Words that chance cannot say now."""
         outcomes = play.state.legal() if play.state.actor == CHANCE else []
         some = rng.sample(play.game.vocabulary.actions, min(len(play.game.vocabulary), 2))
         return [action.words for action in some if action not in outcomes]
@@ -76,6 +79,7 @@ class Refusals(Law):
     def is_refused(
         self, at: int, play: Playthrough, says: str, attempt: Callable[[], object], before: dict[str, Any]
     ) -> None:
+        """Makes one attempt: it must be refused with a reason, and must not have touched anything."""
         kept = _touched(play)
         try:
             attempt()
@@ -92,12 +96,12 @@ class Refusals(Law):
 
 
 def _touched(play: Playthrough) -> tuple[Any, ...]:
-    """Everything a move could touch, to be compared quickly."""
+    """Everything a move could touch, in a form that is quick to compare."""
     return (*play.state.values(), len(play.entries), len(play.events), len(play.claims))
 
 
 def _photograph(play: Playthrough) -> dict[str, Any]:
-    """The same to be kept and shown."""
+    """The same, in a form to keep and show."""
     return {
         "state": msgspec.Raw(save_state(play.game, play.state)),
         "entries": len(play.entries),

@@ -59,13 +59,13 @@ class Finding(msgspec.Struct):
     seats: int
     figures: Counter[str]
     notes: Counter[str]
-    """Remarks, with how often they were made."""
+    """Remarks, and how often each was made."""
     broken: Broken | None = None
     idle: str = ""
     """Why the law was not run, where it was not."""
 
     def add(self, other: Finding) -> None:
-        """Takes in what another part of the same work found; of two breaches the smaller is kept."""
+        """Adds what another part of the same run found; of two breaches, the smaller is kept."""
         self.figures.update(other.figures)
         self.notes.update(other.notes)
         found = [case for case in (self.broken, other.broken) if case]

@@ -25,6 +25,7 @@ class Endings(Law):
     counts = ("games", "actions", "decisions")
 
     def look(self, trial: Trial) -> None:
+        """Plays the game to its end, and checks every list of choices on the way."""
         game, play, rng = trial.game, trial.play, trial.rng(self.number)
         self.allowed = frozenset(game.lab.actions(trial.setup))
         self.chances = frozenset(game.lab.chances(trial.setup))
@@ -49,7 +50,7 @@ class Endings(Law):
             self.ended(trial)
 
     def talk(self, trial: Trial, rng: Random) -> None:
-        """Somebody says something, if he may."""
+        """Lets somebody say something, if they may."""
         seat = rng.randrange(trial.setup.seats)
         open_to = trial.game.talk.sayable(trial.play.view(seat))
         if open_to:
@@ -57,7 +58,7 @@ class Endings(Law):
             trial.keep()
 
     def choices(self, trial: Trial, pick: float) -> tuple[int, list[Any]]:
-        """One of those who may act, and his list; every list is looked at."""
+        """One of the seats that may act, and its list; every list is examined."""
         state, at = trial.play.state, len(trial.entries)
         if state.actor == CHANCE:
             self.list_is_sound(trial, CHANCE, state.legal(), state.legal(), trial.states[-1].legal())
@@ -74,6 +75,7 @@ class Endings(Law):
         return seat, state.legal_for(seat)
 
     def list_is_sound(self, trial: Trial, seat: int, legal: list[Any], again: list[Any], clone: list[Any]) -> None:
+        """A list of choices is never empty, holds nothing twice and comes out the same for a clone."""
         at, vocabulary = len(trial.entries), trial.game.vocabulary.actions
         if not legal:
             raise Breach("a decision with nothing to choose from", at, seat)
@@ -92,6 +94,7 @@ class Endings(Law):
                 raise Breach(f"`{action}` is said to be chance's alone, yet a seat may take it", at, seat)
 
     def ended(self, trial: Trial) -> None:
+        """The outcome fits the seats: a score for each, and winners who were there."""
         seats = range(trial.setup.seats)
         outcome = trial.game.rules.outcome(trial.play.state)
         if len(outcome.scores) != len(seats) or [*outcome.winners] != [s for s in seats if s in outcome.winners]:
@@ -123,6 +126,7 @@ class Clones(Law):
     name = "clones never change"
 
     def look(self, trial: Trial) -> None:
+        """Plays on from clones and sees that the original stays as it was."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, 6)
         saved = {}
@@ -143,6 +147,7 @@ class Clones(Law):
         self.figures["clones played on"] += len(saved)
 
     def holds_only_plain_things(self, trial: Trial, at: int) -> None:
+        """Nothing in a state may be shared by mistake: ints, strings, tuples and steps only."""
         state = trial.states[at]
         for name in state.fields:
             found = odd(getattr(state, name))
@@ -167,6 +172,7 @@ class Records(Law):
     counts = ("records replayed", "states saved and loaded", "views compared")
 
     def look(self, trial: Trial) -> None:
+        """Saves some positions, then replays the whole record beside the first game."""
         rng = trial.rng(self.number)
         some = range(trial.last + 1) if self.thorough else trial.positions(rng, 2)
         for at in some:
@@ -176,16 +182,22 @@ class Records(Law):
             self.replays(trial, form, set(some))
 
     def saves_and_loads(self, trial: Trial, at: int) -> None:
+        """Both forms give back the very same state."""
         game, state = trial.game, trial.states[at]
         for compact in (False, True):
             loaded = load_state(game, save_state(game, state, compact))
             if loaded != state:
                 form = "the compact form" if compact else "JSON"
-                raise Breach(f"saved and loaded as {form}, it is another state", at, saved=save_state(game, state),
-                             loaded=save_state(game, loaded))  # fmt: skip
+                raise Breach(
+                    f"saved and loaded as {form}, it is another state",
+                    at,
+                    saved=save_state(game, state),
+                    loaded=save_state(game, loaded),
+                )
         self.figures["states saved and loaded"] += 1
 
     def replays(self, trial: Trial, compact: bool, look_at: set[int]) -> None:
+        """The record, read back, leads through the same states, events and views."""
         game, first = trial.game, trial.play
         record = first.record()
         again = read_record(record.to_compact() if compact else record.to_json())
@@ -201,15 +213,20 @@ class Records(Law):
                 raise Breach(f"the record does not replay: {refusal}", at + 1) from refusal
             self.same_events(trial, at, play.events[before:])
             if play.state != trial.states[at + 1]:
-                raise Breach("replayed, the table is another one", at + 1, first=save_state(game, trial.states[at + 1]),
-                             then=save_state(game, play.state))  # fmt: skip
+                raise Breach(
+                    "replayed, the table is another one",
+                    at + 1,
+                    first=save_state(game, trial.states[at + 1]),
+                    then=save_state(game, play.state),
+                )
             if at + 1 in look_at:
                 self.same_views(trial, at + 1, play)
         self.figures["records replayed"] += 1
         for seat in trial.seats():
             if encode(play.glimpses(seat)) != encode(first.glimpses(seat)):
-                raise Breach("replayed, other glimpses", trial.last, seat, first=first.glimpses(seat),
-                             then=play.glimpses(seat))  # fmt: skip
+                raise Breach(
+                    "replayed, other glimpses", trial.last, seat, first=first.glimpses(seat), then=play.glimpses(seat)
+                )
         if play.claims != first.claims:
             raise Breach("what was said is not kept", trial.last, first=first.claims, then=play.claims)
         if first.over and game.rules.outcome(play.state) != game.rules.outcome(first.state):
@@ -221,7 +238,7 @@ class Records(Law):
             )
 
     def quiet_is_the_same(self, trial: Trial, at: int) -> None:
-        """Search plays quietly and without checks: it must come to the same table."""
+        """Search plays quietly and without checks: it must arrive at the same table."""
         game, entry, state = trial.game, trial.entries[at], trial.states[at].clone()
         if entry.said or entry.seat != state.actor:
             return
@@ -231,11 +248,13 @@ class Records(Law):
             raise Breach("played quietly, it comes to another table", at + 1, aloud=loud, quietly=quiet)
 
     def same_events(self, trial: Trial, at: int, events: list[Event]) -> None:
+        """What a replay tells is what was told the first time."""
         told = trial.told(at)
         if events != told:
             raise Breach("replayed, other events are told", at + 1, first=told, then=events)
 
     def same_views(self, trial: Trial, at: int, play: Playthrough) -> None:
+        """What a replay shows each seat is what it was shown, and survives being read."""
         game = trial.game
         for seat in trial.seats():
             view = encode(game.view(trial.states[at], seat, play.claims))
@@ -253,6 +272,7 @@ class Pieces(Law):
     name = "pieces are conserved"
 
     def look(self, trial: Trial) -> None:
+        """Counts the pieces after every move: none may vanish, none may appear."""
         pieces = trial.game.rules.pieces
         first = pieces(trial.states[0])
         for at, state in enumerate(trial.states):

@@ -24,11 +24,11 @@ from perfidie.engine.step import CHANCE
 PAIRS, EXCHANGES = 3, 3
 """Imagined worlds, and worlds with two hidden things exchanged, per game."""
 CHOSEN = 5
-"""How often two things are chosen for an exchange, until they are hidden ones."""
+"""How many times two things are picked for an exchange, in the hope of hidden ones."""
 MOVES = 10
 """How long a pair of worlds is followed."""
 FIRST = 3
-"""How many positions of an exchanged world are looked at in any case, besides the last; others now and then."""
+"""How many positions of an exchanged world are always examined, besides the last; others now and then."""
 OTHERWISE = 4
 """How many other choices are tried for one move."""
 
@@ -41,6 +41,7 @@ class Secrecy(Law):
     counts = ("pairs of worlds", "exchanged worlds", "moves followed", "refusals")
 
     def look(self, trial: Trial) -> None:
+        """Puts imagined worlds beside the true one and lets both play on."""
         rng = trial.rng(self.number)
         self.audit(trial)
         if self.thorough:
@@ -58,6 +59,7 @@ class Secrecy(Law):
     # Pairs from imagination
 
     def imagined_world(self, trial: Trial, at: int, seat: int | None, rng: Random, moves: int) -> None:
+        """One other world that looks the same to this seat: nothing the seat is told may tell the two apart."""
         game, state = trial.game, trial.states[at]
         view = encode(game.view(state, seat))
         world = game.imagine(game.read_view(view), rng)
@@ -75,7 +77,7 @@ class Secrecy(Law):
             self.figures["moves followed"] += 1
 
     def nothing_differs(self, trial: Trial, at: int, seat: int | None, world: State, view: bytes | None = None) -> None:
-        """The view (of the true world, where it is at hand), the choices and the numbers a learner reads."""
+        """The view (that of the true world, if already at hand), the choices and the numbers a learner reads."""
         game, state = trial.game, trial.states[at]
         one, other = view or encode(game.view(state, seat)), encode(game.view(world, seat))
         if one != other:
@@ -84,17 +86,23 @@ class Secrecy(Law):
             return
         if state.legal_for(seat) != world.legal_for(seat):
             raise Breach(
-                "the choices tell two worlds apart", at, seat,
+                "the choices tell two worlds apart",
+                at,
+                seat,
                 true_world=[action.words for action in state.legal_for(seat)],
                 other_world=[action.words for action in world.legal_for(seat)],
-            )  # fmt: skip
+            )
         if game.lab.numbers(state, seat) != game.lab.numbers(world, seat):
             raise Breach(
-                "the numbers tell two worlds apart", at, seat,
-                true_world=_named(trial, state, seat), other_world=_named(trial, world, seat),
-            )  # fmt: skip
+                "the numbers tell two worlds apart",
+                at,
+                seat,
+                true_world=_named(trial, state, seat),
+                other_world=_named(trial, world, seat),
+            )
 
     def refusals_are_the_same(self, trial: Trial, at: int, seat: int | None, world: State, rng: Random) -> None:
+        """Why a move is refused must follow from what the seat knows, or the refusal itself would leak."""
         if seat is None:
             return
         state = trial.states[at]
@@ -120,7 +128,7 @@ class Secrecy(Law):
             raise Breach("what may be said tells two worlds apart", at, seat, true_world=one, other_world=other)
 
     def tries(self, trial: Trial, state: State, seat: int, rng: Random) -> list[Action]:
-        """Actions that are not legal, those of a verb that is among them."""
+        """Actions that are not legal, preferably of a verb that is."""
         actions = trial.game.vocabulary.actions
         legal = state.legal_for(seat)
         verbs = {action.words[0] for action in legal}
@@ -156,13 +164,18 @@ class Secrecy(Law):
         return after
 
     def apart(self, at: int, seat: int | None, told: list[Event], events: list[Event], how: str = APART) -> None:
+        """Raises the breach: an event showed this seat something it was not said to teach."""
         which = "that teaches nothing" if how == APART else "though what it tells is hidden still"
         raise Breach(
-            f"two worlds are told apart by an event {which}", at, seat,
-            true_world=glimpses(told, seat), other_world=glimpses(events, seat),
-        )  # fmt: skip
+            f"two worlds are told apart by an event {which}",
+            at,
+            seat,
+            true_world=glimpses(told, seat),
+            other_world=glimpses(events, seat),
+        )
 
     def no_look_alike(self, trial: Trial, at: int, seat: int | None, alike: LookAlike) -> None:
+        """Raises the breach: whatever could happen in the other world would look different to this seat."""
         entry = trial.entries[at - 1]
         if alike.nearest is not None:
             self.nothing_differs(trial, at, seat, alike.nearest)
@@ -172,7 +185,7 @@ class Secrecy(Law):
     # Pairs by exchange of two hidden things
 
     def exchanged_world(self, trial: Trial, seat: int | None, rng: Random) -> None:
-        """Told the same since the beginning, a seat sees the same: a view holds nothing that was not told."""
+        """A seat that was told the same from the start sees the same: a view holds nothing that was not told."""
         last: tuple[int, State] | None = None
         for _ in range(CHOSEN):
             exchange = Exchange(trial, seat, rng)
@@ -192,7 +205,7 @@ class Secrecy(Law):
     # Choices that are secret by their nature
 
     def secret_choices(self, trial: Trial, rng: Random) -> None:
-        """Whoever acted could have chosen otherwise: where it is not seen, it is not told.
+        """The actor could have chosen otherwise; a seat that did not see the choice must not be told of it.
 
         Chance and seats that choose together: in any way. One seat alone: the same verb with one other word, say
         another card on the same place; one move of each verb is looked at.
@@ -215,7 +228,7 @@ class Secrecy(Law):
                     self.chosen_otherwise(trial, number, choice)
 
     def chosen_otherwise(self, trial: Trial, number: int, choice: Action) -> None:
-        """Whoever is told the same sees the same table afterwards, and whoever sees the same has been told the same."""
+        """A seat that is told the same sees the same table afterwards, and the other way round."""
         actor, told, world = trial.entries[number].seat, trial.told(number), aloud(trial.states[number])
         world.apply(choice, actor)
         for seat in trial.seats():
@@ -228,7 +241,7 @@ class Secrecy(Law):
                 self.told_only_what_is_seen(trial, number + 1, seat, world)
 
     def told_only_what_is_seen(self, trial: Trial, at: int, seat: int | None, world: State) -> None:
-        """Where a seat was just told different things, it sees the difference, or there is none any more.
+        """A seat that was just told different things sees the difference, unless none is left.
 
         What is whispered to it teaches it something: somebody else could have chosen otherwise.
         """
@@ -243,7 +256,7 @@ class Secrecy(Law):
     # Who learns
 
     def audit(self, trial: Trial) -> None:
-        """Notes which kinds of events declare to teach whom."""
+        """Notes which kinds of events claim to teach whom."""
         for event in trial.play.events:
             if event.learns != ():
                 self.notes[f"{event.kind} teaches {learners(event, trial.setup.seats)}"] += 1

@@ -24,7 +24,7 @@ from perfidie.engine.setup import Options
 from perfidie.engine.step import CHANCE
 
 LARGEST = 220_000
-"""Bytes of a transcript that a person may still want to read."""
+"""The longest transcript, in bytes, that a person might still read."""
 MIXTURES = 2
 Fields = dict[str, str]
 
@@ -93,7 +93,7 @@ def _fields(play: Playthrough, seat: int | None) -> Fields:
 
 
 def _since(before: str | None, now: str) -> str:
-    """Of a list of things, those this watcher saw there before by the places they had: `[#0,#1,{...}]`."""
+    """A list in which what this watcher saw before is named by the place it had: `[#0,#1,{...}]`."""
     if not before or before[:2] != "[{" or now[:2] != "[{":
         return now
     old = {_json(thing): f"#{place}" for place, thing in enumerate(msgspec.json.decode(before))}
@@ -101,7 +101,7 @@ def _since(before: str | None, now: str) -> str:
 
 
 def _grouped(texts: dict[int | None, str]) -> Iterator[tuple[str, str]]:
-    """Who sees which text (`-` is the spectator); those who see the same together, empty texts not at all."""
+    """Who sees which text (`-` is the spectator), grouped by text; empty texts are left out."""
     groups: dict[str, list[str]] = {}
     for seat, text in texts.items():
         if text:
@@ -132,7 +132,7 @@ def golden_tables(game: Game[Any, Any]) -> Iterator[tuple[str, int, Options]]:
 
 
 def _mixture(game: Game[Any, Any], seats: int, number: int) -> Options:
-    """For each option that people are offered its value of this number, where it has so many."""
+    """For each option people are offered, its value of this number, where there is one."""
     options: Options = {}
     for option in game.options:
         if option.lab or len(option.values) <= number:

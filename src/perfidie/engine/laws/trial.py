@@ -29,7 +29,7 @@ class Trial:
         self.setup = setup
         self.seed = seed
         self.upto = upto
-        """The trial stops after so many entries, where only shorter games are of interest."""
+        """The trial stops after this many entries, where only shorter games are of interest."""
         self.play = Playthrough(game, setup)
         self.states: list[State] = []
         self.marks: list[int] = []
@@ -39,6 +39,7 @@ class Trial:
 
     @property
     def entries(self) -> list[Entry]:
+        """What was done, in order."""
         return self.play.entries
 
     @property
@@ -47,7 +48,7 @@ class Trial:
         return len(self.states) - 1
 
     def rng(self, law: int) -> Random:
-        """A source of chance of its own for each law, so that one does not disturb the other."""
+        """Each law draws from its own source of chance, so that none disturbs another."""
         return Random(self.seed * 16 + law)
 
     def keep(self) -> None:
@@ -61,6 +62,7 @@ class Trial:
         return self.play.events[self.marks[number] : self.marks[number + 1]]
 
     def action(self, number: int) -> Action:
+        """The action of the entry with this number."""
         return self.game.vocabulary.parse(self.entries[number].words)
 
     def claims(self, number: int) -> list[Claim]:

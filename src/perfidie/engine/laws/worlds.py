@@ -32,7 +32,8 @@ def parting(told: list[Event], other: list[Event], seat: int | None) -> tuple[st
     """How another world's events compare with the true ones for a seat, and the kind of the event that taught it.
 
     They may part where the true event has taught the seat something hidden, and only by an event that teaches, in
-    the one world or the other: a lesson is no licence for what else happens in the same move. What follows may then
+    the one world or the other: learning one thing does not excuse whatever else happens in the same move. What follows
+    may then
     differ. (That the other world's first event teaches as well is seen when that world is the true one.)
     """
     ours, theirs = _heard(told, seat), _heard(other, seat)
@@ -69,12 +70,12 @@ class LookAlike:
         self.taught = ""
         """The kind of the event that lets the worlds part, if there is one."""
         self.nearest: State | None = None
-        """A world in which the seat heard the same and yet sees something else: the breach, if there is no better."""
+        """A world in which the seat heard the same yet sees something else: the breach, if nothing better turns up."""
         self.tried: list[list[Event]] = []
-        """What was told of the moves that did not do."""
+        """What the moves that did not fit would have told."""
 
     def find(self, world: State, actor: int, action: Action, rng: Random) -> State | None:
-        """The other world after such a move; None where there is none. `taught` says if they may part here."""
+        """The other world after such a move; None where there is none. `taught` says whether they may part here."""
         before = encode(self.game.view(world, self.seat))
         found = self._search(world, actor, action, before, rng, HIDDEN_MOVES)
         if found is None and before == self.view and not glimpses(self.told, self.seat):
@@ -82,7 +83,7 @@ class LookAlike:
         return found
 
     def likest(self) -> list[Glimpse]:
-        """Of the moves that did not do, what the seat would have seen of the one most like the true one."""
+        """What the seat would have seen of the move that came closest to the true one."""
         true, seen = _decoded(glimpses(self.told, self.seat)), [glimpses(events, self.seat) for events in self.tried]
         return min(seen, key=lambda other: len(list(differences(true, _decoded(other)))), default=[])
 
@@ -223,7 +224,7 @@ class Exchange:
         return next((choice for words in ways for choice in legal if choice.words == words), None)
 
     def _exchanged(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        """In words of the verb they were found in, at their place alone: a 3 may be a card here and a place there."""
+        """Only in words of the same verb and at the same place: a 3 may be a card here and a place there."""
         places = [self.place] if words[0] == self.trial.entries[self.start].words[0] else range(len(words))
         return tuple(self.words.get(word, word) if place in places else word for place, word in enumerate(words))
 

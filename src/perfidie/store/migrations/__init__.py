@@ -1,9 +1,9 @@
-"""How a database becomes one of today: run when the store is opened.
+"""How a database is brought up to date: run when the store is opened.
 
 An empty database is laid out, an older one is brought up, both in one transaction. One that is not ours, or that a
 newer program has written, is left untouched.
 
-Who changes `schema.py` adds a revision to `versions/` and makes its number HEAD; a test compares the two.
+Whoever changes `schema.py` adds a revision to `versions/` and makes its number HEAD; a test compares the two.
 """
 
 from __future__ import annotations

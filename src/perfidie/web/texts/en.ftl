@@ -79,7 +79,7 @@ open-seats = How many seats?
 open-preset = Which game?
 open-public = Who may come in?
 open-private = Private table
-open-private-help = One needs the link or the code.
+open-private-help = Only for those who have the link or the code.
 open-listed = Public table
 open-listed-help = It appears in the list of open tables.
 open-options = All options
@@ -101,7 +101,7 @@ sit-full-help = Stay: once the game begins you will watch what everybody sees.
 room-around = Around the table
 room-taken =
     { $taken ->
-        [0] nobody on { $seats } seats
+        [0] none of { $seats } seats taken
         [one] one seat of { $seats } taken
        *[other] { $taken } seats of { $seats } taken
     }
@@ -131,7 +131,7 @@ room-qr = Show the QR code
 room-qr-alt = QR code of the table’s link
 room-agreed = What is agreed
 room-public = Public table: it appears in the list.
-room-private = Private table: one needs the link or the code.
+room-private = Private table: only for those who have the link or the code.
 room-make-private = Make it private
 room-make-public = Make it public
 room-options = Change the game
@@ -190,8 +190,8 @@ sand-plain =
 sand-left = Sand-timer: { $time } left
 sand-empty = The sand has run out.
 live-your-turn = Your turn!
-live-lost = Connection lost, looking for it…
-live-back = Connection found again.
+live-lost = Connection lost, trying again…
+live-back = Connected again.
 live-failed = Nothing was sent: there is no connection. Try again.
 
 ## The table’s settings
@@ -204,7 +204,7 @@ settings-notify = A notification
 settings-notify-refused = The browser refuses notifications from this site: its own settings can change that.
 settings-call-help = The title of the tab and its icon always say so.
 settings-theme = Light
-settings-theme-system = as the device
+settings-theme-system = like the device
 settings-theme-light = shutters open
 settings-theme-dark = by candle
 settings-device = Another device
@@ -313,7 +313,7 @@ site-waiting-for =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
-site-as-preset = as the preset has it
+site-as-preset = as in the preset
 site-start-all = Begin
 site-start-bots =
     { $count ->
@@ -336,9 +336,9 @@ site-room-free =
         [one] One seat is free.
        *[other] { $count } seats are free.
     }
-site-room-ready = Everybody is here. Give the sign when you like.
-site-room-host = Waiting for { $name } to give the sign.
-site-eyes-open = All cards up
+site-room-ready = Everybody is here. Give the signal when you like.
+site-room-host = Waiting for { $name } to give the signal.
+site-eyes-open = All cards face up
 site-eyes-public = Everybody
 
 ## Advice
@@ -363,8 +363,8 @@ site-advice-agree = I agree
 site-advice-withdraw = Do without
 site-advice-ask = Ask for advice
 refusal-advice-off = Advice is not allowed at this table: everybody has to agree.
-refusal-advice-under-way = Somebody is thinking for you already: one question at a time.
-refusal-advice-stale = The table has changed meanwhile: this advice is of no use any more.
+refusal-advice-under-way = Your last question is still being thought about: one at a time.
+refusal-advice-stale = The table has changed meanwhile: this advice is no longer of any use.
 refusal-advice-failed = No advice this time: the thought came to nothing. Please try again.
 
 ## Refusals
@@ -376,10 +376,10 @@ site-no-such-page-title = Nobody here
 site-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-table = There is no table “{ $table }”. Check the code or ask for a new link.
-refusal-already-seated = You already sit at this table.
+refusal-already-seated = You are already sitting at this table.
 refusal-already-begun = The game has already begun.
 refusal-no-free-seat = Every seat is taken. You may watch.
-refusal-seat-taken = This seat is taken already.
+refusal-seat-taken = This seat is already taken.
 refusal-seat-not-left = { $seat } is still here: the seat is not free.
 refusal-no-seat-here = You have no seat at this table: you may watch, not play.
 refusal-left-to-bot = A bot is playing in your place: take your seat back first.
@@ -387,7 +387,7 @@ refusal-too-many-people = Too many people sit here for { $seats } seats.
 refusal-seats-still-free = Some seats are still free: give them to bots or remove them.
 refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over: secrets stay secret.
-refusal-dead-link = This personal link opens nothing any more. Ask for a new one on your other device.
+refusal-dead-link = This personal link no longer opens anything. Ask for a new one on your other device.
 refusal-host-only = Only the person who opened the table can do that.
 refusal-pick-first = Choose first: a card, a token or somebody.
 refusal-pick-different = The same thing or the same person cannot be chosen twice.
@@ -419,7 +419,7 @@ refusal-bad-setting = The setting { $name } cannot be “{ $value }”.
 ## The JSON interface
 
 refusal-no-token = This takes a token: POST /api/guests gives one, and every request shows it (“Authorization: Bearer …”).
-refusal-bad-request = The request is not as /api/openapi.json has it: { $problem }
+refusal-bad-request = The request does not match /api/openapi.json: { $problem }
 refusal-not-json = The body must be JSON, and its Content-Type must say so: application/json.
 refusal-wrong-method = This address does not answer to { $method }.
 
@@ -428,4 +428,4 @@ refusal-wrong-method = This address does not answer to { $method }.
 serve-ready = The house is open: { $words }
 serve-friends = For your friends on the same network: { $words }
 serve-kept = Tables are kept in { $file }. Ctrl-C to close; nothing is lost.
-serve-port-taken = Port { $number } is taken already. Try “perfidie serve --port 8001”.
+serve-port-taken = Port { $number } is already taken. Try “perfidie serve --port 8001”.

@@ -10,6 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """Makes the tables."""
     _people()
     op.create_table(
         "tables",

@@ -13,6 +13,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """Makes the table of talk anew, with the seats that may read each line."""
     op.rename_table("talk", "talk_before")
     op.create_table(
         "talk",
