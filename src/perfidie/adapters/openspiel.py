@@ -1,5 +1,7 @@
 """OpenSpiel: importing this module registers every game, as `perfidie_<id>`.
 
+Options are parameters of the name::
+
     pyspiel.load_game("perfidie_verre(players=5,end=full_rotation)")
 
 OpenSpiel knows seats as players. Chance is explicit; seats that choose at once are asked in seat order. The
