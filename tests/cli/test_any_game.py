@@ -56,6 +56,6 @@ def test_people_speak_up_at_the_table_and_the_record_keeps_it(desk: Desk) -> Non
     assert said == [("voted", "red"), ("voted", "green")]
     assert re.search(r"1 voted green +2 voted red", run.text)
     assert "There is no choice 9" in run.text
-    assert "“nonsense” is no move of this game." in run.text
+    assert "“nonsense” is not a move in this game." in run.text
     assert run.text.split(CURTAIN["en"])[-1].count("Robin claims: voted") == 2
     assert "Alex (you)" in run.text.split(CURTAIN["en"])[-1]

@@ -28,11 +28,11 @@ REFUSED = {
     "play verre --people 6": ("6 people for 4 seats", "6 personnes pour 4 places"),
     "play verre --people us": ("--people takes a whole number", "--people veut un nombre entier"),
     "play verre --seats 2 --name A --name B --name C": ("3 names for 2 seats", "3 noms pour 2 places"),
-    "play verre --name A --name A": ("cannot bear the same name: “A”", "le même nom : « A »"),
+    "play verre --name A --name A": ("cannot have the same name: “A”", "le même nom : « A »"),
     "play --resume /no/where": ("There is no such file: /no/where", "Fichier introuvable : /no/where"),
     "replay /no/where": ("There is no such file: /no/where", "Fichier introuvable : /no/where"),
     "replay /": ("This file cannot be read: /", "Fichier illisible : /"),
-    "play verre --save /proc/no/where.json": ("not possible to write here: /proc", "Impossible d’écrire ici : /proc"),
+    "play verre --save /proc/no/where.json": ("This file cannot be written: /proc", "Impossible d’écrire ici : /proc"),
     "games chess": ("Unknown game: “chess”.", "Jeu inconnu : « chess »"),
 }
 

@@ -1,5 +1,7 @@
 """OpenSpiel: importing this module registers every game, as `perfidie_<id>`.
 
+Options are parameters of the name::
+
     pyspiel.load_game("perfidie_verre(players=5,end=full_rotation)")
 
 OpenSpiel knows seats as players. Chance is explicit; seats that choose at once are asked in seat order. The
@@ -66,7 +68,7 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         super().__init__(_type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **options})
 
     def new_initial_state(self, *_: object) -> LabState:
-        """The table as it is before the first chance; OpenSpiel may hand over a seed, which is of no use here."""
+        """The table before the first chance; a population, which OpenSpiel may hand over, means nothing here."""
         return LabState(self)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -1,5 +1,7 @@
 """PettingZoo: an environment for every game, and nothing to write for a new one.
 
+A table is made by keyword::
+
     env = pettingzoo.env("verre", seats=5)
 
 Agents are `seat_0`, `seat_1` and so on. An observation is what the seat knows as signed bytes, with a mask of what it

@@ -1,9 +1,11 @@
 """Who may enter: the house's own bots by their level, and bots from outside by where they are found.
 
-master, strong, regular, novice, greedy, random
-module:package.module:Class      a class with `choose(view, legal, rng)`, and `speak` if it talks
-openspiel:ismcts                 a bot of OpenSpiel: `ismcts`, `uniform`, or package.module:factory
-api:COMMAND                      a program that is called as COMMAND URL CODE and speaks the JSON interface
+A name is one of these::
+
+    master, strong, regular, novice, greedy, random
+    module:package.module:Class      a class with `choose(view, legal, rng)`, and `speak` if it talks
+    openspiel:ismcts                 a bot of OpenSpiel: `ismcts`, `uniform`, or package.module:factory
+    api:COMMAND                      a program that is called as COMMAND URL CODE and speaks the JSON interface
 """
 
 from __future__ import annotations

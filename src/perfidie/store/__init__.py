@@ -172,7 +172,7 @@ class Store(Protocol):
         """The seats this person holds, by table."""
 
     async def public_tables(self, limit: int = 50) -> list[Listed]:
-        """Public tables that are not over, the latest touched first."""
+        """Public tables that are not over, most recently touched first."""
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listed]:
-        """Tables where this person holds a seat, the latest touched first."""
+        """Tables where this person holds a seat, most recently touched first."""

@@ -60,12 +60,12 @@ def seats_of(connection: Connection, person: str) -> dict[str, int]:
 
 
 def public_tables(connection: Connection, limit: int) -> list[Listed]:
-    """Tables anybody may join or watch, the one touched last first."""
+    """Tables anybody may join or watch, most recently touched first."""
     return _list(connection, _listed().where(tables.c.public, tables.c.phase != OVER), limit)
 
 
 def tables_of(connection: Connection, person: str, limit: int) -> list[Listed]:
-    """The tables this person sits at, the one touched last first."""
+    """The tables this person sits at, most recently touched first."""
     return _list(connection, _listed().join(holders).where(holders.c.person == person), limit)
 
 

@@ -1,5 +1,7 @@
 """The laws every game obeys, checked on random games at every seat count and option set.
 
+Seven of the ten live here::
+
     1  random games end; lists of choices are never empty, never hold duplicates, never change by themselves
     2  a clone never changes with its original
     3  save, load, compare; a record replays to the same states, events, views and outcome

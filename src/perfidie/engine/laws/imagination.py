@@ -28,7 +28,7 @@ from perfidie.engine.state import State
 POSITIONS = 2
 MOST_DRAWS = 400
 CERTAIN = 21
-"""Less likely than this, by the exponent of e, is what we call impossible."""
+"""A world expected this often stays away with a chance of e to the power of -21: we call that impossible."""
 UNLIKELY = 1e-6
 EXACT_POSITIONS = 5
 EXACT_DRAWS = 4_000
