@@ -179,13 +179,13 @@ def test_french_is_set_by_the_rules_of_french(game: str | None) -> None:
         assert not re.search(r"(?<![\u202f(])[;!?]", bare), where
         assert not re.search(r"(?<![\u00a0\u202f]):", bare), where
         assert not re.search(r"«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»", bare), where
-        assert not re.search(r"'|\"|\.\.\.", bare), where
+        assert not re.search(r"'|\"|\.\.\.", bare.replace('{""}', "").replace('{ "" }', "")), where
 
 
 @pytest.mark.parametrize("game", HOMES)
 def test_english_has_curly_quotes_and_no_french_spaces(game: str | None) -> None:
     for where, text in lines("en", game):
-        assert not re.search(r"'|\"|\.\.\.|\u202f| [;:!?](\s|$)", text.replace(", ? l n h q", "")), where
+        assert not re.search(r"'|\"|\.\.\.|\u202f| [;:!?](\s|$)", re.sub(r', \? l n h q|\{ ?"" ?\}', "", text)), where
 
 
 def lines(lang: str, game: str | None) -> list[tuple[str, str]]:

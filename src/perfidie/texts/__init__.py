@@ -102,6 +102,8 @@ class Texts:
 
     room: str | None = None
     """A package with texts of its own beside the common ones (the site has more to say than the terminal)."""
+    faults: list[str] | None = None
+    """Where somebody listens: what could not be said, or not wholly."""
 
     def __init__(self, lang: str, game: str | None = None, names: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
@@ -133,13 +135,17 @@ class Texts:
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of this id; an id without a text shows itself, so that the lack is seen and nothing breaks."""
         if not self.has(message):
+            if self.faults is not None:
+                self.faults.append(f"{message} has no text")
             return message
         spelt = dict(self._figures)
         for name, value in (facts or {}).items():
             spelt[name] = self.spell(name, value)
             if isinstance(value, list | tuple):
                 spelt[f"{name}-count"] = len(value)
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
+        if errors and self.faults is not None:
+            self.faults += [f"{message}: {error}" for error in errors]
         below_zero = any(isinstance(value, int) and value < 0 for value in spelt.values())
         return _MINUS.sub("−", str(text)) if below_zero else str(text)
 

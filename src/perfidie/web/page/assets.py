@@ -70,7 +70,9 @@ def board_files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     own = [path for path in assets() if path.startswith(f"{game}/") and path not in almanac_files(game)]
     sheets = tuple(path for path in own if path.endswith(".css"))
     board: Board = games.companion(game, "web") or Board()
-    return sheets if board.board and board.choices else ("css/generated.css", *sheets), tuple(path for path in own if path.endswith(".js"))
+    return sheets if board.board and board.choices else ("css/generated.css", *sheets), tuple(
+        path for path in own if path.endswith(".js")
+    )
 
 
 def almanac_files(game: str) -> tuple[str, ...]:
