@@ -59,7 +59,7 @@ def test_a_new_game_in_a_checkout_goes_where_games_live(tmp_path: Path) -> None:
     (tmp_path / "src/perfidie/games").mkdir(parents=True)
     done = shell("perfidie new monjeu", tmp_path)
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "src/perfidie/games/monjeu/steps.py").is_file()
+    assert (tmp_path / "src/perfidie/games/monjeu/rules/steps.py").is_file()
     assert (tmp_path / "tests/games/monjeu/test_rules.py").is_file()
     assert (tmp_path / "docs/rules/monjeu.md").is_file()
 
@@ -82,7 +82,7 @@ def test_a_bad_name_a_taken_name_or_a_strange_place_changes_nothing(tmp_path: Pa
 
 def test_a_second_new_game_of_the_same_name_overwrites_nothing(tmp_path: Path) -> None:
     shell("perfidie new monjeu --into games", tmp_path)
-    changed = tmp_path / "games/monjeu/steps.py"
+    changed = tmp_path / "games/monjeu/rules/steps.py"
     changed.write_text("mine")
     done = shell("perfidie new monjeu --into games", tmp_path)
     assert done.returncode == 2

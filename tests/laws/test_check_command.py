@@ -31,6 +31,7 @@ def perfidie(*words: str) -> Result:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the research libraries' own tests, which take their time and have tests of their own."""
     monkeypatch.setattr(checkout, "research", lambda game, seats: checkout.idle(8, "research", "left out", seats))
+    monkeypatch.setattr(check, "wording", lambda game: checkout.idle(11, "texts", "left out"))
 
 
 @pytest.fixture
@@ -52,6 +53,7 @@ def test_a_sound_game_gets_one_line_per_law_and_seat_count() -> None:
         *[(law, f"{seats} seats") for law in range(1, 9) for seats in (2, 3)],
         (9, "all seats"),
         (10, "all seats"),
+        (11, "all seats"),
     ]
     assert {verdict for _, _, verdict in lines} == {"OK", "not run"}
     assert result.output.startswith("verre · The Poisoned Glass")

@@ -57,7 +57,7 @@ def usual_language() -> str:
 
 def say_refusal(refusal: Refusal, lang: str | None, game: str | None = None) -> int:
     """One clear sentence on the error channel; the exit status to leave with."""
-    texts = Texts(lang if lang in LANGUAGES else usual_language(), game)
+    texts = Texts(lang if lang in LANGUAGES else usual_language(), None if refusal.code == "broken-game" else game)
     print(clean(texts.refusal(refusal)), file=sys.stderr)
     return REFUSED
 

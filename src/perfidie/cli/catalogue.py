@@ -10,13 +10,16 @@ from perfidie.texts import Texts
 
 
 def show_catalogue(lang: str) -> None:
-    """One line a game."""
+    """One line a game; one that cannot be loaded says why."""
     Texts(lang)
     screen = Screen()
+    games.broken()  # named below, and not on the error channel too
     for name in games.names():
         game, texts = games.find(name), Texts(lang, name)
         facts = {"least": game.seats[0], "most": game.seats[-1], "minutes": game.minutes}
         screen.show(line((f"{name:<16}", "strong"), (texts.title(), "gold"), f" · {texts.say('games-figures', facts)}"))
+    for name, why in games.broken().items():
+        screen.show(line((f"{name:<16}", "strong"), (Texts(lang).say("games-broken", {"words": why}), "bad")))
 
 
 def show_game(name: str, lang: str) -> None:

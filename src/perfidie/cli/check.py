@@ -14,6 +14,7 @@ from rich.console import Console
 from perfidie import games as registry
 from perfidie.cli import checkout, verdict
 from perfidie.cli.opening import whole
+from perfidie.cli.wording import wording
 from perfidie.engine import Game
 from perfidie.engine.laws import Finding
 from perfidie.engine.laws import check as check_part
@@ -66,7 +67,7 @@ def check(game: Game[Any, Any], seats: list[int], games: int, seed: int) -> list
             else:
                 found[key] = finding
     ordered = [found[key] for key in sorted(found)]
-    return [*ordered, checkout.golden(game, seats), checkout.rulings(game)]
+    return [*ordered, checkout.golden(game, seats), checkout.rulings(game), wording(game)]
 
 
 Part = tuple[str, int, int, int, int]

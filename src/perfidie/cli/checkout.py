@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -164,7 +168,10 @@ def replays(game: Game[Any, Any], path: Path) -> bool:
 
 
 def rulings(game: Game[Any, Any]) -> Finding:
-    """Each ruling and each worked example of the page of rules has a test that bears its number."""
+    """Each ruling and each worked example of the page of rules has a test that bears its number, and tests pass.
+
+    In a checkout the suite runs the tests; those of a game outside are run here.
+    """
     name, place = "rulings and worked examples", home(game)
     if place is None or not (place.checkout or place.rules.is_file()):
         return idle(10, name, "not in a checkout")
@@ -187,7 +194,31 @@ def rulings(game: Game[Any, Any]) -> Finding:
         found.broken = wrong(game, 10, 0, f"no test bears the number of {', '.join(lacking)}")
     elif not found.figures.total():
         found.broken = wrong(game, 10, 0, f"{place.rules.name} lists neither rulings nor worked examples")
+    elif not place.checkout:
+        run_tests(game, place, found)
     return found
+
+
+def run_tests(game: Game[Any, Any], place: Home, found: Finding) -> None:
+    """Runs the tests of a game that grows outside, and names those that fail."""
+    if find_spec("pytest") is None:
+        found.notes["tests not run: install pytest"] += 1
+        return
+    folders = [*os.environ.get("PERFIDIE_GAMES", "").split(os.pathsep), str(place.tests.parents[1])]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=line", str(place.tests)],
+        cwd=place.tests,
+        env={**os.environ, "PERFIDIE_GAMES": os.pathsep.join(filter(None, folders))},
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+    )
+    passed = re.search(r"(\d+) passed", done.stdout)
+    found.figures["tests passed"] += int(passed[1]) if passed else 0
+    if done.returncode:
+        failed = re.findall(r"^(?:FAILED|ERROR) (?:\S*::)?(.*)$", done.stdout, re.MULTILINE)
+        why = "; ".join(failed[:5]) or (done.stdout + done.stderr).strip().splitlines()[-1]
+        found.broken = wrong(game, 10, 0, f"its own tests fail: {why}")
 
 
 def section(page: str, word: str) -> str:

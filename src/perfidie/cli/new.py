@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from keyword import iskeyword, issoftkeyword
 from pathlib import Path
 from string import Template
 
@@ -12,6 +14,8 @@ from perfidie import games
 from perfidie.engine import Refusal
 
 NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
+TAKEN = ("tests", "docs", "golden", "web", "test", "perfidie")
+"""Names that the folders around a game have, or that pages are found by."""
 ENDING = ".txt"
 
 
@@ -21,9 +25,11 @@ def new_game(name: str, into: Path | None = None) -> list[Path]:
     In a checkout the game goes where games live. Elsewhere `into` names a folder, which the environment
     variable PERFIDIE_GAMES then shows to Perfidie.
     """
-    if not NAME.fullmatch(name):
+    if not NAME.fullmatch(name) or name.endswith("_") or "__" in name:
         raise Refusal("bad-name", name=name[:40])
-    if name in games.names():
+    if iskeyword(name) or issoftkeyword(name) or name in TAKEN or name in sys.stdlib_module_names:
+        raise Refusal("bad-name", name=name[:40])
+    if name in games.names() or games.why_broken(name):
         raise Refusal("game-exists", game=name)
     targets = places(name, into)
     if any(target.exists() for target in targets.values()):

@@ -60,9 +60,17 @@ def meant_by(text: str, legal: list[Words], every: list[Words], texts: Texts, wa
     if found:
         return found
     verbs = {words[0] for words in legal}
-    return [words for words in legal if begins(text, words, texts, ways)] or [
+    begun = [words for words in legal if begins(text, words, texts, ways)] or [
         words for words in every if words[0] in verbs and begins(text, words, texts, ways)
     ]
+    said = {word: sum(part in wholly(word, texts, ways) for part in text.split()) for word in begun}
+    return [words for words in begun if said[words] == max(said.values())]  # `1 six` is not `10 six`
+
+
+def wholly(words: Words, texts: Texts, ways: Ways) -> set[str]:
+    """The words an action is called by, each of them whole."""
+    named = [word for way in ways(words) for piece in way for word in piece[1:]]
+    return {*bare(named, texts), *map(fold, named)}
 
 
 def numbered(text: str, texts: Texts) -> str:

@@ -95,6 +95,18 @@ class Eyes(ABC, Generic[S, T]):
     """
 
     sight: type[T]
+    public: tuple[str, ...] = ()
+    """Fields that the table and the sight have alike, under the same name: `seen` and `laid_open` copy them."""
+
+    def seen(self, state: S, **rest: Any) -> T:
+        """A sight with the public fields of the table; the rest is named."""
+        return self.sight(**{name: getattr(state, name) for name in self.public}, **rest)
+
+    def laid_open(self, view: View[T], table: S) -> S:
+        """The table with the public fields of a view: where imagination begins."""
+        for name in self.public:
+            setattr(table, name, getattr(view.table, name))
+        return table
 
     @abstractmethod
     def look(self, state: S, seat: int | None) -> T:

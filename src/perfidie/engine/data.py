@@ -10,6 +10,14 @@ import msgspec
 T = TypeVar("T")
 
 
+class BadData(ValueError):
+    """A data file that cannot be read: the file, the line or key, and what is wrong with it."""
+
+
 def load_toml(package: str, name: str, kind: type[T]) -> T:
-    """The file as a typed struct; a misspelt key or a wrong type says where it is."""
-    return msgspec.toml.decode(files(package).joinpath(name).read_bytes(), type=kind)
+    """The file as a typed struct; a misspelt key or a wrong type names the file and the place in it."""
+    file = files(package).joinpath(name)
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=kind)
+    except (OSError, UnicodeDecodeError, msgspec.DecodeError) as error:
+        raise BadData(f"{file}: {error}") from error

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from perfidie.engine.action import Vocabulary
 from perfidie.engine.refusal import Refusal
-
-if TYPE_CHECKING:
-    from perfidie.engine.action import Vocabulary
 
 Value = bool | int | str
 Options = dict[str, Value]

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import Any, Self, TypeVar
 
+from perfidie.engine.action import Action
 from perfidie.engine.event import ALL, Event, Facts
 from perfidie.engine.refusal import Refusal
+from perfidie.engine.setup import Setup
 from perfidie.engine.step import AUTOMATIC, OVER, Step
-
-if TYPE_CHECKING:
-    from perfidie.engine.action import Action
-    from perfidie.engine.setup import Setup
 
 T = TypeVar("T")
 

@@ -1,36 +1,86 @@
 """Steps: one thing the rulebook tells the table to do, each a small frozen class.
 
 The state's agenda is the stack of the steps still to come, the last one first. A step holds
-public things only (whose turn, which glasses); secrets lie in the state. There are four kinds::
+public things only (whose turn, which glasses); secrets lie in the state. There are five kinds::
 
     Automatic   the table does it by itself           run
     Seated      one seat decides                      legal, resolve
     Together    several seats commit secretly         legal_for, reveal
+    Anybody     several seats may step in or pass     legal_for, step_in, let_be
     Chance      a card, chip or die falls             legal, weights, resolve
+
+A step's fields are what its class annotates, in that order, after those of its kind:
+
+>>> class Bid(Seated[Any, Any]):
+...     least: int = 1
+>>> Bid(2).words(), Bid(2, least=4).words()
+(('Bid', 2, 1), ('Bid', 2, 4))
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from inspect import get_annotations
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NoReturn, Protocol, Self, TypeVar, dataclass_transform
 
+from perfidie.engine.action import Action
+from perfidie.engine.event import Facts
 from perfidie.engine.refusal import Refusal
-
-if TYPE_CHECKING:
-    from perfidie.engine.action import Action
-    from perfidie.engine.state import State
+from perfidie.engine.setup import Setup
 
 CHANCE: Final = -1
 OVER: Final = -2
 AUTOMATIC: Final = -3
 
-S = TypeVar("S", bound="State")
-A = TypeVar("A", bound="Action")
+
+class Laid(Protocol):
+    """What a step may ask of any table (`perfidie.engine.state.State`)."""
+
+    agenda: tuple[Step[Any, Any], ...]
+    committed: tuple[tuple[int, int], ...]
+    loud: bool
+
+    @property
+    def setup(self) -> Setup: ...
+
+    def tell(
+        self,
+        kind: str,
+        facts: Facts,
+        *,
+        private: tuple[tuple[int, Facts], ...] = ...,
+        audience: tuple[int, ...] | None = ...,
+        learns: tuple[int, ...] | None = ...,
+    ) -> None: ...
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None: ...
+
+
+S = TypeVar("S", bound=Laid)
+A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
 
+_MISSING: Final = object()
+
+
+def _written_out_init(cls: type, fields: tuple[str, ...]) -> Callable[..., None]:
+    """A constructor with one line per field, as fast as one written by hand; slots of the class are no defaults."""
+    scope: dict[str, Any] = {"put": object.__setattr__}
+    takes = []
+    for name in fields:
+        default = getattr(cls, name, _MISSING)
+        given = default is not _MISSING and not hasattr(default, "__set__")
+        scope[f"default_{name}"] = default
+        takes.append(f"{name}=default_{name}" if given else name)
+    lines = "".join(f"    put(self, {name!r}, {name})\n" for name in fields)
+    exec(f"def __init__(self, {', '.join(takes)}):\n{lines}", scope)
+    made: Callable[..., None] = scope["__init__"]
+    return made
+
+
+@dataclass_transform(frozen_default=True)
 class Step(Generic[S, A]):
     """What any step is. `seat` says who acts: a seat, CHANCE or AUTOMATIC."""
 
@@ -39,6 +89,21 @@ class Step(Generic[S, A]):
     seat: int
     final: ClassVar[bool] = False
     """Whether a choice made here is final at once, even though nobody has learned anything from it."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """What a step annotates is a field of it: no decorator is needed."""
+        super().__init_subclass__(**kwargs)
+        own = [name for name, kind in get_annotations(cls).items() if "ClassVar" not in str(kind)]
+        if own and "__init__" not in cls.__dict__:
+            cls.__match_args__ = tuple(dict.fromkeys((*cls.__match_args__, *own)))  # type: ignore[misc]
+            cls.__init__ = _written_out_init(cls, cls.__match_args__)  # type: ignore[method-assign]
+
+    def __setattr__(self, name: str, value: Any) -> NoReturn:
+        raise AttributeError(f"a step never changes: push another {type(self).__name__} instead of setting {name}")
+
+    def but(self, **changes: Any) -> Self:
+        """The same step with some of its fields changed."""
+        return type(self)(*[changes.get(name, getattr(self, name)) for name in self.__match_args__])
 
     def legal(self, s: S) -> list[A]:
         """The choices, in a stable order, without duplicates, never empty."""
@@ -90,10 +155,10 @@ class Automatic(Step[S, Any]):
     seat = AUTOMATIC
 
 
-@dataclass(frozen=True, slots=True)
 class Seated(Step[S, A]):
     """A step in which one seat decides."""
 
+    __slots__ = ("seat",)
     seat: int
 
 
@@ -152,7 +217,6 @@ class Draw(Chance[S, A]):
         return action
 
 
-@dataclass(frozen=True, slots=True)
 class Together(Step[S, A]):
     """A step in which several seats choose at once, each in secret, in any order.
 
@@ -160,6 +224,7 @@ class Together(Step[S, A]):
     choices wait in `state.committed` and are revealed together.
     """
 
+    __slots__ = ("seats",)
     seats: tuple[int, ...]
 
     @property
@@ -186,7 +251,7 @@ class Together(Step[S, A]):
         if s.loud:
             s.tell("committed", {"seat": seat}, private=((seat, {"choice": action.words}),))
         if left:
-            s.agenda = (*s.agenda, replace(self, seats=left))
+            s.agenda = (*s.agenda, self.but(seats=left))
             return
         committed, s.committed = s.committed, ()
         actions = s.setup.vocabulary.actions
@@ -195,6 +260,60 @@ class Together(Step[S, A]):
     def reveal(self, s: S, chosen: dict[int, A]) -> None:
         """All have chosen: carry it out."""
         raise NotImplementedError
+
+
+class Anybody(Step[S, A]):
+    """A step in which any of several seats may step in: the first who does so closes it for the others.
+
+    `seats` are those who have not passed yet; passing is public and stands. People act in any order, first come,
+    first served; where an order is needed (search, OpenSpiel, PettingZoo) they are asked in the order of `seats`, so
+    list them as the rulebook breaks ties.
+    """
+
+    __slots__ = ("seats",)
+    seats: tuple[int, ...]
+    passing: ClassVar[Any]
+    """The action that lets it be."""
+    final = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return self.seats[0]
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        return tuple(sorted(self.seats))
+
+    def chances_of(self, s: S, seat: int) -> list[A]:
+        """What this seat may do besides passing; a seat without any still passes, so that nobody learns why."""
+        raise NotImplementedError
+
+    def legal_for(self, s: S, seat: int) -> list[A]:
+        return [self.passing, *self.chances_of(s, seat)]
+
+    def legal(self, s: S) -> list[A]:
+        return self.legal_for(s, self.seats[0])
+
+    def resolve(self, s: S, action: A) -> None:
+        self.accept(s, self.seats[0], action)
+
+    def accept(self, s: S, seat: int, action: A) -> None:
+        if action is not self.passing:
+            self.step_in(s, seat, action)
+            return
+        if s.loud:
+            s.tell("let-be", {"seat": seat})
+        left = tuple(other for other in self.seats if other != seat)
+        if left:
+            s.agenda = (*s.agenda, self.but(seats=left))
+        else:
+            self.let_be(s)
+
+    def step_in(self, s: S, seat: int, action: A) -> None:
+        """This seat was the first: carry it out. Nobody else is asked any more."""
+        raise NotImplementedError
+
+    def let_be(self, s: S) -> None:
+        """All have passed. By default nothing happens and the next step follows."""
 
 
 # For games with many steps

@@ -8,31 +8,107 @@ Beside `GAME` a package may have companions, each a room of its own that declare
     bot         MIND       how it is played well (`perfidie.engine.instinct.Mind`)
     terminal    TERMINAL   how it is drawn as text (`perfidie.boards.terminal.Terminal`)
     web         BOARD      how it is drawn on a page (`perfidie.boards.board.Board`)
+
+A game from outside that cannot be loaded is named once, with the reason, and left out: the house stays open.
 """
 
 from __future__ import annotations
 
+import logging
 import os
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
+from traceback import extract_tb
 from typing import Any
 
 from perfidie.engine import Game, Refusal
+from perfidie.engine.data import BadData
 
 __path__ += [folder for folder in os.environ.get("PERFIDIE_GAMES", "").split(os.pathsep) if folder]
 
 COMPANIONS = {"bot": "MIND", "terminal": "TERMINAL", "web": "BOARD"}
+HOUSE = Path(__file__).parent
+_reasons: dict[str, str] = {}
+"""By game: why it cannot be loaded, empty where it can."""
+_told: set[tuple[str, str]] = set()
 
 
 def names() -> list[str]:
-    """The ids of all games, in alphabetical order."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    """The ids of all games that can be played, in alphabetical order; of one that cannot, a warning is logged once."""
+    found = []
+    for name, house in _packages():
+        why = "" if house else why_broken(name)
+        if not why:
+            found.append(name)
+        elif (name, why) not in _told:
+            _told.add((name, why))
+            logging.getLogger(__name__).warning("the game %s is left out: %s", name, why)
+    return sorted(found)
+
+
+def broken() -> dict[str, str]:
+    """The games from outside that cannot be loaded, each with the reason: what, in which file, on which line."""
+    found = {name: why_broken(name) for name, house in _packages() if not house}
+    _told.update(found.items())
+    return {name: why for name, why in found.items() if why}
+
+
+def _packages() -> list[tuple[str, bool]]:
+    """What lies among the games, and whether it is one of the house."""
+    found = [(each.name, getattr(each.module_finder, "path", "")) for each in iter_modules(__path__) if each.ispkg]
+    return [(name, Path(home) == HOUSE) for name, home in found]
+
+
+def why_broken(name: str) -> str:
+    """Why this game cannot be loaded; empty where it can, or where there is none. It is tried once."""
+    loaded = sys.modules.get(f"{__name__}.{name}")
+    if isinstance(getattr(loaded, "GAME", None), Game) and name not in _reasons:
+        _reasons[name] = ""
+    if name not in _reasons:
+        if not any(name == other for other, _ in _packages()):
+            return ""
+        _reasons[name] = _tried(name)
+    return _reasons[name]
+
+
+def _tried(name: str) -> str:
+    """Loads a game with all its rooms; what is wrong, if something is."""
+    package = f"{__name__}.{name}"
+    try:
+        game = getattr(import_module(package), "GAME", None)
+        if not isinstance(game, Game):
+            return f"its __init__.py must say GAME = Game(...), and has {'none' if game is None else repr(game)}"
+        if game.id != name:
+            return f"its rules have the id {game.id!r}, and its folder is {name!r}"
+        for room, declares in COMPANIONS.items():
+            if find_spec(f"{package}.{room}") is not None and not hasattr(import_module(f"{package}.{room}"), declares):
+                return f"its room {room} must declare {declares}"
+    except Exception as error:
+        return explained(error, name)
+    return ""
+
+
+def explained(error: Exception, name: str) -> str:
+    """An error of a game in one line, with the file and line of the game where it happened."""
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}, line {error.lineno}: {error.msg}"
+    if isinstance(error, BadData):
+        return str(error)
+    inside = f"{os.sep}{name}{os.sep}"
+    frames = [frame for frame in extract_tb(error.__traceback__) if inside in frame.filename]
+    where = f"{frames[-1].filename}, line {frames[-1].lineno}: " if frames else ""
+    return f"{where}{type(error).__name__}: {error}"
 
 
 def find(name: str) -> Game[Any, Any]:
     """The game of this id."""
+    why = why_broken(name)
+    if why:
+        raise Refusal("broken-game", name=name, words=why)
     if name not in names():
         raise Refusal("unknown-game", game=name[:40], choices=", ".join(names()))
     game: Game[Any, Any] = import_module(f"{__name__}.{name}").GAME

@@ -15,6 +15,7 @@ word-false = no
 event-committed = { $seat } has chosen, in secret.
 event-committed-own = { $seat } has chosen: { $choice }.
 event-time-ran-out = { $seat } is out of time: chance decides.
+event-let-be = { $seat } lets it be.
 
 ## Before the game
 
@@ -147,6 +148,7 @@ games-figures =
         [one] { $least } to { $most } players, a minute
        *[other] { $least } to { $most } players, { $minutes } minutes
     }
+games-broken = cannot be loaded: { $words }
 games-presets = Ready-made games (--preset)
 games-options = Options (--option key=value), the usual value first
 games-when = only counts with { $words }
@@ -212,6 +214,7 @@ refusal-malformed-state = This state of the table cannot be read.
 
 refusal-unknown-language = Unknown language: “{ $lang }”. Choose from: { $choices }.
 refusal-unknown-game = Unknown game: “{ $game }”. Choose from: { $choices }.
+refusal-broken-game = The game “{ $name }” cannot be loaded: { $words }
 refusal-bad-seats = This game takes { $least } to { $most } players; “{ $seats }” will not do.
 refusal-bad-people = { $people } people for { $seats } seats: it must be between 0 and { $seats }.
 refusal-unknown-preset = Unknown preset: “{ $preset }”. Choose from: { $choices }.
@@ -253,7 +256,7 @@ refusal-missing-argument = { $flag } is missing. See “perfidie --help”.
 refusal-bad-value = This value will not do for { $flag }. See “perfidie --help”.
 refusal-unknown-command = Unknown command: “{ $words }”. See “perfidie --help”.
 refusal-bad-command-line = This command cannot be understood. See “perfidie --help”.
-refusal-bad-name = “{ $name }” cannot name a game: small letters, digits and “_”, beginning with a letter.
+refusal-bad-name = “{ $name }” cannot name a game: small letters, digits and “_”, beginning with a letter, and no word of Python’s own.
 refusal-game-exists = The game “{ $game }” already exists; nothing has been written.
 refusal-not-a-checkout = Go to the root of the project, or say where to write with --into.
 

@@ -63,11 +63,7 @@ class Bags(State):
 class Draw(Chance[Bags, Chip]):
     """A draw by the chips that are left."""
 
-    __slots__ = ("to",)
-    __match_args__ = ("to",)
-
-    def __init__(self, to: int) -> None:
-        self.to = to
+    to: int
 
     def legal(self, s: Bags) -> list[Chip]:
         return [chip for chip in CHIPS if s.bag[chip.value]]

@@ -113,7 +113,10 @@ def odd(value: Any) -> Any:
     if type(value) in PLAIN:
         return None
     if isinstance(value, Step):
-        return odd(value.words()) or (getattr(value, "__dict__", None) or None)
+        beside = {
+            name: kept for name, kept in getattr(value, "__dict__", {}).items() if name not in value.__match_args__
+        }
+        return odd(value.words()) or beside or None
     if type(value) is tuple:
         return next((found for found in map(odd, value) if found is not None), None)
     return value

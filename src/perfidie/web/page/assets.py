@@ -14,6 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from perfidie import games
+from perfidie.boards.board import Board
 
 KINDS = {
     "css": "text/css",
@@ -65,10 +66,13 @@ def asset(path: str) -> str:
 
 
 def board_files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Style sheets and scripts of a game's own board; the generated one has a sheet of the site."""
+    """Style sheets and scripts of a board: those of the game, after the site's own where a part is generated."""
     own = [path for path in assets() if path.startswith(f"{game}/") and path not in almanac_files(game)]
     sheets = tuple(path for path in own if path.endswith(".css"))
-    return sheets or ("css/generated.css",), tuple(path for path in own if path.endswith(".js"))
+    board: Board = games.companion(game, "web") or Board()
+    return sheets if board.board and board.choices else ("css/generated.css", *sheets), tuple(
+        path for path in own if path.endswith(".js")
+    )
 
 
 def almanac_files(game: str) -> tuple[str, ...]:
