@@ -64,7 +64,7 @@ golden: $(VENV)/.dev  ## Write the golden playthroughs anew (then read the diff)
 	$(BIN)/perfidie check --write-golden
 
 docs: $(VENV)/.dev  ## Build the documentation site in build/docs
-	$(DOCS)
+	$(DOCS) -E -a
 	@echo "build/docs/index.html"
 
 coverage: $(VENV)/.dev  ## Show how much of each room the tests reach; details in build/coverage

@@ -19,10 +19,15 @@ CTRL_C = (
 HANGING = """
 import asyncio
 import threading
+import pytest
 
+short = pytest.mark.timeout(1, func_only=True)
+
+@short
 def test_in_a_loop():
     asyncio.run(asyncio.Event().wait())
 
+@short
 def test_on_a_lock():
     threading.Event().wait()
 
@@ -72,7 +77,7 @@ def test_a_test_that_hangs_fails_by_itself_and_the_next_one_runs(tmp_path: Path)
     options = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"]
     assert 0 < options["timeout"] <= 600
     method = f"--timeout-method={options['timeout_method']}"
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--timeout=0.5", method, str(tmp_path)]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", method, str(tmp_path)]
     done = launch.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.stdout.count("Failed: Timeout (>0.5s)") == 4, done.stdout
+    assert "Timeout (>1.0s)" in done.stdout, done.stdout
     assert "2 failed, 1 passed" in done.stdout
