@@ -14,7 +14,7 @@ from perfidie.web.page import generated
 from perfidie.web.page.draw import pen
 from perfidie.web.page.words import SiteTexts
 
-NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense")
+NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense", *"FGHIJKL")
 
 
 def scene(
