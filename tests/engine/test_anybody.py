@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.toys.snap import CARDS, GAME, Table, WhoSnaps
+from engine.toys.snap import CARDS, SNAP, Table, WhoSnaps
 from perfidie.engine import CHANCE, Entry, Playthrough, Refusal, read_record, replay
 
 
 def table(*colours: int, up: int) -> Playthrough:
     """Seats that were dealt these colours, and the first card turned up."""
-    play = Playthrough(GAME, GAME.setup(len(colours)))
+    play = Playthrough(SNAP, SNAP.setup(len(colours)))
     for colour in (*colours, up):
         play.follow(Entry(CHANCE, CARDS[colour].words))
     return play
@@ -65,5 +65,5 @@ def test_a_record_keeps_who_was_first() -> None:
     play = table(0, 0, up=0)
     play.move(0, ["pass"])
     play.move(1, ["snap"])
-    again = replay(GAME, read_record(play.record().to_json()))
+    again = replay(SNAP, read_record(play.record().to_json()))
     assert again.state == play.state

@@ -11,7 +11,7 @@ from engine.toys import bag, ballot, hunt, shells, snap, whispers
 from perfidie.engine import Game, Setup, View
 from perfidie.engine.laws import check
 
-TOYS: list[Game[Any, Any]] = [ballot.BALLOT, bag.BAG, whispers.WHISPERS, shells.SHELLS, hunt.HUNT, snap.GAME]
+TOYS: list[Game[Any, Any]] = [ballot.BALLOT, bag.BAG, whispers.WHISPERS, shells.SHELLS, hunt.HUNT, snap.SNAP]
 GAMES = 40
 
 

@@ -12,7 +12,7 @@ import structlog
 from perfidie import games
 from perfidie.web import app
 
-TOYS = ("bag", "ballot", "hunt", "shells", "whispers")
+TOYS = ("bag", "ballot", "hunt", "shells", "snap", "whispers")
 
 
 @pytest.fixture(autouse=True)

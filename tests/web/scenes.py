@@ -14,7 +14,7 @@ from perfidie.web.page import generated
 from perfidie.web.page.draw import pen
 from perfidie.web.page.words import SiteTexts
 
-NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense", "Gaspard", "Lucie", "Achille")
+NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense", "Gaspard", "Lucie", "Achille", *"IJKL")
 
 
 def scene(

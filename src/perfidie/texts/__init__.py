@@ -6,6 +6,8 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
     step-X, step-X-rule, prompt-X          the step X: its name, its rule, the question it puts
     action-V                               the choice of verb V; $a, $b, $c are its other words, $all all of them;
                                            $a-seat is the name of the seat whose number is $a
+    pick-V, pick-V-then                    of a choice that is picked in two steps: its first word, and the rest
+    glyph-W                                the sign on the face of a card or die, drawn large beside its word
     verb-V                                 how a person may type that verb, the usual way first, between commas
     event-K, event-K-own                   the event K; as told to a seat that knows more of it
     refusal-C, reason-C                    why not; why the game ended so
@@ -193,14 +195,16 @@ class Texts:
 
     def action(self, words: Sequence[str]) -> str:
         """A choice, as the button or the numbered line says it."""
-        if not self.has(f"action-{words[0]}"):
-            return " ".join(words)
+        return self.blanks(f"action-{words[0]}", words) if self.has(f"action-{words[0]}") else " ".join(words)
+
+    def blanks(self, message: str, words: Sequence[str]) -> str:
+        """A text whose blanks are the words of a choice: $a, $b, $c, and their seats where they are numbers."""
         blanks: dict[str, object] = {"all": tuple(words[1:])}
         for letter, word in zip("abcdefgh", words[1:], strict=False):
             blanks[letter] = word
             if word.isdecimal():
                 blanks[f"{letter}-seat"] = int(word)
-        return self.say(f"action-{words[0]}", blanks)
+        return self.say(message, blanks)
 
     def event(self, glimpse: Glimpse) -> str:
         """What happened, as the one who saw this glimpse of it is told."""

@@ -44,7 +44,7 @@ class Colour(Action, frozen=True, eq=False):
 
 
 VERBS = Vocabulary()
-SNAP, PASS = VERBS.add(Action, "snap"), VERBS.add(Action, "pass")
+TAKE, PASS = VERBS.add(Action, "snap"), VERBS.add(Action, "pass")
 CARDS = [VERBS.add(Colour, "card", word, kind=kind) for kind, word in enumerate(COLOURS)]
 
 Row = tuple[int, ...]
@@ -92,7 +92,7 @@ class WhoSnaps(Anybody[Table, Action]):
     passing = PASS
 
     def chances_of(self, s: Table, seat: int) -> list[Action]:
-        return [SNAP] if s.held[seat] == s.turned[-1] else []
+        return [TAKE] if s.held[seat] == s.turned[-1] else []
 
     def step_in(self, s: Table, seat: int, action: Action) -> None:
         s.snaps = put(s.snaps, seat, s.snaps[seat] + 1)
@@ -160,4 +160,4 @@ class SnapLab(Laboratory[Table]):
         return setup.seats + ROUNDS * (1 + setup.seats)
 
 
-GAME = toy(Snap(), SnapLab)
+SNAP = toy(Snap(), SnapLab)

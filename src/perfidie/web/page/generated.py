@@ -1,7 +1,8 @@
-"""The board of a game that has not drawn its own: what a seat sees, field by field, and a button for every choice.
+"""The board of a game that has not drawn its own: what a seat sees, by what its fields mean, and all choices.
 
-It knows nothing but the contract, so that any game that obeys it can be played on the site at once. A game's own
-`web` module takes the place of any of these functions (`perfidie.boards.scene`).
+It knows nothing but the contract, so that any game that obeys it can be played on the site at once; what the types of
+the sight say (`perfidie.engine.fields`) makes it a table among friends. A game's own `web` room takes the place of any
+of these functions (`perfidie.boards.board`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import groupby
+from random import Random
 from typing import Any
 
 import msgspec
@@ -17,13 +19,20 @@ import msgspec
 from perfidie import games
 from perfidie.boards.board import Board
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice, Words
-from perfidie.engine import State
+from perfidie.engine import Glimpse, Playthrough, State
+from perfidie.engine.event import ALL
+from perfidie.engine.fields import Kind, Named, fields_of
 from perfidie.texts import Texts
+from perfidie.web.page.assets import assets
 from perfidie.web.page.models import Choice
 
 RECENT_CLAIMS = 6
-FEW = 12
-"""So many choices of one verb are simply shown; more of them are folded by their first word."""
+FEW = 6
+"""So many choices of one verb are simply shown; of more, the first word is picked and then the rest."""
+NEWS = 6
+"""So many of the last things told stand on the board; what everybody learned since my last decision stays longer."""
+LOOKED_AT, LONGEST = 4, 400
+"""How many random games are looked at for what is revealed in them, and for how many decisions each."""
 AT_HAND = 7
 """So many statements stand on the table itself; all of them beside it."""
 
@@ -99,53 +108,161 @@ def standing(scene: Scene, seat: int) -> Html:
 
 
 def board(scene: Scene) -> Html:
-    """What this seat sees, by the names of its fields, then what was said last."""
-    return _listed(scene, scene.view.table)
+    """The news, one row for each seat, what lies in the middle, then what was said last."""
+    return _listed(scene, scene.view.table, fields_of(type(scene.view.table)), news(scene))
 
 
 def open_board(scene: Scene, state: State) -> Html:
     """All fields of the state, once the game is over."""
-    return _listed(scene, {name: getattr(state, name) for name in state.fields if name != "agenda"})
+    names = [name for name in state.fields if name != "agenda"]
+    known = {each.name: each.kind for each in fields_of(type(scene.view.table))}
+    kinds = tuple([Named(name, _shown_openly(known.get(name), getattr(state, name))) for name in names])
+    return _listed(scene, state, kinds, ())
 
 
-def _listed(scene: Scene, table: Any) -> Html:
+def _shown_openly(kind: Kind | None, value: Any) -> Kind:
+    """What a field of the sight means, its place on the page aside, where the table's own field has the same shape."""
+    while kind is not None and kind.says in PLACED:
+        kind = kind.items[0]
+    rows = isinstance(value, list | tuple)
+    return kind if kind is not None and rows == (kind.says == "by-seat" or bool(kind.items)) else Kind()
+
+
+PLACED = ("mine", "past", "unshown")
+
+
+def _listed(scene: Scene, table: Any, kinds: tuple[Named, ...], told: tuple[Any, ...]) -> Html:
     view, texts = scene.view, scene.texts
     said = [
         (seat, texts.say("table-claim", {"seat": seat, "claim": texts.action(words)}))
         for seat, words, _ in view.claims[-RECENT_CLAIMS:]
     ]
-    fields = plain(msgspec.to_builtins(table, enc_hook=str))
-    return scene.draw("generated/board.html", table=fields, claims=tuple(said))
+    seats = range(view.seats)
+    shown = [each for each in kinds if each.kind.says not in PLACED]
+    by_seat = [each for each in shown if each.kind.says == "by-seat" and len(getattr(table, each.name)) == len(seats)]
+    rows = tuple(
+        [
+            (seat, texts.name(seat), seat in view.waiting, seat == view.seat, tuple(
+                [facts_of(getattr(table, each.name)[seat], each.kind.items[0], scene) for each in by_seat]
+            ))
+            for seat in seats
+        ]
+    )  # fmt: skip
+    rest = tuple([
+        (each.name, facts_of(getattr(table, each.name), each.kind, scene)) for each in shown if each not in by_seat
+    ])  # fmt: skip
+    columns = tuple([each.name for each in by_seat])
+    return scene.draw("generated/board.html", news=told, columns=columns, rows=rows, fields=rest, claims=tuple(said))
 
 
 Plain = Any
-"""A value as plain, hashable facts: ("one", word), ("row", items) or ("names", ((name, item), ...))."""
+"""A value as plain, hashable facts for a template, its meaning first: ("one", word), ("seat", number, name),
+("face", word, picture), ("backs", number), ("row", items), ("names", ((name, item), ...))."""
 
 
-def plain(value: Any) -> Plain:
-    """Anything a view may hold, as facts of a template.
-
-    >>> plain({"hand": ["a4", "p3"], "turn": 2})
-    ('names', (('hand', ('row', (('one', 'a4'), ('one', 'p3')))), ('turn', ('one', 2))))
-    """
+def facts_of(value: Any, kind: Kind, scene: Scene) -> Plain:
+    """Anything a view may hold, by what it means."""
+    if kind.says in PLACED:
+        return facts_of(value, kind.items[0], scene)
+    if kind.says == "seat":
+        seat = value if isinstance(value, int) and value >= 0 else None
+        return ("one", None) if seat is None else ("seat", seat, scene.texts.name(seat))
+    if kind.says == "backs" and isinstance(value, int):
+        return ("backs", value)
+    if isinstance(value, msgspec.Struct):
+        inner = kind.fields or fields_of(type(value))
+        return ("names", tuple([(each.name, facts_of(getattr(value, each.name), each.kind, scene)) for each in inner]))
     if isinstance(value, dict):
-        return ("names", tuple([(str(name), plain(item)) for name, item in value.items()]))
+        return ("names", tuple([(str(name), facts_of(item, Kind(), scene)) for name, item in value.items()]))
     if isinstance(value, list | tuple | set | frozenset):
-        return ("row", tuple([plain(item) for item in value]))
+        return _row(value, kind, scene)
+    if kind.says == "face":
+        return ("face", value, _picture(scene.view.game, value))
     return ("one", value if isinstance(value, str | int | None) else str(value))
+
+
+def _row(value: Any, kind: Kind, scene: Scene) -> Plain:
+    """Things in a row; those of fixed length stand in one line, each by its own meaning."""
+    if kind.says == "by-seat":
+        seats = [("seat", seat, scene.texts.name(seat)) for seat in range(len(value))]
+        items = [facts_of(item, kind.items[0], scene) for item in value]
+        return ("pairs", tuple(zip(seats, items, strict=True)))
+    held = kind.items or (Kind(),)
+    marked = held if kind.says != "face" else (Kind("face"),)
+    items = [facts_of(item, marked[min(place, len(marked) - 1)], scene) for place, item in enumerate(value)]
+    return ("line" if kind.fixed else "row", tuple(items))
+
+
+@cache
+def _picture(game: str, word: Any) -> str:
+    """The file of a face that the game has drawn: `faces/WORD.svg` in its `web` folder."""
+    path = f"{game}/faces/{word}.svg"
+    return path if path in assets() else ""
+
+
+# What everybody just learned
+
+
+def news(scene: Scene) -> tuple[tuple[int, str, bool, bool], ...]:
+    """The last things told, and what everybody learned since my last decision: seat, sentence, revealed, mine alone.
+
+    They stay until I have decided, so that nobody misses how a round ended because the next one began at once.
+    """
+    heard = _since_my_decision(scene)
+    shown = revelations(scene.view.game)
+    kept = [each for place, each in enumerate(heard) if each.kind in shown or place >= len(heard) - NEWS]
+    found = []
+    for each in kept[-2 * NEWS :]:
+        seat = each.facts.get("seat")
+        mark = seat if type(seat) is int else -1
+        found.append((mark, scene.texts.event(each), each.kind in shown, each.own))
+    return tuple(found)
+
+
+def _since_my_decision(scene: Scene) -> tuple[Glimpse, ...]:
+    """What was told since the viewer decided last, as far as it is remembered."""
+    before: tuple[Glimpse, ...] = scene.memo.get("decided", ())
+    recent = scene.recent
+    known = next((size for size in range(min(len(before), len(recent)), 0, -1) if before[-size:] == recent[:size]), 0)
+    if scene.mine:
+        scene.memo["asked"] = recent
+    elif "asked" in scene.memo:  # I have decided: what was on the board then has been seen
+        scene.memo["decided"] = scene.memo.pop("asked")
+        return _since_my_decision(scene)
+    return recent[known:]
+
+
+@cache
+def revelations(game: str) -> frozenset[str]:
+    """The kinds of events by which everybody learns something hidden, as random games show them."""
+    found, rules = set(), games.find(game)
+    for number in range(LOOKED_AT):
+        play, rng = Playthrough(rules, rules.setup(rules.usual_seats)), Random(number)
+        for _ in range(LONGEST):
+            play.chance(rng)
+            if play.over:
+                break
+            seat = play.state.waiting[0]
+            play.move(seat, rng.choice(play.legal(seat)))
+        found |= {event.kind for event in play.events if event.learns is ALL}
+    return frozenset(found)
 
 
 # What is mine, and what I decide
 
 
 def hand(scene: Scene) -> Html:
-    """The choice I have made in secret, while the others still think."""
+    """What the sight marks as mine; and the choice I have made in secret, while the others still think."""
     view, texts = scene.view, scene.texts
-    mine = [words for seat, words in view.committed if seat == view.seat and words]
-    if not mine:
+    if view.seat is None:
         return ""
-    sentence = texts.say("event-committed-own", {"seat": view.seat, "choice": texts.action(mine[0])})
-    return scene.draw("generated/hand.html", sentence=sentence)
+    own = [each for each in fields_of(type(view.table)) if each.kind.says == "mine"]
+    held = tuple([(each.name, facts_of(getattr(view.table, each.name), each.kind, scene)) for each in own])
+    chosen = [words for seat, words in view.committed if seat == view.seat and words]
+    sentence = (
+        texts.say("event-committed-own", {"seat": view.seat, "choice": texts.action(chosen[0])}) if chosen else ""
+    )
+    return scene.draw("generated/hand.html", fields=held, sentence=sentence) if held or sentence else ""
 
 
 Row = tuple[str, tuple[Words, ...]]
@@ -153,7 +270,7 @@ Row = tuple[str, tuple[Words, ...]]
 
 
 def choices(scene: Scene) -> Html:
-    """A button for every choice, those of a verb together; many of them are folded, a row for each first word."""
+    """A button for every choice, those of a verb together; of many, the first word is picked and then the rest."""
     groups = [(verb, tuple(found)) for verb, found in groupby(scene.legal, key=lambda words: words[0])]
     if all(len(found) == 1 for _, found in groups):
         groups = [("", scene.legal)]
@@ -178,8 +295,11 @@ def voice(scene: Scene) -> Voice:
 
 
 def notebook(scene: Scene) -> Html:
-    """A view remembers nothing by itself: only a game knows what its players saw."""
-    return ""
+    """What the sight marks as past; a view remembers nothing by itself."""
+    past = [each for each in fields_of(type(scene.view.table)) if each.kind.says == "past"]
+    table = scene.view.table
+    held = tuple([(each.name, facts_of(getattr(table, each.name), each.kind, scene)) for each in past])
+    return scene.draw("generated/pieces.html#notes", fields=held) if held else ""
 
 
 # On the page of rules

@@ -429,3 +429,9 @@ serve-ready = The house is open: { $words }
 serve-friends = For your friends on the same network: { $words }
 serve-kept = Tables are kept in { $file }. Ctrl-C to close; nothing is lost.
 serve-port-taken = Port { $number } is already taken. Try “perfidie serve --port 8001”.
+
+# The generated board
+board-news = What happened
+board-player = Player
+face-hidden = face down
+face-backs = { $count } face down

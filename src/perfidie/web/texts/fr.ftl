@@ -429,3 +429,12 @@ serve-ready = La maison est ouverte : { $words }
 serve-friends = Pour vos amis, sur le même réseau : { $words }
 serve-kept = Les tables sont gardées dans { $file }. Ctrl-C pour fermer ; rien ne se perd.
 serve-port-taken = Le port { $number } est déjà pris. Essayez « perfidie serve --port 8001 ».
+
+# Le plateau engendré
+board-news = Ce qui s’est passé
+board-player = Joueur
+face-hidden = face cachée
+face-backs = { $count } { $count ->
+    [one] face cachée
+   *[other] faces cachées
+}
