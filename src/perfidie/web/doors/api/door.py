@@ -24,11 +24,11 @@ from perfidie.store import Person
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.answers import status_of
 from perfidie.web.doors.api.models import Error
-from perfidie.web.doors.limits import MINUTE
-from perfidie.web.doors.site import Asked
-from perfidie.web.doors.visitors import MOST_FIELDS, Visitors, preferred
+from perfidie.web.doors.visitors import MOST_FIELDS, Asked, preferred, visit_of, visitors_of
+from perfidie.web.house.chairs import my_seat
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
+from perfidie.web.limits import MINUTE
 from perfidie.web.metrics import REFUSALS
 from perfidie.web.page.words import SiteTexts
 
@@ -44,7 +44,7 @@ class Asking:
 
     def __init__(self, request: Asked, token: str, person: Person | None) -> None:
         self.request = request
-        self.visitors: Visitors = request.app.state.visitors
+        self.visitors = visitors_of(request)
         self.house: House = self.visitors.house
         self.token = token
         self.person = person
@@ -64,19 +64,19 @@ class Asking:
 
     @property
     def address(self) -> str:
-        return str(self.request.scope["state"]["visit"].address)
+        return visit_of(self.request).address
 
     def path(self, name: str) -> Any:
         return self.request.path_params[name]
 
     async def table(self) -> LiveTable:
         """The table of the address; who sits there is heard of."""
-        table = await self.house.table(self.path("code"))
-        self.house.heard_of(table, table.seat_of(self.id))
+        table = await self.house.tables.find(self.path("code"))
+        self.house.presence.heard_of(table, table.seat_of(self.id))
         return table
 
     def seat(self, table: LiveTable) -> int:
-        return self.house.my_seat(table, self.me)
+        return my_seat(table, self.me)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def _come_in(request: Asked, method: str, token: str) -> Asking:
     """Who asks; whoever changes something is counted."""
-    visitors: Visitors = request.app.state.visitors
+    visitors = visitors_of(request)
     shown, person = "", None
     if token != UNREAD:
         shown = visitors.token(request)
@@ -202,7 +202,7 @@ def refused_in_json(request: Asked, refusal: Exception) -> Response[bytes]:
     """A clear no; nothing has changed."""
     assert isinstance(refusal, Refusal)
     REFUSALS.labels(refusal.code).inc()
-    visitors: Visitors = request.app.state.visitors
+    visitors = visitors_of(request)
     table = visitors.house.tables.get(str(request.path_params.get("code", "")).upper())
     game, names = (table.game.id, table.names) if table else (None, ())
     text = SiteTexts(language_of(request), game, names).refusal(refusal)

@@ -1,7 +1,7 @@
 """The JSON interface: what people do on the pages, programs do here, by the same rules of the house.
 
-Every answer follows from what the asker may know: his seat's view, his legal choices, the events he was told, and
-his own count of them as the version. docs/api.md shows how a program sits down and plays.
+Every answer follows from what the asker may know: their seat's view, their legal choices, the events they were told,
+and their own count of them as the version. docs/api.md shows how a program sits down and plays.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ from perfidie.web.doors.api.answers import (  # fmt: skip
     view_now,
 )
 from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, operation
-from perfidie.web.doors.limits import HOUR
+from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
+from perfidie.web.limits import HOUR
 from perfidie.web.page.replays import moments
-from perfidie.web.page.stream import Listener, listen
+from perfidie.web.page.stream import Stream, listen
 
 SEAT = (403, 404, 409)
 """What can go wrong at a table: no seat or no right, no such table, not at this moment."""
@@ -43,7 +44,7 @@ SEAT = (403, 404, 409)
 
 @operation("POST", "/guests", token=UNREAD, status=201, errors=(422,))
 async def new_guest(asking: Asking, body: m.NewGuest) -> m.Guest:
-    """Gives a new guest his token."""
+    """Gives a new guest a token."""
     lang = asking.lang if body.lang is UNSET else body.lang
     token, person = await asking.visitors.new_guest(asking.address, body.name, lang)
     return m.Guest(token, person.name, "en" if lang == "en" else "fr")
@@ -80,10 +81,10 @@ async def open_table(asking: Asking, body: m.NewTable) -> m.TableNow:
     game.setup(seats, options, body.preset)
     settings = asking.house.settings
     asking.visitors.limits.spend("table", asking.token, settings.tables_per_hour, HOUR)
-    table = await asking.house.open_table(
+    table = await asking.house.hosting.open(
         asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
     )
-    asking.house.heard_of(table, 0)
+    asking.house.presence.heard_of(table, 0)
     asking.location = f"/api/tables/{table.code}"
     return table_now(asking.house, table, asking.id)
 
@@ -105,7 +106,7 @@ async def change_table(asking: Asking, body: m.Changes) -> m.TableNow:
     if body.options is not UNSET or preset is not None:
         given = {} if body.options is UNSET else body.options
         options = offered(table.game, preset or table.arrangement.preset, given)
-    await asking.house.arrange(
+    await asking.house.hosting.arrange(
         table, asking.me, seats=None if body.seats is UNSET else body.seats, preset=preset, options=options,
         public=None if body.public is UNSET else body.public,
     )  # fmt: skip
@@ -122,10 +123,10 @@ async def sit(asking: Asking, body: m.Sitting) -> m.TableNow:
     """Sits down before the game; during it, takes one's seat back from the bot that stood in."""
     table, house = await asking.table(), asking.house
     if table.stood_in_for(asking.id) is not None:
-        await house.come_back(table, asking.me)
+        await house.seating.come_back(table, asking.me)
     else:
-        await house.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
-    house.heard_of(table, table.seat_of(asking.id))
+        await house.seating.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
+    house.presence.heard_of(table, table.seat_of(asking.id))
     asking.location = f"/api/tables/{table.code}/view"
     return await show_table_now(asking, table)
 
@@ -133,26 +134,28 @@ async def sit(asking: Asking, body: m.Sitting) -> m.TableNow:
 @operation("DELETE", "/tables/{code:str}/seat", status=204, errors=(*SEAT, 422))
 async def stand(asking: Asking, query: m.Standing) -> None:
     """Leaves the seat: before the game it is free again, during the game a bot plays on."""
-    await asking.house.stand(await asking.table(), asking.me, query.level)
+    await asking.house.seating.stand(await asking.table(), asking.me, query.level)
 
 
 @operation("PUT", "/tables/{code:str}/seats/{seat:int}/bot", status=204, errors=(*SEAT, 422))
 async def seat_bot(asking: Asking, body: m.Level) -> None:
     """Puts a bot on an empty seat, or during the game on the seat of somebody who is away."""
-    await asking.house.give_to_bot(await asking.table(), asking.me, asking.path("seat"), body.level, asking.lang)
+    await asking.house.seating.give_to_bot(
+        await asking.table(), asking.me, asking.path("seat"), body.level, asking.lang
+    )
 
 
 @operation("DELETE", "/tables/{code:str}/seats/{seat:int}/bot", status=204, errors=SEAT)
 async def dismiss_bot(asking: Asking) -> None:
     """Frees a bot's seat before the game; the host may also free the seat of somebody who is away."""
-    await asking.house.clear_seat(await asking.table(), asking.me, asking.path("seat"))
+    await asking.house.seating.clear_seat(await asking.table(), asking.me, asking.path("seat"))
 
 
 @operation("POST", "/tables/{code:str}/start", errors=(*SEAT, 422))
 async def start(asking: Asking, body: m.Beginning) -> m.TableView:
     """The host begins the game."""
     table = await asking.table()
-    await asking.house.start(table, asking.me, body.how, asking.lang)
+    await asking.house.hosting.start(table, asking.me, body.how, asking.lang)
     return await _my_view(asking, table)
 
 
@@ -186,25 +189,24 @@ async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Any,
     listener = Listener(first.seat)
     asking.visitors.streams.check(asking.address)
     asking.visitors.streams.enter(asking.address)
-    table.listeners.add(listener)
+    table.audience.enter(listener)
     try:
         async with asyncio.timeout(seconds):
             while not listener.gone and await look() == first:
-                await listener.wake.wait()
-                listener.wake.clear()
+                await listener.woken()
     except TimeoutError:
         pass
     finally:
-        table.listeners.discard(listener)
+        table.audience.leave(listener)
         asking.visitors.streams.leave(asking.address)
-        asking.house.left(table, first.seat)
+        asking.house.presence.left(table, first.seat)
 
 
 @operation("POST", "/tables/{code:str}/moves", errors=(*SEAT, 422))
 async def move(asking: Asking, body: m.Move) -> m.TableView:
     """Makes a move. The same move sent again on the same version is one move."""
     table = await asking.table()
-    await asking.house.move(table, asking.seat(table), body.words, body.version)
+    await asking.house.play.move(table, asking.seat(table), body.words, body.version)
     return await _my_view(asking, table)
 
 
@@ -212,7 +214,7 @@ async def move(asking: Asking, body: m.Move) -> m.TableView:
 async def undo(asking: Asking, body: m.TakingBack) -> m.TableView:
     """Takes one's last move back, while nobody has learned anything."""
     table = await asking.table()
-    await asking.house.undo(table, asking.seat(table), body.version)
+    await asking.house.play.undo(table, asking.seat(table), body.version)
     return await _my_view(asking, table)
 
 
@@ -220,7 +222,7 @@ async def undo(asking: Asking, body: m.TakingBack) -> m.TableView:
 async def claim(asking: Asking, body: m.Statement) -> m.TableView:
     """Makes a structured statement: a claim, never a fact."""
     table = await asking.table()
-    await asking.house.claim(table, asking.seat(table), body.words)
+    await asking.house.play.claim(table, asking.seat(table), body.words)
     return await _my_view(asking, table)
 
 
@@ -237,7 +239,7 @@ async def say(asking: Asking, body: m.Line) -> m.Talk:
     """Says a line; the answer holds it, as the others see it."""
     table = await asking.table()
     seat = asking.seat(table)
-    await asking.house.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
+    await asking.house.play.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
     async with table.lock:
         return talk_since(table, seat, -1)
 
@@ -246,7 +248,7 @@ async def say(asking: Asking, body: m.Line) -> m.Talk:
 async def live(asking: Asking) -> ASGIApp:
     """A stream of server-sent events: `table`, `view` and `talk`, each whole, at first and whenever it has changed."""
     table = await asking.table()
-    listener = JsonListener(table.seat_of(asking.id))
+    listener = JsonStream(table.seat_of(asking.id))
 
     def parts() -> dict[str, bytes]:
         listener.seat = table.seat_of(asking.id)
@@ -263,20 +265,20 @@ async def live(asking: Asking) -> ASGIApp:
             await listen(table, listener, parts, receive, send)
         finally:
             asking.visitors.streams.leave(asking.address)
-            asking.house.left(table, listener.seat)
+            asking.house.presence.left(table, listener.seat)
 
     asking.visitors.streams.check(asking.address)
     return stream
 
 
-class JsonListener(Listener):
+class JsonStream(Stream[dict[str, bytes]]):
     """A stream of JSON: each part that changed is an event of its own."""
 
     __slots__ = ()
 
-    def message(self, regions: dict[str, Any]) -> bytes:
+    def message(self, drawn: dict[str, bytes]) -> bytes:
         events = []
-        for name, part in regions.items():
+        for name, part in drawn.items():
             if self.sent.get(name) != hash(part):
                 self.sent[name] = hash(part)
                 events.append(b"event: %s\ndata: %s\n\n" % (name.encode(), part))
@@ -289,7 +291,7 @@ class JsonListener(Listener):
 @operation("POST", "/tables/{code:str}/again", status=201, errors=SEAT, located=True)
 async def again(asking: Asking) -> m.TableNow:
     """The same people once more: the next table, laid and begun by whoever asks first."""
-    following = await asking.house.table(await asking.house.again(await asking.table(), asking.me))
+    following = await asking.house.tables.find(await asking.house.hosting.again(await asking.table(), asking.me))
     asking.location = f"/api/tables/{following.code}"
     return await show_table_now(asking, following)
 
