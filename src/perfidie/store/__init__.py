@@ -52,7 +52,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits on one seat. A person keeps the chair while a bot stands in for him (`person` and kind BOT)."""
+    """Who sits on one seat. A person keeps the chair while a bot stands in for them (`person` and kind BOT)."""
 
     kind: str = EMPTY
     name: str = ""
@@ -121,7 +121,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody with a session. A guest has a name once he has typed one."""
+    """Somebody with a session. A guest has a name once they have typed one."""
 
     id: str
     name: str = ""
@@ -131,9 +131,11 @@ class Person(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """Where tables are kept. SQLite by default; any database SQLAlchemy speaks."""
 
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """Brings the database up to date; nothing can be kept before that."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Writes what is still queued, then lets go of the database."""
 
     async def ping(self) -> None:
         """Returns if the store answers."""
@@ -143,7 +145,8 @@ class Store(Protocol):
     async def welcome(self, person: Person, session: str) -> None:
         """A person, new or on a new device, known from now on by the digest of this device's cookie."""
 
-    async def who(self, session: str) -> Person | None: ...
+    async def who(self, session: str) -> Person | None:
+        """The person of a session, by its digest; None where there is none."""
 
     async def change_person(self, person: Person) -> None:
         """A new name or language."""

@@ -17,6 +17,7 @@ _seats = msgspec.json.Decoder(tuple[int, ...])
 
 
 def who(connection: Connection, session: str) -> Person | None:
+    """The person of a session, if there is one."""
     query = select(people.c.id, people.c.name, people.c.lang).join(sessions).where(sessions.c.digest == session)
     row = connection.execute(query).first()
     return Person(*row) if row else None
@@ -53,15 +54,18 @@ def _done(connection: Connection, code: str, version: int) -> Sequence[Row[Any, 
 
 
 def seats_of(connection: Connection, person: str) -> dict[str, int]:
+    """By table, the seat this person holds."""
     held = select(holders.c.code, holders.c.seat).where(holders.c.person == person)
     return {code: seat for code, seat in connection.execute(held)}
 
 
 def public_tables(connection: Connection, limit: int) -> list[Listed]:
+    """Public tables that are not over, the latest touched first."""
     return _list(connection, _listed().where(tables.c.public, tables.c.phase != OVER), limit)
 
 
 def tables_of(connection: Connection, person: str, limit: int) -> list[Listed]:
+    """Tables where this person holds a seat, the latest touched first."""
     return _list(connection, _listed().join(holders).where(holders.c.person == person), limit)
 
 

@@ -147,7 +147,7 @@ class Statements:
     # People
 
     def welcome(self, cursor: DBAPICursor, person: Person, session: str) -> None:
-        """A session, and the person behind it if he is new. A session that was somebody else's is now his."""
+        """A session, and the person behind it if they are new. A session that was somebody else's is now theirs."""
         now = time()
         cursor.execute(self._person_known, (person.id,))
         if not cursor.fetchall():
@@ -157,9 +157,11 @@ class Statements:
             cursor.execute(self._new_session, (session, person.id, now))
 
     def change_person(self, cursor: DBAPICursor, person: Person) -> None:
+        """A new name or language."""
         cursor.execute(self._rename, (person.name, person.lang, person.id))
 
     def who(self, cursor: DBAPICursor, session: str) -> Person | None:
+        """The person of a session, if there is one."""
         cursor.execute(self._who, (session,))
         rows = cursor.fetchall()
         return Person(*rows[0]) if rows else None

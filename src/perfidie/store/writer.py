@@ -4,8 +4,8 @@ There are two hands. The quick hand writes in the thread of the event loop: SQLi
 threads need to wake each other. It never waits: where the database is busy, or it is time to move the write-ahead log
 into the file, the group goes to the patient hand, a thread of its own, and so does all that comes until it is done.
 
-A caller waits on a future that is resolved after the transaction has been committed. He may be cancelled meanwhile:
-his work is in the queue and is written whole, or refused whole, all the same.
+A caller waits on a future that is resolved after the transaction has been committed. It may be cancelled meanwhile:
+its work is in the queue and is written whole, or refused whole, all the same.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ class Hand:
             return work.future, None, refusal
 
     def close(self) -> None:
+        """Lets go of the connection."""
         self.cursor.close()
         self._connection.close()
 

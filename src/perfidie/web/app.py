@@ -16,8 +16,8 @@ from perfidie.store.sql import SqlStore
 from perfidie.web.doors import site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
-from perfidie.web.doors.api.door import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.api.operations import OPERATIONS
+from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.guard import Guard
 from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.house.house import House
@@ -45,7 +45,7 @@ async def openapi() -> Response[bytes]:
 
 def make_api() -> Router:
     """The JSON interface: it refuses in JSON, whatever happens."""
-    handlers = [openapi, *[operation.handler for operation in OPERATIONS]]
+    handlers = [openapi, *[operation.route() for operation in OPERATIONS]]
     return Router(
         "/api", route_handlers=handlers, exception_handlers={Refusal: refused_in_json, Exception: failed_in_json}
     )

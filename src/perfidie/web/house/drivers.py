@@ -61,6 +61,7 @@ class _Crew:
 
     @property
     def talk_goes_on(self) -> bool:
+        """Whether they are not done with what they have to say."""
         return self.talking is not None and not self.talking.done()
 
 

@@ -10,6 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """From the version before to this one."""
     _people()
     op.create_table(
         "tables",

@@ -13,6 +13,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """From the version before to this one."""
     op.rename_table("talk", "talk_before")
     op.create_table(
         "talk",

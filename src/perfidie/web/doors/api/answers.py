@@ -9,6 +9,7 @@ from typing import Any, cast
 from perfidie import games
 from perfidie.bots import LEVELS
 from perfidie.engine import Game, Option, Refusal, View
+from perfidie.engine.action import Words
 from perfidie.engine.setup import Options, Value
 from perfidie.store import EMPTY, PERSON, Listed
 from perfidie.web.doors.api import models as m
@@ -23,11 +24,13 @@ from perfidie.web.page.words import SiteTexts
 
 
 def game_in_short(game: str, lang: str) -> m.GameInShort:
+    """A game in a list."""
     card = game_card(game, lang)
     return m.GameInShort(game, card.title, card.line, tuple(games.find(game).seats), card.minutes)
 
 
 def game_in_full(game: Game[Any, Any], lang: str) -> m.GameInFull:
+    """All that can be agreed on before a game."""
     texts = SiteTexts(lang, game.id)
     presets = (
         m.PresetOfGame(each.id, texts.say(f"preset-{each.id}"), texts.say(f"preset-{each.id}-help"), each.options)
@@ -73,6 +76,7 @@ def offered(game: Game[Any, Any], preset: str, options: Mapping[str, Value]) -> 
 
 
 def table_in_short(listed: Listed) -> m.TableInShort:
+    """A table in a list."""
     agreed = listed.arrangement
     names = tuple(chair.name for chair in agreed.chairs if chair.kind != EMPTY)
     places = len(agreed.chairs)
@@ -80,6 +84,7 @@ def table_in_short(listed: Listed) -> m.TableInShort:
 
 
 def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
+    """Who sits at a table and what was agreed on, as this person may know it."""
     agreed, seat = table.arrangement, table.seat_of(person)
     return m.TableNow(
         table.code,
@@ -143,7 +148,7 @@ def view_now(table: LiveTable, seat: int | None, lang: str, since: int | None = 
     )
 
 
-def sayable(table: LiveTable, view: View[Any]) -> tuple[tuple[str, ...], ...]:
+def sayable(table: LiveTable, view: View[Any]) -> tuple[Words, ...]:
     """The statements open to a seat; a spectator makes none, and nobody does once the game is over."""
     if view.seat is None or view.outcome is not None:
         return ()
@@ -151,5 +156,6 @@ def sayable(table: LiveTable, view: View[Any]) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=4096)
-def choice_text(lang: str, game: str, words: tuple[str, ...]) -> str:
+def choice_text(lang: str, game: str, words: Words) -> str:
+    """A choice as a sentence."""
     return SiteTexts(lang, game).action(words)
