@@ -26,11 +26,12 @@ from perfidie.bots.advice import Suggestion, advise
 from perfidie.bots.budget import Budget
 from perfidie.store.sql import SqlStore
 from perfidie.web.app import make_site
+from perfidie.web.house.audience import Listener
+from perfidie.web.house.clock import Clock
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.thinkers import NOBODY
 from perfidie.web.house.turns import Asker
-from perfidie.web.page.stream import Listener
 from perfidie.web.settings import Settings
 from web.reading import Page
 
@@ -133,10 +134,10 @@ class Stream:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        before = set(self.table.listeners)
+        before = set(self.table.audience)
         self._task = asyncio.create_task(self._run())
         await self.next()
-        (self.listener,) = set(self.table.listeners) - before or {None}
+        (self.listener,) = set(self.table.audience) - before or {None}
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -177,7 +178,7 @@ class Stream:
         """All that came since the last time, once the stream has taken note of the table as it is."""
         assert self.listener is not None
         async with asyncio.timeout(PATIENCE):
-            while not self.ended and self.listener.tick != self.table.tick:
+            while not self.ended and self.listener.tick != self.table.audience.tick:
                 await asyncio.sleep(0)
         for _ in range(3):  # what was drawn is being sent
             await asyncio.sleep(0)
@@ -259,13 +260,13 @@ class Site:
 
 
 @asynccontextmanager
-async def a_site(folder: Path, seed: int = 1, **settings: Any) -> AsyncIterator[Site]:
+async def a_site(
+    folder: Path, seed: int = 1, *, clock: Clock | None = None, thinkers: Any = None, **settings: Any
+) -> AsyncIterator[Site]:
     """A site that forgets its limits, with its database in this folder and chance from a seed."""
     at_once = {"bot_delay": (0.0, 0.0)}
     chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", **{**at_once, **UNLIMITED, **settings})
-    thinkers: Any = AtOnce()
-    house = House(SqlStore(chosen.database), chosen, thinkers)
-    house.rng = Random(seed)
+    house = House(SqlStore(chosen.database), chosen, thinkers or AtOnce(), clock=clock, rng=Random(seed))
     app: Any = make_site(chosen, house)
     fault: BaseException | None = None
     async with app.site.lifespan():

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from perfidie.web.house.clocks import Clock
-from web.browserless import PATIENCE
+from perfidie.web.house.clock import Clock
+from web.browserless import PATIENCE, Site
 
 
 class Bell:
@@ -61,6 +61,13 @@ class Hourglass(Clock):
     def waiting(self) -> int:
         """How many things are still to happen."""
         return sum(not bell.cancelled for bell in self.bells)
+
+
+def hourglass(site: Site) -> Hourglass:
+    """The hourglass by which this house measures time."""
+    clock = site.house.clock
+    assert isinstance(clock, Hourglass)
+    return clock
 
 
 async def until(happens: Callable[[], Any]) -> None:

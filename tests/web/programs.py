@@ -99,14 +99,14 @@ async def play_out(code: str, programs: list[Program], rng: Random) -> None:
 async def listening(site: Site, code: str, count: int = 1) -> None:
     """Returns when so many requests wait at this table."""
     async with asyncio.timeout(PATIENCE):
-        while len(site.house.tables[code].listeners) < count:
+        while len(site.house.tables[code].audience) < count:
             await asyncio.sleep(0)
 
 
 async def settled(site: Site, code: str) -> None:
     """Returns when everybody who waits at this table has looked at what has changed and waits again."""
     async with asyncio.timeout(PATIENCE):
-        while any(listener.wake.is_set() for listener in site.house.tables[code].listeners):
+        while any(listener.wake.is_set() for listener in site.house.tables[code].audience):
             await asyncio.sleep(0)
         for _ in range(20):  # one more look, and the answer of those who have something to say
             await asyncio.sleep(0)

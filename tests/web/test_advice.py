@@ -162,8 +162,8 @@ def test_who_has_nothing_to_decide_is_told_so(tmp_path: Path) -> None:
 
 def test_one_thought_at_a_time_and_only_a_few_each_minute(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path, advice_per_minute=1) as site:
-            site.house.drivers.thinkers = thinkers = Pondering()  # type: ignore[assignment]
+        thinkers = Pondering()
+        async with a_site(tmp_path, thinkers=thinkers, advice_per_minute=1) as site:
             path, people = await site.begun("Ana", "Bo")
             await agreed(path, *people)
             seat = next(iter(site.table(path).asked))
@@ -187,8 +187,8 @@ def test_one_thought_at_a_time_and_only_a_few_each_minute(tmp_path: Path) -> Non
 
 def test_advice_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            site.house.drivers.thinkers = thinkers = Pondering()  # type: ignore[assignment]
+        thinkers = Pondering()
+        async with a_site(tmp_path, thinkers=thinkers) as site:
             path, people = await site.begun("Ana", "Bo")
             await agreed(path, *people)
             seat = next(iter(site.table(path).asked))

@@ -98,7 +98,7 @@ def test_too_large_a_body_is_refused_however_it_is_sent(tmp_path: Path) -> None:
                 f"/api/tables/{code}/talk", content=pieces(), headers={"content-type": "application/json"}
             )
             assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-            assert not site.house.tables[code].talk
+            assert not site.house.tables[code].talk.chat
 
     live(story())
 
@@ -178,10 +178,10 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(tmp_pat
                     seen = await everything(program, code)
                     play.state = table.game.imagine(play.view(seat), rng)
                     differing += play.state != true
-                    table._note_questions()
+                    table.match.note_questions()
                     imagined = await everything(program, code)
                     play.state = true
-                    table._note_questions()
+                    table.match.note_questions()
                     assert imagined == seen
                 mover, view = turn
                 await mover.move(code, view["version"], rng.choice(view["legal"])["words"])

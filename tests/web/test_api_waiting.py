@@ -31,7 +31,7 @@ def test_a_request_waits_for_news_and_gets_it_at_once(tmp_path: Path) -> None:
             await listening(site, code)
             await mover.move(code, view["version"], view["legal"][0]["words"])
             assert (await watching)["version"] > now["version"]
-            assert not site.house.tables[code].listeners
+            assert not site.house.tables[code].audience
 
     live(story())
 
@@ -119,7 +119,7 @@ def test_the_stream_brings_each_part_when_it_has_changed(tmp_path: Path) -> None
             assert begun_now["view"] == await friend.view(code)
             gone.set()
             await task
-            assert not site.house.tables[code].listeners
+            assert not site.house.tables[code].audience
 
     live(story())
 

@@ -36,9 +36,8 @@ class Talkative(AtOnce):
         return IDUS.talk.sayable(seen)[0].words
 
 
-async def with_bots(site: Site, thinkers: Any, **options: str) -> tuple[Visitor, str, LiveTable]:
+async def with_bots(site: Site, **options: str) -> tuple[Visitor, str, LiveTable]:
     """Somebody among four bots that play at random, on the seat that is Consul at first and decides late."""
-    site.house.drivers.thinkers = thinkers
     person = site.visitor("Ana")
     path = await person.open(5, **{**AT_ONCE, **options})
     await person.get(path)
@@ -48,16 +47,17 @@ async def with_bots(site: Site, thinkers: Any, **options: str) -> tuple[Visitor,
     return person, path, site.table(path)
 
 
-def still(table: LiveTable) -> bool:
-    return not table.thinking and (table.talking is None or table.talking.done())
+def still(site: Site, table: LiveTable) -> bool:
+    """No bot thinks or talks there."""
+    return not site.house.drivers.are_busy(table)
 
 
 def test_bots_speak_once_on_each_occasion_in_order_and_decide_when_they_have_heard_each_other(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            thinkers = Talkative()
-            _, _, table = await with_bots(site, thinkers)
-            await until(lambda: still(table))
+        thinkers = Talkative()
+        async with a_site(tmp_path, thinkers=thinkers) as site:
+            _, _, table = await with_bots(site)
+            await until(lambda: still(site, table))
             seats_asked = [(seat, when) for seat, when, _ in thinkers.heard]
             assert len(seats_asked) == len(set(seats_asked)), "nobody is asked twice"
             first = [each for each in thinkers.heard if each[1] == "1.1.1"]
@@ -72,11 +72,11 @@ def test_bots_speak_once_on_each_occasion_in_order_and_decide_when_they_have_hea
 
 def test_bots_among_themselves_talk_to_the_end(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            thinkers = Talkative()
-            person, path, table = await with_bots(site, thinkers)
+        thinkers = Talkative()
+        async with a_site(tmp_path, thinkers=thinkers) as site:
+            person, path, table = await with_bots(site)
             await person.post(f"{path}/stand", {"level": "random"})
-            await until(lambda: table.phase == "over" and still(table))
+            await until(lambda: table.phase == "over" and still(site, table))
             occasions = {claim.when for claim in table.game_on.claims}
             assert {when.rpartition(".")[2] for when in occasions} == {"1", "2", "3"}
             assert all(count <= 3 for count in _counts(table).values())
@@ -106,9 +106,9 @@ def test_a_bot_that_cannot_speak_is_silent_and_the_game_goes_on(
     tmp_path: Path, logged: list[dict[str, Any]], thinkers: Any, event: str
 ) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            _, _, table = await with_bots(site, thinkers())
-            await until(lambda: still(table))
+        async with a_site(tmp_path, thinkers=thinkers()) as site:
+            _, _, table = await with_bots(site)
+            await until(lambda: still(site, table))
             assert table.game_on.claims == []
             assert len(table.game_on.entries) > 10, "they have played"
 
@@ -137,9 +137,8 @@ def test_nobody_waits_for_a_bot_that_looks_for_words_and_they_come_too_late(tmp_
     """The two Aediles are people: their votes end the occasion, and what was meant for it is not said on another."""
 
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            thinkers = Slow()
-            site.house.drivers.thinkers = thinkers  # type: ignore[assignment]
+        thinkers = Slow()
+        async with a_site(tmp_path, thinkers=thinkers) as site:
             people = [site.visitor(name) for name in FIVE[:4]]
             path = await people[0].open(5, **AT_ONCE)
             for person in people[1:]:
@@ -151,9 +150,9 @@ def test_nobody_waits_for_a_bot_that_looks_for_words_and_they_come_too_late(tmp_
             for aedile in (2, 3):
                 page = await people[aedile].get(path)
                 await people[aedile].move(path, page.version, page.moves[0])
-            assert table.open_occasion() == "1.1.2"
+            assert table.talk.occasion() == "1.1.2"
             thinkers.free.set()
-            await until(lambda: still(table) and not site.house.drivers.talks)
+            await until(lambda: still(site, table) and not site.house.drivers.talks)
             assert table.game_on.claims == [(4, ("faction", "traitor"), "1.1.2")]
 
     live(story())
@@ -163,17 +162,16 @@ def test_a_bot_leaves_people_time_to_talk_and_hears_what_they_say(tmp_path: Path
     """The second vote closes the occasion: it comes no sooner than agreed, and after what was said meanwhile."""
 
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            clock = site.house.clock = Hourglass()
-            thinkers = Talkative()
-            person, path, table = await with_bots(site, thinkers, **{"option-talk_pause": "5"})
+        clock, thinkers = Hourglass(), Talkative()
+        async with a_site(tmp_path, clock=clock, thinkers=thinkers) as site:
+            person, path, table = await with_bots(site, **{"option-talk_pause": "5"})
             await until(lambda: len(table.game_on.view(None).committed) == 1 and clock.waiting)
             clock.turn(4.9)
             await person.post(f"{path}/say", SIDE)
             await until(lambda: clock.waiting)
-            assert table.open_occasion() == "1.1.1"
+            assert table.talk.occasion() == "1.1.1"
             clock.turn(0.2)
-            await until(lambda: table.open_occasion() == "1.1.2")
+            await until(lambda: table.talk.occasion() == "1.1.2")
             votes = [count for seat, count in thinkers.decided if seat in (2, 3)]
             assert votes[-1] == 5, "it has heard the four bots, and the person"
 
@@ -182,8 +180,8 @@ def test_a_bot_leaves_people_time_to_talk_and_hears_what_they_say(tmp_path: Path
 
 def test_a_bot_that_waits_to_talk_lets_go_of_a_seat_that_is_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            clock = site.house.clock = Hourglass()
+        clock = Hourglass()
+        async with a_site(tmp_path, clock=clock) as site:
             path, people = await site.begun(*FIVE, **{**AT_ONCE, "option-talk_pause": "30"})
             for aedile in (2, 3):
                 page = await people[aedile].get(path)
@@ -192,11 +190,11 @@ def test_a_bot_that_waits_to_talk_lets_go_of_a_seat_that_is_taken_back(tmp_path:
             await until(lambda: clock.waiting)
             table = site.table(path)
             await people[1].post(f"{path}/back")
-            await until(lambda: not table.thinking)
+            await until(lambda: not site.house.drivers.thinking(table))
             assert (await people[1].get(path)).my_turn
             clock.turn(60)
-            assert not table.thinking
-            assert table.open_occasion() == "1.1.2"
+            assert not site.house.drivers.thinking(table)
+            assert table.talk.occasion() == "1.1.2"
 
     live(story())
 
@@ -204,8 +202,8 @@ def test_a_bot_that_waits_to_talk_lets_go_of_a_seat_that_is_taken_back(tmp_path:
 @pytest.mark.parametrize(("game", "seconds"), [("verona", 2.0), ("charlatans", 1.0)])
 def test_a_bot_takes_less_time_where_decisions_are_many_and_small(tmp_path: Path, game: str, seconds: float) -> None:
     async def story() -> None:
-        async with a_site(tmp_path, bot_delay=(2.0, 2.0)) as site:
-            clock = site.house.clock = Hourglass()
+        clock = Hourglass()
+        async with a_site(tmp_path, clock=clock, bot_delay=(2.0, 2.0)) as site:
             person = site.visitor("Ana")
             path = await person.open(2, game=game, **{"option-first_player": "1"})
             await person.get(path)

@@ -15,7 +15,7 @@ from perfidie.web.house.thinkers import NOBODY
 from perfidie.web.house.turns import Asker
 from perfidie.web.page.words import SiteTexts
 from web.browserless import AtOnce, Site, Visitor, a_site, live
-from web.hourglass import Hourglass, until
+from web.hourglass import Hourglass, hourglass, until
 from web.reading import Page
 
 FIVE = ("Ana", "Bo", "Cy", "Dé", "Eve")
@@ -26,7 +26,7 @@ AEDILES = (2, 3)
 
 async def timed(site: Site, **options: str) -> tuple[str, list[Visitor], LiveTable, Hourglass]:
     """Five people at a table with half a minute for each decision, and the clock that measures it."""
-    clock = site.house.clock = Hourglass()
+    clock = hourglass(site)
     path, people = await site.begun(*FIVE, **{**TIMED, **options})
     return path, people, site.table(path), clock
 
@@ -43,7 +43,7 @@ def late(table: LiveTable) -> list[int]:
 
 def test_when_the_time_is_up_a_legal_choice_is_drawn_and_everybody_is_told(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await timed(site)
             clock.turn(29.9)
             await vote(path, people[2])
@@ -55,14 +55,14 @@ def test_when_the_time_is_up_a_legal_choice_is_drawn_and_everybody_is_told(tmp_p
                 told = texts.event(Glimpse("time-ran-out", {"seat": 3}))
                 assert told in (await viewer.get(f"{path}/log")).text
             assert not (await people[3].get(path)).can_undo
-            assert table.open_occasion() == "1.1.2", "the game goes on"
+            assert table.talk.occasion() == "1.1.2", "the game goes on"
 
     live(story())
 
 
 def test_a_move_stops_the_clock_and_the_next_question_has_its_own_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await timed(site)
             clock.turn(20)
             for aedile in AEDILES:
@@ -84,7 +84,7 @@ def test_a_move_made_in_the_last_moment_counts_and_the_question_after_it_has_all
     """The bell rings while the Praetor's look is on its way: it must not answer what he is asked next."""
 
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await timed(site)
             for aedile in AEDILES:
                 await vote(path, people[aedile])
@@ -105,7 +105,7 @@ def test_a_table_that_nobody_touches_is_played_to_its_end_by_lot(tmp_path: Path)
     """Each choice is one that was legal, none is always the same, and the record says that all of them were late."""
 
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             _, _, table, clock = await timed(site)
             while table.phase == "playing":
                 before = table.version
@@ -125,7 +125,7 @@ def test_a_table_that_nobody_touches_is_played_to_its_end_by_lot(tmp_path: Path)
 
 def test_late_moves_are_kept_and_after_a_restart_the_time_begins_anew(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await timed(site)
             clock.turn(30)
             await until(lambda: sorted(late(table)) == [2, 3])
@@ -138,8 +138,8 @@ def test_late_moves_are_kept_and_after_a_restart_the_time_begins_anew(tmp_path: 
         await store.close()
         assert kept is not None
         assert sorted(line.seat for line in kept.lines if line.kind == LATE) == [2, 3]
-        async with a_site(tmp_path) as site:
-            clock = site.house.clock = Hourglass()
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            clock = hourglass(site)
             person = site.visitor(cookies=cookies)
             assert (await person.get(path)).my_turn
             table = site.table(path)
@@ -165,8 +165,7 @@ class Asleep(AtOnce):
 
 def test_bots_are_timed_as_people_are(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
-            site.house.drivers.thinkers = Asleep()  # type: ignore[assignment]
+        async with a_site(tmp_path, clock=Hourglass(), thinkers=Asleep()) as site:
             path, people, table, clock = await timed(site)
             await people[2].post(f"{path}/stand", {"level": "random"})
             clock.turn(30)
@@ -179,14 +178,14 @@ def test_a_bot_is_never_late_because_it_is_polite(tmp_path: Path) -> None:
     """However long a pause was agreed on, its time is longer."""
 
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await timed(site, **{"option-turn_timer": "4", "option-talk_pause": "30"})
             await people[3].post(f"{path}/stand", {"level": "random"})
             await vote(path, people[2])
-            await until(lambda: table.thinking and clock.waiting > 1)
-            assert table.open_occasion() == "1.1.1"
+            await until(lambda: site.house.drivers.thinking(table) and clock.waiting > 1)
+            assert table.talk.occasion() == "1.1.1"
             clock.turn(2)
-            await until(lambda: table.open_occasion() == "1.1.2")
+            await until(lambda: table.talk.occasion() == "1.1.2")
             assert late(table) == []
 
     live(story())
@@ -194,7 +193,7 @@ def test_a_bot_is_never_late_because_it_is_polite(tmp_path: Path) -> None:
 
 def test_the_page_counts_down_for_whoever_is_awaited_and_tells_everybody_the_same(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, _, clock = await timed(site)
             shown = [await viewer.get(path) for viewer in (*people, site.visitor())]
             until_then = {page.all("p", role="timer")[0]["data-until"] for page in shown}
@@ -212,22 +211,22 @@ def test_the_page_counts_down_for_whoever_is_awaited_and_tells_everybody_the_sam
 
 def test_a_table_without_a_clock_shows_none(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await timed(site, **{"option-turn_timer": "0"})
             page: Page = await people[2].get(path)
             assert not page.all("p", role="timer")
             assert "data-now" not in page.all("div", id="table")[0]
-            assert (clock.waiting, table.clocks) == (0, {})
+            assert (clock.waiting, site.house.clocks.running(table)) == (0, {})
 
     live(story())
 
 
 def test_a_table_stays_in_the_house_while_its_clock_runs(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path, unload_after=-1.0) as site:
+        async with a_site(tmp_path, clock=Hourglass(), unload_after=-1.0) as site:
             _, _, table, _ = await timed(site)
             site.house.sweep()
-            assert site.house.tables == {table.code: table}
+            assert list(site.house.tables) == [table]
 
     live(story())
 
@@ -236,7 +235,7 @@ def test_a_late_move_that_cannot_be_written_is_drawn_again_after_another_term(
     tmp_path: Path, logged: list[dict[str, Any]]
 ) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             _, _, table, clock = await timed(site)
             commit = site.house.store.commit
 

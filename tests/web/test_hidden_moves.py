@@ -119,7 +119,7 @@ def test_any_game_is_played_to_its_end_and_seen_again(tmp_path: Path, toy: str) 
             path, people = await toy_table(site, toy, *names)
             await play_out(path, people, Random(1))
             before = [(await person.get(path)).text for person in people]
-            site.house.tables.clear()
+            site.house.tables.let_all_go()
             for person in people:
                 await person.get(path)
             assert [(await person.get(path)).text for person in people] == before

@@ -311,7 +311,7 @@ def test_what_no_page_of_ours_sends_is_refused_plainly_and_changes_nothing(tmp_p
                 check(attack, await sent(stage, attack, lang, script), lang, script)
             assert count >= LEAST[kind]
             assert dump(tmp_path) == before
-            assert not site.house._loading, "and what is not there takes no room"
+            assert not site.house.tables.loading, "and what is not there takes no room"
             assert (await whose_turn(stage.playing, [stage.host, stage.guest])) is not None, "and the game goes on"
 
     live(story())

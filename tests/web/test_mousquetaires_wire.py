@@ -112,8 +112,7 @@ async def houses(
     """Two houses with these positions, and who may not notice that they differ."""
     options = {f"option-{name}": str(value).lower() for name, value in tables[0].play.setup.options.items()}
     async with AsyncExitStack() as stack:
-        site = await stack.enter_async_context(a_site(folder, **{"away_after": 1e9, **settings}))
-        site.house.clock = Hourglass()
+        site = await stack.enter_async_context(a_site(folder, clock=Hourglass(), **{"away_after": 1e9, **settings}))
         path, people = await site.begun(*NAMES[:SEATS], game="mousquetaires", **options)
         crowd = [*people, site.visitor()]
         for viewer in crowd:
@@ -218,14 +217,14 @@ def test_a_bot_in_the_place_of_somebody_asked_in_secret_changes_no_byte_for_mila
             await both.play("2 exchange porthos", "2 ask king / ")
             offers = []
             for site, crowd in zip(both.sites, both.crowds, strict=True):
-                gone(site.table(both.path), PORTHOS, 61)
+                gone(site, site.table(both.path), PORTHOS, 61)
                 offers.append(bool(await offered(crowd[ARAMIS], both.path, PORTHOS)))
             assert offers == [True, False]
             await both.look()
             for crowd in both.crowds:
                 await crowd[ARAMIS].post(f"{both.path}/bot", {"seat": str(PORTHOS), "level": "novice"})
             await both.look()
-            asked = [list(site.table(both.path).thinking) for site in both.sites]
+            asked = [list(site.house.drivers.thinking(site.table(both.path))) for site in both.sites]
             assert asked == [[PORTHOS], []], "the bot thinks about it, and nobody outside notices"
 
     live(story())

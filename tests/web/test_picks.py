@@ -11,7 +11,7 @@ import pytest
 from perfidie.engine import Refusal
 from perfidie.games.idus_martii import GAME as IDUS
 from perfidie.games.verona import GAME
-from perfidie.web.doors.tables import PICKED, action_of
+from perfidie.web.doors.picks import PICKED, action_of
 from web.browserless import Site, Visitor, a_site, live
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}

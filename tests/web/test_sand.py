@@ -11,7 +11,7 @@ from perfidie.engine import Refusal
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live
-from web.hourglass import Hourglass, until
+from web.hourglass import Hourglass, hourglass, until
 from web.reading import Page
 
 pytestmark = pytest.mark.usefixtures("council")
@@ -22,7 +22,7 @@ SAND = {"game": "council", "option-turn_seconds": "60"}
 
 async def sanded(site: Site, **options: str) -> tuple[str, list[Visitor], LiveTable, Hourglass]:
     """A table with a minute for each turn, and the clock that measures it."""
-    clock = site.house.clock = Hourglass()
+    clock = hourglass(site)
     path, people = await site.begun(*NAMES, **{**SAND, **options})
     return path, people, site.table(path), clock
 
@@ -42,7 +42,7 @@ def timers(page: Page) -> list[tuple[str, str]]:
 
 def test_the_sand_runs_through_all_decisions_of_a_phase_and_begins_anew_with_the_next(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await sanded(site)
             clock.turn(30)
             await people[1].move(path, 0, {"action": "ask"})
@@ -63,7 +63,7 @@ def test_the_sand_runs_through_all_decisions_of_a_phase_and_begins_anew_with_the
 
 def test_sand_that_runs_out_in_the_middle_of_another_decision_takes_effect_after_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await sanded(site)
             await people[1].move(path, 0, {"action": "ask"})
             clock.turn(60)
@@ -81,7 +81,7 @@ def test_sand_that_runs_out_in_the_middle_of_another_decision_takes_effect_after
 
 def test_sand_that_ran_out_too_late_to_act_is_forgotten_with_its_phase(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await sanded(site)
             await people[1].move(path, 0, {"action": "ask"})
             clock.turn(60)
@@ -96,7 +96,7 @@ def test_sand_that_ran_out_too_late_to_act_is_forgotten_with_its_phase(tmp_path:
 
 def test_everybody_sees_the_same_sand_and_talk_adds_none(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, _, clock = await sanded(site)
             end = str(int(clock.time) + 60)
             clock.turn(20)
@@ -113,7 +113,7 @@ def test_everybody_sees_the_same_sand_and_talk_adds_none(tmp_path: Path) -> None
 
 def test_nobody_may_end_a_phase_while_its_sand_runs_unless_nothing_else_is_left(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, _ = await sanded(site)
             assert (await people[1].get(path)).moves == [{"action": "ask"}]
             why = SiteTexts("fr").refusal(Refusal("sand-still-runs"))
@@ -132,7 +132,7 @@ def test_sand_and_the_time_for_a_decision_run_side_by_side(tmp_path: Path) -> No
     """What is drawn for whoever thinks too long is never what only the sand may bring."""
 
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await sanded(site, **{"option-seconds": "25"})
             kinds = [("clock is-sand", str(int(clock.time) + 60)), ("clock", str(int(clock.time) + 25))]
             assert timers(await people[1].get(path)) == kinds
@@ -152,17 +152,17 @@ def test_sand_and_the_time_for_a_decision_run_side_by_side(tmp_path: Path) -> No
 
 def test_after_a_restart_the_sand_begins_anew_and_a_closed_house_has_none(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, _, clock = await sanded(site)
             clock.turn(50)
             cookies = dict(people[1].client.cookies)
         assert clock.waiting == 0
-        async with a_site(tmp_path, unload_after=-1.0) as site:
-            clock = site.house.clock = Hourglass()
+        async with a_site(tmp_path, clock=Hourglass(), unload_after=-1.0) as site:
+            clock = hourglass(site)
             await site.visitor(cookies=cookies).get(path)
             table = site.table(path)
             site.house.sweep()
-            assert site.house.tables == {table.code: table}, "a table stays in the house while its sand runs"
+            assert list(site.house.tables) == [table], "a table stays in the house while its sand runs"
             clock.turn(59)
             async with table.lock:
                 assert late(table) == []
@@ -174,7 +174,7 @@ def test_after_a_restart_the_sand_begins_anew_and_a_closed_house_has_none(tmp_pa
 
 def test_sand_whose_move_cannot_be_written_is_turned_over_again(tmp_path: Path, logged: list[dict[str, Any]]) -> None:
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
             _, _, table, clock = await sanded(site)
             commit = site.house.store.commit
 

@@ -119,9 +119,9 @@ def test_bots_are_put_on_free_seats_and_taken_off_again(tmp_path: Path) -> None:
 
 async def until_asked(site: Site, path: str, person: Visitor) -> Page:
     """The person's page once the bots have done what they had to."""
-    table = site.table(path)
-    while not (page := await person.get(path)).my_turn and page.phase == "playing" and table.thinking:
-        await asyncio.wait(table.thinking.values())
+    thinking = site.house.drivers.thinking(site.table(path))
+    while not (page := await person.get(path)).my_turn and page.phase == "playing" and thinking:
+        await asyncio.wait(thinking.values())
     return page
 
 
@@ -158,13 +158,13 @@ def test_the_seat_of_somebody_away_is_given_to_a_bot_never_that_of_somebody_pres
             await people[0].post(f"{path}/bot", given, 409)
             stranger = site.visitor()
             await stranger.get(path)
-            site.table(path).presence.seen[1] = -2e9  # nothing was heard of him for ages
-            site.table(path).changed()
+            site.house.presence.note(site.table(path), 1, -2e9)  # nothing was heard of him for ages
+            site.table(path).audience.changed()
             assert 'id="bot-of-1"' in (await people[0].get(path)).region("bots")
             await stranger.post(f"{path}/bot", given, 403)
             async with people[1].listen(path):
                 await people[0].post(f"{path}/bot", given, 409)  # he listens: he is there
-            site.table(path).presence.seen[1] = -2e9
+            site.house.presence.note(site.table(path), 1, -2e9)
             await people[0].post(f"{path}/bot", given)
             assert site.table(path).chairs[1].kind == "bot"
             await people[1].get(path)
@@ -260,7 +260,7 @@ def test_a_person_stays_the_holder_of_his_chair_when_chairs_are_taken_away(tmp_p
             await host.post(f"{path}/chairs", {"seats": "2"})
             assert [chair.name for chair in site.table(path).chairs] == ["Ana", "Bo"]
             await host.post(f"{path}/start", {"how": "all"})
-            site.house.tables.clear()
+            site.house.tables.let_all_go()
             assert await whose_turn(path, [host, guest])
             assert [chair.name for chair in site.table(path).chairs] == ["Ana", "Bo"]
             assert code_of(path) in (await guest.get("/lobby")).text

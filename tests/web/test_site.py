@@ -65,8 +65,8 @@ def test_a_game_against_bots_goes_on_to_its_end(tmp_path: Path) -> None:
                 if page.my_turn:
                     await guest.move(path, page.version, rng.choice(page.moves))
                 else:
-                    assert table.thinking, "somebody has to decide, and nobody thinks"
-                    await asyncio.wait(table.thinking.values())
+                    assert site.house.drivers.thinking(table), "somebody has to decide, and nobody thinks"
+                    await asyncio.wait(site.house.drivers.thinking(table).values())
 
     live(story())
 

@@ -26,10 +26,10 @@ async def waiting(site: Site) -> tuple[str, list[Visitor], LiveTable, int]:
     return path, people, site.table(path), turn[0]
 
 
-def gone(table: LiveTable, seat: int, seconds: float) -> None:
+def gone(site: Site, table: LiveTable, seat: int, seconds: float) -> None:
     """Nothing has been heard from this seat for so long."""
-    table.presence.seen[seat] = asyncio.get_running_loop().time() - seconds
-    table.changed()
+    site.house.presence.note(table, seat, asyncio.get_running_loop().time() - seconds)
+    table.audience.changed()
 
 
 async def offered(person: Visitor, path: str, seat: int) -> list[str]:
@@ -44,11 +44,11 @@ def test_a_bot_is_offered_to_those_who_wait_for_somebody_gone_for_long_and_to_no
         async with a_site(tmp_path) as site:
             path, people, table, seat = await waiting(site)
             other, third = people[(seat + 1) % 3], (seat + 2) % 3
-            gone(table, seat, 45)
+            gone(site, table, seat, 45)
             assert "is-away" in (await other.get(path)).region("seats")
             assert await offered(other, path, seat) == [], "he may come back at any moment"
-            gone(table, seat, 61)
-            gone(table, third, 61)
+            gone(site, table, seat, 61)
+            gone(site, table, third, 61)
             assert await offered(other, path, seat) == list(bots.LEVELS)
             assert await offered(other, path, third) == [], "nobody waits for him"
             assert await offered(site.visitor("Zoé"), path, seat) == [], "who only watches decides nothing"
@@ -82,7 +82,7 @@ def test_who_comes_back_is_asked_to_take_his_seat_and_has_it_with_all_that_happe
             path, people, table, seat = await waiting(site)
             leaver, other = people[seat], people[(seat + 1) % 3]
             move = (await leaver.get(path)).moves[0]
-            gone(table, seat, 61)
+            gone(site, table, seat, 61)
             await other.post(f"{path}/bot", {"seat": str(seat), "level": "random"})
             async with other.listen(path) as stream:
                 shown: dict[str, str] = {}
@@ -114,7 +114,7 @@ def test_a_page_that_was_left_open_is_loaded_anew_when_somebody_else_has_its_sea
             path, people, table, seat = await waiting(site)
             live_at = (await people[seat].get(path)).all("div", id="stream")[0]["hx-sse:connect"]
             assert live_at == f"{path}/live?lang=fr&seat={seat}"
-            gone(table, seat, 61)
+            gone(site, table, seat, 61)
             await people[(seat + 1) % 3].post(f"{path}/bot", {"seat": str(seat), "level": "random"})
             stream = people[seat].listen(path, lang=f"fr&seat={seat}")
             async with stream:

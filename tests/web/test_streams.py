@@ -121,7 +121,7 @@ def test_nothing_is_sent_when_nothing_changed_for_the_viewer(tmp_path: Path) -> 
             for viewer in people:
                 await viewer.get(path)
             async with people[0].listen(path) as stream:
-                site.table(path).changed()
+                site.table(path).audience.changed()
                 assert await stream.news() == []
                 turn = await whose_turn(path, people)
                 assert turn
@@ -142,7 +142,7 @@ def test_a_dropped_stream_resumes_with_the_whole_view(tmp_path: Path) -> None:
                 first = first_shown(stream)
                 await stream.drop()
                 assert stream.ended
-            assert not site.table(path).listeners
+            assert not site.table(path).audience
             for _ in range(3):
                 await make_a_move(path, people)
             async with people[0].listen(path) as stream:

@@ -215,7 +215,7 @@ def test_a_move_is_taken_back_until_anybody_has_learned_anything(tmp_path: Path)
                 for region in ("seats", "ribbon", "board", "hand", "decision", "notebook", "log"):
                     assert now.region(region) == was.region(region), region
             await people[seat].post(f"{path}/undo", {"version": str(page.version + 2)}, 409)
-            site.house.tables.clear()  # as after a restart
+            site.house.tables.let_all_go()  # as after a restart
             assert (await people[seat].get(path)).moves == page.moves
 
     live(story())
@@ -236,7 +236,7 @@ def test_who_did_not_look_while_a_move_was_taken_back_reads_the_log_as_it_is(tmp
             await people[seat].move(path, page.version + 2, into_b)
             shown = await watcher.get(path)
             fresh = site.visitor(lang="fr", cookies=dict(watcher.client.cookies))
-            site.house.tables.clear()
+            site.house.tables.let_all_go()
             assert shown.region("log") == (await fresh.get(path)).region("log")
             assert shown.region("board") == (await fresh.get(path)).region("board")
 
@@ -269,7 +269,7 @@ def test_chat_is_kept_with_the_table_escaped_and_bounded(tmp_path: Path) -> None
             await people[0].post(f"{path}/say", {"text": " \u200b\n "}, 422)
             await people[0].post(f"{path}/say", {"text": "a" * 301}, 422)
             await people[0].post(f"{path}/say", {"text": "e" + "\u0301" * 40}, 422)
-            site.house.tables.clear()
+            site.house.tables.let_all_go()
             for viewer in (*people, site.visitor()):
                 talk = (await viewer.get(path)).region("talk")
                 assert "&lt;b&gt;Santé&lt;/b&gt; &amp; !" in talk

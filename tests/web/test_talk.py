@@ -191,7 +191,7 @@ def test_what_a_pair_says_among_itself_is_in_nobody_else_s_talk(tmp_path: Path) 
 
 @pytest.mark.usefixtures("toys")
 def test_a_silent_table_has_no_chat_until_the_game_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(BALLOT), "chat", lambda self, setup: False)
+    monkeypatch.setattr(type(BALLOT.talk), "chat", lambda self, setup: False)
 
     async def story() -> None:
         async with a_site(tmp_path) as site:

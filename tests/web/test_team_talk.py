@@ -17,7 +17,8 @@ from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.web.house.etiquette import digest
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page.stream import Listener
+from perfidie.web.house.talk import TableTalk
+from perfidie.web.page.stream import PageStream
 from perfidie.web.page.words import SiteTexts
 from web.browserless import Site, Stream, Visitor, a_site, live, play_out
 from web.hourglass import Hourglass
@@ -100,8 +101,7 @@ async def compare(pairs: list[tuple[Outsider, Outsider]], when: str) -> None:
 
 async def two_houses(folder: Path) -> int:
     """The same game in both, with lines to the team in one of them; gives how many lines there were."""
-    async with a_site(folder, away_after=1e9) as site:
-        site.house.clock = Hourglass()
+    async with a_site(folder, clock=Hourglass(), away_after=1e9) as site:
         path, people = await site.begun(*NAMES, game="council", public="1")
         await site.begun("Eve", "Flo", "Gus", game="council", public="1")
         crowd = [*people, site.visitor()]
@@ -125,7 +125,7 @@ async def two_houses(folder: Path) -> int:
                         await crowd_there[seat].move(path, version, {"action": move})
                     await compare(pairs, "the game goes on")
             assert site.table(path).phase == "over"
-            return len(site.table(path).talk) - len(other.table(path).talk)
+            return len(site.table(path).talk.chat) - len(other.table(path).talk.chat)
 
 
 def test_neither_milady_nor_a_spectator_gets_another_byte_when_the_team_talks(tmp_path: Path) -> None:
@@ -134,25 +134,25 @@ def test_neither_milady_nor_a_spectator_gets_another_byte_when_the_team_talks(tm
 
 def test_a_count_that_includes_the_team_s_lines_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = LiveTable.version_for
-    monkeypatch.setattr(LiveTable, "version_for", lambda self, seat: honest(self, seat) + (len(self.talk) > 0))
+    monkeypatch.setattr(LiveTable, "version_for", lambda self, seat: honest(self, seat) + (len(self.talk.chat) > 0))
     with pytest.raises(Told, match="a line to the team"):
         live(two_houses(tmp_path))
 
 
 def test_a_line_that_reaches_the_other_side_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LiveTable, "is_heard", lambda self, seat, line: True)
+    monkeypatch.setattr(TableTalk, "hears", lambda self, seat, line: True)
     with pytest.raises(Told, match="a line to the team"):
         live(two_houses(tmp_path))
 
 
 def test_a_sign_of_life_when_the_team_talks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is woken for nothing sends nothing; a stream that did would give the line away by its time."""
-    honest, quiet = Listener.message, LiveTable.chatted
-    monkeypatch.setattr(Listener, "message", lambda self, regions: honest(self, regions) or b": \n\n")
+    honest, quiet = PageStream.message, LiveTable.chatted
+    monkeypatch.setattr(PageStream, "message", lambda self, drawn: honest(self, drawn) or b": \n\n")
 
     def loud(self: LiveTable, said: object) -> None:
         quiet(self, said)  # type: ignore[arg-type]
-        self.changed()
+        self.audience.changed()
 
     monkeypatch.setattr(LiveTable, "chatted", loud)
     with pytest.raises(Told, match="stream, a line to the team"):
@@ -215,7 +215,7 @@ def test_a_line_for_a_team_that_is_not_there_is_refused_and_never_told_to_all(tm
             assert why in await people[1].post(f"{path}/say", {"text": SECRET, "channel": "tout"}, 422)
             await play_out(path, people, Random(1))
             assert why in await people[1].post(f"{path}/say", TO_TEAM, 422), "the game is over"
-            assert site.table(path).talk == []
+            assert site.table(path).talk.chat == []
 
     live(story())
 
@@ -236,8 +236,7 @@ def test_who_leaves_to_a_bot_reads_nothing_and_finds_all_when_he_is_back(tmp_pat
 
 def test_at_mousquetaires_du_roy_the_musketeers_plot_and_nothing_reaches_milady(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path, away_after=1e9) as site:
-            site.house.clock = Hourglass()
+        async with a_site(tmp_path, clock=Hourglass(), away_after=1e9) as site:
             path, people = await site.begun("Milady", "Athos", "Porthos", "Aramis", game="mousquetaires")
             stranger = site.visitor()
             before = [(await viewer.get(path)).text for viewer in (people[0], stranger)]

@@ -146,10 +146,8 @@ class Sure(AtOnce):
 @pytest.mark.parametrize("at_once", [True, False])
 def test_a_bot_that_is_sure_early_takes_as_long_as_one_that_is_not(tmp_path: Path, at_once: bool) -> None:
     async def story() -> None:
-        async with a_site(tmp_path, bot_delay=(0.2, 0.2)) as site:
-            clock = site.house.clock = Hourglass()
-            thinkers: Any = Sure(at_once)
-            site.house.drivers.thinkers = thinkers
+        clock, thinkers = Hourglass(), Sure(at_once)
+        async with a_site(tmp_path, clock=clock, thinkers=thinkers, bot_delay=(0.2, 0.2)) as site:
             person = site.visitor("Ana")
             path = await person.open(2, **{"option-first_wesley": "1"})
             await person.get(path)

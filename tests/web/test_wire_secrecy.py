@@ -15,7 +15,7 @@ import pytest
 from ends import ends
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import shell
-from perfidie.web.page.stream import Listener
+from perfidie.web.page.stream import PageStream
 from web.browserless import a_site, live
 from web.two_worlds import NAMES, Told, followed_game, same, watched_game
 
@@ -134,7 +134,7 @@ def test_a_log_that_gives_away_a_poured_card_is_found(tmp_path: Path, monkeypatc
 
 @pytest.mark.usefixtures("toys")
 def test_a_sign_of_life_at_a_hidden_move_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Listener.message
-    monkeypatch.setattr(Listener, "message", lambda self, regions: honest(self, regions) or b": \n\n")
+    honest = PageStream.message
+    monkeypatch.setattr(PageStream, "message", lambda self, drawn: honest(self, drawn) or b": \n\n")
     with pytest.raises(Told, match="hidden move"):
         live(whispered(tmp_path))

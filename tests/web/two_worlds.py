@@ -75,18 +75,17 @@ class Swapped:
 
     def __enter__(self) -> None:
         play = self.table.game_on
-        self.kept = play.state, self.table.asked
+        self.kept = play.state, self.table.match.asked
         self._lay(aloud(self.world, play.events))
-        self.table._note_questions()
+        self.table.match.note_questions()
 
     def __exit__(self, *_: object) -> None:
         self._lay(self.kept[0])
-        self.table.asked = self.kept[1]
+        self.table.match.asked = self.kept[1]
 
     def _lay(self, state: State) -> None:
         self.table.game_on.state = state
-        self.table.sketches.clear()
-        self.table.tick += 1
+        self.table.redraw()
 
 
 def imagined(table: LiveTable, seat: int | None, rng: Random) -> State:
@@ -123,8 +122,8 @@ async def watched_game(
 ) -> Counter[str]:
     """A whole game; at each decision, or every few, some viewers are shown two worlds, everybody in turn."""
     rng, figures = Random(seed), Counter[str]()
-    async with a_site(folder, seed, away_after=1e9) as site:
-        site.house.clock = Hourglass()  # it stands still: pages say what time it is where clocks run
+    clock = Hourglass()  # it stands still: pages say what time it is where clocks run
+    async with a_site(folder, seed, clock=clock, away_after=1e9) as site:
         path, people = await site.begun(*NAMES[:seats], game=game, **{**SHORT[game], **options})
         viewers: list[tuple[int | None, Visitor]] = [*enumerate(people), (None, site.visitor())]
         for _, viewer in viewers:
@@ -155,8 +154,7 @@ async def twin(
         source.backup(copy)
     copy.close()
     source.close()
-    async with a_site(folder, **{"away_after": 1e9, **settings}) as other:
-        other.house.clock = Hourglass()
+    async with a_site(folder, clock=Hourglass(), **{"away_after": 1e9, **settings}) as other:
         yield other, [other.visitor(cookies=dict(viewer.client.cookies)) for viewer in viewers]
 
 
@@ -225,8 +223,8 @@ async def go_on(
 async def followed_game(folder: Path, seats: int, seed: int, pairs: int, game: str = "verre") -> Counter[str]:
     """Pairs of worlds begun at different moments of a game, each followed by another viewer."""
     rng, figures = Random(seed), Counter[str]()
-    async with a_site(folder, seed, away_after=1e9) as site:
-        site.house.clock = Hourglass()  # it stands still: pages say what time it is where clocks run
+    clock = Hourglass()  # it stands still: pages say what time it is where clocks run
+    async with a_site(folder, seed, clock=clock, away_after=1e9) as site:
         path, people = await site.begun(*NAMES[:seats], game=game, **SHORT[game])
         crowd = [*people, site.visitor()]
         for viewer in crowd:

@@ -34,9 +34,9 @@ from perfidie.store import BOT, OVER, PERSON, Arrangement, Chair, Person
 from perfidie.web.app import make_house, make_site
 from perfidie.web.house.chairs import put
 from perfidie.web.house.codes import new_code
-from perfidie.web.house.drivers import Drivers
 from perfidie.web.house.house import House
-from perfidie.web.house.table import LiveTable, Question
+from perfidie.web.house.match import Question
+from perfidie.web.house.table import LiveTable
 from perfidie.web.settings import Settings
 
 FAREWELL = 2.0
@@ -65,18 +65,11 @@ async def _play(bout: Bout, party: Party) -> Outcome:
             try:
                 await guests.sit_down(house, table, url)
                 host = Person(table.arrangement.host)
-                await house.start(table, host, "all", "en")
+                await house.hosting.start(table, host, "all", "en")
                 await _Game(house, table, party, guests).play()
             finally:
                 await guests.send_home(in_peace=table.phase == OVER)
             return table.game.rules.outcome(table.game_on.state)
-
-
-class _NobodyDrives(Drivers):
-    """The arena asks its bots itself."""
-
-    def drive(self, table: LiveTable) -> None:
-        """There is nobody here to drive."""
 
 
 @asynccontextmanager
@@ -85,9 +78,7 @@ async def _site(folder: Path, bout: Bout) -> AsyncIterator[tuple[House, str]]:
     settings = Settings(
         f"sqlite:///{folder / 'arena.db'}", moves_per_minute=NO_LIMIT, pages_per_minute=NO_LIMIT, unload_after=inf
     )
-    house = make_house(settings)
-    house.drivers = _NobodyDrives(house, house.drivers.thinkers)
-    house.rng = bout.dice
+    house = make_house(settings, rng=bout.dice, drives=False)  # the arena asks its bots itself
     with socket.create_server(("127.0.0.1", 0)) as door:
         config = uvicorn.Config(
             make_site(settings, house), log_level="critical", access_log=False, timeout_graceful_shutdown=1
@@ -128,7 +119,7 @@ async def _lay(house: House, bout: Bout) -> LiveTable:
     )
     rules = contest.rules
     kept = await house.store.lay(new_code(), Arrangement(rules.id, rules.version, contest.options, chairs, ""))
-    return await house.table(kept.code)
+    return await house.tables.find(kept.code)
 
 
 @dataclass
@@ -163,7 +154,7 @@ class Guests:
             async with table.lock:  # another copy of the program may want to go by the same name
                 chair = replace(table.chairs[seat], name=f"{seat + 1}")
                 chairs = put(table.chairs, seat, chair)
-                await house.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
+                await house.ledger.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
 
     async def _start(self, seat: int, name: str, url: str, code: str) -> _Guest:
         said = self.folder / f"{seat}.txt"
@@ -178,7 +169,7 @@ class Guests:
 
     async def news(self, table: LiveTable, until: float) -> bool:
         """Waits until something happens at the table; False if nothing does in time. A program that died is void."""
-        stirred = asyncio.create_task(table.stirred.wait())
+        stirred = asyncio.create_task(table.audience.stirred.wait())
         ends = {asyncio.create_task(guest.process.wait()): guest for guest in self.guests.values()}
         try:
             await asyncio.wait(
@@ -217,12 +208,12 @@ class _Game:
         while table.phase != OVER:
             for seat, words in self.party.talk(table.game_on):
                 with suppress(Refusal):  # a program was faster, and the occasion is over
-                    await self.house.claim(table, seat, words, by=BOT)
+                    await self.house.play.claim(table, seat, words, by=BOT)
             mine = next((seat for seat in table.asked if seat in self.party.bots), None)
             if mine is not None:
                 asked = self.party.question(table.game_on, mine)
                 words = await asyncio.to_thread(self.party.answer, asked)
-                await self.house.move(table, mine, words, None, by=BOT)
+                await self.house.play.move(table, mine, words, None, by=BOT)
             else:
                 await self._wait()
             self._note()

@@ -5,34 +5,36 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from random import Random
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.store.sql import SqlStore
-from perfidie.web.doors import site, tables
+from perfidie.web.doors import site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
-from perfidie.web.doors.api.door import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.api.operations import OPERATIONS
+from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.guard import Guard
-from perfidie.web.doors.limits import Limits
-from perfidie.web.doors.visitors import Visitors
+from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.house.house import House
+from perfidie.web.limits import Limits
 from perfidie.web.logs import set_up_logs
 from perfidie.web.page.stream import HEARTBEAT
 from perfidie.web.settings import Settings
 
 PAGES = [
-    site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table,
-    site.play_now, site.credits_page, site.static, site.metrics, site.healthz,
-    tables.table_page, tables.live, tables.whole_log, tables.replay_page, tables.record, tables.qr_code, tables.sit,
-    tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options_page, tables.options,
-    tables.start, tables.move, tables.undo, tables.say, tables.again, tables.device, tables.takeover_page,
-    tables.takeover, tables.agree, tables.ask_advice,
-]  # fmt: skip
+    *(site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table),
+    *(site.play_now, site.credits_page, site.static, site.metrics, site.healthz),
+    *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
+    *(watching.qr_code, watching.options_page, watching.takeover_page),
+    *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options),
+    *(tables.start, tables.move, tables.undo, tables.say, tables.again, tables.agree, tables.ask_advice),
+    *(tables.device, tables.takeover),
+]
 
 
 @get("/openapi.json", include_in_schema=False)
@@ -43,19 +45,21 @@ async def openapi() -> Response[bytes]:
 
 def make_api() -> Router:
     """The JSON interface: it refuses in JSON, whatever happens."""
-    handlers = [openapi, *[operation.handler for operation in OPERATIONS]]
+    handlers = [openapi, *[operation.route() for operation in OPERATIONS]]
     return Router(
         "/api", route_handlers=handlers, exception_handlers={Refusal: refused_in_json, Exception: failed_in_json}
     )
 
 
-def lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def lost(request: Asked, error: Exception) -> Response[Any]:
     """An address or a method that nobody answers to, or a fault: said as a page, or as JSON to a program."""
     return (failed_in_json if request.url.path.startswith("/api/") else failed)(request, error)
 
 
-def make_house(settings: Settings) -> House:
-    return House(SqlStore(settings.database, "FULL" if settings.durable else "NORMAL"), settings)
+def make_house(settings: Settings, *, rng: Random | None = None, drives: bool = True) -> House:
+    """A house by these settings; chance, and whether it moves its bots itself, may be given."""
+    store = SqlStore(settings.database, "FULL" if settings.durable else "NORMAL")
+    return House(store, settings, rng=rng, drives=drives)
 
 
 def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
@@ -96,10 +100,7 @@ async def _keep_house(house: House, limits: Limits) -> None:
         await asyncio.sleep(HEARTBEAT)
         house.sweep()
         limits.sweep()
-        for table in house.tables.values():
-            for listener in table.listeners:
-                listener.beat = True
-                listener.wake.set()
+        house.give_sign()
 
 
 def make_from_environment() -> ASGIApp:

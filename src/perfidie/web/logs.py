@@ -9,6 +9,7 @@ import structlog
 
 
 def set_up_logs(level: str = "info") -> None:
+    """Logs go to standard error, from this level on."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -14,4 +14,5 @@ THINKING = Histogram("perfidie_thinking_seconds", "How long bots think", registr
 
 
 def exposition() -> bytes:
+    """All figures, as Prometheus reads them."""
     return generate_latest(REGISTRY)

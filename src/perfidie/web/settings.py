@@ -12,6 +12,8 @@ from perfidie.engine import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """How one site is run."""
+
     database: str = "sqlite:///perfidie.db"
     durable: bool = False
     """Wait for the disk at every move (a power cut loses nothing either), not only for the operating system."""
@@ -44,7 +46,7 @@ class Settings:
     away_after: float = 30.0
     """Seconds without a stream or a request after which a seat is shown as away."""
     stand_in_after: float = 60.0
-    """Seconds of absence after which a table that waits for somebody is offered a bot in his place."""
+    """Seconds of absence after which a table that waits for somebody is offered a bot in their place."""
     public_metrics: bool = False
     """Whether /metrics answers anybody, or this machine alone."""
 

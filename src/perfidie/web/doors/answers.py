@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 from markupsafe import escape
 
 from perfidie.engine import Refusal
-from perfidie.web.doors.guard import Visit
-from perfidie.web.doors.visitors import Visitors
+from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
 from perfidie.web.metrics import REFUSALS
 from perfidie.web.page.pages import page
 from perfidie.web.page.words import SiteTexts
@@ -21,33 +20,36 @@ from perfidie.web.page.words import SiteTexts
 log = structlog.get_logger()
 HTML = "text/html"
 STATUS = {
-    "stale-move": 409, "nothing-to-undo": 409, "already-seated": 409, "already-begun": 409, "seat-taken": 409,
-    "no-free-seat": 409, "game-over": 409, "not-over": 409, "not-begun": 409, "same-name": 409, "seats-still-free": 409,
-    "seat-not-left": 409, "too-many-people": 409, "advice-off": 409, "advice-under-way": 409, "advice-stale": 409,
-    "advice-failed": 503,
-    "not-your-turn": 403, "no-seat-here": 403, "left-to-bot": 403, "host-only": 403, "foreign-form": 403,
-    "no-cookie": 403, "dead-link": 403,
-    "no-such-table": 404, "unknown-game": 404, "no-such-page": 404, "no-token": 401,
-    "too-large": 413, "too-fast": 429, "bad-form": 400,
-}  # fmt: skip
+    400: "bad-form",
+    401: "no-token",
+    403: "not-your-turn no-seat-here left-to-bot host-only foreign-form no-cookie dead-link",
+    404: "no-such-table unknown-game no-such-page",
+    409: "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over not-begun "
+    "same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way advice-stale",
+    413: "too-large",
+    429: "too-fast",
+    503: "advice-failed",
+}
+"""The codes of refusals that are no matter of the rules, by the number that says so."""
+NUMBERS = {code: status for status, codes in STATUS.items() for code in codes.split()}
 
 
 def status_of(refusal: Refusal) -> int:
     """The refusal as a number: 422 where the rules say no."""
-    return STATUS.get(refusal.code, 422)
+    return NUMBERS.get(refusal.code, 422)
 
 
 def html(content: str, status: int = 200) -> Response[str]:
+    """A page."""
     return Response(content, media_type=HTML, status_code=status)
 
 
-def by_script(request: Request[Any, Any, Any]) -> bool:
+def by_script(request: Asked) -> bool:
     """Whether htmx asks: it wants the news alone, not a page."""
-    visit: Visit = request.scope["state"]["visit"]
-    return visit.headers.get(b"hx-request") == b"true"
+    return visit_of(request).headers.get(b"hx-request") == b"true"
 
 
-def go(request: Request[Any, Any, Any], path: str) -> Response[Any]:
+def go(request: Asked, path: str) -> Response[Any]:
     """On to that page, by script or without."""
     if by_script(request):
         return Response(None, status_code=204, headers={"HX-Redirect": path}, media_type=HTML)
@@ -60,7 +62,7 @@ async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-def done(request: Request[Any, Any, Any], code: str) -> ASGIApp:
+def done(request: Asked, code: str) -> ASGIApp:
     """Done: the stream brings the news, or the page is loaded again."""
     if by_script(request):
         return _nothing
@@ -68,11 +70,11 @@ def done(request: Request[Any, Any, Any], code: str) -> ASGIApp:
     return again
 
 
-def refused(request: Request[Any, Any, Any], refusal: Exception) -> Response[Any]:
+def refused(request: Asked, refusal: Exception) -> Response[Any]:
     """A clear no, in the reader's language, with the way back; nothing has changed."""
     assert isinstance(refusal, Refusal)
     REFUSALS.labels(refusal.code).inc()
-    visitors: Visitors = request.app.state.visitors
+    visitors = visitors_of(request)
     status = status_of(refusal)
     reader = visitors.reader_at_once(request)
     game: str | None = None
@@ -90,13 +92,13 @@ def refused(request: Request[Any, Any, Any], refusal: Exception) -> Response[Any
     return html(page(reader, "message.html", game, title=title, text=text, back=back), status)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def failed(request: Asked, error: Exception) -> Response[Any]:
     """No such page, a method that is not allowed, or a fault of ours: told as such, logged if it is ours."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status >= 500:
         log.error("failed", route=request.scope.get("path_template", "?"), exc_info=error)
     message = "site-broken" if status >= 500 else "site-no-such-page"
-    visitors: Visitors = request.app.state.visitors
+    visitors = visitors_of(request)
     try:
         reader = visitors.reader_at_once(request)
         texts = SiteTexts(reader.lang)

@@ -1,6 +1,6 @@
 """The guard at the door: every request passes here first, and every answer on its way out.
 
-It checks the host name and the size, counts requests, gives a visitor his cookie, and sets the headers that keep
+It checks the host name and the size, counts requests, gives each visitor a cookie, and sets the headers that keep
 pages from being framed, scripted or remembered. It logs what kind of request came, never its address in full: an
 address may hold the secret of a personal link.
 """
@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
 from perfidie.engine import Refusal
-from perfidie.web.doors.limits import MINUTE, Limits
+from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.metrics import REQUESTS
 from perfidie.web.settings import Settings
 
@@ -46,7 +46,7 @@ A_YEAR = 31_536_000
 
 @dataclass(slots=True)
 class Visit:
-    """Who knocks: the session of his cookie, the address he comes from, and the headers he sent."""
+    """Who knocks: the session of their cookie, the address they come from, and the headers they sent."""
 
     session: str
     fresh: bool
@@ -96,8 +96,8 @@ class Guard:
         _answers(status // 100).inc()
         if status >= 400 or log.is_enabled_for(10):
             template = scope.get("path_template") or ("?" if status == 404 else scope["path"][:9])
-            log.info("request", method=scope.get("method"), route=template, status=status,
-                     ms=round(1000 * (perf_counter() - began), 1))  # fmt: skip
+            took = round(1000 * (perf_counter() - began), 1)
+            log.info("request", method=scope.get("method"), route=template, status=status, ms=took)
 
     def _visit(self, scope: Scope, headers: dict[bytes, bytes]) -> Visit:
         found = self._reader.search(headers.get(b"cookie", b"").decode("latin-1")[:4096])

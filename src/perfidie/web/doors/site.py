@@ -1,11 +1,11 @@
-"""The doors of the site: landing page, lobby, rules, opening a table, and the room before the game."""
+"""The doors of the site: landing page, lobby, rules, and opening a table."""
 
 from __future__ import annotations
 
 from typing import Any
 from urllib.parse import quote
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from perfidie import games
@@ -15,26 +15,23 @@ from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.guard import A_YEAR
-from perfidie.web.doors.limits import HOUR
-from perfidie.web.doors.visitors import Visitors, language, number
+from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
 from perfidie.web.house.codes import read_code
+from perfidie.web.limits import HOUR
 from perfidie.web.metrics import exposition
 from perfidie.web.page.assets import assets
-from perfidie.web.page.pages import game_cards, listings, open_form, page, rules_model
+from perfidie.web.page.games import game_cards, open_form, rules_model
+from perfidie.web.page.lists import listings
+from perfidie.web.page.pages import page
 
-Asked = Request[Any, Any, Any]
 SHOWN = 5
 """How many of one's own tables the landing page shows; of those it is told whose turn it is."""
 LOCAL = ("127.0.0.1", "::1", "testclient")
 
 
-def visitors_of(request: Asked) -> Visitors:
-    found: Visitors = request.app.state.visitors
-    return found
-
-
 @get("/", include_in_schema=False)
 async def landing(request: Asked) -> Response[str]:
+    """The games of the house, and my own tables."""
     visitors = visitors_of(request)
     reader = await visitors.reader(request)
     house = visitors.house
@@ -45,6 +42,7 @@ async def landing(request: Asked) -> Response[str]:
 
 @get("/lobby", include_in_schema=False)
 async def lobby(request: Asked) -> Response[str]:
+    """Tables that are open to everybody, and my own."""
     visitors = visitors_of(request)
     reader = await visitors.reader(request)
     house = visitors.house
@@ -58,7 +56,7 @@ async def lobby(request: Asked) -> Response[str]:
 async def join(request: Asked) -> Response[Any]:
     """From a code typed on the landing page to its table."""
     code = read_code(request.query_params.get("code", ""))
-    await visitors_of(request).house.table(code)
+    await visitors_of(request).house.tables.find(code)
     return go(request, f"/t/{code}")
 
 
@@ -81,6 +79,7 @@ async def choose_language(request: Asked) -> Response[Any]:
 
 @get("/games/{game:str}", include_in_schema=False)
 async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The rules of a game."""
     reader = await visitors_of(request).reader(request)
     games.find(game)
     return html(page(reader, "rules.html", game, rules=rules_model(reader.lang, game)))
@@ -88,6 +87,7 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
 
 @get("/games/{game:str}/open", include_in_schema=False)
 async def open_page(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The form that opens a table."""
     reader = await visitors_of(request).reader(request)
     games.find(game)
     return html(page(reader, "open.html", game, form=open_form(reader, game)))
@@ -95,17 +95,18 @@ async def open_page(request: Asked, game: FromPath[str]) -> Response[str]:
 
 @post("/games/{game:str}/open", include_in_schema=False)
 async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
+    """Opens a table, with me as its host."""
     visitors, found = visitors_of(request), games.find(game)
     fields = await visitors.form(request)
-    visit = request.scope["state"]["visit"]
+    visit = visit_of(request)
     visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
     seats, preset, options = wishes(found, fields)
     found.setup(seats, options, preset)  # refused before anybody is made a guest
     person = await visitors.welcome(visit, language(request, None))
-    table = await visitors.house.open_table(
-        person, game, seats=seats, preset=preset, options=options, public=fields.get("public") == "1",
-        name=fields.get("name", ""),
-    )  # fmt: skip
+    public, name = fields.get("public") == "1", fields.get("name", "")
+    table = await visitors.house.hosting.open(
+        person, game, seats=seats, preset=preset, options=options, public=public, name=name
+    )
     return go(request, f"/t/{table.code}")
 
 
@@ -115,11 +116,11 @@ async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
     visitors = visitors_of(request)
     await visitors.form(request)
     games.find(game)
-    visit = request.scope["state"]["visit"]
+    visit = visit_of(request)
     visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
     lang = language(request, None)
     person = await visitors.welcome(visit, lang)
-    table = await visitors.house.play_now(person, game, lang)
+    table = await visitors.house.hosting.play_now(person, game, lang)
     return go(request, f"/t/{table.code}")
 
 
@@ -138,12 +139,14 @@ def wishes(game: Game[Any, Any], fields: dict[str, str]) -> tuple[int, str, Opti
 
 @get("/credits", include_in_schema=False)
 async def credits_page(request: Asked) -> Response[str]:
+    """Whose work this is made of."""
     reader = await visitors_of(request).reader(request)
     return html(page(reader, "credits.html"))
 
 
 @get("/static/{path:path}", include_in_schema=False)
 async def static(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    """A style sheet, script, font or picture."""
     found = assets().get(path.lstrip("/"))
     if found is None:
         raise Refusal("no-such-page")

@@ -13,9 +13,9 @@ from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.guard import Visit
-from perfidie.web.doors.limits import HOUR, MINUTE, Limits
 from perfidie.web.house.etiquette import csrf_token, digest, person_name
 from perfidie.web.house.house import House
+from perfidie.web.limits import HOUR, MINUTE, Limits
 from perfidie.web.page.pages import Reader
 
 REMEMBERED = 20_000
@@ -26,6 +26,22 @@ PICKS = ("pick", "pick2")
 TOKEN = re.compile(r"(?i:bearer) +(perfidie-[A-Za-z0-9_-]{43})")
 
 
+Asked = Request[Any, Any, Any]
+"""A request of this site."""
+
+
+def visitors_of(request: Asked) -> Visitors:
+    """Those who know everybody that comes to this site."""
+    found: Visitors = request.app.state.visitors
+    return found
+
+
+def visit_of(request: Asked) -> Visit:
+    """Who knocks, as the guard has noted it."""
+    found: Visit = request.scope["state"]["visit"]
+    return found
+
+
 class Streams:
     """How many streams each address has open."""
 
@@ -34,13 +50,16 @@ class Streams:
         self._open: dict[str, int] = {}
 
     def check(self, address: str) -> None:
+        """Refuses one stream too many."""
         if self._open.get(address, 0) >= self.most:
             raise Refusal("too-many-streams")
 
     def enter(self, address: str) -> None:
+        """A stream of this address begins."""
         self._open[address] = self._open.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
+        """A stream of this address has ended."""
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -54,9 +73,10 @@ class Visitors:
         self.limits = limits
         self.streams = Streams(house.settings.streams_per_address)
         self._people: dict[str, Person] = {}
-        house.person_changed = self.renamed
+        house.seating.when_renamed(self.renamed)
 
     async def person(self, session: str) -> Person | None:
+        """The person of this session, if there is one."""
         known = digest(session)
         found = self._people.get(known)
         if found is None:
@@ -66,13 +86,14 @@ class Visitors:
         return found
 
     def remember(self, session: str, person: Person) -> None:
+        """Knows this person without asking the store next time; `session` is a digest."""
         if len(self._people) >= REMEMBERED:
             for old in list(self._people)[: REMEMBERED // 4]:
                 del self._people[old]
         self._people[session] = person
 
     def renamed(self, person: Person) -> None:
-        """A person has a new name: every session of his knows it."""
+        """A person has a new name: all their sessions know it."""
         for session, known in self._people.items():
             if known.id == person.id:
                 self._people[session] = person
@@ -95,7 +116,7 @@ class Visitors:
     # Programs
 
     async def new_guest(self, address: str, name: str, lang: str) -> tuple[str, Person]:
-        """Somebody new, and the token he will be known by; only its digest is kept."""
+        """Somebody new, and the token they will be known by; only its digest is kept."""
         person = Person(secrets.token_urlsafe(12), person_name(name), lang)
         self.limits.spend("guest", address, self.house.settings.guests_per_hour, HOUR)
         token = f"perfidie-{secrets.token_urlsafe(32)}"
@@ -103,7 +124,7 @@ class Visitors:
         self.remember(digest(token), person)
         return token, person
 
-    def token(self, request: Request[Any, Any, Any]) -> str:
+    def token(self, request: Asked) -> str:
         """The token a program shows; empty if it shows none. The session of a cookie is none: it has another shape."""
         shown = request.headers.get("authorization")
         if shown is None:
@@ -115,16 +136,16 @@ class Visitors:
 
     # Reading requests
 
-    async def reader(self, request: Request[Any, Any, Any]) -> Reader:
+    async def reader(self, request: Asked) -> Reader:
         """Who reads the page that is about to be drawn."""
-        visit: Visit = request.scope["state"]["visit"]
+        visit = visit_of(request)
         if not visit.fresh:
             await self.person(visit.session)
         return self.reader_at_once(request)
 
-    def reader_at_once(self, request: Request[Any, Any, Any]) -> Reader:
+    def reader_at_once(self, request: Asked) -> Reader:
         """The same without asking the store: who is not remembered reads as a stranger."""
-        visit: Visit = request.scope["state"]["visit"]
+        visit = visit_of(request)
         person = self._people.get(digest(visit.session))
         settings = self.house.settings
         path, query = str(request.scope["path"]), request.scope["query_string"].decode("latin-1")
@@ -133,11 +154,11 @@ class Visitors:
         origin = f"{'https' if settings.https else request.scope['scheme']}://{host}"
         return Reader(language(request, person), csrf_token(visit.session), here, origin, person)
 
-    async def form(self, request: Request[Any, Any, Any]) -> dict[str, str]:
+    async def form(self, request: Asked) -> dict[str, str]:
         """The fields of a form that one of our own pages has sent; anything else is refused."""
-        visit: Visit = request.scope["state"]["visit"]
-        self.limits.spend("post", visit.address if visit.fresh else visit.session,
-                          self.house.settings.moves_per_minute, MINUTE)  # fmt: skip
+        visit = visit_of(request)
+        known_by = visit.address if visit.fresh else visit.session
+        self.limits.spend("post", known_by, self.house.settings.moves_per_minute, MINUTE)
         headers = visit.headers
         if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != FORM:
             raise Refusal("bad-form")
@@ -154,7 +175,7 @@ class Visitors:
         return fields
 
 
-async def whole_body(request: Request[Any, Any, Any]) -> bytes:
+async def whole_body(request: Asked) -> bytes:
     """What was sent; the guard has seen to it that it is not too long. Half a form is none."""
     body, more = b"", True
     while more:
@@ -200,7 +221,7 @@ def number(fields: dict[str, str], name: str) -> int:
     return int(text)
 
 
-def language(request: Request[Any, Any, Any], person: Person | None) -> str:
+def language(request: Asked, person: Person | None) -> str:
     """What was chosen (in the address, or before), else what the browser prefers, else French."""
     asked = request.query_params.get("lang")
     if asked in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Advice at a table: who agrees to it, who may ask for it, and how it is shown.
+"""Advice at a table: who agrees to it, who may ask for it, and what was suggested.
 
 It is given only while all people at the table agree, and everybody sees whether they do. That somebody has asked is
 told to nobody else: it is written nowhere, wakes no other stream and changes no number that others are given.
@@ -6,31 +6,24 @@ told to nobody else: it is written nowhere, wakes no other stream and changes no
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
 import structlog
-from markupsafe import Markup
 from msgspec.structs import replace
 
-from perfidie.boards.pieces import trusted
-from perfidie.boards.scene import Scene
-from perfidie.bots.advice import Suggestion, note, said, wins_by_side
+from perfidie.bots.advice import Suggestion
 from perfidie.engine import Refusal, View, encode
 from perfidie.store import OVER, PERSON, PLAYING, Person
-from perfidie.web.doors.limits import MINUTE, Limits
-from perfidie.web.house.chairs import put
-from perfidie.web.house.table import LiveTable, Question
-from perfidie.web.house.thinkers import CannotThink
+from perfidie.web.house.chairs import my_seat, put
+from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.match import Question
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.thinkers import CannotThink, Thoughts
 from perfidie.web.house.turns import Asker, NotWanted
+from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.metrics import THINKING
-from perfidie.web.page.models import Agreement
-from perfidie.web.page.talk import BARE
-
-if TYPE_CHECKING:
-    from perfidie.web.house.house import House
-    from perfidie.web.page.shell import Sketch
 
 log = structlog.get_logger()
 
@@ -51,23 +44,25 @@ def is_allowed(table: LiveTable) -> bool:
 class Advisers:
     """Gives advice at the tables of a house. It is kept in memory, for its seat, while its question stands."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, ledger: Ledger, thinkers: Thoughts, per_minute: int) -> None:
+        self._ledger = ledger
+        self._thinkers = thinkers
+        self._per_minute = per_minute
         self._counsels: WeakKeyDictionary[LiveTable, dict[int, Counsel]] = WeakKeyDictionary()
         self._asking: set[str] = set()
         """People whose question is being thought about."""
         self._limits = Limits()
 
     async def agree(self, table: LiveTable, person: Person, willing: bool) -> None:
-        """Somebody who sits here says yes, or takes it back: at any time, for himself alone."""
+        """Somebody who sits here says yes, or takes it back: at any time, for themselves alone."""
         async with table.lock:
-            seat = self.house.my_seat(table, person)
+            seat = my_seat(table, person)
             if table.phase == OVER:
                 raise Refusal("game-over")
             chair = table.chairs[seat]
             if chair.advice != willing:
                 chairs = put(table.chairs, seat, replace(chair, advice=willing))
-                await self.house.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
+                await self._ledger.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
 
     async def ask(self, table: LiveTable, person: Person) -> tuple[Suggestion, ...]:
         """The best choices of somebody who has to decide. Asked again, it is the same advice."""
@@ -80,7 +75,7 @@ class Advisers:
         if person.id in self._asking:
             raise Refusal("advice-under-way")
         self._limits.sweep()
-        self._limits.spend("advice", person.id, self.house.settings.advice_per_minute, MINUTE)
+        self._limits.spend("advice", person.id, self._per_minute, MINUTE)
         self._asking.add(person.id)
         self._keep(table, seat, Counsel(asked))
         found: tuple[Suggestion, ...] = ()
@@ -105,8 +100,8 @@ class Advisers:
         return found if stands else None
 
     def _question(self, table: LiveTable, person: Person) -> tuple[int, Question]:
-        """The seat of this person and what it has to decide; a clear no where he may not be advised now."""
-        seat = self.house.my_seat(table, person)
+        """The seat of this person and what it has to decide; a clear no where they may not be advised now."""
+        seat = my_seat(table, person)
         if table.phase != PLAYING:
             raise Refusal("game-over" if table.phase == OVER else "not-begun")
         if not is_allowed(table):
@@ -121,7 +116,7 @@ class Advisers:
         asker = Asker(f"advice {table.code} {seat}", lambda: table.asked.get(seat) == asked)
         try:
             with THINKING.time():
-                return await self.house.drivers.thinkers.advise(table.game.id, known, asked[1], crc32(known), asker)
+                return await self._thinkers.advise(table.game.id, known, asked.choices, crc32(known), asker)
         except NotWanted as error:
             raise Refusal("advice-stale") from error
         except CannotThink as error:
@@ -134,47 +129,4 @@ class Advisers:
         kept.pop(seat, None)
         if counsel is not None:
             kept[seat] = counsel
-        for listener in table.listeners:
-            if listener.seat == seat:
-                listener.tick = -1
-                listener.wake.set()
-
-
-# Shown
-
-
-def agreement(table: LiveTable, seat: int | None, names: tuple[str, ...]) -> Agreement:
-    """Who agrees, as one viewer reads it."""
-    others = [(chair.advice, name) for each, (chair, name) in enumerate(zip(table.chairs, names, strict=False))
-              if chair.kind == PERSON and each != seat]  # fmt: skip
-    return Agreement(
-        is_allowed(table),
-        None if seat is None else table.chairs[seat].advice,
-        not others,
-        tuple(name for willing, name in others if willing),
-        tuple(name for willing, name in others if not willing),
-    )
-
-
-def regions(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
-    """`agreement`: who agrees, among the settings. `advice`: beside the decision, what the viewer is advised or may
-    ask for; at a table that never spoke of it, nothing."""
-    if table.phase == OVER:
-        return {"agreement": NOTHING, "advice": NOTHING}
-    agreed = agreement(table, sketch.seat, BARE)
-    counsel = house.advisers.counsel(table, sketch.seat) if scene.mine else None
-    if counsel is not None and counsel.suggestions:
-        shown = _suggestions(table, sketch, scene, counsel)
-    else:
-        facts = {"mine": scene.mine, "thinking": counsel is not None}
-        shown = sketch.pen("parts/advice.html", agreement=agreed, **facts)
-    return {"agreement": sketch.pen("parts/agreement.html", agreement=agreed), "advice": shown}
-
-
-NOTHING = Markup("")
-
-
-def _suggestions(table: LiveTable, sketch: Sketch, scene: Scene, counsel: Counsel) -> Markup:
-    side = wins_by_side(table.game, scene.view)
-    lines = [(sketch.texts.action(each.words), said(sketch.texts, each, side)) for each in counsel.suggestions]
-    return trusted(sketch.pen.page("parts/suggestions.html", lines=lines, note=sketch.texts.say(note(table.game))))
+        table.audience.whisper((seat,))

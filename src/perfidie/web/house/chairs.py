@@ -1,16 +1,12 @@
-"""Chairs: small questions about who sits where, and rows of chairs with one of them changed."""
+"""Chairs: who sits where and may do what, and rows of chairs with one of them changed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from perfidie.bots import BASELINES, LEVELS
 from perfidie.engine import Refusal
-from perfidie.store import BOT, EMPTY, Chair
+from perfidie.store import BOT, EMPTY, GATHERING, Chair, Person
 from perfidie.texts import Texts
-
-if TYPE_CHECKING:
-    from perfidie.web.house.table import LiveTable
+from perfidie.web.house.table import LiveTable
 
 Chairs = tuple[Chair, ...]
 
@@ -22,7 +18,34 @@ def known_level(level: str) -> str:
     return level
 
 
+# Who may
+
+
+def my_seat(table: LiveTable, person: Person) -> int:
+    """The seat this person plays; refused where they have none, or have left it to a bot."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refusal("no-seat-here" if table.stood_in_for(person.id) is None else "left-to-bot")
+    return seat
+
+
+def check_host(table: LiveTable, person: Person) -> None:
+    """Refuses everybody but the host."""
+    if table.arrangement.host != person.id:
+        raise Refusal("host-only")
+
+
+def check_gathering(table: LiveTable) -> None:
+    """Refuses what can be done only before the game."""
+    if table.phase != GATHERING:
+        raise Refusal("already-begun")
+
+
+# Chairs in a row
+
+
 def chair_of(table: LiveTable, seat: int) -> Chair:
+    """The chair of this seat, if there is one."""
     if not 0 <= seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=str(seat)[:12])
     return table.chairs[seat]

@@ -1,4 +1,4 @@
-"""Clocks: where a table has agreed on it, whoever has to decide has so many seconds; then chance decides for him.
+"""Clocks: where a table has agreed on it, whoever has to decide has so many seconds; then chance decides for them.
 
 The clock of a question starts when the question is put and stops when it is answered, whatever the choices are. The
 sand-timer of a phase runs for the whole table, whoever is asked what; when it is empty, what the game says then is
@@ -9,159 +9,210 @@ like people.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
-from time import time
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import structlog
 
-from perfidie.store import PLAYING
-
-if TYPE_CHECKING:
-    from perfidie.web.house.house import House
-    from perfidie.web.house.table import LiveTable, Question
+from perfidie.engine.action import Words
+from perfidie.store import PLAYING, Change
+from perfidie.web.house.clock import Clock
+from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.match import Question
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.tables import Tables
+from perfidie.web.metrics import MOVES
 
 log = structlog.get_logger()
 
 
-class Clock:
-    """Time as the house measures it; tests have one that they turn by hand."""
-
-    def now(self) -> float:
-        """Seconds since some moment of the past."""
-        return asyncio.get_running_loop().time()
-
-    def date(self) -> float:
-        """The same moment as calendars have it, for pages that count down."""
-        return time()
-
-    def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
-        """Does it after so many seconds, unless the handle is cancelled."""
-        return asyncio.get_running_loop().call_later(seconds, do)
-
-    async def wait(self, event: asyncio.Event, seconds: float) -> None:
-        """Until this happens, but no longer than so many seconds."""
-        try:
-            async with asyncio.timeout(seconds):
-                await event.wait()
-        except TimeoutError:
-            pass
-
-
-class Running(NamedTuple):
+class _Running(NamedTuple):
     """The time that one seat has for one question."""
 
     asked: Question
     until: int
-    """The second in which it is up, as calendars have it."""
     handle: asyncio.TimerHandle
 
 
+class SandTimer(NamedTuple):
+    """The sand-timer on a table, as everybody sees it."""
+
+    until: int
+    """The second in which it is empty, as calendars have it."""
+    empty: bool
+
+
 @dataclass
-class RunningSand:
+class _Sand:
     """The time that the whole table has for one phase."""
 
     key: str
     until: int
-    """The second in which it is up, as calendars have it."""
     handle: asyncio.TimerHandle
-    up: bool = False
+    empty: bool = False
     spent: bool = False
     """Whether its words have been played: once for each key, whatever stays open afterwards."""
+
+
+@dataclass
+class _Shelf:
+    """What runs at one table: a clock for each seat that has to decide, and the sand-timer."""
+
+    seats: dict[int, _Running] = field(default_factory=dict)
+    sand: _Sand | None = None
 
 
 class Clocks:
     """All that run in the house."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, ledger: Ledger, clock: Clock, rng: Random) -> None:
+        self._tables = tables
+        self._ledger = ledger
+        self._clock = clock
+        self._rng = rng
+        self._shelves: WeakKeyDictionary[LiveTable, _Shelf] = WeakKeyDictionary()
         self._ringing: set[asyncio.Task[None]] = set()
+
+    # Looking
+
+    def running(self, table: LiveTable) -> dict[int, int]:
+        """By seat whose time is measured, the second in which it is up, as calendars have it."""
+        return {seat: running.until for seat, running in self._shelf(table).seats.items()}
+
+    def sand(self, table: LiveTable) -> SandTimer | None:
+        """The sand-timer that stands on the table."""
+        sand = self._shelf(table).sand
+        return SandTimer(sand.until, sand.empty) if sand is not None else None
+
+    def are_running(self, table: LiveTable) -> bool:
+        """Whether a clock or a sand-timer will bring something about here."""
+        shelf = self._shelf(table)
+        return bool(shelf.seats) or (shelf.sand is not None and not shelf.sand.empty)
+
+    def _shelf(self, table: LiveTable) -> _Shelf:
+        found = self._shelves.get(table)
+        if found is None:
+            found = self._shelves[table] = _Shelf()
+        return found
+
+    # The time of each seat
 
     def wind(self, table: LiveTable) -> None:
         """A clock for every question that has none yet; those of questions that no longer stand are stopped."""
-        playing = table.play is not None and table.phase == PLAYING
-        asked = table.asked if playing else {}
-        for seat, running in list(table.clocks.items()):
+        playing = table.phase == PLAYING and table.begun
+        asked, clocks = table.asked if playing else {}, self._shelf(table).seats
+        for seat, running in list(clocks.items()):
             if asked.get(seat) != running.asked:
-                self._stop(table, seat)
+                clocks.pop(seat).handle.cancel()
         seconds = table.game.talk.timer(table.game_on.setup) if playing else 0
         if seconds:
             for seat, question in asked.items():
-                if seat not in table.clocks:
-                    table.clocks[seat] = self._start(table, seat, question, seconds)
+                if seat not in clocks:
+                    clocks[seat] = self._start(table, seat, question, seconds)
         self._turn_sand(table)
 
-    def _start(self, table: LiveTable, seat: int, asked: Question, seconds: int) -> Running:
-        clock = self.house.clock
-        handle = clock.later(seconds, lambda: self._ring(table, seat, asked))
-        return Running(asked, round(clock.date()) + seconds, handle)
+    def _start(self, table: LiveTable, seat: int, asked: Question, seconds: int) -> _Running:
+        handle = self._clock.later(seconds, lambda: self._time_is_up(table, seat, asked))
+        return _Running(asked, round(self._clock.date()) + seconds, handle)
 
-    def _stop(self, table: LiveTable, seat: int) -> None:
-        table.clocks.pop(seat).handle.cancel()
+    def _time_is_up(self, table: LiveTable, seat: int, asked: Question) -> None:
+        def anew() -> None:  # the question stands as before: its time begins anew
+            if running := self._shelf(table).seats.pop(seat, None):
+                running.handle.cancel()
 
-    def _ring(self, table: LiveTable, seat: int, asked: Question) -> None:
-        """The time is up."""
-        if self.house.tables.get(table.code) is not table:
-            return  # nobody plays here any more: whoever asks for the table has a fresh one
-        task = asyncio.create_task(self.house.play_late(table, seat, asked))
-        self._ringing.add(task)
-        task.add_done_callback(lambda done: self._rung(table, seat, done))
+        if self._is_here(table):
+            self._ring(table, self._play_late(table, seat, asked), anew)
 
-    def _rung(self, table: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
-        self._ringing.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("late_move_failed", table=table.code, exc_info=task.exception())
-            if seat in table.clocks:  # the question stands as before: its time begins anew
-                self._stop(table, seat)
-            self.wind(table)
+    async def _play_late(self, table: LiveTable, seat: int, asked: Question) -> None:
+        """With this question still open, one of its choices is drawn, each as likely."""
+        async with table.lock:
+            if table.asked.get(seat) == asked:
+                await self._write(table, self._late(table, seat, self._rng.choice(asked.choices)))
 
     # The sand-timer
 
     def _turn_sand(self, table: LiveTable) -> None:
         """Turned over where a new phase begins, taken away where it ends; once it is empty, somebody may be due."""
-        sand, running = table.sand_now(), table.sand
-        if running is not None and (sand is None or sand.key != running.key):
-            self._stop_sand(table)
-        if sand is not None and table.sand is None:
-            clock = self.house.clock
-            handle = clock.later(sand.seconds, lambda: self._run_out(table, sand.key))
-            table.sand = RunningSand(sand.key, round(clock.date()) + sand.seconds, handle)
-        if self.due(table) is not None:
-            task = asyncio.create_task(self.house.play_time_up(table))
-            self._ringing.add(task)
-            task.add_done_callback(lambda done: self._sand_rung(table, done))
+        now, shelf = table.match.sand if table.begun else None, self._shelf(table)
+        if shelf.sand is not None and (now is None or now.key != shelf.sand.key):
+            self._take_sand_away(shelf)
+        if now is not None and shelf.sand is None:
+            key = now.key
+            handle = self._clock.later(now.seconds, lambda: self._run_out(table, key))
+            shelf.sand = _Sand(key, round(self._clock.date()) + now.seconds, handle)
+        if self._due(table) is not None:
+            self._ring(table, self._play_time_up(table), lambda: self._take_sand_away(shelf))
 
-    def due(self, table: LiveTable) -> int | None:
-        """The first seat for which the words of an empty sand-timer can be played now."""
-        sand, running = table.sand_now(), table.sand
-        if sand is None or running is None or sand.key != running.key or not running.up or running.spent:
+    def _due(self, table: LiveTable) -> tuple[int, Words] | None:
+        """The first seat for which the words of an empty sand-timer can be played now, and these words."""
+        now, sand = table.match.sand if table.begun else None, self._shelf(table).sand
+        if now is None or sand is None or now.key != sand.key or not sand.empty or sand.spent:
             return None
-        return next((seat for seat in table.asked if sand.words in table.game_on.legal(seat)), None)
+        seat = next((seat for seat in table.asked if now.words in table.game_on.legal(seat)), None)
+        return None if seat is None else (seat, now.words)
 
-    def _stop_sand(self, table: LiveTable) -> None:
-        if table.sand is not None:
-            table.sand.handle.cancel()
-            table.sand = None
+    def _take_sand_away(self, shelf: _Shelf) -> None:
+        if shelf.sand is not None:
+            shelf.sand.handle.cancel()
+            shelf.sand = None
 
     def _run_out(self, table: LiveTable, key: str) -> None:
-        if self.house.tables.get(table.code) is table and table.sand is not None and table.sand.key == key:
-            table.sand.up = True
-            table.changed()
+        sand = self._shelf(table).sand
+        if self._is_here(table) and sand is not None and sand.key == key:
+            sand.empty = True
+            table.audience.changed()
             self._turn_sand(table)
 
-    def _sand_rung(self, table: LiveTable, task: asyncio.Task[None]) -> None:
+    async def _play_time_up(self, table: LiveTable) -> None:
+        """Plays the words of an empty sand-timer for the first seat that may choose them, if any may by now."""
+        async with table.lock:
+            due, sand = self._due(table), self._shelf(table).sand
+            if due is not None and sand is not None:
+                change = self._late(table, *due)
+                sand.spent = True
+                await self._write(table, change)
+
+    # Both
+
+    def _late(self, table: LiveTable, seat: int, words: Words) -> Change:
+        change = table.move(seat, words, None, self._rng, late=True)
+        assert change is not None, "only a move on a version can be one that was made already"
+        return change
+
+    async def _write(self, table: LiveTable, change: Change) -> None:
+        await self._ledger.write(table, change)
+        MOVES.inc()
+
+    def _is_here(self, table: LiveTable) -> bool:
+        """Whether anybody plays there; nothing is kept for a table that was let go."""
+        if self._tables.holds(table):
+            return True
+        self._shelves.pop(table, None)
+        return False
+
+    def _ring(self, table: LiveTable, play: Coroutine[Any, Any, None], anew: Callable[[], None]) -> None:
+        """Plays what is due; where that fails, its time begins `anew`."""
+        task = asyncio.create_task(play)
+        self._ringing.add(task)
+        task.add_done_callback(lambda done: self._rung(table, done, anew))
+
+    def _rung(self, table: LiveTable, task: asyncio.Task[None], anew: Callable[[], None]) -> None:
         self._ringing.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("late_move_failed", table=table.code, exc_info=task.exception())
-            self._stop_sand(table)  # the phase goes on as before: its time begins anew
+            anew()
             self.wind(table)
 
     async def close(self) -> None:
-        for table in self.house.tables.values():
-            for seat in list(table.clocks):
-                self._stop(table, seat)
-            self._stop_sand(table)
+        """Stops everything."""
+        for shelf in self._shelves.values():
+            for running in shelf.seats.values():
+                running.handle.cancel()
+            self._take_sand_away(shelf)
+            shelf.seats.clear()
         ringing = list(self._ringing)
         for task in ringing:
             task.cancel()

@@ -26,6 +26,7 @@ _CODE = re.compile(r"([A-Z]{3,12})[- ]?([0-9A-Z]{4})")
 
 
 def new_code() -> str:
+    """A code for a new table."""
     return f"{secrets.choice(WORDS)}-{''.join(secrets.choice(SIGNS) for _ in range(4))}"
 
 

@@ -13,20 +13,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from weakref import WeakKeyDictionary
 
 import structlog
 
 from perfidie.engine import Refusal, View, encode
+from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON
-from perfidie.web.house.table import LiveTable, Question, Words
-from perfidie.web.house.thinkers import CannotThink, Thinkers
+from perfidie.web.house.clock import Clock
+from perfidie.web.house.match import Question
+from perfidie.web.house.play import Play
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.thinkers import CannotThink, Thoughts
 from perfidie.web.house.turns import Asker, NotWanted
 from perfidie.web.metrics import THINKING
-
-if TYPE_CHECKING:
-    from perfidie.web.house.house import House
 
 log = structlog.get_logger()
 SLACK = 0.3
@@ -42,27 +46,77 @@ class Pace:
     thought: float = 0.0
 
 
+@dataclass(slots=True)
+class _Crew:
+    """The bots of one table, as far as they are at work."""
+
+    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    """Those that have to decide, by seat."""
+    deciding: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """They make their moves one after the other: each has seen those before it."""
+    talking: asyncio.Task[None] | None = None
+    """Those that say what they have to say on this occasion."""
+    occasion: str | None = None
+    """The one on which they were last asked whether they had something to say."""
+
+    @property
+    def talk_goes_on(self) -> bool:
+        """Whether they are not done with what they have to say."""
+        return self.talking is not None and not self.talking.done()
+
+
 class Drivers:
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
-        self.house = house
-        self.thinkers = thinkers
-        self.talks: set[asyncio.Task[None]] = set()
+    """Sets the bots of all tables to work."""
+
+    def __init__(self, play: Play, thinkers: Thoughts, clock: Clock, rng: Random, delay: tuple[float, float]) -> None:
+        self._play = play
+        self._thinkers = thinkers
+        self._clock = clock
+        self._rng = rng
+        self._delay = delay
+        self._crews: WeakKeyDictionary[LiveTable, _Crew] = WeakKeyDictionary()
+        self._talks: set[asyncio.Task[None]] = set()
         """All talk among bots, that of an occasion which is over included."""
-        self.closed = False
+        self._closed = False
+
+    # Looking
+
+    def thinking(self, table: LiveTable) -> Mapping[int, asyncio.Task[None]]:
+        """The bots that have something to decide here and are at it, by seat."""
+        return self._crew(table).thinking
+
+    def are_talking(self, table: LiveTable) -> bool:
+        """Whether bots here still say what they have to say on this occasion."""
+        return self._crew(table).talk_goes_on
+
+    def are_busy(self, table: LiveTable) -> bool:
+        """Whether bots here think or talk."""
+        return bool(self.thinking(table)) or self.are_talking(table)
+
+    @property
+    def talks(self) -> int:
+        """At how many tables bots talk, or still look for words after the occasion is over."""
+        return len(self._talks)
+
+    def _crew(self, table: LiveTable) -> _Crew:
+        found = self._crews.get(table)
+        if found is None:
+            found = self._crews[table] = _Crew()
+        return found
 
     def drive(self, table: LiveTable) -> None:
         """Sets every bot to work that has something to decide, or to say, and is not at it yet."""
-        if self.closed:
+        if self._closed:
             return
         self._open_talk(table)
+        thinking = self._crew(table).thinking
         for seat in table.waits_for_bots():
-            if seat not in table.thinking:
-                task = asyncio.create_task(self._turn(table, seat))
-                table.thinking[seat] = task
+            if seat not in thinking:
+                task = thinking[seat] = asyncio.create_task(self._turn(table, seat))
                 task.add_done_callback(lambda done, seat=seat: self._done(table, seat, done))  # type: ignore[misc]
 
     def _done(self, table: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
-        table.thinking.pop(seat, None)
+        self._crew(table).thinking.pop(seat, None)
         if task.cancelled():
             return
         if task.exception() is not None:
@@ -74,9 +128,9 @@ class Drivers:
 
     async def _turn(self, table: LiveTable, seat: int) -> None:
         """One decision of one bot."""
-        pace = Pace(self.house.clock.now(), self.house.rng.uniform(*self.house.settings.bot_delay))
-        while table.talking is not None and not table.talking.done():
-            await asyncio.wait([table.talking])
+        crew, pace = self._crew(table), Pace(self._clock.now(), self._rng.uniform(*self._delay))
+        while crew.talking is not None and not crew.talking.done():
+            await asyncio.wait([crew.talking])
         put = await self._question(table, seat)
         if put is None:
             return
@@ -87,7 +141,7 @@ class Drivers:
             if not _stands(table, seat, asked):
                 return  # whatever it thinks is of no use any more
             words = await thought
-            async with table.deciding:
+            async with crew.deciding:
                 put = await self._question(table, seat)
                 if put is None or put[0] != asked:
                     return  # the table has changed: `drive` asks again
@@ -101,7 +155,7 @@ class Drivers:
 
     async def _move(self, table: LiveTable, seat: int, words: Words, asked: Question) -> None:
         try:
-            await self.house.move(table, seat, words, asked[0], by=BOT)
+            await self._play.move(table, seat, words, asked.since, by=BOT)
         except Refusal as refusal:
             log.warning("bot_refused", table=table.code, code=refusal.code)
 
@@ -116,7 +170,7 @@ class Drivers:
     async def _rest(self, table: LiveTable, seat: int, asked: Question, pace: Pace) -> None:
         """Lets its time pass; less where the question no longer stands."""
         while _stands(table, seat, asked) and (left := self._left(table, seat, pace)) > 0:
-            await self.house.clock.wait(table.stirred, left)
+            await self._clock.wait(table.audience.stirred, left)
 
     def _left(self, table: LiveTable, seat: int, pace: Pace) -> float:
         """How long it still waits: longer where people may want to talk, never so long that its time would be up."""
@@ -126,41 +180,41 @@ class Drivers:
         wanted = max(delay, game.talk.pause(play.view(seat))) if people else delay
         until = max(pace.began + wanted, pace.thought)
         most = game.talk.timer(play.setup)
-        return (min(until, pace.began + most / 2) if most else until) - self.house.clock.now()
+        return (min(until, pace.began + most / 2) if most else until) - self._clock.now()
 
     async def _think(self, table: LiveTable, seat: int, view: View[Any], asked: Question, pace: Pace) -> Words:
-        level, seed, legal = table.chairs[seat].level, secrets.randbits(48), asked[1]
+        level, seed, legal = table.chairs[seat].level, secrets.randbits(48), asked.choices
 
         def begins(seconds: float) -> None:
-            pace.thought = self.house.clock.now() + (seconds + SLACK if seconds else 0.0)
+            pace.thought = self._clock.now() + (seconds + SLACK if seconds else 0.0)
 
         asker = Asker(table.code, lambda: _stands(table, seat, asked), begins)
         try:
             with THINKING.time():
-                return await self.thinkers.think(table.game.id, level, encode(view), legal, seed, asker)
+                return await self._thinkers.think(table.game.id, level, encode(view), legal, seed, asker)
         except NotWanted:
             return legal[0]  # nobody looks at it
         except CannotThink as error:
-            if not self.closed:
+            if not self._closed:
                 log.error("bot_cannot_think", table=table.code, why=str(error))
-            return self.house.rng.choice(legal)
+            return self._rng.choice(legal)
 
     # Talking
 
     def _open_talk(self, table: LiveTable) -> None:
         """Asks the bots to talk where an occasion to do so has just begun."""
-        now = table.open_occasion()
-        if now == table.asked_to_talk:
+        crew, now = self._crew(table), table.talk.occasion()
+        if now == crew.occasion:
             return
-        table.asked_to_talk = now
+        crew.occasion = now
         if now is not None and any(chair.kind == BOT for chair in table.chairs):
-            table.talking = asyncio.create_task(self._talk(table, now))
-            self.talks.add(table.talking)
-            table.talking.add_done_callback(lambda done: self._talked(table, done))
+            crew.talking = asyncio.create_task(self._talk(table, now))
+            self._talks.add(crew.talking)
+            crew.talking.add_done_callback(lambda done: self._talked(table, done))
 
     def _talked(self, table: LiveTable, task: asyncio.Task[None]) -> None:
         """A fault in what bots say is a fault of ours: the game goes on without their words."""
-        self.talks.discard(task)
+        self._talks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("bots_failed_to_talk", table=table.code, exc_info=task.exception())
 
@@ -170,7 +224,7 @@ class Drivers:
         first = table.game.talk.first_to_speak(table.game_on.view(None))
         for seat in [(first + place) % seats for place in range(seats)]:
             async with table.lock:
-                if table.open_occasion() != occasion:
+                if table.talk.occasion() != occasion:
                     return
                 chair, view = table.chairs[seat], table.game_on.view(seat)
             spoke = any(claim.seat == seat and claim.when == occasion for claim in view.claims)
@@ -182,10 +236,10 @@ class Drivers:
 
     async def _speak(self, table: LiveTable, level: str, view: View[Any], occasion: str) -> Words:
         """What a bot has to say; nothing, where it cannot."""
-        asker = Asker(table.code, lambda: table.open_occasion() == occasion)
+        asker = Asker(table.code, lambda: table.talk.occasion() == occasion)
         try:
             with THINKING.time():
-                return await self.thinkers.speak(table.game.id, level, encode(view), secrets.randbits(48), asker)
+                return await self._thinkers.speak(table.game.id, level, encode(view), secrets.randbits(48), asker)
         except NotWanted:
             return ()
         except CannotThink as error:
@@ -194,18 +248,18 @@ class Drivers:
 
     async def _say(self, table: LiveTable, seat: int, words: Words, occasion: str) -> None:
         try:
-            await self.house.claim(table, seat, words, by=BOT, when=occasion)
+            await self._play.claim(table, seat, words, by=BOT, when=occasion)
         except Refusal as refusal:
             log.warning("bot_not_heard", table=table.code, code=refusal.code)
 
     async def close(self) -> None:
-        self.closed = True
-        turns = [task for table in self.house.tables.values() for task in table.thinking.values()]
-        tasks = [*turns, *self.talks]
+        """Nobody thinks or talks any more."""
+        self._closed = True
+        turns = [task for crew in self._crews.values() for task in crew.thinking.values()]
+        tasks = [*turns, *self._talks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
 
 
 def _stands(table: LiveTable, seat: int, asked: Question) -> bool:

@@ -32,6 +32,7 @@ def person_name(text: str) -> str:
 
 
 def chat_line(text: str) -> str:
+    """A line of chat as it will be shown; refused when nothing is left of it or it is too long."""
     line = tidy(text[: 20 * LONGEST_LINE])
     if not line:
         raise Refusal("nothing-said")
@@ -51,6 +52,7 @@ def _stacked(text: str) -> bool:
 
 
 def digest(secret: str) -> str:
+    """What is kept of a secret."""
     return sha256(f"perfidie {secret}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Presence: who is at his table, who has not been heard of for a while, and in whose place a bot might play.
+"""Presence: who is at their table, who has not been heard of for a while, and in whose place a bot might play.
 
 A bot is never put there by the house: it is offered to the others once they have waited long enough.
 """
@@ -7,21 +7,18 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from perfidie.store import PERSON
-from perfidie.web.settings import Settings
-
-if TYPE_CHECKING:
-    from perfidie.web.house.table import LiveTable
+from perfidie.web.house.table import LiveTable
 
 SURELY = 0.5
 """Seconds after the moment when somebody counts as gone at which the table is looked at again."""
 
 
 @dataclass(slots=True)
-class Presence:
-    """What a table remembers of who was heard of when; times are those of the event loop."""
+class _Heard:
+    """Who was heard of when at one table; times are those of the event loop."""
 
     since: float = 0.0
     """When the table was laid or loaded: nobody is waited for from before that."""
@@ -32,80 +29,99 @@ class Presence:
     watch: asyncio.TimerHandle | None = None
     """When the table is looked at again because somebody may count as gone by then."""
 
+    def last(self, seat: int) -> float:
+        """When something last came from this seat; before that counts from when the table came into memory."""
+        return self.seen.get(seat, self.since)
 
-class Presences:
-    """Keeps an eye on who is there."""
 
-    settings: Settings
+class Presence:
+    """Keeps an eye on who is there: away, or missed, after so many seconds without a word."""
+
+    def __init__(self, away_after: float, missed_after: float) -> None:
+        self._away_after = away_after
+        self._missed_after = missed_after
+        self._tables: WeakKeyDictionary[LiveTable, _Heard] = WeakKeyDictionary()
+
+    def _at(self, table: LiveTable) -> _Heard:
+        found = self._tables.get(table)
+        if found is None:
+            found = self._tables[table] = _Heard()
+        return found
+
+    # Looking
 
     def away(self, table: LiveTable, seat: int) -> bool:
         """Whether nothing has been heard from the person on this seat for a while, or since the table was loaded."""
-        if _listens(table, seat):
+        if table.audience.hears(seat):
             return False
-        heard = table.presence.seen.get(seat)
-        return heard is None or asyncio.get_running_loop().time() - heard > self.settings.away_after
+        heard = self._at(table).seen.get(seat)
+        return heard is None or _now() - heard > self._away_after
 
     def absent(self, table: LiveTable) -> tuple[int, ...]:
         """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
-        tick, seats = table.presence.absent
-        if tick != table.tick:
+        heard = self._at(table)
+        tick, seats = heard.absent
+        if tick != table.audience.tick:
             seats = tuple(seat for seat in _people(table) if self.away(table, seat))
-            table.presence.absent = (table.tick, seats)
+            heard.absent = (table.audience.tick, seats)
         return seats
 
     def missed(self, table: LiveTable) -> tuple[int, ...]:
         """The seats of people who have been away for so long that a bot may be offered in their place."""
-        before = asyncio.get_running_loop().time() - self.settings.stand_in_after
-        return tuple(seat for seat in self.absent(table) if _heard(table, seat) < before)
+        heard, before = self._at(table), _now() - self._missed_after
+        return tuple(seat for seat in self.absent(table) if heard.last(seat) < before)
+
+    # Told
 
     def set_out(self, table: LiveTable) -> None:
         """The table has just come into memory."""
-        table.presence.since = asyncio.get_running_loop().time()
+        self._at(table).since = _now()
         self._watch(table)
 
     def left(self, table: LiveTable, seat: int | None) -> None:
         """A stream has ended: if nothing more comes from that seat, it will be shown as away."""
         if seat is not None:
-            table.presence.seen[seat] = asyncio.get_running_loop().time()
+            self.note(table, seat, _now())
             self._watch(table)
 
     def heard_of(self, table: LiveTable, seat: int | None) -> None:
         """Somebody on this seat has just asked for something."""
         if seat is not None:
             was_away = self.away(table, seat)
-            table.presence.seen[seat] = asyncio.get_running_loop().time()
+            self.note(table, seat, _now())
             if was_away:
-                table.changed()
+                table.audience.changed()
             self._watch(table)
+
+    def note(self, table: LiveTable, seat: int, at: float) -> None:
+        """Something last came from this seat at that moment."""
+        self._at(table).seen[seat] = at
+
+    # Watching
 
     def _watch(self, table: LiveTable) -> None:
         """Looks at the table again when the next of its people may count as away, or be missed."""
-        if table.presence.watch is not None:
+        heard, loop = self._at(table), asyncio.get_running_loop()
+        if heard.watch is not None:
             return
-        loop, settings = asyncio.get_running_loop(), self.settings
         moments = [
-            _heard(table, seat) + after
+            heard.last(seat) + after
             for seat in _people(table)
-            if not _listens(table, seat)
-            for after in (settings.away_after, settings.stand_in_after)
+            if not table.audience.hears(seat)
+            for after in (self._away_after, self._missed_after)
         ]
         if coming := [moment for moment in moments if moment > loop.time()]:
-            table.presence.watch = loop.call_at(min(coming) + SURELY, self._look, table)
+            heard.watch = loop.call_at(min(coming) + SURELY, self._look, table)
 
     def _look(self, table: LiveTable) -> None:
-        table.presence.watch = None
-        table.changed()
+        self._at(table).watch = None
+        table.audience.changed()
         self._watch(table)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _people(table: LiveTable) -> list[int]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
-
-
-def _listens(table: LiveTable, seat: int) -> bool:
-    return any(listener.seat == seat for listener in table.listeners)
-
-
-def _heard(table: LiveTable, seat: int) -> float:
-    """When something last came from this seat; before that counts from when the table came into memory."""
-    return table.presence.seen.get(seat, table.presence.since)

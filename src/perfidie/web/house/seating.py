@@ -1,32 +1,43 @@
-"""Seats: sitting down, standing up, bots that stand in, one seat on several devices, and who may do what."""
+"""Seats: sitting down, standing up, bots that stand in, and one seat on several devices."""
 
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
-from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Chair, Change, Person, Store
-from perfidie.web.house.chairs import chair_of, free_bot_names, known_level, put
+from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Chair, Person, Store
+from perfidie.web.house.chairs import (
+    Chairs,
+    chair_of,
+    check_gathering,
+    check_host,
+    free_bot_names,
+    known_level,
+    my_seat,
+    put,
+)
 from perfidie.web.house.etiquette import digest, person_name
-from perfidie.web.house.presence import Presences
+from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.presence import Presence
 from perfidie.web.house.table import LiveTable
 
 
-class Seating(Presences, ABC):
+class Seating:
     """Who sits where at the tables of the house."""
 
-    store: Store
-    person_changed: Callable[[Person], None]
-    """Told of every new name, so that nobody goes by an old one."""
+    def __init__(self, store: Store, ledger: Ledger, presence: Presence) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._presence = presence
+        self._renamed: list[Callable[[Person], None]] = []
 
-    @abstractmethod
-    async def write(self, table: LiveTable, change: Change) -> None:
-        """Store first, then tell."""
+    def when_renamed(self, tell: Callable[[Person], None]) -> None:
+        """Tells of every new name, so that nobody goes by an old one."""
+        self._renamed.append(tell)
 
     # People
 
@@ -35,8 +46,9 @@ class Seating(Presences, ABC):
         wanted = person_name(name or person.name)
         if wanted != person.name:
             person = replace(person, name=wanted)
-            await self.store.change_person(person)
-            self.person_changed(person)
+            await self._store.change_person(person)
+            for tell in self._renamed:
+                tell(person)
         return person
 
     async def sit(self, table: LiveTable, person: Person, name: str, seat: int | None = None) -> int:
@@ -58,7 +70,7 @@ class Seating(Presences, ABC):
             there = [chair.person for chair in table.chairs if chair.kind == PERSON]
             host = table.arrangement.host if table.arrangement.host in there else person.id
             change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), held=((person.id, chosen),))
-            await self.write(table, change)
+            await self._ledger.write(table, change)
             return chosen
 
     def _check_name(self, table: LiveTable, name: str) -> None:
@@ -68,7 +80,7 @@ class Seating(Presences, ABC):
     async def stand(self, table: LiveTable, person: Person, level: str = USUAL_LEVEL) -> None:
         """Leaves the seat: before the game it is free again, during the game a bot stands in."""
         async with table.lock:
-            seat = self.my_seat(table, person)
+            seat = my_seat(table, person)
             chair = table.chairs[seat]
             if table.phase == GATHERING:
                 await self._free(table, seat)
@@ -76,7 +88,7 @@ class Seating(Presences, ABC):
             if table.phase == OVER:
                 raise Refusal("game-over")
             chairs = put(table.chairs, seat, replace(chair, kind=BOT, level=known_level(level)))
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
+            await self._rearrange(table, chairs)
 
     async def come_back(self, table: LiveTable, person: Person) -> None:
         """Takes one's seat back from the bot that stood in."""
@@ -85,7 +97,10 @@ class Seating(Presences, ABC):
             if seat is None:
                 raise Refusal("no-seat-here")
             chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=PERSON, level="", advice=False))
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
+            await self._rearrange(table, chairs)
+
+    async def _rearrange(self, table: LiveTable, chairs: Chairs) -> None:
+        await self._ledger.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
 
     async def _free(self, table: LiveTable, seat: int) -> None:
         """An empty chair; when the host leaves, the next person is the host."""
@@ -95,7 +110,7 @@ class Seating(Presences, ABC):
         host = table.arrangement.host
         host = (people[0] if people else host) if host == gone else host
         change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), let_go=(gone,) if gone else ())
-        await self.write(table, change)
+        await self._ledger.write(table, change)
 
     async def give_to_bot(self, table: LiveTable, person: Person, seat: int, level: str, lang: str) -> None:
         """A bot on an empty seat before the game; during it, on the seat of somebody who is away.
@@ -103,7 +118,7 @@ class Seating(Presences, ABC):
         A bot that sits there already plays at this level from now on.
         """
         async with table.lock:
-            self.my_seat(table, person)
+            my_seat(table, person)
             chair = chair_of(table, seat)
             if table.phase == GATHERING:
                 if chair.kind == PERSON:
@@ -111,23 +126,23 @@ class Seating(Presences, ABC):
                 name = chair.name if chair.kind == BOT else free_bot_names(table.chairs, lang)[0]
                 new = Chair(BOT, name, level=known_level(level))
             elif table.phase == PLAYING:
-                if chair.kind == PERSON and not self.away(table, seat):
+                if chair.kind == PERSON and not self._presence.away(table, seat):
                     raise Refusal("seat-not-left", seat=chair.name)
                 new = replace(chair, kind=BOT, level=known_level(level))
             else:
                 raise Refusal("game-over")
             chairs = put(table.chairs, seat, new)
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
+            await self._rearrange(table, chairs)
 
     async def clear_seat(self, table: LiveTable, person: Person, seat: int) -> None:
         """Takes a bot off its chair before the game; the host may also free the chair of somebody who is away."""
         async with table.lock:
-            self.check_gathering(table)
-            self.my_seat(table, person)
+            check_gathering(table)
+            my_seat(table, person)
             chair = chair_of(table, seat)
             if chair.kind == PERSON:
-                self.check_host(table, person)
-                if chair.person == person.id or not self.away(table, seat):
+                check_host(table, person)
+                if chair.person == person.id or not self._presence.away(table, seat):
                     raise Refusal("seat-not-left", seat=chair.name)
             await self._free(table, seat)
 
@@ -136,10 +151,10 @@ class Seating(Presences, ABC):
     async def new_key(self, table: LiveTable, person: Person) -> str:
         """A fresh secret for the personal link; an older link is worth nothing from now on."""
         async with table.lock:
-            seat = self.my_seat(table, person)
+            seat = my_seat(table, person)
             key = secrets.token_urlsafe(18)
             chairs = put(table.chairs, seat, replace(table.chairs[seat], key=digest(key)))
-            await self.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
+            await self._rearrange(table, chairs)
             return key
 
     def holder(self, table: LiveTable, key: str) -> Chair:
@@ -149,19 +164,3 @@ class Seating(Presences, ABC):
             if chair.key and secrets.compare_digest(chair.key, wanted):
                 return chair
         raise Refusal("dead-link")
-
-    # Who may
-
-    def my_seat(self, table: LiveTable, person: Person) -> int:
-        seat = table.seat_of(person.id)
-        if seat is None:
-            raise Refusal("no-seat-here" if table.stood_in_for(person.id) is None else "left-to-bot")
-        return seat
-
-    def check_host(self, table: LiveTable, person: Person) -> None:
-        if table.arrangement.host != person.id:
-            raise Refusal("host-only")
-
-    def check_gathering(self, table: LiveTable) -> None:
-        if table.phase != GATHERING:
-            raise Refusal("already-begun")

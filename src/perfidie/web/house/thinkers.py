@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from itertools import count
+from typing import Protocol
 
 import msgspec
 
@@ -17,9 +18,8 @@ from perfidie import bots, games
 from perfidie.bots.advice import ADVISER, Suggestion
 from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
 from perfidie.engine import Refusal
+from perfidie.engine.action import Words
 from perfidie.web.house.turns import Asker, Turns
-
-Words = tuple[str, ...]
 
 WORKER = (sys.executable, "-P", "-m", "perfidie.bots.worker")
 """It reads PERFIDIE_GAMES from the environment it inherits, and finds the games that this process finds."""
@@ -37,6 +37,29 @@ def usual_seconds(game: str, level: str) -> float:
         return bots.seconds(level, games.find(game))
     except Refusal:
         return 0.0
+
+
+class Thoughts(Protocol):
+    """What the house wants of those who think for it, who are given a view, as bytes, and nothing else."""
+
+    async def think(
+        self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
+    ) -> Words:
+        """One of the legal choices, by the bot of this level; raises CannotThink, or NotWanted by now."""
+        ...
+
+    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
+        """What the bot of this level has to say now, which may be nothing; raises CannotThink, or NotWanted by now."""
+        ...
+
+    async def advise(
+        self, game: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
+    ) -> tuple[Suggestion, ...]:
+        """The best of the legal choices, for a person; raises CannotThink, or NotWanted by now."""
+        ...
+
+    async def close(self) -> None:
+        """Ends all thinking."""
 
 
 class CannotThink(Exception):
@@ -58,6 +81,7 @@ class _Worker:
         self._answers = process.stdout
 
     async def ask(self, question: Question) -> Answer:
+        """Its answer; raises _Lost where it gives none."""
         try:
             self._questions.write(framed(question))
             await self._questions.drain()
@@ -70,6 +94,7 @@ class _Worker:
         return answer
 
     def kill(self) -> None:
+        """Ends the process, whatever it does."""
         if self._process.returncode is None:
             self._process.kill()
 
@@ -84,7 +109,7 @@ class _Worker:
 class Thinkers:
     """A pool of such processes, started when they are first needed.
 
-    `factor`: here everybody thinks so many times as long as is usual at his level.
+    `factor`: here everybody thinks so many times as long as is usual at their level.
     """
 
     def __init__(

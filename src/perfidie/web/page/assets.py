@@ -30,6 +30,8 @@ PACKED = ("css", "js", "svg", "txt", "webmanifest")
 
 @dataclass(frozen=True, slots=True)
 class Asset:
+    """A static file: its type, its bytes plain and packed, and the hash of its content."""
+
     kind: str
     plain: bytes
     packed: bytes | None

@@ -39,10 +39,16 @@ class Rooms(BaseLoader):
 
 
 def environment() -> Environment:
+    """Templates as this site reads them: escaped, strict, never looked up twice."""
     made = Environment(
-        loader=Rooms(), autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
-        cache_size=400, auto_reload=False,
-    )  # fmt: skip
+        loader=Rooms(),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+        cache_size=400,
+        auto_reload=False,
+    )
     made.globals["asset"] = asset
     made.globals["hole"] = hole
     return made

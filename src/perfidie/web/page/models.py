@@ -26,7 +26,7 @@ class Frame:
     """Style sheets beyond the common ones (the board's)."""
     scripts: tuple[str, ...] = ()
     name: str = ""
-    """The reader's name, if he has given one."""
+    """The reader's name, if they have given one."""
     notice: str = ""
     """One sentence to be shown at once: why something was refused, or that it was done."""
 
@@ -64,6 +64,8 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
+    """Something to choose: one value of a field."""
+
     value: str
     label: str
     help: str = ""
@@ -139,7 +141,7 @@ class Agreement:
 
     on: bool
     mine: bool | None
-    """Whether the reader agrees; None where he has no seat."""
+    """Whether the reader agrees; None where they have no seat."""
     alone: bool
     """No other people sit here."""
     willing: tuple[str, ...]
@@ -204,7 +206,7 @@ class TableModel:
     """Step by step: (id, name, rule)."""
     levels: tuple[Choice, ...] = ()
     can_return: bool = False
-    """A bot plays for the reader, who may take his seat back (POST /t/CODE/back)."""
+    """A bot plays for the reader, who may take their seat back (POST /t/CODE/back)."""
     link: str = ""
     """The address of the table, to be passed on."""
     now: int = 0
@@ -213,6 +215,8 @@ class TableModel:
 
 @dataclass(frozen=True, slots=True)
 class RankModel:
+    """Where one seat stands at the end."""
+
     seat: int
     name: str
     letter: str

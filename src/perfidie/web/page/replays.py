@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
 
 from markupsafe import Markup
 from msgspec.structs import replace
@@ -13,7 +12,9 @@ from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import CHANCE, LATE, MOVE, OVER, PLAYING, SAID, Line, Table
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.models import Choice, ReplayModel
-from perfidie.web.page.shell import Regions, Sketch, log_line, scene_for, seats_bar
+from perfidie.web.page.regions import Region, Regions
+from perfidie.web.page.shell import ribbon, seats_bar
+from perfidie.web.page.sketch import Sketch, log_line, scene_for
 from perfidie.web.page.talk import said
 from perfidie.web.page.words import SiteTexts
 
@@ -44,12 +45,17 @@ def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> Repl
     texts = SiteTexts(lang, table.game.id, table.names)
     sketch.address_nobody()
     since = (len(before.events), len(before.claims)) if before else (0, 0)
+    moment = " ".join(_sentence(texts, heard) for heard in _heard(ghost, eyes, seat, *since))
     return ReplayModel(
-        table.code, texts.title(), now, last, _lenses(table, texts, eyes),
-        " ".join(_sentence(texts, heard) for heard in _heard(ghost, eyes, seat, *since)),
-        tuple(entries[stop].seat for stop in stops[:-1]),
-        _regions(ghost, sketch, eyes, _heard(ghost, eyes, seat)),
-    )  # fmt: skip
+        code=table.code,
+        title=texts.title(),
+        at=now,
+        last=last,
+        eyes=_lenses(table, texts, eyes),
+        moment=moment,
+        ticks=tuple(entries[stop].seat for stop in stops[:-1]),
+        regions=_regions(ghost, sketch, eyes, _heard(ghost, eyes, seat)),
+    )
 
 
 def _seat(eyes: str, seats: int) -> int | None:
@@ -76,8 +82,8 @@ def _kind(entry: Entry) -> str:
 def _heard(ghost: LiveTable, eyes: str, seat: int | None, events: int = 0, claims: int = 0) -> list[Glimpse | Claim]:
     """What was told and stated after the first so many of each, as these eyes see it; open-handed, all of it."""
     if eyes != OPEN:
-        return list(ghost.heard_by(seat, events, claims))
-    return [_open(each) if isinstance(each, Event) else each for each in ghost.happened(events, claims)]
+        return list(ghost.match.heard_by(seat, events, claims))
+    return [_open(each) if isinstance(each, Event) else each for each in ghost.match.happened(events, claims)]
 
 
 def _sentence(texts: SiteTexts, heard: Glimpse | Claim) -> str:
@@ -103,9 +109,9 @@ def _regions(ghost: LiveTable, sketch: Sketch, eyes: str, heard: list[Glimpse | 
     sketch.recent.extend(each for each in heard if isinstance(each, Glimpse))
     scene = dataclasses.replace(scene_for(ghost, sketch), legal=(), sayable=())  # nobody acts at a table of the past
     board, drawn_open = sketch.board, eyes == OPEN
-    found: dict[str, Any] = {
-        "seats": seats_bar(None, ghost, sketch, scene),
-        "ribbon": sketch.pen("parts/ribbon.html", phases=board.phases(scene), heading=board.heading(scene)),
+    found: dict[str, Region] = {
+        "seats": seats_bar(ghost, sketch, scene),
+        "ribbon": ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
         "board": board.open_board(scene, ghost.game_on.state) if drawn_open else board.board(scene),
         "hand": board.hand(scene) if sketch.seat is not None else "",
         "notebook": board.notebook(scene) if sketch.seat is not None else "",

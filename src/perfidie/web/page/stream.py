@@ -1,25 +1,34 @@
-"""Streams: server-sent events that bring each viewer the regions that changed for him.
+"""Streams: server-sent events that bring each viewer the regions that changed for them.
 
 The bus carries nothing but "this table has changed"; every stream draws its own viewer's regions and sends those
-that differ from what it sent before. So a change that a viewer may not notice sends him nothing, not even an empty
+that differ from what it sent before. So a change that a viewer may not notice sends them nothing, not even an empty
 line. On a new connection everything is sent: never a patch on a patch.
 """
 
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Generic, TypeVar
 
 from litestar.types import Receive, Send
 
 from perfidie.boards.scene import Parts
+from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
 from perfidie.web.metrics import STREAMS
-from perfidie.web.page.shell import Grown, named
+from perfidie.web.page.names import Meaning, named
+from perfidie.web.page.regions import Grown, Regions
+from perfidie.web.page.sketch import forget
+
+Drawn = TypeVar("Drawn")
+"""What a stream sends of: the regions of a page, or the parts of a JSON answer."""
 
 HEARTBEAT = 15.0
+"""Seconds between two signs of life."""
+SIGN_OF_LIFE = b": \n\n"
 RELOAD = b"event: reload\ndata: 1\n\n"
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -28,28 +37,41 @@ HEADERS = [
 ]
 
 
-class Listener:
-    """One open stream."""
+class Stream(Listener, ABC, Generic[Drawn]):
+    """A listener that is sent whatever has changed for it."""
 
-    __slots__ = ("beat", "gone", "names", "seat", "sent", "tick", "wake")
+    __slots__ = ("sent",)
 
     def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.wake = asyncio.Event()
-        self.tick = -1
-        self.beat = False
-        self.gone = False
-        self.names: object = None
+        super().__init__(seat)
         self.sent: dict[str, int] = {}
         """By region and part, the hash of what was sent last; the text itself is not kept."""
 
-    def message(self, regions: Any) -> bytes:
+    def sign(self) -> bytes:
+        """A sign of life, if one is due."""
+        due, self.beat = self.beat, False
+        return SIGN_OF_LIFE if due else b""
+
+    @abstractmethod
+    def message(self, drawn: Drawn) -> bytes:
         """What changed, as one event; empty if nothing did."""
-        if regions.names is not self.names:  # the first time, or somebody else sits there now
-            self.names = regions.names
+
+
+class PageStream(Stream[Regions]):
+    """The stream of one page."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__(seat)
+        self.names: Meaning | None = None
+
+    def message(self, drawn: Regions) -> bytes:
+        if drawn.names is not self.names:  # the first time, or somebody else sits there now
+            self.names = drawn.names
             self.sent = {}
         sent, changed = self.sent, ["data: "]
-        for name, drawing in regions.drawn.items():
+        for name, drawing in drawn.drawn.items():
             if isinstance(drawing, Parts):
                 self._in_parts(name, drawing, changed)
             elif isinstance(drawing, Grown):
@@ -62,7 +84,7 @@ class Listener:
         if len(changed) == 1:
             return b""
         changed.append("\n\n")
-        return named("".join(changed), regions.names).encode()
+        return named("".join(changed), drawn.names).encode()
 
     def _in_parts(self, name: str, drawing: Parts, changed: list[str]) -> None:
         """The parts that differ; the whole region where it has other parts than before."""
@@ -106,50 +128,54 @@ def start(target: str, swap: str) -> str:
 
 @cache
 def region(name: str, swap: str) -> str:
+    """The same for a region."""
     return start(f"r-{name}", swap)
 
 
-async def listen(table: LiveTable, listener: Listener, draw: Callable[[], Any], receive: Receive, send: Send) -> None:
-    """Serves one stream until it ends. `draw` gives the regions now; None means that the page must load anew."""
+async def listen(
+    table: LiveTable, stream: Stream[Drawn], draw: Callable[[], Drawn | None], receive: Receive, send: Send
+) -> None:
+    """Serves one stream until it ends. `draw` gives what there is now; None means that the page must load anew."""
     await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-    watcher = asyncio.create_task(_watch(listener, receive))
-    table.listeners.add(listener)
+    watcher = asyncio.create_task(_watch(stream, receive))
+    table.audience.enter(stream)
     STREAMS.inc()
-    listener.wake.set()
+    stream.stir()
     try:
-        while True:
-            await listener.wake.wait()
-            listener.wake.clear()
-            if listener.gone:
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
-                break
-            message = b": \n\n" if listener.beat else b""
-            listener.beat = False
-            if listener.tick != table.tick:
-                if table.lock.locked():  # something is being written: it is told once it is
-                    async with table.lock:
-                        pass
-                listener.tick = table.tick
-                regions = draw()
-                if regions is None:
-                    await send({"type": "http.response.body", "body": RELOAD, "more_body": False})
-                    break
-                message = listener.message(regions) or message
-                del regions
-            if message:
-                await send({"type": "http.response.body", "body": message, "more_body": True})
-            del message  # a stream may be quiet for long: it keeps nothing of what was sent
+        going = True
+        while going:
+            await stream.woken()
+            body, going = await _news(table, stream, draw)
+            if body or not going:
+                await send({"type": "http.response.body", "body": body, "more_body": going})
+            del body  # a stream may be quiet for long: it keeps nothing of what was sent
     finally:
-        table.listeners.discard(listener)
-        if not table.listeners:
-            table.sketches.clear()  # nobody looks any more: the next one's page is drawn anew
+        table.audience.leave(stream)
+        if not table.audience:
+            forget(table)
         STREAMS.dec()
         watcher.cancel()
 
 
-async def _watch(listener: Listener, receive: Receive) -> None:
+async def _news(table: LiveTable, stream: Stream[Drawn], draw: Callable[[], Drawn | None]) -> tuple[bytes, bool]:
+    """What is to be sent now, and whether the stream goes on."""
+    if stream.gone:
+        return b"", False
+    sign = stream.sign()
+    if stream.tick == table.audience.tick:
+        return sign, True
+    if table.lock.locked():  # something is being written: it is told once it is
+        async with table.lock:
+            pass
+    stream.tick = table.audience.tick
+    drawn = draw()
+    if drawn is None:
+        return RELOAD, False
+    return stream.message(drawn) or sign, True
+
+
+async def _watch(stream: Stream[Drawn], receive: Receive) -> None:
     """Notices that the other end has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass
-    listener.gone = True
-    listener.wake.set()
+    stream.go_home()

@@ -1,6 +1,6 @@
 """Talk on the page of a table: what was said, what may be said now, and where it is typed.
 
-Signs stand for names here as everywhere (`perfidie.web.page.shell`); what a person has typed is shown as he typed it.
+Signs stand for names here as everywhere (`perfidie.web.page.names`); what people have typed is shown as they typed it.
 """
 
 from __future__ import annotations
@@ -9,20 +9,18 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from perfidie.boards.scene import Scene, Voice, Words
+from perfidie.boards.scene import Scene, Voice
 from perfidie.engine import Claim, Refusal
+from perfidie.engine.action import Words
 from perfidie.store import Said
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.draw import Pen
 from perfidie.web.page.generated import Whole
+from perfidie.web.page.names import BARE, NAMES
+from perfidie.web.page.regions import NOTHING
 from perfidie.web.page.words import SiteTexts
 
-SIGN = "\x01"
-NAMES = tuple(SIGN + sign for sign in "01234567")
-BARE = tuple(SIGN + sign for sign in "ABCDEFGH")
-"""What stands for the name of a seat, and for the name without `(vous)`, until they are put in. Nobody can type the
-sign."""
-MUTE = Voice(Markup(""), Markup(""))
+MUTE = Voice(NOTHING, NOTHING)
 OPEN, SILENT, HUSHED, WATCHING = "open", "silent", "hushed", "watching"
 
 
@@ -36,16 +34,16 @@ def talk_line(drawn_by: Pen, line: Said | Claim, me: int | None) -> Markup:
 
 def _talk_line(
     drawn_by: Pen, seat: int, name: str, text: str, mine: bool, *, claim: bool = False, team: bool = False
-) -> Markup:  # fmt: skip
+) -> Markup:
     kinds = " ".join([kind for kind, so in (("is-claim", claim), ("is-team", team), ("is-mine", mine)) if so])
-    return drawn_by("parts/talk_line.html", seat=seat, name=name, text=text, claim=claim, team=team, kinds=kinds)
+    return drawn_by("parts/talk.html#line", seat=seat, name=name, text=text, claim=claim, team=team, kinds=kinds)
 
 
 @lru_cache(maxsize=2048)
 def said_line(drawn_by: Pen, seat: int, words: Words) -> Markup:
     """A statement as a line of the log."""
     text = drawn_by.texts.t("talk-said", name=NAMES[seat], claim=stated(drawn_by, words))
-    return drawn_by("parts/log_line.html", seat=seat, text=text, own=False, head=False, said=True)
+    return drawn_by("parts/table.html#log_line", seat=seat, text=text, own=False, head=False, said=True)
 
 
 @lru_cache(maxsize=2048)
@@ -67,28 +65,29 @@ def voice(table: LiveTable, board: Whole, scene: Scene) -> Voice:
     if scene.sayable:
         return board.voice(scene)
     game, view = table.game, scene.view
-    if scene.seat is None or not game.talk.statements.actions or view.outcome is not None or table.silent:
+    if scene.seat is None or not game.talk.statements.actions or view.outcome is not None or table.talk.silent:
         return MUTE
     line = closed(scene, game.talk.why_not_said(view, game.talk.statements.actions[0]))
-    return Voice(line if game.talk.occasion(view) is not None else Markup(""), line)
+    return Voice(line if game.talk.occasion(view) is not None else NOTHING, line)
 
 
 def closed(scene: Scene, refusal: Refusal) -> str:
-    return scene.draw("parts/voice_closed.html", why=scene.texts.refusal(refusal))
+    """Why nothing may be stated now."""
+    return scene.draw("parts/talk.html#closed", why=scene.texts.refusal(refusal))
 
 
 def typing(table: LiveTable, seat: int | None) -> str:
     """Whether this viewer may type now; if not, why."""
     if seat is None:
         return WATCHING
-    return SILENT if table.silent else HUSHED if table.hushed else OPEN
+    return SILENT if table.talk.silent else HUSHED if table.talk.hushed else OPEN
 
 
 def field(drawn_by: Pen, table: LiveTable, seat: int | None) -> Markup:
     """Where one types, and to whom; a sentence, where one may not."""
-    return _field(drawn_by, typing(table, seat), tuple([mate for mate in table.team(seat) if mate != seat]))
+    return _field(drawn_by, typing(table, seat), tuple([mate for mate in table.talk.team(seat) if mate != seat]))
 
 
 @lru_cache(maxsize=256)
 def _field(drawn_by: Pen, state: str, mates: tuple[int, ...]) -> Markup:
-    return drawn_by("parts/say.html", state=state, mates=drawn_by.texts.list([BARE[mate] for mate in mates]))
+    return drawn_by("parts/talk.html#field", state=state, mates=drawn_by.texts.list([BARE[mate] for mate in mates]))

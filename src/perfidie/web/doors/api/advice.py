@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from perfidie.bots.advice import said, wins_by_side
+from perfidie.bots.advice import Suggestion, said, wins_by_side
 from perfidie.web.doors.api import models as m
+from perfidie.web.doors.api import requests as r
 from perfidie.web.doors.api.answers import choice_text, table_now
 from perfidie.web.doors.api.door import Asking, operation
 from perfidie.web.page.words import SiteTexts
 
 
 @operation("PUT", "/tables/{code:str}/advice", errors=(403, 404, 409))
-async def agree_to_advice(asking: Asking, body: m.Agreeing) -> m.TableNow:
+async def agree_to_advice(asking: Asking, body: r.Agreeing) -> m.TableNow:
     """Says whether I agree that people at this table may be advised. They may while all of them do."""
     table = await asking.table()
     await asking.house.advisers.agree(table, asking.me, body.agree)
@@ -26,12 +27,9 @@ async def ask_for_advice(asking: Asking) -> m.Advice:
     async with table.lock:
         view = table.game_on.view(asking.seat(table))
         side, texts = wins_by_side(table.game, view), SiteTexts(asking.lang, table.game.id, table.names)
-        return m.Advice(
-            tuple(
-                m.Suggestion(
-                    each.words, choice_text(asking.lang, table.game.id, each.words), round(each.chance, 4),
-                    round(each.error, 4), said(texts, each, side).why,
-                )
-                for each in found
-            ),
-        )  # fmt: skip
+        return m.Advice(tuple(_suggestion(asking.lang, texts, each, side) for each in found))
+
+
+def _suggestion(lang: str, texts: SiteTexts, found: Suggestion, side: bool) -> m.Suggestion:
+    text = choice_text(lang, texts.game, found.words)
+    return m.Suggestion(found.words, text, round(found.chance, 4), round(found.error, 4), said(texts, found, side).why)

@@ -9,24 +9,28 @@ from typing import Any, cast
 from perfidie import games
 from perfidie.bots import LEVELS
 from perfidie.engine import Game, Option, Refusal, View
+from perfidie.engine.action import Words
 from perfidie.engine.setup import Options, Value
 from perfidie.store import EMPTY, PERSON, Listed
 from perfidie.web.doors.api import models as m
 from perfidie.web.house.advice import is_allowed
 from perfidie.web.house.house import House
-from perfidie.web.house.table import TABLE, TEAM, LiveTable
-from perfidie.web.page.pages import game_card
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.talk import TABLE, TEAM
+from perfidie.web.page.games import game_card
 from perfidie.web.page.words import SiteTexts
 
 # Games
 
 
 def game_in_short(game: str, lang: str) -> m.GameInShort:
+    """A game in a list."""
     card = game_card(game, lang)
     return m.GameInShort(game, card.title, card.line, tuple(games.find(game).seats), card.minutes)
 
 
 def game_in_full(game: Game[Any, Any], lang: str) -> m.GameInFull:
+    """All that can be agreed on before a game."""
     texts = SiteTexts(lang, game.id)
     presets = (
         m.PresetOfGame(each.id, texts.say(f"preset-{each.id}"), texts.say(f"preset-{each.id}-help"), each.options)
@@ -72,6 +76,7 @@ def offered(game: Game[Any, Any], preset: str, options: Mapping[str, Value]) -> 
 
 
 def table_in_short(listed: Listed) -> m.TableInShort:
+    """A table in a list."""
     agreed = listed.arrangement
     names = tuple(chair.name for chair in agreed.chairs if chair.kind != EMPTY)
     places = len(agreed.chairs)
@@ -79,6 +84,7 @@ def table_in_short(listed: Listed) -> m.TableInShort:
 
 
 def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
+    """Who sits at a table and what was agreed on, as this person may know it."""
     agreed, seat = table.arrangement, table.seat_of(person)
     return m.TableNow(
         table.code,
@@ -100,16 +106,16 @@ def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
 def _chair(house: House, table: LiveTable, seat: int, mine: int | None) -> m.ChairNow:
     chair = table.chairs[seat]
     host = bool(chair.person) and chair.person == table.arrangement.host
-    away = chair.kind == PERSON and house.away(table, seat)
+    away = chair.kind == PERSON and house.presence.away(table, seat)
     willing = chair.kind == PERSON and chair.advice
     return m.ChairNow(seat, cast(Any, chair.kind), chair.name, chair.level, seat == mine, host, away, willing)
 
 
 def talk_since(table: LiveTable, seat: int | None, since: int) -> m.Talk:
     """The lines that this seat may read, after the first so many of them (-1: the last one)."""
-    heard = table.talk_for(seat)
+    heard = table.talk.heard_by(seat)
     lines = [m.Said(said.seat, said.name, said.text, TEAM if said.team else TABLE) for said in heard[since:]]
-    return m.Talk(len(heard), tuple(lines), table.team(seat))
+    return m.Talk(len(heard), tuple(lines), table.talk.team(seat))
 
 
 # Views
@@ -117,9 +123,10 @@ def talk_since(table: LiveTable, seat: int | None, since: int) -> m.Talk:
 
 def view_now(table: LiveTable, seat: int | None, lang: str, since: int | None = None) -> m.TableView:
     """What this seat (None: a spectator) may know now. Programs get their whole memory, like the house's own bots."""
-    phase, following, play = cast(m.Phase, table.phase), table.arrangement.following, table.play
-    if play is None:
+    phase, following = cast(m.Phase, table.phase), table.arrangement.following
+    if not table.begun:
         return m.TableView(table.code, phase, m.BEFORE, seat, (), (), False, 0, (), (), following, None)
+    play = table.game_on
     view = play.view(seat)
     asked = table.asked.get(seat) if seat is not None else None
     told = play.glimpses(seat)
@@ -130,7 +137,7 @@ def view_now(table: LiveTable, seat: int | None, lang: str, since: int | None = 
         phase,
         table.version_for(seat),
         seat,
-        tuple(m.Choice(words, choice_text(lang, table.game.id, words)) for words in asked[1]) if asked else (),
+        tuple(m.Choice(words, choice_text(lang, table.game.id, words)) for words in asked.choices) if asked else (),
         sayable(table, view),
         seat is not None and play.can_undo(seat),
         len(told),
@@ -141,7 +148,7 @@ def view_now(table: LiveTable, seat: int | None, lang: str, since: int | None = 
     )
 
 
-def sayable(table: LiveTable, view: View[Any]) -> tuple[tuple[str, ...], ...]:
+def sayable(table: LiveTable, view: View[Any]) -> tuple[Words, ...]:
     """The statements open to a seat; a spectator makes none, and nobody does once the game is over."""
     if view.seat is None or view.outcome is not None:
         return ()
@@ -149,5 +156,6 @@ def sayable(table: LiveTable, view: View[Any]) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=4096)
-def choice_text(lang: str, game: str, words: tuple[str, ...]) -> str:
+def choice_text(lang: str, game: str, words: Words) -> str:
+    """A choice as a sentence."""
     return SiteTexts(lang, game).action(words)

@@ -41,7 +41,7 @@ def document() -> bytes:
     parts = _parts()
     paths: dict[str, Json] = {}
     for operation in OPERATIONS:
-        paths.setdefault(f"/api{operation.path}", {})[operation.method.lower()] = _operation(operation, parts)
+        paths.setdefault(f"/api{operation.address}", {})[operation.method.lower()] = _operation(operation, parts)
     queries = {operation.query.__name__ for operation in OPERATIONS if operation.query}
     whole = msgspec.json.encode(
         {
@@ -75,8 +75,8 @@ def _parts() -> Parts:
 
 def _operation(operation: Operation, parts: Parts) -> Json:
     described: Json = {
-        "operationId": operation.name,
-        "summary": " ".join(operation.about.split()),
+        "operationId": operation.carry_out.__name__,
+        "summary": " ".join((operation.carry_out.__doc__ or "").split()),
         "parameters": _parameters(operation, parts),
         "responses": _responses(operation, parts),
     }
@@ -91,7 +91,7 @@ def _operation(operation: Operation, parts: Parts) -> Json:
 def _parameters(operation: Operation, parts: Parts) -> list[Json]:
     found: list[Json] = [
         {"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]}
-        for name in re.findall(r"{(\w+)}", operation.path)
+        for name in re.findall(r"{(\w+)}", operation.address)
     ]
     if operation.query:
         properties = parts[1][operation.query.__name__]["properties"]

@@ -1,168 +1,26 @@
-"""What travels over the JSON interface: every body it reads and every answer it gives.
+"""What programs are sent: every answer of the JSON interface.
 
-The document at /api/openapi.json is made from these structs, so it says what is read and sent and nothing else. Bodies
-with unknown fields, wrong types or too much in them are refused.
+The document at /api/openapi.json is made from these structs and those of `requests`, so it says what is read and sent
+and nothing else.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Struct
 
-from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Glimpse, View
-from perfidie.engine.action import LONGEST_WORD, LONGEST_WORDS
+from perfidie.engine.action import Words
 from perfidie.engine.event import Facts
 from perfidie.engine.setup import Options, Value
-from perfidie.web.house.etiquette import LONGEST_LINE, LONGEST_NAME
 
-MOST = 1_000_000_000
-LONGEST_WAIT = 25
 BEFORE = -1
 """The version of a table whose game has not begun: every version of a game is newer."""
 
 Lang = Literal["fr", "en"]
 Phase = Literal["gathering", "playing", "over"]
 Channel = Literal["table", "team"]
-Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
-Short = Annotated[str, Meta(max_length=40)]
-Count = Annotated[int, Meta(ge=0, le=MOST)]
-Version = Annotated[int, Meta(ge=BEFORE, le=MOST)]
-Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD)]
-Words = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=LONGEST_WORDS)]
-Wish = bool | Annotated[int, Meta(ge=-MOST, le=MOST)] | Short
-Wishes = Annotated[dict[Short, Wish], Meta(max_length=40)]
-
-
-class Input(Struct, frozen=True, forbid_unknown_fields=True):
-    """A body or a query: nothing but its fields is read."""
-
-
-# Bodies
-
-
-class NewGuest(Input, frozen=True):
-    """Somebody who wants a token."""
-
-    name: Name
-    lang: Lang | UnsetType = UNSET
-
-
-class NewTable(Input, frozen=True):
-    """A table to be opened. What is left out is as usual."""
-
-    game: Short
-    seats: Count | UnsetType = UNSET
-    preset: Short = "standard"
-    options: Wishes = {}
-    """Only those that are not as the preset has them."""
-    public: bool = False
-    name: Name = ""
-    """My name from now on; empty keeps the one I have."""
-
-
-class Changes(Input, frozen=True):
-    """What the host changes; the rest stays."""
-
-    seats: Count | UnsetType = UNSET
-    preset: Short | UnsetType = UNSET
-    options: Wishes | UnsetType = UNSET
-    """All options that are not as the preset has them: those left out go back to the preset."""
-    public: bool | UnsetType = UNSET
-
-
-class Sitting(Input, frozen=True):
-    """Where I sit down, and under which name; by default on the first free seat, with the name I have."""
-
-    name: Name = ""
-    seat: Count | UnsetType = UNSET
-
-
-class Level(Input, frozen=True):
-    """How a bot plays."""
-
-    level: Short
-
-
-class Beginning(Input, frozen=True):
-    """`all`: every seat is taken; `bots`: bots take the free ones; `few`: the free ones are removed."""
-
-    how: Literal["all", "bots", "few"] = "all"
-
-
-class Move(Input, frozen=True):
-    """A move: the words of one of my legal choices, and the version of the view I chose it from."""
-
-    version: Version
-    words: Words
-
-
-class TakingBack(Input, frozen=True):
-    """My last move is to be undone."""
-
-    version: Version
-
-
-class Line(Input, frozen=True):
-    """A line of chat; to my team alone where I have one, unless I say `table`."""
-
-    text: Annotated[str, Meta(max_length=4 * LONGEST_LINE)]
-    channel: Channel | UnsetType = UNSET
-
-
-class Agreeing(Input, frozen=True):
-    """Whether I agree to advice at this table."""
-
-    agree: bool
-
-
-class Statement(Input, frozen=True):
-    """A structured statement, true or false, of a game that has them."""
-
-    words: Words
-
-
-# Queries
-
-
-class WhichTables(Input, frozen=True):
-    """`mine=true`: the tables where I hold a seat, instead of the public ones."""
-
-    mine: bool = False
-
-
-class Waiting(Input, frozen=True):
-    """How long to wait for news, and which events to tell."""
-
-    after: Version | UnsetType = UNSET
-    """Answer once the version is greater than this, or the time is over."""
-    wait: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT
-    """Seconds, with `after`."""
-    since: Count | UnsetType = UNSET
-    """Tell the events after the first so many; none if it is left out."""
-
-
-class Standing(Input, frozen=True):
-    """The bot that plays on for me, if the game has begun."""
-
-    level: Short = USUAL_LEVEL
-
-
-class Since(Input, frozen=True):
-    """The lines after the first so many."""
-
-    since: Count = 0
-
-
-class Moment(Input, frozen=True):
-    """After how many decisions, and through whose eyes: `public`, or the number of a seat."""
-
-    at: Count | UnsetType = UNSET
-    eyes: Annotated[str, Meta(pattern="^(public|[0-9]{1,3})$")] = "public"
-
-
-# Answers
 
 
 class Error(Struct, frozen=True):
@@ -182,6 +40,8 @@ class Guest(Struct, frozen=True):
 
 
 class GameInShort(Struct, frozen=True):
+    """A game in a list."""
+
     id: str
     title: str
     line: str
@@ -198,6 +58,8 @@ class Named(Struct, frozen=True):
 
 
 class NamedValue(Struct, frozen=True):
+    """A value of an option, with its name."""
+
     value: Value
     title: str
 
@@ -224,6 +86,8 @@ class OptionOfGame(Struct, frozen=True):
 
 
 class PresetOfGame(Struct, frozen=True):
+    """Options that are chosen together."""
+
     id: str
     title: str
     help: str
@@ -231,6 +95,8 @@ class PresetOfGame(Struct, frozen=True):
 
 
 class GameInFull(Struct, frozen=True):
+    """A game, and all that can be agreed on before it."""
+
     id: str
     rules: int
     """The version of the rules."""
@@ -242,11 +108,13 @@ class GameInFull(Struct, frozen=True):
     options: tuple[OptionOfGame, ...]
     levels: tuple[Named, ...]
     """Of bots."""
-    statements: tuple[tuple[str, ...], ...]
+    statements: tuple[Words, ...]
     """The words of all structured statements."""
 
 
 class TableInShort(Struct, frozen=True):
+    """A table in a list."""
+
     code: str
     game: str
     phase: Phase
@@ -256,14 +124,20 @@ class TableInShort(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
+    """Tables, the latest touched first."""
+
     tables: tuple[TableInShort, ...]
 
 
 class Games(Struct, frozen=True):
+    """The games of the house."""
+
     games: tuple[GameInShort, ...]
 
 
 class ChairNow(Struct, frozen=True):
+    """A seat and whoever has it."""
+
     seat: int
     kind: Literal["empty", "person", "bot"]
     name: str
@@ -303,7 +177,7 @@ class TableNow(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """One legal move: send its words back."""
 
-    words: tuple[str, ...]
+    words: Words
     text: str
 
 
@@ -328,7 +202,7 @@ class TableView(Struct, frozen=True):
     """Mine; null for a spectator."""
     legal: tuple[Choice, ...]
     """What I may do now; empty while I need not decide."""
-    sayable: tuple[tuple[str, ...], ...]
+    sayable: tuple[Words, ...]
     """The words of the structured statements I may make now, true or false."""
     can_undo: bool
     told: int
@@ -345,7 +219,7 @@ class TableView(Struct, frozen=True):
 class Suggestion(Struct, frozen=True):
     """One of my legal choices that is worth considering."""
 
-    words: tuple[str, ...]
+    words: Words
     text: str
     chance: float
     """The share of the win it promises, 0 to 1: mine, and so my side's where sides win together."""
@@ -361,6 +235,8 @@ class Advice(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
+    """A line of chat."""
+
     seat: int
     name: str
     text: str
@@ -369,6 +245,8 @@ class Said(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True):
+    """The chat, as far as I may read it."""
+
     total: int
     """How many lines I may read."""
     lines: tuple[Said, ...]

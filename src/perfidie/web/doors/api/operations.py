@@ -1,12 +1,13 @@
 """The JSON interface: what people do on the pages, programs do here, by the same rules of the house.
 
-Every answer follows from what the asker may know: his seat's view, his legal choices, the events he was told, and
-his own count of them as the version. docs/api.md shows how a program sits down and plays.
+Every answer follows from what the asker may know: their seat's view, their legal choices, the events they were told,
+and their own count of them as the version. docs/api.md shows how a program sits down and plays.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -14,12 +15,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import UNSET
 
 from perfidie import games
-from perfidie.engine import Entry, Game, Playthrough, Record, Refusal
+from perfidie.engine import Entry, Game, Playthrough, Record, Refusal, Setup
 from perfidie.engine.setup import Options
 from perfidie.store import OVER
 from perfidie.web.doors.api import models as m
+from perfidie.web.doors.api import requests as r
 from perfidie.web.doors.api.advice import agree_to_advice, ask_for_advice
-from perfidie.web.doors.api.answers import (  # fmt: skip
+from perfidie.web.doors.api.answers import (
     game_in_full,
     game_in_short,
     offered,
@@ -29,11 +31,13 @@ from perfidie.web.doors.api.answers import (  # fmt: skip
     view_now,
 )
 from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, operation
-from perfidie.web.doors.limits import HOUR
+from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
+from perfidie.web.limits import HOUR
 from perfidie.web.page.replays import moments
-from perfidie.web.page.stream import Listener, listen
+from perfidie.web.page.stream import Stream, listen
 
+Look = Callable[[], Awaitable[m.TableView]]
 SEAT = (403, 404, 409)
 """What can go wrong at a table: no seat or no right, no such table, not at this moment."""
 
@@ -42,8 +46,8 @@ SEAT = (403, 404, 409)
 
 
 @operation("POST", "/guests", token=UNREAD, status=201, errors=(422,))
-async def new_guest(asking: Asking, body: m.NewGuest) -> m.Guest:
-    """Gives a new guest his token."""
+async def new_guest(asking: Asking, body: r.NewGuest) -> m.Guest:
+    """Gives a new guest a token."""
     lang = asking.lang if body.lang is UNSET else body.lang
     token, person = await asking.visitors.new_guest(asking.address, body.name, lang)
     return m.Guest(token, person.name, "en" if lang == "en" else "fr")
@@ -65,14 +69,14 @@ async def show_game(asking: Asking) -> m.GameInFull:
 
 
 @operation("GET", "/tables", token=ACCEPTED, errors=(401,))
-async def list_tables(asking: Asking, query: m.WhichTables) -> m.Tables:
+async def list_tables(asking: Asking, query: r.WhichTables) -> m.Tables:
     """Public tables whose game is not over, or one's own."""
     found = await (asking.house.tables_of(asking.me) if query.mine else asking.house.public_tables())
     return m.Tables(tuple(table_in_short(each) for each in found if each.arrangement.game in games.names()))
 
 
 @operation("POST", "/tables", status=201, errors=(404, 422), located=True)
-async def open_table(asking: Asking, body: m.NewTable) -> m.TableNow:
+async def open_table(asking: Asking, body: r.NewTable) -> m.TableNow:
     """Opens a table and sits down on its first seat, as the host."""
     game = games.find(body.game)
     seats = sorted(game.seats)[len(game.seats) // 2] if body.seats is UNSET else body.seats
@@ -80,10 +84,10 @@ async def open_table(asking: Asking, body: m.NewTable) -> m.TableNow:
     game.setup(seats, options, body.preset)
     settings = asking.house.settings
     asking.visitors.limits.spend("table", asking.token, settings.tables_per_hour, HOUR)
-    table = await asking.house.open_table(
+    table = await asking.house.hosting.open(
         asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
     )
-    asking.house.heard_of(table, 0)
+    asking.house.presence.heard_of(table, 0)
     asking.location = f"/api/tables/{table.code}"
     return table_now(asking.house, table, asking.id)
 
@@ -97,7 +101,7 @@ async def show_table(asking: Asking) -> m.TableNow:
 
 
 @operation("PATCH", "/tables/{code:str}", errors=(*SEAT, 422))
-async def change_table(asking: Asking, body: m.Changes) -> m.TableNow:
+async def change_table(asking: Asking, body: r.Changes) -> m.TableNow:
     """The host changes seats, preset and options before the game, and at any time who may see the table."""
     table = await asking.table()
     preset = None if body.preset is UNSET else body.preset
@@ -105,54 +109,55 @@ async def change_table(asking: Asking, body: m.Changes) -> m.TableNow:
     if body.options is not UNSET or preset is not None:
         given = {} if body.options is UNSET else body.options
         options = offered(table.game, preset or table.arrangement.preset, given)
-    await asking.house.arrange(
-        table, asking.me, seats=None if body.seats is UNSET else body.seats, preset=preset, options=options,
-        public=None if body.public is UNSET else body.public,
-    )  # fmt: skip
-    return await show_table_now(asking, table)
+    seats = None if body.seats is UNSET else body.seats
+    public = None if body.public is UNSET else body.public
+    await asking.house.hosting.arrange(table, asking.me, seats=seats, preset=preset, options=options, public=public)
+    return await _table_now(asking, table)
 
 
-async def show_table_now(asking: Asking, table: LiveTable) -> m.TableNow:
+async def _table_now(asking: Asking, table: LiveTable) -> m.TableNow:
     async with table.lock:
         return table_now(asking.house, table, asking.id)
 
 
 @operation("POST", "/tables/{code:str}/seat", status=201, errors=(404, 409, 422), located=True)
-async def sit(asking: Asking, body: m.Sitting) -> m.TableNow:
+async def sit(asking: Asking, body: r.Sitting) -> m.TableNow:
     """Sits down before the game; during it, takes one's seat back from the bot that stood in."""
     table, house = await asking.table(), asking.house
     if table.stood_in_for(asking.id) is not None:
-        await house.come_back(table, asking.me)
+        await house.seating.come_back(table, asking.me)
     else:
-        await house.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
-    house.heard_of(table, table.seat_of(asking.id))
+        await house.seating.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
+    house.presence.heard_of(table, table.seat_of(asking.id))
     asking.location = f"/api/tables/{table.code}/view"
-    return await show_table_now(asking, table)
+    return await _table_now(asking, table)
 
 
 @operation("DELETE", "/tables/{code:str}/seat", status=204, errors=(*SEAT, 422))
-async def stand(asking: Asking, query: m.Standing) -> None:
+async def stand(asking: Asking, query: r.Standing) -> None:
     """Leaves the seat: before the game it is free again, during the game a bot plays on."""
-    await asking.house.stand(await asking.table(), asking.me, query.level)
+    await asking.house.seating.stand(await asking.table(), asking.me, query.level)
 
 
 @operation("PUT", "/tables/{code:str}/seats/{seat:int}/bot", status=204, errors=(*SEAT, 422))
-async def seat_bot(asking: Asking, body: m.Level) -> None:
+async def seat_bot(asking: Asking, body: r.Level) -> None:
     """Puts a bot on an empty seat, or during the game on the seat of somebody who is away."""
-    await asking.house.give_to_bot(await asking.table(), asking.me, asking.path("seat"), body.level, asking.lang)
+    await asking.house.seating.give_to_bot(
+        await asking.table(), asking.me, asking.path("seat"), body.level, asking.lang
+    )
 
 
 @operation("DELETE", "/tables/{code:str}/seats/{seat:int}/bot", status=204, errors=SEAT)
 async def dismiss_bot(asking: Asking) -> None:
     """Frees a bot's seat before the game; the host may also free the seat of somebody who is away."""
-    await asking.house.clear_seat(await asking.table(), asking.me, asking.path("seat"))
+    await asking.house.seating.clear_seat(await asking.table(), asking.me, asking.path("seat"))
 
 
 @operation("POST", "/tables/{code:str}/start", errors=(*SEAT, 422))
-async def start(asking: Asking, body: m.Beginning) -> m.TableView:
+async def start(asking: Asking, body: r.Beginning) -> m.TableView:
     """The host begins the game."""
     table = await asking.table()
-    await asking.house.start(table, asking.me, body.how, asking.lang)
+    await asking.house.hosting.start(table, asking.me, body.how, asking.lang)
     return await _my_view(asking, table)
 
 
@@ -165,7 +170,7 @@ async def _my_view(asking: Asking, table: LiveTable) -> m.TableView:
 
 
 @operation("GET", "/tables/{code:str}/view", token=ACCEPTED, errors=(401, 404))
-async def show_view(asking: Asking, query: m.Waiting) -> m.TableView:
+async def show_view(asking: Asking, query: r.Waiting) -> m.TableView:
     """What the asker may know and do now; with `after`, once there is something newer or the time is over."""
     table = await asking.table()
     since = None if query.since is UNSET else query.since
@@ -181,51 +186,50 @@ async def show_view(asking: Asking, query: m.Waiting) -> m.TableView:
     return await look()
 
 
-async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Any, seconds: int) -> None:
+async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Look, seconds: int) -> None:
     """Returns when the view differs from the first one, when the time is over or when the house closes."""
     listener = Listener(first.seat)
     asking.visitors.streams.check(asking.address)
     asking.visitors.streams.enter(asking.address)
-    table.listeners.add(listener)
+    table.audience.enter(listener)
     try:
         async with asyncio.timeout(seconds):
             while not listener.gone and await look() == first:
-                await listener.wake.wait()
-                listener.wake.clear()
+                await listener.woken()
     except TimeoutError:
         pass
     finally:
-        table.listeners.discard(listener)
+        table.audience.leave(listener)
         asking.visitors.streams.leave(asking.address)
-        asking.house.left(table, first.seat)
+        asking.house.presence.left(table, first.seat)
 
 
 @operation("POST", "/tables/{code:str}/moves", errors=(*SEAT, 422))
-async def move(asking: Asking, body: m.Move) -> m.TableView:
+async def move(asking: Asking, body: r.Move) -> m.TableView:
     """Makes a move. The same move sent again on the same version is one move."""
     table = await asking.table()
-    await asking.house.move(table, asking.seat(table), body.words, body.version)
+    await asking.house.play.move(table, asking.seat(table), body.words, body.version)
     return await _my_view(asking, table)
 
 
 @operation("POST", "/tables/{code:str}/undo", errors=SEAT)
-async def undo(asking: Asking, body: m.TakingBack) -> m.TableView:
+async def undo(asking: Asking, body: r.TakingBack) -> m.TableView:
     """Takes one's last move back, while nobody has learned anything."""
     table = await asking.table()
-    await asking.house.undo(table, asking.seat(table), body.version)
+    await asking.house.play.undo(table, asking.seat(table), body.version)
     return await _my_view(asking, table)
 
 
 @operation("POST", "/tables/{code:str}/claims", errors=(*SEAT, 422))
-async def claim(asking: Asking, body: m.Statement) -> m.TableView:
+async def claim(asking: Asking, body: r.Statement) -> m.TableView:
     """Makes a structured statement: a claim, never a fact."""
     table = await asking.table()
-    await asking.house.claim(table, asking.seat(table), body.words)
+    await asking.house.play.claim(table, asking.seat(table), body.words)
     return await _my_view(asking, table)
 
 
 @operation("GET", "/tables/{code:str}/talk", token=ACCEPTED, errors=(401, 404))
-async def show_talk(asking: Asking, query: m.Since) -> m.Talk:
+async def show_talk(asking: Asking, query: r.Since) -> m.Talk:
     """The chat of the table, and what was said to the asker's team."""
     table = await asking.table()
     async with table.lock:
@@ -233,11 +237,11 @@ async def show_talk(asking: Asking, query: m.Since) -> m.Talk:
 
 
 @operation("POST", "/tables/{code:str}/talk", status=201, errors=(403, 404, 422))
-async def say(asking: Asking, body: m.Line) -> m.Talk:
+async def say(asking: Asking, body: r.Line) -> m.Talk:
     """Says a line; the answer holds it, as the others see it."""
     table = await asking.table()
     seat = asking.seat(table)
-    await asking.house.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
+    await asking.house.play.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
     async with table.lock:
         return talk_since(table, seat, -1)
 
@@ -246,7 +250,7 @@ async def say(asking: Asking, body: m.Line) -> m.Talk:
 async def live(asking: Asking) -> ASGIApp:
     """A stream of server-sent events: `table`, `view` and `talk`, each whole, at first and whenever it has changed."""
     table = await asking.table()
-    listener = JsonListener(table.seat_of(asking.id))
+    listener = JsonStream(table.seat_of(asking.id))
 
     def parts() -> dict[str, bytes]:
         listener.seat = table.seat_of(asking.id)
@@ -263,20 +267,20 @@ async def live(asking: Asking) -> ASGIApp:
             await listen(table, listener, parts, receive, send)
         finally:
             asking.visitors.streams.leave(asking.address)
-            asking.house.left(table, listener.seat)
+            asking.house.presence.left(table, listener.seat)
 
     asking.visitors.streams.check(asking.address)
     return stream
 
 
-class JsonListener(Listener):
+class JsonStream(Stream[dict[str, bytes]]):
     """A stream of JSON: each part that changed is an event of its own."""
 
     __slots__ = ()
 
-    def message(self, regions: dict[str, Any]) -> bytes:
+    def message(self, drawn: dict[str, bytes]) -> bytes:
         events = []
-        for name, part in regions.items():
+        for name, part in drawn.items():
             if self.sent.get(name) != hash(part):
                 self.sent[name] = hash(part)
                 events.append(b"event: %s\ndata: %s\n\n" % (name.encode(), part))
@@ -289,9 +293,9 @@ class JsonListener(Listener):
 @operation("POST", "/tables/{code:str}/again", status=201, errors=SEAT, located=True)
 async def again(asking: Asking) -> m.TableNow:
     """The same people once more: the next table, laid and begun by whoever asks first."""
-    following = await asking.house.table(await asking.house.again(await asking.table(), asking.me))
+    following = await asking.house.tables.find(await asking.house.hosting.again(await asking.table(), asking.me))
     asking.location = f"/api/tables/{following.code}"
-    return await show_table_now(asking, following)
+    return await _table_now(asking, following)
 
 
 @operation("GET", "/tables/{code:str}/record", token=ACCEPTED, errors=(401, 404, 409))
@@ -303,7 +307,7 @@ async def show_record(asking: Asking) -> Record:
 
 
 @operation("GET", "/tables/{code:str}/replay", token=ACCEPTED, errors=(401, 404, 409))
-async def show_replay(asking: Asking, query: m.Moment) -> m.Replay:
+async def show_replay(asking: Asking, query: r.Moment) -> m.Replay:
     """A game that is over, after any of its decisions, as everybody or one seat saw it then."""
     table = await asking.table()
     async with table.lock:
@@ -326,7 +330,7 @@ def _over(table: LiveTable) -> Playthrough:
     return table.game_on
 
 
-def _played(game: Game[Any, Any], setup: Any, entries: list[Entry]) -> Playthrough:
+def _played(game: Game[Any, Any], setup: Setup, entries: list[Entry]) -> Playthrough:
     play = Playthrough(game, setup)
     for entry in entries:
         play.follow(entry)
@@ -334,7 +338,8 @@ def _played(game: Game[Any, Any], setup: Any, entries: list[Entry]) -> Playthrou
 
 
 OPERATIONS: tuple[Operation, ...] = (
-    new_guest, list_games, show_game, list_tables, open_table, show_table, change_table, sit, stand, seat_bot,
-    dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, again, show_record, show_replay,
-    agree_to_advice, ask_for_advice,
-)  # fmt: skip
+    *(new_guest, list_games, show_game, list_tables, open_table, show_table, change_table, sit, stand, seat_bot),
+    *(dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, again, show_record, show_replay),
+    *(agree_to_advice, ask_for_advice),
+)
+"""All of them, in the order of the document."""

@@ -1,4 +1,4 @@
-// Before the first paint: the light the reader has chosen, if he has chosen one.
+// Before the first paint: the light the reader has chosen, if they have chosen one.
 try {
   const theme = localStorage.getItem("perfidie-theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;

@@ -1,0 +1,145 @@
+"""Looking at a table: its page, its stream, its log, and a game that is over."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from perfidie.engine import Refusal
+from perfidie.store import GATHERING, OVER
+from perfidie.web.doors.answers import html
+from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page.games import open_form
+from perfidie.web.page.pages import page
+from perfidie.web.page.regions import Regions
+from perfidie.web.page.replays import OPEN, replay_model
+from perfidie.web.page.room import room_model, room_regions
+from perfidie.web.page.shell import regions
+from perfidie.web.page.sketch import log_line, sketch_for
+from perfidie.web.page.stream import PageStream, listen
+from perfidie.web.page.table import seat_word, table_model
+from perfidie.web.page.words import SiteTexts
+
+
+async def the_table(request: Asked) -> tuple[Visitors, LiveTable]:
+    """The table of the address."""
+    visitors = visitors_of(request)
+    return visitors, await visitors.house.tables.find(request.path_params["code"])
+
+
+@get("/t/{code:str}", include_in_schema=False)
+async def table_page(request: Asked, code: FromPath[str]) -> Response[str]:
+    """The room before the game, or the table."""
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    async with table.lock:
+        visitors.house.presence.heard_of(table, table.seat_of(reader.id))
+        if table.phase == GATHERING:
+            room = room_model(visitors.house, table, reader)
+            return html(page(reader, "room.html", table.game.id, room=room))
+        return html(page(reader, "table.html", table.game.id, table=table_model(visitors.house, table, reader)))
+
+
+@get("/t/{code:str}/live", include_in_schema=False)
+async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
+    """The stream of one viewer. One stream per page; it says nothing that the page would not."""
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    visit = visit_of(request)
+    house, phase, seat = visitors.house, table.phase, table.seat_of(reader.id)
+    page_of = request.query_params.get("seat")
+
+    def draw() -> Regions | None:
+        if page_of not in (None, seat_word(seat)):  # it was away, and somebody else sits there, or nobody does
+            return None
+        if (table.phase == GATHERING) != (phase == GATHERING) or table.seat_of(reader.id) != seat:
+            return None
+        if phase == GATHERING:
+            return room_regions(house, table, reader)
+        return regions(house, table, seat, reader.lang)
+
+    async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+        visitors.streams.enter(visit.address)
+        try:
+            house.presence.heard_of(table, seat)
+            await listen(table, PageStream(seat), draw, receive, send)
+        finally:
+            visitors.streams.leave(visit.address)
+            house.presence.left(table, seat)
+
+    visitors.streams.check(visit.address)
+    return stream
+
+
+@get("/t/{code:str}/log", include_in_schema=False)
+async def whole_log(request: Asked, code: FromPath[str]) -> Response[str]:
+    """Everything that this viewer was told."""
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    async with table.lock:
+        sketch = sketch_for(table, table.seat_of(reader.id), reader.lang)
+        lines = tuple(sketch.named(log_line(sketch, heard)) for heard in table.match.heard_by(sketch.seat))
+    title = SiteTexts(reader.lang, table.game.id).title()
+    return html(page(reader, "log.html", table.game.id, title=title, code=table.code, lines=lines))
+
+
+@get("/t/{code:str}/replay", include_in_schema=False)
+async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
+    """A game that is over, seen again move by move."""
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    at = request.query_params.get("at", "")
+    eyes = request.query_params.get("eyes", OPEN)
+    async with table.lock:
+        model = replay_model(table, reader.lang, int(at[:6]) if at.isdecimal() else None, eyes)
+    return html(page(reader, "replay.html", table.game.id, replay=model))
+
+
+@get("/t/{code:str}/record.json", include_in_schema=False)
+async def record(request: Asked, code: FromPath[str]) -> Response[bytes]:
+    """The whole game, chance included: only once it is over."""
+    _, table = await the_table(request)
+    async with table.lock:
+        if table.phase != OVER:
+            raise Refusal("not-over")
+        body = table.game_on.record(table.names).to_json()
+    headers = {"content-disposition": f'attachment; filename="perfidie-{table.game.id}-{table.code}.json"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/t/{code:str}/qr.svg", include_in_schema=False)
+async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
+    """The address of the table as a picture."""
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    drawn = io.BytesIO()
+    segno.make(f"{reader.origin}/t/{table.code}", error="m").save(
+        drawn, kind="svg", border=2, xmldecl=False, dark="#1c1410", light="#f3e9d2", nl=False
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+@get("/t/{code:str}/options", include_in_schema=False)
+async def options_page(request: Asked, code: FromPath[str]) -> Response[str]:
+    """The form in which the host changes what was agreed on."""
+    visitors, table = await the_table(request)
+    reader = await visitors.reader(request)
+    if table.phase != GATHERING:
+        raise Refusal("already-begun")
+    if reader.id != table.arrangement.host:
+        raise Refusal("host-only")
+    return html(page(reader, "open.html", table.game.id, form=open_form(reader, table.game.id, table)))
+
+
+@get("/t/{code:str}/seat/{key:str}", include_in_schema=False)
+async def takeover_page(request: Asked, code: FromPath[str], key: FromPath[str]) -> Response[str]:
+    """Asks whether this device shall be that person's too."""
+    visitors, table = await the_table(request)
+    chair = visitors.house.seating.holder(table, key[:200])
+    reader = await visitors.reader(request)
+    return html(page(reader, "takeover.html", table.game.id, code=table.code, name=chair.name, key=key))

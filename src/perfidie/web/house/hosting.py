@@ -1,0 +1,143 @@
+"""Hosting: opening a table, agreeing on what is played there, beginning, and playing again."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from perfidie import games
+from perfidie.bots import USUAL_LEVEL
+from perfidie.engine import Refusal
+from perfidie.engine.setup import Options
+from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Person
+from perfidie.texts import Texts
+from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, my_seat, resized
+from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.seating import Seating
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.tables import Tables
+
+
+class Hosting:
+    """What a host does: before the game, and after it."""
+
+    def __init__(self, tables: Tables, ledger: Ledger, seating: Seating, rng: Random) -> None:
+        self._tables = tables
+        self._ledger = ledger
+        self._seating = seating
+        self._rng = rng
+
+    # Opening
+
+    async def open(
+        self,
+        person: Person,
+        game: str,
+        *,
+        seats: int,
+        preset: str = "standard",
+        options: Options | None = None,
+        public: bool = False,
+        name: str = "",
+    ) -> LiveTable:
+        """A new table with its host on the first seat."""
+        found = games.find(game)
+        setup = found.setup(seats, options, preset)
+        host = await self._seating.named(person, name)
+        chairs = (Chair(PERSON, host.name, host.id), *[Chair() for _ in range(seats - 1)])
+        arrangement = Arrangement(found.id, found.version, setup.options, chairs, host.id, preset, public=public)
+        return await self._tables.lay(arrangement, ((host.id, 0),))
+
+    async def play_now(self, person: Person, game: str, lang: str) -> LiveTable:
+        """One click: a table of the usual size with bots on all other seats, already begun."""
+        seats = games.find(game).usual_seats
+        name = person.name or Texts(lang).say("usual-names").split(",")[self._rng.randrange(8)].strip()
+        table = await self.open(person, game, seats=seats, name=name)
+        await self.start(table, person, "bots", lang)
+        return table
+
+    # Before the game
+
+    async def arrange(
+        self,
+        table: LiveTable,
+        person: Person,
+        *,
+        seats: int | None = None,
+        preset: str | None = None,
+        options: Options | None = None,
+        public: bool | None = None,
+    ) -> None:
+        """The host changes what is played, how many seats there are, and who may see the table."""
+        async with table.lock:
+            check_host(table, person)
+            agreed = table.arrangement
+            if public is not None:
+                agreed = replace(agreed, public=public)
+            if seats is not None or preset is not None or options is not None:
+                check_gathering(table)
+                wanted = len(agreed.chairs) if seats is None else seats
+                chosen = preset if preset is not None else agreed.preset
+                given = options if options is not None else ({} if preset is not None else agreed.options)
+                setup = table.game.setup(wanted, given, chosen)
+                chairs = resized(agreed.chairs, wanted)
+                agreed = replace(agreed, chairs=chairs, options=setup.options, preset=chosen)
+            if agreed != table.arrangement:
+                await self._ledger.write(table, table.arranged(agreed))
+
+    async def start(self, table: LiveTable, person: Person, how: str, lang: str) -> None:
+        """Begins: with every seat taken, with bots on the free ones, or without the free ones."""
+        async with table.lock:
+            check_gathering(table)
+            check_host(table, person)
+            chairs = _taken(table.chairs, how, lang)
+            setup = table.game.setup(len(chairs), _fitting(table, len(chairs)), table.arrangement.preset)
+            agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING)
+            await self._ledger.write(table, table.start(agreed, self._rng))
+
+    # After the game
+
+    async def again(self, table: LiveTable, person: Person) -> str:
+        """The same people once more, the next one first. Asked twice, it is the same next table."""
+        async with table.lock:
+            my_seat(table, person)
+            if table.phase != OVER:
+                raise Refusal("not-over")
+            if not table.arrangement.following:
+                following = await self._next_game(table)
+                await self._ledger.write(table, table.arranged(replace(table.arrangement, following=following.code)))
+            return table.arrangement.following
+
+    async def _next_game(self, table: LiveTable) -> LiveTable:
+        options, turn = table.game.rules.again(table.game_on.state)
+        places = len(table.chairs)
+        chairs = tuple(replace(table.chairs[(seat + turn) % places], key="", advice=False) for seat in range(places))
+        held = tuple((chair.person, seat) for seat, chair in enumerate(chairs) if chair.person)
+        agreed = replace(table.arrangement, chairs=chairs, options=options, phase=GATHERING, following="")
+        following = await self._tables.lay(agreed, held)
+        async with following.lock:
+            await self._ledger.write(following, following.start(replace(agreed, phase=PLAYING), self._rng))
+        return following
+
+
+def _taken(chairs: Chairs, how: str, lang: str) -> Chairs:
+    """The chairs of a game that begins, none of them free."""
+    if how == "few":
+        chairs = tuple(chair for chair in chairs if chair.kind != EMPTY)
+    elif how == "bots":
+        names = iter(free_bot_names(chairs, lang))
+        chairs = tuple(chair if chair.kind != EMPTY else Chair(BOT, next(names), level=USUAL_LEVEL) for chair in chairs)
+    if any(chair.kind == EMPTY for chair in chairs):
+        raise Refusal("seats-still-free")
+    return chairs
+
+
+def _fitting(table: LiveTable, seats: int) -> Options:
+    """The agreed options; one that names a seat which is no longer there goes back to the usual."""
+    agreed = table.arrangement.options
+    try:
+        table.game.setup(seats, agreed, table.arrangement.preset)
+    except Refusal as refusal:
+        return {name: value for name, value in agreed.items() if name != refusal.facts.get("option")}
+    return agreed

@@ -1,0 +1,211 @@
+"""A match: the game that is on at a table, line by line, and what each viewer knows of it.
+
+Each viewer counts the lines of the table that they can know of: that number is the version they see and move on. The
+true number of lines stays inside, since a game may have steps whose very existence is a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, Talk
+from perfidie.engine.action import Words
+from perfidie.engine.step import CHANCE as BY_CHANCE
+from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
+
+
+class Question(NamedTuple):
+    """What a seat has to decide."""
+
+    since: int
+    """The version of that seat on which it was first asked."""
+    choices: tuple[Words, ...]
+
+
+class Moved(NamedTuple):
+    """The last move of a seat, and the versions on which it could have been made."""
+
+    low: int
+    high: int
+    words: Words
+
+
+NEVER = Moved(0, -1, ())
+
+
+class Match:
+    """One game from its set-up on. `seat` is an int; a spectator is None."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
+        self.game = game
+        self.play = Playthrough(game, setup)
+        self.version = 0
+        """How many lines there are; told to nobody."""
+        self.asked: dict[int, Question] = {}
+        """By seat that has to decide."""
+        self.has_sand = type(game.talk).sand is not Talk.sand
+        """Whether this game ever turns a sand-timer over."""
+        self._heard = [0] * (setup.seats + 1)
+        self._last: dict[int, Moved] = {}
+        self._claimed_at: list[int] = []
+        """For each statement, how many events had been told before it: its place in the log."""
+        self._public: tuple[int, bool, Sand | None] = (-1, False, None)
+        """What follows from the public view alone, and for which version it was asked."""
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.play.over
+
+    def version_for(self, seat: int | None) -> int:
+        """How many lines this viewer knows of."""
+        return self._heard[-1 if seat is None else seat]
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may chat at this moment of the game."""
+        return self._in_public()[0]
+
+    @property
+    def sand(self) -> Sand | None:
+        """The sand-timer that runs at this moment of the game."""
+        return self._in_public()[1]
+
+    def _in_public(self) -> tuple[bool, Sand | None]:
+        """What the game says of the whole table, asked once for each version."""
+        if self.play.over:
+            return False, None
+        if self._public[0] != self.version:
+            view = self.play.view(None)
+            self._public = (self.version, self.game.talk.hushed(view), self.game.talk.sand(view))
+        return self._public[1:]
+
+    def happened(self, events: int = 0, claims: int = 0) -> Iterator[Event | Claim]:
+        """What was told and what was stated, as it came, after the first so many of each."""
+        play = self.play
+        for place in range(events, len(play.events) + 1):
+            while claims < len(play.claims) and self._claimed_at[claims] <= place:
+                yield play.claims[claims]
+                claims += 1
+            if place < len(play.events):
+                yield play.events[place]
+
+    def heard_by(self, seat: int | None, events: int = 0, claims: int = 0) -> Iterator[Glimpse | Claim]:
+        """Of this, what one viewer has heard, as they heard it."""
+        for each in self.happened(events, claims):
+            heard = each.seen_by(seat) if isinstance(each, Event) else each if self.hears(seat, each) else None
+            if heard is not None:
+                yield heard
+
+    def hears(self, seat: int | None, claim: Claim) -> bool:
+        """Whether this viewer hears a statement."""
+        return self.game.talk.hears(self.play.setup, seat, claim)
+
+    # Playing: each of these gives the lines that must be written
+
+    def move(
+        self, seat: int, words: Words, version: int | None, rng: Random, *, late: bool = False
+    ) -> tuple[Line, ...] | None:
+        """A seat's move, and what chance does after it. None: this very move was made already (sent twice)."""
+        words = tuple(words)
+        if version is not None and self._is_made(seat, words, version):
+            return None
+        line = Line(LATE if late else MOVE, seat, self.game.vocabulary.parse(words).words)
+        self._count(line, self.play.move(seat, line.words, late=late))
+        return (line, *self.let_chance_act(rng))
+
+    def _is_made(self, seat: int, words: Words, version: int) -> bool:
+        """Whether this is the last move sent again; refused where it was chosen on a version that is past."""
+        last, known = self._last.get(seat, NEVER), self._heard[seat]
+        if last.low <= version <= last.high and words == last.words:
+            return True
+        asked = self.asked.get(seat)
+        if version > known or (version < asked.since if asked else version != known):
+            raise Refusal("stale-move", version=known)
+        return False
+
+    def undo(self, seat: int, version: int | None) -> Line:
+        """Takes a seat's last move back, where nobody has learned anything from it."""
+        if version is not None and version != self._heard[seat]:
+            raise Refusal("stale-move", version=self._heard[seat])
+        if not self.play.can_undo(seat):
+            raise Refusal("nothing-to-undo")
+        line = Line(UNDO, seat)
+        self._follow(line)
+        return line
+
+    def claim(self, seat: int, words: Words) -> Line:
+        """A structured statement."""
+        if self.over:
+            raise Refusal("game-over")
+        line = Line(SAID, seat, self.game.talk.statements.parse(words).words)
+        self._follow(line)
+        return line
+
+    def let_chance_act(self, rng: Random) -> list[Line]:
+        """What chance does until somebody has to decide."""
+        lines = []
+        while self.play.state.actor == BY_CHANCE:
+            line = Line(CHANCE, BY_CHANCE, self.play.state.sample(rng).words)
+            self._follow(line)
+            lines.append(line)
+        self.note_questions()
+        return lines
+
+    def follow(self, lines: Iterable[Line]) -> None:
+        """Does again what was written down."""
+        for line in lines:
+            self._follow(line)
+        if not self.version:  # nothing has happened yet, not even by chance
+            self.note_questions()
+
+    def _follow(self, line: Line) -> None:
+        play = self.play
+        if line.kind == UNDO:
+            self._count(line, play.undo(line.seat))
+        else:
+            self._count(line, play.follow(Entry(line.seat, line.words, line.kind == SAID, line.kind == LATE)))
+        if play.state.actor != BY_CHANCE:
+            self.note_questions()
+
+    def _count(self, line: Line, told: list[Event]) -> None:
+        """Counts a line for those who can know of it: who made it, and who was told anything of it."""
+        viewers = [*range(len(self._heard) - 1), None]
+        if line.kind == SAID:
+            claim = self.play.claims[-1]
+            self._claimed_at.append(len(self.play.events))
+            knows = [self.hears(seat, claim) for seat in viewers]
+        else:
+            knows = [
+                seat == line.seat or any(event.audience is None or seat in event.audience for event in told)
+                for seat in viewers
+            ]
+        if line.kind in (MOVE, LATE):
+            asked = self.asked.pop(line.seat, None)
+            now = self._heard[line.seat]
+            self._last[line.seat] = Moved(asked.since if asked else now, now, line.words)
+        elif line.kind == UNDO:
+            self._last.pop(line.seat, None)
+        self.version += 1
+        for place, known in enumerate(knows):
+            self._heard[place] += known
+
+    def note_questions(self) -> None:
+        """Notes who has to decide, since which version. A question that stays the same keeps its version.
+
+        What an empty sand-timer should bring about is left to the house, where there is anything else to choose.
+        """
+        play = self.play
+        asked: dict[int, Question] = {}
+        sand = self.sand if self.has_sand else None
+        withheld = sand.words if sand else None
+        for seat in play.state.waiting:
+            legal = tuple(play.legal(seat))
+            choices = tuple([words for words in legal if words != withheld]) or legal
+            before = self.asked.get(seat)
+            asked[seat] = before if before and before.choices == choices else Question(self._heard[seat], choices)
+        self.asked = asked

@@ -1,0 +1,100 @@
+"""The tables people look at, in memory; the store has them all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+from perfidie.engine import Refusal
+from perfidie.store import Arrangement, CodeTaken, Store, Table
+from perfidie.web.house.codes import new_code, read_code
+from perfidie.web.house.table import LiveTable
+from perfidie.web.metrics import TABLES
+
+Told = Callable[[LiveTable], None]
+"""Something that is told of a table."""
+
+
+class Tables:
+    """Finds, lays and lets go of tables. `arrived` is told of each that has come into memory."""
+
+    def __init__(self, store: Store, arrived: Told) -> None:
+        self._store = store
+        self._arrived = arrived
+        self._live: dict[str, LiveTable] = {}
+        self._touched: dict[str, float] = {}
+        """By code: when it was last asked for."""
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(self._live.values())
+
+    def __getitem__(self, code: str) -> LiveTable:
+        return self._live[code]
+
+    def get(self, code: str) -> LiveTable | None:
+        """The table of this code, if it is in memory."""
+        return self._live.get(code)
+
+    def holds(self, table: LiveTable) -> bool:
+        """Whether this is still the table of its code: whoever asks for one that was let go has a fresh one."""
+        return self._live.get(table.code) is table
+
+    @property
+    def loading(self) -> int:
+        """How many are being read from the store."""
+        return len(self._loading)
+
+    async def find(self, code: str) -> LiveTable:
+        """The table of this code, from memory or from the store."""
+        table = self._live.get(code)
+        if table is None:
+            code = read_code(code)
+            try:
+                async with self._loading.setdefault(code, asyncio.Lock()):
+                    table = self._live.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
+        self._touched[table.code] = asyncio.get_running_loop().time()
+        return table
+
+    async def _load(self, code: str) -> LiveTable:
+        kept = await self._store.table(code)
+        if kept is None:
+            raise Refusal("no-such-table", table=code)
+        return self._live.get(code) or self._arrive(kept)  # somebody else may have been faster
+
+    async def lay(self, arrangement: Arrangement, held: tuple[tuple[str, int], ...]) -> LiveTable:
+        """A new table, under a code that no other has."""
+        while True:
+            try:
+                kept = await self._store.lay(new_code(), arrangement, held)
+            except CodeTaken:
+                continue
+            return self._arrive(kept)
+
+    def _arrive(self, kept: Table) -> LiveTable:
+        table = self._live[kept.code] = LiveTable(kept)
+        self._touched[kept.code] = asyncio.get_running_loop().time()
+        TABLES.set(len(self._live))
+        self._arrived(table)
+        return table
+
+    def sweep(self, seconds: float, is_busy: Callable[[LiveTable], bool]) -> None:
+        """Lets go of tables nobody has looked at for so long, where nothing will happen by itself."""
+        before = asyncio.get_running_loop().time() - seconds
+        for table in list(self):
+            idle = self._touched[table.code] < before
+            if idle and not table.audience and not table.lock.locked() and not is_busy(table):
+                self.let_go(table)
+        TABLES.set(len(self._live))
+
+    def let_go(self, table: LiveTable) -> None:
+        """The table leaves the memory: whoever asks for it next has it as the store has it."""
+        if self.holds(table):
+            del self._live[table.code], self._touched[table.code]
+
+    def let_all_go(self) -> None:
+        """All of them."""
+        for table in list(self):
+            self.let_go(table)

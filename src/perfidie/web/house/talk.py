@@ -1,0 +1,88 @@
+"""Talk at a table: chat and structured statements in the order in which they were heard, and who may speak to whom."""
+
+from __future__ import annotations
+
+from heapq import merge
+from typing import Any, Final
+
+from perfidie.engine import Claim, Game
+from perfidie.store import Said, Table
+from perfidie.web.house.match import Match
+
+TABLE: Final = "table"
+TEAM: Final = "team"
+"""To whom one speaks."""
+
+
+class TableTalk:
+    """What was said at one table. `seat` is an int; a spectator is None."""
+
+    def __init__(self, game: Game[Any, Any], chat: tuple[Said, ...]) -> None:
+        self._game = game
+        self._match: Match | None = None
+        self.chat: list[Said] = [*chat]
+        self.spoken: list[Said | Claim] = [*chat]
+        """Chat and statements, in the order in which they were heard."""
+
+    def begin(self, match: Match) -> None:
+        """The game begins: from now on there may be statements, teams and silence."""
+        self._match = match
+
+    def recall(self, kept: Table, claims: list[Claim]) -> None:
+        """Chat and statements as they came, by the times that the store has kept."""
+        chat: list[tuple[float, Said | Claim]] = [(said.at, said) for said in kept.talk]
+        stated: list[tuple[float, Said | Claim]] = list(zip(kept.said_at, claims, strict=False))
+        self.spoken = [line for _, line in merge(chat, stated, key=lambda each: each[0])]
+
+    def chatted(self, said: Said) -> None:
+        """A line of chat has been written."""
+        self.chat.append(said)
+        self.spoken.append(said)
+
+    def stated(self, claim: Claim) -> None:
+        """A statement has been made."""
+        self.spoken.append(claim)
+
+    # Who hears whom
+
+    def heard_by(self, seat: int | None) -> list[Said]:
+        """The chat, as this viewer may read it."""
+        return [said for said in self.chat if self.hears(seat, said)]
+
+    def hears(self, seat: int | None, line: Said | Claim) -> bool:
+        """Whether this viewer hears what was said: everybody does, but for what was said to a team."""
+        if isinstance(line, Said):
+            return not line.team or seat in line.team
+        return self._match is not None and self._match.hears(seat, line)
+
+    def team(self, seat: int | None) -> tuple[int, ...]:
+        """The seats that share a private channel with this one, itself included, while the game is on."""
+        match = self._running
+        if seat is None or match is None:
+            return ()
+        seats = self._game.talk.channel(match.play.setup, seat)
+        return seats if len(seats) > 1 else ()  # a team of one has nobody to whisper to
+
+    # What may be said now
+
+    @property
+    def _running(self) -> Match | None:
+        return self._match if self._match is not None and not self._match.over else None
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody may chat while the game is on."""
+        match = self._running
+        return match is not None and not self._game.talk.chat(match.play.setup)
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may chat at this moment of the game."""
+        return self._match is not None and self._match.hushed
+
+    def occasion(self) -> str | None:
+        """The occasion to make statements that is open now, as everybody knows it."""
+        match = self._running
+        if match is None or not self._game.talk.statements.actions:
+            return None
+        return self._game.talk.occasion(match.play.view(None))

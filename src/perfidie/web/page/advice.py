@@ -1,0 +1,50 @@
+"""Advice on the page: who agrees to it, and beside the decision what the viewer is advised or may ask for."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from perfidie.boards.pieces import trusted
+from perfidie.boards.scene import Scene
+from perfidie.bots.advice import note, said, wins_by_side
+from perfidie.store import OVER, PERSON
+from perfidie.web.house.advice import Advisers, Counsel, is_allowed
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page.models import Agreement
+from perfidie.web.page.names import BARE
+from perfidie.web.page.regions import NOTHING
+from perfidie.web.page.sketch import Sketch
+
+
+def agreement(table: LiveTable, seat: int | None, names: tuple[str, ...]) -> Agreement:
+    """Who agrees, as one viewer reads it."""
+    people = [each for each, chair in enumerate(table.chairs) if chair.kind == PERSON and each != seat]
+    return Agreement(
+        on=is_allowed(table),
+        mine=None if seat is None else table.chairs[seat].advice,
+        alone=not people,
+        willing=tuple(names[each] for each in people if table.chairs[each].advice),
+        unwilling=tuple(names[each] for each in people if not table.chairs[each].advice),
+    )
+
+
+def regions(advisers: Advisers, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
+    """`agreement`: who agrees, among the settings. `advice`: beside the decision, what the viewer is advised or may
+    ask for; at a table that never spoke of it, nothing."""
+    if table.phase == OVER:
+        return {"agreement": NOTHING, "advice": NOTHING}
+    agreed = agreement(table, sketch.seat, BARE)
+    counsel = advisers.counsel(table, sketch.seat) if scene.mine else None
+    if counsel is not None and counsel.suggestions:
+        shown = _suggestions(table, sketch, scene, counsel)
+    else:
+        thinking = counsel is not None
+        shown = sketch.pen("parts/advice.html#ask", agreement=agreed, mine=scene.mine, thinking=thinking)
+    return {"agreement": sketch.pen("parts/advice.html#who_agrees", agreement=agreed), "advice": shown}
+
+
+def _suggestions(table: LiveTable, sketch: Sketch, scene: Scene, counsel: Counsel) -> Markup:
+    side = wins_by_side(table.game, scene.view)
+    lines = [(sketch.texts.action(each.words), said(sketch.texts, each, side)) for each in counsel.suggestions]
+    note_on_it = sketch.texts.say(note(table.game))
+    return trusted(sketch.pen.page("parts/advice.html#suggestions", lines=lines, note=note_on_it))

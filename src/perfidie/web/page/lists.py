@@ -1,0 +1,35 @@
+"""Lists of tables: those that are open to everybody, and one's own."""
+
+from __future__ import annotations
+
+from perfidie import games
+from perfidie.store import EMPTY, Listed
+from perfidie.web.page.games import game_card
+from perfidie.web.page.models import Listing
+from perfidie.web.page.pages import Reader
+from perfidie.web.page.words import SiteTexts
+
+
+def listings(reader: Reader, found: list[Listed], turns: frozenset[str] = frozenset()) -> tuple[Listing, ...]:
+    """Tables for a list; `turns` are the codes of those where it is the reader's turn."""
+    return tuple(_listing(reader, each, turns) for each in found if each.arrangement.game in games.names())
+
+
+def _listing(reader: Reader, listed: Listed, turns: frozenset[str]) -> Listing:
+    agreed = listed.arrangement
+    card, texts = game_card(agreed.game, reader.lang), SiteTexts(reader.lang)
+    names = [chair.name for chair in agreed.chairs if chair.kind != EMPTY]
+    free = sum(chair.kind == EMPTY for chair in agreed.chairs)
+    mine = any(chair.person == reader.id for chair in agreed.chairs if chair.person)
+    return Listing(
+        listed.code,
+        agreed.game,
+        card.title,
+        card.emblem,
+        texts.list(names),
+        free,
+        len(agreed.chairs),
+        agreed.phase,
+        mine,
+        listed.code in turns,
+    )

@@ -1,0 +1,120 @@
+"""The room before the game: who sits where, what was agreed on, and how to begin."""
+
+from __future__ import annotations
+
+from perfidie.engine import Refusal
+from perfidie.store import EMPTY, GATHERING, PERSON
+from perfidie.web.house.house import House
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page import generated
+from perfidie.web.page.advice import agreement
+from perfidie.web.page.draw import pen
+from perfidie.web.page.games import changed_options
+from perfidie.web.page.models import ChairModel, RoomModel, Start
+from perfidie.web.page.names import Meaning
+from perfidie.web.page.pages import Reader
+from perfidie.web.page.regions import Regions
+from perfidie.web.page.standins import levels
+from perfidie.web.page.words import SiteTexts
+
+WITH_NAMES: Meaning = {}
+"""The regions of a room are drawn with their names: no signs stand for them."""
+
+
+def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
+    """All that one reader is shown of a table whose people still gather."""
+    texts = SiteTexts(reader.lang, table.game.id)
+    agreed = table.arrangement
+    seat, count = table.seat_of(reader.id), len(table.chairs)
+    free = sum(chair.kind == EMPTY for chair in table.chairs)
+    host = agreed.host == reader.id and seat is not None
+    return RoomModel(
+        code=table.code,
+        title=texts.title(),
+        link=f"{reader.origin}/t/{table.code}",
+        chairs=tuple(_chair(house, table, number, seat, texts) for number in range(count)),
+        levels=levels(reader.lang),
+        settings=_unusual(table, texts),
+        preset=texts.say(f"preset-{agreed.preset}"),
+        public=agreed.public,
+        seated=seat is not None,
+        host=host,
+        free=free,
+        can_add=host and _seats_fit(table, count + 1),
+        can_remove=host and _seats_fit(table, count - 1) and any(chair.kind != PERSON for chair in table.chairs),
+        starts=_starts(table, texts, free) if host else (),
+        waiting=_waiting(table, texts, free, host),
+        name=reader.name,
+        advice=agreement(table, seat, table.names),
+    )
+
+
+def _seats_fit(table: LiveTable, count: int) -> bool:
+    """Whether what the table agreed on can be played by so many."""
+    try:
+        table.game.setup(count, table.arrangement.options, table.arrangement.preset)
+    except Refusal:
+        return False
+    return True
+
+
+def _chair(house: House, table: LiveTable, seat: int, mine: int | None, texts: SiteTexts) -> ChairModel:
+    chair = table.chairs[seat]
+    level = texts.say(f"bot-{chair.level}") if chair.level else ""
+    choices = levels(texts.lang, chair.level) if chair.level else ()
+    host = bool(chair.person) and chair.person == table.arrangement.host
+    present = chair.kind == PERSON and not house.presence.away(table, seat)
+    agreed = table.arrangement
+    setup = table.game.setup(len(table.chairs), agreed.options, agreed.preset)
+    part = generated.find(table.game.id).part(texts, setup, seat)
+    return ChairModel(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        letter=chair.name[:1].upper(),
+        level=level,
+        me=seat == mine,
+        host=host,
+        present=present,
+        part=part,
+        levels=choices,
+    )
+
+
+def _unusual(table: LiveTable, texts: SiteTexts) -> tuple[tuple[str, str], ...]:
+    """The options that are not as the preset has them."""
+    changed, found = changed_options(table), []
+    for option in table.game.options:
+        if option.id in changed:
+            spelt = str(changed[option.id]).lower()
+            words = texts.say(f"option-{option.id}-{spelt}") if option.values else spelt
+            found.append((texts.say(f"option-{option.id}"), words))
+    return tuple(found)
+
+
+def _starts(table: LiveTable, texts: SiteTexts, free: int) -> tuple[Start, ...]:
+    taken = len(table.chairs) - free
+    if not free:
+        return (Start("all", texts.say("site-start-all")),)
+    found = [Start("bots", texts.t("site-start-bots", count=free), texts.t("site-start-bots-note", count=free))]
+    if _seats_fit(table, taken):
+        found.append(Start("few", texts.t("site-start-few", count=taken), texts.t("site-start-few-note", count=free)))
+    return tuple(found)
+
+
+def _waiting(table: LiveTable, texts: SiteTexts, free: int, host: bool) -> str:
+    if free:
+        return texts.t("site-room-free", count=free)
+    if host:
+        return texts.say("site-room-ready")
+    names = {chair.person: chair.name for chair in table.chairs}
+    return texts.t("site-room-host", name=names.get(table.arrangement.host, "?"))
+
+
+def room_regions(house: House, table: LiveTable, reader: Reader) -> Regions:
+    """The regions of a room: the same names for all, so they are simply written."""
+    drawn = pen(reader.lang, table.game.id).page(
+        "parts/room.html", room=room_model(house, table, reader), csrf=reader.csrf
+    )
+    status = f'<span data-turn="0" data-phase="{GATHERING}"></span>'
+    return Regions({"status": status, "room": drawn}, WITH_NAMES)

@@ -1,0 +1,48 @@
+"""The page of a table while a game is on, and after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from perfidie.store import OVER, PLAYING
+from perfidie.web.house.clocks import Clocks
+from perfidie.web.house.house import House
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page.games import glossary, steps_of
+from perfidie.web.page.models import TableModel
+from perfidie.web.page.pages import Reader
+from perfidie.web.page.shell import regions
+from perfidie.web.page.standins import levels
+from perfidie.web.page.words import SiteTexts
+
+
+def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
+    """The page of a table whose game has begun, for one reader."""
+    game, texts = table.game, SiteTexts(reader.lang, table.game.id, table.names)
+    seat, playing = table.seat_of(reader.id), table.phase == PLAYING
+    agreed: dict[str, Any] = {**table.arrangement.options, "places": len(table.chairs)}
+    return TableModel(
+        code=table.code,
+        title=texts.title(),
+        regions=regions(house, table, seat, reader.lang).whole(),
+        seated=seat is not None,
+        spectator=seat is None,
+        over=table.phase == OVER,
+        live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
+        glossary=glossary(game.id, reader.lang),
+        rules=steps_of(game, texts, agreed),
+        levels=levels(reader.lang),
+        can_return=playing and table.stood_in_for(reader.id) is not None,
+        link=f"{reader.origin}/t/{table.code}",
+        now=round(house.clock.date()) if _keeps_time(house.clocks, table) else 0,
+    )
+
+
+def seat_word(seat: int | None) -> str:
+    """For whom a page was drawn, as its stream says it: a page drawn for somebody else must be loaded anew."""
+    return "none" if seat is None else str(seat)
+
+
+def _keeps_time(clocks: Clocks, table: LiveTable) -> bool:
+    """Whether a clock runs, or a sand-timer may be turned while the page is open."""
+    return bool(clocks.running(table)) or (table.phase == PLAYING and table.match.has_sand)
