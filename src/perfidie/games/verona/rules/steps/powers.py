@@ -189,7 +189,7 @@ class CopyPower(Power):
 
     def use(self, s: Table, action: Action) -> None:
         assert isinstance(action, Copy)
-        s.agenda += (power_of(action.card, self.seat, self.card),)
+        s.push(power_of(action.card, self.seat, self.card))
         if s.loud:
             events.copied(s, self.seat, self.card, action.card)
 

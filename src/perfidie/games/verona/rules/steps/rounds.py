@@ -67,7 +67,7 @@ class DealCard(Chance[Table, Deal]):
         s.deck = without(s.deck, action.card)
         s.drawn += (action.card,)
         if len(s.drawn) < rules.draws:
-            s.agenda += (self,)
+            s.push(self)
             return
         drawn, size = s.drawn + (() if rules.pack else s.deck), rules.dealt
         if rules.pack:
@@ -191,7 +191,7 @@ def offer_power(s: Table, seat: int, card: int) -> bool:
     step = power_step(s, seat, card)
     if step is None:
         return False
-    s.agenda += (step,)
+    s.push(step)
     return True
 
 
@@ -215,7 +215,7 @@ class OfferLastToken(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         if s.left[self.of] and EMPTY in s.zones:
-            s.agenda += (PLACE_LAST_TOKEN[self.of],)
+            s.push(PLACE_LAST_TOKEN[self.of])
 
 
 class ScoreRound(Automatic[Table]):
@@ -234,7 +234,7 @@ class ScoreRound(Automatic[Table]):
                 events.match_ended(s)
             return
         s.first = (s.first + 1) % rules.seats  # « à chaque nouvelle manche, on change de premier joueur » (ruling 11)
-        s.agenda += (START_ROUND,)
+        s.push(START_ROUND)
 
 
 DRAW_FIRST_PLAYER, START_ROUND, DEAL_CARD, CHOOSE_CARDS = DrawFirstPlayer(), StartRound(), DealCard(), ChooseCards()

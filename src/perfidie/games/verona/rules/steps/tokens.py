@@ -12,7 +12,7 @@ from perfidie.games.verona.rules.table import Table
 def offer_token(s: Table, seat: int) -> None:
     """3. Placer un jeton d'Influence face cachée (OPTIONNEL): asked only where it can be done (rulings 47, 48)."""
     if s.left[seat] and EMPTY in s.zones:
-        s.agenda += (PLACE_TOKEN[seat],)
+        s.push(PLACE_TOKEN[seat])
 
 
 class PlaceToken(Seated[Table, Place | Action]):
