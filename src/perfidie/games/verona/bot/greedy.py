@@ -11,6 +11,7 @@ from itertools import combinations
 from random import Random
 
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Thumb
 from perfidie.games.verona.bot.foresight import LATE, POWER, Foresight, Position, moves_of, outcomes_of
 from perfidie.games.verona.rules.actions import PLACES, SPOT
@@ -19,7 +20,6 @@ from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.view import Sight
 
-Words = tuple[str, ...]
 Answer = Callable[[Foresight, Sequence[Words]], Words]
 
 DRAFTED = {"": 2.0, "look": 1.5, "copy_capulet": 2.5, "copy_montague": 2.5, "swap": 3.0, "banish": 5.0, "recall": 5.0}
