@@ -14,7 +14,7 @@ from typing import Any
 
 from perfidie.engine import Action
 from perfidie.games.verona.bot.foresight import LATE, POWER
-from perfidie.games.verona.bot.greedy import DRAFTED
+from perfidie.games.verona.bot.greedy import DECOYS, DRAFTED
 from perfidie.games.verona.rules.actions import (
     COUNCIL,
     EXILE,
@@ -37,7 +37,6 @@ from perfidie.games.verona.rules.box import (
     CAPULETS,
     EMPTY,
     FACE,
-    KIND,
     LOVERS,
     MODIFIER,
     MONTAGUES,
@@ -59,7 +58,11 @@ HASTE = 1.5
 """How much a card may be kept and still be played before one that need not be."""
 PATIENCE = 0.65
 """What of its face a token brings when it is kept for a later turn."""
-LATER = {kind: PATIENCE * face for kind, face in enumerate(FACE)} | {KIND["0"]: 0.3, POISON: 1.2, ANTIDOTE: 0.5}
+LATER = (
+    {kind: PATIENCE * face for kind, face in enumerate(FACE)}
+    | dict.fromkeys(DECOYS, 0.3)
+    | {POISON: 1.2, ANTIDOTE: 0.5}
+)
 """By kind: what a token brings when it is kept."""
 NOTHING = 0.1
 """Less than this is not worth a swap."""

@@ -119,13 +119,13 @@ def dealing(r: Reading) -> Html:
     holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
     return passing(
         r.draw, "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
-        r.names[holder] if holder >= 0 else "", bool(r.step), r.sight.pack, bool(r.sight.past),
+        r.names[holder] if holder >= 0 else "", bool(r.step), r.sight.pack, r.rules.figures.kept, bool(r.sight.past),
     )  # fmt: skip
 
 
 @kept
-def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, quiet: bool) -> Html:
-    return draw("verona/dealing.html", what=what, name=holder, mine=asked, count=count, quiet=quiet)
+def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, keeps: int, quiet: bool) -> Html:
+    return draw("verona/dealing.html", what=what, name=holder, mine=asked, count=count, kept=keeps, quiet=quiet)
 
 
 # What is mine, and what I decide

@@ -14,8 +14,7 @@ from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import View
 from perfidie.engine.setup import Value
-from perfidie.games.verona.rules.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF
-from perfidie.games.verona.rules.events import signed
+from perfidie.games.verona.rules.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF, signed
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import NOBODY, deduced, unplayed
 from perfidie.games.verona.sight.view import Cards, PackSeen, Sight, Token

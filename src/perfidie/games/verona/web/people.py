@@ -11,8 +11,7 @@ from typing import NamedTuple
 from perfidie.boards.pieces import Part, fill, joined, kept
 from perfidie.boards.reading import Agreed, Names
 from perfidie.boards.scene import Draw, Html, Parts
-from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES
-from perfidie.games.verona.rules.events import signed
+from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, signed
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
 from perfidie.games.verona.sight.view import Token
 from perfidie.games.verona.web.reading import (

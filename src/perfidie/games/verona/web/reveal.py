@@ -30,8 +30,8 @@ from perfidie.games.verona.rules.box import (
     Row,
     Rows,
     bits,
+    signed,
 )
-from perfidie.games.verona.rules.events import signed
 from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
