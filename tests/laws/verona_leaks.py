@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from perfidie.engine import Action, Refusal, View, put
 from perfidie.games.verona import GAME
 from perfidie.games.verona.lab import VeronaLab
-from perfidie.games.verona.rules import events, refusals
+from perfidie.games.verona.rules import events
+from perfidie.games.verona.rules.actions import Place
 from perfidie.games.verona.rules.box import ANTIDOTE, KINDS, NAMES, POISON
 from perfidie.games.verona.rules.steps import powers
+from perfidie.games.verona.rules.steps.tokens import PlaceToken
 from perfidie.games.verona.rules.table import Table
 from perfidie.games.verona.sight import VeronaEyes
 from perfidie.games.verona.sight import view as views
@@ -179,14 +181,14 @@ def paris_may_not_see_a_zero(monkeypatch: Any) -> AnyGame:
 
 
 def refusal_names_the_token_in_the_way(monkeypatch: Any) -> AnyGame:
-    true_reason = refusals._why_not_there
+    true_reason = PlaceToken.why_not
 
-    def why_not_there(s: Table, seat: int, action: Any) -> Refusal:
-        number = s.zones[action.zone]
-        true = true_reason(s, seat, action)
-        return Refusal("verona-zone-taken", kind=kind_of(s, number)) if number >= 0 else true
+    def why_not(self: PlaceToken, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Place) and s.zones[action.zone] >= 0:
+            return Refusal("verona-zone-taken", kind=kind_of(s, s.zones[action.zone]))
+        return true_reason(self, s, seat, action)
 
-    return changed(monkeypatch, refusals, "_why_not_there", why_not_there)
+    return changed(monkeypatch, PlaceToken, "why_not", why_not)
 
 
 class TeachesLearnersTooMuch(VeronaLab):

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from games.verona.scenes import drafting, exchanging, lady, over, placing, samson, turn
-from games.verona.tables import moves, position
+from games.verona.tables import HIGH, LOW, MID, in_the_box, moves, position
+
+FOR_TWO = in_the_box(2, "4")
+"""A token that three players do not have."""
 
 # name: the table, the seat, what it says, the code, the facts
 BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
@@ -39,25 +42,25 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
     "a card played before": (turn, 0, "play romeo exile", "verona-not-in-hand", {"card": "romeo"}),
     "a card that takes no part": (turn, 0, "play samson exile", "verona-not-in-hand", {"card": "samson"}),
     "a token one does not have": (
-        placing, 0, "token 3 juliet 1", "verona-no-such-token", {"kind": "3"},
+        placing, 0, f"token {MID} juliet 1", "verona-no-such-token", {"kind": MID},
     ),
-    "the 4 among three players": (placing, 0, "token 4 juliet 1", "verona-no-such-token", {"kind": "4"}),
+    "the 4 among three players": (placing, 0, f"token {FOR_TWO} juliet 1", "verona-no-such-token", {"kind": FOR_TWO}),
     "a vial without the expansion": (
         placing, 0, "token poison juliet 1", "verona-no-such-token", {"kind": "poison"},
     ),
     "a token on a character not in play": (
-        placing, 0, "token 5 capulet 1", "verona-not-in-play", {"card": "capulet"},
+        placing, 0, f"token {HIGH} capulet 1", "verona-not-in-play", {"card": "capulet"},
     ),
     "a token on a token": (
-        placing, 0, "token 5 romeo 3", "verona-zone-taken", {"card": "romeo", "zone": 3},
+        placing, 0, f"token {HIGH} romeo 3", "verona-zone-taken", {"card": "romeo", "zone": 3},
     ),
     "a token on a token in the last lap": (
         lambda: position(3, "C: *", "P0:5@romeo1", away="nurse", lap=False),
-        0, "token 0 romeo 2", "verona-zone-taken", {"card": "romeo", "zone": 2},
+        0, f"token {LOW} romeo 2", "verona-zone-taken", {"card": "romeo", "zone": 2},
     ),
     "a token on one who is away, in the last lap": (
         lambda: position(3, "C: *", away="romeo", lap=False),
-        0, "token 0 romeo 2", "verona-not-in-play", {"card": "romeo"},
+        0, f"token {LOW} romeo 2", "verona-not-in-play", {"card": "romeo"},
     ),
     "banishing one who is not in play": (
         lambda: turn("0 play tybalt council"), 0, "move nurse", "verona-not-in-play", {"card": "nurse"},
@@ -102,12 +105,13 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
         lambda: moves(samson(), "0 copy tybalt"), 0, "copy tybalt", "not-now", {"action": "copy tybalt"},
     ),
     "a token before the power is settled": (
-        lambda: turn("0 play tybalt council"), 0, "token 5 prince_escalus 1", "not-now",
-        {"action": "token 5 prince_escalus 1"},
+        lambda: turn("0 play tybalt council"), 0, f"token {HIGH} prince_escalus 1", "not-now",
+        {"action": f"token {HIGH} prince_escalus 1"},
     ),
     "skipping the card": (turn, 0, "skip_power", "not-now", {"action": "skip_power"}),
     "a second token": (
-        lambda: turn("0 play juliet exile; 0 token 5 juliet 1"), 0, "token 0 juliet 2", "not-your-turn", {"seat": 0},
+        lambda: turn("0 play juliet exile; 0 token 5 juliet 1"),
+        0, f"token {LOW} juliet 2", "not-your-turn", {"seat": 0},
     ),
     "a second card": (placing, 0, "play tybalt exile", "not-now", {"action": "play tybalt exile"}),
     "a power nobody has played": (turn, 0, "move romeo", "not-now", {"action": "move romeo"}),
@@ -118,7 +122,7 @@ BROKEN: dict[str, tuple[Any, int, str, str, dict[str, object]]] = {
         lady, 1, "swap romeo 2 romeo 1", "unknown-action", {"words": "swap romeo 2 romeo 1"},
     ),
     "a zone with itself": (lady, 1, "swap romeo 2 romeo 2", "unknown-action", {"words": "swap romeo 2 romeo 2"}),
-    "a fourth zone": (placing, 0, "token 5 romeo 4", "unknown-action", {"words": "token 5 romeo 4"}),
+    "a fourth zone": (placing, 0, f"token {HIGH} romeo 4", "unknown-action", {"words": f"token {HIGH} romeo 4"}),
     "a third place": (turn, 0, "play juliet tavern", "unknown-action", {"words": "play juliet tavern"}),
     "a seat that is not there": (turn, 3, "play nurse council", "no-such-seat", {"seat": "3"}),
     "a move after the end": (over, 0, "skip_token", "game-over", {}),

@@ -3,6 +3,9 @@
 `C: capulet juliet; E: romeo` says who is at the Council and who in Exile (`*`: all the others); `P1:5@romeo0` is the 5
 of seat 1 in the first zone of Roméo: notes count zones from 0, words from 1. Every table is reached through the front
 door: chosen chances are replayed, then the seats move.
+
+Tokens are called by the values they came with, 0, 3, (4,) 5: if the box is corrected, `5` still means the highest of
+the table. What a zone is worth is read from the box.
 """
 
 from __future__ import annotations
@@ -18,10 +21,12 @@ from games.playing import decisions as decisions
 from games.playing import finished, outcome
 from perfidie.engine import Outcome, Playthrough
 from perfidie.games.verona import GAME
+from perfidie.games.verona.rules.box import BOX, for_seats
 from perfidie.games.verona.sight.view import Sight
 
 SEATS = (2, 3, 4, 5)
 HAND = {2: 5, 3: 4, 4: 3, 5: 3}
+TOKENS = {2: ("0", "3", "4", "5"), 3: ("0", "3", "5"), 4: ("0", "3", "5"), 5: ("0", "3", "5")}
 OBJECTIVES = ("prince_escalus", "mercutio", "capulet", "montague", "romeo", "juliet", "rosaline", "apothecary")
 FOR_FIVE = ("rosaline", "apothecary", "samson", "balthazar")
 BOX_ORDER = (
@@ -34,10 +39,7 @@ FAMILIES = {
     "rosaline": "N", "apothecary": "N", "count_paris": "N", "lady_capulet": "C", "lady_montague": "M", "tybalt": "C",
     "benvolio": "M", "nurse": "CN", "friar_laurence": "MN", "samson": "C", "balthazar": "M",
 }  # fmt: skip
-ZONES = {
-    "prince_escalus": (1, 0, -1), "mercutio": (1, 0, 0), "capulet": (1, 0, -1), "montague": (1, 0, -1),
-    "romeo": (0, -1, -2), "juliet": (0, -1, -2), "rosaline": (1, 0, -1), "apothecary": (0, -1, -2),
-}  # fmt: skip
+ZONES = {card.id: card.zones for card in BOX.card if card.zones}
 POWER_STEPS = ("Banish", "Recall", "SwapTokens", "LookAtTokens", "CopyCapulet", "CopyMontague")
 
 Spot = tuple[str, int]
@@ -49,6 +51,29 @@ Spot = tuple[str, int]
 def words(text: str) -> list[str]:
     """The words of a line; short names are written out, bars are only for the eye."""
     return [SHORT.get(word, word) for word in text.replace("|", " ").replace(",", " ").split()]
+
+
+def in_the_box(seats: int, token: str) -> str:
+    """The name of this token as the box of now has it."""
+    return dict(zip(TOKENS[seats], map(str, for_seats(BOX.table, seats).influence), strict=True)).get(token, token)
+
+
+LOW, MID, HIGH = (in_the_box(3, token) for token in TOKENS[3])
+"""The tokens of three players."""
+
+
+def by_its_old_name(seats: int, token: str) -> str:
+    """The token of the box by the name the tests have for it."""
+    return {in_the_box(seats, name): name for name in TOKENS[seats]}.get(token, token)
+
+
+def said(seats: int, line: str) -> list[str]:
+    """The words of a line in which a token may be named."""
+    found = words(line)
+    if "token" in found[:2]:
+        place = found.index("token") + 1
+        found[place] = in_the_box(seats, found[place])
+    return found
 
 
 def deck(seats: int) -> list[str]:
@@ -68,8 +93,18 @@ def table(seats: int, deal: str = "", first: int = 0, **options: Any) -> Playthr
 
 
 shuffled = partial(playing.shuffled, GAME)
-moves = partial(playing.moves, read=words)
-refusal = partial(playing.refusal, read=words)
+
+
+def moves(play: Playthrough, *scripts: str) -> Playthrough:
+    """Plays moves in words, each behind its seat."""
+    return playing.moves(play, *scripts, read=partial(said, play.setup.seats))
+
+
+def refusal(play: Playthrough, seat: int, line: str) -> str:
+    """The code of the refusal these words meet; the table must not move."""
+    return playing.refusal(play, seat, line, read=partial(said, play.setup.seats))
+
+
 see: Callable[[Playthrough, int | None], Sight] = playing.see
 
 
@@ -114,11 +149,11 @@ def read_places(seats: int, places: str, away: str) -> list[tuple[str, str]]:
     return sorted(found.items(), key=lambda item: item[0] not in OBJECTIVES)
 
 
-def read_tokens(notes: str) -> list[tuple[int, list[str]]]:
+def read_tokens(seats: int, notes: str) -> list[tuple[int, list[str]]]:
     """`P0:5@romeo0` as the words of seat 0: `token 5 romeo 1`."""
     found = []
     for owner, kind, card, zone in re.findall(r"P(\d):(\w+)@([a-z_]+)(\d)", notes):
-        found.append((int(owner), ["token", kind, SHORT.get(card, card), str(int(zone) + 1)]))
+        found.append((int(owner), said(seats, f"token {kind} {card} {int(zone) + 1}")))
     assert len(found) == len(notes.split())
     return found
 
@@ -141,8 +176,8 @@ def position(
     for hand in hands:
         while len(hand) < HAND[seats]:
             hand.append(spare.pop())
-    pending = read_tokens(tokens)
-    play = holding(seats, hands, first, **{"rounds": 1, **options})
+    pending = read_tokens(seats, tokens)
+    play = holding(seats, hands, first, **{"rounds": 1, "prince_neutrals": 4, **options})
     for turn, (card, place) in enumerate(played):
         play.move((first + turn) % seats, ["play", card, place])
         settle(play, pending, lap)
@@ -169,7 +204,7 @@ def coast(play: Playthrough, place: str = "council") -> Playthrough:
     while not play.over and see(play, None).round == now:
         seat = play.state.actor
         legal = play.legal(seat)
-        play.move(seat, next(said for said in legal if said[-1] == place or said[0].startswith("skip")))
+        play.move(seat, next(choice for choice in legal if choice[-1] == place or choice[0].startswith("skip")))
     return play
 
 

@@ -33,11 +33,8 @@ def test_the_page_and_the_data_file_give_the_same_figures() -> None:
     assert PAGE.row_of("tokens of each, without and with Poison") == tokens
 
 
-def test_the_page_gives_every_character_the_zones_of_the_data_file() -> None:
+def test_the_page_marks_the_characters_of_five_players() -> None:
     names = Texts("en", "verona")
     for card in BOX.card:
-        if card.zones:
-            row = next(row for row in PAGE.rows if row[0] == names.word(card.id) and len(row) >= 4)
-            printed = ", ".join(f"{value:+d}" if value else "0" for value in card.zones)
-            assert row[3].strip(" |") == printed.replace("-", "−"), card.id
-            assert row[-1].strip(" |").endswith("yes") == card.five_players_only, card.id
+        row = next(row for row in PAGE.rows if names.word(card.id) in row[0] and len(row) in (3, 4))
+        assert row[-1].strip(" |").endswith("yes") == card.five_players_only, card.id

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.playing import decisions, outcome, told
-from games.verona.reading import may, met, noted, scores
+from games.verona.reading import left, may, met, noted, scores, won, worth
 from games.verona.scenes import TWO
 from games.verona.tables import coast, deck, holding, keep, moves, position, see, shuffled, table, tallied
 from perfidie.engine import Playthrough
@@ -37,7 +37,7 @@ def test_e01_set_up_for_two() -> None:
     [(cards, holders)] = unplayed(play.view(1), GAME.setup(2))  # type: ignore[arg-type]
     assert set(cards) == {"nurse", "romeo", "mercutio", "montague", "prince_escalus", "lady_montague"}
     assert holders == [-1, -1, -1, 0, 0, 0]
-    assert see(play, 0).left == see(play, 1).left == ("0", "3", "4", "5")
+    assert left(play, 0) == left(play, 1) == ("0", "3", "4", "5")
     assert play.state.actor == 1
 
 
@@ -49,15 +49,15 @@ def test_e02_set_up_for_three() -> None:
         seat = play.state.actor
         pack = see(play, seat).packs[-1].cards
         picks.append((seat, len(pack), see(play, None).pack))
-        left = set(pack[1:])
+        rest = set(pack[1:])
         play.move(seat, ["draft", pack[0]])
     assert [seat for seat, _, _ in picks] == [2, 0, 1] * 3
     assert [size for _, size, _ in picks] == [size for _, _, size in picks] == [10, 9, 8, 7, 6, 5, 4, 3, 2]
-    assert set(see(play, 1).discarded) == left
-    assert len(left) == 1
+    assert set(see(play, 1).discarded) == rest
+    assert len(rest) == 1
     assert [see(play, seat).discarded for seat in (None, 0, 2)] == [(), (), ()]
     assert see(play, None).hand_sizes == (4, 4, 4)
-    assert [see(play, seat).left for seat in range(3)] == [("0", "3", "5")] * 3
+    assert [left(play, seat) for seat in range(3)] == [("0", "3", "5")] * 3
 
 
 def test_e03_set_up_for_four() -> None:
@@ -93,7 +93,7 @@ def test_e04_set_up_for_five() -> None:
     assert sizes == [12, 11, 10, 9, 8, 7, 6, 5, 4, 3]
     assert [len(see(play, seat).discarded) for seat in range(5)] == [0, 0, 2, 0, 0]
     assert see(play, None).hand_sizes == (3,) * 5
-    assert [see(play, seat).left for seat in range(5)] == [("0", "3", "5")] * 5
+    assert [left(play, seat) for seat in range(5)] == [("0", "3", "5")] * 5
 
 
 # Turns
@@ -131,7 +131,7 @@ def test_e08_a_character_moves_with_its_tokens() -> None:
     assert noted(play, None) == "P0:?@juliet0 P1:?@juliet2"
     coast(play, "council")
     assert {"romeo", "juliet"} <= met(play)
-    assert scores(play) == (5, 1, 0)
+    assert scores(play) == worth(play, "P0:5@juliet0 P1:3@juliet2")
 
 
 def test_e09_a_swap_between_owners() -> None:
@@ -151,7 +151,7 @@ def test_e09_a_swap_between_owners() -> None:
     assert not [event for event in play.events if event.kind == "swapped" and (event.private or event.learns)]
     coast(play, "exile")
     assert met(play) & {"capulet", "romeo"} == {"capulet"}
-    assert scores(play) == (6, 5, 0)
+    assert scores(play) == worth(play, "P0:5@capulet0 P1:5@capulet1")
 
 
 def test_e10_paris_follows_what_he_saw() -> None:
@@ -198,8 +198,9 @@ def test_e13_scoring_the_base_game() -> None:
     )  # fmt: skip
     assert met(play) == {"capulet", "juliet", "romeo"}
     assert {facts["card"] for facts in told(play, None, "objective-unmet")} == {"montague", "mercutio"}
-    assert scores(play) == (8, 5, 5)
-    assert told(play, None, "round-won") == [{"seats": (0,), "points": 8}]
+    paid = worth(play, E13.removesuffix(" P2:3@montague0 P1:3@mercutio0"))
+    assert scores(play) == paid
+    assert told(play, None, "round-won") == won(paid)
     hidden = {token.card for token in see(play, None).past[0].tokens if not token.kind}
     assert hidden == {"montague", "mercutio"}
 
@@ -223,14 +224,14 @@ def test_e15_a_death_changes_the_majority() -> None:
     play = position(3, E15, E15_TOKENS, away="friar", poison=True)
     assert see(play, None).past[0].dead == ("juliet",)
     assert met(play) & {"montague", "prince_escalus"} == {"montague"}
-    assert scores(play) == (3, 0, 0)
+    assert scores(play) == worth(play, "P0:3@montague1")
 
 
 def test_e16_the_antidote() -> None:
     play = position(3, E15, f"{E15_TOKENS} P2:antidote@juliet2", away="friar", poison=True)
     assert see(play, None).past[0].dead == ()
     assert met(play) & {"montague", "prince_escalus", "juliet"} == {"prince_escalus"}
-    assert scores(play) == (0, 0, 6)
+    assert scores(play) == worth(play, "P2:5@prince0")
 
 
 def test_e17_both_lovers_die() -> None:
@@ -238,10 +239,10 @@ def test_e17_both_lovers_die() -> None:
     play = position(5, E17, f"{E17_TOKENS} {vials}", away="paris friar", poison=True)
     assert set(see(play, None).past[0].dead) == {"romeo", "juliet"}
     assert met(play) & {"rosaline", "mercutio", "apothecary", "romeo", "juliet"} == {"rosaline", "mercutio"}
-    assert scores(play) == (0, 0, 4, 0, 6)
+    assert scores(play) == worth(play, "P2:3@mercutio0 P4:5@rosaline0")
     alive = position(5, E17, E17_TOKENS, away="paris friar", poison=True)
     assert met(alive) & {"rosaline", "mercutio", "apothecary", "romeo", "juliet"} == {"romeo", "juliet", "apothecary"}
-    assert scores(alive) == (8, 0, 0, 2, 0)
+    assert scores(alive) == worth(alive, "P0:5@romeo0 P3:3@juliet1 P0:3@apothecary0")
 
 
 def test_e18_groups_of_the_same_size() -> None:
@@ -272,7 +273,7 @@ def test_e19_the_last_lap() -> None:
     assert not any(said.startswith("5 romeo") for said in may(play, "token"))  # he sees that Romeo is full
     moves(play, "0 token 5 capulet 2")
     assert play.over
-    assert scores(play)[2] == 3 - 2 + (6 if "capulet" in met(play) else 0)
+    assert scores(play)[2] == worth(play, "P2:3@romeo2 P2:5@capulet0" if "capulet" in met(play) else "P2:3@romeo2")[2]
 
 
 def test_e20_points_below_zero() -> None:
@@ -281,8 +282,8 @@ def test_e20_points_below_zero() -> None:
     )  # fmt: skip
     assert len(see(play, None).past[0].exile) == 9
     assert {"capulet", "juliet"} <= met(play)
-    assert scores(play) == (-1, 1, -2)
-    assert told(play, None, "round-won") == [{"seats": (1,), "points": 1}]
+    assert scores(play) == worth(play, "P0:0@capulet2 P1:0@capulet0 P2:0@juliet2")
+    assert told(play, None, "round-won") == won(scores(play))
 
 
 # The match
@@ -348,8 +349,8 @@ def test_e26_after_a_death() -> None:
     assert ("deal", "juliet") in [action.words for action, _ in play.state.outcomes()]
     assert len(play.state.outcomes()) == 13
     play.chance(Random(1))
-    assert [see(play, seat).left for seat in range(3)] == [("0", "3", "5", "poison", "antidote")] * 3
-    assert outcome(coast_all(play)).scores == (3, 0, 0)
+    assert [left(play, seat) for seat in range(3)] == [("0", "3", "5", "poison", "antidote")] * 3
+    assert outcome(coast_all(play)).scores == worth(play, "P0:3@montague1")
 
 
 def coast_all(play: Playthrough) -> Playthrough:

@@ -6,7 +6,7 @@ import pytest
 
 from games.playing import everything
 from games.verona.scenes import exchanging, turn
-from games.verona.tables import moves, refusal, see
+from games.verona.tables import HIGH, moves, refusal, see
 from perfidie.engine import Refusal
 
 
@@ -30,7 +30,7 @@ def test_a_move_made_on_an_older_table_is_stale() -> None:
     before = everything(play)
     for version in (old, play.version + 1):
         with pytest.raises(Refusal, match="stale-move"):
-            play.move(0, ["token", "5", "juliet", "1"], version)
+            play.move(0, ["token", HIGH, "juliet", "1"], version)
     assert everything(play) == before
-    play.move(0, ["token", "5", "juliet", "1"], play.version)
+    play.move(0, ["token", HIGH, "juliet", "1"], play.version)
     assert len(see(play, None).tokens) == 4

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from games.playing import decisions, finished, outcome, told
-from games.verona.reading import may, met, noted, scores
-from games.verona.tables import BOX_ORDER, coast, holding, moves, position, see, shuffled, tallied
+from games.verona.reading import left, may, met, noted, scores, won, worth
+from games.verona.tables import BOX_ORDER, HIGH, LOW, MID, coast, holding, moves, position, see, shuffled, tallied
 from perfidie.engine import Refusal
 from perfidie.games.verona import GAME
 from perfidie.web.house.etiquette import chat_line
@@ -20,7 +20,7 @@ from perfidie.web.house.etiquette import chat_line
 def test_r44_one_player_may_lay_both_vials_and_a_bet_on_a_character() -> None:
     tokens = "P0:poison@capulet2 P0:antidote@capulet1 P0:5@capulet0"
     play = position(3, "C: capulet; E: *", tokens, away="nurse", poison=True)
-    assert (see(play, None).past[0].dead, scores(play)) == ((), (6, 0, 0))
+    assert (see(play, None).past[0].dead, scores(play)) == ((), worth(play, "P0:5@capulet0"))
     alone = position(3, "C: capulet; E: *", "P0:poison@capulet2 P0:5@capulet0", away="nurse", poison=True)
     assert (see(alone, None).past[0].dead, scores(alone)) == (("capulet",), (0, 0, 0))
 
@@ -39,8 +39,8 @@ def test_r45_in_the_base_game_tokens_on_an_unmet_objective_stay_face_down() -> N
 def test_r45_every_placed_token_is_turned_over_where_the_table_wants_it() -> None:
     play = position(3, *UNMET, away="nurse", reveal_all_at_round_end=True)
     assert noted(play, None) == "P0:5@capulet0 P1:3@montague0 P2:0@montague1"
-    assert [(facts["seat"], facts["kind"]) for facts in told(play, None, "token-shown")] == [(1, "3"), (2, "0")]
-    assert scores(play) == (6, 0, 0)
+    assert [(facts["seat"], facts["kind"]) for facts in told(play, None, "token-shown")] == [(1, MID), (2, LOW)]
+    assert scores(play) == worth(play, "P0:5@capulet0")
 
 
 def test_r45_who_looked_at_a_token_that_stays_face_down_still_knows_it() -> None:
@@ -62,9 +62,9 @@ def test_r46_with_poison_placed_tokens_are_shown_and_those_in_hand_are_not() -> 
     shown = {
         (facts["seat"], facts["kind"]) for kind in ("token-shown", "token-scored") for facts in told(play, 2, kind)
     }
-    assert shown == {(0, "5"), (1, "3"), (2, "0")}
+    assert shown == {(0, HIGH), (1, MID), (2, LOW)}
     sight = see(play, 2)
-    assert (sight.left, {token.owner for token in sight.past[0].tokens}) == (
+    assert (left(play, 2), {token.owner for token in sight.past[0].tokens}) == (
         ("0", "3", "5", "poison", "antidote"),
         {0, 1, 2},
     )
@@ -93,9 +93,9 @@ def test_r48_without_an_objective_character_there_is_no_token_to_place() -> None
 
 def test_r49_a_round_may_be_won_by_several_and_nothing_follows_from_it() -> None:
     play = position(3, "C: capulet montague tybalt; E: *", "P0:5@capulet0 P2:3@romeo0", away="nurse")
-    assert told(play, None, "round-won") == [{"seats": (0,), "points": 6}]
-    tied = position(3, "C: romeo juliet; E: *", "P0:5@romeo1 P2:5@juliet1", away="nurse", rounds=2)
-    assert told(tied, None, "round-won") == [{"seats": (0, 2), "points": 4}]
+    assert told(play, None, "round-won") == won(worth(play, "P0:5@capulet0"))
+    tied = position(3, "C: romeo juliet; E: *", "", away="nurse", rounds=2)
+    assert told(tied, None, "round-won") == [{"seats": (0, 1, 2), "points": 0}]
     assert see(tied, None).first == 1  # the seat on, whoever won
 
 
@@ -192,6 +192,6 @@ def test_r56_the_dead_and_their_tokens_are_back_in_the_next_round() -> None:
     assert see(play, None).past[0].dead == ("capulet",)
     assert ("deal", "capulet") in [action.words for action, _ in play.state.outcomes()]
     assert (len(play.state.outcomes()), see(play, None).undealt) == (13, 13)
-    assert [see(play, seat).left for seat in (0, 1)] == [("0", "3", "4", "5", "poison", "antidote")] * 2
+    assert [left(play, seat) for seat in (0, 1)] == [("0", "3", "4", "5", "poison", "antidote")] * 2
     assert finished(play, Random(1)).over
     assert outcome(play).scores == tuple(map(sum, zip(*[past.scores for past in see(play, None).past], strict=True)))

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from games.playing import told
-from games.verona.reading import may, noted, scores
-from games.verona.tables import coast, holding, moves, position, refusal, see
+from games.verona.reading import may, noted, scores, worth
+from games.verona.tables import HIGH, LOW, coast, holding, moves, position, refusal, see
 from perfidie.engine import Playthrough
 
 HANDS = "mercutio juliet paris nurse | romeo prince lady_capulet tybalt | capulet montague lady_montague friar"
@@ -60,7 +60,7 @@ def test_r18_one_opposing_token_is_looked_at_alone_none_is_nothing() -> None:
     assert may(moves(one, "0 play paris council")) == {"look romeo 1", "skip_power"}
     moves(one, "0 look romeo 1")
     assert noted(one, 0) == "P0:3@mercutio0 P1:0@romeo0"
-    assert told(one, 0, "looked-at-one") == [{"seat": 0, "card": "romeo", "zone": 1, "owner-seat": 1, "kind": "0"}]
+    assert told(one, 0, "looked-at-one") == [{"seat": 0, "card": "romeo", "zone": 1, "owner-seat": 1, "kind": LOW}]
     assert told(one, 2, "looked-at-one") == [{"seat": 0, "card": "romeo", "zone": 1, "owner-seat": 1}]
     none = before_paris("token 3 mercutio 1", "skip_token", "skip_token", "skip_token")
     moves(none, "0 play paris council")
@@ -73,8 +73,8 @@ def test_r19_both_tokens_are_named_before_either_is_seen() -> None:
     moves(play, "0 look romeo 1 romeo 2")
     assert told(play, 0, "looked") == [
         {
-            "seat": 0, "card": "romeo", "zone": 1, "owner-seat": 1, "kind": "0",
-            "other-card": "romeo", "other-zone": 2, "other-owner-seat": 2, "other-kind": "5",
+            "seat": 0, "card": "romeo", "zone": 1, "owner-seat": 1, "kind": LOW,
+            "other-card": "romeo", "other-zone": 2, "other-owner-seat": 2, "other-kind": HIGH,
         }
     ]  # fmt: skip
     assert {"kind", "other-kind"}.isdisjoint(told(play, 1, "looked")[0])
@@ -123,7 +123,7 @@ def test_r21_swapped_tokens_bring_their_owners_the_points_of_the_new_zones() -> 
     play = moves(before_paris(), "0 play paris exile; 0 skip_power; 0 skip_token; 1 play lady_capulet exile")
     moves(play, "1 swap mercutio 1 romeo 2; 1 skip_token")
     coast(play, "exile")  # Mercutio's wish comes true, the lovers are together in Exile
-    assert scores(play) == (3 - 1, 0 + 0, (5 + 1) + (3 + 1))
+    assert scores(play) == worth(play, "P0:3@romeo1 P1:0@romeo0 P2:5@mercutio0 P2:3@capulet0")
 
 
 def test_r22_a_token_does_not_go_to_an_empty_zone_and_two_are_needed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.playing import told
-from games.verona.reading import met, scores
+from games.verona.reading import met, scores, worth
 from games.verona.tables import OBJECTIVES, moves, position, refusal, see
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
@@ -68,7 +68,7 @@ def test_r30_the_prince_counts_himself_at_the_council_only() -> None:
 
 def test_r30_meeting_both_ways_pays_once() -> None:
     play = ended(3, "prince mercutio nurse friar", "P0:5@prince0")
-    assert scores(play) == (6, 0, 0)
+    assert scores(play) == worth(play, "P0:5@prince0")
 
 
 # The place of the character itself
@@ -161,7 +161,7 @@ def test_r35_the_apothecary_at_a_tie(counts: bool, place: str) -> None:
     past = see(play, None).past[0]
     assert (len(past.council), len(past.exile), past.dead) == (8, 7, ("capulet",))
     assert ("apothecary" in met(play)) is counts
-    assert scores(play)[1] == (5 if counts else 0)
+    assert scores(play) == (worth(play, "P1:5@apothecary0") if counts else (0,) * 5)
 
 
 @pytest.mark.parametrize("counts", [False, True])

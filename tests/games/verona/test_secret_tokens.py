@@ -10,7 +10,21 @@ import pytest
 
 from games.playing import decisions, finished, told, watchers
 from games.verona.reading import noted
-from games.verona.tables import SEATS, coast, holding, moves, position, refusal, see, shuffled
+from games.verona.tables import (
+    HIGH,
+    LOW,
+    MID,
+    SEATS,
+    coast,
+    holding,
+    in_the_box,
+    moves,
+    position,
+    refusal,
+    said,
+    see,
+    shuffled,
+)
 from perfidie.engine import Playthrough, encode, replay
 from perfidie.games.verona import GAME
 from perfidie.games.verona.rules.box import KINDS, NAMES
@@ -189,12 +203,12 @@ def test_at_the_end_of_a_round_tokens_on_met_objectives_are_seen_by_all_and_the_
     assert noted(play, 1) == f"{shown} P1:0@montague0 P2:?@montague1 P2:5@juliet0"
     assert noted(play, 2) == f"{shown} P1:?@montague0 P2:3@montague1 P2:5@juliet0"
     for watcher in watchers(play):
-        assert [facts["kind"] for facts in told(play, watcher, "token-scored")] == ["3", "5", "5"]
+        assert [facts["kind"] for facts in told(play, watcher, "token-scored")] == [MID, HIGH, HIGH]
         assert told(play, watcher, "token-shown") == []
     assert finished(play, Random(1)).over
     for watcher in watchers(play):  # for good
         kinds = {token.owner: token.kind for token in see(play, watcher).past[0].tokens if token.card == "montague"}
-        assert kinds == {1: "0" if watcher == 1 else "", 2: "3" if watcher == 2 else ""}
+        assert kinds == {1: LOW if watcher == 1 else "", 2: MID if watcher == 2 else ""}
 
 
 @pytest.mark.parametrize("options", [{"poison": True}, {"reveal_all_at_round_end": True}], ids=str)
@@ -202,7 +216,7 @@ def test_with_poison_or_for_learners_every_placed_token_is_turned_over(options: 
     play = ended(**options)
     for watcher in watchers(play):
         tokens = see(play, watcher).past[-1].tokens
-        assert [token.kind for token in tokens] == ["3", "5", "0", "3", "5"]
+        assert [token.kind for token in tokens] == [MID, HIGH, LOW, MID, HIGH]
         shown = [(facts["card"], facts["kind"]) for facts in told(play, watcher, "token-shown")]
         everything = [(token.card, token.kind) for token in tokens]
         assert shown == (everything if "poison" in options else [pair for pair in everything if pair[0] == "montague"])
@@ -216,7 +230,7 @@ def test_tokens_kept_in_hand_stay_secret_when_the_round_is_over(options: dict[st
         play = position(3, PLACES, f"P1:{kind}@montague0", rounds=2, away="prince", **options)
         assert see(play, None).round == 2
         seen = [[see(play, watcher), play.glimpses(watcher)] for watcher in (0, 2, None)]
-        rounds.append(encode(seen).replace(f'"kind":"{kind}"'.encode(), b'"kind":"shown"'))
+        rounds.append(encode(seen).replace(f'"kind":"{in_the_box(3, kind)}"'.encode(), b'"kind":"shown"'))
     assert rounds[0] == rounds[1]
     if not options:
         assert b"shown" not in rounds[0]
@@ -251,10 +265,10 @@ def test_nothing_of_hands_packs_and_exchange_is_carried_into_the_next_round() ->
 
 def test_a_refusal_never_speaks_of_what_the_seat_does_not_know() -> None:
     play = ladies()
-    hidden = {"0", "poison", "antidote"}
+    hidden = {LOW, "poison", "antidote"}
     for words in ("token 5 romeo 1", "token 5 romeo 2", "token 5 mercutio 1", "play tybalt council", "look romeo 1"):
         assert refusal(play, 1, words)
-        refused = play.why_not(1, words.split())
+        refused = play.why_not(1, said(3, words))
         assert refused is not None
         assert not hidden & {str(fact) for fact in refused.facts.values()}
 

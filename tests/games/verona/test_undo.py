@@ -6,7 +6,7 @@ import pytest
 
 from games.playing import everything
 from games.verona.scenes import drafting, exchanging, lady, placing, samson, turn
-from games.verona.tables import moves, position, table, words
+from games.verona.tables import moves, position, said, table
 from perfidie.engine import Refusal, encode
 
 MAY = {
@@ -33,10 +33,10 @@ MAY = {
 
 @pytest.mark.parametrize("name", MAY)
 def test_what_taught_nobody_anything_may_be_taken_back(name: str) -> None:
-    laid, seat, said, kinds = MAY[name]
+    laid, seat, line, kinds = MAY[name]
     play = laid()
     before, views = everything(play), [encode(play.view(each)) for each in (None, *range(play.setup.seats))]
-    told = play.move(seat, words(said))
+    told = play.move(seat, said(play.setup.seats, line))
     assert [event.kind for event in told] == kinds
     assert [play.can_undo(each) for each in range(play.setup.seats)] == [
         each == seat for each in range(play.setup.seats)
@@ -77,9 +77,9 @@ MAY_NOT = {
 
 @pytest.mark.parametrize("name", MAY_NOT)
 def test_what_somebody_has_learned_or_what_stands_may_not_be_taken_back(name: str) -> None:
-    laid, seat, said = MAY_NOT[name]
+    laid, seat, line = MAY_NOT[name]
     play = laid()
-    play.move(seat, words(said))
+    play.move(seat, said(play.setup.seats, line))
     before = everything(play)
     for each in range(play.setup.seats):
         assert not play.can_undo(each)

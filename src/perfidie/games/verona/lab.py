@@ -38,7 +38,85 @@ COPIERS = {"copy_capulet": FAMILY["capulet"], "copy_montague": FAMILY["montague"
 """By power: whom its bearer may copy."""
 
 
-# Actions
+class VeronaLab(Laboratory[Table]):
+    """The Council of Verona as numbers."""
+
+    def actions(self, setup: Rules) -> tuple[int, ...]:
+        """The codes of the actions that can occur at this table."""
+        cards, places, found = setup.cards, zones(setup), set(powers(setup))
+        pairs = list(combinations(places, 2))
+        possible: list[Action] = [SKIP_TOKEN, *[PLACE[kind][zone] for kind in setup.kinds for zone in places]]
+        possible += [play for card in cards for play in PLAY[card]]
+        possible += [DRAFT[card] for card in cards] if setup.drafts else []
+        possible += [] if setup.drafts else [KEEP[kept] for kept in combinations(cards, setup.figures.kept)]
+        possible += [SKIP_POWER] if found else []
+        possible += [MOVE[card] for card in cards] if found & {"banish", "recall"} else []
+        possible += [SWAP[pair] for pair in pairs] if "swap" in found else []
+        possible += [LOOK[each] for each in [*[(zone,) for zone in places], *pairs]] if "look" in found else []
+        clans = [clan for power, clan in COPIERS.items() if power in found]
+        possible += [copy for card, copy in COPY.items() if card in cards and any(clan >> card & 1 for clan in clans)]
+        return tuple(sorted([action.code for action in possible] + list(self.chances(setup))))
+
+    def chances(self, setup: Rules) -> tuple[int, ...]:
+        """The codes only chance takes: the first player and the deal."""
+        first = FIRST_PLAYER[: setup.seats] if setup.options["first_player"] == "random" else ()
+        return tuple(action.code for action in (*first, *[DEAL[card] for card in setup.cards]))
+
+    def longest(self, setup: Rules) -> int:
+        """Every round with every power that fits into the hands used, and a token of everybody kept to the last lap."""
+        turns, found = setup.seats * setup.hand, powers(setup)
+        each = setup.draws + (setup.picks or setup.seats) + turns  # deal, draft or exchange, and play
+        each += min(len(found), turns) + sum(power in COPIERS for power in found)  # a copier says whom, then what
+        each += turns + setup.seats  # tokens, placed or not
+        return (setup.options["first_player"] == "random") + setup.rounds * each
+
+    def fields(self, setup: Rules) -> tuple[Field, ...]:
+        """Where everything stands: by card in use, by betting zone in use, by seat."""
+        seats, cards, spots, turns = setup.seats, len(setup.cards), len(zones(setup)), setup.seats * setup.hand
+        least = sum(min(0, value + min(MODIFIER)) for value in setup.figures.influence)
+        most = sum(value + max(MODIFIER) for value in setup.figures.influence)
+        return (
+            Field("scores", setup.rounds * seats, least, most),
+            Field("seat", seats),
+            Field("first", seats),
+            Field("actor", seats),
+            Field("step", len(STEPS) + 1),
+            Field("round", 1, 0, setup.rounds),
+            Field("undealt", 1, 0, cards),
+            Field("pack", 1, 0, setup.pack),
+            Field("chosen", seats),
+            Field("hand", cards),
+            Field("dealt", cards),
+            Field("passed", cards, 0, max(setup.figures.picks, 2)),
+            Field("played", cards, 0, turns),
+            Field("exiled", cards),
+            Field("left", len(setup.kinds)),
+            Field("tokens_left", seats, 0, len(setup.kinds)),
+            Field("token_owner", spots, ABSENT, seats - 1),
+            Field("token_number", spots, 0, min(spots, seats * min(len(setup.kinds), setup.hand + 1))),
+            Field("token_kind", spots, 0, len(setup.kinds)),
+            Field("token_lookers", spots, 0, 2**seats - 1),
+        )
+
+    def numbers(self, state: Table, seat: int) -> bytearray:
+        """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+        rows = rows_of(state.setup)
+        step = state.agenda[-1] if state.agenda else None
+        pieces: list[bytes | bytearray] = [
+            rows.scores[state.scores],
+            rows.moment[seat, state.first, step.seat if step else -1, step.__class__],
+            bytes((state.round, len(state.deck), len(state.pack))),
+            rows.seats[tuple([other for other, _ in state.committed])],
+            rows.cards[state.hands[seat]],
+            rows.cards[state.dealt[seat] if state.dealt else ()],
+            passed(state, seat),
+            rows.order[state.plays],
+            rows.cards[state.exile],
+            rows.kinds[state.left[seat]],
+            bytes(map(len, state.left)),
+            tokens(state, seat),
+        ]
+        return bytearray().join(pieces)
 
 
 def powers(rules: Rules) -> list[str]:
@@ -50,93 +128,6 @@ def powers(rules: Rules) -> list[str]:
 def zones(rules: Rules) -> Row:
     """The betting zones of the characters in use."""
     return tuple(zone for zone, card in enumerate(ON) if card in rules.cards)
-
-
-def actions(rules: Rules) -> tuple[int, ...]:
-    """The codes of the actions that can occur at this table."""
-    cards, places, found = rules.cards, zones(rules), set(powers(rules))
-    pairs = list(combinations(places, 2))
-    possible: list[Action] = [SKIP_TOKEN, *[PLACE[kind][zone] for kind in rules.kinds for zone in places]]
-    possible += [play for card in cards for play in PLAY[card]]
-    possible += [DRAFT[card] for card in cards] if rules.drafts else []
-    possible += [] if rules.drafts else [KEEP[kept] for kept in combinations(cards, rules.figures.kept)]
-    possible += [SKIP_POWER] if found else []
-    possible += [MOVE[card] for card in cards] if found & {"banish", "recall"} else []
-    possible += [SWAP[pair] for pair in pairs] if "swap" in found else []
-    possible += [LOOK[each] for each in [*[(zone,) for zone in places], *pairs]] if "look" in found else []
-    clans = [clan for power, clan in COPIERS.items() if power in found]
-    possible += [copy for card, copy in COPY.items() if card in cards and any(clan >> card & 1 for clan in clans)]
-    return tuple(sorted([action.code for action in possible] + list(chances(rules))))
-
-
-def chances(rules: Rules) -> tuple[int, ...]:
-    """The codes only chance takes: the first player and the deal."""
-    first = FIRST_PLAYER[: rules.seats] if rules.options["first_player"] == "random" else ()
-    return tuple(action.code for action in (*first, *[DEAL[card] for card in rules.cards]))
-
-
-def longest(rules: Rules) -> int:
-    """A round in which every power that fits into the hands is used, and everybody keeps a token to the last lap."""
-    turns, found = rules.seats * rules.hand, powers(rules)
-    each = rules.draws + (rules.picks or rules.seats) + turns  # deal, draft or exchange, and play
-    each += min(len(found), turns) + sum(power in COPIERS for power in found)  # a copier says whom, then what
-    each += turns + rules.seats  # tokens, placed or not
-    return (rules.options["first_player"] == "random") + rules.rounds * each
-
-
-# What a seat knows
-
-
-@lru_cache(maxsize=64)
-def fields(rules: Rules) -> tuple[Field, ...]:
-    """Where everything stands: by card in use, by betting zone in use, by seat."""
-    seats, cards, spots, turns = rules.seats, len(rules.cards), len(zones(rules)), rules.seats * rules.hand
-    least = sum(min(0, value + min(MODIFIER)) for value in rules.figures.influence)
-    most = sum(value + max(MODIFIER) for value in rules.figures.influence)
-    return (
-        Field("scores", rules.rounds * seats, least, most),
-        Field("seat", seats),
-        Field("first", seats),
-        Field("actor", seats),
-        Field("step", len(STEPS) + 1),
-        Field("round", 1, 0, rules.rounds),
-        Field("undealt", 1, 0, cards),
-        Field("pack", 1, 0, rules.pack),
-        Field("chosen", seats),
-        Field("hand", cards),
-        Field("dealt", cards),
-        Field("passed", cards, 0, max(rules.figures.picks, 2)),
-        Field("played", cards, 0, turns),
-        Field("exiled", cards),
-        Field("left", len(rules.kinds)),
-        Field("tokens_left", seats, 0, len(rules.kinds)),
-        Field("token_owner", spots, ABSENT, seats - 1),
-        Field("token_number", spots, 0, min(spots, seats * min(len(rules.kinds), rules.hand + 1))),
-        Field("token_kind", spots, 0, len(rules.kinds)),
-        Field("token_lookers", spots, 0, 2**seats - 1),
-    )
-
-
-def numbers(s: Table, seat: int) -> bytearray:
-    """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
-    rules = s.setup
-    rows = rows_of(rules)
-    step = s.agenda[-1] if s.agenda else None
-    pieces: list[bytes | bytearray] = [
-        rows.scores[s.scores],
-        rows.moment[seat, s.first, step.seat if step else -1, step.__class__],
-        bytes((s.round, len(s.deck), len(s.pack))),
-        rows.seats[tuple([other for other, _ in s.committed])],
-        rows.cards[s.hands[seat]],
-        rows.cards[s.dealt[seat] if s.dealt else ()],
-        passed(s, seat),
-        rows.order[s.plays],
-        rows.cards[s.exile],
-        rows.kinds[s.left[seat]],
-        bytes(map(len, s.left)),
-        tokens(s, seat),
-    ]
-    return bytearray().join(pieces)
 
 
 def passed(s: Table, seat: int) -> bytearray:
@@ -224,22 +215,3 @@ class KnownRows:
 @lru_cache(maxsize=64)
 def rows_of(rules: Rules) -> KnownRows:
     return KnownRows(rules)
-
-
-class VeronaLab(Laboratory[Table]):
-    """The Council of Verona as numbers."""
-
-    def actions(self, setup: Rules) -> tuple[int, ...]:
-        return actions(setup)
-
-    def chances(self, setup: Rules) -> tuple[int, ...]:
-        return chances(setup)
-
-    def longest(self, setup: Rules) -> int:
-        return longest(setup)
-
-    def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return fields(setup)
-
-    def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers(state, seat)

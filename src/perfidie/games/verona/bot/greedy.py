@@ -11,15 +11,15 @@ from itertools import combinations
 from random import Random
 
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Thumb
 from perfidie.games.verona.bot.foresight import LATE, POWER, Foresight, Position, moves_of, outcomes_of
 from perfidie.games.verona.rules.actions import PLACES, SPOT
-from perfidie.games.verona.rules.box import ANTIDOTE, CARD, FACE, KIND, MODIFIER, ON, POISON, ZONE
+from perfidie.games.verona.rules.box import ANTIDOTE, CARD, FACE, KIND, MODIFIER, ON, POISON, VALUES, ZONE
 from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.view import Sight
 
-Words = tuple[str, ...]
 Answer = Callable[[Foresight, Sequence[Words]], Words]
 
 DRAFTED = {"": 2.0, "look": 1.5, "copy_capulet": 2.5, "copy_montague": 2.5, "swap": 3.0, "banish": 5.0, "recall": 5.0}
@@ -29,7 +29,9 @@ HOPE = 0.6
 PATIENCE = (0.45, 0.45)
 """What of its face a token of Influence brings when it is kept for a later turn: at least so much, and up to so much
 more."""
-LATER = {POISON: 1.5, ANTIDOTE: 0.5, KIND["0"]: 0.3}
+DECOYS = tuple(kind for kind, value in enumerate(VALUES) if not value)
+"""The tokens of Influence that are worth nothing."""
+LATER = {POISON: 1.5, ANTIDOTE: 0.5} | dict.fromkeys(DECOYS, 0.3)
 """What those without a face bring when they are kept."""
 NOTHING = 0.1
 """Less than this is not worth a vial or a swap."""

@@ -1,4 +1,4 @@
-"""Habits of the Council of Verona: what a seat feels about each choice at first sight, in microseconds.
+"""Reflexes at the Council of Verona: what a seat feels about each choice at first sight, in microseconds.
 
 Everything here is read from a table, but only what the seat may know of it: its own cards and tokens, those Paris
 showed it, and what lies open. Of a token it does not know it thinks as of the average one.
@@ -14,7 +14,7 @@ from typing import Any
 
 from perfidie.engine import Action
 from perfidie.games.verona.bot.foresight import LATE, POWER
-from perfidie.games.verona.bot.greedy import DRAFTED
+from perfidie.games.verona.bot.greedy import DECOYS, DRAFTED
 from perfidie.games.verona.rules.actions import (
     COUNCIL,
     EXILE,
@@ -37,7 +37,6 @@ from perfidie.games.verona.rules.box import (
     CAPULETS,
     EMPTY,
     FACE,
-    KIND,
     LOVERS,
     MODIFIER,
     MONTAGUES,
@@ -59,7 +58,11 @@ HASTE = 1.5
 """How much a card may be kept and still be played before one that need not be."""
 PATIENCE = 0.65
 """What of its face a token brings when it is kept for a later turn."""
-LATER = {kind: PATIENCE * face for kind, face in enumerate(FACE)} | {KIND["0"]: 0.3, POISON: 1.2, ANTIDOTE: 0.5}
+LATER = (
+    {kind: PATIENCE * face for kind, face in enumerate(FACE)}
+    | dict.fromkeys(DECOYS, 0.3)
+    | {POISON: 1.2, ANTIDOTE: 0.5}
+)
 """By kind: what a token brings when it is kept."""
 NOTHING = 0.1
 """Less than this is not worth a swap."""
@@ -69,7 +72,7 @@ SURVIVES = 0.88
 """With Poison: the chance that a token nobody knows does not kill the character it lies on."""
 
 
-class Manners:
+class Scale:
     """What follows from the rules of a table and is asked again and again."""
 
     def __init__(self, rules: Rules) -> None:
@@ -81,17 +84,17 @@ class Manners:
         self.average = sum(FACE[kind] for kind in rules.kinds) / len(rules.kinds)
 
 
-manners = lru_cache(maxsize=64)(Manners)
+scale_of = lru_cache(maxsize=64)(Scale)
 
 
 class Feeling:
     """How a table looks to one of its seats: who is ahead on which character, and whom it knows to be poisoned."""
 
-    __slots__ = ("council", "doubt", "exile", "manners", "net", "rules", "unrest")
+    __slots__ = ("council", "doubt", "exile", "net", "rules", "scale", "unrest")
 
     def __init__(self, s: Table, seat: int) -> None:
         self.rules = rules = s.setup
-        self.manners = known = manners(rules)
+        self.scale = known = scale_of(rules)
         self.net: dict[int, float] = {}
         """By character on whom tokens lie: what it would bring this seat, less what it would bring the others."""
         self.doubt: dict[int, int] = {}
@@ -239,7 +242,7 @@ def moved(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
 def swapped(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """One's own best token to where it will count; the others' away from there."""
     feeling = Feeling(s, seat)
-    average, rival, zones = feeling.manners.average, feeling.manners.rival, s.zones
+    average, rival, zones = feeling.scale.average, feeling.scale.rival, s.zones
     chances = feeling.chances(feeling.net)
     weight: Scores = []
     for number, owner in enumerate(s.owners):
@@ -276,7 +279,7 @@ def placed(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     occasions = 0 if isinstance(s.agenda[-1], PlaceLastToken) else len(s.hands[seat]) + 1  # after this one
     later = {kind: LATER[kind] if occasions else 0.0 for kind in left}
     lost = min(later.values()) if occasions < len(left) else 0.0  # whoever waits cannot place them all
-    worth, net = feeling.manners.worth, feeling.net
+    worth, net = feeling.scale.worth, feeling.net
     chances = feeling.chances({ON[zone] for zone, number in enumerate(s.zones) if number == EMPTY})
     scores: Scores = []
     for action in legal:

@@ -9,8 +9,7 @@ from perfidie.games.verona.rules import scoring
 from perfidie.games.verona.rules.actions import VERBS
 from perfidie.games.verona.rules.box import BOX, KINDS, NAMES, SEATS
 from perfidie.games.verona.rules.setup import Rules
-from perfidie.games.verona.rules.steps import powers, tokens
-from perfidie.games.verona.rules.steps import rounds as steps
+from perfidie.games.verona.rules.steps import powers, rounds, tokens
 from perfidie.games.verona.rules.table import Table
 
 
@@ -24,7 +23,7 @@ class VeronaRules(Rulebook[Table]):
     options = BOX.option
     presets = BOX.preset
     vocabulary = VERBS
-    steps = steps_in(steps, powers, tokens)
+    steps = steps_in(rounds, powers, tokens)
     state = Table
 
     def make_setup(self, seats: int, options: Options) -> Setup:
@@ -33,10 +32,10 @@ class VeronaRules(Rulebook[Table]):
     def lay(self, setup: Rules) -> Table:
         table = Table(setup)
         if setup.first is None:
-            table.push(steps.DRAW_FIRST_PLAYER, steps.START_ROUND)
+            table.push(rounds.DRAW_FIRST_PLAYER, rounds.START_ROUND)
         else:
             table.first = setup.first
-            table.push(steps.START_ROUND)
+            table.push(rounds.START_ROUND)
         return table
 
     def outcome(self, state: Table) -> Outcome:
@@ -46,9 +45,9 @@ class VeronaRules(Rulebook[Table]):
         """Every character once: in the deck, the pack, a hand, on the table or put away; every token once."""
         hands = [card for hand in state.hands for card in hand]
         cards = [*state.deck, *state.drawn, *state.pack, *state.removed, *hands, *state.council, *state.exile]
-        tokens = [f"{seat} {KINDS[kind]}" for seat, left in enumerate(state.left) for kind in left]
-        tokens += [f"{owner} {KINDS[kind]}" for owner, kind in zip(state.owners, state.kinds, strict=True)]
-        return Counter([NAMES[card] for card in cards] + tokens)
+        placed = [f"{owner} {KINDS[kind]}" for owner, kind in zip(state.owners, state.kinds, strict=True)]
+        in_hand = [f"{seat} {KINDS[kind]}" for seat, left in enumerate(state.left) for kind in left]
+        return Counter([NAMES[card] for card in cards] + in_hand + placed)
 
     def again(self, state: Table) -> tuple[Options, int]:
         """Nobody changes place: the one to the left of the first player of this match begins the next."""

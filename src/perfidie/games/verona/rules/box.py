@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import msgspec
 
 from perfidie.engine import Option, Preset
@@ -84,7 +86,8 @@ ABSENT, EMPTY = -2, -1
 
 # A kind of token is an int as well: the values of Influence from low to high, then the vials.
 VALUES = tuple(sorted({value for figures in (*BOX.table, *BOX.reduced_table) for value in figures.influence}))
-KINDS = (*map(str, VALUES), "poison", "antidote")
+VIALS = ("poison", "antidote")
+KINDS = (*map(str, VALUES), *VIALS)
 KIND = {name: kind for kind, name in enumerate(KINDS)}
 FACE = (*VALUES, 0, 0)
 """By kind: what it is worth. Poison and Antidote give no points (ruling 43)."""
@@ -96,3 +99,63 @@ def cards_in_use(figures: Figures) -> Row:
     if figures.cards:
         return tuple(sorted(CARD[name] for name in figures.cards))
     return tuple(c for c, card in enumerate(BOX.card) if figures.five_player_cards or not card.five_players_only)
+
+
+# What is printed, as the texts of the game read it
+
+
+def signed(number: int) -> str:
+    """A modifier as it is printed.
+
+    >>> signed(1), signed(0), signed(-2)
+    ('+1', '0', '-2')
+    """
+    return f"+{number}" if number > 0 else str(number)
+
+
+def for_seats(tables: tuple[Figures, ...], seats: int) -> Figures:
+    """What is printed for this number of players."""
+    return next(figures for figures in tables if figures.seats == seats)
+
+
+def influence_by_seats() -> str:
+    """The values of the tokens by the number of players: `2 → 0, 3, 4, 5 · 3–5 → 0, 3, 5`."""
+    found = []
+    for values, tables in groupby(BOX.table, key=lambda figures: figures.influence):
+        first, *more = [str(figures.seats) for figures in tables]
+        seats = f"{first}–{more[-1]}" if more else first
+        found.append(f"{seats} → {', '.join(map(str, values))}")
+    return " · ".join(found)
+
+
+def printed_figures() -> dict[str, int | str]:
+    """By name: every figure of the box that a text may read."""
+    two, small, five = for_seats(BOX.table, 2), for_seats(BOX.reduced_table, 2), for_seats(BOX.table, 5)
+    neutrals = next(option.default for option in BOX.option if option.id == "prince_neutrals")
+    played = five.seats * (five.dealt + five.picks)
+    discarded = len(cards_in_use(five)) - played - five.removed
+    zones = sorted({len(card.zones) for card in BOX.card if card.zones})
+    return {
+        "dealt": two.dealt,
+        "kept": two.kept,
+        "removed": two.removed,
+        "small_dealt": small.dealt,
+        "small_kept": small.kept,
+        "small_removed": small.removed,
+        "discarded_by_five": discarded,
+        "left_to_fifth": discarded + 1,
+        "played_by_five": played,
+        "played_by_five_is": "odd" if played % 2 else "even",
+        "neutrals": neutrals,
+        "more_neutrals": neutrals + 1,
+        "influence": influence_by_seats(),
+        "lowest": VALUES[0],
+        "highest": VALUES[-1],
+        "zones_each": "-".join(map(str, zones)),
+        "lowest_zone": signed(min(MODIFIER)),
+        "highest_zone": signed(max(MODIFIER)),
+        "least_points": str(VALUES[0] + min(MODIFIER)),
+    }
+
+
+FIGURES = printed_figures()

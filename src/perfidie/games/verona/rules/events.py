@@ -5,20 +5,11 @@ from __future__ import annotations
 from perfidie.engine import ALL
 from perfidie.engine.event import Facts
 from perfidie.games.verona.rules.actions import PLACES
-from perfidie.games.verona.rules.box import KINDS, MODIFIER, NAMES, ON, ZONES, Row, names
+from perfidie.games.verona.rules.box import KINDS, MODIFIER, NAMES, ON, ZONES, Row, names, signed
 from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.table import Table
 
 Private = tuple[tuple[int, Facts], ...]
-
-
-def signed(number: int) -> str:
-    """A modifier as it is printed.
-
-    >>> signed(1), signed(0), signed(-2)
-    ('+1', '0', '-2')
-    """
-    return f"+{number}" if number > 0 else str(number)
 
 
 def spot(zone: int) -> Facts:

@@ -6,8 +6,7 @@ numbers, which everybody may follow through a swap; `kinds` holds the secrets.
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Refusal, State
-from perfidie.games.verona.rules import refusals
+from perfidie.engine import State
 from perfidie.games.verona.rules.box import ABSENT, ZONES, Row, Rows
 from perfidie.games.verona.rules.setup import Rules
 
@@ -75,6 +74,3 @@ class Table(State):
             (self.first, self.council, self.exile, self.zones, self.owners, self.kinds, self.looked, scores),
         )  # fmt: skip
         self.clear()
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.why_not(self, seat, action)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from perfidie.engine import View
-from perfidie.games.verona.rules.box import ANTIDOTE, CARD, KIND, KINDS, NAMES, ON, POISON, Row, bits
+from perfidie.games.verona.rules.box import ANTIDOTE, CARD, KIND, KINDS, NAMES, ON, POISON, VIALS, Row, bits
 from perfidie.games.verona.rules.scoring import met
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.view import Sight, Token
@@ -186,9 +186,9 @@ def doses(view: View[Sight], rules: Rules) -> tuple[dict[int, tuple[int, int]], 
     more: dict[int, int] = {}
     less: dict[int, int] = {}
     for token in view.table.tokens:
-        kind = KIND[token.kind or sure.get(token.number, "0")]
-        if kind in (POISON, ANTIDOTE):
-            known[CARD[token.card]] = known.get(CARD[token.card], 0) + (1 if kind == POISON else -1)
+        kind = token.kind or sure.get(token.number, "")
+        if kind in VIALS:
+            known[CARD[token.card]] = known.get(CARD[token.card], 0) + (1 if kind == "poison" else -1)
     for kinds, hidden, _ in unknown_kinds(view, rules).values():
         cards = {CARD[token.card] for token in hidden if token.number not in sure}
         for card in cards:

@@ -36,8 +36,8 @@ from perfidie.games.verona.rules.box import (
     KINDS,
     NAMES,
     bits,
+    signed,
 )
-from perfidie.games.verona.rules.events import signed
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced

@@ -5,7 +5,7 @@ game-title = Council of Verona
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-line = To the Council or into Exile: everyone moves Verona about, and bets in secret on what comes of it.
-game-pitch = Capulets and Montagues fight over the Council of Verona. Play the characters one by one, move them by their powers, and bet face down on those whose wish will come true. Some tokens are worth five, one is worth nothing, and one may kill.
+game-pitch = Capulets and Montagues fight over the Council of Verona. Play the characters one by one, move them by their powers, and bet face down on those whose wish will come true. Some tokens are worth { $highest }, others { $lowest }, and one may kill.
 game-rules =
     { $places ->
         [2] 1. The cards: both are dealt a hand, keep a part of it and pass the rest to the other, at the same time. A few cards are removed unseen.
@@ -33,15 +33,12 @@ game-rules =
 step-DraftCard = Draft
 step-DraftCard-rule =
     The pack goes from hand to hand, beginning with the first player. Keep one card, in secret, and pass the rest to the left. When the pack comes back, the notebook tells you what is gone.
-    { $places ->
-        [5] The last to choose gets three cards, keeps one and discards the other two, which nobody else knows.
-       *[other] The last to choose gets two cards, keeps one and discards the other, which nobody else knows.
-    }
+    The last to choose keeps one card and discards what is left, which nobody else knows.
 step-Exchange = Card exchange
 step-Exchange-rule =
     { $deck ->
-        [reduced] Both keep one of their two cards and pass the other to the opponent, at the same time and without seeing the other’s choice. One card was removed, which nobody has seen.
-       *[printed] Both keep three of their five cards and pass the two others to the opponent, at the same time and without seeing the other’s choice. Three cards were removed, which nobody has seen.
+        [reduced] Both keep { $small_kept } of their { $small_dealt } cards and pass the rest to the opponent, at the same time and without seeing the other’s choice. Cards removed, which nobody has seen: { $small_removed }.
+       *[printed] Both keep { $kept } of their { $dealt } cards and pass the rest to the opponent, at the same time and without seeing the other’s choice. Cards removed, which nobody has seen: { $removed }.
     }
     A choice once made is final.
 step-PlayCard = 1. Play a character
@@ -83,9 +80,15 @@ step-PlaceLastToken-rule =
 prompt-DraftCard = Which card do you keep?
 prompt-Exchange =
     { $deck ->
-        [reduced] Which card do you keep? The other goes across the table.
-       *[printed] Which three cards do you keep? The others go across the table.
-    }
+        [reduced] { $small_kept ->
+            [one] Which card do you keep?
+           *[other] Which { $small_kept } cards do you keep?
+        }
+       *[printed] { $kept ->
+            [one] Which card do you keep?
+           *[other] Which { $kept } cards do you keep?
+        }
+    } The rest goes across the table.
 prompt-PlayCard = Which character do you play, and where?
 prompt-Banish = Who goes into Exile?
 prompt-Recall = Who comes back to the Council?
@@ -263,7 +266,7 @@ option-prince_zero_counts-help = Without any Capulet or Montague at the Council,
 option-prince_zero_counts-true = yes: zero equals zero
 option-prince_zero_counts-false = no: each family needs at least one member there
 option-prince_neutrals = Prince, neutrals
-option-prince_neutrals-help = How many neutrals at the Council, at least, are enough for the Prince: four, as printed, or another number.
+option-prince_neutrals-help = How many neutrals at the Council, at least, are enough for the Prince: { $neutrals }, as printed, or another number.
 option-apothecary_tie_counts = Apothecary at a tie
 option-apothecary_tie_counts-help = When Council and Exile hold as many characters, is the Apothecary content?
 option-apothecary_tie_counts-false = no: neither group is the larger one
@@ -279,7 +282,7 @@ option-reveal_all_at_round_end-true = yes, all placed tokens
 option-deck = Deck
 option-deck-help = The cards of the game, or a small deck for the laboratory.
 option-deck-printed = the printed cards
-option-deck-reduced = a small deck: two cards in hand, two tokens
+option-deck-reduced = a small deck: few cards in hand, few tokens
 
 preset-standard = Standard game
 preset-standard-help = The printed rules: one round per player.
@@ -451,13 +454,13 @@ term-exil-help = The other place. Tokens stay on a character there, and its obje
 term-personnage = Character
 term-personnage-help = A card. Once it is played it belongs to nobody.
 term-objectif = Objective character
-term-objectif-help = Has a wish, which is looked at when the round is over, and three betting zones.
+term-objectif-help = Has a wish, which is looked at when the round is over, and betting zones ({ $zones_each }).
 term-pouvoir = Power character
 term-pouvoir-help = May act once, when it is played. It has no betting zone and need not fear poison.
 term-zone = Betting zone
-term-zone-help = The place of a token. Its value, from +1 to −2, is added to that of the token.
+term-zone-help = The place of a token. Its value, from { $highest_zone } to { $lowest_zone }, is added to that of the token.
 term-influence = Influence token
-term-influence-help = Worth 0, 3 or 5, and with two players there is a 4 too. It pays if the objective of its character is met.
+term-influence-help = Its values, by the number of players: { $influence }. It pays if the objective of its character is met.
 term-poison = Poison
 term-poison-help = A token that brings nothing: with more Poison than Antidote on it, a character dies at the end of the round.
 term-antidote = Antidote
@@ -469,7 +472,7 @@ term-ensemble-help = Romeo and Juliet, both in play, alive and at the same place
 term-paquet = Pack
 term-paquet-help = The cards that go from hand to hand before the round; everyone keeps one each time.
 term-echange = Exchange
-term-echange-help = With two players, three cards of five are kept and the others passed, at the same time.
+term-echange-help = With two players, { $kept } cards of { $dealt } are kept and the others passed, at the same time.
 term-defausse = Removed cards
 term-defausse-help = They take no part in this round. With two players nobody has seen them; with more, only the last to choose knows them.
 term-dernier = Last lap
@@ -551,7 +554,11 @@ table-may-die = a hidden token might poison this character
 # Between two rounds
 
 table-dealing = Shuffling and dealing.
-table-exchanging = Both keep three cards and pass the other two across, at the same time.
+table-exchanging =
+    { $kept ->
+        [one] Both keep one card and pass the rest across, at the same time.
+       *[other] Both keep { $kept } cards and pass the rest across, at the same time.
+    }
 table-pack-held =
     { $count ->
         [one] { $name } holds the pack: one card.
@@ -713,19 +720,23 @@ table-almanac-tokens = Everybody’s tokens
 ## Questions settled. ruling-X: the question; ruling-X-rulebook, -reading or -decision: the answer, and where it comes from.
 
 ruling-01 = Which values do the zones of each character have?
-ruling-01-decision = Those shown in the almanac on this page. The rulebook only says which ones exist, from +1 to −2; how they are spread is ours.
+ruling-01-decision = Those shown in the almanac on this page. The rulebook only says which ones exist, from { $highest_zone } to { $lowest_zone }; how they are spread is ours.
 ruling-02 = Is the value of the zone added to that of the token, or are they multiplied?
 ruling-02-reading = Added: these values have signs.
 ruling-03 = Can a token cost points?
-ruling-03-decision = Yes: a 0 on a −2 zone costs two points, and a total may be negative. The option “{ option-floor_token_at_zero }” prevents it.
+ruling-03-decision = Yes, wherever its value and that of its zone are less than zero together: a { $lowest } on a { $lowest_zone } zone makes { $least_points }, and a total may be negative. The option “{ option-floor_token_at_zero }” prevents it.
 ruling-04 = Must the best empty zone be taken first?
 ruling-04-rulebook = No, any of the empty zones will do.
 ruling-05 = May one place several tokens on the same character?
 ruling-05-rulebook = Yes, one in each zone, over several turns.
 ruling-06 = May one bet on the character one has just played?
 ruling-06-rulebook = Yes, at once: it is in play from the first part of the turn.
-ruling-07 = Five players: where do the two discarded cards come from?
-ruling-07-rulebook = From the last to choose, who gets three cards and keeps only one.
+ruling-07 =
+    { $discarded_by_five ->
+        [one] Five players: where does the discarded card come from?
+       *[other] Five players: where do the { $discarded_by_five } discarded cards come from?
+    }
+ruling-07-rulebook = From the last to choose, who gets { $left_to_fifth } cards and keeps only one.
 ruling-08 = Does one see the card dealt to one before the draft?
 ruling-08-decision = Yes, everybody their own.
 ruling-09 = Two players: is the exchange made at the same time?
@@ -768,20 +779,23 @@ ruling-27 = Must Samson and Balthazar copy, and may one still skip after naming 
 ruling-27-rulebook = Copying is optional. Once a character is named one may still skip, but not name another; this last point is ours.
 ruling-28 = The Prince: nobody of either family at the Council, is that equal?
 ruling-28-decision = Yes, zero equals zero. The option “{ option-prince_zero_counts }” lets you decide otherwise.
-ruling-29 = The Prince: exactly four neutrals?
-ruling-29-reading = At least four: who gathers five has gathered four. The option “{ option-prince_neutrals }” changes the number.
-ruling-30 = Is the Prince one of the four neutrals?
+ruling-29 = The Prince: exactly { $neutrals } neutrals?
+ruling-29-reading = At least { $neutrals }: who gathers { $more_neutrals } has gathered { $neutrals }. The option “{ option-prince_neutrals }” changes the number.
+ruling-30 = Is the Prince one of the { $neutrals } neutrals?
 ruling-30-rulebook = Yes, if he is at the Council himself.
 ruling-31 = Must an objective character be at the Council?
 ruling-31-rulebook = No. Only for Romeo, Juliet and the Apothecary does it matter where they are themselves.
 ruling-32 = How do the Nurse and Friar Laurence count?
 ruling-32-rulebook = For their family and as neutrals at once, in every count.
-ruling-33 = Mercutio, with six against six?
+ruling-33 = Mercutio, with as many at the Council as in Exile?
 ruling-33-rulebook = Not met: there must be more in Exile, not as many.
 ruling-34 = The two lords, with as many Capulets as Montagues?
 ruling-34-rulebook = Neither is met: one’s own must be more, not as many.
 ruling-35 = The Apothecary, between two groups of the same size?
-ruling-35-decision = Not met: neither is the larger. Fifteen characters are played, so it takes a death to get there. The option “{ option-apothecary_tie_counts }” lets you decide otherwise.
+ruling-35-decision = Not met: neither is the larger. { $played_by_five_is ->
+        [odd] { $played_by_five } characters are played, so it takes a death to get there.
+       *[even] { $played_by_five } characters are played.
+    } The option “{ option-apothecary_tie_counts }” lets you decide otherwise.
 ruling-36 = Romeo or Juliet, when the other is dead or was never played?
 ruling-36-rulebook = Not met.
 ruling-37 = And Rosaline, when one of the two is dead or was never played?
@@ -829,6 +843,6 @@ ruling-56-decision = No, for this round only. In the next one it is back, and so
 
 advice-verona-points = This round brings you { $here } points on average, against { $other } otherwise.
 advice-verona-round = You win this round in { $here } of cases, against { $other } otherwise.
-advice-verona-best_bet = Your 5 pays in { $here } of cases, against { $other } otherwise.
+advice-verona-best_bet = Your { $highest } pays in { $here } of cases, against { $other } otherwise.
 advice-verona-bets = On average { $here } of your tokens lie on an objective that is met, against { $other } otherwise.
 advice-verona-spoiled = Your opponents’ tokens bring nothing in { $here } of cases, against { $other } otherwise.

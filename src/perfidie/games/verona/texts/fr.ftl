@@ -5,7 +5,7 @@ game-title = Conseil de Vérone
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-line = Au Conseil ou en Exil : chacun déplace Vérone, et parie en secret sur la suite.
-game-pitch = Capulet et Montaigu se disputent le Conseil de Vérone. Jouez les personnages un à un, déplacez-les par leurs pouvoirs, et pariez face cachée sur ceux dont le vœu se réalisera. Certains jetons valent cinq, un autre ne vaut rien, et un dernier tue peut-être.
+game-pitch = Capulet et Montaigu se disputent le Conseil de Vérone. Jouez les personnages un à un, déplacez-les par leurs pouvoirs, et pariez face cachée sur ceux dont le vœu se réalisera. Certains jetons valent { $highest }, d’autres { $lowest }, et un dernier tue peut-être.
 game-rules =
     { $places ->
         [2] 1. Les cartes : chacun reçoit sa main, en garde une partie et passe le reste à son adversaire, en même temps. Quelques cartes sont écartées sans être vues.
@@ -33,15 +33,12 @@ game-rules =
 step-DraftCard = Sélection des cartes
 step-DraftCard-rule =
     Le paquet passe de main en main, à partir du premier joueur. Gardez une carte, en secret, et passez le reste à gauche. Quand le paquet vous revient, le carnet vous dit ce qui a disparu.
-    { $places ->
-        [5] Le dernier à choisir reçoit trois cartes : il en garde une et défausse les deux autres, que lui seul connaît.
-       *[other] Le dernier à choisir reçoit deux cartes : il en garde une et défausse l’autre, que lui seul connaît.
-    }
+    Le dernier à choisir garde une carte et défausse ce qui reste, que lui seul connaît.
 step-Exchange = Échange de cartes
 step-Exchange-rule =
     { $deck ->
-        [reduced] Chacun garde une de ses deux cartes et passe l’autre à son adversaire, en même temps et sans voir le choix de l’autre. Une carte a été écartée, que personne n’a vue.
-       *[printed] Chacun garde trois de ses cinq cartes et passe les deux autres à son adversaire, en même temps et sans voir le choix de l’autre. Trois cartes ont été écartées, que personne n’a vues.
+        [reduced] Chacun garde { $small_kept } de ses { $small_dealt } cartes et passe le reste à son adversaire, en même temps et sans voir le choix de l’autre. Cartes écartées, que personne n’a vues : { $small_removed }.
+       *[printed] Chacun garde { $kept } de ses { $dealt } cartes et passe le reste à son adversaire, en même temps et sans voir le choix de l’autre. Cartes écartées, que personne n’a vues : { $removed }.
     }
     Un choix fait ne se reprend pas.
 step-PlayCard = 1. Jouer un personnage
@@ -83,9 +80,15 @@ step-PlaceLastToken-rule =
 prompt-DraftCard = Quelle carte gardez-vous ?
 prompt-Exchange =
     { $deck ->
-        [reduced] Quelle carte gardez-vous ? L’autre passe en face.
-       *[printed] Quelles trois cartes gardez-vous ? Les autres passent en face.
-    }
+        [reduced] { $small_kept ->
+            [one] Quelle carte gardez-vous ?
+           *[other] Quelles { $small_kept } cartes gardez-vous ?
+        }
+       *[printed] { $kept ->
+            [one] Quelle carte gardez-vous ?
+           *[other] Quelles { $kept } cartes gardez-vous ?
+        }
+    } Le reste passe en face.
 prompt-PlayCard = Quel personnage jouez-vous, et où ?
 prompt-Banish = Qui part en Exil ?
 prompt-Recall = Qui revient au Conseil ?
@@ -263,7 +266,7 @@ option-prince_zero_counts-help = Sans aucun Capulet ni Montaigu au Conseil, le P
 option-prince_zero_counts-true = oui : zéro égale zéro
 option-prince_zero_counts-false = non : il faut au moins un membre de chaque famille
 option-prince_neutrals = Prince, neutres
-option-prince_neutrals-help = Combien de neutres au Conseil, au moins, suffisent au Prince : quatre, comme imprimé, ou un autre nombre.
+option-prince_neutrals-help = Combien de neutres au Conseil, au moins, suffisent au Prince : { $neutrals }, comme imprimé, ou un autre nombre.
 option-apothecary_tie_counts = Apothicaire à égalité
 option-apothecary_tie_counts-help = Quand Conseil et Exil comptent autant de personnages, l’Apothicaire est-il content ?
 option-apothecary_tie_counts-false = non : aucun groupe n’est le plus grand
@@ -279,7 +282,7 @@ option-reveal_all_at_round_end-true = oui, tous les jetons posés
 option-deck = Paquet
 option-deck-help = Les cartes du jeu, ou un petit paquet pour le laboratoire.
 option-deck-printed = les cartes imprimées
-option-deck-reduced = un petit paquet : deux cartes en main, deux jetons
+option-deck-reduced = un petit paquet : peu de cartes en main, peu de jetons
 
 preset-standard = Partie classique
 preset-standard-help = Les règles imprimées : une manche par joueur.
@@ -451,13 +454,13 @@ term-exil-help = L’autre endroit. On y garde ses jetons, et son objectif peut 
 term-personnage = Personnage
 term-personnage-help = Une carte. Une fois jouée, elle n’appartient plus à personne.
 term-objectif = Personnage à objectif
-term-objectif-help = Il a un vœu, vérifié à la fin de la manche, et trois zones de paris.
+term-objectif-help = Il a un vœu, vérifié à la fin de la manche, et des zones de paris ({ $zones_each }).
 term-pouvoir = Personnage à pouvoir
 term-pouvoir-help = Il peut agir une fois, au moment où il est joué. Il n’a pas de zone de paris, et ne craint pas le poison.
 term-zone = Zone de paris
-term-zone-help = La place d’un jeton. Sa valeur, de +1 à −2, s’ajoute à celle du jeton.
+term-zone-help = La place d’un jeton. Sa valeur, de { $highest_zone } à { $lowest_zone }, s’ajoute à celle du jeton.
 term-influence = Jeton d’Influence
-term-influence-help = Il vaut 0, 3 ou 5, et 4 en plus à deux joueurs. Il rapporte si l’objectif de son personnage est atteint.
+term-influence-help = Ses valeurs, selon le nombre de joueurs : { $influence }. Il rapporte si l’objectif de son personnage est atteint.
 term-poison = Poison
 term-poison-help = Un jeton qui ne rapporte rien : plus de Poison que d’Antidote sur un personnage, et il meurt à la fin de la manche.
 term-antidote = Antidote
@@ -469,7 +472,7 @@ term-ensemble-help = Roméo et Juliette, tous deux en jeu, en vie et au même en
 term-paquet = Paquet
 term-paquet-help = Les cartes qui passent de main en main avant la manche ; chacun en garde une à chaque passage.
 term-echange = Échange
-term-echange-help = À deux joueurs, on garde trois cartes sur cinq et l’on passe les autres, en même temps.
+term-echange-help = À deux joueurs, on garde { $kept } cartes sur { $dealt } et l’on passe les autres, en même temps.
 term-defausse = Cartes écartées
 term-defausse-help = Elles ne servent pas dans cette manche. À deux, personne ne les a vues ; à plus, seul le dernier à choisir les connaît.
 term-dernier = Dernier tour
@@ -551,7 +554,11 @@ table-may-die = un jeton caché pourrait l’empoisonner
 # Entre deux manches
 
 table-dealing = On mélange, on distribue.
-table-exchanging = Chacun garde trois cartes et passe les deux autres à son adversaire, en même temps.
+table-exchanging =
+    { $kept ->
+        [one] Chacun garde une carte et passe le reste à son adversaire, en même temps.
+       *[other] Chacun garde { $kept } cartes et passe le reste à son adversaire, en même temps.
+    }
 table-pack-held =
     { $count ->
         [one] { $name } tient le paquet : une carte.
@@ -713,19 +720,23 @@ table-almanac-tokens = Les jetons de chacun
 ## Questions tranchées. ruling-X : la question ; ruling-X-rulebook, -reading ou -decision : la réponse, et d’où elle vient.
 
 ruling-01 = Quelles valeurs les zones de chaque personnage portent-elles ?
-ruling-01-decision = Celles que montre l’almanach de cette page. Le livret dit seulement lesquelles existent, de +1 à −2 ; leur répartition est de nous.
+ruling-01-decision = Celles que montre l’almanach de cette page. Le livret dit seulement lesquelles existent, de { $highest_zone } à { $lowest_zone } ; leur répartition est de nous.
 ruling-02 = La valeur de la zone s’ajoute-t-elle à celle du jeton, ou la multiplie-t-elle ?
 ruling-02-reading = Elle s’ajoute : ces valeurs portent un signe.
 ruling-03 = Un jeton peut-il coûter des points ?
-ruling-03-decision = Oui : un 0 sur une zone −2 coûte deux points, et un total peut être négatif. L’option « { option-floor_token_at_zero } » l’empêche.
+ruling-03-decision = Oui, dès que sa valeur et celle de sa zone font moins que zéro : un { $lowest } sur une zone { $lowest_zone } fait { $least_points }, et un total peut être négatif. L’option « { option-floor_token_at_zero } » l’empêche.
 ruling-04 = Faut-il prendre d’abord la meilleure zone libre ?
 ruling-04-rulebook = Non, on pose sur n’importe laquelle des zones libres.
 ruling-05 = Peut-on poser plusieurs jetons sur un même personnage ?
 ruling-05-rulebook = Oui, un par zone, au fil des tours.
 ruling-06 = Peut-on parier sur le personnage que l’on vient de jouer ?
 ruling-06-rulebook = Oui, aussitôt : il est en jeu dès la première partie du tour.
-ruling-07 = À cinq, d’où viennent les deux cartes défaussées ?
-ruling-07-rulebook = Du dernier à choisir : il reçoit trois cartes et n’en garde qu’une.
+ruling-07 =
+    { $discarded_by_five ->
+        [one] À cinq, d’où vient la carte défaussée ?
+       *[other] À cinq, d’où viennent les { $discarded_by_five } cartes défaussées ?
+    }
+ruling-07-rulebook = Du dernier à choisir : il reçoit { $left_to_fifth } cartes et n’en garde qu’une.
 ruling-08 = Voit-on sa carte distribuée avant la sélection ?
 ruling-08-decision = Oui, chacun la sienne.
 ruling-09 = À deux, l’échange se fait-il en même temps ?
@@ -768,20 +779,23 @@ ruling-27 = Samson et Balthazar doivent-ils copier, et peut-on renoncer après a
 ruling-27-rulebook = Copier est facultatif. Le personnage désigné, on peut encore renoncer, mais plus en désigner un autre ; ce dernier point est de nous.
 ruling-28 = Le Prince : personne d’aucune des deux familles au Conseil, est-ce l’égalité ?
 ruling-28-decision = Oui, zéro égale zéro. L’option « { option-prince_zero_counts } » permet d’en décider autrement.
-ruling-29 = Le Prince : exactement quatre neutres ?
-ruling-29-reading = Au moins quatre : qui en réunit cinq en a réuni quatre. L’option « { option-prince_neutrals } » change ce nombre.
-ruling-30 = Le Prince compte-t-il parmi les quatre neutres ?
+ruling-29 = Le Prince : exactement { $neutrals } neutres ?
+ruling-29-reading = Au moins { $neutrals } : qui en réunit { $more_neutrals } en a réuni { $neutrals }. L’option « { option-prince_neutrals } » change ce nombre.
+ruling-30 = Le Prince compte-t-il parmi les { $neutrals } neutres ?
 ruling-30-rulebook = Oui, s’il est lui-même au Conseil.
 ruling-31 = Un personnage à objectif doit-il être au Conseil ?
 ruling-31-rulebook = Non. Seuls Roméo, Juliette et l’Apothicaire dépendent de l’endroit où ils sont eux-mêmes.
 ruling-32 = Comment comptent la Nourrice et Frère Laurent ?
 ruling-32-rulebook = Pour leur famille et parmi les neutres à la fois, dans tous les comptes.
-ruling-33 = Mercutio, à six contre six ?
+ruling-33 = Mercutio, à égalité entre le Conseil et l’Exil ?
 ruling-33-rulebook = Objectif manqué : il faut plus de monde en Exil, pas autant.
 ruling-34 = Les deux chefs de famille, à égalité ?
 ruling-34-rulebook = Tous deux manquent leur objectif : il faut être plus nombreux, pas autant.
 ruling-35 = L’Apothicaire, entre deux groupes de même taille ?
-ruling-35-decision = Objectif manqué : aucun n’est le plus grand. On joue quinze personnages, il faut donc un mort pour en arriver là. L’option « { option-apothecary_tie_counts } » permet d’en décider autrement.
+ruling-35-decision = Objectif manqué : aucun n’est le plus grand. { $played_by_five_is ->
+        [odd] On joue { $played_by_five } personnages, il faut donc un mort pour en arriver là.
+       *[even] On joue { $played_by_five } personnages.
+    } L’option « { option-apothecary_tie_counts } » permet d’en décider autrement.
 ruling-36 = Roméo ou Juliette, quand l’autre est mort ou n’a pas été joué ?
 ruling-36-rulebook = Objectif manqué.
 ruling-37 = Et Rosaline, quand l’un des deux est mort ou n’a pas été joué ?
@@ -829,6 +843,6 @@ ruling-56-decision = Non, pour cette manche seulement. À la suivante il est de 
 
 advice-verona-points = Cette manche vous rapporte en moyenne { $here } points, contre { $other } autrement.
 advice-verona-round = Vous remportez cette manche dans { $here } des cas, contre { $other } autrement.
-advice-verona-best_bet = Votre jeton 5 rapporte dans { $here } des cas, contre { $other } autrement.
+advice-verona-best_bet = Votre jeton { $highest } rapporte dans { $here } des cas, contre { $other } autrement.
 advice-verona-bets = En moyenne, { $here } de vos jetons tombent sur un objectif atteint, contre { $other } autrement.
 advice-verona-spoiled = Les jetons de vos adversaires ne rapportent rien dans { $here } des cas, contre { $other } autrement.

@@ -47,7 +47,7 @@ def heading(scene: Scene) -> str:
 
 @kept
 def label(draw: Draw, message: str, number: int = 0, of: int = 0, card: str = "", poison: bool = False) -> str:
-    return draw("verona/label.html", id=message, number=number, of=of, card=card, poison=poison)
+    return draw("verona/around.html#label", id=message, number=number, of=of, card=card, poison=poison)
 
 
 def phases(scene: Scene) -> Phases:
@@ -94,7 +94,7 @@ def facts(scene: Scene, seat: int) -> Html:
 
 @kept
 def under_name(draw: Draw, points: int, cards: int, tokens: int, chosen: bool, laid: bool) -> Html:
-    return draw("verona/facts.html", points=points, cards=cards, tokens=tokens, chosen=chosen, laid=laid)
+    return draw("verona/around.html#facts", points=points, cards=cards, tokens=tokens, chosen=chosen, laid=laid)
 
 
 # The table
@@ -105,7 +105,7 @@ def board(scene: Scene) -> Parts:
     r = read(scene)
     if r.laid:
         return people.square(r)
-    return Parts(r.draw("verona/between.html"), (slot("dealing", (dealing(r),)), slot("last-round", (past(r),))))
+    return Parts(r.draw("verona/square.html#between"), (slot("dealing", (dealing(r),)), slot("last-round", (past(r),))))
 
 
 def past(r: Reading) -> Html:
@@ -119,13 +119,13 @@ def dealing(r: Reading) -> Html:
     holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
     return passing(
         r.draw, "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
-        r.names[holder] if holder >= 0 else "", bool(r.step), r.sight.pack, bool(r.sight.past),
+        r.names[holder] if holder >= 0 else "", bool(r.step), r.sight.pack, r.rules.figures.kept, bool(r.sight.past),
     )  # fmt: skip
 
 
 @kept
-def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, quiet: bool) -> Html:
-    return draw("verona/dealing.html", what=what, name=holder, mine=asked, count=count, quiet=quiet)
+def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, keeps: int, quiet: bool) -> Html:
+    return draw("verona/square.html#dealing", what=what, name=holder, mine=asked, count=count, kept=keeps, quiet=quiet)
 
 
 # What is mine, and what I decide

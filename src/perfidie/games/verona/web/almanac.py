@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perfidie.boards.scene import Draw, Html, Words
-from perfidie.games.verona.rules.box import BOX, FAMILIES, KINDS, Card
-from perfidie.games.verona.rules.events import signed
+from perfidie.games.verona.rules.box import BOX, FAMILIES, KINDS, Card, signed
 from perfidie.games.verona.web.reading import EMBLEMS
 from perfidie.texts import Texts
 

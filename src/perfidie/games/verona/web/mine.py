@@ -31,14 +31,14 @@ def hand(r: Reading) -> Html:
         pieces.append(purse(r.draw, me, sight.left))
     # the round that is over is looked at first; when the pack comes round again, it is the pack
     first = r.step == "DraftCard" and len(sight.packs) > 1
-    return fill(r.draw("verona/hand.html", first=first), joined(pieces))
+    return fill(r.draw("verona/mine.html#hand", first=first), held=joined(pieces))
 
 
 def pack(r: Reading) -> Html:
     """The pack in my hands: one card is kept, the rest goes on."""
     shown = sorted(r.sight.packs[-1].cards, key=CARD.__getitem__)
     faces = joined([card_of(r.draw, card, r.agreed, "radio", "") for card in shown])
-    return fill(titled(r.draw, "pack", "radio", len(shown)), faces)
+    return fill(titled(r.draw, "pack", "radio", len(shown)), cards=faces)
 
 
 def cards(r: Reading) -> Html:
@@ -50,19 +50,19 @@ def cards(r: Reading) -> Html:
     for card in sorted(r.sight.hand, key=CARD.__getitem__):
         fate = ("kept" if card in chosen[0] else "passed") if chosen else "alone" if alone and pick else ""
         faces.append(card_of(r.draw, card, r.agreed, pick, fate))
-    return fill(titled(r.draw, "chosen" if chosen else "hand", pick, len(faces)), joined(faces))
+    return fill(titled(r.draw, "chosen" if chosen else "hand", pick, len(faces)), cards=joined(faces))
 
 
 @kept
 def titled(draw: Draw, what: str, pick: str, count: int) -> Html:
-    return draw("verona/cards.html", what=what, pick=pick, count=count)
+    return draw("verona/mine.html#cards", what=what, pick=pick, count=count)
 
 
 @kept
 def card_of(draw: Draw, card: str, agreed: Agreed, pick: str, fate: str) -> Html:
     """A card in my hands."""
     return draw(
-        "verona/card.html", card=card, emblem=EMBLEMS[card], families=families_of(card), agreed=agreed, pick=pick,
+        "verona/mine.html#card", card=card, emblem=EMBLEMS[card], families=families_of(card), agreed=agreed, pick=pick,
         fate=fate,
     )  # fmt: skip
 
@@ -70,7 +70,7 @@ def card_of(draw: Draw, card: str, agreed: Agreed, pick: str, fate: str) -> Html
 @kept
 def purse(draw: Draw, me: int, kinds: Cards) -> Html:
     """The tokens I have left."""
-    return draw("verona/purse.html", seat=me, kinds=kinds)
+    return draw("verona/mine.html#purse", seat=me, kinds=kinds)
 
 
 # The decision bar
@@ -83,18 +83,18 @@ def choices(r: Reading) -> Html:
     after = r.names[(me + 1) % r.rules.seats]
     if step == "DraftCard":
         last = len(sight.packs) == r.rules.figures.picks and (me + 1) % r.rules.seats == sight.first
-        return draw("verona/bar_draft.html", left=sight.pack - 1, name=after, last=last)
+        return draw("verona/bars.html#draft", left=sight.pack - 1, name=after, last=last)
     if step == "Exchange":
         kept_cards = r.rules.figures.kept
-        return draw("verona/bar_exchange.html", kept=kept_cards, given=r.rules.dealt - kept_cards, name=after)
+        return draw("verona/bars.html#exchange", kept=kept_cards, given=r.rules.dealt - kept_cards, name=after)
     if step == "PlayCard":
         lovers = [[LOVERS[card] for card in sight.hand if LOVERS.get(card) in place] for place in places(r)]
         council, exile = [(len(place), love[0] if love else "") for place, love in zip(places(r), lovers, strict=True)]
-        return fill(draw("verona/bar_play.html", council=council, exile=exile), cards(r) if r.step else "")
+        return fill(draw("verona/bars.html#play", council=council, exile=exile), cards=cards(r) if r.step else "")
     if step in BETS:
-        return draw("verona/bar_token.html", seat=me, kinds=sight.left, last=step == "PlaceLastToken")
+        return draw("verona/bars.html#token", seat=me, kinds=sight.left)
     count = max([len(words) // 2 for words in r.scene.legal]) if step in CHECKED else 0
-    return draw("verona/bar_power.html", step=step, count=count)
+    return draw("verona/bars.html#power", step=step, count=count)
 
 
 def places(r: Reading) -> tuple[Cards, Cards]:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, kept, recalled
+from perfidie.boards.pieces import Part, joined, kept, recalled
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Parts, Scene
+from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
 from perfidie.engine import View
 from perfidie.engine.setup import Value
-from perfidie.games.verona.rules.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF
-from perfidie.games.verona.rules.events import signed
+from perfidie.games.verona.rules.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF, signed
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import NOBODY, deduced, unplayed
 from perfidie.games.verona.sight.view import Cards, PackSeen, Sight, Token
@@ -80,7 +79,7 @@ def notebook(scene: Scene) -> Parts:
         ("note-rounds", rounds_so_far(draw, names, rules, scores, winners_of(view))),
         ("note-sheet", sheet(draw, rules, tuple(view.options.items()))),
     ]
-    return Parts(draw("verona/note_book.html", parts=len(parts)), tuple(parts))
+    return Parts(joined([hole(name) for name, _ in parts]), tuple(parts))
 
 
 # Tokens
@@ -102,7 +101,7 @@ def note(names: Names, token: Token, kind: str) -> Note:
 
 
 def tokens_drawn(draw: Draw, seen: tuple[Note, ...], placed: tuple[Note, ...], follows: tuple[Note, ...]) -> Html:
-    return draw("verona/note_tokens.html", seen=seen, placed=placed, follows=follows)
+    return draw("verona/notes.html#tokens", seen=seen, placed=placed, follows=follows)
 
 
 # Cards
@@ -118,7 +117,7 @@ def drafted(
         gone = [card for card in pack.cards if card != pack.took and card not in back] if back is not None else []
         laps.append(Lap(pack.cards, pack.took, tuple(gone)))
     return draw(
-        "verona/note_draft.html", dealt=dealt, laps=tuple(laps), discarded=discarded, given=given, received=received
+        "verona/notes.html#draft", dealt=dealt, laps=tuple(laps), discarded=discarded, given=given, received=received
     )
 
 
@@ -149,11 +148,11 @@ def lying(sight: Sight, rules: Rules) -> str:
 
 
 def doubts_drawn(draw: Draw, doubts: tuple[Doubt, ...], rest: str) -> Html:
-    return draw("verona/note_doubts.html", doubts=doubts, rest=rest)
+    return draw("verona/notes.html#doubts", doubts=doubts, rest=rest)
 
 
 def left_drawn(draw: Draw, to_come: Cards, hand: Cards) -> Html:
-    return draw("verona/note_left.html", cards=to_come, hand=hand)
+    return draw("verona/notes.html#left", cards=to_come, hand=hand)
 
 
 # The reference sheet
@@ -166,4 +165,4 @@ def sheet(draw: Draw, rules: Rules, options: tuple[tuple[str, Value], ...]) -> H
     for card in rules.cards:
         zones = " · ".join([signed(MODIFIER[zone]) for zone in ZONES_OF[card]])
         rows.append((NAMES[card], BOX.card[card].families, zones))
-    return draw("verona/note_sheet.html", people=tuple(rows), options=options)
+    return draw("verona/notes.html#sheet", people=tuple(rows), options=options)

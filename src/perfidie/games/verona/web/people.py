@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, fill, joined, kept
 from perfidie.boards.reading import Agreed, Names
-from perfidie.boards.scene import Draw, Html, Parts
-from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES
-from perfidie.games.verona.rules.events import signed
+from perfidie.boards.scene import Draw, Html, Parts, hole
+from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, signed
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
 from perfidie.games.verona.sight.view import Token
 from perfidie.games.verona.web.reading import (
@@ -57,16 +56,22 @@ class Targets(NamedTuple):
 def square(r: Reading) -> Parts:
     """Tally, Council and Exile; every character is a part of its own."""
     sight, draw = r.sight, r.draw
-    rows = [[card for card in place if is_objective(card) == objective]
-            for place in (sight.council, sight.exile) for objective in (True, False)]  # fmt: skip
+    rows = {
+        f"{place}_{sort}": tuple([card for card in there if is_objective(card) == (sort == "wishes")])
+        for place, there in (("council", sight.council), ("exile", sight.exile))
+        for sort in ("wishes", "powers")
+    }
     parts: list[Part] = [("tally", tally(draw, sight.council, len(sight.exile)))]
-    parts += people(r, [card for row in rows for card in row])
-    return Parts(vessel(draw, tuple([len(row) for row in rows])), tuple(parts))
+    parts += people(r, [card for row in rows.values() for card in row])
+    return Parts(vessel(draw, tuple(rows.items())), tuple(parts))
 
 
 @kept
-def vessel(draw: Draw, counts: tuple[int, ...]) -> Html:
-    return draw("verona/square.html", counts=counts)
+def vessel(draw: Draw, rows: tuple[tuple[str, Cards], ...]) -> Html:
+    """The two places, with a hole for the tally and for each of the people."""
+    people = {name: joined([hole(f"who-{card}") for card in row]) for name, row in rows if row}
+    counts = tuple([len(row) for _, row in rows])
+    return fill(draw("verona/square.html#square", counts=counts), tally=hole("tally"), **people)
 
 
 @kept
@@ -74,7 +79,7 @@ def tally(draw: Draw, council: Cards, exiled: int) -> Html:
     """Capulets, Montagues and neutrals at the Council; how many are there, and how many in Exile."""
     families = [families_of(card) for card in council]
     counts = tuple([(family, sum([family in each for each in families])) for family in FAMILIES])
-    return draw("verona/tally.html", families=counts, council=len(council), exile=exiled)
+    return draw("verona/square.html#tally", families=counts, council=len(council), exile=exiled)
 
 
 def people(r: Reading, cards: list[str]) -> list[Part]:
@@ -154,4 +159,4 @@ def person(
         "verona/person.html", card=card, emblem=EMBLEMS[card], families=families_of(card), power=not zones,
         agreed=agreed, fresh=fresh, moved=moved, mark=tuple(mark) if mark else None, press=press,
     )  # fmt: skip
-    return fill(drawn, zones)
+    return fill(drawn, zones=zones)

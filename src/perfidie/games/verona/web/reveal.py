@@ -30,8 +30,8 @@ from perfidie.games.verona.rules.box import (
     Row,
     Rows,
     bits,
+    signed,
 )
-from perfidie.games.verona.rules.events import signed
 from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
@@ -109,7 +109,7 @@ def opened(draw: Draw, names: Names, rules: Rules, past: tuple[Past, ...], winne
     gains = gains_of(rules, last, tuple([person.card for person in people]))
     best = max(last.scores)
     return draw(
-        "verona/past_round.html", round=len(past), rounds=rules.rounds, people=people, counts=counts_of(last),
+        "verona/past.html#round", round=len(past), rounds=rules.rounds, people=people, counts=counts_of(last),
         accounts=accounts_of(names, rules, tuple([each.scores for each in past]), winners, gains),
         winners=tuple([names[seat] for seat, score in enumerate(last.scores) if score == best]), best=best,
     )  # fmt: skip
@@ -184,7 +184,7 @@ def accounts_of(
 def rounds_so_far(draw: Draw, names: Names, rules: Rules, scores: Rows, winners: Row) -> Html:
     """The table of the rounds alone, for the notebook."""
     accounts = accounts_of(names, rules, scores, winners, ((),) * rules.seats) if scores else ()
-    return draw("verona/note_rounds.html", accounts=accounts)
+    return draw("verona/notes.html#rounds", accounts=accounts)
 
 
 # How a seat stands at the end
@@ -193,7 +193,7 @@ def rounds_so_far(draw: Draw, names: Names, rules: Rules, scores: Rows, winners:
 def standing(scene: Scene, seat: int) -> Html:
     """The scores of its rounds, and their sum."""
     scores = tuple([past.scores[seat] for past in scene.view.table.past])
-    return scene.draw("verona/past_standing.html", scores=scores, total=sum(scores))
+    return scene.draw("verona/past.html#standing", scores=scores, total=sum(scores))
 
 
 # Everything face up
@@ -203,7 +203,10 @@ def open_board(scene: Scene, state: Table) -> Html:
     """Everything face up, for the replay of a match that is over: the table, then hands, pack and discard."""
     shown = face_up(scene, state)
     r = read(shown)
-    table = square(r).whole() if r.laid else fill(r.draw("verona/between.html"), "", last_round(shown))
+    if r.laid:
+        table = square(r).whole()
+    else:
+        table = fill(r.draw("verona/square.html#between"), **{"dealing": "", "last-round": last_round(shown)})
     return joined([table, in_hands(r.draw, r.names, state)])
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import ClassVar
 
-from perfidie.engine import Action, Seated, put, without
+from perfidie.engine import Action, Refusal, Seated, put, without
 from perfidie.games.verona.rules import events
 from perfidie.games.verona.rules.actions import (
     COPY,
@@ -18,6 +18,7 @@ from perfidie.games.verona.rules.actions import (
     EXILE,
     LOOK,
     MOVE,
+    PLACES,
     SKIP_POWER,
     SWAP,
     Copy,
@@ -25,7 +26,7 @@ from perfidie.games.verona.rules.actions import (
     Move,
     Swap,
 )
-from perfidie.games.verona.rules.box import BOX, CARD, FAMILY, NAMES
+from perfidie.games.verona.rules.box import ABSENT, BOX, CARD, EMPTY, FAMILY, NAMES, ZONES, Row
 from perfidie.games.verona.rules.steps.tokens import offer_token
 from perfidie.games.verona.rules.table import Table
 
@@ -85,6 +86,13 @@ class MoveCharacter(Power):
         if s.loud:
             events.moved(s, self.seat, self.copier or self.card, action.card, self.goes_to)
 
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if not isinstance(action, Move):
+            return super().why_not(s, seat, action)
+        if action.card not in s.council and action.card not in s.exile:
+            return Refusal("verona-not-in-play", card=NAMES[action.card])
+        return Refusal("verona-not-at", card=NAMES[action.card], place=PLACES[1 - self.goes_to])
+
 
 class Banish(MoveCharacter):
     """Tybalt, Benvolio : « déplacer un personnage du Conseil vers l'Exil »."""
@@ -116,6 +124,10 @@ class SwapTokens(Power):
             events.swapped(s, self.seat, a, b)
         s.zones = put(put(s.zones, a, s.zones[b]), b, s.zones[a])
 
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        lacking = without_token(s, (action.a, action.b)) if isinstance(action, Swap) else None
+        return lacking or super().why_not(s, seat, action)
+
 
 class LookAtTokens(Power):
     """Comte Pâris : « regarder deux jetons d'Influence adverses », named together (rulings 16-20)."""
@@ -134,6 +146,26 @@ class LookAtTokens(Power):
         s.looked = put(s.looked, self.seat, tuple(sorted(numbers)))
         if s.loud:
             events.looked(s, self.seat, action.zones)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if not isinstance(action, Look):
+            return super().why_not(s, seat, action)
+        if lacking := without_token(s, action.zones):
+            return lacking
+        if any(s.owners[s.zones[zone]] == seat for zone in action.zones):
+            return Refusal("verona-own-token")
+        return Refusal("verona-look-at-two")
+
+
+def without_token(s: Table, zones: Row) -> Refusal | None:
+    """What is wrong with the first of these zones in which no token lies; None where each holds one."""
+    for zone in zones:
+        card, index, _ = ZONES[zone]
+        if s.zones[zone] == ABSENT:
+            return Refusal("verona-not-in-play", card=NAMES[card])
+        if s.zones[zone] == EMPTY:
+            return Refusal("verona-no-token-there", card=NAMES[card], zone=index + 1)
+    return None
 
 
 class CopyPower(Power):
@@ -157,9 +189,14 @@ class CopyPower(Power):
 
     def use(self, s: Table, action: Action) -> None:
         assert isinstance(action, Copy)
-        s.agenda += (power_of(action.card, self.seat, self.card),)
+        s.push(power_of(action.card, self.seat, self.card))
         if s.loud:
             events.copied(s, self.seat, self.card, action.card)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Copy):
+            return Refusal("verona-not-copied", card=NAMES[action.card])
+        return super().why_not(s, seat, action)
 
 
 class CopyCapulet(CopyPower):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from perfidie.engine import Automatic, Chance, Seated, Together, put, without
+from perfidie.engine import Action, Automatic, Chance, Refusal, Seated, Together, put, without
 from perfidie.games.verona.rules import events
 from perfidie.games.verona.rules.actions import (
     DEAL,
@@ -21,7 +21,7 @@ from perfidie.games.verona.rules.actions import (
     Keep,
     Play,
 )
-from perfidie.games.verona.rules.box import EMPTY, SEATS, ZONES_OF
+from perfidie.games.verona.rules.box import EMPTY, NAMES, SEATS, ZONES_OF
 from perfidie.games.verona.rules.scoring import judge, round_scores
 from perfidie.games.verona.rules.steps.powers import power_step
 from perfidie.games.verona.rules.steps.tokens import PLACE_LAST_TOKEN, offer_token
@@ -67,7 +67,7 @@ class DealCard(Chance[Table, Deal]):
         s.deck = without(s.deck, action.card)
         s.drawn += (action.card,)
         if len(s.drawn) < rules.draws:
-            s.agenda += (self,)
+            s.push(self)
             return
         drawn, size = s.drawn + (() if rules.pack else s.deck), rules.dealt
         if rules.pack:
@@ -115,6 +115,11 @@ class DraftCard(Seated[Table, Draft]):
             else:
                 events.pack_taken(s, (seat + 1) % rules.seats)
 
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Draft):
+            return Refusal("verona-not-in-pack", card=NAMES[action.card])
+        return super().why_not(s, seat, action)
+
 
 class Exchange(Together[Table, Keep]):
     """« Chacun en choisit alors 3 sur les 5 et passe les 2 autres à son adversaire », both at once (ruling 9)."""
@@ -130,6 +135,14 @@ class Exchange(Together[Table, Keep]):
         s.hands = tuple([tuple(sorted((*s.kept[seat], *passed[1 - seat]))) for seat in (0, 1)])
         if s.loud:
             events.exchanged(s)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if not isinstance(action, Keep):
+            return super().why_not(s, seat, action)
+        for card in action.cards:
+            if card not in s.hands[seat]:
+                return Refusal("verona-not-in-hand", card=NAMES[card])
+        return Refusal("verona-keep-count", count=s.setup.figures.kept)
 
 
 # Tour de jeu
@@ -167,13 +180,18 @@ class PlayCard(Seated[Table, Play]):
         if not offer_power(s, seat, card):
             offer_token(s, seat)
 
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Play):
+            return Refusal("verona-not-in-hand", card=NAMES[action.card])
+        return super().why_not(s, seat, action)
+
 
 def offer_power(s: Table, seat: int, card: int) -> bool:
     """2. Utiliser le Pouvoir d'un Personnage (OPTIONNEL): asked only where it can be used."""
     step = power_step(s, seat, card)
     if step is None:
         return False
-    s.agenda += (step,)
+    s.push(step)
     return True
 
 
@@ -197,7 +215,7 @@ class OfferLastToken(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         if s.left[self.of] and EMPTY in s.zones:
-            s.agenda += (PLACE_LAST_TOKEN[self.of],)
+            s.push(PLACE_LAST_TOKEN[self.of])
 
 
 class ScoreRound(Automatic[Table]):
@@ -216,7 +234,7 @@ class ScoreRound(Automatic[Table]):
                 events.match_ended(s)
             return
         s.first = (s.first + 1) % rules.seats  # « à chaque nouvelle manche, on change de premier joueur » (ruling 11)
-        s.agenda += (START_ROUND,)
+        s.push(START_ROUND)
 
 
 DRAW_FIRST_PLAYER, START_ROUND, DEAL_CARD, CHOOSE_CARDS = DrawFirstPlayer(), StartRound(), DealCard(), ChooseCards()

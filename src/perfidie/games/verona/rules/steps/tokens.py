@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Seated, put, without
+from perfidie.engine import Action, Refusal, Seated, put, without
 from perfidie.games.verona.rules import events
 from perfidie.games.verona.rules.actions import PLACE, SKIP_TOKEN, Place
-from perfidie.games.verona.rules.box import EMPTY, SEATS
+from perfidie.games.verona.rules.box import ABSENT, EMPTY, KINDS, NAMES, SEATS, ZONES
 from perfidie.games.verona.rules.table import Table
 
 
 def offer_token(s: Table, seat: int) -> None:
     """3. Placer un jeton d'Influence face cachée (OPTIONNEL): asked only where it can be done (rulings 47, 48)."""
     if s.left[seat] and EMPTY in s.zones:
-        s.agenda += (PLACE_TOKEN[seat],)
+        s.push(PLACE_TOKEN[seat])
 
 
 class PlaceToken(Seated[Table, Place | Action]):
@@ -36,6 +36,17 @@ class PlaceToken(Seated[Table, Place | Action]):
         s.left = put(s.left, seat, without(s.left[seat], action.kind))
         if s.loud:
             events.placed(s, seat, action.kind, action.zone)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        """A token is in hand, the character on the table, the zone empty."""
+        if not isinstance(action, Place):
+            return super().why_not(s, seat, action)
+        if action.kind not in s.left[seat]:
+            return Refusal("verona-no-such-token", kind=KINDS[action.kind])
+        card, index, _ = ZONES[action.zone]
+        if s.zones[action.zone] == ABSENT:
+            return Refusal("verona-not-in-play", card=NAMES[card])
+        return Refusal("verona-zone-taken", card=NAMES[card], zone=index + 1)
 
 
 class PlaceLastToken(PlaceToken):
