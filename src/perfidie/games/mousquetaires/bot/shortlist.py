@@ -32,7 +32,7 @@ from perfidie.games.mousquetaires.rules.box import (
     ROCHELLE,
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
-from perfidie.games.mousquetaires.rules.steps.musketeers import move_cost
+from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.table import Table
 from perfidie.games.mousquetaires.sight.view import Sight
 

@@ -30,8 +30,8 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL,
     SKILLS,
 )
+from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.steps.duel import red_botte
-from perfidie.games.mousquetaires.rules.steps.musketeers import move_cost
 from perfidie.games.mousquetaires.rules.table import unseen
 from perfidie.games.mousquetaires.sight.odds import best_reroll, match
 

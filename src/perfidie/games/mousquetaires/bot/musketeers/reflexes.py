@@ -52,9 +52,9 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL_CARD,
     TRACKS,
 )
+from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
 from perfidie.games.mousquetaires.rules.steps.duel import red_botte
-from perfidie.games.mousquetaires.rules.steps.musketeers import move_cost
 from perfidie.games.mousquetaires.rules.table import Table, unseen
 from perfidie.games.mousquetaires.sight.odds import best_reroll, match
 
