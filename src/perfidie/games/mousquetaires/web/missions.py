@@ -11,7 +11,6 @@ from perfidie.games.mousquetaires.rules.box import (
     EFFECTS,
     FOE,
     INN,
-    LIMITS,
     ON_LOUVRE,
     ON_PARIS,
     Item,
@@ -89,7 +88,6 @@ def posted(draw: Draw, board: int, posting: Posting, wounds: Wounds, nemesis: st
     drawn = draw(
         "mousquetaires/mission.html", card=card.id, paris=board == ON_PARIS, tasks=tasks, foes=foes,
         traps=posting.traps, nemesis=nemesis, bonus=(card.bonus.pistoles, card.bonus.epic),
-        figures=tuple((EFFECTS | LIMITS).items()),
     )  # fmt: skip
     return drawn, (*open_badges(tasks), *[DUEL_EMBLEM] * len(foes), *[TRAP_EMBLEM] * len(posting.traps))
 

@@ -146,8 +146,8 @@ def siege(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> Html:
 @kept
 def plain(draw: Draw, place: str, found: bool) -> Html:
     """The places where nothing lies: what they are for."""
-    figures = tuple((EFFECTS | LIMITS | {"passage": stage_of(1).passage_cost}).items())
-    return draw("mousquetaires/plain.html", place=place, figures=figures, gaoler=BOX.gaoler.force, found=found)
+    passage = stage_of(1).passage_cost
+    return draw("mousquetaires/plain.html", place=place, passage=passage, found=found)
 
 
 assert set(ON_THE_MAP) == set(PLACES)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, kept, slot
 from perfidie.boards.scene import Draw, Html
-from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, LIMITS, PRICE, TOKENS, TRACKS, Row
+from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, PRICE, TOKENS, TRACKS, Row
 from perfidie.games.mousquetaires.web.reading import TOKEN_EMBLEMS, Reading
 
 STRANGLING = "constance_abducted"
@@ -135,5 +135,5 @@ def stores(draw: Draw, purse: int, epic: int, rochefort: int, deck: int, stock: 
     shelf = tuple(zip(TOKENS, [TOKEN_EMBLEMS[token] for token in TOKENS], stock, PRICE, strict=True))
     return draw(
         "mousquetaires/stores.html", purse=purse, epic=epic, rochefort=rochefort, strong=BOX.rochefort.health,
-        deck=deck, shelf=shelf, figures=tuple(LIMITS.items()),
+        deck=deck, shelf=shelf,
     )  # fmt: skip
