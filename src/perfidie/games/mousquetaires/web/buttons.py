@@ -92,7 +92,7 @@ def prize(r: Reading, pistoles: int, epic: int) -> str:
 
 def bar(r: Reading, *sections: Section, notes: tuple[str, ...] = (), look: str = "") -> Html:
     """A decision: what one should know, then the buttons."""
-    return r.draw("mousquetaires/bar.html", notes=notes, sections=sections, look=look, step=r.step)
+    return r.draw("mousquetaires/bars.html#bar", notes=notes, sections=sections, look=look, step=r.step)
 
 
 def told(*parts: str) -> str:

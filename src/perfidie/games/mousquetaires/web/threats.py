@@ -43,7 +43,7 @@ def threats(r: Reading) -> Part:
 
 @kept
 def listed(draw: Draw, found: tuple[Threat, ...], weighing: tuple[str, ...]) -> Html:
-    return draw("mousquetaires/threats.html", threats=found, weighing=weighing, sure=SURE)
+    return draw("mousquetaires/tracks.html#threats", threats=found, weighing=weighing, sure=SURE)
 
 
 def looming(s: Sight) -> Iterator[Threat]:
