@@ -11,8 +11,7 @@ from perfidie.engine import Action, Refusal, View
 from perfidie.engine.event import Facts
 from perfidie.games.mousquetaires import GAME
 from perfidie.games.mousquetaires.lab import MousquetairesLab
-from perfidie.games.mousquetaires.rules import MousquetairesRules, events, refusals
-from perfidie.games.mousquetaires.rules import events_phase_two as deeds
+from perfidie.games.mousquetaires.rules import MousquetairesRules, events
 from perfidie.games.mousquetaires.rules.actions import Transfer
 from perfidie.games.mousquetaires.rules.box import (
     CARDS,
@@ -25,7 +24,8 @@ from perfidie.games.mousquetaires.rules.box import (
     RICHELIEU,
     TREACHERIES,
 )
-from perfidie.games.mousquetaires.rules.steps import musketeers
+from perfidie.games.mousquetaires.rules.events import phase_two
+from perfidie.games.mousquetaires.rules.steps import act
 from perfidie.games.mousquetaires.rules.steps.challenge import Intercept
 from perfidie.games.mousquetaires.rules.steps.exchange import Consent, Swap
 from perfidie.games.mousquetaires.rules.steps.milady import ChooseDestination
@@ -133,7 +133,7 @@ def rochefort_looks_up_at_athos(monkeypatch: Any) -> AnyGame:
 
     def run(self: Intercept, s: Table) -> None:
         if unseen(self.hero) and s.loud and s.destination == PLACE_OF[self.board]:
-            deeds.rochefort_lies_low(s)
+            phase_two.rochefort_lies_low(s)
         true_run(self, s)
 
     return changed(monkeypatch, Intercept, "run", run)
@@ -141,14 +141,14 @@ def rochefort_looks_up_at_athos(monkeypatch: Any) -> AnyGame:
 
 def athos_is_interrupted_where_milady_is(monkeypatch: Any) -> AnyGame:
     """Nothing is told, but his actions are counted differently."""
-    true_take = musketeers.take_duel
+    true_take = act.take_duel
 
     def take(s: Table, hero: int, action: Any) -> None:
         if unseen(hero) and s.destination == s.places[hero] and s.actions > 1:
             s.actions -= 1
         true_take(s, hero, action)
 
-    monkeypatch.setitem(musketeers.DOING, "duel", take)
+    monkeypatch.setitem(act.DOING, "duel", take)
     return GAME.but()
 
 
@@ -179,11 +179,11 @@ def asked_aloud(monkeypatch: Any) -> AnyGame:
     def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
         s.tell("asked", {"hero": MUSKETEERS[hero], "partner": MUSKETEERS[partner]})
 
-    return changed(monkeypatch, deeds, "asked", asked)
+    return changed(monkeypatch, phase_two, "asked", asked)
 
 
 def cards_handed_over_openly(monkeypatch: Any) -> AnyGame:
-    true_handed = deeds.handed_over
+    true_handed = phase_two.handed_over
 
     def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
         if card == NOTHING:
@@ -191,7 +191,7 @@ def cards_handed_over_openly(monkeypatch: Any) -> AnyGame:
         else:
             s.tell("card-handed", {"hero": MUSKETEERS[giver], "partner": MUSKETEERS[taker], "card": CARDS[card]})
 
-    return changed(monkeypatch, deeds, "handed_over", handed_over)
+    return changed(monkeypatch, phase_two, "handed_over", handed_over)
 
 
 def drawn_card_told_to_all(monkeypatch: Any) -> AnyGame:
@@ -211,7 +211,7 @@ def chosen_treachery_told_to_the_team(monkeypatch: Any) -> AnyGame:
 
 
 def an_undisturbed_attempt_is_said_to_teach_nobody(monkeypatch: Any) -> AnyGame:
-    return changed(monkeypatch, deeds, "not_there", lambda s, place: s.tell("not-there", {"place": PLACES[place]}))
+    return changed(monkeypatch, phase_two, "not_there", lambda s, place: s.tell("not-there", {"place": PLACES[place]}))
 
 
 # Leaks in choices, refusals and numbers
@@ -233,23 +233,23 @@ def only_cards_he_holds_are_asked_for(monkeypatch: Any) -> AnyGame:
 
 
 def athos_may_not_fight_where_milady_is(monkeypatch: Any) -> AnyGame:
-    true_duels = musketeers.duels
+    true_duels = act.duels
 
     def duels(s: Table, hero: int, board: int) -> list[Action]:
         return [] if unseen(hero) and s.destination == PLACE_OF[board] else true_duels(s, hero, board)
 
-    return changed(monkeypatch, musketeers, "duels", duels)
+    return changed(monkeypatch, act, "duels", duels)
 
 
 def refusal_names_her_place(monkeypatch: Any) -> AnyGame:
     """Whoever would move where he is hears how far away she is."""
-    true_move = refusals._move
+    true_move = act.why_no_move
 
-    def move(s: Table, hero: int, action: Action) -> Refusal:
+    def move(s: Table, hero: int, action: Any) -> Refusal:
         refusal = true_move(s, hero, action)
         return Refusal(refusal.code, place=PLACES[s.destination]) if "place" in refusal.facts else refusal
 
-    monkeypatch.setitem(refusals.MOST_PRECISE, "move", move)
+    monkeypatch.setitem(act.WHY_NOT, "move", move)
     return GAME.but()
 
 

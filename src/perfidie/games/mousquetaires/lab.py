@@ -68,7 +68,7 @@ MILADYS = ("destination", "paris", "adversary", "trap", "pass", "play", "discard
 BY_CHANCE_FOR_MILADY = ("hidden", "turned_up", "sent", "laid", "taken")
 
 
-def occurs(rules: Rules, action: Action) -> bool:
+def _occurs(rules: Rules, action: Action) -> bool:
     """Whether an action can be met at this table."""
     verb = action.words[0]
     if any(word in MUSKETEERS and MUSKETEERS.index(word) not in rules.team for word in action.words):
@@ -83,32 +83,16 @@ def occurs(rules: Rules, action: Action) -> bool:
 
 
 @lru_cache(maxsize=64)
-def actions(rules: Rules) -> tuple[int, ...]:
+def _actions(rules: Rules) -> tuple[int, ...]:
     """The codes of the actions that can occur at this table."""
-    return tuple(action.code for action in VERBS.actions if occurs(rules, action))
-
-
-def chances(rules: Rules) -> tuple[int, ...]:
-    """The codes only chance takes: cards, dice, tokens, and what the automatic Milady does."""
-    return tuple(code for code in actions(rules) if code >= FIRST_CHANCE)
-
-
-def longest(rules: Rules) -> int:
-    """Far beyond what is ever played: every action a duel with Rochefort and another, to the last die."""
-    dice = sum(range(BOX.dice.most + 1)) + 2 * BOX.dice.most  # rolled, and a blade's choice and die each time
-    duel = 2 + 2 * dice
-    mission = 4 * len(ADVERSARIES)
-    an_action = 2 * duel + 2 * LIMITS["transfers"] + mission
-    a_turn = (rules.figures.actions + 1) * an_action + 2 * LIMITS["epic"]
-    a_round = len(rules.team) * a_turn + 2 * mission + 10 * dice
-    return ROUNDS * a_round
+    return tuple(action.code for action in VERBS.actions if _occurs(rules, action))
 
 
 # What a seat knows
 
 
 @lru_cache(maxsize=64)
-def fields(rules: Rules) -> tuple[Field, ...]:
+def _fields(rules: Rules) -> tuple[Field, ...]:
     """Where everything stands."""
     heroes, places, foes, traps = len(ALL_HEROES), len(PLACES), len(ADVERSARIES), len(TRAPS)
     return (
@@ -187,36 +171,6 @@ SCALARS = {
 """What is one number, with its bounds, in the order of `_scalars`."""
 
 
-def numbers(s: Table, seat: int) -> bytearray:
-    """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
-    rules = s.setup
-    step = s.agenda[-1].shown_to(s, seat) if s.agenda else None
-    dealt = s.phase != DEALING
-    milady = seat == rules.milady and dealt
-    sees = rules.sees[seat] if dealt else ()
-    known = milady or s.revealed
-    unseen = s.paris_left | sum([1 << card for card in s.paris_hand if card != NOTHING])
-    pieces = [
-        MOMENT[rules.seats, seat, step],
-        _scalars(s, s.transfers if seat in exchanging(s) else s.given),
-        ONE_OF_PLACES[s.destination if known else NOTHING], PLACE_BITS[s.excluded],
-        bytes(s.places), bytes(s.health), bytes(s.out), HERO_BITS[s.acted],
-        *[TOKEN_BITS[owned] for owned in s.tokens],
-        bytes([sum(hand) for hand in s.hands]),
-        *[bytes(hand) if hero in sees else NO_HAND for hero, hand in enumerate(s.hands)],
-        bytes(s.stock), bytes(s.discard), SLOTS[s.slots],
-        TREACHERY_COUNTS[s.treacheries if milady else ()], bytes(s.treachery_discard),
-        PARIS_COUNTS[s.paris_hand if milady else ()], PARIS_BITS[unseen], ONE_OF_PARIS[s.cards[ON_PARIS]],
-        ONE_OF_LOUVRE[s.cards[ON_LOUVRE]], LOUVRE_BITS[s.louvre_deck],
-        *[ITEM_BITS[done] for done in s.done],
-        SENT[s.pool, s.foes], WOUNDS[s.hurt], GUARDS_WOUNDS[s.hurt],
-        TRAP_COUNTS[s.traps[ON_PARIS]], TRAP_COUNTS[s.traps[ON_LOUVRE]], bytes(s.trap_stock),
-        bytes(s.corridors), TURNED[s.turned], bytes(s.bag),
-        DUEL[s.duel, s.result], FACE_COUNTS[s.blue], FACE_COUNTS[s.red], PAST[s.past],
-    ]  # fmt: skip
-    return bytearray().join(pieces)
-
-
 def _scalars(s: Table, transfers: int) -> bytes:
     return bytes(
         [
@@ -228,7 +182,7 @@ def _scalars(s: Table, transfers: int) -> bytes:
     )  # fmt: skip
 
 
-def moment(shown: tuple[int, int, object]) -> list[int]:
+def _moment(shown: tuple[int, int, object]) -> list[int]:
     """Whose view it is, who acts, in which step, and what that step says of itself."""
     seats, seat, step = shown
     name = type(step).__name__
@@ -242,7 +196,7 @@ def moment(shown: tuple[int, int, object]) -> list[int]:
     ]
 
 
-def sent(shown: tuple[int, tuple[Row, ...]]) -> list[int]:
+def _sent(shown: tuple[int, tuple[Row, ...]]) -> list[int]:
     pool, (paris, louvre) = shown
     return [
         SENT_TO_PARIS if foe in paris else SENT_TO_LOUVRE if foe in louvre else IN_POOL if pool >> foe & 1 else FALLEN
@@ -250,7 +204,7 @@ def sent(shown: tuple[int, tuple[Row, ...]]) -> list[int]:
     ]
 
 
-def duel(shown: tuple[Row, Row]) -> list[int]:
+def _duel(shown: tuple[Row, Row]) -> list[int]:
     clash, result = shown
     if not clash:
         return [0] * 8
@@ -271,7 +225,7 @@ def _counts(size: int) -> Rows:
 
 
 NO_HAND = bytes(len(CARDS))
-MOMENT, SENT, DUEL = Rows(moment), Rows(sent), Rows(duel)
+MOMENT, SENT, DUEL = Rows(_moment), Rows(_sent), Rows(_duel)
 PLACE_BITS, HERO_BITS, TOKEN_BITS = _bits(len(PLACES)), _bits(len(ALL_HEROES)), _bits(len(TOKENS))
 PARIS_BITS, LOUVRE_BITS = _bits(len(PARIS_CARDS)), _bits(len(MISSION_NAMES[ON_LOUVRE]))
 ITEM_BITS = _bits(MOST_ITEMS)
@@ -294,16 +248,50 @@ class MousquetairesLab(Laboratory[Table]):
     """Mousquetaires du Roy as numbers."""
 
     def actions(self, setup: Rules) -> tuple[int, ...]:
-        return actions(setup)
+        return _actions(setup)
 
     def chances(self, setup: Rules) -> tuple[int, ...]:
-        return chances(setup)
+        """Cards, dice, tokens, and what the automatic Milady does."""
+        return tuple(code for code in _actions(setup) if code >= FIRST_CHANCE)
 
     def longest(self, setup: Rules) -> int:
-        return longest(setup)
+        """Far beyond what is ever played: every action a duel with Rochefort and another, to the last die."""
+        dice = sum(range(BOX.dice.most + 1)) + 2 * BOX.dice.most  # rolled, and a blade's choice and die each time
+        duel = 2 + 2 * dice
+        mission = 4 * len(ADVERSARIES)
+        an_action = 2 * duel + 2 * LIMITS["transfers"] + mission
+        a_turn = (setup.figures.actions + 1) * an_action + 2 * LIMITS["epic"]
+        a_round = len(setup.team) * a_turn + 2 * mission + 10 * dice
+        return ROUNDS * a_round
 
     def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return fields(setup)
+        return _fields(setup)
 
     def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers(state, seat)
+        """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+        s, rules = state, state.setup
+        step = s.agenda[-1].shown_to(s, seat) if s.agenda else None
+        dealt = s.phase != DEALING
+        milady = seat == rules.milady and dealt
+        sees = rules.sees[seat] if dealt else ()
+        known = milady or s.revealed
+        unseen = s.paris_left | sum([1 << card for card in s.paris_hand if card != NOTHING])
+        pieces = [
+            MOMENT[rules.seats, seat, step],
+            _scalars(s, s.transfers if seat in exchanging(s) else s.given),
+            ONE_OF_PLACES[s.destination if known else NOTHING], PLACE_BITS[s.excluded],
+            bytes(s.places), bytes(s.health), bytes(s.out), HERO_BITS[s.acted],
+            *[TOKEN_BITS[owned] for owned in s.tokens],
+            bytes([sum(hand) for hand in s.hands]),
+            *[bytes(hand) if hero in sees else NO_HAND for hero, hand in enumerate(s.hands)],
+            bytes(s.stock), bytes(s.discard), SLOTS[s.slots],
+            TREACHERY_COUNTS[s.treacheries if milady else ()], bytes(s.treachery_discard),
+            PARIS_COUNTS[s.paris_hand if milady else ()], PARIS_BITS[unseen], ONE_OF_PARIS[s.cards[ON_PARIS]],
+            ONE_OF_LOUVRE[s.cards[ON_LOUVRE]], LOUVRE_BITS[s.louvre_deck],
+            *[ITEM_BITS[done] for done in s.done],
+            SENT[s.pool, s.foes], WOUNDS[s.hurt], GUARDS_WOUNDS[s.hurt],
+            TRAP_COUNTS[s.traps[ON_PARIS]], TRAP_COUNTS[s.traps[ON_LOUVRE]], bytes(s.trap_stock),
+            bytes(s.corridors), TURNED[s.turned], bytes(s.bag),
+            DUEL[s.duel, s.result], FACE_COUNTS[s.blue], FACE_COUNTS[s.red], PAST[s.past],
+        ]  # fmt: skip
+        return bytearray().join(pieces)

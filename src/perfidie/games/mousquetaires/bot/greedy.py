@@ -1,8 +1,8 @@
 """A sensible player of Mousquetaires du Roy, on either side, written from what strong players think about.
 
-The Musketeers count what each task brings and prevents for the action it takes (`plans`), with the odds of every duel
-(`odds`); what each of them does follows from what his seat sees, without any secret sign. Milady hides where it hurts
-most, never for certain (`hiding`), and strikes by the same prices (`schemes`).
+The Musketeers count what each task brings and prevents for the action it takes (`musketeers.plans`), with the odds of
+every duel; what each of them does follows from what his seat sees, without any secret sign. Milady hides where it
+hurts most, never for certain (`beliefs`), and strikes by the same prices (`worth`).
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Thumb
-from perfidie.games.mousquetaires.bot.milady import decisions as schemes
-from perfidie.games.mousquetaires.bot.musketeers import decisions as riding
-from perfidie.games.mousquetaires.bot.musketeers.plans import Outlook
+from perfidie.games.mousquetaires.bot.milady import greedy as milady
+from perfidie.games.mousquetaires.bot.musketeers import greedy as musketeers
+from perfidie.games.mousquetaires.bot.musketeers.plans import Plans
+from perfidie.games.mousquetaires.bot.outlook import Outlook
 from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.games.mousquetaires.sight.view import Sight
-
-Words = tuple[str, ...]
 
 
 class Greedy(Thumb):
@@ -29,26 +29,30 @@ class Greedy(Thumb):
             return legal[0]
         rules = self.game.setup(view.seats, view.options)
         assert isinstance(rules, Rules)
-        return ANSWERS[view.step](Outlook(view, rules), legal, rng)
+        if view.seat == rules.milady:
+            return MILADY[view.step](Outlook(view, rules), legal, rng)
+        return MUSKETEERS[view.step](Plans(view, rules), legal, rng)
 
 
-ANSWERS: dict[str, Callable[[Outlook, Sequence[Words], Random], Words]] = {
-    "FirstParis": schemes.first_paris,
-    "Assign": schemes.assign,
-    "ChooseDestination": schemes.destination,
-    "PlayParis": schemes.play_paris,
-    "PlayTreachery": schemes.treachery,
-    "MiladyAtSiege": schemes.at_siege,
-    "MiladyAtRichelieus": schemes.at_richelieus,
-    "MiladyAtHome": schemes.at_home,
-    "ChooseTarget": schemes.target,
-    "ChooseStart": riding.choose_start,
-    "ChooseMusketeer": riding.choose_musketeer,
-    "Act": riding.act,
-    "Swap": riding.swap,
-    "Consent": riding.consent,
-    "PayChallenge": riding.pay,
-    "CommitCards": riding.commit,
-    "ToledoBlade": riding.toledo,
-    "Sacrifice": riding.sacrifice,
+MILADY: dict[str, Callable[[Outlook, Sequence[Words], Random], Words]] = {
+    "FirstParis": milady.first_paris,
+    "Assign": milady.assign,
+    "ChooseDestination": milady.destination,
+    "PlayParis": milady.play_paris,
+    "PlayTreachery": milady.treachery,
+    "MiladyAtSiege": milady.at_siege,
+    "MiladyAtRichelieus": milady.at_richelieus,
+    "MiladyAtHome": milady.at_home,
+    "ChooseTarget": milady.target,
+}
+MUSKETEERS: dict[str, Callable[[Plans, Sequence[Words], Random], Words]] = {
+    "ChooseStart": musketeers.choose_start,
+    "ChooseMusketeer": musketeers.choose_musketeer,
+    "Act": musketeers.act,
+    "Swap": musketeers.swap,
+    "Consent": musketeers.consent,
+    "PayChallenge": musketeers.pay,
+    "CommitCards": musketeers.commit,
+    "ToledoBlade": musketeers.toledo,
+    "Sacrifice": musketeers.sacrifice,
 }

@@ -10,11 +10,11 @@ import msgspec
 
 from perfidie.engine import Action, View
 from perfidie.engine.instinct import Instinct, Shares, Sign, Words
+from perfidie.games.mousquetaires.bot.beliefs import suspected
 from perfidie.games.mousquetaires.bot.foresight import DECOYS, seen_table
 from perfidie.games.mousquetaires.bot.judgement import chance, fall_soon, quest_to_go
-from perfidie.games.mousquetaires.bot.milady import reflexes as whims
-from perfidie.games.mousquetaires.bot.milady.hiding import suspected
-from perfidie.games.mousquetaires.bot.musketeers import reflexes
+from perfidie.games.mousquetaires.bot.milady import reflexes as milady
+from perfidie.games.mousquetaires.bot.musketeers import reflexes as musketeers
 from perfidie.games.mousquetaires.bot.shortlist import shortened
 from perfidie.games.mousquetaires.rules.actions import ACCEPT, DRAW
 from perfidie.games.mousquetaires.rules.box import BOX, INN
@@ -75,8 +75,7 @@ class MousquetairesInstinct(Instinct):
 
     def value(self, s: Table) -> Shares:
         ours = chance(s)
-        milady = s.setup.milady
-        return tuple([1 - ours if seat == milady else ours for seat in range(s.setup.seats)])
+        return tuple([1 - ours if seat == s.setup.milady else ours for seat in range(s.setup.seats)])
 
     def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
         return shortened(view, legal, self._rules(view))
@@ -115,24 +114,24 @@ class MousquetairesInstinct(Instinct):
 
 WHOLE_QUEST = DECOYS * INN.corridor_length + sum(item.wounds for stage in BOX.quest for item in stage.items)
 ANSWERS: dict[str, Callable[[Table, Any, Random], Action]] = {
-    "FirstParis": whims.paris,
-    "Assign": whims.assign,
-    "ChooseDestination": whims.destination,
-    "PlayParis": whims.paris,
-    "PlayTreachery": whims.treachery,
-    "MiladyAtSiege": whims.at_siege,
-    "MiladyAtRichelieus": whims.at_richelieus,
-    "MiladyAtHome": whims.paris,
-    "ChooseTarget": whims.target,
-    "ChooseStart": reflexes.start,
-    "ChooseMusketeer": reflexes.choose_musketeer,
-    "Act": lambda s, step, rng: reflexes.act(s, rng),
-    "Swap": lambda s, step, rng: reflexes.swap(s, step),
+    "FirstParis": milady.paris,
+    "Assign": milady.assign,
+    "ChooseDestination": milady.destination,
+    "PlayParis": milady.paris,
+    "PlayTreachery": milady.treachery,
+    "MiladyAtSiege": milady.at_siege,
+    "MiladyAtRichelieus": milady.at_richelieus,
+    "MiladyAtHome": milady.paris,
+    "ChooseTarget": milady.target,
+    "ChooseStart": musketeers.start,
+    "ChooseMusketeer": musketeers.choose_musketeer,
+    "Act": lambda s, step, rng: musketeers.act(s, rng),
+    "Swap": lambda s, step, rng: musketeers.swap(s, step),
     "Consent": lambda s, step, rng: ACCEPT,
-    "PayChallenge": reflexes.pay,
-    "CommitCards": lambda s, step, rng: reflexes.commit(s),
-    "ToledoBlade": lambda s, step, rng: reflexes.toledo(s),
-    "Sacrifice": reflexes.sacrifice,
+    "PayChallenge": musketeers.pay,
+    "CommitCards": lambda s, step, rng: musketeers.commit(s),
+    "ToledoBlade": lambda s, step, rng: musketeers.toledo(s),
+    "Sacrifice": musketeers.sacrifice,
 }
 
 
@@ -147,7 +146,7 @@ def hoard(s: Table, step: Any, rng: Random) -> Any:
 
 
 CARELESS: dict[str, Callable[[Table, Any, Random], Action]] = {
-    "Act": lambda s, step, rng: reflexes.act_carelessly(s, rng),
+    "Act": lambda s, step, rng: musketeers.act_carelessly(s, rng),
     "CommitCards": any_of,
     "ChooseDestination": any_of,
     "PlayTreachery": hoard,

@@ -10,7 +10,7 @@ from functools import cache
 from math import exp
 
 from perfidie.games.mousquetaires.bot.foresight import PACE, fall_of_the_siege, quest_left, strangled
-from perfidie.games.mousquetaires.bot.pricing import FENCING, prices
+from perfidie.games.mousquetaires.bot.quick_worth import FENCING, prices
 from perfidie.games.mousquetaires.rules.box import (
     BASSOMPIERRE,
     BASTILLE,

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot.foresight import seen_table
-from perfidie.games.mousquetaires.bot.milady import reflexes as whims
-from perfidie.games.mousquetaires.bot.musketeers.arsenal import EACH_ROUND
-from perfidie.games.mousquetaires.bot.musketeers.errands import (
+from perfidie.games.mousquetaires.bot.milady import reflexes as milady
+from perfidie.games.mousquetaires.bot.musketeers.tasks import (
     exchange_tasks,
     fitting,
     free_tasks,
@@ -18,7 +18,8 @@ from perfidie.games.mousquetaires.bot.musketeers.errands import (
     top,
     wants,
 )
-from perfidie.games.mousquetaires.bot.pricing import prices
+from perfidie.games.mousquetaires.bot.quick_worth import prices
+from perfidie.games.mousquetaires.bot.worth import EACH_ROUND
 from perfidie.games.mousquetaires.rules.actions import VERBS
 from perfidie.games.mousquetaires.rules.box import (
     BASTILLE,
@@ -32,11 +33,10 @@ from perfidie.games.mousquetaires.rules.box import (
     ROCHELLE,
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
-from perfidie.games.mousquetaires.rules.steps.musketeers import move_cost
+from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.table import Table
 from perfidie.games.mousquetaires.sight.view import Sight
 
-Words = tuple[str, ...]
 DOINGS, FOES, TRAPS, PLAYS = 7, 2, 3, 7
 """Of each kind, so many are thought about."""
 
@@ -84,15 +84,15 @@ def purchase_worth(purchase: Any, ahead: int, wished: tuple[float, ...]) -> floa
 
 def assigning(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
     skills = [item.skill for item in s.items(view.agenda[-1][2])]
-    foes = best([words for words in legal if words[0] == "adversary"], lambda foe: whims.FOE_RANK[foe.number], FOES)
+    foes = best([words for words in legal if words[0] == "adversary"], lambda foe: milady.FOE_RANK[foe.number], FOES)
     traps = [words for words in legal if words[0] == "trap"]
-    return foes + best(traps, lambda trap: whims.trap_rank(trap.trap, skills, 1), TRAPS) or list(legal)
+    return foes + best(traps, lambda trap: milady.trap_rank(trap.trap, skills, 1), TRAPS) or list(legal)
 
 
 def plotting(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
     plays = [words for words in legal if words[0] == "play"]
     rest = [words for words in legal if words[0] not in ("play", "pass")]
-    return best(plays, lambda play: whims.treachery_worth(s, play.card, play.hero, play.thing), PLAYS) + rest or [
+    return best(plays, lambda play: milady.treachery_worth(s, play.card, play.hero, play.thing), PLAYS) + rest or [
         *legal
     ]
 

@@ -14,11 +14,13 @@ from perfidie.games.mousquetaires.bot.foresight import (
     strangled,
 )
 from perfidie.games.mousquetaires.rules.box import (
-    ABILITY,
+    BETTER_BOTTE,
     BOX,
     EFFECTS,
     FORCE,
     HEALTH,
+    HORSE,
+    LEATHER,
     MISSIONS,
     NEMESIS,
     NOTHING,
@@ -26,7 +28,9 @@ from perfidie.games.mousquetaires.rules.box import (
     ON_PARIS,
     ON_QUEST,
     PARIS_CARDS,
+    PISTOL,
     SMUGGLERS,
+    TOLEDO,
     TRACKS,
     Item,
 )
@@ -54,6 +58,8 @@ PARIS_STAYS = 2.5
 """For so many rounds a Paris card strikes where nobody cares for it."""
 HASTE_FOR_CONSTANCE = (1.2, 1.0, 0.7)
 """How much it counts that she may be strangled in this round, in the next one, in the one after."""
+EACH_ROUND = {HORSE: 0.6, TOLEDO: 0.45, LEATHER: 0.4, PISTOL: 0.4, BETTER_BOTTE: 0.3}
+"""What Equipment, and a better secret thrust, spare in a round."""
 LOSS = 50.0
 """A game lost by a marker: it might have been lost all the same."""
 
@@ -212,7 +218,3 @@ def healing(s: Table, hero: int) -> float:
 def named_by_nemesis(s: Table, board: int, hero: int) -> bool:
     """Whether he may fight there."""
     return not s.has_trap(board, NEMESIS) or s.nemesis == hero
-
-
-def can_do(hero: int, ability: str) -> bool:
-    return ABILITY[hero] == ability

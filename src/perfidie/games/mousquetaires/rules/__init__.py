@@ -21,6 +21,7 @@ from perfidie.games.mousquetaires.rules.box import (
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.games.mousquetaires.rules.steps import (
+    act,
     automatic,
     base,
     challenge,
@@ -52,7 +53,7 @@ class MousquetairesRules(Rulebook[Table]):
     presets = BOX.preset
     vocabulary = VERBS
     steps = steps_in(
-        base, preparation, rounds, milady, treacheries, automatic, missions, musketeers, exchange, characters,
+        base, preparation, rounds, milady, treacheries, automatic, missions, musketeers, act, exchange, characters,
         challenge, duel, quest, end_of_phase, la_rochelle, end_of_turn,
     )  # fmt: skip
     state = Table

@@ -276,6 +276,38 @@ LAST_STAGE = len(BOX.quest) - 1
 FOE_KINDS = ("adversary", "item", "corridor", "rochefort", "gaoler", "final")
 BY_ADVERSARY, BY_ITEM, BY_CORRIDOR, BY_ROCHEFORT, BY_GAOLER, BY_FINAL = range(len(FOE_KINDS))
 
+ITEMS = [item for cards in (*MISSIONS, BOX.quest) for card in cards for item in card.items]
+CHALLENGE_VALUES = [item.value for item in ITEMS if item.kind == "challenge"]
+FIGURES: dict[str, int | str] = {
+    **EFFECTS,
+    **{f"{name}_most": LIMITS[name] for name in ("purse", "epic", "treacheries", "transfers")},
+    **{name: LIMITS[name] for name in ("refill", "bastille_price", "improvement", "slots")},
+    **{name: sum(shares) for name, shares in BOX.seats.items()},
+    **{f"actions_{team.musketeers}": team.actions for team in BOX.team},
+    "seats_most": SEATS[-1],
+    "locations": len(PLACES),
+    "destinations": len(DESTINATIONS),
+    "dice_base": BOX.dice.base,
+    "dice_most": BOX.dice.most,
+    "louvre_fail": TRACKS.louvre_fail,
+    "time_early": BOX.team[0].time,
+    "time_five": BOX.team[-1].time,
+    "phase_minutes": f"{LIMITS['phase_seconds'] / 60:g}",
+    "urgency_minutes": f"{LIMITS['urgency_seconds'] / 60:g}",
+    "challenge_least": min(CHALLENGE_VALUES),
+    "challenge_most": max(CHALLENGE_VALUES),
+    "rochefort_dice": BOX.rochefort.force,
+    "rochefort_health": BOX.rochefort.health,
+    "rochefort_heals": BOX.rochefort.heals,
+    "gaoler_dice": BOX.gaoler.force,
+    "quest_stages": len(BOX.quest),
+    "corridors": INN.corridors,
+    "corridor_length": INN.corridor_length,
+    "final_dice": BOX.quest[LAST_STAGE].items[-1].dice,
+    "final_wounds": BOX.quest[LAST_STAGE].items[-1].wounds,
+}
+"""What every text of the game may say of the box: no sentence has a figure of its own."""
+
 
 def named(names: tuple[str, ...], counts: Row) -> tuple[str, ...]:
     """Cards as they are named outside, one by one."""

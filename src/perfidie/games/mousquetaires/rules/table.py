@@ -6,7 +6,7 @@ when it is needed. The corridor tokens of the inn are drawn when they are turned
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Refusal, State, put, without
+from perfidie.engine import State, put, without
 from perfidie.games.mousquetaires.rules.box import (
     ABILITY,
     ADVERSARIES,
@@ -26,7 +26,6 @@ from perfidie.games.mousquetaires.rules.box import (
     Row,
     Rows,
 )
-from perfidie.games.mousquetaires.rules.refusals import why_not
 from perfidie.games.mousquetaires.rules.setup import Rules
 
 DEALING, PREPARING, PHASE_I, PHASE_II, PHASE_III, PHASE_IV = range(-1, 5)
@@ -241,9 +240,6 @@ class Table(State):
         self.bag = TOKEN_COUNTS
         self.duel, self.result = (), ()
         self.blue_dice, self.red_dice, self.blue, self.red, self.deficit = 0, 0, (), (), 0
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return why_not(self, seat, action)
 
     # What is asked again and again
 

@@ -16,7 +16,6 @@ from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARDS,
     EFFECTS,
-    LIMITS,
     MISSIONS,
     MUSKETEERS,
     NOTHING,
@@ -53,7 +52,6 @@ STAGES = ("word-lys_dor", "word-crossing", "word-london", "word-return")
 FACE_DOWN = "▮"
 LEAST_TITLE = 12
 """A title that would be cut shorter is left out."""
-FIGURES = {**EFFECTS, **LIMITS}
 FORCE = {foe.id: foe.force for foe in BOX.adversary}
 ABOUT_ACTIVE = ("Act", "CommitCards", "ToledoBlade", "Swap", "PayChallenge")
 
@@ -282,7 +280,7 @@ def told_now(view: View[Sight], texts: Texts, width: int) -> list[Line]:
     rows = []
     for name in names:
         title = texts.word(name.partition("-")[2])
-        rows.append(line((f"{title} – ", "strong"), cut(texts.say(f"table-{name}", FIGURES), width - cells(title) - 3)))
+        rows.append(line((f"{title} – ", "strong"), cut(texts.say(f"table-{name}"), width - cells(title) - 3)))
     return rows
 
 

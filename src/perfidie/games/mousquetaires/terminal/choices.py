@@ -161,7 +161,7 @@ def paris(rest: Words, view: View[Sight], texts: Texts) -> Line:
 
 
 def paris_effect(card: str, texts: Texts) -> str:
-    return texts.say(f"table-ink-paris-{card}", EFFECTS)
+    return texts.say(f"table-ink-paris-{card}")
 
 
 def play(rest: Words, view: View[Sight], texts: Texts) -> Line:

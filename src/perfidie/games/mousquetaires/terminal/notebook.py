@@ -12,9 +12,7 @@ from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARDS,
     CHARACTERS,
-    EFFECTS,
     HERO,
-    LIMITS,
     PRICE,
     TOKENS,
     TRAPS,
@@ -24,8 +22,6 @@ from perfidie.games.mousquetaires.sight.knowledge import paris_left, treacheries
 from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.games.mousquetaires.terminal.side import is_milady, place_name, tally
 from perfidie.texts import Texts
-
-FIGURES = {**EFFECTS, **LIMITS}
 
 
 def notes(view: View[Sight], texts: Texts) -> list[Line]:
@@ -107,7 +103,7 @@ def doing(view: View[Sight], texts: Texts) -> list[Line]:
     for rider in mine:
         ability = ABILITY[HERO[rider.id]]
         name = texts.say(f"table-ability-{ability}-name")
-        body = f"{name} – {texts.say(f'table-ability-{ability}', FIGURES)}"
+        body = f"{name} – {texts.say(f'table-ability-{ability}')}"
         lines.append(line((f"{texts.word(rider.id)} ", "strong"), body))
     lines += [explained("token", token, texts) for token in unique(token for rider in mine for token in rider.tokens)]
     held = unique(card for rider in mine for card in rider.hand)
@@ -115,7 +111,7 @@ def doing(view: View[Sight], texts: Texts) -> list[Line]:
 
 
 def explained(kind: str, name: str, texts: Texts) -> Line:
-    return line((f"{texts.word(name)} – ", "gold"), texts.say(f"table-{kind}-{name}", FIGURES))
+    return line((f"{texts.word(name)} – ", "gold"), texts.say(f"table-{kind}-{name}"))
 
 
 def unique(names: Iterable[str]) -> list[str]:

@@ -6,24 +6,24 @@ game-title = Mousquetaires du Roy
 game-line = One for all, and Milady against all: she hides, you ride, time flies.
 game-pitch = France, 1625. The Queen has given her diamond studs to Buckingham, and the Cardinal wants to see her wear them at the ball. Milady hides, schemes in Paris and at the Louvre and draws her treacheries; the Musketeers ride, fight, and must bring the diamonds back before it is too late.
 game-rules =
-    Milady plays against all the others. The Musketeers win together if they complete the four stages of the quest of the Diamonds. Milady wins as soon as a marker reaches a Cardinal square (Time, the Queen, La Rochelle) or Constance is strangled.
+    Milady plays against all the others. The Musketeers win together if they complete the { $quest_stages } stages of the quest of the Diamonds. Milady wins as soon as a marker reaches a Cardinal square (Time, the Queen, La Rochelle) or Constance is strangled.
     I. Milady secretly chooses where she hides, may play a Paris card from her hand, then plays a Treachery or draws one.
-    II. Each Musketeer takes a turn of three actions (four if there are only three of them): move, buy one or two tokens, draw, exchange with a companion in the same place, play a Character, meet a Challenge, fight a Duel, reinforce La Rochelle, leave the Bastille. Money and epic tokens are common. The speaker says who acts next.
-    A Challenge asks for its value, reached with the Musketeer’s Skill, cards of that Skill and epic tokens. In a Duel, three blue dice and whatever is committed: every Sword that no Shield parries wounds; a secret thrust wounds by itself and ends it all. Without a wound both lose a die and roll again.
+    II. Each Musketeer takes a turn of { $actions_3 } actions if there are three of them, { $actions_4 } if there are four, { $actions_5 } if there are five: move, buy one or two tokens, draw, exchange with a companion in the same place, play a Character, meet a Challenge, fight a Duel, reinforce La Rochelle, leave the Bastille. Money and epic tokens are common. The speaker says who acts next.
+    A Challenge asks for its value, reached with the Musketeer’s Skill, cards of that Skill and epic tokens. In a Duel, { $dice_base } blue dice and whatever is committed: every Sword that no Shield parries wounds; a secret thrust wounds by itself and ends it all. Without a wound both lose a die and roll again.
     A Challenge or a Duel where Milady hides unmasks her: she loses her action, and Rochefort stands in the way each time; he must be wounded to get past. Athos goes unseen. Entering Richelieu’s palace unmasks her if she is there; if not, it is the Bastille.
     At the end of phase II Milady shows herself if nobody has found her, and acts: she removes a card at La Rochelle, chooses a Treachery at Richelieu’s, or takes a Paris card at home.
     III. La Rochelle: each side rolls its dice, the difference in Swords moves the marker. A Musketeer who is there may sacrifice himself.
     IV. Time advances, then the Louvre, which may dishonour the Queen; at last the Paris card strikes.
     A Musketeer without life points is out of action until the end of phase II of the next round (of the same one, if he fell in phase I).
     { $places ->
-        [1] You lead three Musketeers; chance plays Milady.
+        [1] You lead { $automatic_1 } Musketeers; chance plays Milady.
        *[other] { $automatic_milady ->
             [yes] Here nobody plays Milady: chance hides her, and her Treacheries strike as soon as they are turned up.
            *[no] The first player is Milady; the others lead the Musketeers.
         }
     }
     { $closed_hands ->
-        [yes] Everybody sees only the cards of his own Musketeers.
+        [yes] Everybody sees only the cards of their own Musketeers.
        *[no] The Musketeers see each other’s cards; Milady never does.
     }
 
@@ -40,22 +40,22 @@ step-ChooseStart-rule =
     In board order each Musketeer chooses where he starts: the Vieux-Colombier, Paris, the Louvre or La Rochelle.
 step-ChooseDestination = I. Destination
 step-ChooseDestination-rule =
-    Milady secretly chooses where she hides; the same place twice running is allowed. Where she is, Rochefort stands in the way. If nobody unmasks her she acts at the end of phase II: at La Rochelle she discards a card; at Richelieu’s she chooses a Treachery or fills her hand to three; at home she takes a Paris card.
+    Milady secretly chooses where she hides; the same place twice running is allowed. Where she is, Rochefort stands in the way. If nobody unmasks her she acts at the end of phase II: at La Rochelle she discards a card; at Richelieu’s she chooses a Treachery or fills her hand to { $refill }; at home she takes a Paris card.
 step-PlayParis = I. Paris card
 step-PlayParis-rule =
     Milady may play a Paris card from her hand. The one that lay there leaves the game with all that was done on it; its Adversaries return to Milady, its Trap is discarded.
 step-PlayTreachery = I. Treachery
 step-PlayTreachery-rule =
-    Milady draws a Treachery, or plays one from her hand, or passes. Her hand never exceeds five cards.
+    Milady draws a Treachery, or plays one from her hand, or passes. Her hand never exceeds { $treacheries_most } cards.
 step-ChooseMusketeer = II. Who acts?
 step-ChooseMusketeer-rule =
     The Musketeers act in any order they like. The speaker says who is next; the role goes from player to player, round by round. Under Urgency it is board order. A Musketeer takes all his actions in one go.
 step-Act = II. Actions
 step-Act-rule =
-    Three actions for each Musketeer, four if there are three of them. Moving, buying one or two different tokens, drawing a card, exchanging, playing a Character, meeting a Challenge, fighting a Duel, reinforcing La Rochelle or leaving the Bastille costs one. The secret passage costs none. A Challenge or a Duel where Milady is unmasks her, and Rochefort must be wounded first, except by Athos.
+    { $actions_3 } actions for each Musketeer if there are three of them, { $actions_4 } if there are four, { $actions_5 } if there are five. Moving, buying one or two different tokens, drawing a card, exchanging, playing a Character, meeting a Challenge, fighting a Duel, reinforcing La Rochelle or leaving the Bastille costs one. The secret passage costs none. A Challenge or a Duel where Milady is unmasks her, and Rochefort must be wounded first, except by Athos.
 step-Swap = II. Exchange
 step-Swap-rule =
-    Adventure cards and Equipment go from one to the other, six times at most; Improvements are not exchanged. Giving needs nobody’s consent. Asking a Musketeer led by another player does.
+    Adventure cards and Equipment go from one to the other, { $transfers_most } times at most; Improvements are not exchanged. Giving needs nobody’s consent. Asking a Musketeer led by another player does.
     { $closed_hands ->
         [yes] Hands being closed, a card is asked for blindly.
        *[no] Milady only sees how many cards change hands.
@@ -65,10 +65,13 @@ step-Consent-rule =
     A companion asks you for a card or an Equipment. Accept or refuse; Milady will not hear of it.
 step-PayChallenge = II. Meet the Challenge
 step-PayChallenge-rule =
-    What is missing must be made up exactly: a card of the Skill or an epic token is worth 1. Aramis may count one card of another Skill. The Beggars want two pistoles as well.
+    What is missing must be made up exactly: a card of the Skill or an epic token is worth 1. Aramis may count one card of another Skill. The Beggars want { $beggars_cost ->
+        [one] { $beggars_cost } pistole
+       *[other] { $beggars_cost } pistoles
+    } as well.
 step-CommitCards = II. Commit cards
 step-CommitCards-rule =
-    Before the first exchange: three blue dice, one more for each Combat, two for each Double Combat and one for each epic token, six at most. What is committed is discarded.
+    Before the first exchange: { $dice_base } blue dice, { $combat_dice } more for each Combat, { $double_dice } for each Double Combat and 1 for each epic token, { $dice_most } at most. What is committed is discarded.
 step-ToledoBlade = II. Toledo blade
 step-ToledoBlade-rule =
     Both sides have rolled. Reroll one of your dice, once per exchange, or keep them all; it helps even against the opponent’s secret thrust.
@@ -77,13 +80,16 @@ step-MiladyAtSiege-rule =
     Nobody has unmasked Milady: she may discard a card of La Rochelle.
 step-MiladyAtRichelieus = End of II. Milady at Richelieu’s
 step-MiladyAtRichelieus-rule =
-    Nobody has unmasked Milady: she chooses a Treachery from the deck, or fills her hand to three. Her hand never exceeds five cards.
+    Nobody has unmasked Milady: she chooses a Treachery from the deck, or fills her hand to { $refill }. Her hand never exceeds { $treacheries_most } cards.
 step-MiladyAtHome = End of II. Milady at home
 step-MiladyAtHome-rule =
     Nobody has unmasked Milady: she takes a Paris card from her reserve, to be played in a phase I.
 step-Sacrifice = III. Sacrifice
 step-Sacrifice-rule =
-    The enemy has more Swords. Each Musketeer who is there may give a life point (Porthos two): each holds the marker back by one square. It may be his last.
+    The enemy has more Swords. Each Musketeer who is there may give { $sacrifice ->
+        [one] { $sacrifice } life point
+       *[other] { $sacrifice } life points
+    } (Porthos { $colossus_sacrifice }): each holds the marker back by one square. It may be his last.
 step-ChooseTarget = IV. The Paris card
 step-ChooseTarget-rule =
     The Paris card strikes a Musketeer: Milady says which.
@@ -533,7 +539,7 @@ table-ink-gain =
 
 refusal-mousquetaires-too-many-for-automatic = The automatic Milady plays against { $most } players at most.
 refusal-mousquetaires-exact-payment = That does not fit: what is missing must be made up exactly, with what you have.
-refusal-mousquetaires-not-so-many-dice = You do not have that to commit, or it would be more than six dice.
+refusal-mousquetaires-not-so-many-dice = You do not have that to commit, or it would be more than { $dice_most } dice.
 refusal-mousquetaires-no-such-die = None of your dice shows this face: { $face }.
 refusal-mousquetaires-too-much-blood = So much cannot be sacrificed here.
 refusal-mousquetaires-hand-full = Your hand is full.
@@ -605,7 +611,7 @@ outcome-lost = It will make a novel. You will look better in it.
 ## Options
 
 option-automatic_milady = Milady
-option-automatic_milady-help = Somebody (or a bot) plays Milady, or chance does and all are Musketeers. Alone, it is always chance; with six, never.
+option-automatic_milady-help = Somebody (or a bot) plays Milady, or chance does and all are Musketeers. Alone, it is always chance; with { $seats_most }, never.
 option-automatic_milady-false = a player, the first
 option-automatic_milady-true = automatic: all are Musketeers
 option-trio = Trio
@@ -632,14 +638,14 @@ option-handed_on-help = By how many places the Musketeers move on among the play
 option-closed_hands = The Musketeers’ hands
 option-closed_hands-help = Do the Musketeers see each other’s cards? Milady never does.
 option-closed_hands-false = open among themselves
-option-closed_hands-true = closed: to each his own
+option-closed_hands-true = closed: to each their own
 option-team_talk = Talk among the Musketeers
 option-team_talk-help = What the Musketeers may write to each other.
 option-team_talk-free = free, out of Milady’s hearing
 option-team_talk-silent = free, but silence in phase II
 option-team_talk-overheard = walls have ears: Milady reads it all
 option-sand_timer = Sand-timer
-option-sand_timer-help = The whole phase II is limited: five minutes, two under Urgency. After that nobody acts any more.
+option-sand_timer-help = The whole phase II is limited: { $phase_minutes } min, { $urgency_minutes } under Urgency. After that nobody acts any more.
 option-sand_timer-false = without sand-timer
 option-sand_timer-true = with sand-timer
 option-wounds_on_card = Wounds of an Adversary
@@ -647,9 +653,9 @@ option-wounds_on_card-help = What becomes of the wounds of an Adversary who retu
 option-wounds_on_card-heal = he heals
 option-wounds_on_card-stay = he keeps them
 option-early_start = Start with five Musketeers
-option-early_start-help = In the Musketeers’ favour: with five of them Time starts on square 1 instead of square 2.
-option-early_start-false = square 2
-option-early_start-true = square 1
+option-early_start-help = In the Musketeers’ favour: with five of them Time starts on square { $time_early } instead of square { $time_five }.
+option-early_start-false = square { $time_five }
+option-early_start-true = square { $time_early }
 option-purse_handicap = Purse at the start
 option-purse_handicap-help = Pistoles more, or fewer, at the beginning of the game.
 option-treachery_handicap = Treacheries at the start
@@ -660,9 +666,9 @@ preset-standard-help = One player is Milady, against all the others.
 preset-cooperative = All for one
 preset-cooperative-help = All are Musketeers: chance plays Milady.
 preset-secret_hands = Secret hands
-preset-secret_hands-help = Everybody sees only his own cards, and Milady hears all that is said.
+preset-secret_hands-help = Everybody sees only their own cards, and Milady hears all that is said.
 preset-against_the_sand = Against the sand
-preset-against_the_sand-help = The Musketeers’ phase lasts five minutes.
+preset-against_the_sand-help = The Musketeers’ phase lasts { $phase_minutes } min.
 
 ## The words of the game
 #
@@ -712,8 +718,8 @@ table-place-la_rochelle-help =
 table-place-ferrets = The quest of the Diamonds
 table-place-ferrets-help =
     { $passage ->
-        [one] Four stages, and victory beyond. The secret passage costs { $passage } epic token here, and no action.
-       *[other] Four stages, and victory beyond. The secret passage costs { $passage } epic tokens here, and no action.
+        [one] { $quest_stages } stages, and victory beyond. The secret passage costs { $passage } epic token here, and no action.
+       *[other] { $quest_stages } stages, and victory beyond. The secret passage costs { $passage } epic tokens here, and no action.
     }
 table-place-richelieu = Richelieu’s palace
 table-place-richelieu-help = Whoever goes there unmasks Milady if she is there, and takes her action away; if not, he is imprisoned.
@@ -1085,7 +1091,7 @@ table-ink-paris-prosecutor = a prisoner each round
 term-mission = Mission
 term-mission-help = A card of the Louvre or of Paris: Challenges and Duels, in any order. It is completed when everything is validated and no Adversary is left on it.
 term-defi = Challenge
-term-defi-help = A Skill and a value from 5 to 8, to be reached with the Musketeer’s Skill, cards and epic tokens.
+term-defi-help = A Skill and a value from { $challenge_least } to { $challenge_most }, to be reached with the Musketeer’s Skill, cards and epic tokens.
 term-duel = Duel
 term-duel-help = A fight with dice against an Adversary, a guard, Rochefort or the gaoler. It ends with the first wound.
 term-assaut = Exchange (of a duel)
@@ -1097,7 +1103,7 @@ term-destination-help = The place where Milady hides this round. The same may se
 term-demasquee = Unmasked
 term-demasquee-help = Milady had to show where she is before the end of phase II: she loses her action. A Challenge, a Duel, a visit to Richelieu’s palace or Kitty unmask her.
 term-rochefort = Rochefort
-term-rochefort-help = The bodyguard: three dice, three Health, one of which he regains each round. He stands in the way of every Challenge and every Duel where Milady is. The Rochefort of the last duel counts his wounds apart.
+term-rochefort-help = The bodyguard: { $rochefort_dice } dice, { $rochefort_health } Health, of which he regains { $rochefort_heals } each round. He stands in the way of every Challenge and every Duel where Milady is. The Rochefort of the last duel counts his wounds apart.
 term-perfidie = Treachery
 term-perfidie-help = A card that Milady plays in phase I: one a round.
 term-embuche = Trap
@@ -1119,7 +1125,10 @@ term-personnage-help = An Adventure card that is played for an action, then disc
 term-horsdecombat = Out of action
 term-horsdecombat-help = Without life points: the Musketeer is at the Vieux-Colombier, keeps everything and does not act. He is back, with full Health and one card more, at the end of phase II: of the same round if he fell in phase I, otherwise of the next one.
 term-embastille = Imprisoned
-term-embastille-help = In the Bastille: one leaves it for three pistoles, or by wounding the gaoler.
+term-embastille-help = In the Bastille: one leaves it for { $bastille_price ->
+        [one] { $bastille_price } pistole
+       *[other] { $bastille_price } pistoles
+    }, or by wounding the gaoler.
 term-porteparole = Speaker
 term-porteparole-help = The player who says which Musketeer acts next. The role moves on every round.
 term-cardinal = Cardinal square
@@ -1127,20 +1136,20 @@ term-cardinal-help = The last square of Time, of the Queen and, on Milady’s si
 term-renforts = Reinforcements
 term-renforts-help = The cards laid at La Rochelle: they stay there, and give blue dice in every siege.
 term-sacrifice = Sacrifice
-term-sacrifice-help = A life point given at La Rochelle (two for Porthos) holds the marker back by a square.
+term-sacrifice-help = A life point given at La Rochelle holds the marker back by a square: { $sacrifice } at most, { $colossus_sacrifice } for Porthos.
 term-passage = Secret passage
 term-passage-help = On the quest, for epic tokens and without an action: a Challenge validated, or a corridor token less.
 term-corridor = Corridor
-term-corridor-help = At the Golden Lily inn, three rows of four hidden tokens. Clearing a single one is enough.
+term-corridor-help = At the Golden Lily inn, { $corridors } rows of { $corridor_length } hidden tokens. Clearing a single one is enough.
 term-leurre = Decoy
 term-leurre-help = A corridor token without a guard: it goes away by itself, and the next one is turned up.
 term-etau = Constance
-term-etau-help = Abducted, she is strangled by one step for every red Sword at the end of each round; at the sixth Milady wins.
+term-etau-help = Abducted, she is strangled by one step for every red Sword at the end of each round; at { $strangle_goal } steps Milady wins.
 
 ## === settled questions ===
 
 ruling-01 = How many Musketeers are there at each number of players?
-ruling-01-decision = Three with 2 players, four with 3, three with 4, four with 5, five with 6. With the option “{ option-automatic_milady }”: three with 1 player, four with 2, three with 3, four with 4, five with 5.
+ruling-01-decision = { $versus_2 } with 2 players, { $versus_3 } with 3, { $versus_4 } with 4, { $versus_5 } with 5, { $versus_6 } with 6. With the option “{ option-automatic_milady }”: { $automatic_1 } with 1 player, { $automatic_2 } with 2, { $automatic_3 } with 3, { $automatic_4 } with 4, { $automatic_5 } with 5.
 ruling-02 = Who decides in which order the Musketeers act?
 ruling-02-decision = The speaker, a role that passes to another player each round. Whoever runs all the Musketeers keeps it.
 ruling-03 = May a Musketeer split his actions around those of another?
@@ -1166,7 +1175,7 @@ ruling-12-rulebook = For each Challenge and each Duel attempted where he guards 
 ruling-13 = What happens if Rochefort is not wounded?
 ruling-13-rulebook = The action is lost. The Challenge or Duel does not take place, and its cards are not paid.
 ruling-14 = And when Rochefort has no Health left?
-ruling-14-decision = He bars the way no more. He heals 1 point at the start of each round from the second on.
+ruling-14-decision = He bars the way no more. He regains { $rochefort_heals } Health at the start of each round from the second on.
 ruling-15 = Rochefort and the Musketeer wound each other at the same time?
 ruling-15-rulebook = If the Musketeer still stands, he goes on with his action.
 ruling-16 = Are Combat cards discarded before the dice are rolled?
@@ -1210,9 +1219,9 @@ ruling-34-decision = No, it is a maximum.
 ruling-35 = Are Traps hidden?
 ruling-35-decision = No, they are laid face up.
 ruling-36 = How many Treacheries may Milady hold?
-ruling-36-decision = Five. Drawing up to 3 at Richelieu’s is not affected.
+ruling-36-decision = { $treacheries_most }. Drawing up to { $refill } at Richelieu’s is not affected.
 ruling-37 = What does leaving the Bastille cost?
-ruling-37-rulebook = 3 pistoles, as the play aid says; an older rule said 1.
+ruling-37-rulebook = { $bastille_price } pistoles, as the play aid says; an older rule said 1.
 ruling-38 = The duel with the gaoler is lost, or undecided?
 ruling-38-decision = He stays in the Bastille, and may try again.
 ruling-39 = Where does one go on leaving the Bastille?
@@ -1250,7 +1259,7 @@ ruling-54-decision = Yes. What is removed stays removed, and anybody may go on w
 ruling-55 = Several printed duels are alike: which one is chosen?
 ruling-55-decision = The first that is left; there is a single choice.
 ruling-56 = How many things may be exchanged in one action?
-ruling-56-decision = Six at most, refused requests included. With the option “{ option-closed_hands }” one asks blindly, and a request in vain counts too.
+ruling-56-decision = { $transfers_most } at most, refused requests included. With the option “{ option-closed_hands }” one asks blindly, and a request in vain counts too.
 ruling-57 = How many Moves does the Thoroughbred give?
 ruling-57-decision = One in each turn of the Musketeer, his first.
 ruling-58 = Does Athos escape Urgency, Nemesis and the like too?
@@ -1259,12 +1268,12 @@ ruling-59 = Thieves take the pistoles that the Beggars wait for?
 ruling-59-decision = A mission has one Trap only, so it cannot happen. With other cards the attempt would fail.
 ruling-60 = No Adventure cards are left, neither in the deck nor in the discard pile?
 ruling-60-decision = Drawing cannot be chosen, and other draws bring nothing.
-ruling-61 = Milady is at Richelieu’s with 5 Treacheries in hand?
+ruling-61 = Milady is at Richelieu’s with { $treacheries_most } Treacheries in hand?
 ruling-61-decision = She can only pass.
 ruling-62 = Is the Rochefort of the final duel the one who guards Milady?
-ruling-62-decision = The same man, counted apart: 4 dice and 3 wounds, whatever the bodyguard’s Health.
+ruling-62-decision = The same man, counted apart: { $final_dice } dice and { $final_wounds } wounds, whatever the bodyguard’s Health.
 ruling-63 = The Purse or the stock of epic tokens is full?
-ruling-63-decision = What is more is lost, beyond 20 pistoles and 10 tokens.
+ruling-63-decision = What is more is lost, beyond { $purse_most } pistoles and { $epic_most } tokens.
 ruling-64 = May the King be played when the Queen has lost nothing?
 ruling-64-decision = No, her marker is already on 0.
 ruling-65 = Does playing a Character cost an action?
@@ -1272,7 +1281,7 @@ ruling-65-rulebook = Yes, it is action 5.
 ruling-66 = The play aid speaks of a Duel, a Challenge “or a Mission”: what is attempting a mission?
 ruling-66-reading = Attempting one of its Challenges or Duels, those of the quest included. There is no third case.
 ruling-67 = Which is the Cardinal square of the Louvre?
-ruling-67-reading = The last square of the Queen’s track. On square 4 the Louvre marker only makes the mission fail.
+ruling-67-reading = The last square of the Queen’s track. On square { $louvre_fail } the Louvre marker only makes the mission fail.
 ruling-68 = What may a prisoner do?
 ruling-68-decision = Draw, play a Character, try to leave, end. Neither buy nor exchange, not even with a fellow prisoner.
 ruling-69 = What is the risk of staying at Richelieu’s from one round to the next?
@@ -1291,7 +1300,7 @@ ruling-73-reading = Each takes a Duel, hence an action, in any order.
 ## Around the table
 
 table-map = Paris and around
-table-places = The eight places
+table-places = The { $locations } places
 table-heading-preparation = Setting up
 table-heading-milady = Round { $number } · Phase I, Milady
 table-heading-musketeers = Round { $number } · Phase II, the Musketeers
@@ -1427,7 +1436,7 @@ table-spot-bonus = All done:
 table-spot-vieux_colombier = Nothing to fear here.
 table-spot-richelieu = Milady unmasked, or the Bastille.
 table-spot-milady_house = Closed to Musketeers.
-table-spot-bastille = The gaoler: { $dice } dice. Freedom: { $price } pistoles.
+table-spot-bastille = The gaoler: { $gaoler_dice } dice. Freedom: { $bastille_price } pistoles.
 table-task-duel =
     { $dice ->
         [one] Duel, { $dice } die
@@ -1701,7 +1710,7 @@ table-bar-falls = { $hero } would fall
 
 # Milady’s decisions
 
-table-bar-hide = Six Location cards, one of them face down. You may stay in the same place.
+table-bar-hide = { $destinations } Location cards, one of them face down. You may stay in the same place.
 table-bar-lair-paris = Rochefort bars the way there; no action of your own.
 table-bar-lair-louvre = Rochefort bars the way there; no action of your own.
 table-bar-lair-ferrets = Rochefort bars the way of the quest; no action of your own.
@@ -2024,8 +2033,8 @@ table-almanac-traps-note = { $count } cards, laid face up on missions.
 table-almanac-treacheries = Treacheries
 table-almanac-treacheries-note = { $count } cards.
 table-almanac-quest = Quest
-table-almanac-quest-note = Four stages, one after the other. After the last one the Musketeers win.
-table-almanac-quest-place = Four stages, and victory at the end of them; each has its secret passages.
+table-almanac-quest-note = { $quest_stages } stages, one after the other. After the last one the Musketeers win.
+table-almanac-quest-place = { $quest_stages } stages, and victory at the end of them; each has its secret passages.
 table-almanac-places = Places
 table-almanac-tracks = Tracks
 table-almanac-tracks-note = A marker that reaches the Cardinal’s square gives the game to Milady.

@@ -6,17 +6,17 @@ game-title = Mousquetaires du Roy
 game-line = Un pour tous, et toutes contre Milady : elle se cache, vous courez, le temps passe.
 game-pitch = France, 1625. La Reine a donné ses ferrets de diamants à Buckingham, et le Cardinal veut les voir à son cou le soir du bal. Milady se cache, intrigue à Paris et au Louvre, pioche ses perfidies ; les Mousquetaires courent, se battent, et doivent rapporter les ferrets avant qu’il ne soit trop tard.
 game-rules =
-    Milady joue contre tous les autres. Les Mousquetaires gagnent ensemble s’ils achèvent les quatre étapes de la quête des Ferrets. Milady gagne dès qu’un jeton atteint une case Cardinal (le Temps, la Reine, La Rochelle) ou que Constance est étranglée.
+    Milady joue contre tous les autres. Les Mousquetaires gagnent ensemble s’ils achèvent les { $quest_stages } étapes de la quête des Ferrets. Milady gagne dès qu’un jeton atteint une case Cardinal (le Temps, la Reine, La Rochelle) ou que Constance est étranglée.
     I. Milady choisit en secret où elle se cache, peut jouer une carte Paris de sa main, puis joue une Perfidie ou en pioche une.
-    II. Chaque Mousquetaire joue un tour de trois actions (quatre s’ils ne sont que trois) : se déplacer, acheter un ou deux jetons, piocher, échanger avec un compagnon au même endroit, jouer un Personnage, relever un Défi, se battre en Duel, renforcer La Rochelle, sortir de la Bastille. L’argent et les jetons Épopée sont communs. Le porte-parole dit qui joue ensuite.
-    Un Défi demande d’atteindre sa valeur avec la Compétence du Mousquetaire, des cartes de cette Compétence et des jetons Épopée. En Duel, trois dés bleus, plus ce qu’on engage : chaque Épée qu’aucun Bouclier ne pare blesse ; une Botte blesse à elle seule et termine tout. Sans blessure, chacun perd un dé et l’on recommence.
+    II. Chaque Mousquetaire joue un tour de { $actions_3 } actions s’ils sont trois, { $actions_4 } s’ils sont quatre, { $actions_5 } s’ils sont cinq : se déplacer, acheter un ou deux jetons, piocher, échanger avec un compagnon au même endroit, jouer un Personnage, relever un Défi, se battre en Duel, renforcer La Rochelle, sortir de la Bastille. L’argent et les jetons Épopée sont communs. Le porte-parole dit qui joue ensuite.
+    Un Défi demande d’atteindre sa valeur avec la Compétence du Mousquetaire, des cartes de cette Compétence et des jetons Épopée. En Duel, { $dice_base } dés bleus, plus ce qu’on engage : chaque Épée qu’aucun Bouclier ne pare blesse ; une Botte blesse à elle seule et termine tout. Sans blessure, chacun perd un dé et l’on recommence.
     Un Défi ou un Duel là où se cache Milady la démasque : elle perd son action, et Rochefort s’interpose chaque fois ; il faut le blesser pour passer. Athos, lui, passe inaperçu. Entrer chez Richelieu la démasque si elle y est ; sinon, c’est la Bastille.
     À la fin de la phase II, Milady se montre si personne ne l’a trouvée, et agit : elle ôte une carte à La Rochelle, choisit une Perfidie chez Richelieu, ou prend une carte Paris chez elle.
     III. La Rochelle : chaque camp lance ses dés, la différence des Épées déplace le jeton. Un Mousquetaire présent peut se sacrifier.
     IV. Le Temps avance, puis le Louvre, qui peut déshonorer la Reine ; enfin la carte de Paris frappe.
     Un Mousquetaire sans point de vie est hors de combat jusqu’à la fin de la phase II du tour suivant (du même tour, s’il est tombé en phase I).
     { $places ->
-        [1] Vous menez trois Mousquetaires ; le hasard joue Milady.
+        [1] Vous menez { $automatic_1 } Mousquetaires ; le hasard joue Milady.
        *[other] { $automatic_milady ->
             [oui] Ici personne ne joue Milady : le hasard la cache, et ses Perfidies frappent dès qu’elles sont retournées.
            *[non] Le premier joueur est Milady ; les autres mènent les Mousquetaires.
@@ -40,22 +40,22 @@ step-ChooseStart-rule =
     Dans l’ordre du plateau, chaque Mousquetaire choisit où il commence : au Vieux-Colombier, à Paris, au Louvre ou à La Rochelle.
 step-ChooseDestination = I. Destination
 step-ChooseDestination-rule =
-    Milady choisit en secret où elle se cache ; le même endroit deux fois de suite est permis. Là où elle est, Rochefort s’interpose. Si personne ne la démasque, elle agit en fin de phase II : à La Rochelle, elle défausse une carte ; chez Richelieu, elle choisit une Perfidie ou complète sa main à trois ; chez elle, elle prend une carte Paris.
+    Milady choisit en secret où elle se cache ; le même endroit deux fois de suite est permis. Là où elle est, Rochefort s’interpose. Si personne ne la démasque, elle agit en fin de phase II : à La Rochelle, elle défausse une carte ; chez Richelieu, elle choisit une Perfidie ou complète sa main à { $refill } ; chez elle, elle prend une carte Paris.
 step-PlayParis = I. Carte Paris
 step-PlayParis-rule =
     Milady peut jouer une carte Paris de sa main. Celle qui était là quitte le jeu avec ce qui y était fait ; ses Adversaires reviennent à Milady, son Embûche est défaussée.
 step-PlayTreachery = I. Perfidie
 step-PlayTreachery-rule =
-    Milady pioche une Perfidie, ou en joue une de sa main, ou passe. Sa main ne dépasse pas cinq cartes.
+    Milady pioche une Perfidie, ou en joue une de sa main, ou passe. Sa main ne dépasse pas { $treacheries_most } cartes.
 step-ChooseMusketeer = II. Qui joue ?
 step-ChooseMusketeer-rule =
     Les Mousquetaires jouent dans l’ordre qu’ils veulent. Le porte-parole dit qui est le suivant ; ce rôle passe d’un joueur à l’autre à chaque tour de jeu. Sous Urgence, c’est l’ordre du plateau. Un Mousquetaire fait toutes ses actions d’affilée.
 step-Act = II. Actions
 step-Act-rule =
-    Trois actions par Mousquetaire, quatre s’ils sont trois. Se déplacer, acheter un ou deux jetons différents, piocher une carte, échanger, jouer un Personnage, relever un Défi, se battre en Duel, renforcer La Rochelle ou sortir de la Bastille en coûte une. Le passage secret n’en coûte pas. Un Défi ou un Duel là où est Milady la démasque et oblige à blesser Rochefort d’abord, sauf pour Athos.
+    { $actions_3 } actions par Mousquetaire s’ils sont trois, { $actions_4 } s’ils sont quatre, { $actions_5 } s’ils sont cinq. Se déplacer, acheter un ou deux jetons différents, piocher une carte, échanger, jouer un Personnage, relever un Défi, se battre en Duel, renforcer La Rochelle ou sortir de la Bastille en coûte une. Le passage secret n’en coûte pas. Un Défi ou un Duel là où est Milady la démasque et oblige à blesser Rochefort d’abord, sauf pour Athos.
 step-Swap = II. Échange
 step-Swap-rule =
-    Cartes Aventure et Équipements passent de l’un à l’autre, six fois au plus ; les Améliorations ne s’échangent pas. Donner ne demande l’accord de personne. Demander à un Mousquetaire mené par un autre joueur demande son accord.
+    Cartes Aventure et Équipements passent de l’un à l’autre, { $transfers_most } fois au plus ; les Améliorations ne s’échangent pas. Donner ne demande l’accord de personne. Demander à un Mousquetaire mené par un autre joueur demande son accord.
     { $closed_hands ->
         [oui] Les mains étant fermées, on demande une carte à l’aveugle.
        *[non] Milady voit seulement combien de cartes changent de main.
@@ -65,10 +65,13 @@ step-Consent-rule =
     Un compagnon vous demande une carte ou un Équipement. Acceptez ou refusez ; Milady n’en saura rien.
 step-PayChallenge = II. Payer le Défi
 step-PayChallenge-rule =
-    Il faut combler exactement ce qui manque : une carte de la Compétence ou un jeton Épopée vaut 1. Aramis peut compter une carte d’une autre Compétence. Les Mendiants veulent deux pistoles en plus.
+    Il faut combler exactement ce qui manque : une carte de la Compétence ou un jeton Épopée vaut 1. Aramis peut compter une carte d’une autre Compétence. Les Mendiants veulent { $beggars_cost ->
+        [one] { $beggars_cost } pistole
+       *[other] { $beggars_cost } pistoles
+    } en plus.
 step-CommitCards = II. Engager des cartes
 step-CommitCards-rule =
-    Avant le premier assaut : trois dés bleus, plus un par Combat, deux par Double Combat et un par jeton Épopée, six au plus. Ce qui est engagé est défaussé.
+    Avant le premier assaut : { $dice_base } dés bleus, plus { $combat_dice } par Combat, { $double_dice } par Double Combat et 1 par jeton Épopée, { $dice_most } au plus. Ce qui est engagé est défaussé.
 step-ToledoBlade = II. Lame de Tolède
 step-ToledoBlade-rule =
     Les deux camps ont lancé. Relancez un de vos dés, une seule fois par assaut, ou gardez tout ; cela vaut même contre une Botte adverse.
@@ -77,13 +80,16 @@ step-MiladyAtSiege-rule =
     Personne n’a démasqué Milady : elle peut défausser une carte de La Rochelle.
 step-MiladyAtRichelieus = Fin de II. Milady chez Richelieu
 step-MiladyAtRichelieus-rule =
-    Personne n’a démasqué Milady : elle choisit une Perfidie dans la pioche, ou complète sa main à trois. Sa main ne dépasse pas cinq cartes.
+    Personne n’a démasqué Milady : elle choisit une Perfidie dans la pioche, ou complète sa main à { $refill }. Sa main ne dépasse pas { $treacheries_most } cartes.
 step-MiladyAtHome = Fin de II. Milady chez elle
 step-MiladyAtHome-rule =
     Personne n’a démasqué Milady : elle prend une carte Paris de sa réserve, qu’elle pourra jouer en phase I.
 step-Sacrifice = III. Sacrifice
 step-Sacrifice-rule =
-    L’ennemi a plus d’Épées. Chaque Mousquetaire présent peut donner un point de vie (Porthos, deux) : chacun retient le jeton d’une case. On peut y laisser le dernier.
+    L’ennemi a plus d’Épées. Chaque Mousquetaire présent peut donner { $sacrifice ->
+        [one] { $sacrifice } point
+       *[other] { $sacrifice } points
+    } de vie (Porthos, { $colossus_sacrifice }) : chacun retient le jeton d’une case. On peut y laisser le dernier.
 step-ChooseTarget = IV. La carte de Paris
 step-ChooseTarget-rule =
     La carte de Paris frappe un Mousquetaire : Milady dit lequel.
@@ -532,7 +538,7 @@ table-ink-gain =
 
 refusal-mousquetaires-too-many-for-automatic = La Milady automatique joue contre { $most } joueurs au plus.
 refusal-mousquetaires-exact-payment = Ce paiement ne tombe pas juste : il faut combler exactement ce qui manque, avec ce que vous avez.
-refusal-mousquetaires-not-so-many-dice = Vous n’avez pas de quoi engager cela, ou cela ferait plus de six dés.
+refusal-mousquetaires-not-so-many-dice = Vous n’avez pas de quoi engager cela, ou cela ferait plus de { $dice_most } dés.
 refusal-mousquetaires-no-such-die = Aucun de vos dés ne montre cette face : { $face }.
 refusal-mousquetaires-too-much-blood = On ne peut pas sacrifier autant ici.
 refusal-mousquetaires-hand-full = Votre main est pleine.
@@ -604,7 +610,7 @@ outcome-lost = On en fera un roman. Vous y aurez meilleure allure.
 ## Options
 
 option-automatic_milady = Milady
-option-automatic_milady-help = Une personne (ou un robot) joue Milady, ou le hasard la joue et tous sont Mousquetaires. Seul, c’est toujours le hasard ; à six, jamais.
+option-automatic_milady-help = Une personne (ou un robot) joue Milady, ou le hasard la joue et tous sont Mousquetaires. Seul, c’est toujours le hasard ; à { $seats_most }, jamais.
 option-automatic_milady-false = un joueur, le premier
 option-automatic_milady-true = automatique : tous Mousquetaires
 option-trio = Trio
@@ -638,7 +644,7 @@ option-team_talk-free = libres, hors des oreilles de Milady
 option-team_talk-silent = libres, mais silence pendant la phase II
 option-team_talk-overheard = les murs ont des oreilles : Milady lit tout
 option-sand_timer = Sablier
-option-sand_timer-help = La phase II entière est limitée : cinq minutes, deux sous Urgence. Ensuite plus personne n’agit.
+option-sand_timer-help = La phase II entière est limitée : { $phase_minutes } min, { $urgency_minutes } sous Urgence. Ensuite plus personne n’agit.
 option-sand_timer-false = sans sablier
 option-sand_timer-true = avec sablier
 option-wounds_on_card = Blessures d’un Adversaire
@@ -646,9 +652,9 @@ option-wounds_on_card-help = Ce que deviennent les blessures d’un Adversaire q
 option-wounds_on_card-heal = il guérit
 option-wounds_on_card-stay = elles lui restent
 option-early_start = Départ à cinq Mousquetaires
-option-early_start-help = Avantage aux Mousquetaires : à cinq, le Temps part de la case 1 au lieu de la case 2.
-option-early_start-false = case 2
-option-early_start-true = case 1
+option-early_start-help = Avantage aux Mousquetaires : à cinq, le Temps part de la case { $time_early } au lieu de la case { $time_five }.
+option-early_start-false = case { $time_five }
+option-early_start-true = case { $time_early }
 option-purse_handicap = Bourse de départ
 option-purse_handicap-help = Pistoles de plus, ou de moins, au début de la partie.
 option-treachery_handicap = Perfidies de départ
@@ -661,7 +667,7 @@ preset-cooperative-help = Tous Mousquetaires : le hasard joue Milady.
 preset-secret_hands = Mains secrètes
 preset-secret_hands-help = Chacun ne voit que ses cartes, et Milady entend tout ce qui se dit.
 preset-against_the_sand = Contre le sablier
-preset-against_the_sand-help = La phase des Mousquetaires tient en cinq minutes.
+preset-against_the_sand-help = La phase des Mousquetaires tient en { $phase_minutes } min.
 
 ## Les mots du jeu
 #
@@ -708,8 +714,8 @@ table-place-la_rochelle-help =
 table-place-ferrets = La quête des Ferrets
 table-place-ferrets-help =
     { $passage ->
-        [one] Quatre étapes, et la victoire au bout. Le passage secret y coûte { $passage } jeton Épopée, sans action.
-       *[other] Quatre étapes, et la victoire au bout. Le passage secret y coûte { $passage } jetons Épopée, sans action.
+        [one] { $quest_stages } étapes, et la victoire au bout. Le passage secret y coûte { $passage } jeton Épopée, sans action.
+       *[other] { $quest_stages } étapes, et la victoire au bout. Le passage secret y coûte { $passage } jetons Épopée, sans action.
     }
 table-place-richelieu = Chez Richelieu
 table-place-richelieu-help = Qui s’y rend démasque Milady si elle y est, et lui ôte son action ; sinon, il est embastillé.
@@ -1081,7 +1087,7 @@ table-ink-paris-prosecutor = un prisonnier par tour
 term-mission = Mission
 term-mission-help = Une carte du Louvre ou de Paris : des Défis et des Duels à faire, dans n’importe quel ordre. Elle est accomplie quand tout est validé et qu’aucun Adversaire n’y reste.
 term-defi = Défi
-term-defi-help = Une Compétence et une valeur de 5 à 8 : il faut l’atteindre avec la Compétence du Mousquetaire, des cartes et des jetons Épopée.
+term-defi-help = Une Compétence et une valeur de { $challenge_least } à { $challenge_most } : il faut l’atteindre avec la Compétence du Mousquetaire, des cartes et des jetons Épopée.
 term-duel = Duel
 term-duel-help = Un combat aux dés contre un Adversaire, un garde, Rochefort ou le geôlier. Il s’arrête à la première blessure.
 term-assaut = Assaut
@@ -1093,7 +1099,7 @@ term-destination-help = L’endroit où Milady se cache ce tour-ci. Le même peu
 term-demasquee = Démasquée
 term-demasquee-help = Milady a dû montrer où elle est avant la fin de la phase II : elle y perd son action. Un Défi, un Duel, une visite chez Richelieu ou Kitty la démasquent.
 term-rochefort = Rochefort
-term-rochefort-help = Le garde du corps : trois dés, trois points de Santé, un de regagné par tour. Il s’interpose à chaque Défi et à chaque Duel là où est Milady. Le Rochefort du dernier duel compte ses blessures à part.
+term-rochefort-help = Le garde du corps : { $rochefort_dice } dés, { $rochefort_health } points de Santé, { $rochefort_heals } de regagné par tour. Il s’interpose à chaque Défi et à chaque Duel là où est Milady. Le Rochefort du dernier duel compte ses blessures à part.
 term-perfidie = Perfidie
 term-perfidie-help = Une carte que Milady joue en phase I : une par tour.
 term-embuche = Embûche
@@ -1115,7 +1121,10 @@ term-personnage-help = Une carte Aventure qui se joue pour une action, puis se d
 term-horsdecombat = Hors de combat
 term-horsdecombat-help = Sans point de vie : le Mousquetaire est au Vieux-Colombier, garde tout et n’agit plus. Il revient, Santé entière et une carte de plus, à la fin de la phase II : du même tour s’il est tombé en phase I, sinon du tour suivant.
 term-embastille = Embastillé
-term-embastille-help = À la Bastille : on en sort pour trois pistoles, ou en blessant le geôlier.
+term-embastille-help = À la Bastille : on en sort pour { $bastille_price ->
+        [one] { $bastille_price } pistole
+       *[other] { $bastille_price } pistoles
+    }, ou en blessant le geôlier.
 term-porteparole = Porte-parole
 term-porteparole-help = Le joueur qui dit quel Mousquetaire joue ensuite. Le rôle tourne à chaque tour.
 term-cardinal = Case Cardinal
@@ -1123,20 +1132,20 @@ term-cardinal-help = La dernière case du Temps, de la Reine et, côté Milady, 
 term-renforts = Renforts
 term-renforts-help = Les cartes posées à La Rochelle : elles y restent, et donnent des dés bleus à chaque siège.
 term-sacrifice = Sacrifice
-term-sacrifice-help = Un point de vie donné à La Rochelle (deux pour Porthos) retient le jeton d’une case.
+term-sacrifice-help = Un point de vie donné à La Rochelle retient le jeton d’une case : { $sacrifice } au plus, { $colossus_sacrifice } pour Porthos.
 term-passage = Passage secret
 term-passage-help = À la quête, pour des jetons Épopée et sans action : un Défi de validé, ou un jeton de corridor de moins.
 term-corridor = Corridor
-term-corridor-help = À l’auberge du Lys d’Or, trois rangées de quatre jetons cachés. En vider une seule suffit.
+term-corridor-help = À l’auberge du Lys d’Or, { $corridors } rangées de { $corridor_length } jetons cachés. En vider une seule suffit.
 term-leurre = Leurre
 term-leurre-help = Un jeton de corridor sans garde : il s’en va de lui-même, et le suivant est retourné.
 term-etau = Constance
-term-etau-help = Enlevée, elle est serrée d’un cran par Épée rouge à chaque fin de tour ; au sixième, Milady gagne.
+term-etau-help = Enlevée, elle est serrée d’un cran par Épée rouge à chaque fin de tour ; à { $strangle_goal } crans, Milady gagne.
 
 ## === settled questions ===
 
 ruling-01 = Combien de Mousquetaires selon le nombre de joueurs ?
-ruling-01-decision = Trois à 2 joueurs, quatre à 3, trois à 4, quatre à 5, cinq à 6. Avec l’option « { option-automatic_milady } » : trois à 1 joueur, quatre à 2, trois à 3, quatre à 4, cinq à 5.
+ruling-01-decision = { $versus_2 } à 2 joueurs, { $versus_3 } à 3, { $versus_4 } à 4, { $versus_5 } à 5, { $versus_6 } à 6. Avec l’option « { option-automatic_milady } » : { $automatic_1 } à 1 joueur, { $automatic_2 } à 2, { $automatic_3 } à 3, { $automatic_4 } à 4, { $automatic_5 } à 5.
 ruling-02 = Qui décide de l’ordre des Mousquetaires ?
 ruling-02-decision = Le porte-parole ; ce rôle passe à un autre joueur à chaque tour. Qui mène seul tous les Mousquetaires le reste.
 ruling-03 = Un Mousquetaire peut-il partager ses actions autour de celles d’un autre ?
@@ -1162,7 +1171,7 @@ ruling-12-rulebook = À chaque Défi et à chaque Duel tenté là où il garde M
 ruling-13 = Que se passe-t-il si l’on ne blesse pas Rochefort ?
 ruling-13-rulebook = L’action est perdue. Le Défi ou le Duel n’a pas lieu, et ses cartes ne sont pas payées.
 ruling-14 = Et quand Rochefort n’a plus de Santé ?
-ruling-14-decision = Il ne barre plus le passage. Il reprend 1 point au début de chaque tour, à partir du deuxième.
+ruling-14-decision = Il ne barre plus le passage. Il reprend { $rochefort_heals } point de Santé au début de chaque tour, à partir du deuxième.
 ruling-15 = Rochefort et le Mousquetaire se blessent en même temps ?
 ruling-15-rulebook = Si le Mousquetaire tient debout, il poursuit son action.
 ruling-16 = Les cartes Combat se défaussent-elles avant de lancer les dés ?
@@ -1206,9 +1215,9 @@ ruling-34-decision = Non, c’est un maximum.
 ruling-35 = Les Embûches sont-elles cachées ?
 ruling-35-decision = Non, elles sont posées face visible.
 ruling-36 = Combien de Perfidies Milady peut-elle avoir en main ?
-ruling-36-decision = Cinq. Compléter sa main à 3 chez Richelieu n’en est pas changé.
+ruling-36-decision = { $treacheries_most }. Compléter sa main à { $refill } chez Richelieu n’en est pas changé.
 ruling-37 = Combien coûte la sortie de la Bastille ?
-ruling-37-rulebook = 3 pistoles, comme le dit l’aide de jeu ; une règle plus ancienne disait 1.
+ruling-37-rulebook = { $bastille_price } pistoles, comme le dit l’aide de jeu ; une règle plus ancienne disait 1.
 ruling-38 = Le duel contre le geôlier est perdu, ou sans résultat ?
 ruling-38-decision = On reste à la Bastille, et l’on peut retenter.
 ruling-39 = Où arrive-t-on en sortant de la Bastille ?
@@ -1246,7 +1255,7 @@ ruling-54-decision = Oui. Ce qui est retiré le reste, et n’importe qui peut c
 ruling-55 = Plusieurs duels imprimés sont pareils : lequel choisit-on ?
 ruling-55-decision = Le premier qui reste ; il n’y a qu’un choix.
 ruling-56 = Combien de choses peut-on échanger en une action ?
-ruling-56-decision = Six au plus, demandes refusées comprises. Avec l’option « { option-closed_hands } », on demande à l’aveugle, et une demande vaine compte aussi.
+ruling-56-decision = { $transfers_most } au plus, demandes refusées comprises. Avec l’option « { option-closed_hands } », on demande à l’aveugle, et une demande vaine compte aussi.
 ruling-57 = Combien de déplacements le Pur-sang offre-t-il ?
 ruling-57-decision = Un par tour du Mousquetaire, son premier.
 ruling-58 = Athos échappe-t-il aussi à Urgence, à Némésis et aux autres embarras ?
@@ -1255,12 +1264,12 @@ ruling-59 = Des Voleurs prennent les pistoles qu’attendaient les Mendiants ?
 ruling-59-decision = Une mission n’a qu’une Embûche : cela n’arrive pas. Avec d’autres cartes, la tentative échouerait.
 ruling-60 = Il n’y a plus de cartes Aventure, ni dans la pioche ni dans la défausse ?
 ruling-60-decision = On ne peut plus choisir de piocher, et les autres pioches ne donnent rien.
-ruling-61 = Milady est chez Richelieu avec 5 Perfidies en main ?
+ruling-61 = Milady est chez Richelieu avec { $treacheries_most } Perfidies en main ?
 ruling-61-decision = Elle ne peut que passer.
 ruling-62 = Le Rochefort du dernier duel est-il celui qui garde Milady ?
-ruling-62-decision = C’est le même homme, mais compté à part : 4 dés et 3 Blessures, quelle que soit la Santé du garde du corps.
+ruling-62-decision = C’est le même homme, mais compté à part : { $final_dice } dés et { $final_wounds } Blessures, quelle que soit la Santé du garde du corps.
 ruling-63 = La Bourse ou la réserve de jetons Épopée est pleine ?
-ruling-63-decision = Le surplus est perdu, au-delà de 20 pistoles et de 10 jetons.
+ruling-63-decision = Le surplus est perdu, au-delà de { $purse_most } pistoles et de { $epic_most } jetons.
 ruling-64 = Peut-on jouer le Roi quand la Reine n’a rien perdu ?
 ruling-64-decision = Non, son jeton est déjà à 0.
 ruling-65 = Jouer un Personnage coûte-t-il une action ?
@@ -1268,7 +1277,7 @@ ruling-65-rulebook = Oui, c’est l’action 5.
 ruling-66 = L’aide de jeu parle d’un Duel, d’un Défi « ou d’une Mission » : qu’est-ce que tenter une mission ?
 ruling-66-reading = Tenter l’un de ses Défis ou de ses Duels, ceux de la quête compris. Il n’y a pas de troisième cas.
 ruling-67 = Quelle est la case Cardinal du Louvre ?
-ruling-67-reading = La dernière case de la piste de la Reine. Sur la case 4, le jeton Louvre ne fait qu’échouer la mission.
+ruling-67-reading = La dernière case de la piste de la Reine. Sur la case { $louvre_fail }, le jeton Louvre ne fait qu’échouer la mission.
 ruling-68 = Que peut faire un prisonnier ?
 ruling-68-decision = Piocher, jouer un Personnage, tenter de sortir, finir. Ni achat ni échange, pas même avec un compagnon de cellule.
 ruling-69 = Que risque-t-on à rester chez Richelieu d’un tour à l’autre ?
@@ -1287,7 +1296,7 @@ ruling-73-reading = Il faut un Duel contre chacun, donc une action pour chacun, 
 ## Autour de la table
 
 table-map = Paris et ses alentours
-table-places = Les huit lieux
+table-places = Les { $locations } lieux
 table-heading-preparation = Mise en place
 table-heading-milady = Tour { $number } · Phase I, Milady
 table-heading-musketeers = Tour { $number } · Phase II, les Mousquetaires
@@ -1427,7 +1436,7 @@ table-spot-bonus = Tout accompli :
 table-spot-vieux_colombier = Rien à craindre ici.
 table-spot-richelieu = Milady démasquée, ou la Bastille.
 table-spot-milady_house = Fermé aux Mousquetaires.
-table-spot-bastille = Le geôlier : { $dice } dés. La liberté : { $price } pistoles.
+table-spot-bastille = Le geôlier : { $gaoler_dice } dés. La liberté : { $bastille_price } pistoles.
 table-task-duel =
     { $dice ->
         [one] Duel, { $dice } dé
@@ -1707,7 +1716,7 @@ table-bar-falls = { $hero } tomberait
 
 # Milady’s decisions
 
-table-bar-hide = Six cartes Lieu, une seule face cachée. On peut rester au même endroit.
+table-bar-hide = { $destinations } cartes Lieu, une seule face cachée. On peut rester au même endroit.
 table-bar-lair-paris = Rochefort y barre la route ; aucune action propre.
 table-bar-lair-louvre = Rochefort y barre la route ; aucune action propre.
 table-bar-lair-ferrets = Rochefort y barre la route de la quête ; aucune action propre.
@@ -2030,8 +2039,8 @@ table-almanac-traps-note = { $count } cartes, posées face visible sur les missi
 table-almanac-treacheries = Perfidies
 table-almanac-treacheries-note = { $count } cartes.
 table-almanac-quest = Quête
-table-almanac-quest-note = Quatre étapes, l’une après l’autre. Après la dernière, les Mousquetaires gagnent.
-table-almanac-quest-place = Quatre étapes, et la victoire au bout ; chacune a ses passages secrets.
+table-almanac-quest-note = { $quest_stages } étapes, l’une après l’autre. Après la dernière, les Mousquetaires gagnent.
+table-almanac-quest-place = { $quest_stages } étapes, et la victoire au bout ; chacune a ses passages secrets.
 table-almanac-places = Lieux
 table-almanac-tracks = Pistes
 table-almanac-tracks-note = Un jeton qui atteint la case du Cardinal donne la victoire à Milady.

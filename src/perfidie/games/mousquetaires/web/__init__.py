@@ -8,9 +8,9 @@ figure that moves redraws two places.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import fill, kept, slot
-from perfidie.boards.scene import HOLE, Draw, Drawing, Html, Parts, Phases, Scene
-from perfidie.games.mousquetaires.web import duel, milady, places, sheets, threats, tracks
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
+from perfidie.games.mousquetaires.web import milady, sheets
 from perfidie.games.mousquetaires.web.almanac import almanac
 from perfidie.games.mousquetaires.web.bars import choices
 from perfidie.games.mousquetaires.web.casting import part
@@ -22,22 +22,11 @@ from perfidie.games.mousquetaires.web.reading import (
     PREPARING,
     ROUND_END,
     SIEGE,
-    Reading,
     label,
     read,
 )
-from perfidie.games.mousquetaires.web.reveal import last_reveal, open_board, standing
+from perfidie.games.mousquetaires.web.reveal import board, open_board, standing
 
-__all__ = [
-    "EMBLEM", "HEADS", "UNSAID", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board",
-    "part", "phases", "role", "standing", "table_board",
-]  # fmt: skip
-
-EMBLEM = "fleur-de-lys"
-HEADS = ("round-started", "phase-two", "siege-begins")
-"""Events that head a part of the log."""
-UNSAID = ("die-rolled", "kept")
-"""Dice are seen as they fall."""
 NAMES = {
     MILADYS: "table-phase-milady", MUSKETEERS_PHASE: "table-phase-musketeers", SIEGE: "table-phase-siege",
     ROUND_END: "table-phase-end",
@@ -88,7 +77,9 @@ def facts(scene: Scene, seat: int) -> Html:
     """Milady: her cards; the others: their Musketeers with their Health."""
     r = read(scene)
     if seat == r.rules.milady:
-        return r.draw("mousquetaires/facts_milady.html", count=r.sight.treachery_count, revealed=r.sight.revealed)
+        return r.draw(
+            "mousquetaires/sheets.html#facts_milady", count=r.sight.treachery_count, revealed=r.sight.revealed
+        )
     acting = r.phase == MUSKETEERS_PHASE
     riders = tuple(
         [
@@ -97,44 +88,7 @@ def facts(scene: Scene, seat: int) -> Html:
             if rider.seat == seat
         ]
     )
-    return r.draw("mousquetaires/facts.html", riders=riders)
-
-
-# The table
-
-
-def board(scene: Scene) -> Drawing:
-    """The table while the game is on; then how it went."""
-    r = read(scene)
-    return last_reveal(scene) if r.phase == OVER else table_board(r)
-
-
-def table_board(r: Reading) -> Parts:
-    """Tracks, what is common, threats, dice; Paris; what is not the viewer's own."""
-    scene = r.scene
-    track_parts, store = tracks.tracks(r)
-    screen = [] if r.milady else [in_parts("screen", milady.screen(scene))]
-    others = [in_parts("sheets", sheets.sheets(scene))] if r.milady or r.seat is None else []
-    found = [
-        *[Parts(HOLE, (part,)) for part in (*track_parts, store)],
-        *screen,
-        Parts(HOLE, (threats.threats(r),)),
-        in_parts("duel", duel.duel(scene)),
-        *[Parts(HOLE, (part,)) for part in places.places(r)],
-        *others,
-    ]
-    frame = vessel(r.draw, len(track_parts), bool(screen), bool(others))
-    return Parts(fill(frame, *[each.vessel for each in found]), tuple([part for each in found for part in each.parts]))
-
-
-@kept
-def vessel(draw: Draw, track_count: int, screen: bool, others: bool) -> Html:
-    return draw("mousquetaires/board.html", tracks=track_count, screen=screen, others=others)
-
-
-def in_parts(name: str, drawing: Drawing) -> Parts:
-    """A drawing that is one piece becomes one part."""
-    return drawing if isinstance(drawing, Parts) else Parts(HOLE, (slot(name, (drawing,)),))
+    return r.draw("mousquetaires/sheets.html#facts", riders=riders)
 
 
 # What is mine
@@ -149,9 +103,9 @@ def hand(scene: Scene) -> Drawing:
 
 
 BOARD = Board(
-    emblem=EMBLEM,
-    heads=frozenset(HEADS),
-    unsaid=frozenset(UNSAID),
+    emblem="fleur-de-lys",
+    heads=frozenset({"round-started", "phase-two", "siege-begins"}),
+    unsaid=frozenset({"die-rolled", "kept"}),
     heading=heading,
     phases=phases,
     role=role,

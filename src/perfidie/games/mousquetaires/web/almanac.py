@@ -40,7 +40,6 @@ from perfidie.texts import Texts
 
 Form = tuple[tuple[str, int], ...]
 """A secret thrust: faces, each with how many of them it asks for."""
-FIGURES = tuple({**EFFECTS, **LIMITS}.items())
 """What the texts of pieces and places may read."""
 
 
@@ -118,7 +117,7 @@ def almanac(draw: Draw, texts: Texts) -> Html:
         places=tuple([(each.id, PLACE_EMBLEMS[each.id]) for each in BOX.location]), tracks=TRACKS,
         teams=tuple(map(team, BOX.team)),
         rewards=tuple([(each.square, each.side, each.kind, each.amount) for each in BOX.reward]),
-        goal=EFFECTS["strangle_goal"], slots=LIMITS["slots"], figures=FIGURES,
+        goal=EFFECTS["strangle_goal"], slots=LIMITS["slots"],
     )  # fmt: skip
 
 

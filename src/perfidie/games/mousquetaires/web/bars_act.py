@@ -71,7 +71,7 @@ def act(r: Reading) -> Html:
     groups = tuple([kind(r, rider) for kind in (*first, move, buy, draw, character, exchange, end)])
     pairs, baskets = two_at_once(r)
     return r.draw(
-        "mousquetaires/bar_act.html",
+        "mousquetaires/bars.html#act_bar",
         moment=f"{rider.id}-{r.sight.actions}-{place}-{r.sight.purse}-{r.sight.epic}",
         medal=medal_of(r, rider.id),
         who=say(r, "table-bar-who", hero=rider.id, where=say(r, "table-at", place=place)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from perfidie.boards.scene import Html
-from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, LIMITS
+from perfidie.games.mousquetaires.rules.box import BOX
 from perfidie.games.mousquetaires.web.reading import LETTERS, Reading
 
 Words = tuple[str, ...]
@@ -68,7 +68,7 @@ def said_of(r: Reading, kind: str, name: str) -> str:
 def effect(r: Reading, kind: str, name: str) -> str:
     """What a card, a token, a Trap or a place does, with the figures of the box."""
     passage = BOX.quest[r.sight.quest.number - 1].passage_cost
-    return r.scene.texts.say(f"table-{kind}-{name}", {**EFFECTS, **LIMITS, "passage": passage})
+    return r.scene.texts.say(f"table-{kind}-{name}", {"passage": passage})
 
 
 def medal_of(r: Reading, hero: str) -> tuple[int, str]:
@@ -92,7 +92,7 @@ def prize(r: Reading, pistoles: int, epic: int) -> str:
 
 def bar(r: Reading, *sections: Section, notes: tuple[str, ...] = (), look: str = "") -> Html:
     """A decision: what one should know, then the buttons."""
-    return r.draw("mousquetaires/bar.html", notes=notes, sections=sections, look=look, step=r.step)
+    return r.draw("mousquetaires/bars.html#bar", notes=notes, sections=sections, look=look, step=r.step)
 
 
 def told(*parts: str) -> str:

@@ -46,23 +46,29 @@ def crossed(r: Reading, clash: Clash) -> Html:
     shot = clash.over and not s.blue and not s.red and bool(clash.given)
     number = max(1, foe.dice - s.red_dice + 1) if foe.dice > 0 and not clash.over and (s.blue or s.red) else 0
     told = sum_up(r, lie._replace(given=given, taken=taken)) if clash.over or s.blue or s.red else ""
-    health = (foe.wounds if clash.kind == "rochefort" else 0, rider.health)
     return r.draw(
-        "mousquetaires/duel.html", key=f"{clash.hero}-{clash.opponent}-{s.blue_dice}-{s.red_dice}", blue=blue, red=red,
-        medal=(r.shape(clash.hero), LETTERS[clash.hero]), over=clash.over, given=given, taken=taken, shot=shot,
-        number=number, told=told, pistol="pistol" in rider.tokens, health=health,
-    )  # fmt: skip
+        "mousquetaires/duel.html#duel",
+        key=f"{clash.hero}-{clash.opponent}-{s.blue_dice}-{s.red_dice}",
+        blue=blue,
+        red=red,
+        medal=(r.shape(clash.hero), LETTERS[clash.hero]),
+        over=clash.over,
+        given=given,
+        taken=taken,
+        shot=shot,
+        number=number,
+        told=told,
+        pistol="pistol" in rider.tokens,
+    )
 
 
 def counted(r: Reading) -> Html:
     """Dice of which only Swords count: the siege, Constance, the message, an assassin."""
     s = r.sight
     what = "siege" if r.phase == SIEGE else paris_dice(s.paris.card) if r.phase == ROUND_END else "assassin"
-    blue, red = [
-        Side("", dice, 0, swords=dice.count("sword")) for dice in (s.blue, s.red)
-    ]  # fmt: skip
+    blue, red = [Side("", dice, 0, swords=dice.count("sword")) for dice in (s.blue, s.red)]
     key = f"{what}-{s.round}-{len(s.blue)}-{len(s.red)}"
-    return r.draw("mousquetaires/throw.html", key=key, what=what, blue=blue, red=red, deficit=s.deficit)
+    return r.draw("mousquetaires/duel.html#throw", key=key, what=what, blue=blue, red=red, deficit=s.deficit)
 
 
 def paris_dice(card: str) -> str:

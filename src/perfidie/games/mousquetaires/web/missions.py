@@ -11,7 +11,6 @@ from perfidie.games.mousquetaires.rules.box import (
     EFFECTS,
     FOE,
     INN,
-    LIMITS,
     ON_LOUVRE,
     ON_PARIS,
     Item,
@@ -82,14 +81,13 @@ def posted(draw: Draw, board: int, posting: Posting, wounds: Wounds, nemesis: st
     """What is printed on the card, with all that lies on it."""
     card = mission_of(board, posting.card)
     if card is None:
-        return draw("mousquetaires/mission.html", card="", paris=board == ON_PARIS), ()
+        return draw("mousquetaires/places.html#mission", card="", paris=board == ON_PARIS), ()
     henchmen = EFFECTS["henchman_dice"] if "henchman" in posting.traps else 0
     tasks = tasks_of(card.items, posting.done, posting.hurt, trapped(posting.traps), henchmen)
     foes = tuple([foe_of(foe, henchmen, dict(wounds).get(foe, 0)) for foe in posting.adversaries])
     drawn = draw(
-        "mousquetaires/mission.html", card=card.id, paris=board == ON_PARIS, tasks=tasks, foes=foes,
+        "mousquetaires/places.html#mission", card=card.id, paris=board == ON_PARIS, tasks=tasks, foes=foes,
         traps=posting.traps, nemesis=nemesis, bonus=(card.bonus.pistoles, card.bonus.epic),
-        figures=tuple((EFFECTS | LIMITS).items()),
     )  # fmt: skip
     return drawn, (*open_badges(tasks), *[DUEL_EMBLEM] * len(foes), *[TRAP_EMBLEM] * len(posting.traps))
 
@@ -142,7 +140,7 @@ def inn(draw: Draw, corridors: Row, turned: Row, face_down: Row) -> Drawn:
         ]
     )
     drawn = draw(
-        "mousquetaires/quest.html", stage=INN.id, number=1, stages=len(BOX.quest), cost=INN.passage_cost,
+        "mousquetaires/places.html#quest", stage=INN.id, number=1, stages=len(BOX.quest), cost=INN.passage_cost,
         bonus=(INN.bonus.pistoles, INN.bonus.epic), corridors=rows, decoys=face_down[0],
         hidden=sum(face_down), tasks=(),
     )  # fmt: skip
@@ -154,7 +152,15 @@ def stage(draw: Draw, number: int, done: Row, hurt: Row) -> Drawn:
     board = stage_of(number)
     tasks = tasks_of(board.items, done, hurt, trapped(()))
     drawn = draw(
-        "mousquetaires/quest.html", stage=board.id, number=number, stages=len(BOX.quest), cost=board.passage_cost,
-        bonus=(board.bonus.pistoles, board.bonus.epic), corridors=(), decoys=0, hidden=0, tasks=tasks,
-    )  # fmt: skip
+        "mousquetaires/places.html#quest",
+        stage=board.id,
+        number=number,
+        stages=len(BOX.quest),
+        cost=board.passage_cost,
+        bonus=(board.bonus.pistoles, board.bonus.epic),
+        corridors=(),
+        decoys=0,
+        hidden=0,
+        tasks=tasks,
+    )
     return drawn, open_badges(tasks)

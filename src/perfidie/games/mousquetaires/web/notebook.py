@@ -11,7 +11,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, kept, recalled
-from perfidie.boards.scene import Draw, Html, Parts, Scene
+from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
 from perfidie.games.mousquetaires.rules.box import CARDS, DESTINATIONS, PLACES, TREACHERIES
 from perfidie.games.mousquetaires.sight.knowledge import (
     Challenge,
@@ -73,7 +73,7 @@ def notebook(scene: Scene) -> Parts:
     r = read(scene)
     notes = (rounds, treacheries, owners, adventure) if r.milady else SEARCHING
     parts: tuple[Part, ...] = tuple([(f"note-{note.__name__}", note(r)) for note in notes])
-    return Parts(r.draw("mousquetaires/note_book.html", parts=len(parts)), parts)
+    return Parts("".join([hole(name) for name, _ in parts]), parts)
 
 
 # Where Milady is
@@ -101,7 +101,7 @@ def where_drawn(
         ]
     )
     return draw(
-        "mousquetaires/note_where.html", places=places, chosen=bool(possible), place=place, how=how, hero=hero,
+        "mousquetaires/notebook.html#where", places=places, chosen=bool(possible), place=place, how=how, hero=hero,
         unnoticed=unnoticed, shown=shown,
     )  # fmt: skip
 
@@ -128,7 +128,7 @@ def rounds(r: Reading) -> Html:
 
 
 def rounds_drawn(draw: Draw, found: tuple[Chapter, ...], mine: bool, playing: bool) -> Html:
-    return draw("mousquetaires/note_rounds.html", rounds=found, mine=mine, playing=playing)
+    return draw("mousquetaires/notebook.html#rounds", rounds=found, mine=mine, playing=playing)
 
 
 # Milady's cards
@@ -153,7 +153,7 @@ def treacheries(r: Reading) -> Html:
 @kept
 def treacheries_drawn(draw: Draw, left: Counted, gone: Counted, held: int, deck: int, known: bool, more: int) -> Html:
     return draw(
-        "mousquetaires/note_treacheries.html", left=left, gone=gone, held=held, deck=deck, known=known, more=more
+        "mousquetaires/notebook.html#treacheries", left=left, gone=gone, held=held, deck=deck, known=known, more=more
     )
 
 
@@ -163,7 +163,7 @@ def paris(r: Reading) -> Html:
 
 @kept
 def paris_drawn(draw: Draw, unseen: Names, held: int) -> Html:
-    return draw("mousquetaires/note_paris.html", unseen=unseen, held=held)
+    return draw("mousquetaires/notebook.html#paris", unseen=unseen, held=held)
 
 
 # Adventure cards
@@ -183,7 +183,7 @@ def hidden_cards(sight: Sight) -> int:
 @kept
 def adventure_drawn(draw: Draw, unseen: Counted, deck: int, hidden: int) -> Html:
     kinds = tuple([(name, CARD_EMBLEMS[name], count) for name, count in unseen])
-    return draw("mousquetaires/note_cards.html", kinds=kinds, deck=deck, hidden=hidden)
+    return draw("mousquetaires/notebook.html#adventure", kinds=kinds, deck=deck, hidden=hidden)
 
 
 # Challenges
@@ -207,7 +207,7 @@ def facing(r: Reading, challenge: Challenge) -> tuple[Trial, ...]:
 
 def trials_drawn(draw: Draw, found: tuple[tuple[Challenge, tuple[Trial, ...]], ...], closed: bool) -> Html:
     rows = tuple([(each, SKILL_EMBLEMS[each.skill], people) for each, people in found])
-    return draw("mousquetaires/note_trials.html", trials=rows, closed=closed)
+    return draw("mousquetaires/notebook.html#trials", trials=rows, closed=closed)
 
 
 # What the Musketeers own
@@ -230,7 +230,7 @@ def gear(r: Reading) -> tuple[Owner, ...]:
 
 
 def owners_drawn(draw: Draw, found: tuple[Owner, ...]) -> Html:
-    return draw("mousquetaires/note_owners.html", owners=found)
+    return draw("mousquetaires/notebook.html#owners", owners=found)
 
 
 SEARCHING = (where, trials, treacheries, paris, adventure, rounds)

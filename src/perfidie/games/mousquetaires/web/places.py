@@ -105,7 +105,7 @@ def spot(r: Reading, place: str, is_open: bool, go: str) -> Html:
 
 @kept
 def framed(draw: Draw, facts: Spot, body: Html) -> Html:
-    return fill(draw("mousquetaires/spot.html", spot=facts), body)
+    return fill(draw("mousquetaires/places.html#spot", spot=facts), body=body)
 
 
 def figure(r: Reading, hero: str, seat: int, out: int) -> Figure:
@@ -140,14 +140,14 @@ def siege_dice(s: Sight) -> tuple[int, int]:
 def siege(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> Html:
     dice = tuple([(card, DICE_AT_ROCHELLE[CARD[card]]) for card in slots])
     free = LIMITS["slots"] - len(slots)
-    return draw("mousquetaires/siege.html", cards=dice, free=free, blue=blue, red=red)
+    return draw("mousquetaires/places.html#siege", cards=dice, free=free, blue=blue, red=red)
 
 
 @kept
 def plain(draw: Draw, place: str, found: bool) -> Html:
     """The places where nothing lies: what they are for."""
-    figures = tuple((EFFECTS | LIMITS | {"passage": stage_of(1).passage_cost}).items())
-    return draw("mousquetaires/plain.html", place=place, figures=figures, gaoler=BOX.gaoler.force, found=found)
+    passage = stage_of(1).passage_cost
+    return draw("mousquetaires/places.html#plain", place=place, passage=passage)
 
 
 assert set(ON_THE_MAP) == set(PLACES)

@@ -131,9 +131,9 @@ def trapped(traps: tuple[str, ...]) -> dict[str, int]:
 @kept
 def label(draw: Draw, message: str, number: int = 0, word: str = "") -> Html:
     """One text by itself; `word` names a card, a place or a Musketeer."""
-    return draw("mousquetaires/label.html", id=message, number=number, word=word)
+    return draw("mousquetaires/board.html#label", id=message, number=number, word=word)
 
 
 @kept
 def portrait(draw: Draw, hero: str, shape: int, classes: str) -> Html:
-    return draw("mousquetaires/portrait.html", hero=hero, shape=shape, letter=LETTERS[hero], classes=classes)
+    return draw("mousquetaires/sheets.html#portrait", hero=hero, shape=shape, letter=LETTERS[hero], classes=classes)

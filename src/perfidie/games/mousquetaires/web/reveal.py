@@ -13,7 +13,6 @@ import msgspec
 
 from perfidie.boards.pieces import joined, kept, recalled
 from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
-from perfidie.games.mousquetaires import web
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARDS,
@@ -28,6 +27,7 @@ from perfidie.games.mousquetaires.rules.table import Table
 from perfidie.games.mousquetaires.sight.view import Names, Rider, Sight, rider
 from perfidie.games.mousquetaires.web.notebook import Chapter, Counted, chapters, counted
 from perfidie.games.mousquetaires.web.reading import Reading, read
+from perfidie.games.mousquetaires.web.table import table_board
 
 
 class Clock(NamedTuple):
@@ -84,9 +84,16 @@ def revealed(
     fallen: Names, people: tuple[Kept, ...],
 ) -> Html:  # fmt: skip
     return draw(
-        "mousquetaires/reveal.html", why=why, winner=winner, clocks=tracks, quest=quest, rounds=rounds, fallen=fallen,
-        foes=len(BOX.adversary), people=people,
-    )  # fmt: skip
+        "mousquetaires/reveal.html#last",
+        why=why,
+        winner=winner,
+        clocks=tracks,
+        quest=quest,
+        rounds=rounds,
+        fallen=fallen,
+        foes=len(BOX.adversary),
+        people=people,
+    )
 
 
 def clocks(sight: Sight) -> tuple[Clock, ...]:
@@ -136,17 +143,23 @@ def standing(scene: Scene, seat: int) -> Html:
 
 @kept
 def standing_of(draw: Draw, heroes: tuple[tuple[Html, str], ...]) -> Html:
-    return draw("mousquetaires/reveal_standing.html", heroes=heroes)
+    return draw("mousquetaires/reveal.html#standing", heroes=heroes)
 
 
 # Everything face up
+
+
+def board(scene: Scene) -> Drawing:
+    """The table while the game is on; then how it went."""
+    r = read(scene)
+    return last_reveal(scene) if r.over else table_board(r)
 
 
 def open_board(scene: Scene, state: Table) -> Drawing:
     """The table, for the replay of a game that is over, with all that Milady and the Musketeers held hidden."""
     shown = face_up(scene, state)
     r = read(shown)
-    drawn = web.board(shown)
+    drawn = board(shown)
     return joined((drawn.whole() if isinstance(drawn, Parts) else drawn, hidden_things(r)))
 
 
@@ -177,6 +190,6 @@ def opened(
     draw: Draw, place: str, revealed: bool, treacheries: Counted, paris: Names, automatic: bool, hands: tuple[Kept, ...]
 ) -> Html:
     return draw(
-        "mousquetaires/reveal_open.html", place=place, revealed=revealed, treacheries=treacheries, paris=paris,
+        "mousquetaires/reveal.html#face_up", place=place, revealed=revealed, treacheries=treacheries, paris=paris,
         automatic=automatic, hands=hands,
     )  # fmt: skip

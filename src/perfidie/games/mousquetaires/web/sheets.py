@@ -74,12 +74,12 @@ def sheets(scene: Scene) -> Parts:
     first = foremost(r)
     ordered = sorted(r.sight.riders, key=lambda rider: (rider.id != first, rider.seat != r.seat))
     parts = [part(r, rider, rider.id == first) for rider in ordered]
-    return Parts(vessel(r.draw, len(parts), bool(first)), tuple(parts))
+    return Parts(vessel(r.draw, tuple([name for name, _ in parts]), bool(first)), tuple(parts))
 
 
 @kept
-def vessel(draw: Draw, count: int, mine: bool) -> Html:
-    return draw("mousquetaires/company.html", count=count, mine=mine)
+def vessel(draw: Draw, ids: tuple[str, ...], mine: bool) -> Html:
+    return draw("mousquetaires/sheets.html#company", ids=ids, mine=mine)
 
 
 def foremost(r: Reading) -> str:
@@ -105,8 +105,9 @@ def part(r: Reading, rider: Rider, large: bool) -> Part:
 
 @kept
 def piece(draw: Draw, sheet: Sheet, large: bool, purse: tuple[int, int]) -> Html:
-    template = "mousquetaires/hero.html" if large else "mousquetaires/hero_small.html"
-    return draw(template, hero=sheet, purse=purse[0], epic=purse[1])
+    if large:
+        return draw("mousquetaires/sheets.html#large", hero=sheet, purse=purse[0], epic=purse[1])
+    return draw("mousquetaires/sheets.html#small", hero=sheet)
 
 
 def sheet_of(r: Reading, rider: Rider) -> Sheet:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, kept
 from perfidie.boards.scene import Draw, Html
-from perfidie.games.mousquetaires.rules.box import EFFECTS, LAST_STAGE, LIMITS, TRACKS
+from perfidie.games.mousquetaires.rules.box import EFFECTS, LAST_STAGE, TRACKS
 from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.games.mousquetaires.web.places import siege_dice
 from perfidie.games.mousquetaires.web.reading import ROUND_END, SIEGE, Reading, stage_of
@@ -43,8 +43,7 @@ def threats(r: Reading) -> Part:
 
 @kept
 def listed(draw: Draw, found: tuple[Threat, ...], weighing: tuple[str, ...]) -> Html:
-    figures = tuple((EFFECTS | LIMITS).items())
-    return draw("mousquetaires/threats.html", threats=found, weighing=weighing, figures=figures, sure=SURE)
+    return draw("mousquetaires/tracks.html#threats", threats=found, weighing=weighing, sure=SURE)
 
 
 def looming(s: Sight) -> Iterator[Threat]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, kept, slot
 from perfidie.boards.scene import Draw, Html
-from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, LIMITS, PRICE, TOKENS, TRACKS, Row
+from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, PRICE, TOKENS, TRACKS, Row
 from perfidie.games.mousquetaires.web.reading import TOKEN_EMBLEMS, Reading
 
 STRANGLING = "constance_abducted"
@@ -57,7 +57,7 @@ def tracks(r: Reading) -> tuple[list[Part], Part]:
 
 
 def track(draw: Draw, name: str, squares: Squares, at: int, ahead: tuple[Next, ...]) -> Html:
-    return draw("mousquetaires/track.html", name=name, squares=squares, at=at, ahead=ahead)
+    return draw("mousquetaires/tracks.html#track", name=name, squares=squares, at=at, ahead=ahead)
 
 
 @kept
@@ -134,6 +134,6 @@ def stores(draw: Draw, purse: int, epic: int, rochefort: int, deck: int, stock: 
     """The Purse and epic tokens, Rochefort's Health, the Adventure cards that can be drawn, the Arsenal."""
     shelf = tuple(zip(TOKENS, [TOKEN_EMBLEMS[token] for token in TOKENS], stock, PRICE, strict=True))
     return draw(
-        "mousquetaires/stores.html", purse=purse, epic=epic, rochefort=rochefort, strong=BOX.rochefort.health,
-        deck=deck, shelf=shelf, figures=tuple(LIMITS.items()),
+        "mousquetaires/tracks.html#stores", purse=purse, epic=epic, rochefort=rochefort, strong=BOX.rochefort.health,
+        deck=deck, shelf=shelf,
     )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 
 from perfidie.engine import Action
 from perfidie.games.mousquetaires.bot import worth
-from perfidie.games.mousquetaires.bot.milady.hiding import drawn_to, temptations
+from perfidie.games.mousquetaires.bot.beliefs import drawn_to, temptations
 from perfidie.games.mousquetaires.rules.actions import DRAW, PASS, REFILL, Of, Play, SetTrap
 from perfidie.games.mousquetaires.rules.box import (
     BOX,

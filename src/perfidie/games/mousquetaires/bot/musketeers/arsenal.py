@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.musketeers.hands import coming_challenges, drawing, level, nearness
-from perfidie.games.mousquetaires.bot.musketeers.plans import Outlook, Task, Words
+from perfidie.games.mousquetaires.bot.musketeers.plans import Plans, Task
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
-    BETTER_BOTTE,
     BETTER_SKILL,
     BOARD_AT,
     EFFECTS,
     FORCE,
     HERO,
     HORSE,
-    LEATHER,
     LIMITS,
     ON_LOUVRE,
     ON_PARIS,
     ON_QUEST,
-    PISTOL,
     PLACE,
     PRICE,
     SKILL,
     SKILL_CARD,
     TOKENS,
-    TOLEDO,
 )
 from perfidie.games.mousquetaires.rules.steps.challenge import missing
 
-EACH_ROUND = {HORSE: 0.6, TOLEDO: 0.45, LEATHER: 0.4, PISTOL: 0.4, BETTER_BOTTE: 0.3}
-"""What Equipment, and a better secret thrust, spare in a round."""
 LAST_DUEL = 3.5
 """The last duel counts for so many rounds."""
 SOON = 4.0
@@ -39,7 +34,7 @@ SAVED = 0.55
 """What a pistole that is not spent is worth."""
 
 
-def improvement(o: Outlook, hero: int, skill: int) -> float:
+def improvement(o: Plans, hero: int, skill: int) -> float:
     """The cards that a better Skill spares, where he is the one to meet the Challenges."""
     s = o.s
     now = level(s, hero, skill)
@@ -54,7 +49,7 @@ def improvement(o: Outlook, hero: int, skill: int) -> float:
     return total * 1.15 * min(1.0, 0.4 + 0.2 * o.horizon)
 
 
-def unlocked(o: Outlook, hero: int, skill: int) -> float:
+def unlocked(o: Plans, hero: int, skill: int) -> float:
     """Challenges that lie open and come nearer by a better Skill, as far as nobody else can meet them."""
     s, total = o.s, 0.0
     for board in (ON_PARIS, ON_LOUVRE, ON_QUEST):
@@ -66,26 +61,26 @@ def unlocked(o: Outlook, hero: int, skill: int) -> float:
     return total
 
 
-def reach(o: Outlook, hero: int, board: int, number: int, more: int) -> float:
+def reach(o: Plans, hero: int, board: int, number: int, more: int) -> float:
     """How near he is to meeting a Challenge with his cards and the epic tokens."""
     skill = SKILL[o.s.items(board)[number].skill]
     have = o.s.hands[hero][SKILL_CARD[skill]] + 0.4 * min(o.s.epic, 2)
     return nearness(have, max(0, missing(o.s, hero, board, number) - more))
 
 
-def token_worth(o: Outlook, hero: int, token: int) -> float:
-    if token in EACH_ROUND:
+def token_worth(o: Plans, hero: int, token: int) -> float:
+    if token in worth.EACH_ROUND:
         rounds = o.horizon - 1.0 if token == HORSE else o.horizon - 0.5 + LAST_DUEL
-        return EACH_ROUND[token] * rounds
+        return worth.EACH_ROUND[token] * rounds
     return improvement(o, hero, BETTER_SKILL.index(token))
 
 
-def purchase(o: Outlook, hero: int, tokens: tuple[int, ...]) -> float:
+def purchase(o: Plans, hero: int, tokens: tuple[int, ...]) -> float:
     price = sum([PRICE[token] for token in tokens])
     return sum([token_worth(o, hero, token) for token in tokens]) - SAVED * min(1.0, (o.horizon - 1) / SOON) * price
 
 
-def best_purchase(o: Outlook, hero: int) -> Task | None:
+def best_purchase(o: Plans, hero: int) -> Task | None:
     """One token, or two."""
     s = o.s
     wanted = [
@@ -107,7 +102,7 @@ def best_purchase(o: Outlook, hero: int) -> Task | None:
 # Characters
 
 
-def character(o: Outlook, hero: int, words: Words) -> float:
+def character(o: Plans, hero: int, words: Words) -> float:
     """What a Character is worth now, the action not counted."""
     s, card = o.s, words[1]
     if card == "essarts":
@@ -127,7 +122,7 @@ def character(o: Outlook, hero: int, words: Words) -> float:
     return de_winter(o, BOARD_AT[PLACE[words[2]]], words[3], words[4])
 
 
-def de_winter(o: Outlook, board: int, kind: str, name: str) -> float:
+def de_winter(o: Plans, board: int, kind: str, name: str) -> float:
     """A Trap less, or an Adversary less."""
     s = o.s
     if kind == "adversary":
@@ -136,7 +131,7 @@ def de_winter(o: Outlook, board: int, kind: str, name: str) -> float:
     return {"nemesis": 2.0, "assassin": 1.2, "beggars": 1.2, "thieves": 1.0, "henchman": 1.2}.get(name, 1.1)
 
 
-def anywhere(o: Outlook, hero: int, legal: list[Words] | None) -> list[Task]:
+def anywhere(o: Plans, hero: int, legal: list[Words] | None) -> list[Task]:
     """All he can do wherever he is; without `legal`, what he could do in a later turn."""
     found = [Task(drawing(o, hero) * (1 - 0.05 * nth), ("draw",)) for nth in range(max(1, o.s.setup.figures.actions))]
     bought = best_purchase(o, hero)

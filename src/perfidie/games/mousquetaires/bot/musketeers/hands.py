@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.foresight import items_to_come
-from perfidie.games.mousquetaires.bot.musketeers.plans import Outlook
+from perfidie.games.mousquetaires.bot.musketeers.plans import Plans
 from perfidie.games.mousquetaires.rules.box import (
     BETTER_SKILL,
     BOARD_AT,
@@ -51,18 +51,18 @@ def nearness(have: float, short: int) -> float:
     return 1.0 if part >= 1.0 else HALF_WAY * part * part
 
 
-def active_or_ready(o: Outlook, hero: int) -> bool:
+def active_or_ready(o: Plans, hero: int) -> bool:
     s = o.s
     return s.active == hero or (s.able(hero) and not s.acted >> hero & 1)
 
 
-def hand_worth(o: Outlook, hero: int, hand: Row) -> float:
+def hand_worth(o: Plans, hero: int, hand: Row) -> float:
     """What these cards are worth in his hands."""
     value = sum([skill_worth(o, hero, skill, hand[card]) for skill, card in enumerate(SKILL_CARD)])
     return value + blades_worth(o, hero, hand) + 0.5 * sum([hand[card] for card in CHARACTERS])
 
 
-def blades_worth(o: Outlook, hero: int, hand: Row) -> float:
+def blades_worth(o: Plans, hero: int, hand: Row) -> float:
     """Combat cards: the first ones count most; at La Rochelle they can be laid down."""
     dice = hand[COMBAT] + 2 * hand[DOUBLE]
     value = BLADES[o.s.stage] * worth.DIE * 1.15 * dice**0.85 if dice else 0.0
@@ -71,7 +71,7 @@ def blades_worth(o: Outlook, hero: int, hand: Row) -> float:
     return value
 
 
-def skill_worth(o: Outlook, hero: int, skill: int, count: int) -> float:
+def skill_worth(o: Plans, hero: int, skill: int, count: int) -> float:
     """Cards of one Skill: worth most where they meet a Challenge that lies open."""
     s = o.s
     total = 0.12 * count
@@ -96,7 +96,7 @@ def skill_worth(o: Outlook, hero: int, skill: int, count: int) -> float:
     return total
 
 
-def drawing(o: Outlook, hero: int) -> float:
+def drawing(o: Plans, hero: int) -> float:
     """What a card more promises: of each kind what it adds, by how many there are."""
     if hero not in o.draws:
         hand, value = o.s.hands[hero], 0.0

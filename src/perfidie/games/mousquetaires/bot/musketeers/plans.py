@@ -9,9 +9,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot import worth
-from perfidie.games.mousquetaires.bot.foresight import horizon, seen_table
-from perfidie.games.mousquetaires.bot.milady.hiding import suspected
+from perfidie.games.mousquetaires.bot.beliefs import suspected
+from perfidie.games.mousquetaires.bot.outlook import Outlook
 from perfidie.games.mousquetaires.rules.actions import Pay
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
@@ -47,11 +48,10 @@ from perfidie.games.mousquetaires.rules.box import (
 from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
 from perfidie.games.mousquetaires.rules.steps.duel import FOE_BOTTES, ROCHEFORT_BOTTE
-from perfidie.games.mousquetaires.rules.table import Table, item_key, unseen
+from perfidie.games.mousquetaires.rules.table import item_key, unseen
 from perfidie.games.mousquetaires.sight.odds import Odds, match, odds
 from perfidie.games.mousquetaires.sight.view import Sight
 
-Words = tuple[str, ...]
 SAVED_FOR_THE_LAST = 1.5
 """In the last stage dice are dearer anywhere else."""
 
@@ -72,12 +72,11 @@ class Opponent(NamedTuple):
     wounds: int = 1
 
 
-class Outlook:
-    """What a seat makes of its view."""
+class Plans(Outlook):
+    """What a seat of the Musketeers makes of its view."""
 
     def __init__(self, view: View[Sight], rules: Rules) -> None:
-        self.view, self.rules, self.seat = view, rules, view.seat
-        self.s: Table = seen_table(view, rules)
+        super().__init__(view, rules)
         self._prizes: dict[tuple[int, int], float] = {}
         self.draws: dict[int, float] = {}
         """What a card drawn is worth, by Musketeer."""
@@ -85,10 +84,6 @@ class Outlook:
     @cached_property
     def where(self) -> dict[int, float]:
         return suspected(self.s, self.view.table.treachery_count, self.view.table.paris_count)
-
-    @cached_property
-    def horizon(self) -> int:
-        return horizon(self.s)
 
     def prize(self, board: int, number: int) -> float:
         """What it is worth to validate an item."""

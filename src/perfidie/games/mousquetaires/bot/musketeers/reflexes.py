@@ -10,7 +10,7 @@ from typing import Any
 
 from perfidie.engine import Action
 from perfidie.games.mousquetaires.bot import worth
-from perfidie.games.mousquetaires.bot.musketeers.errands import (
+from perfidie.games.mousquetaires.bot.musketeers.tasks import (
     exchange_tasks,
     fitting,
     free_tasks,
@@ -18,7 +18,7 @@ from perfidie.games.mousquetaires.bot.musketeers.errands import (
     tasks_at,
     top,
 )
-from perfidie.games.mousquetaires.bot.pricing import (
+from perfidie.games.mousquetaires.bot.quick_worth import (
     Prices,
     die_price,
     duel,
@@ -52,9 +52,9 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL_CARD,
     TRACKS,
 )
+from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
 from perfidie.games.mousquetaires.rules.steps.duel import red_botte
-from perfidie.games.mousquetaires.rules.steps.musketeers import move_cost
 from perfidie.games.mousquetaires.rules.table import Table, unseen
 from perfidie.games.mousquetaires.sight.odds import best_reroll, match
 

@@ -54,7 +54,7 @@ class ReplaceParis(Automatic[Table]):
     def run(self, s: Table) -> None:
         if s.cards[ON_PARIS] == NOTHING and s.paris_hand:
             s.paris_hand = s.paris_hand[1:]
-            s.agenda += (TURN_UP_PARIS,)
+            s.push(TURN_UP_PARIS)
 
 
 class TurnUpParis(Chance[Table, Of]):
@@ -77,7 +77,7 @@ class TurnUpTreacheries(Automatic[Table]):
     def run(self, s: Table) -> None:
         count = min(1 + bool(s.extras), LIMITS["automatic_treacheries"])
         s.extras = 0
-        s.agenda += (NEXT_TREACHERY,) * count
+        s.push(*[NEXT_TREACHERY] * count)
 
 
 class NextTreachery(Automatic[Table]):
@@ -85,7 +85,7 @@ class NextTreachery(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         if rebuild_treacheries(s):
-            s.agenda += (TURN_UP_TREACHERY,)
+            s.push(TURN_UP_TREACHERY)
 
 
 class TurnUpTreachery(Draw[Table, Of]):

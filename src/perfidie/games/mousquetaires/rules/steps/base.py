@@ -60,8 +60,9 @@ class CardDraws(OfHero):
         if not any(s.deck):
             return
         if self.count > 1:
-            s.agenda += (card_draws(self.hero, self.count - 1),)
-        s.agenda += (DRAW_CARD[self.hero],)
+            s.push(DRAW_CARD[self.hero], card_draws(self.hero, self.count - 1))
+        else:
+            s.push(DRAW_CARD[self.hero])
 
 
 card_draws = cache(CardDraws)
@@ -102,7 +103,7 @@ class LoseCards(Draw[Table, Of]):
         if s.loud:
             events.card_lost(s, self.hero, action.number)
         if self.count > 1 and s.cards_of(self.hero):
-            s.agenda += (LoseCards(self.hero, self.count - 1),)
+            s.push(LoseCards(self.hero, self.count - 1))
 
 
 # Treacheries
@@ -127,8 +128,9 @@ class TreacheryDraws(Automatic[Table]):
         if not rebuild_treacheries(s):
             return
         if self.count > 1:
-            s.agenda += (TreacheryDraws(self.count - 1),)
-        s.agenda += (DRAW_TREACHERY,)
+            s.push(DRAW_TREACHERY, TreacheryDraws(self.count - 1))
+        else:
+            s.push(DRAW_TREACHERY)
 
 
 def rebuild_treacheries(s: Table) -> bool:
@@ -189,7 +191,7 @@ class RollBlue(Chance[Table, Of]):
     def resolve(self, s: Table, action: Of) -> None:
         s.blue += (action.number,)
         if len(s.blue) < s.blue_dice:
-            s.agenda += (self,)
+            s.push(self)
         if s.loud:
             events.die_rolled(s, "blue", action.number)
 
@@ -206,7 +208,7 @@ class RollRed(Chance[Table, Of]):
     def resolve(self, s: Table, action: Of) -> None:
         s.red += (action.number,)
         if len(s.red) < s.red_dice:
-            s.agenda += (self,)
+            s.push(self)
         if s.loud:
             events.die_rolled(s, "red", action.number)
 
@@ -217,11 +219,7 @@ BLUE_FACES, RED_FACES = list(BLUE.values()), list(RED.values())
 def throw(s: Table, blue: int, red: int, *then: Step[Any, Any]) -> None:
     """Both sides take so many dice; they are rolled before what follows."""
     s.blue_dice, s.red_dice, s.blue, s.red = blue, red, (), ()
-    s.agenda += then[::-1]
-    if red:
-        s.agenda += (ROLL_RED,)
-    if blue:
-        s.agenda += (ROLL_BLUE,)
+    s.push(*ROLLS[bool(blue), bool(red)], *then)
 
 
 def swords(roll: Row) -> int:
@@ -253,3 +251,10 @@ DRAW_CARD = of_hero(DrawCard)
 DRAW_TREACHERY = DrawTreachery()
 ONE_TREACHERY = TreacheryDraws(1)
 ROLL_BLUE, ROLL_RED = RollBlue(), RollRed()
+ROLLS: dict[tuple[bool, bool], tuple[Step[Any, Any], ...]] = {
+    (True, True): (ROLL_BLUE, ROLL_RED),
+    (True, False): (ROLL_BLUE,),
+    (False, True): (ROLL_RED,),
+    (False, False): (),
+}
+"""Who rolls, the Musketeers first, by which side has any dice."""

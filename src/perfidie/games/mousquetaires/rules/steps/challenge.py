@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from perfidie.engine import Seated, found_by, put, without
-from perfidie.games.mousquetaires.rules import events_phase_two as deeds
+from perfidie.engine import Action, Refusal, Seated, found_by, put, without
 from perfidie.games.mousquetaires.rules.actions import PAY, Pay
 from perfidie.games.mousquetaires.rules.box import (
     ASSASSIN,
@@ -29,6 +28,7 @@ from perfidie.games.mousquetaires.rules.box import (
     THIEVES,
     Row,
 )
+from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.base import OfHero, of_hero, swords, throw, wound
 from perfidie.games.mousquetaires.rules.steps.duel import begin_duel
 from perfidie.games.mousquetaires.rules.steps.quest import TURN_UP, validate
@@ -42,7 +42,7 @@ CHALLENGE_KIND = NOTHING
 
 def attempt(s: Table, hero: int, board: int, kind: int, number: int) -> None:
     """A Challenge or a Duel is begun: first comes whoever stands in the way."""
-    s.agenda += (go_on(hero, board, kind, number), intercept(hero, board))
+    s.push(intercept(hero, board), go_on(hero, board, kind, number))
 
 
 def reveal(s: Table, how: int, hero: int) -> None:
@@ -50,7 +50,7 @@ def reveal(s: Table, how: int, hero: int) -> None:
     s.revealed = True
     s.past += ((s.destination, how, hero),)
     if s.loud:
-        deeds.milady_revealed(s, how, hero)
+        phase_two.milady_revealed(s, how, hero)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +70,14 @@ class Intercept(OfHero):
             if not s.revealed and not s.excluded >> place & 1:
                 s.excluded |= 1 << place
                 if s.loud:
-                    deeds.not_there(s, place)
+                    phase_two.not_there(s, place)
             return
         if not s.revealed:
             reveal(s, BY_ATTEMPT, self.hero)
         if s.rochefort:
-            s.agenda += (GET_PAST[self.hero], begin_duel(self.hero, BY_ROCHEFORT, 0, self.board))
+            s.push(begin_duel(self.hero, BY_ROCHEFORT, 0, self.board), GET_PAST[self.hero])
         elif s.loud:
-            deeds.rochefort_lies_low(s)
+            phase_two.rochefort_lies_low(s)
 
 
 intercept = cache(Intercept)
@@ -90,7 +90,7 @@ class GetPast(OfHero):
         if not s.result[0] or not s.able(self.hero):
             s.agenda = s.agenda[:-1]
             if s.loud:
-                deeds.turned_back(s, self.hero)
+                phase_two.turned_back(s, self.hero)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +102,9 @@ class GoOn(OfHero):
     number: int
 
     def run(self, s: Table) -> None:
-        s.agenda += (try_it(self.hero, self.board, self.kind, self.number),)
-        if self.board == ON_QUEST:
-            return
-        for trap in s.traps[self.board]:
-            if trap in STRIKES:
-                s.agenda += (STRIKES[trap](self.hero, self.board),)
+        traps = s.traps[self.board][::-1] if self.board != ON_QUEST else ()  # the one laid last strikes first
+        strikes = [STRIKES[trap](self.hero, self.board) for trap in traps if trap in STRIKES]
+        s.push(*strikes, try_it(self.hero, self.board, self.kind, self.number))
 
 
 go_on = cache(GoOn)
@@ -126,15 +123,15 @@ class TryIt(OfHero):
             return
         if self.kind == CHALLENGE_KIND:
             if payments(s, self.hero, self.board, self.number):
-                s.agenda += (pay_challenge(s.setup.seat_of[self.hero], self.hero, self.board, self.number),)
+                s.push(pay_challenge(s.setup.seat_of[self.hero], self.hero, self.board, self.number))
             elif s.loud:
-                deeds.cannot_pay(s, self.hero)
+                phase_two.cannot_pay(s, self.hero)
         elif self.kind == BY_CORRIDOR and s.stage:
             return  # decoys to the end: the inn is left without a duel
         elif self.kind == BY_CORRIDOR and s.turned[self.number] == NOTHING:
-            s.agenda += (self, TURN_UP[self.number])
+            s.push(TURN_UP[self.number], self)
         else:
-            s.agenda += (begin_duel(self.hero, self.kind, self.number, self.board),)
+            s.push(begin_duel(self.hero, self.kind, self.number, self.board))
 
 
 try_it = cache(TryIt)
@@ -159,7 +156,7 @@ class ThievesStrike(Strike):
     def run(self, s: Table) -> None:
         lost = s.lose_pistoles(EFFECTS["thieves_loss"])
         if s.loud:
-            deeds.thieves_strike(s, lost)
+            phase_two.thieves_strike(s, lost)
 
 
 @found_by(TRAP_STRIKES, "assassin")
@@ -175,7 +172,7 @@ class AssassinStrikes(Strike):
 class CountStabs(OfHero):
     def run(self, s: Table) -> None:
         if s.loud:
-            deeds.assassin_strikes(s, self.hero, swords(s.red))
+            phase_two.assassin_strikes(s, self.hero, swords(s.red))
         wound(s, self.hero, swords(s.red))
 
 
@@ -185,7 +182,7 @@ def discard_trap(s: Table, board: int, trap: int) -> None:
     if trap == NEMESIS:
         s.nemesis = NOBODY
     if s.loud:
-        deeds.trap_discarded(s, board, trap)
+        phase_two.trap_discarded(s, board, trap)
 
 
 STRIKES = {ASSASSIN: TRAP_STRIKES["assassin"], THIEVES: TRAP_STRIKES["thieves"]}
@@ -249,13 +246,18 @@ class PayChallenge(Seated[Table, Pay]):
             s.throw_away(hero, SKILL_CARD[action.joker])
         s.epic -= action.epic
         if s.loud:
-            deeds.paid(s, hero, skill, action.cards, action.joker, action.epic)
+            phase_two.paid(s, hero, skill, action.cards, action.joker, action.epic)
         if s.has_trap(board, BEGGARS):  # they are paid once, and gone
             lost = s.lose_pistoles(EFFECTS["beggars_cost"])
             if s.loud:
-                deeds.beggars_paid(s, lost)
+                phase_two.beggars_paid(s, lost)
             discard_trap(s, board, BEGGARS)
         validate(s, board, self.item)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Pay):
+            return Refusal("mousquetaires-exact-payment")
+        return Seated.why_not(self, s, seat, action)
 
 
 pay_challenge = cache(PayChallenge)

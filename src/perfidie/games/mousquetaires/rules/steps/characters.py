@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Automatic, found_by, put
-from perfidie.games.mousquetaires.rules import events_phase_two as deeds
+from perfidie.engine import Action, Automatic, Refusal, found_by, put
 from perfidie.games.mousquetaires.rules.actions import CHARACTER, WINTER_FOE, WINTER_TRAP, Play
 from perfidie.games.mousquetaires.rules.box import (
     BASSOMPIERRE,
@@ -19,6 +18,7 @@ from perfidie.games.mousquetaires.rules.box import (
     NOTHING,
     ROCHELLE,
 )
+from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.base import card_draws
 from perfidie.games.mousquetaires.rules.steps.challenge import BY_KITTY, discard_trap, reveal
 from perfidie.games.mousquetaires.rules.steps.missions import check_mission, send_home
@@ -55,15 +55,22 @@ def characters(s: Table, hero: int) -> list[Action]:
     ]
 
 
+def why_no_character(s: Table, hero: int, action: Play) -> Refusal:
+    """He does not hold it, or it has no use."""
+    held = s.hands[hero][action.card]
+    return Refusal("mousquetaires-no-use" if held else "mousquetaires-not-in-hand", card=CARDS[action.card])
+
+
 def play_character(s: Table, hero: int, action: Play) -> None:
     """It is discarded first, then carried out (ruling 71); Bassompierre goes to La Rochelle instead."""
+    s.actions -= 1
     if action.card == BASSOMPIERRE:
         s.take_card(hero, action.card)
     else:
         s.throw_away(hero, action.card)
     if s.loud:
-        deeds.character_played(s, hero, action.card)
-    s.agenda += (CHARACTER_STEPS[CARDS[action.card]](hero, action.board, action.hero, action.thing),)
+        phase_two.character_played(s, hero, action.card)
+    s.push(CHARACTER_STEPS[CARDS[action.card]](hero, action.board, action.hero, action.thing))
 
 
 @found_by(CHARACTER_STEPS, "essarts")
@@ -73,7 +80,7 @@ class Essarts(Character):
     def run(self, s: Table) -> None:
         s.earn(EFFECTS["essarts_pistoles"], 0)
         if s.loud:
-            deeds.gained(s, EFFECTS["essarts_pistoles"], 0)
+            phase_two.gained(s, EFFECTS["essarts_pistoles"], 0)
 
 
 @found_by(CHARACTER_STEPS, "buckingham")
@@ -83,7 +90,7 @@ class Buckingham(Character):
     def run(self, s: Table) -> None:
         s.earn(0, EFFECTS["buckingham_epic"])
         if s.loud:
-            deeds.gained(s, 0, EFFECTS["buckingham_epic"])
+            phase_two.gained(s, 0, EFFECTS["buckingham_epic"])
 
 
 @found_by(CHARACTER_STEPS, "bassompierre")
@@ -97,7 +104,7 @@ class Bassompierre(Character):
     def run(self, s: Table) -> None:
         s.slots += (BASSOMPIERRE,)
         if s.loud:
-            deeds.reinforced(s, self.hero, BASSOMPIERRE)
+            phase_two.reinforced(s, self.hero, BASSOMPIERRE)
 
 
 @found_by(CHARACTER_STEPS, "planchet")
@@ -105,7 +112,7 @@ class Planchet(Character):
     """« Planchet » : draws cards."""
 
     def run(self, s: Table) -> None:
-        s.agenda += (card_draws(self.hero, EFFECTS["planchet_cards"]),)
+        s.push(card_draws(self.hero, EFFECTS["planchet_cards"]))
 
 
 @found_by(CHARACTER_STEPS, "kitty")
@@ -141,7 +148,7 @@ class DeWinter(Character):
         s.foes = put(s.foes, self.board, left)
         send_home(s, self.thing)
         if s.loud:
-            deeds.sent_home(s, self.board, self.thing)
+            phase_two.sent_home(s, self.board, self.thing)
         check_mission(s, self.board)
 
 
@@ -156,7 +163,7 @@ class King(Character):
     def run(self, s: Table) -> None:
         s.queen = max(0, s.queen - EFFECTS["king_queen"])
         if s.loud:
-            deeds.queen_saved(s)
+            phase_two.queen_saved(s)
 
 
 @found_by(CHARACTER_STEPS, "surgeon")
@@ -172,4 +179,4 @@ class Surgeon(Character):
     def run(self, s: Table) -> None:
         s.health = put(s.health, self.kind, HEALTH[self.kind])
         if s.loud:
-            deeds.healed(s, self.kind)
+            phase_two.healed(s, self.kind)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from perfidie.engine import Action, Automatic, Chance, Seated, put
-from perfidie.games.mousquetaires.rules import events_phase_two as deeds
+from perfidie.engine import Action, Automatic, Chance, Refusal, Seated, put
 from perfidie.games.mousquetaires.rules.actions import COMMIT, KEEP, REROLL, Commit, Of
 from perfidie.games.mousquetaires.rules.box import (
     BETTER_BOTTE,
@@ -35,6 +34,7 @@ from perfidie.games.mousquetaires.rules.box import (
     Rows,
     needs,
 )
+from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.base import BLUE_FACES, ROLL_BLUE, of_seat, throw, wound
 from perfidie.games.mousquetaires.rules.steps.quest import check_board, guard_beaten, validate
 from perfidie.games.mousquetaires.rules.table import Table, item_key
@@ -53,8 +53,8 @@ class BeginDuel(Automatic[Table]):
         s.duel, s.result = (self.hero, self.kind, self.number, self.board, 0), ()
         s.blue_dice, s.red_dice, s.blue, s.red = 0, red_dice(s), (), ()
         if s.loud:
-            deeds.duel_begins(s)
-        s.agenda += (COMMIT_CARDS[s.setup.seat_of[self.hero]],)
+            phase_two.duel_begins(s)
+        s.push(COMMIT_CARDS[s.setup.seat_of[self.hero]])
 
 
 begin_duel = cache(BeginDuel)
@@ -102,11 +102,16 @@ class CommitCards(Seated[Table, Commit]):
         s.duel = (*s.duel[:-1], action.epic)
         s.blue_dice = BOX.dice.base + dice_of(action)
         if s.loud:
-            deeds.committed(s, hero, action.combat, action.double, action.epic)
+            phase_two.committed(s, hero, action.combat, action.double, action.epic)
         if s.owns(hero, PISTOL):
-            s.agenda += (FIRE_PISTOL,)
+            s.push(FIRE_PISTOL)
         else:
             cross_swords(s)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Commit):
+            return Refusal("mousquetaires-not-so-many-dice")
+        return super().why_not(s, seat, action)
 
 
 def dice_of(action: Commit) -> int:
@@ -135,7 +140,7 @@ class FirePistol(Chance[Table, Of]):
     def resolve(self, s: Table, action: Of) -> None:
         hit = action.number == SWORD
         if s.loud:
-            deeds.pistol_fired(s, s.duel[0], action.number)
+            phase_two.pistol_fired(s, s.duel[0], action.number)
         if hit:
             conclude(s, 1, 0)
         else:
@@ -161,11 +166,16 @@ class ToledoBlade(Seated[Table, Action]):
         if isinstance(action, Of):
             place = s.blue.index(action.number)
             s.blue = s.blue[:place] + s.blue[place + 1 :]
-            s.agenda += (ROLL_BLUE,)
+            s.push(ROLL_BLUE)
             if s.loud:
-                deeds.rerolled(s, s.duel[0], action.number)
+                phase_two.rerolled(s, s.duel[0], action.number)
         elif s.loud:
-            deeds.kept(s, s.duel[0])
+            phase_two.kept(s, s.duel[0])
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action.words[0] == "reroll":
+            return Refusal("mousquetaires-no-such-die", face=action.words[1])
+        return super().why_not(s, seat, action)
 
 
 class Compare(Automatic[Table]):
@@ -177,7 +187,7 @@ class Compare(Automatic[Table]):
         theirs = makes(s.red, red_botte(s))
         if ours or theirs:  # each inflicts exactly one wound, nothing else counts (rulings 18 and 20)
             if s.loud:
-                deeds.botte(s, hero, ours, theirs)
+                phase_two.botte(s, hero, ours, theirs)
             conclude(s, int(ours), int(theirs))
             return
         blue, red = s.blue, s.red
@@ -189,7 +199,7 @@ class Compare(Automatic[Table]):
         s.blue_dice, s.red_dice = max(0, s.blue_dice - 1), max(0, s.red_dice - 1)
         if s.blue_dice or s.red_dice:
             if s.loud:
-                deeds.no_wound(s)
+                phase_two.no_wound(s)
             cross_swords(s)
         else:
             conclude(s, 0, 0)
@@ -215,7 +225,7 @@ def conclude(s: Table, given: int, taken: int) -> None:
     hero, kind, number, board, _ = s.duel
     s.result = (given, taken)
     if s.loud:
-        deeds.duel_ended(s, given, taken)
+        phase_two.duel_ended(s, given, taken)
     wound(s, hero, taken)
     if not given:
         return
@@ -228,11 +238,11 @@ def conclude(s: Table, given: int, taken: int) -> None:
     elif kind == BY_ROCHEFORT:
         s.rochefort = max(0, s.rochefort - given)
         if s.loud:
-            deeds.rochefort_wounded(s)
+            phase_two.rochefort_wounded(s)
     elif s.able(hero) and given >= BOX.gaoler.wounds:  # « vaincre » : free, at the Vieux-Colombier (ruling 39)
         s.places = put(s.places, hero, COLOMBIER)
         if s.loud:
-            deeds.freed(s, hero)
+            phase_two.freed(s, hero)
 
 
 def hit_adversary(s: Table, board: int, foe: int, given: int) -> None:
@@ -247,7 +257,7 @@ def hit_adversary(s: Table, board: int, foe: int, given: int) -> None:
     s.fallen |= 1 << foe
     s.earn(printed.pistoles, printed.epic)
     if s.loud:
-        deeds.adversary_beaten(s, foe)
+        phase_two.adversary_beaten(s, foe)
     check_board(s, board)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Automatic, Seated, put
+from perfidie.engine import Action, Automatic, Refusal, Seated, put
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import CHOOSE, DISCARD, PARIS_CARD, PASS, REFILL, Of
 from perfidie.games.mousquetaires.rules.box import (
@@ -26,6 +26,7 @@ from perfidie.games.mousquetaires.rules.steps.base import (
     take_treachery,
 )
 from perfidie.games.mousquetaires.rules.steps.challenge import BY_ITSELF, reveal
+from perfidie.games.mousquetaires.rules.steps.missions import ChooseParis
 from perfidie.games.mousquetaires.rules.table import Table
 
 
@@ -33,14 +34,13 @@ class EndPhaseTwo(Automatic[Table]):
     """« Ceux qui ont été mis hors de combat au tour précédent ou en phase I regagnent toute leur santé »."""
 
     def run(self, s: Table) -> None:
-        s.agenda += (SHOW_MILADY,)
         back = [hero for hero in s.setup.team if 0 < s.out[hero] <= s.round]
         for hero in back:
             s.health = put(s.health, hero, HEALTH[hero])
             s.out, s.places = put(s.out, hero, 0), put(s.places, hero, COLOMBIER)
             if s.loud:
                 events.recovered(s, hero)
-        s.agenda += tuple([card_draws(hero, 1) for hero in reversed(back)])
+        s.push(*[card_draws(hero, 1) for hero in back], SHOW_MILADY)
 
 
 class ShowMilady(Automatic[Table]):
@@ -65,7 +65,7 @@ def at_la_rochelle(s: Table) -> None:
     if s.setup.automatic:
         take_from_siege(s, dearest(s.slots))
     else:
-        s.agenda += (MILADY_AT_SIEGE[s.setup.milady],)
+        s.push(MILADY_AT_SIEGE[s.setup.milady])
 
 
 def take_from_siege(s: Table, card: int) -> None:
@@ -92,10 +92,10 @@ class MiladyAtSiege(Seated[Table, Action]):
 
 def at_richelieus(s: Table) -> None:
     if s.setup.automatic:
-        s.agenda += (ONE_TREACHERY,)
+        s.push(ONE_TREACHERY)
     else:
         rebuild_treacheries(s)
-        s.agenda += (MILADY_AT_RICHELIEUS[s.setup.milady],)
+        s.push(MILADY_AT_RICHELIEUS[s.setup.milady])
 
 
 class MiladyAtRichelieus(Seated[Table, Action]):
@@ -115,10 +115,20 @@ class MiladyAtRichelieus(Seated[Table, Action]):
             if s.loud:
                 events.treachery_chosen(s, action.number)
         elif action is REFILL:
-            s.agenda += (TreacheryDraws(LIMITS["refill"] - len(s.treacheries)),)
+            s.push(TreacheryDraws(LIMITS["refill"] - len(s.treacheries)))
         elif s.loud:
             events.passed(s, "richelieu")
 
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        verb = action.words[0]
+        if verb not in MOST_AT_RICHELIEUS:
+            return super().why_not(s, seat, action)
+        full = len(s.treacheries) >= MOST_AT_RICHELIEUS[verb]
+        return Refusal("mousquetaires-hand-full" if full else "mousquetaires-not-in-deck")
+
+
+MOST_AT_RICHELIEUS = {"choose": LIMITS["treacheries"], "refill": LIMITS["refill"]}
+"""With how many Treacheries in hand she gets none there."""
 
 # « Chez Milady : choisir une nouvelle carte Paris »
 
@@ -126,14 +136,14 @@ class MiladyAtRichelieus(Seated[Table, Action]):
 def at_home(s: Table) -> None:
     """The automatic Milady takes the top card of the Paris deck, which nobody looks at."""
     if not s.setup.automatic:
-        s.agenda += (MILADY_AT_HOME[s.setup.milady],)
+        s.push(MILADY_AT_HOME[s.setup.milady])
     elif len(s.paris_hand) < s.paris_left.bit_count():
         s.paris_hand += (NOTHING,)
         if s.loud:
             events.paris_taken(s, NOTHING)
 
 
-class MiladyAtHome(Seated[Table, Action]):
+class MiladyAtHome(ChooseParis[Action]):
     """A card of her reserve goes into her hand."""
 
     def legal(self, s: Table) -> list[Action]:

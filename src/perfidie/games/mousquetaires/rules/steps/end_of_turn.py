@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Automatic, Seated, found_by
+from perfidie.engine import Action, Automatic, Refusal, Seated, found_by
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import TARGET, Of
 from perfidie.games.mousquetaires.rules.box import EFFECTS, NOTHING, ON_PARIS, PARIS, PARIS_CARDS, TRACKS
@@ -50,7 +50,7 @@ class ParisStrikes(Automatic[Table]):
     def run(self, s: Table) -> None:
         card = s.cards[ON_PARIS]
         if card != NOTHING:
-            s.agenda += (PARIS_EFFECTS[PARIS_CARDS[card]](),)
+            s.push(PARIS_EFFECTS[PARIS_CARDS[card]]())
 
 
 PARIS_EFFECTS: dict[str, type[Automatic[Table]]] = {}
@@ -80,7 +80,7 @@ class ConstanceHeld(Automatic[Table]):
     """« Constance séquestrée » : Milady draws a Treachery."""
 
     def run(self, s: Table) -> None:
-        s.agenda += (ONE_TREACHERY,)
+        s.push(ONE_TREACHERY)
 
 
 @found_by(PARIS_EFFECTS, "smugglers")
@@ -133,7 +133,7 @@ class AtAMusketeer(Automatic[Table]):
         if s.setup.automatic:
             hit(s, self, key_target(s, heroes))
         else:
-            s.agenda += (CHOOSE_TARGET[s.setup.milady],)
+            s.push(CHOOSE_TARGET[s.setup.milady])
 
 
 def hit(s: Table, effect: AtAMusketeer, hero: int) -> None:
@@ -150,6 +150,11 @@ class ChooseTarget(Seated[Table, Of]):
 
     def resolve(self, s: Table, action: Of) -> None:
         hit(s, effect_in_paris(s), action.number)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action.words[0] == "target":
+            return Refusal("mousquetaires-no-target", hero=action.words[1])
+        return super().why_not(s, seat, action)
 
 
 def effect_in_paris(s: Table) -> AtAMusketeer:
@@ -181,7 +186,7 @@ class Spies(AtAMusketeer):
 
     @staticmethod
     def strike(s: Table, hero: int) -> None:
-        s.agenda += (LoseCards(hero, EFFECTS["spies_cards"]),)
+        s.push(LoseCards(hero, EFFECTS["spies_cards"]))
 
 
 @found_by(PARIS_EFFECTS, "prosecutor")

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from perfidie.engine import Action, Seated, Step, put
-from perfidie.games.mousquetaires.rules import events_phase_two as deeds
-from perfidie.games.mousquetaires.rules.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, Transfer
-from perfidie.games.mousquetaires.rules.box import CARDS, EQUIPMENT, LIMITS, NOTHING
+from perfidie.engine import Action, Refusal, Seated, Step, put
+from perfidie.games.mousquetaires.rules.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, Of, Transfer
+from perfidie.games.mousquetaires.rules.box import CARDS, EQUIPMENT, LIMITS, MUSKETEERS, NOTHING
+from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.table import Table, captain
 
 
@@ -31,11 +31,21 @@ def partners(s: Table, hero: int) -> list[int]:
 ANY_EQUIPMENT = sum(1 << token for token in EQUIPMENT)
 
 
-def open_exchange(s: Table, hero: int, partner: int) -> None:
+def why_no_exchange(s: Table, hero: int, action: Of) -> Refusal:
+    """Urgency forbids it, or there is nobody, or nothing, to exchange with."""
+    if s.urgency:
+        return Refusal("mousquetaires-urgency")
+    return Refusal("mousquetaires-nobody-to-exchange", hero=MUSKETEERS[action.number])
+
+
+def open_exchange(s: Table, hero: int, action: Of) -> None:
+    """The two begin to exchange."""
+    partner = action.number
+    s.actions -= 1
     s.transfers = s.given = 0
     if s.loud:
-        deeds.exchange_opened(s, hero, partner)
-    s.agenda += (swap(s.setup.seat_of[hero], hero, partner),)
+        phase_two.exchange_opened(s, hero, partner)
+    s.push(swap(s.setup.seat_of[hero], hero, partner))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +71,7 @@ class Swap(Seated[Table, Action]):
     def resolve(self, s: Table, action: Action) -> None:
         if not isinstance(action, Transfer):
             if s.loud:
-                deeds.exchange_closed(s, self.hero, self.partner)
+                phase_two.exchange_closed(s, self.hero, self.partner)
             s.transfers = s.given = 0
             return
         s.transfers += 1
@@ -69,17 +79,24 @@ class Swap(Seated[Table, Action]):
         vain = action.asked and action.card != NOTHING and not s.hands[partner][action.card]
         if action.asked and owner != self.seat and not vain:
             if s.loud:
-                deeds.asked(s, hero, partner, action.card, action.token)
-            s.agenda += (consent(owner, hero, partner, action.card, action.token),)
+                phase_two.asked(s, hero, partner, action.card, action.token)
+            s.push(consent(owner, hero, partner, action.card, action.token))
             return
-        s.agenda += (self,)
+        s.push(self)
         if vain:
             if s.loud:
-                deeds.asked_in_vain(s, hero, partner, action.card)
+                phase_two.asked_in_vain(s, hero, partner, action.card)
         elif action.asked:
             hand_over(s, partner, hero, action.card, action.token)
         else:
             hand_over(s, hero, partner, action.card, action.token)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if not isinstance(action, Transfer):
+            return Seated.why_not(self, s, seat, action)
+        if s.transfers >= LIMITS["transfers"]:
+            return Refusal("mousquetaires-enough-exchanged", most=LIMITS["transfers"])
+        return Refusal("mousquetaires-not-to-give", thing=action.words[1])
 
 
 swap = cache(Swap)
@@ -98,11 +115,11 @@ class Consent(Seated[Table, Action]):
         return [ACCEPT, REFUSE]
 
     def resolve(self, s: Table, action: Action) -> None:
-        s.agenda += (self.exchange(s),)
+        s.push(self.exchange(s))
         if action is ACCEPT:
             hand_over(s, self.partner, self.hero, self.card, self.token)
         elif s.loud:
-            deeds.refused(s, self.hero, self.partner, self.card, self.token)
+            phase_two.refused(s, self.hero, self.partner, self.card, self.token)
 
     def exchange(self, s: Table) -> Swap:
         """What goes on once he has answered."""
@@ -126,4 +143,4 @@ def hand_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
         s.tokens = put(s.tokens, giver, s.tokens[giver] & ~(1 << token))
         s.tokens = put(s.tokens, taker, s.tokens[taker] | 1 << token)
     if s.loud:
-        deeds.handed_over(s, giver, taker, card, token)
+        phase_two.handed_over(s, giver, taker, card, token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from perfidie.engine import Automatic, Seated
+from perfidie.engine import Action, Automatic, Refusal, Seated
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import SACRIFICE, Of
 from perfidie.games.mousquetaires.rules.box import (
@@ -51,10 +51,8 @@ class CountSwords(Automatic[Table]):
         s.deficit = swords(s.red) - swords(s.blue)
         if s.loud:
             events.swords_counted(s)
-        s.agenda += (MOVE_MARKER,)
-        if s.deficit > 0:
-            heroes = [hero for hero in s.setup.team if s.able(hero) and s.places[hero] == ROCHELLE]
-            s.agenda += tuple([ASK_SACRIFICE[hero] for hero in reversed(heroes)])
+        there = [hero for hero in s.setup.team if s.able(hero) and s.places[hero] == ROCHELLE]
+        s.push(*[ASK_SACRIFICE[hero] for hero in there if s.deficit > 0], MOVE_MARKER)
 
 
 class AskSacrifice(OfHero):
@@ -62,7 +60,7 @@ class AskSacrifice(OfHero):
 
     def run(self, s: Table) -> None:
         if s.deficit > 0:
-            s.agenda += (sacrifice(s.setup.seat_of[self.hero], self.hero),)
+            s.push(sacrifice(s.setup.seat_of[self.hero], self.hero))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +77,11 @@ class Sacrifice(Seated[Table, Of]):
         if s.loud:
             events.sacrificed(s, self.hero, action.number)
         wound(s, self.hero, action.number)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action.words[0] == "sacrifice":
+            return Refusal("mousquetaires-too-much-blood")
+        return Seated.why_not(self, s, seat, action)
 
 
 sacrifice = cache(Sacrifice)
@@ -106,7 +109,7 @@ def reward(s: Table, side: str) -> None:
     if s.loud:
         events.rochelle_reward(s, found.side, found.kind, found.amount)
     if found.kind == "treachery":
-        s.agenda += (TreacheryDraws(found.amount),)
+        s.push(TreacheryDraws(found.amount))
     else:
         s.earn(**{found.kind: found.amount, "epic" if found.kind == "pistoles" else "pistoles": 0})
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Automatic, Seated, without
+from perfidie.engine import Action, Automatic, Refusal, Seated, without
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import DESTINATION, DRAW, PARIS_CARD, PASS, PLAY, Of, Play
 from perfidie.games.mousquetaires.rules.box import LIMITS, TREACHERIES
 from perfidie.games.mousquetaires.rules.steps.base import ONE_TREACHERY, of_seat
-from perfidie.games.mousquetaires.rules.steps.missions import put_in_paris
+from perfidie.games.mousquetaires.rules.steps.missions import ChooseParis, put_in_paris
 from perfidie.games.mousquetaires.rules.steps.treacheries import TREACHERY_STEPS, play_treachery
 from perfidie.games.mousquetaires.rules.table import Table
 
@@ -32,10 +32,10 @@ class OfferParis(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         if s.paris_hand:
-            s.agenda += (PLAY_PARIS[s.setup.milady],)
+            s.push(PLAY_PARIS[s.setup.milady])
 
 
-class PlayParis(Seated[Table, Action]):
+class PlayParis(ChooseParis[Action]):
     """One of her Paris cards, in place of the one that lies there, or none."""
 
     def legal(self, s: Table) -> list[Action]:
@@ -65,12 +65,22 @@ class PlayTreachery(Seated[Table, Action]):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is DRAW:
-            s.agenda += (ONE_TREACHERY,)
+            s.push(ONE_TREACHERY)
         elif isinstance(action, Play):
             s.treacheries = without(s.treacheries, action.card)
             play_treachery(s, action.card, action.hero, action.thing)
         elif s.loud:
             events.passed(s, "treachery")
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action is DRAW:
+            return Refusal("mousquetaires-hand-full")
+        if action.words[0] == "play" and isinstance(action, Play):
+            held = action.card in s.treacheries
+            return Refusal(
+                "mousquetaires-no-use" if held else "mousquetaires-not-in-hand", card=TREACHERIES[action.card]
+            )
+        return super().why_not(s, seat, action)
 
 
 CHOOSE_DESTINATION = of_seat(ChooseDestination)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
-from perfidie.engine import Action, Automatic, Chance, Draw, Seated, put
+from perfidie.engine import Action, Automatic, Chance, Draw, Refusal, Seated, put
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import (
     DONE,
@@ -17,13 +18,16 @@ from perfidie.games.mousquetaires.rules.actions import (
     SetTrap,
 )
 from perfidie.games.mousquetaires.rules.box import (
+    ADVERSARIES,
     FORCE,
     MISSIONS,
+    MUSKETEERS,
     NEMESIS,
     NOBODY,
     NOTHING,
     ON_LOUVRE,
     ON_PARIS,
+    TRAPS,
     Row,
     bits,
 )
@@ -41,11 +45,11 @@ class Furnish(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         if s.setup.automatic:
-            s.agenda += (FURNISH_BY_CHANCE[self.board],)
+            s.push(FURNISH_BY_CHANCE[self.board])
             return
         step = Assign(s.setup.milady, self.board)
         if len(step.legal(s)) > 1:
-            s.agenda += (step,)
+            s.push(step)
 
 
 def room_left(s: Table, board: int) -> int:
@@ -80,7 +84,23 @@ class Assign(Seated[Table, Action]):
         elif isinstance(action, SetTrap):
             lay_trap(s, self.board, action.trap, action.hero)
         if action is not DONE and len(self.legal(s)) > 1:
-            s.agenda += (self,)
+            s.push(self)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        """What she still has, the Musketeers who ride, Trap slots and the Force of the card."""
+        if isinstance(action, SetTrap):
+            if not s.trap_stock[action.trap]:
+                return Refusal("mousquetaires-no-such-trap", trap=TRAPS[action.trap])
+            if action.hero != NOBODY and action.hero not in s.setup.team:
+                return Refusal("mousquetaires-not-riding", hero=MUSKETEERS[action.hero])
+            return Refusal("mousquetaires-no-trap-slot")
+        if action.words[0] != "adversary" or not isinstance(action, Of):
+            return Seated.why_not(self, s, seat, action)
+        foe, name = action.number, ADVERSARIES[action.number]
+        if not s.pool >> foe & 1:
+            return Refusal("mousquetaires-no-such-adversary", adversary=name)
+        most = MISSIONS[self.board][s.cards[self.board]].force
+        return Refusal("mousquetaires-too-much-force", adversary=name, force=FORCE[foe], most=most)
 
 
 def place_foe(s: Table, board: int, foe: int) -> None:
@@ -115,9 +135,9 @@ class FurnishByChance(Automatic[Table]):
     def run(self, s: Table) -> None:
         left = room_left(s, self.board)
         if any(FORCE[foe] <= left for foe in bits(s.pool)):
-            s.agenda += (self, SEND[self.board])
+            s.push(SEND[self.board], self)
         elif trap_slots(s, self.board) > 0 and any(s.trap_stock):
-            s.agenda += (self, LAY[self.board])
+            s.push(LAY[self.board], self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +170,17 @@ class LayTrap(Draw[Table, Of]):
 
 # Paris
 
+A = TypeVar("A", bound=Action)
+
+
+class ChooseParis(Seated[Table, A]):
+    """Milady chooses among Paris cards."""
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action.words[0] == "paris":
+            return Refusal("mousquetaires-not-your-paris-card", paris=action.words[1])
+        return super().why_not(s, seat, action)
+
 
 def put_in_paris(s: Table, card: int) -> None:
     """« Si une carte est déjà présente, elle est défaussée » ; the new one is furnished at once."""
@@ -158,7 +189,7 @@ def put_in_paris(s: Table, card: int) -> None:
     s.cards = put(s.cards, ON_PARIS, card)
     if s.loud:
         events.paris_played(s, card)
-    s.agenda += (FURNISH[ON_PARIS],)
+    s.push(FURNISH[ON_PARIS])
 
 
 def clear_paris(s: Table) -> None:
@@ -214,7 +245,7 @@ def leave_louvre(s: Table) -> None:
     strip(s, ON_LOUVRE)
     s.cards = put(s.cards, ON_LOUVRE, NOTHING)
     s.louvre_mark = 0
-    s.agenda += (NEXT_MISSION,)
+    s.push(NEXT_MISSION)
 
 
 def fail_louvre(s: Table) -> None:
@@ -222,7 +253,7 @@ def fail_louvre(s: Table) -> None:
     if s.loud:
         events.mission_failed(s)
     leave_louvre(s)
-    s.agenda += (ONE_TREACHERY,)
+    s.push(ONE_TREACHERY)
 
 
 class NextMission(Automatic[Table]):
@@ -231,7 +262,7 @@ class NextMission(Automatic[Table]):
     def run(self, s: Table) -> None:
         if not s.louvre_deck:
             s.louvre_deck, s.louvre_discard = s.louvre_discard, 0
-        s.agenda += (REVEAL_MISSION,)
+        s.push(REVEAL_MISSION)
 
 
 class RevealMission(Chance[Table, Of]):
@@ -245,7 +276,7 @@ class RevealMission(Chance[Table, Of]):
         s.cards = put(s.cards, ON_LOUVRE, action.number)
         if s.loud:
             events.mission_revealed(s)
-        s.agenda += (FURNISH[ON_LOUVRE],)
+        s.push(FURNISH[ON_LOUVRE])
 
 
 FURNISH = tuple(Furnish(board) for board in range(len(MISSIONS)))

@@ -10,7 +10,7 @@ from perfidie.games.mousquetaires.rules.actions import PARIS_CARD, START, Of
 from perfidie.games.mousquetaires.rules.box import bits
 from perfidie.games.mousquetaires.rules.steps.automatic import TURN_UP_PARIS
 from perfidie.games.mousquetaires.rules.steps.base import TreacheryDraws, card_draws, of_seat
-from perfidie.games.mousquetaires.rules.steps.missions import NEXT_MISSION, put_in_paris
+from perfidie.games.mousquetaires.rules.steps.missions import NEXT_MISSION, ChooseParis, put_in_paris
 from perfidie.games.mousquetaires.rules.steps.rounds import START_ROUND
 from perfidie.games.mousquetaires.rules.table import PREPARING, Table
 
@@ -18,11 +18,17 @@ from perfidie.games.mousquetaires.rules.table import PREPARING, Table
 def prepare(s: Table) -> None:
     """All that comes before the first round, in the order of the set-up."""
     rules = s.setup
-    s.push(*[card_draws(hero, rules.figures.cards) for hero in rules.team])
     first = TURN_UP_PARIS if rules.automatic else FIRST_PARIS[rules.milady]
-    deal = (TreacheryDraws(rules.treacheries),) if rules.treacheries else ()
-    places = [ChooseStart(rules.seat_of[hero], hero) for hero in rules.team]
-    s.agenda = (START_ROUND, *places[::-1], NEXT_MISSION, first, CARDS_DEALT, *deal, *s.agenda)
+    deal = [TreacheryDraws(rules.treacheries)] if rules.treacheries else []
+    s.push(
+        *[card_draws(hero, rules.figures.cards) for hero in rules.team],
+        *deal,
+        CARDS_DEALT,
+        first,
+        NEXT_MISSION,
+        *[ChooseStart(rules.seat_of[hero], hero) for hero in rules.team],
+        START_ROUND,
+    )
 
 
 class CardsDealt(Automatic[Table]):
@@ -34,7 +40,7 @@ class CardsDealt(Automatic[Table]):
             events.dealt(s)
 
 
-class FirstParis(Seated[Table, Of]):
+class FirstParis(ChooseParis[Of]):
     """Milady chooses the first Paris card from all of them."""
 
     def legal(self, s: Table) -> list[Of]:

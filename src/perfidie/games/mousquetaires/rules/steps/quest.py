@@ -88,7 +88,7 @@ class TurnUpToken(Draw[Table, Of]):
         if dice == DECOY or self.passing:
             guard_beaten(s, corridor)
             if not self.passing and not s.stage:
-                s.agenda += (self,)
+                s.push(self)
 
 
 TURN_UP = tuple(TurnUpToken(corridor, passing=False) for corridor in range(INN.corridors))
@@ -108,4 +108,4 @@ def take_passage(s: Table, hero: int, way: int) -> None:
     elif s.turned[way] != NOTHING:
         guard_beaten(s, way)
     else:
-        s.agenda += (PASS_BY[way],)
+        s.push(PASS_BY[way])

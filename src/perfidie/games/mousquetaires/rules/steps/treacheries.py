@@ -126,7 +126,7 @@ class Poison(Treachery):
         return [(hero, NOTHING) for hero in s.setup.team if s.cards_of(hero)]
 
     def run(self, s: Table) -> None:
-        s.agenda += (LoseCards(self.hero, EFFECTS["poison_cards"]),)
+        s.push(LoseCards(self.hero, EFFECTS["poison_cards"]))
 
 
 @found_by(TREACHERY_STEPS, "sabotage")
@@ -153,7 +153,7 @@ class Confiscation(Treachery):
 
     def run(self, s: Table) -> None:
         if self.thing == NOTHING:  # the automatic Milady takes any of them
-            s.agenda += (TakeToken(self.hero),)
+            s.push(TakeToken(self.hero))
         else:
             confiscate(s, self.hero, self.thing)
 
@@ -184,7 +184,7 @@ def play_treachery(s: Table, card: int, hero: int, thing: int) -> None:
     s.played += ((s.round, card),)
     if s.loud:
         events.treachery_played(s, card, hero, thing)
-    s.agenda += (TREACHERY_STEPS[TREACHERIES[card]](hero, thing),)
+    s.push(TREACHERY_STEPS[TREACHERIES[card]](hero, thing))
 
 
 def imprison(s: Table, hero: int) -> None:

@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 from perfidie.engine import Action
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.foresight import items_to_come
-from perfidie.games.mousquetaires.bot.musketeers.arsenal import EACH_ROUND
 from perfidie.games.mousquetaires.bot.musketeers.hands import BLADES, level, nearness
-from perfidie.games.mousquetaires.bot.pricing import (
+from perfidie.games.mousquetaires.bot.quick_worth import (
     FOE_REWARD,
     Prices,
     die_price,
@@ -242,8 +241,8 @@ def shopping(s: Table, hero: int, p: Prices, skills: tuple[float, ...]) -> tuple
         price = PRICE[token]
         if not left or owned >> token & 1 or price > purse:
             continue
-        if token in EACH_ROUND:
-            value = EACH_ROUND[token] * (ahead - 1.0 if token == HORSE else ahead + 3.0)
+        if token in worth.EACH_ROUND:
+            value = worth.EACH_ROUND[token] * (ahead - 1.0 if token == HORSE else ahead + 3.0)
         else:
             value = skills[BETTER_SKILL.index(token)]
         if value > saved * price:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.musketeers.arsenal import anywhere, character
 from perfidie.games.mousquetaires.bot.musketeers.barter import ENOUGH, best_transfers, exchange_worth, transfer_gain
-from perfidie.games.mousquetaires.bot.musketeers.plans import Outlook, Task, Words
+from perfidie.games.mousquetaires.bot.musketeers.plans import Plans, Task
 from perfidie.games.mousquetaires.rules.actions import PAY
 from perfidie.games.mousquetaires.rules.box import (
     BASTILLE,
@@ -30,8 +31,8 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL,
     SKILLS,
 )
+from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.steps.duel import red_botte
-from perfidie.games.mousquetaires.rules.steps.musketeers import move_cost
 from perfidie.games.mousquetaires.rules.table import unseen
 from perfidie.games.mousquetaires.sight.odds import best_reroll, match
 
@@ -50,7 +51,7 @@ def top(tasks: list[Task], actions: int) -> tuple[float, list[Task]]:
     return sum([task.worth for task in best]), best
 
 
-def presence(o: Outlook, hero: int, place: int) -> float:
+def presence(o: Plans, hero: int, place: int) -> float:
     """What it is worth to be there when the turn is over: at La Rochelle one may sacrifice oneself."""
     s = o.s
     if place != ROCHELLE:
@@ -60,7 +61,7 @@ def presence(o: Outlook, hero: int, place: int) -> float:
     return max(0.0, 0.45 * step - worth.wounds_cost(s, hero, 1)) * 0.6**there
 
 
-def best_plan(o: Outlook, hero: int, here: int, actions: int, legal: list[Words] | None) -> tuple[float, Words]:
+def best_plan(o: Plans, hero: int, here: int, actions: int, legal: list[Words] | None) -> tuple[float, Words]:
     """The best of staying, and of riding on after so many tasks here."""
     s = o.s
     free = anywhere(o, hero, legal)
@@ -93,7 +94,7 @@ def first_of(tasks: list[Task]) -> Words:
     return max(tasks, key=lambda task: (EARLIER[task.words[0]], task.worth)).words
 
 
-def exchanges(o: Outlook, hero: int, legal: list[Words] | None) -> list[Task]:
+def exchanges(o: Plans, hero: int, legal: list[Words] | None) -> list[Task]:
     found = [words for words in legal or () if words[0] == "exchange"]
     tasks = [Task(exchange_worth(o, hero, HERO[words[1]]), words) for words in found]
     return [max(tasks)] if tasks else []
@@ -102,7 +103,7 @@ def exchanges(o: Outlook, hero: int, legal: list[Words] | None) -> list[Task]:
 # Answers
 
 
-def act(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def act(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     s = o.s
     hero = s.active
     for words in legal:
@@ -115,7 +116,7 @@ def act(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return words if words in options else ("end",)
 
 
-def passage(o: Outlook, hero: int, way: int) -> bool:
+def passage(o: Plans, hero: int, way: int) -> bool:
     """Epic tokens for a secret passage: where the Challenge would cost more, or the game can be won."""
     s = o.s
     cost = BOX.quest[s.stage].passage_cost
@@ -128,7 +129,7 @@ def passage(o: Outlook, hero: int, way: int) -> bool:
     return s.stage == 3 or s.epic >= cost + 2 or open_items == 1 or o.horizon <= 2
 
 
-def leave(o: Outlook, hero: int, legal: list[Words]) -> Words:
+def leave(o: Plans, hero: int, legal: list[Words]) -> Words:
     """Out of the Bastille, by gold if there is plenty, else by the sword."""
     s = o.s
     if not s.actions:
@@ -142,7 +143,7 @@ def leave(o: Outlook, hero: int, legal: list[Words]) -> Words:
     return ("bastille", "fight") if s.actions > 1 or fight > 0.5 else ("draw",) if ("draw",) in legal else ("end",)
 
 
-def choose_musketeer(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def choose_musketeer(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     """Whoever has the best plan; Athos, whom nobody notices, a little earlier."""
     s = o.s
     values = {}
@@ -156,7 +157,7 @@ def choose_musketeer(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return max(values, key=lambda words: values[words])
 
 
-def choose_start(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def choose_start(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     hero = o.view.agenda[-1][2]
     values = {}
     for words in legal:
@@ -165,7 +166,7 @@ def choose_start(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return max(values, key=lambda words: values[words])
 
 
-def swap(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def swap(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     _, _, hero, partner = o.view.agenda[-1]
     for gain, words, _ in best_transfers(o, hero, partner, LIMITS["transfers"] - o.view.table.transfers):
         if gain >= ENOUGH and words in legal:
@@ -173,14 +174,14 @@ def swap(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return ("done",)
 
 
-def consent(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def consent(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     _, _, hero, partner, card, _ = o.view.agenda[-1]
     if card == NOTHING or not sum(o.s.hands[hero]):
         return ("accept",)
     return ("accept",) if transfer_gain(o, partner, hero, card) > -0.2 else ("refuse",)
 
 
-def pay(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def pay(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     _, _, hero, board, item = o.view.agenda[-1]
     skill = SKILL[o.s.items(board)[item].skill]
 
@@ -191,7 +192,7 @@ def pay(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return min(legal, key=cost)
 
 
-def commit(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def commit(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     """As many dice as pay for themselves."""
     s = o.s
     hero, kind, number, board, _ = s.duel
@@ -214,7 +215,7 @@ def commit(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return max(legal, key=value)
 
 
-def toledo(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def toledo(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     s = o.s
     hero = s.duel[0]
     fight = match(hero, s.tokens[hero], s.blue_dice, s.red_dice, red_botte(s))
@@ -224,7 +225,7 @@ def toledo(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return ("keep",) if face is None else ("reroll", ("sword", "shield", "lys")[face])
 
 
-def sacrifice(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+def sacrifice(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     s = o.s
     hero = o.view.agenda[-1][2]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot import worth
+from perfidie.games.mousquetaires.bot.beliefs import drawn_to, temptations
 from perfidie.games.mousquetaires.bot.foresight import horizon, rounds_left
-from perfidie.games.mousquetaires.bot.milady.hiding import drawn_to, temptations
-from perfidie.games.mousquetaires.bot.musketeers.plans import Outlook, Words
+from perfidie.games.mousquetaires.bot.outlook import Outlook
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
     BOX,

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # Actions
 
 
-def phase_two(s: Table) -> None:
+def begun(s: Table) -> None:
     s.tell("phase-two", {"speaker-seat": s.setup.speaker(s.round), "round": s.round})
 
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.foresight import horizon
-from perfidie.games.mousquetaires.bot.musketeers.arsenal import EACH_ROUND
 from perfidie.games.mousquetaires.rules.actions import COMMIT, Commit
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
@@ -120,7 +119,7 @@ def duel(s: Table, hero: int, foe: tuple[int, Rows, int], prize: float, price: f
     return best_commit(fencer, blades, foe[0], foe[1], (round(prize * 4), round(price * 4), foe[2]))
 
 
-FENCING = sum(1 << token for token in EACH_ROUND if token != HORSE)
+FENCING = sum(1 << token for token in worth.EACH_ROUND if token != HORSE)
 
 
 def opponent(s: Table, kind: int, number: int, board: int) -> tuple[int, Rows, int]:
