@@ -23,9 +23,9 @@ from perfidie.games.charlatans.rules.box import (
     PLAYERS,
     RULES,
     SIGN,
-    VALUE,
     into,
 )
+from perfidie.games.charlatans.rules.scoring import race_totals
 from perfidie.games.charlatans.rules.setup import FROM_THE_BOX
 from perfidie.games.charlatans.rules.steps.base import Own, of_seat
 from perfidie.games.charlatans.rules.steps.brewing import NEXT_TURN
@@ -224,12 +224,6 @@ class JudgeRace(Automatic[Table]):
         reached = max(blue, yellow) >= RULES["race_target"] and blue != yellow
         if not reached and any(s.bags):
             s.push(*RACE, self)
-
-
-def race_totals(s: Table) -> tuple[int, int]:
-    """What each has drawn in the bag race."""
-    blue, yellow = [sum([VALUE[chip] for chip in row]) for row in s.bottoms]
-    return blue, yellow
 
 
 DRAW_FIRST_PLAYER = DrawFirstPlayer()
