@@ -247,12 +247,14 @@ def test_a_selector_matches_an_option_by_its_raw_value_and_as_people_say_it(monk
 
 
 def test_the_figures_of_a_box_are_facts_of_every_text_and_given_facts_win(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = with_texts(monkeypatch, "price = It costs { $coins }.", coins=4)
+    texts = with_texts(monkeypatch, "price = It costs { $coins }.\nword-a = an a\nsign = { $a-seat } { $sign }",
+                       **{"coins": 4, "a-seat": 2, "sign": "a"})  # fmt: skip
     assert texts.say("price") == "It costs 4."
+    assert texts.say("sign") == "2 a", "figures are printed as they are"
     assert texts.to(0).say("price", {"coins": 5}) == "It costs 5."
 
 
-def with_texts(monkeypatch: pytest.MonkeyPatch, source: str, **figures: int) -> Texts:
+def with_texts(monkeypatch: pytest.MonkeyPatch, source: str, **figures: int | str) -> Texts:
     """English texts of a game that says only this, with these figures in its box."""
     common = perfidie.texts.sources("en")
     monkeypatch.setattr(perfidie.texts, "sources", lambda lang, game=None, room=None: [*common, source])

@@ -110,6 +110,11 @@ class Texts:
         self.game = game
         self.names = tuple(names)
         self._bundle = _bundle(lang, game, self.room)
+        printed = figures(game) if game is not None else {}
+        self._figures: dict[str, str | int] = {
+            name: self.amount(value) if isinstance(value, str) and _AMOUNT.fullmatch(value) else value
+            for name, value in printed.items()
+        }
 
     def to(self, seat: int | None) -> Texts:
         """The same texts as told to one seat, which finds itself as `Anne (vous)`."""
@@ -129,9 +134,9 @@ class Texts:
         """The sentence of this id; an id without a text shows itself, so that the lack is seen and nothing breaks."""
         if not self.has(message):
             return message
-        facts = {**figures(self.game), **(facts or {})} if self.game else facts or {}
-        spelt = {name: self.spell(name, value) for name, value in facts.items()}
-        for name, value in facts.items():
+        spelt = dict(self._figures)
+        for name, value in (facts or {}).items():
+            spelt[name] = self.spell(name, value)
             if isinstance(value, list | tuple):
                 spelt[f"{name}-count"] = len(value)
         text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
