@@ -44,7 +44,7 @@ def decisions(seed: int = 1, **options: bool | int | str) -> Iterator[tuple[Play
 def shown(play: Playthrough, seat: int, lang: str = "fr") -> str:
     """The table on the screen of this seat."""
     texts = Texts(lang, "charlatans", NAMES).to(seat)
-    return "\n".join(map(plain, PAGE.board.table(DUEL.for_person(play.view(seat)), texts, 80)))
+    return "\n".join(map(plain, PAGE.board.table(DUEL.eyes.for_person(play.view(seat)), texts, 80)))
 
 
 def listed(play: Playthrough, seat: int, legal: list[Words], lang: str = "fr") -> list[str]:

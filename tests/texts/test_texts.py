@@ -259,7 +259,13 @@ def test_the_figures_of_a_box_are_facts_of_every_text_and_given_facts_win(monkey
     assert texts.to(0).say("price", {"coins": 5}) == "It costs 5."
 
 
-def with_texts(monkeypatch: pytest.MonkeyPatch, source: str, **figures: int | str) -> Texts:
+def test_a_figure_may_be_a_word_of_the_game_and_is_read_through_other_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "word-a = an a\nsign = { name }\nname = { $sign } and { $coins }"
+    texts = with_texts(monkeypatch, source, coins=4, sign=("a",))
+    assert texts.say("sign") == "an a and 4"
+
+
+def with_texts(monkeypatch: pytest.MonkeyPatch, source: str, **figures: int | str | tuple[str, ...]) -> Texts:
     """English texts of a game that says only this, with these figures in its box."""
     common = perfidie.texts.sources("en")
     monkeypatch.setattr(perfidie.texts, "sources", lambda lang, game=None, room=None: [*common, source])

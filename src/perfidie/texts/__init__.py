@@ -26,7 +26,8 @@ the options in force, so that it can say which reading the table plays. A fact i
 matches it as they say it or as the rules do: `[true]` and `[yes]` are the same variant.
 
 Figures printed in the box are facts of every text of a game: what `FIGURES` in its `rules/box.py` names, a text may
-read (`$price`), and whoever corrects `cards.toml` corrects the sentence.
+read (`$price`), and whoever corrects `cards.toml` corrects the sentence. A figure is a number, something printed as it
+is (`1/2/3`), or a tuple of words of the game.
 """
 
 from __future__ import annotations
@@ -40,12 +41,14 @@ from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from perfidie.engine import Glimpse, Reason, Refusal
 
 LANGUAGES = ("fr", "en")
 VERBATIM = ("name", "file", "words", "items", "last")
 """Facts shown as they are, even if they happen to be a word of the game: typed by a person, or spelt already."""
+Figure = int | str | tuple[str, ...]
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 _AMOUNT = re.compile(r"[+-]?\d+(\.\d+)?")
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
@@ -63,21 +66,47 @@ def sources(lang: str, game: str | None = None, room: str | None = None) -> list
     return found
 
 
+class Bundle(FluentBundle):  # type: ignore[misc]
+    """The messages of a language, which know what each of them reads."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        self._variables: dict[str, frozenset[str]] = {}
+
+    def reads(self, message: str) -> frozenset[str]:
+        """The variables of this message and of those it refers to: sentences are many, and few read a figure."""
+        if message not in self._variables:
+            found: set[str] = set()
+            left: list[Any] = [self.get_message(message).value]
+            while left:
+                node = left.pop()
+                if isinstance(node, list):
+                    left += node
+                elif isinstance(node, ast.VariableReference):
+                    found.add(node.id.name)
+                elif isinstance(node, ast.MessageReference) and self.has_message(node.id.name):
+                    left.append(self.get_message(node.id.name).value)
+                elif isinstance(node, ast.BaseNode):
+                    left += vars(node).values()
+            self._variables[message] = frozenset(found)
+        return self._variables[message]
+
+
 @lru_cache(maxsize=64)
-def _bundle(lang: str, game: str | None, room: str | None) -> Any:
-    bundle = FluentBundle([lang], use_isolating=False)
+def _bundle(lang: str, game: str | None, room: str | None) -> Bundle:
+    bundle = Bundle(lang)
     for source in sources(lang, game, room):
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
 @cache
-def figures(game: str) -> Mapping[str, int | str]:
+def figures(game: str) -> Mapping[str, Figure]:
     """The printed figures that every text of this game may read: `FIGURES` of its box, where it has them."""
     rules = f"perfidie.games.{game}.rules"
     if find_spec(f"perfidie.games.{game}") is None or find_spec(rules) is None or find_spec(f"{rules}.box") is None:
         return {}
-    found: Mapping[str, int | str] = getattr(import_module(f"{rules}.box"), "FIGURES", {})
+    found: Mapping[str, Figure] = getattr(import_module(f"{rules}.box"), "FIGURES", {})
     return found
 
 
@@ -114,11 +143,7 @@ class Texts:
         self.game = game
         self.names = tuple(names)
         self._bundle = _bundle(lang, game, self.room)
-        printed = figures(game) if game is not None else {}
-        self._figures: dict[str, str | int] = {
-            name: self.amount(value) if isinstance(value, str) and _AMOUNT.fullmatch(value) else value
-            for name, value in printed.items()
-        }
+        self._figures = figures(game) if game is not None else {}
 
     def to(self, seat: int | None) -> Texts:
         """The same texts as told to one seat, which finds itself as `Anne (vous)`."""
@@ -141,7 +166,7 @@ class Texts:
             if self.faults is not None:
                 self.faults.append(f"{message} has no text")
             return message
-        spelt = dict(self._figures)
+        spelt = {name: self.figure(self._figures[name]) for name in self._bundle.reads(message) & self._figures.keys()}
         for name, value in (facts or {}).items():
             spelt[name] = self.spell(name, value)
             if isinstance(value, list | tuple):
@@ -151,6 +176,12 @@ class Texts:
             self.faults += [f"{message}: {error}" for error in errors]
         below_zero = any(isinstance(value, int) and value < 0 for value in spelt.values())
         return _MINUS.sub("−", str(text)) if below_zero else str(text)
+
+    def figure(self, value: Figure) -> str | int:
+        """A figure of the box as it is printed; a tuple names words of the game, which are said."""
+        if isinstance(value, tuple):
+            return self.list([self.word(each) for each in value])
+        return self.amount(value) if isinstance(value, str) and _AMOUNT.fullmatch(value) else value
 
     def spell(self, name: str, value: object) -> str | int:
         """A fact as people say it: seats by their names, words of the game by their texts."""

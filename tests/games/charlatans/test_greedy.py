@@ -11,8 +11,8 @@ from bots.matches import match
 from games.charlatans.tables import GAME, Duel, Lay, short
 from perfidie import bots
 from perfidie.engine import Playthrough
-from perfidie.games.charlatans.bot.worth import fair_offer
 from perfidie.games.charlatans.sight.view import Sight
+from perfidie.games.charlatans.sight.worth import fair_offer
 
 GREEDY = bots.find("greedy", GAME)
 BOOKS = ("I", "II", "III", "IV", "random")

@@ -9,16 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from perfidie.engine import Action
-from perfidie.games.charlatans.bot.worth import (
-    CURE,
-    KEPT,
-    LAST_GOLD,
-    NOW,
-    chip_worths,
-    gold_worth,
-    rounds_left,
-    stand_worth,
-)
 from perfidie.games.charlatans.rules import scoring
 from perfidie.games.charlatans.rules.actions import STOP
 from perfidie.games.charlatans.rules.box import (
@@ -36,9 +26,22 @@ from perfidie.games.charlatans.rules.box import (
     Row,
     books,
 )
-from perfidie.games.charlatans.rules.steps.brewing import Brew, movement
+from perfidie.games.charlatans.rules.steps.brewing import Brew, TurnEnd, movement
+from perfidie.games.charlatans.rules.steps.buying import BuyChips
+from perfidie.games.charlatans.rules.steps.coins import ChooseCoin
 from perfidie.games.charlatans.rules.steps.potion import FLASK, DrawFrom
+from perfidie.games.charlatans.rules.steps.trade import ChoosePan, MakeOffer
 from perfidie.games.charlatans.rules.table import MINE_GUARD, Table
+from perfidie.games.charlatans.sight.worth import (
+    CURE,
+    KEPT,
+    LAST_GOLD,
+    NOW,
+    chip_worths,
+    gold_worth,
+    rounds_left,
+    stand_worth,
+)
 
 WON = 200.0
 LAST_CURE = 14.0
@@ -138,7 +141,7 @@ def later_worths(pages: Row, rounds: int) -> dict[int, float]:
     }
 
 
-class Eye:
+class Foresight:
     """Values tables for one seat."""
 
     def __init__(self, s: Table, seat: int) -> None:
@@ -160,7 +163,7 @@ class Eye:
         step = s.agenda[-1]
         if isinstance(step, Brew):
             return self.brewing(s, step.seat)
-        if step.seat >= 0 and depth and type(step).__name__ not in BIG:
+        if step.seat >= 0 and depth and type(step) not in BIG:
             ends = [self.value(done(s, action), depth - 1) for action in step.legal(s)]
             return max(ends) if step.seat == self.seat else min(ends)
         return self.lying(s) + LOOKING * (type(step) is DrawFrom)
@@ -223,7 +226,7 @@ class Eye:
         return CAUTION + round(half * min(1.0, self.coin)) + (RULES["last_explosion_steps"] if self.last else 0)
 
 
-BIG = ("Brew", "TurnEnd", "ChooseCoin", "MakeOffer", "ChoosePan", "BuyChips")
+BIG = frozenset((Brew, TurnEnd, ChooseCoin, MakeOffer, ChoosePan, BuyChips))
 """Decisions that are not looked into while another one is weighed."""
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from perfidie.engine import Action, View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Thumb
-from perfidie.games.charlatans.bot.foresight import Eye, done
-from perfidie.games.charlatans.bot.worth import best_offer, card_is_better, chip_worths, rounds_left
+from perfidie.games.charlatans.bot.foresight import Foresight, done
 from perfidie.games.charlatans.rules.actions import (
     BUY,
     BUY_DOUBLE,
@@ -27,8 +27,8 @@ from perfidie.games.charlatans.rules.box import BUYABLE, COLOUR_OF, DOUBLE_BUY
 from perfidie.games.charlatans.rules.steps.buying import for_sale
 from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.sight.view import Sight
+from perfidie.games.charlatans.sight.worth import best_offer, card_is_better, chip_worths, rounds_left
 
-Words = tuple[str, ...]
 SAVED = 0.1
 """A chip worth less than this for each nugget of its price is not bought."""
 DOUBLED_AT_LEAST = 4.0
@@ -48,18 +48,18 @@ class Greedy(Thumb):
 
 def best(s: Table, seat: int) -> Action:
     """The choice that leads to the best table."""
-    eye = Eye(s, seat)
+    foresight = Foresight(s, seat)
     values: dict[Action, float] = {}
     for action in s.legal():
         after = done(s, action)
-        values[action] = drawing(eye, after) if action is DRAW else eye.value(after)
+        values[action] = drawing(foresight, after) if action is DRAW else foresight.value(after)
     return max(values, key=lambda action: values[action])
 
 
-def drawing(eye: Eye, s: Table) -> float:
+def drawing(foresight: Foresight, s: Table) -> float:
     """What the next chip of the bag brings, on average."""
-    bag = s.bags[eye.seat]
-    return sum([bag.count(chip) * eye.value(done(s, DRAWN[chip])) for chip in set(bag)]) / len(bag)
+    bag = s.bags[foresight.seat]
+    return sum([bag.count(chip) * foresight.value(done(s, DRAWN[chip])) for chip in set(bag)]) / len(bag)
 
 
 def offer(s: Table, seat: int) -> Action:

@@ -9,18 +9,19 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from perfidie.engine import Action, View
-from perfidie.engine.instinct import Instinct, Shares, Sign, Words
-from perfidie.games.charlatans.bot.daring import counted, risk
+from perfidie.engine.action import Words
+from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.charlatans.bot.greedy import shopping
 from perfidie.games.charlatans.bot.judgement import chance
+from perfidie.games.charlatans.bot.odds import counted, risk
 from perfidie.games.charlatans.bot.reflexes import HABITS
-from perfidie.games.charlatans.bot.worth import best_offers
 from perfidie.games.charlatans.rules.actions import DRAW, END_BUY, OFFER, STOP
 from perfidie.games.charlatans.rules.box import CHIP, LAST_WHITE, SIGN, VALUE, chips
 from perfidie.games.charlatans.rules.steps.trade import MakeOffer
 from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.sight.knowledge import table_of
 from perfidie.games.charlatans.sight.view import Sight
+from perfidie.games.charlatans.sight.worth import best_offers
 
 THOUGHT = 8
 """So many offers are worth a thought."""
@@ -42,7 +43,7 @@ class DuelInstinct(Instinct):
     def move(self, s: Table, rng: Random) -> Action:
         """By habit; nothing is hidden at this table, so there is nothing a habit could see that its seat does not."""
         step = s.agenda[-1]
-        return HABITS[type(step).__name__](s, step, rng)
+        return HABITS[type(step)](s, step, rng)
 
     def epoch(self, s: Table) -> int:
         """Three a round: potions, trade and purchases."""
@@ -67,7 +68,7 @@ class DuelInstinct(Instinct):
         return legal
 
     def forget(self, view: View[Sight], rng: Random) -> View[Sight]:
-        """He counts no bag: of the chips out of sight he knows how many are whose, not which."""
+        """No bag is counted: of the chips out of sight it is known how many are whose, not which."""
         sides = view.table.sides
         pool = [name for side in sides for name in side.bag]
         rng.shuffle(pool)

@@ -10,9 +10,9 @@ from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
 
-from perfidie.games.charlatans.bot.worth import NOW
 from perfidie.games.charlatans.rules.box import BLACK, COLOUR_OF, LAST_WHITE, PLACE_OF, VALUE, Row, books
 from perfidie.games.charlatans.rules.table import Table
+from perfidie.games.charlatans.sight.worth import NOW
 
 
 class Weights(NamedTuple):

@@ -13,15 +13,8 @@ from random import Random
 from typing import Any
 
 from perfidie.engine import Action
-from perfidie.games.charlatans.bot.daring import counted, distance, last_potion, risk, urge
 from perfidie.games.charlatans.bot.judgement import weights_with
-from perfidie.games.charlatans.bot.worth import (
-    card_worth,
-    chip_worths,
-    gold_worth,
-    rounds_left,
-    upgrade_gains,
-)
+from perfidie.games.charlatans.bot.odds import counted, distance, last_potion, risk, urge
 from perfidie.games.charlatans.rules.actions import (
     BONUS_STAND,
     BONUS_UPGRADE,
@@ -75,10 +68,31 @@ from perfidie.games.charlatans.rules.box import (
     SIGN,
     VALUE,
 )
-from perfidie.games.charlatans.rules.steps.brewing import COLOUR_BACK, UPGRADE_OR_PATIENT, WHITES_BACK
-from perfidie.games.charlatans.rules.steps.buying import for_sale
-from perfidie.games.charlatans.rules.steps.potion import FLASK
+from perfidie.games.charlatans.rules.steps.brewing import (
+    COLOUR_BACK,
+    UPGRADE_OR_PATIENT,
+    WHITES_BACK,
+    Brew,
+    ReturnColoured,
+    ReturnSomeWhites,
+    TurnEnd,
+)
+from perfidie.games.charlatans.rules.steps.buying import BuyChips, for_sale
+from perfidie.games.charlatans.rules.steps.coins import ChooseCoin
+from perfidie.games.charlatans.rules.steps.effects import UpgradePumpkin, YieldToBlackmail
+from perfidie.games.charlatans.rules.steps.eye import ChooseChip, SetRivalsAside
+from perfidie.games.charlatans.rules.steps.market import Favour, RoofChip, UpgradeLead
+from perfidie.games.charlatans.rules.steps.pages import BuySteps, ChooseZone, StrikeDeal, UndoWhite
+from perfidie.games.charlatans.rules.steps.potion import FLASK, BonusSpace, Penalty, SavePotion
+from perfidie.games.charlatans.rules.steps.trade import ChoosePan, MakeOffer, TakeFour, TakeOne
 from perfidie.games.charlatans.rules.table import MINE_GUARD, Table
+from perfidie.games.charlatans.sight.worth import (
+    card_worth,
+    chip_worths,
+    gold_worth,
+    rounds_left,
+    upgrade_gains,
+)
 
 Habit = Callable[[Table, Any, Random], Action]
 WOBBLE = 0.4
@@ -302,30 +316,30 @@ def buy_chips(s: Table, step: Any, rng: Random) -> Action:
     return BUY[chip]
 
 
-HABITS: dict[str, Habit] = {
-    "ChooseCoin": choose_coin,
-    "Brew": brew,
-    "TurnEnd": turn_end,
-    "BonusSpace": bonus_space,
-    "SavePotion": save_potion,
-    "Penalty": penalty,
-    "UpgradeLead": upgrade_chip,
-    "UpgradePumpkin": upgrade_chip,
-    "RoofChip": take_chip,
-    "Favour": favour,
-    "ChooseChip": choose_chip,
-    "SetRivalsAside": set_rivals_aside,
-    "BuySteps": buy_steps,
-    "UndoWhite": undo_white,
-    "ChooseZone": choose_zone,
-    "StrikeDeal": strike_deal,
-    "YieldToBlackmail": yield_to_blackmail,
-    "ReturnSomeWhites": return_some_whites,
-    "ReturnColoured": return_coloured,
-    "MakeOffer": make_offer,
-    "ChoosePan": choose_pan,
-    "TakeOne": take_chip,
-    "TakeFour": take_chip,
-    "BuyChips": buy_chips,
+HABITS: dict[type, Habit] = {
+    ChooseCoin: choose_coin,
+    Brew: brew,
+    TurnEnd: turn_end,
+    BonusSpace: bonus_space,
+    SavePotion: save_potion,
+    Penalty: penalty,
+    UpgradeLead: upgrade_chip,
+    UpgradePumpkin: upgrade_chip,
+    RoofChip: take_chip,
+    Favour: favour,
+    ChooseChip: choose_chip,
+    SetRivalsAside: set_rivals_aside,
+    BuySteps: buy_steps,
+    UndoWhite: undo_white,
+    ChooseZone: choose_zone,
+    StrikeDeal: strike_deal,
+    YieldToBlackmail: yield_to_blackmail,
+    ReturnSomeWhites: return_some_whites,
+    ReturnColoured: return_coloured,
+    MakeOffer: make_offer,
+    ChoosePan: choose_pan,
+    TakeOne: take_chip,
+    TakeFour: take_chip,
+    BuyChips: buy_chips,
 }
-"""By the name of the step."""
+"""By the kind of step."""

@@ -222,3 +222,52 @@ OFFERS = tuple(
 def card_name(card: int) -> str:
     """A card as it is named outside: by its number, `last` for the last round's, empty for none."""
     return "" if card == NO_CARD else "last" if card == LAST_CARD else str(BOX.card[card].number)
+
+
+# What texts may say of the box
+
+
+def figure(row: Row) -> int | str:
+    """A row by value as a page says it: `1/2/3`, or one figure where it is the same for every chip."""
+    return row[0] if len({*row}) == 1 else "/".join(map(str, row))
+
+
+def started(kind: Ingredient) -> str:
+    """How many chips of each value are in a starting bag: `1×4, 2×2`."""
+    return ", ".join([f"{value}×{count}" for value, count in zip(kind.values, kind.start, strict=False) if count])
+
+
+def figures_of(page: Page) -> dict[str, int | str]:
+    """The figures of a page: each by the name of its field, rows whole and one by one, `plus` as steps to be won."""
+    found: dict[str, int | str] = {}
+    for field in ("amount", "thresholds", "steps", "demands"):
+        row: Row = getattr(page, field)
+        found |= {f"{page.id}-{field}": figure(row)} if row else {}
+        found |= {f"{page.id}-{field}-{place}": each for place, each in enumerate(row, start=1)}
+    if page.amount:
+        found[f"{page.id}-plus"] = "/".join(f"+{each}" for each in page.amount)
+    return found | {
+        f"{page.id}-{field}": getattr(page, field) for field in ("space", "lead", "gold", "rival_gold", "stand")
+    }
+
+
+FIGURES: dict[str, int | str | tuple[str, ...]] = {
+    **BOX.game,
+    **RULES,
+    **msgspec.structs.asdict(BOX.path),
+    **{f"mayor_{name}": number for name, number in BOX.mayor.items()},
+    "short_of_goal": BOX.game["goal"] - 1,
+    "pile_cards": BOX.game["rounds"] - 1,
+    "neck": BOX.flask.neck,
+    "first_mine": BOX.flask.mined[0],
+    "mined": ", ".join(map(str, BOX.flask.mined)),
+    "bonus_spaces": ", ".join(map(str, BOX.flask.bonus)),
+    "chips_total": sum(TOTAL),
+    "lead_values": ", ".join(map(str, BOX.ingredient[BLACK].values)),
+    "lead_gold": figure(BOX.ingredient[BLACK].amount),
+    **{f"start_{each.id}": started(each) for each in BOX.ingredient},
+    **{f"coin_of_{bonus}": (COINS[COIN_OF[place]],) for place, bonus in enumerate(BONUSES)},
+    **{f"card_{card.number}": (card.chip,) for card in BOX.card if card.chip},
+    **{name: number for page in BOX.page for name, number in figures_of(page).items()},
+}
+"""The printed figures that every text of the game may read: whoever corrects one corrects the sentences too."""

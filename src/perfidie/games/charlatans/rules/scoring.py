@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from perfidie.engine import Outcome, Reason
 from perfidie.engine.event import Facts
-from perfidie.games.charlatans.rules.box import PLAYERS, SIGN
-from perfidie.games.charlatans.rules.steps.rounds import race_totals
+from perfidie.games.charlatans.rules.box import PLAYERS, SIGN, VALUE
 from perfidie.games.charlatans.rules.table import Table
 
 
@@ -27,6 +26,12 @@ def outcome(s: Table) -> Outcome:
         seat = 0 if totals[0] > totals[1] else 1
         return _won(s, seat, Reason("charlatans-bag-race", {"seat": seat, "more": max(totals), "fewer": min(totals)}))
     return Outcome(s.cured, tuple(range(PLAYERS)), (Reason("charlatans-shared", {"total": totals[0]}),))
+
+
+def race_totals(s: Table) -> tuple[int, int]:
+    """What each has drawn in the bag race."""
+    blue, yellow = [sum([VALUE[chip] for chip in row]) for row in s.bottoms]
+    return blue, yellow
 
 
 def _won(s: Table, seat: int, reason: Reason) -> Outcome:

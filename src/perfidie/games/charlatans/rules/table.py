@@ -5,8 +5,7 @@ Rows of two go by seat, blue first. The cards under the top one are drawn when t
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Refusal, State, put
-from perfidie.games.charlatans.rules import refusals
+from perfidie.engine import State, put
 from perfidie.games.charlatans.rules.box import (
     BONUSES,
     BOX,
@@ -150,6 +149,3 @@ class Table(State):
     def give_back(self, chip: int) -> None:
         """One chip to the supply."""
         self.supply = put(self.supply, chip, self.supply[chip] + 1)
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.why_not(self, seat, action)

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from perfidie.boards.ink import Line, Span, beside, joined, line, mark, pad, wrap
 from perfidie.boards.terminal import Terminal
 from perfidie.engine import View
-from perfidie.games.charlatans.bot.worth import fair_offer
 from perfidie.games.charlatans.rules.box import (
     BOX,
     BUYABLE,
@@ -28,6 +27,7 @@ from perfidie.games.charlatans.rules.box import (
 from perfidie.games.charlatans.rules.table import NOBODY, Table
 from perfidie.games.charlatans.sight.knowledge import landing, movement_now, penalty, risk
 from perfidie.games.charlatans.sight.view import Charlatan, Sight
+from perfidie.games.charlatans.sight.worth import fair_offer
 from perfidie.games.charlatans.terminal.notebook import notes
 from perfidie.games.charlatans.terminal.side import INKS, POTION, name_of, side_block, tally
 from perfidie.texts import Texts

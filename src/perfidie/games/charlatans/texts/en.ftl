@@ -7,21 +7,21 @@ game-line = The Duel: two quacks, two flasks, one undecided patient. One more ch
 game-pitch = Two quacks face each other across the market square. Draw your ingredients one by one: once the neck is full, the potion draws the patient towards your stand; one cherry bomb too many, and the flask explodes. Lead brings gold, gold buys better, and the scale shares out the rest.
 game-rules =
     { $short ->
-        [yes] Short game: five rounds at most, and the first to cure four patients wins at once.
-       *[no] Seven rounds at most, and the first to cure six patients wins at once.
+        [yes] Short game: { $short_rounds } rounds at most, and the first to cure { $short_goal } patients wins at once.
+       *[no] { $rounds } rounds at most, and the first to cure { $goal } patients wins at once.
     }
     1. Coin toss: the player who is behind tosses both coins and chooses one; the other goes to the opponent. Then that player begins.
-    2. The potion: in your turn, draw one chip at a time. A coloured chip goes into the neck and acts at once; a cherry bomb goes along the white track. With the third chip in the neck the turn ends: the sum of the neck and the last cherry bomb draws the patient towards your stand, and the neck is emptied into the bottom. You may also finish your potion before drawing: the patient comes just the same, but that is all for this round.
-    A cherry bomb on a mined space (8, 9, 10 or farther) makes the flask explode: no movement, the potion is over, and you give up half of your gold, or as many steps towards the opponent. Space 5 gives a step of the stand, or a lead upgraded.
-    A patient who reaches the stand is cured. The stand goes back two spaces, and the next patient leaves the park for the steps that remain. The roof of the guild house then gives its bonus, often to the opponent.
+    2. The potion: in your turn, draw one chip at a time. A coloured chip goes into the neck and acts at once; a cherry bomb goes along the white track. With { $neck } chips in the neck the turn ends: the sum of the neck and the last cherry bomb draws the patient towards your stand, and the neck is emptied into the bottom. You may also finish your potion before drawing: the patient comes just the same, but that is all for this round.
+    A cherry bomb on a mined space ({ $mined } or farther) makes the flask explode: no movement, the potion is over, and you give up { table-ink-share } of your gold, or as many steps towards the opponent. The bonus space ({ $bonus_spaces }) moves the stand { table-ink-forward } forward, or upgrades a lead.
+    A patient who reaches the stand is cured. The stand goes back { $retreat } spaces, and the next patient leaves the park for the steps that remain. The roof of the guild house then gives its bonus, often to the opponent.
     3. The effects of the books that waited for the end of the potions.
     4. Trade: who finished first puts markers (a lead upgraded, or gold) against the card; the other one chooses the card or the offer.
-    5. Buying, in the same order: as many chips as your gold allows, one of each colour. One gold at most is kept.
+    5. Buying, in the same order: as many chips as your gold allows, one of each colour. At most { table-ink-kept-gold } is kept.
     6. All chips go back into the bags; patient and stands stay where they are.
-    Last round: three gold move the patient one step, an explosion drives it seven steps towards the opponent, and nothing is traded or bought any more.
-    In the end the most patients cured win; if level, whoever has the patient on their half; otherwise the bag race: both draw, the first to ten wins.
+    Last round: { $step_price } gold move the patient one step, an explosion drives it { $last_explosion_steps } steps towards the opponent, and nothing is traded or bought any more.
+    In the end the most patients cured win; if level, whoever has the patient on their half; otherwise the bag race: both draw, the first to { $race_target } wins.
     { $mayor ->
-        [yes] The mayor is the sixth to leave the park: her healer chooses a favour instead of the roof bonus.
+        [yes] The mayor is number { $mayor_figure } to leave the park: her healer chooses a favour instead of the roof bonus.
        *[no] Nothing is hidden: both bags can be counted, only chance is unknown.
     }
 
@@ -33,33 +33,36 @@ step-ChooseCoin-rule =
     Gold and stand come at once. The mine stays covered all round. The other sides serve once, during or at the end of the first turn, and are lost afterwards.
 step-Brew = 2. Brewing
 step-Brew-rule =
-    Draw a chip: a coloured one goes into the neck and acts at once; a white one goes along the track by as many spaces as its value. When the neck holds three chips, the patient takes as many steps towards you as the sum of the neck, of the last cherry bomb and of the steps won this turn.
+    Draw a chip: a coloured one goes into the neck and acts at once; a white one goes along the track by as many spaces as its value. When the neck holds { $neck } chips, the patient takes as many steps towards you as the sum of the neck, of the last cherry bomb and of the steps won this turn.
     Finishing your potion brings the patient in the same way, if you placed a chip this turn; you do not play again before the effects. Your opponent goes on. Who finishes first makes the offer and buys first.
 step-TurnEnd = 2. End of the turn
 step-TurnEnd-rule =
-    The patient has walked. This is the last moment for the coin of the first turn; afterwards it is lost. As long as the potion is not finished, kept cards may serve here too. After an explosion only the gold coin can still move the patient.
+    The patient has walked. This is the last moment for the coin of the first turn; afterwards it is lost. As long as the potion is not finished, kept cards may serve here too. After an explosion only the { $coin_of_upgrade_or_patient } can still move the patient.
 step-BonusSpace = 2. Bonus space
 step-BonusSpace-rule =
-    A cherry bomb stopped on the bonus space: move the stand one space forward, or upgrade a lead in the flask. One of the two must be taken; with no lead to upgrade, there is one gold instead. A stand that meets the patient cures it at once.
+    A cherry bomb stopped on the bonus space: move the stand { table-ink-forward } forward, or upgrade a lead in the flask. One of the two must be taken; with no lead to upgrade, there is { table-ink-instead } instead. A stand that meets the patient cures it at once.
 step-SavePotion = 2. Save the potion
 step-SavePotion-rule =
     The flask is about to explode. The card Rescue puts this cherry bomb back into the bag and undoes the explosion; the turn goes on. The card is spent.
 step-Penalty = 2. The flask explodes
 step-Penalty-rule =
-    The chips of the neck drop into the bottom, the patient does not move and the potion is over. Lose half of your gold, rounded down, or let the patient take as many steps towards the opponent.
-    In the last round it then takes seven more steps towards the opponent.
+    The chips of the neck drop into the bottom, the patient does not move and the potion is over. Lose { table-ink-share } of your gold, rounded down, or let the patient take as many steps towards the opponent.
+    In the last round it then takes { $last_explosion_steps } more steps towards the opponent.
 step-UpgradeLead = Upgrade a lead
 step-UpgradeLead-rule =
-    Exchange a lead of your flask, in the neck or in the bottom, for the next one: 1, 2, 3, 4, 6. No value is skipped; if the next one is missing in the supply, this lead stays as it is. An upgraded lead brings no gold. You may decline.
+    Exchange a lead of your flask, in the neck or in the bottom, for the next one: { $lead_values }. No value is skipped; if the next one is missing in the supply, this lead stays as it is. An upgraded lead brings no gold. You may decline.
 step-UpgradePumpkin = 3. Upgrade a pumpkin
 step-UpgradePumpkin-rule =
-    Witch’s herb II: each herb in the flask, the strongest first, may upgrade a pumpkin in the flask. A herb of 1 asks for one gold, the others for nothing. You may decline.
+    Witch’s herb II: each herb in the flask, the strongest first, may upgrade a pumpkin in the flask. Each herb of 1/2/4 asks for { $green_2-amount } gold. You may decline.
 step-RoofChip = The roof of the guild
 step-RoofChip-rule =
-    Your opponent has just cured a patient, and this space of the roof consoles you: take a chip of 1 or 2 from the supply, lead included, but no cherry bomb. It goes into the bag and may be drawn this very round. You may decline.
+    Your opponent has just cured a patient, and this space of the roof consoles you: take a chip of { $roof_chip_most } at most from the supply, lead included, but no cherry bomb. It goes into the bag and may be drawn this very round. You may decline.
 step-Favour = The mayor’s favour
 step-Favour-rule =
-    You have cured the mayor. Instead of the roof bonus, choose: three gold, the stand one space forward, or two leads upgraded (the same one twice, if you like).
+    You have cured the mayor. Instead of the roof bonus, choose: { $mayor_gold } gold, the stand { $mayor_stand ->
+        [one] one space
+       *[other] { $mayor_stand } spaces
+    } forward, or { $mayor_upgrades } leads upgraded (the same one several times, if you like).
 step-ChooseChip = 2. Peacock eye
 step-ChooseChip-rule =
     The chips drawn lie on the table. Place one of them like any chip drawn, with its action or its danger; the others go back into the bag. Or place none.
@@ -77,23 +80,26 @@ step-ChooseZone-rule =
     Place the amber in the neck, where it counts like any other, or in the bottom: there it takes no room, counts its value and a little more this turn, and the turn may last. If the flask explodes, these steps are lost.
 step-StrikeDeal = 2. The devil’s deal
 step-StrikeDeal-rule =
-    Take one gold, or more steps this turn; in that case your opponent gets one gold.
+    Take gold, or more steps this turn; in that case the gold goes to your opponent. The page says how much.
 step-YieldToBlackmail = 3. Blackmail
 step-YieldToBlackmail-rule =
-    Your opponent’s herbs demand gold. Pay it all, or refuse: then your opponent’s stand moves one space forward. Who cannot pay it all pays nothing.
+    Your opponent’s herbs demand gold. Pay it all, or refuse: then your opponent’s stand moves { $green_4-stand ->
+        [one] one space
+       *[other] { $green_4-stand } spaces
+    } forward. Who cannot pay it all pays nothing.
 step-ReturnSomeWhites = 2. Cherry bombs back
 step-ReturnSomeWhites-rule =
     The card puts cherry bombs of the flask back into the bag, at least one. The next one will lie behind the last that stays on the track.
 step-ReturnColoured = 2. Coloured chips back
 step-ReturnColoured-rule =
-    The card puts up to three coloured chips of the bottom back into the bag, at least one. They may be drawn again.
+    The card puts up to { $card_colours } coloured chips of the bottom back into the bag, at least one. They may be drawn again.
 step-MakeOffer = 4. The offer
 step-MakeOffer-rule =
-    You finished first: put none to five markers on the empty pan of the scale. Each shows a lead upgraded, or one gold. Your opponent chooses the card or the offer; you get the other pan.
+    You finished first: put 0 to { $offer_markers } markers on the empty pan of the scale. Each shows a lead upgraded, or one gold. Your opponent chooses the card or the offer; you get the other pan.
     A good offer is worth as much as the card in the eyes of your opponent.
 step-ChoosePan = 4. Card or offer
 step-ChoosePan-rule =
-    Take the card or the offer; the other pan goes to your opponent. A lead marker upgrades a lead in the flask, or gives one gold if there is none to upgrade. You receive your share first.
+    Take the card or the offer; the other pan goes to your opponent. A lead marker upgrades a lead in the flask, or gives { table-ink-instead } if there is none to upgrade. You receive your share first.
 step-TakeOne = 4. A chip of 1
 step-TakeOne-rule =
     Take a chip of 1 from the supply, of a colour that can be bought: neither lead nor cherry bomb. It joins the bag at the end of the round.
@@ -102,7 +108,7 @@ step-TakeFour-rule =
     Take a chip of 4 from the supply, of a colour that can be bought. Your opponent gets a chip of 1 of that colour, if there is one left.
 step-BuyChips = 5. Buy ingredients
 step-BuyChips-rule =
-    Buy as many chips as your gold allows, only one of each colour. Lead and cherry bomb cannot be bought. The chips join the bag at the end of the round. You will keep one gold at most; the rest is lost.
+    Buy as many chips as your gold allows, only one of each colour. Lead and cherry bomb cannot be bought. The chips join the bag at the end of the round. You will keep { table-ink-kept-gold } at most; the rest is lost.
 
 prompt-ChooseCoin = Which coin do you take?
 prompt-Brew = Draw again, or finish your potion?
@@ -134,20 +140,20 @@ prompt-BuyChips = What do you buy?
 action-coin = Take the { $a }: { $b }
 action-draw = Draw
 action-stop = Finish my potion
-action-coin_return_whites = Silver coin: all cherry bombs into the bag
+action-coin_return_whites = With the { $coin_of_return_whites }: all cherry bombs into the bag
 action-card =
     { $a ->
         [3] Card 3, Rescue: a cherry bomb into the bag
-        [18] Card 18: up to three colours of the bottom into the bag
-        [20] Card 20: up to two cherry bombs into the bag
+        [18] Card 18: up to { $card_colours } colours of the bottom into the bag
+        [20] Card 20: up to { $card_whites } cherry bombs into the bag
        *[other] Play card { $a }
     }
-action-pay_step = Pay 3 gold: the patient takes 1 step
-action-coin_return_colour = Gold coin: put back { $a }
-action-coin_upgrade = Gold coin: upgrade { $a }
-action-coin_patient = Gold coin: draw the patient 2 steps
+action-pay_step = Pay { $step_price } gold: the patient takes 1 step
+action-coin_return_colour = With the { $coin_of_return_colour }: put back { $a }
+action-coin_upgrade = With the { $coin_of_upgrade_or_patient }: upgrade { $a }
+action-coin_patient = With the { $coin_of_upgrade_or_patient }: draw the patient { $coin_patient } steps
 action-end_turn = End the turn
-action-stand = Move the stand 1 forward
+action-stand = Move the stand { table-ink-forward } forward
 action-improve = Upgrade a lead
 action-upgrade = Upgrade { $b } { $a }
 action-decline = Decline
@@ -170,13 +176,13 @@ action-steps = Steps for me, gold for them
 action-set_aside = Set aside { $a }
 action-set_none = Give them all back
 action-accept = Let it explode
-action-lose_gold = Lose half of the gold
+action-lose_gold = Lose { table-ink-share } of the gold
 action-give_steps = Give up as many steps
 action-mayor =
     { $a ->
-        [stand] Favour: the stand 1 forward
-        [upgrade] Favour: two leads upgraded
-       *[gold] Favour: 3 gold
+        [stand] Favour: the stand { $mayor_stand } forward
+        [upgrade] Favour: { $mayor_upgrades } leads upgraded
+       *[gold] Favour: { $mayor_gold } gold
     }
 action-refuse = Refuse to pay
 action-offer =
@@ -254,7 +260,7 @@ verb-end_buy = finish, done, nothing, no
 
 event-book-opened = Book opened: { $page }.
 event-coins-picked = Coins of this game: { $coins }.
-event-game-begins = { $seat } begins; { $other-seat } gets one gold.
+event-game-begins = { $seat } begins; { $other-seat } gets { table-ink-second-gold }.
 event-card-turned-up = On the scale: { table-card-this-name } (card { $card }).
 event-last-card = The card of the last round comes up.
 event-round-started = Round { $round } of { $rounds }: { $seat } begins.
@@ -338,7 +344,7 @@ event-gold-lost =
         [steps] { $seat } pays the dragon { table-ink-nuggets }.
         [last-round] { $seat } pays { table-ink-nuggets } for a step.
         [pumpkin] { $seat } pays { table-ink-nuggets } for a pumpkin.
-       *[surplus] { $seat } gives back { table-ink-nuggets } and keeps one.
+       *[surplus] { $seat } gives back { table-ink-nuggets } and keeps { table-ink-kept-gold }.
     }
 event-gold-by-book = { $seat } earns { table-ink-nuggets }: { $colour }, { $purse } in the purse.
 event-effects-begin = Effects: { $pages }.
@@ -364,7 +370,7 @@ event-card-used = { $seat } uses card { $card }: { table-card-this-name }.
 event-white-removed = { $seat } gets rid of a cherry bomb 1 for good.
 event-bought = { $seat } buys for { table-ink-nuggets }: { $chip }.
 event-rounds-over = The { $rounds } rounds are played.
-event-race-begins = Level, and no patient on the way: the bag race. The first to ten wins.
+event-race-begins = Level, and no patient on the way: the bag race. The first to { $race_target } wins.
 event-race-drawn = { $seat } draws: { $chip }, { $total } in all.
 
 ## Why not
@@ -455,7 +461,7 @@ option-purple_book-iv = IV, Low blows
 option-cards = Balance cards
 option-cards-help = The cards of the pile, one for every round but the last.
 option-cards-random = at random
-option-cards-first_game = those of the first game, 1 to 6
+option-cards-first_game = those of the first game, from card 1 on
 option-cards-chosen = chosen one by one
 option-card_1 = First card
 option-card_1-help = The card of round 1, by its number; 0: at random.
@@ -476,7 +482,7 @@ option-coins-silver_gold = silver and gold
 option-coins-copper_silver = copper and silver
 option-coins-copper_gold = copper and gold
 option-first_player = First player
-option-first_player-help = Who begins the first round; the other one gets one gold.
+option-first_player-help = Who begins the first round; the other one gets { table-ink-second-gold }.
 option-first_player-random = at random
 option-first_player-0 = Blue
 option-first_player-1 = Yellow
@@ -485,13 +491,13 @@ option-loser_begins-help = Who begins the next game.
 option-loser_begins-false = the other player
 option-loser_begins-true = the loser
 option-mayor = The mayor
-option-mayor-help = The mayor joins the patients, the sixth to leave the park. Her healer gets a favour instead of the roof bonus.
+option-mayor-help = The mayor joins the patients, number { $mayor_figure } to leave the park. Her healer gets a favour instead of the roof bonus.
 option-mayor-false = she stays at home
 option-mayor-true = she falls ill too
 option-short = Length
-option-short-help = Seven rounds and six patients, or fewer.
-option-short-false = seven rounds, six patients
-option-short-true = five rounds, four patients
+option-short-help = { $rounds } rounds and { $goal } patients, or fewer.
+option-short-false = { $rounds } rounds, { $goal } patients
+option-short-true = { $short_rounds } rounds, { $short_goal } patients
 option-handicap = Head start
 option-handicap-help = Gold for one of the two at the start of the game.
 option-handicap-none = none
@@ -504,7 +510,7 @@ option-handicap-yellow_3 = 3 gold for Yellow
 option-offer_hints = Advice for the offer
 option-offer_hints-help = What the table suggests to the one who lays the offer markers.
 option-offer_hints-off = no advice
-option-offer_hints-printed = the offer advised for cards 1 to 6
+option-offer_hints-printed = the offer advised for the cards of the first game
 option-offer_hints-computed = a computed offer
 option-memory_aid = Rival’s bag
 option-memory_aid-help = Does the screen count the chips of the rival’s bag for you?
@@ -518,7 +524,7 @@ option-odds-false = no, you have to feel it
 preset-standard = Classic game
 preset-standard-help = Books I, cards and coins at random.
 preset-first_game = First game
-preset-first_game-help = Books I, cards 1 to 6, silver and gold coin, advised offers.
+preset-first_game-help = Books I, the cards of the first game, silver and gold coin, advised offers.
 preset-good_business = Good business
 preset-good_business-help = Books II: gold comes and goes.
 preset-steady_hand = Steady hand
@@ -528,7 +534,7 @@ preset-low_blows-help = Books IV: every page aims at the opponent.
 preset-mixture = Mixture
 preset-mixture-help = Each book opens at random, and the mayor takes part.
 preset-short = Short game
-preset-short-help = Five rounds, four patients to cure.
+preset-short-help = { $short_rounds } rounds, { $short_goal } patients to cure.
 
 ## Words: ingredients, chips, coins, their sides
 
@@ -574,9 +580,9 @@ word-copper = copper coin
 word-silver = silver coin
 word-gold = gold coin
 word-mine_guard = mine covered
-word-gold_3 = 3 gold
+word-gold_3 = { $coin_gold } gold
 word-return_whites = cherry bombs back
-word-stand_1 = stand forward 1
+word-stand_1 = stand forward { $coin_stand }
 word-return_colour = a colour back
 word-upgrade_or_patient = lead or patient
 word-neck = in the neck
@@ -588,119 +594,139 @@ table-set-I = First remedies
 table-set-II = Good business
 table-set-III = Steady hand
 table-set-IV = Low blows
-table-bonus-mine_guard = The coin covers the first mined space (8) for the whole round: a cherry bomb that stops exactly there does not explode.
-table-bonus-gold_3 = Take 3 gold at once.
+table-bonus-mine_guard = The coin covers the first mined space ({ $first_mine }) for the whole round: a cherry bomb that stops exactly there does not explode.
+table-bonus-gold_3 = Take { $coin_gold } gold at once.
 table-bonus-return_whites = Once, during your first turn or at its end: all cherry bombs of your flask go back into the bag.
-table-bonus-stand_1 = Move your stand 1 space forward at once.
+table-bonus-stand_1 =
+    { $coin_stand ->
+        [one] Move your stand { $coin_stand } space forward at once.
+       *[other] Move your stand { $coin_stand } spaces forward at once.
+    }
 table-bonus-return_colour = At the end of your first turn, one coloured chip of your flask may go back into the bag.
-table-bonus-upgrade_or_patient = At the end of your first turn, even after an explosion: upgrade a lead in the neck, or move the patient 2 steps towards your stand.
+table-bonus-upgrade_or_patient = At the end of your first turn, even after an explosion: upgrade a lead in the neck, or move the patient { $coin_patient } steps towards your stand.
 table-roof-opp_upgrade = The opponent may upgrade a lead in their flask.
 table-roof-self_white = The healer puts a cherry bomb 1 into their own bag.
-table-roof-opp_chip = The opponent may take a chip of 1 or 2, straight into their bag.
+table-roof-opp_chip = The opponent may take a chip of { $roof_chip_most } at most, straight into their bag.
 table-roof-none = The game is over.
 
 ## The balance cards. table-card-N-name: in a few words. table-card-N: what it does.
 
-table-card-1-name = Witch’s herb 2
-table-card-1 = Take a chip from the supply: witch’s herb 2. If there is none left, take its price in gold.
+table-card-1-name = { $card_1 }
+table-card-1 = Take a chip from the supply: { $card_1 }. If there is none left, take its price in gold.
 table-card-2-name = Two chips of 1
 table-card-2 = Take two chips of 1, of two different colours (neither lead nor cherry bomb).
 table-card-3-name = Rescue
 table-card-3 = Keep it. Once, in your turn: 1 cherry bomb of the bottom goes back into the bag. It also undoes an explosion.
-table-card-4-name = Stand forward 2
-table-card-4 = Move your stand 2 spaces forward.
+table-card-4-name = Stand forward { $card_stand }
+table-card-4 = Move your stand { $card_stand } spaces forward.
 table-card-5-name = One cherry bomb less
 table-card-5 = Remove one of your cherry bombs of 1 from the game, for good.
 table-card-6-name = A 4 for you, a 1 for them
 table-card-6 = Take a chip of 4 (no lead); your opponent takes a chip of 1 of the same colour.
-table-card-7-name = Peacock eye 4
-table-card-7 = Take a chip from the supply: peacock eye 4. If there is none left, take its price in gold.
-table-card-8-name = Dragon’s blood 2
-table-card-8 = Take a chip from the supply: dragon’s blood 2. If there is none left, take its price in gold.
-table-card-9-name = Dragon’s blood 4
-table-card-9 = Take a chip from the supply: dragon’s blood 4. If there is none left, take its price in gold.
-table-card-10-name = Witch’s herb 4
-table-card-10 = Take a chip from the supply: witch’s herb 4. If there is none left, take its price in gold.
-table-card-11-name = Spider silk 2
-table-card-11 = Take a chip from the supply: spider silk 2. If there is none left, take its price in gold.
-table-card-12-name = Spider silk 4
-table-card-12 = Take a chip from the supply: spider silk 4. If there is none left, take its price in gold.
-table-card-13-name = Amber 2
-table-card-13 = Take a chip from the supply: amber 2. If there is none left, take its price in gold.
-table-card-14-name = Amber 4
-table-card-14 = Take a chip from the supply: amber 4. If there is none left, take its price in gold.
-table-card-15-name = Devil’s morel 2
-table-card-15 = Take a chip from the supply: devil’s morel 2. If there is none left, take its price in gold.
-table-card-16-name = Devil’s morel 4
-table-card-16 = Take a chip from the supply: devil’s morel 4. If there is none left, take its price in gold.
-table-card-17-name = Pumpkin 4
-table-card-17 = Take a chip from the supply: pumpkin 4. If there is none left, take its price in gold.
-table-card-18-name = Three colours back
-table-card-18 = Keep it. Once, in your turn: up to 3 coloured chips of the bottom go back into the bag.
+table-card-7-name = { $card_7 }
+table-card-7 = Take a chip from the supply: { $card_7 }. If there is none left, take its price in gold.
+table-card-8-name = { $card_8 }
+table-card-8 = Take a chip from the supply: { $card_8 }. If there is none left, take its price in gold.
+table-card-9-name = { $card_9 }
+table-card-9 = Take a chip from the supply: { $card_9 }. If there is none left, take its price in gold.
+table-card-10-name = { $card_10 }
+table-card-10 = Take a chip from the supply: { $card_10 }. If there is none left, take its price in gold.
+table-card-11-name = { $card_11 }
+table-card-11 = Take a chip from the supply: { $card_11 }. If there is none left, take its price in gold.
+table-card-12-name = { $card_12 }
+table-card-12 = Take a chip from the supply: { $card_12 }. If there is none left, take its price in gold.
+table-card-13-name = { $card_13 }
+table-card-13 = Take a chip from the supply: { $card_13 }. If there is none left, take its price in gold.
+table-card-14-name = { $card_14 }
+table-card-14 = Take a chip from the supply: { $card_14 }. If there is none left, take its price in gold.
+table-card-15-name = { $card_15 }
+table-card-15 = Take a chip from the supply: { $card_15 }. If there is none left, take its price in gold.
+table-card-16-name = { $card_16 }
+table-card-16 = Take a chip from the supply: { $card_16 }. If there is none left, take its price in gold.
+table-card-17-name = { $card_17 }
+table-card-17 = Take a chip from the supply: { $card_17 }. If there is none left, take its price in gold.
+table-card-18-name = { $card_colours } colours back
+table-card-18 = Keep it. Once, in your turn: up to { $card_colours } coloured chips of the bottom go back into the bag.
 table-card-19-name = Double purchase
 table-card-19 = Keep it. Once, when you buy a chip: take a second one like it without paying.
-table-card-20-name = Two cherry bombs back
-table-card-20 = Keep it. Once, in your turn, before any explosion: up to 2 cherry bombs go back into the bag.
+table-card-20-name = { $card_whites } cherry bombs back
+table-card-20 = Keep it. Once, in your turn, before any explosion: up to { $card_whites } cherry bombs go back into the bag.
 table-card-21-name = Peacock eye 2, and a 1
 table-card-21 = Take a peacock eye 2 (or its price in gold if there is none left), and any chip of 1 (neither lead nor cherry bomb).
 table-card-22-name = Poisoned gift
 table-card-22 = Your opponent puts one more cherry bomb 1 into their bag.
 table-card-last-name = Last round
-table-card-last = All round, in your turn and as often as you like: pay 3 gold, the patient takes 1 step towards your stand. An explosion also drives it 7 steps towards the opponent.
+table-card-last = All round, in your turn and as often as you like: pay { $step_price } gold, the patient takes 1 step towards your stand. An explosion also drives it { $last_explosion_steps } steps towards the opponent.
 
 ## The books. table-page-X: the page, “1/2/3” for a chip of 1, of 2, of 4. table-page-X-short: in a few words.
 
 table-fixed-white = Cannot be bought. It goes along the white track of the bottom by as many spaces as its value; on a mined space the flask explodes.
-table-fixed-black = Cannot be bought. Placed in the neck, it brings as much gold as its value.
+table-fixed-black = Cannot be bought. Placed in the neck, it brings { $lead_gold } gold, by its value.
 table-fixed-orange = No action: nothing but steps.
-table-page-blue_1 = Draw 1/2/3 chips. You may place one of them; the others go back into the bag.
-table-page-blue_1-short = draw 1/2/3, may place one
-table-page-blue_2 = Draw 2/3/4 chips: take as much gold as the highest coloured value among them, at most 2/3/4. All go back into the bag.
-table-page-blue_2-short = draw 2/3/4, gold of the best
-table-page-blue_3 = Draw 1/2/3 chips: cherry bombs stay aside until the end of the round, the others go back into the bag.
-table-page-blue_3-short = draw 1/2/3, whites aside
-table-page-blue_4 = Draw 2/3/4 chips from your opponent’s bag: you may set one coloured chip aside until the end of the round, the others go back there. Opponent’s potion finished: 1 gold instead.
-table-page-blue_4-short = search the rival’s bag (2/3/4)
-table-page-red_1 = +1 step this turn if your flask holds 1 or 2 pumpkins, +2 steps if it holds 3 or more.
-table-page-red_1-short = +1 or +2 steps for pumpkins
-table-page-red_2 = You may pay up to 1/2/3 gold: +1 step this turn for each.
-table-page-red_2-short = pay 1/2/3 gold for steps
-table-page-red_3 = If your last cherry bomb lies on space 5 or farther: +3/+4/+5 steps this turn.
-table-page-red_3-short = white on 5 or more: +3/+4/+5
-table-page-red_4 = If the patient is on your opponent’s half: +2/+3/+4 steps this turn.
-table-page-red_4-short = patient far: +2/+3/+4 steps
-table-page-green_1 = Phase 3: take 1/2/3 gold for each herb in your flask.
-table-page-green_1-short = phase 3: 1/2/3 gold each
-table-page-green_2 = Phase 3: for each herb in your flask you may upgrade a pumpkin in your flask, for 1/0/0 gold.
+table-page-blue_1 = Draw { $blue_1-amount } chips. You may place one of them; the others go back into the bag.
+table-page-blue_1-short = draw { $blue_1-amount }, may place one
+table-page-blue_2 = Draw { $blue_2-amount } chips: take as much gold as the highest coloured value among them, at most { $blue_2-amount }. All go back into the bag.
+table-page-blue_2-short = draw { $blue_2-amount }, gold of the best
+table-page-blue_3 = Draw { $blue_3-amount } chips: cherry bombs stay aside until the end of the round, the others go back into the bag.
+table-page-blue_3-short = draw { $blue_3-amount }, whites aside
+table-page-blue_4 = Draw { $blue_4-amount } chips from your opponent’s bag: you may set one coloured chip aside until the end of the round, the others go back there. Opponent’s potion finished: { $blue_4-gold } gold instead.
+table-page-blue_4-short = search the rival’s bag ({ $blue_4-amount })
+table-page-red_1 = +{ $red_1-steps-1 ->
+        [one] { $red_1-steps-1 } step
+       *[other] { $red_1-steps-1 } steps
+    } this turn if your flask holds at least { $red_1-thresholds-1 ->
+        [one] { $red_1-thresholds-1 } pumpkin
+       *[other] { $red_1-thresholds-1 } pumpkins
+    }, +{ $red_1-steps-2 } steps if it holds { $red_1-thresholds-2 } or more.
+table-page-red_1-short = +{ $red_1-steps-1 }/+{ $red_1-steps-2 } steps for pumpkins
+table-page-red_2 = You may pay up to { $red_2-amount } gold: +1 step this turn for each.
+table-page-red_2-short = pay { $red_2-amount } gold for steps
+table-page-red_3 = If your last cherry bomb lies on space { $red_3-space } or farther: { $red_3-plus } steps this turn.
+table-page-red_3-short = white on { $red_3-space } or more: { $red_3-plus }
+table-page-red_4 = If the patient is on your opponent’s half: { $red_4-plus } steps this turn.
+table-page-red_4-short = patient far: { $red_4-plus } steps
+table-page-green_1 = Phase 3: take { $green_1-amount } gold for each herb in your flask.
+table-page-green_1-short = phase 3: { $green_1-amount } gold each
+table-page-green_2 = Phase 3: for each herb in your flask you may upgrade a pumpkin in your flask, for { $green_2-amount } gold.
 table-page-green_2-short = phase 3: pumpkin upgraded
-table-page-green_3 = First in the neck: 1/2/3 gold. Second: +1/+2/+3 steps this turn. Third: upgrade 1 lead in your flask.
+table-page-green_3 = First in the neck: { $green_3-amount } gold. Second: { $green_3-plus } steps this turn. Third: upgrade 1 lead in your flask.
 table-page-green_3-short = gold, steps or lead by place
-table-page-green_4 = Phase 3: the total of your herbs is 1, 2 or 3, 4 or more: demand 1/2/3 gold from your opponent. If they do not pay all of it, your stand moves 1 space forward.
-table-page-green_4-short = phase 3: blackmail, 1/2/3 gold
-table-page-pink_1 = If the chip placed just before is a cherry bomb of 2/3/3 at most, it may go back into the bag.
+table-page-green_4 = Phase 3: the total of your herbs reaches { $green_4-thresholds }: demand { $green_4-demands } gold from your opponent. If they do not pay all of it, your stand moves { $green_4-stand ->
+        [one] { $green_4-stand } space
+       *[other] { $green_4-stand } spaces
+    } forward.
+table-page-green_4-short = phase 3: blackmail, { $green_4-demands } gold
+table-page-pink_1 = If the chip placed just before is a cherry bomb of { $pink_1-amount } at most, it may go back into the bag.
 table-page-pink_1-short = white just before goes back
-table-page-pink_2 = The value of your last cherry bomb counts 1/1/2 more times this turn.
-table-page-pink_2-short = last white, 1/1/2 times more
-table-page-pink_3 = The next cherry bomb of 1/2/3 at most that you draw this turn is set aside instead of being placed.
-table-page-pink_3-short = next white 1/2/3 goes aside
-table-page-pink_4 = The next cherry bomb your opponent places this round lies 1 space farther. Opponent’s potion finished: 1 gold instead.
-table-page-pink_4-short = rival’s white 1 space farther
-table-page-yellow_1 = The patient takes 1/2/3 steps towards your stand at once.
-table-page-yellow_1-short = patient: 1/2/3 steps at once
-table-page-yellow_2 = If the patient is on your opponent’s half: 2/3/4 gold, otherwise 1.
-table-page-yellow_2-short = patient far: 2/3/4 gold
-table-page-yellow_3 = Place it in the neck, or in the bottom: there it takes no room and counts its value plus 1/1/2 steps this turn.
-table-page-yellow_3-short = bottom: value + 1/1/2 steps
-table-page-yellow_4 = Your opponent’s next movement at the end of a turn this round is 1/2/3 steps shorter. Opponent’s potion finished: 1 gold instead.
-table-page-yellow_4-short = rival slowed by 1/2/3 steps
-table-page-purple_1 = Phase 3: 1 morel in your flask, 1 gold; 2 morels, upgrade 1 lead; 3 or more, upgrade 1 lead and move your stand 1 space forward.
+table-page-pink_2 = The value of your last cherry bomb counts { $pink_2-amount } more times this turn.
+table-page-pink_2-short = last white, { $pink_2-amount } times more
+table-page-pink_3 = The next cherry bomb of { $pink_3-amount } at most that you draw this turn is set aside instead of being placed.
+table-page-pink_3-short = next white { $pink_3-amount } goes aside
+table-page-pink_4 =
+    The next cherry bomb your opponent places this round lies { $pink_4-amount ->
+        [one] { $pink_4-amount } space
+       *[other] { $pink_4-amount } spaces
+    } farther. Opponent’s potion finished: { $pink_4-gold } gold instead.
+table-page-pink_4-short = rival’s white farther by { $pink_4-amount }
+table-page-yellow_1 = The patient takes { $yellow_1-amount } steps towards your stand at once.
+table-page-yellow_1-short = patient: { $yellow_1-amount } steps at once
+table-page-yellow_2 = If the patient is on your opponent’s half: { $yellow_2-amount } gold, otherwise { $yellow_2-gold }.
+table-page-yellow_2-short = patient far: { $yellow_2-amount } gold
+table-page-yellow_3 = Place it in the neck, or in the bottom: there it takes no room and counts its value plus { $yellow_3-amount } steps this turn.
+table-page-yellow_3-short = bottom: value + { $yellow_3-amount } steps
+table-page-yellow_4 = Your opponent’s next movement at the end of a turn this round is { $yellow_4-amount } steps shorter. Opponent’s potion finished: { $yellow_4-gold } gold instead.
+table-page-yellow_4-short = rival slowed by { $yellow_4-amount } steps
+table-page-purple_1 = Phase 3: { $purple_1-thresholds-1 } morel in your flask, { $purple_1-gold } gold; { $purple_1-thresholds-2 } morels, upgrade 1 lead; { $purple_1-thresholds-3 } or more, upgrade 1 lead and move your stand { $purple_1-stand ->
+        [one] { $purple_1-stand } space
+       *[other] { $purple_1-stand } spaces
+    } forward.
 table-page-purple_1-short = phase 3: gold, lead, stand
-table-page-purple_2 = Phase 3: who has more morels upgrades 1 lead, or 2 if ahead by 2 morels or more; the other one, with any, takes 1 gold. Level, with at least one: 1 gold each.
+table-page-purple_2 = Phase 3: who has more morels upgrades 1 lead, or 2 if ahead by { $purple_2-lead } morels or more; the other one, with any, takes { $purple_2-gold } gold. Level, with at least one: { $purple_2-gold } gold each.
 table-page-purple_2-short = phase 3: lead for the majority
-table-page-purple_3 = If your opponent’s potion is finished: +2/+3/+4 steps this turn, otherwise 1 gold.
-table-page-purple_3-short = rival done: +2/+3/+4 steps
-table-page-purple_4 = Choose: 1 gold for you, or +2/+3/+4 steps this turn and 1 gold for your opponent.
-table-page-purple_4-short = 1 gold, or +2/+3/+4 and 1 given
+table-page-purple_3 = If your opponent’s potion is finished: { $purple_3-plus } steps this turn, otherwise { $purple_3-gold } gold.
+table-page-purple_3-short = rival done: { $purple_3-plus } steps
+table-page-purple_4 = Choose: { $purple_4-gold } gold for you, or { $purple_4-plus } steps this turn and { $purple_4-rival_gold } gold for your opponent.
+table-page-purple_4-short = { $purple_4-gold } gold, or { $purple_4-plus } and { $purple_4-rival_gold } given
 
 ## The pages of the books, by name
 
@@ -776,6 +802,33 @@ table-ink-steps =
        *[other] { $steps } steps
     }
 table-ink-price = { $gold } gold
+table-ink-instead =
+    { $upgrade_impossible_gold ->
+        [one] one gold
+       *[other] { $upgrade_impossible_gold } gold
+    }
+table-ink-kept-gold =
+    { $keep_gold ->
+        [one] one gold
+       *[other] { $keep_gold } gold
+    }
+table-ink-second-gold =
+    { $second_player_gold ->
+        [one] one gold
+       *[other] { $second_player_gold } gold
+    }
+table-ink-forward =
+    { $bonus_stand ->
+        [one] one space
+       *[other] { $bonus_stand } spaces
+    }
+table-ink-share =
+    { $explosion_divisor ->
+        [2] half
+        [3] a third
+        [4] a quarter
+       *[other] 1/{ $explosion_divisor }
+    }
 table-ink-offer =
     { $upgrades ->
         [0] { $gold ->
@@ -789,7 +842,7 @@ table-ink-offer =
     }
 table-ink-priced = { $name }: { $gold }
 table-ink-danger = risk { $bad }
-table-ink-last = Last round: 3 gold a step; an explosion, 7 steps more for the opponent
+table-ink-last = Last round: { $step_price } gold a step; an explosion, { $last_explosion_steps } steps more for the opponent
 table-ink-double = Double a purchase (card 19)
 table-ink-take-back = put back { $name }
 table-ink-white-on = space { $space } (cherry bomb { $value })
@@ -869,23 +922,23 @@ table-legend = Ch cherry bomb, Le lead, Pu pumpkin, Pe peacock eye, Dr dragon’
 term-parc = Park
 term-parc-help = The middle of the path, where the patients come from. It is no space: the two spaces 1 touch.
 term-chemin = Path
-term-chemin-help = Eighteen spaces on each side of the park, counted from it.
+term-chemin-help = { $spaces } spaces on each side of the park, counted from it.
 term-patient = Patient
 term-patient-help = Only one is on the way at a time; it goes from one half to the other as the potions will.
 term-stand = Stand
-term-stand-help = Where patients are cured. It starts on space 7, goes back two with each patient, and never comes nearer than space 4.
+term-stand-help = Where patients are cured. It starts on space { $stand_start }, goes back { $retreat } with each patient, and never comes nearer than space { $stand_nearest }.
 term-guilde = Guild house
 term-guilde-help = The row of cured patients. Each place gives a bonus, often to the opponent.
 term-fiole = Flask
-term-fiole-help = Where the potion is brewed: a neck of three chips, a bottom, and the track of the cherry bombs.
+term-fiole-help = Where the potion is brewed: a neck of { $neck } chips, a bottom, and the track of the cherry bombs.
 term-goulot = Neck
-term-goulot-help = Three places. With the third chip the turn ends, and the neck is emptied into the bottom.
+term-goulot-help = { $neck } places. Once they are taken the turn ends, and the neck is emptied into the bottom.
 term-piste = White track
 term-piste-help = Each cherry bomb lies farther along it than the one before, by as many spaces as its value.
 term-mine = Mined space
-term-mine-help = Spaces 8, 9, 10 and beyond. A cherry bomb that comes to lie there makes the flask explode.
+term-mine-help = Spaces { $mined } and beyond. A cherry bomb that comes to lie there makes the flask explode.
 term-bonus = Bonus space
-term-bonus-help = Space 5 of the track: the stand moves one space forward, or a lead is upgraded.
+term-bonus-help = Space { $bonus_spaces } of the track: the stand moves { table-ink-forward } forward, or a lead is upgraded.
 term-sac = Bag
 term-sac-help = Your chips that are neither in the flask nor aside. Both bags can be counted: nothing in them is secret but the order.
 term-couleur = Coloured chip
@@ -893,9 +946,9 @@ term-couleur-help = Any chip that is no cherry bomb, lead and pumpkin included.
 term-livre = Ingredient book
 term-livre-help = The price of an ingredient and what it does. Six books have four pages, one of which is open.
 term-pepite = Gold
-term-pepite-help = Nuggets. One at most is kept from one round to the next.
+term-pepite-help = Nuggets. At most { table-ink-kept-gold } is kept from one round to the next.
 term-augmenter = Upgrade
-term-augmenter-help = To exchange a chip of the flask for the next one of its ingredient, most often a lead. With nothing to upgrade, one gold instead.
+term-augmenter-help = To exchange a chip of the flask for the next one of its ingredient, most often a lead. With nothing to upgrade, { table-ink-instead } instead.
 term-pieces = Coins
 term-pieces-help = Two are in play. The player who is behind tosses them and chooses first.
 term-mene = Player who is behind
@@ -903,15 +956,15 @@ term-mene-help = Fewer patients cured; if level, the patient is on the other hal
 term-balance = Balance card
 term-balance-help = One for every round but the last. It is played at once, or kept for one use.
 term-offre = Offer markers
-term-offre-help = Five in all, each a lead upgraded or one gold, laid against the card.
+term-offre-help = { $offer_markers } in all, each a lead upgraded or one gold, laid against the card.
 term-explosion = Explosion
-term-explosion-help = No movement, the potion is over, and half of the gold or as many steps are given up.
+term-explosion-help = No movement, the potion is over, and { table-ink-share } of the gold or as many steps are given up.
 term-cote = Aside
 term-cote-help = Neither in the bag nor in the flask until the end of the round.
 term-maire = The mayor
 term-maire-help = A patient by option. Her favour replaces the roof bonus.
 term-force = Bag race
-term-force-help = Level without a patient on the way: both draw chip after chip, the first to ten wins.
+term-force-help = Level without a patient on the way: both draw chip after chip, the first to { $race_target } wins.
 
 ## === settled questions ===
 
@@ -922,9 +975,9 @@ ruling-01-reading = Three books never change; the other twelve have two pages ea
 ruling-02 = Which set is for a first game?
 ruling-02-decision = Set I. The symbol is missing in our text of the rulebook; it is the lowest number. The option “{ option-books }” takes another.
 ruling-03 = How many chips of each kind are there?
-ruling-03-rulebook = As many as the rulebook’s table says: 170 in all.
+ruling-03-rulebook = As many as the rulebook’s table says: { $chips_total } in all.
 ruling-04 = What is in a bag at the start?
-ruling-04-decision = Four cherry bombs of 1, two of 2, one of 3, three leads of 1, one pumpkin of 1 and one peacock eye of 1. The box holds exactly twice those cherry bombs of 2 and 3 and those leads.
+ruling-04-decision = Cherry bomb { $start_white }; lead { $start_black }; pumpkin { $start_orange }; peacock eye { $start_blue }. The box holds exactly twice those cherry bombs of 2 and 3 and those leads.
 ruling-05 = Is there a space in the middle of the path?
 ruling-05-reading = No: the two spaces 1 are neighbours. So the patient is always on one side or the other.
 ruling-06 = After an explosion the patient moves “starting from your stand”: which way?
@@ -936,8 +989,8 @@ ruling-08-rulebook = A new patient walks them, again on the rival’s half.
 ruling-09 = Who gets the bonus of the roof then?
 ruling-09-rulebook = It is the rival who has cured that patient: you get what the space gives to the other player.
 ruling-10 = An explosion with 0 or 1 gold?
-ruling-10-rulebook = Half of it, rounded down, is 0: nothing is lost and nothing is asked.
-ruling-11 = Half of which gold?
+ruling-10-rulebook = A share of it, rounded down, is 0: nothing is lost and nothing is asked.
+ruling-11 = A share of which gold?
 ruling-11-reading = Of all you hold at that moment, even what you kept from the last round.
 ruling-12 = Does the patient move after a turn without a new chip?
 ruling-12-rulebook = No. A chip placed and put back in the same turn was placed all the same; this second point is ours.
@@ -955,10 +1008,10 @@ ruling-18 = Who makes the offer?
 ruling-18-reading = Whoever finished the potion first. The other chooses a pan of the scale.
 ruling-19 = Level and without a patient: who “put the last card back”?
 ruling-19-reading = Whoever last put a balance card away, carried out or kept and then used. If nobody has yet, the one who did not begin the last round is behind.
-ruling-20 = May an offer be empty, or all five markers?
-ruling-20-decision = Yes: none to five markers, each on the side you like.
+ruling-20 = May an offer be empty, or all { $offer_markers } markers?
+ruling-20-decision = Yes: 0 to { $offer_markers } markers, each on the side you like.
 ruling-21 = And if no lead can be upgraded?
-ruling-21-decision = You take 1 gold instead. Whoever could upgrade and declines gets nothing.
+ruling-21-decision = You take { table-ink-instead } instead. Whoever could upgrade and declines gets nothing.
 ruling-22 = The next value has run out: may it be skipped?
 ruling-22-reading = No, that chip cannot be upgraded.
 ruling-23 = Does a lead upgraded in the neck count this turn, and does it bring gold?
@@ -966,7 +1019,7 @@ ruling-23-decision = It counts if it is done before the patient moves. It brings
 ruling-24 = In which order does the first turn end?
 ruling-24-decision = The patient moves and is cured, then comes the coin, then the neck is emptied.
 ruling-25 = Which coins can still be used after an explosion?
-ruling-25-reading = Only the one that moves the patient 2 steps; with the neck empty it cannot upgrade a lead.
+ruling-25-reading = Only the one that moves the patient { $coin_patient } steps; with the neck empty it cannot upgrade a lead.
 ruling-26 = If the coin puts the cherry bombs back at the end of the turn, did the last one count?
 ruling-26-rulebook = Yes, the patient moves first.
 ruling-27 = What does the coin on the mine cover?
@@ -974,23 +1027,23 @@ ruling-27-rulebook = The first mined space alone. A cherry bomb may rest there; 
 ruling-28 = And beyond the last mined space?
 ruling-28-decision = The flask explodes too.
 ruling-29 = May both bonuses of the bonus space be refused?
-ruling-29-reading = No, one is chosen. If no lead can be upgraded, that choice gives 1 gold.
+ruling-29-reading = No, one is chosen. If no lead can be upgraded, that choice gives { table-ink-instead }.
 ruling-30 = Does the bonus space pay again if it is reached once more in the same potion?
 ruling-30-decision = Yes, each time a cherry bomb comes to lie there.
 ruling-31 = A stand comes forward onto the patient, or past?
 ruling-31-decision = The patient is cured at once.
 ruling-32 = How far can a stand go?
-ruling-32-decision = From space 4 to space 18. What is more is lost.
+ruling-32-decision = From space { $stand_nearest } to space { $stand_farthest }. What is more is lost.
 ruling-33 = The stand goes back: and the patient on it?
 ruling-33-rulebook = Goes along. The next one starts from the park.
 ruling-34 = And if several patients are on the stand?
 ruling-34-rulebook = They go to the guild house one by one, each with its bonus.
 ruling-35 = Can the park run empty?
-ruling-35-rulebook = Never too soon: five and five cured and one on the path make eleven, and the next cure ends the game.
+ruling-35-rulebook = Never too soon: { $short_of_goal } and { $short_of_goal } cured and one on the path, of { $patients } figures, and the next cure ends the game.
 ruling-36 = The chip of 1 or 2 given by the roof: may it be lead, or a cherry bomb?
 ruling-36-reading = Lead, yes: elsewhere the rulebook excludes it in so many words. A cherry bomb, no: it is no gift.
 ruling-37 = The roof lets somebody with an empty flask upgrade a lead?
-ruling-37-decision = That gives 1 gold (question 21).
+ruling-37-decision = That gives { table-ink-instead } (question 21).
 ruling-38 = And if it is not that player’s turn?
 ruling-38-rulebook = The decision is taken at once, in the middle of the other’s turn.
 ruling-39 = Do the effects of phase 3 count for a flask that exploded?
@@ -1011,8 +1064,8 @@ ruling-46 = Card 3 before an explosion: which cherry bomb?
 ruling-46-rulebook = Any one of the flask.
 ruling-47 = And card 3 after an explosion?
 ruling-47-reading = The cherry bomb that blew the flask up goes back into the bag, the neck stays as it is and the turn goes on.
-ruling-48 = Card 18: exactly three chips?
-ruling-48-reading = One to three, and only of the bottom.
+ruling-48 = Card 18: exactly { $card_colours } chips?
+ruling-48-reading = 1 to { $card_colours }, and only of the bottom.
 ruling-49 = Card 5: from where is the cherry bomb taken, where does it go?
 ruling-49-reading = From the bag, else from the flask, else from what was set aside. It leaves the game.
 ruling-50 = A chip that a card promises has run out?
@@ -1022,7 +1075,7 @@ ruling-51-decision = Yes, when you buy in that round.
 ruling-52 = Can gold run out?
 ruling-52-decision = No, it is money: there is always more.
 ruling-53 = How much gold is kept?
-ruling-53-rulebook = One at most, counted after your own purchases.
+ruling-53-rulebook = { $keep_gold } at most, counted after your own purchases.
 ruling-54 = Has the last round trade and purchases?
 ruling-54-decision = No. The pile shows the last card, and nothing bought could be used any more.
 ruling-55 = Last round: may you pay for a step without having drawn?
@@ -1030,17 +1083,17 @@ ruling-55-rulebook = Yes, at any moment of your turn.
 ruling-56 = Last round: and after an explosion?
 ruling-56-rulebook = No, the turn is over.
 ruling-57 = Last round: in which order is an explosion paid for?
-ruling-57-decision = The usual loss first, then the 7 steps towards the rival.
+ruling-57-decision = The usual loss first, then the { $last_explosion_steps } steps towards the rival.
 ruling-58 = And if both flasks explode?
 ruling-58-rulebook = The order still counts: whoever exploded first offers and buys first.
 ruling-59 = Which coin’s bonus comes first?
 ruling-59-decision = That of whoever chose.
-ruling-60 = The bag race: both reach 10 with the same chip, or a bag is empty?
-ruling-60-rulebook = The higher total wins; level, both go on until the totals differ. An empty bag draws nothing. Both empty and still level: the victory is shared. Only the race to 10 is printed.
+ruling-60 = The bag race: both reach { $race_target } with the same chip, or a bag is empty?
+ruling-60-rulebook = The higher total wins; level, both go on until the totals differ. An empty bag draws nothing. Both empty and still level: the victory is shared. Only the race to { $race_target } is printed.
 ruling-61 = What is a coloured chip?
 ruling-61-rulebook = Every chip that is not white: leads and pumpkins too.
 ruling-62 = How many patients win?
-ruling-62-rulebook = Six. The option “{ option-short }” has a short game, to four.
+ruling-62-rulebook = { $goal }. The option “{ option-short }” has a short game, to { $short_goal }.
 ruling-63 = Who collects first after the trade?
 ruling-63-decision = Whoever chose the pan.
 ruling-64 = May a chip from the roof be declined?
@@ -1048,7 +1101,7 @@ ruling-64-rulebook = Yes.
 ruling-65 = May the coin move the patient after a turn without a new chip?
 ruling-65-reading = Yes: the rulebook’s remark is about the movement by the potion, and this coin works even after an explosion.
 ruling-66 = Peacock eye, spider silk or amber IV when the rival’s potion is finished?
-ruling-66-decision = You take 1 gold instead.
+ruling-66-decision = You take the gold the page names instead.
 ruling-67 = Can a web lead to the bonus space, or to the mine the coin covers?
 ruling-67-decision = Yes: only the space where the cherry bomb comes to lie counts.
 ruling-68 = Amber waits for somebody who explodes, or stops without a new chip?
@@ -1310,7 +1363,7 @@ table-books-help = price, supply and action of every ingredient
 table-set = Set: { $set }
 table-shelf-key = Three figures: for a chip of 1, of 2, of 4.
 table-shelf-orange = steps, nothing else
-table-shelf-black = in the neck: its value in gold
+table-shelf-black = in the neck: { $lead_gold } gold
 table-shelf-white = short fuse: mind the mined spaces
 table-price = price
 table-left = left
@@ -1333,7 +1386,7 @@ table-offer =
         }
     }
 table-offer-due = The offer of { $name } goes here.
-table-offer-empty = The pan of the offer: in phase 4, whoever finished first lays up to five markers on it.
+table-offer-empty = The pan of the offer: in phase 4, whoever finished first lays up to { $offer_markers } markers on it.
 table-offer-next = The card of the next round can be seen already.
 table-pan-to = for { $name }
 table-pile =
@@ -1390,14 +1443,14 @@ table-blackmail-stand = the stand of { $name } comes to space { $space }
 table-blackmail-cures = the stand of { $name } meets the patient: cured
 table-offer-upgrade = leads upgraded
 table-offer-gold = gold
-table-offer-leads = Leads to upgrade in the flasks: { $mine } in yours, { $other } in that of { $name }. Without one, a gold instead.
+table-offer-leads = Leads to upgrade in the flasks: { $mine } in yours, { $other } in that of { $name }. Without one, { table-ink-instead } instead.
 table-offer-excess = There are only { $count } markers: take some away.
 table-offer-hint = Suggested offer
 table-offer-lay = Lay this offer
 table-offer-then = { $name } will choose between it and the card
 table-pan-leads =
     { $count ->
-        [0] no lead to upgrade: a gold for each
+        [0] no lead to upgrade: { table-ink-instead } for each
         [one] your flask holds { $count } lead to upgrade
        *[other] your flask holds { $count } leads to upgrade
     }
@@ -1543,7 +1596,7 @@ table-almanac-price =
        *[other] { $chip }: { $gold } gold
     }
 table-almanac-cards = Balance cards
-table-almanac-cards-note = Six of them are the pile of a game; the last round has its own.
+table-almanac-cards-note = { $pile_cards } of them are the pile of a game; the last round has its own.
 table-almanac-suggested = First game, suggested offer:
 table-almanac-coins = Coins
 table-almanac-coins-note = Two of the three are in play. They are tossed every round; whoever is behind chooses, the other takes the one that is left.

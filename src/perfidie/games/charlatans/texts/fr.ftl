@@ -7,21 +7,21 @@ game-line = Le Duel : deux charlatans, deux fioles, un patient indécis. Un jet
 game-pitch = Deux charlatans se font face sur la place du marché. Piochez vos ingrédients un à un : le goulot plein, la potion attire le patient vers votre stand ; un claque-doigt de trop, et la fiole explose. Le plomb rapporte de l’or, l’or achète mieux, et la balance partage le reste.
 game-rules =
     { $short ->
-        [oui] Partie courte : cinq manches au plus, et le premier qui soigne quatre patients gagne aussitôt.
-       *[non] Sept manches au plus, et le premier qui soigne six patients gagne aussitôt.
+        [oui] Partie courte : { $short_rounds } manches au plus, et le premier qui soigne { $short_goal } patients gagne aussitôt.
+       *[non] { $rounds } manches au plus, et le premier qui soigne { $goal } patients gagne aussitôt.
     }
     1. Lancer de pièces : le joueur mené lance les deux pièces et en choisit une ; l’autre revient à l’adversaire. Puis il commence.
-    2. La potion : à votre tour, piochez un jeton à la fois. Un jeton de couleur va dans le goulot et agit aussitôt ; un claque-doigt avance sur la piste blanche. Au troisième jeton du goulot, le tour finit : la somme du goulot et du dernier claque-doigt attire le patient vers votre stand, et le goulot se vide au fond. Vous pouvez aussi terminer votre potion avant de piocher : le patient vient de même, mais c’est fini pour cette manche.
-    Un claque-doigt sur une case minée (8, 9, 10 ou plus loin) fait exploser la fiole : pas de mouvement, la potion est finie, et vous cédez la moitié de votre or, ou autant de pas vers l’adversaire. La case 5 offre un pas du stand, ou un plomb augmenté.
-    Un patient qui atteint le stand est soigné. Le stand recule de deux cases, et le patient suivant sort du parc pour les pas qui restent. Le toit de la guilde donne alors son bonus, souvent à l’adversaire.
+    2. La potion : à votre tour, piochez un jeton à la fois. Un jeton de couleur va dans le goulot et agit aussitôt ; un claque-doigt avance sur la piste blanche. Au { $neck }e jeton du goulot, le tour finit : la somme du goulot et du dernier claque-doigt attire le patient vers votre stand, et le goulot se vide au fond. Vous pouvez aussi terminer votre potion avant de piocher : le patient vient de même, mais c’est fini pour cette manche.
+    Un claque-doigt sur une case minée ({ $mined } ou plus loin) fait exploser la fiole : pas de mouvement, la potion est finie, et vous cédez { table-ink-share } de votre or, ou autant de pas vers l’adversaire. La case bonus ({ $bonus_spaces }) avance le stand { table-ink-forward }, ou augmente un plomb.
+    Un patient qui atteint le stand est soigné. Le stand recule de { $retreat } cases, et le patient suivant sort du parc pour les pas qui restent. Le toit de la guilde donne alors son bonus, souvent à l’adversaire.
     3. Les effets des livres qui attendaient la fin des potions.
     4. L’échange : qui a terminé le premier pose des marqueurs (plomb augmenté ou or) face à la carte ; l’autre choisit la carte ou l’offre.
-    5. Les achats, dans le même ordre : autant de jetons que l’or le permet, un par couleur. On garde une pépite au plus.
+    5. Les achats, dans le même ordre : autant de jetons que l’or le permet, un par couleur. On garde { table-ink-kept-gold } au plus.
     6. Tous les jetons retournent dans les sacs ; patient et stands restent en place.
-    Dernière manche : trois pépites font faire un pas au patient, une explosion le pousse de sept pas vers l’adversaire, et l’on n’échange ni n’achète plus rien.
-    À la fin, le plus de patients soignés l’emporte ; à égalité, celui qui a le patient dans sa moitié ; sinon, l’épreuve de force : chacun pioche, le premier à dix gagne.
+    Dernière manche : { $step_price } pépites font faire un pas au patient, une explosion le pousse de { $last_explosion_steps } pas vers l’adversaire, et l’on n’échange ni n’achète plus rien.
+    À la fin, le plus de patients soignés l’emporte ; à égalité, celui qui a le patient dans sa moitié ; sinon, l’épreuve de force : chacun pioche, le premier à { $race_target } gagne.
     { $mayor ->
-        [oui] La maire est la sixième à sortir du parc : qui la soigne choisit sa faveur au lieu du bonus du toit.
+        [oui] La maire est la { $mayor_figure }e à sortir du parc : qui la soigne choisit sa faveur au lieu du bonus du toit.
        *[non] Rien n’est caché : les deux sacs se comptent, seul le hasard est inconnu.
     }
 
@@ -33,33 +33,36 @@ step-ChooseCoin-rule =
     Les pépites et le stand viennent aussitôt. La mine reste couverte toute la manche. Les autres faces servent une fois, pendant ou à la fin du premier tour, puis sont perdues.
 step-Brew = 2. Préparer la potion
 step-Brew-rule =
-    Piochez un jeton : s’il est de couleur, il va dans le goulot et agit aussitôt ; blanc, il avance sur la piste d’autant de cases que sa valeur. Quand le goulot a trois jetons, le patient fait vers vous autant de pas que la somme du goulot, du dernier claque-doigt et des pas gagnés ce tour-ci.
+    Piochez un jeton : s’il est de couleur, il va dans le goulot et agit aussitôt ; blanc, il avance sur la piste d’autant de cases que sa valeur. Quand le goulot a { $neck } jetons, le patient fait vers vous autant de pas que la somme du goulot, du dernier claque-doigt et des pas gagnés ce tour-ci.
     Terminer votre potion fait venir le patient de la même façon, si vous avez posé un jeton ce tour-ci ; vous ne jouez plus jusqu’aux effets. L’adversaire, lui, continue. Qui termine le premier fait l’offre et achète le premier.
 step-TurnEnd = 2. Fin du tour
 step-TurnEnd-rule =
-    Le patient a marché. C’est le dernier moment pour la pièce du premier tour ; elle est perdue ensuite. Tant que la potion n’est pas terminée, les cartes gardées peuvent servir ici aussi. Après une explosion, seule la pièce d’or peut encore déplacer le patient.
+    Le patient a marché. C’est le dernier moment pour la pièce du premier tour ; elle est perdue ensuite. Tant que la potion n’est pas terminée, les cartes gardées peuvent servir ici aussi. Après une explosion, seule la { $coin_of_upgrade_or_patient } peut encore déplacer le patient.
 step-BonusSpace = 2. Case bonus
 step-BonusSpace-rule =
-    Un claque-doigt s’est arrêté sur la case bonus : avancez le stand d’une case, ou augmentez un plomb de la fiole. Il faut prendre l’un des deux ; sans plomb à augmenter, une pépite le remplace. Un stand qui rejoint le patient le soigne aussitôt.
+    Un claque-doigt s’est arrêté sur la case bonus : avancez le stand { table-ink-forward }, ou augmentez un plomb de la fiole. Il faut prendre l’un des deux ; sans plomb à augmenter, vous prenez { table-ink-instead } à la place. Un stand qui rejoint le patient le soigne aussitôt.
 step-SavePotion = 2. Sauver la potion
 step-SavePotion-rule =
     La fiole va exploser. La carte Sauvetage remet ce claque-doigt dans le sac et annule l’explosion ; le tour continue. La carte est alors perdue.
 step-Penalty = 2. La fiole explose
 step-Penalty-rule =
-    Les jetons du goulot tombent au fond, le patient ne bouge pas et la potion est terminée. Perdez la moitié de votre or, arrondie vers le bas, ou laissez le patient faire autant de pas vers l’adversaire.
-    À la dernière manche, il fait ensuite sept pas de plus vers l’adversaire.
+    Les jetons du goulot tombent au fond, le patient ne bouge pas et la potion est terminée. Perdez { table-ink-share } de votre or, en arrondissant vers le bas, ou laissez le patient faire autant de pas vers l’adversaire.
+    À la dernière manche, il fait ensuite { $last_explosion_steps } pas de plus vers l’adversaire.
 step-UpgradeLead = Augmenter un plomb
 step-UpgradeLead-rule =
-    Échangez un plomb de votre fiole, dans le goulot ou au fond, contre le suivant : 1, 2, 3, 4, 6. On ne saute pas de valeur ; si la suivante manque dans la réserve, ce plomb reste tel quel. Un plomb augmenté ne rapporte pas d’or. On peut renoncer.
+    Échangez un plomb de votre fiole, dans le goulot ou au fond, contre le suivant : { $lead_values }. On ne saute pas de valeur ; si la suivante manque dans la réserve, ce plomb reste tel quel. Un plomb augmenté ne rapporte pas d’or. On peut renoncer.
 step-UpgradePumpkin = 3. Augmenter une citrouille
 step-UpgradePumpkin-rule =
-    Herbe de sorcière II : chaque herbe de la fiole, la plus forte d’abord, peut augmenter une citrouille de la fiole. Une herbe de 1 demande une pépite, les autres rien. On peut renoncer.
+    Herbe de sorcière II : chaque herbe de la fiole, la plus forte d’abord, peut augmenter une citrouille de la fiole. Chaque herbe de 1/2/4 demande { $green_2-amount } pépite. On peut renoncer.
 step-RoofChip = Le toit de la guilde
 step-RoofChip-rule =
-    L’adversaire vient de soigner un patient, et cette case du toit vous console : prenez dans la réserve un jeton de 1 ou de 2, plomb compris, mais pas de claque-doigt. Il va dans le sac et peut être pioché dès cette manche. On peut renoncer.
+    L’adversaire vient de soigner un patient, et cette case du toit vous console : prenez dans la réserve un jeton de { $roof_chip_most } au plus, plomb compris, mais pas de claque-doigt. Il va dans le sac et peut être pioché dès cette manche. On peut renoncer.
 step-Favour = La faveur de la maire
 step-Favour-rule =
-    Vous avez soigné la maire. Au lieu du bonus du toit, choisissez : trois pépites, le stand avancé d’une case, ou deux plombs augmentés (le même deux fois, si vous voulez).
+    Vous avez soigné la maire. Au lieu du bonus du toit, choisissez : { $mayor_gold } pépites, le stand avancé { $mayor_stand ->
+        [one] d’une case
+       *[other] de { $mayor_stand } cases
+    }, ou { $mayor_upgrades } plombs augmentés (le même plusieurs fois, si vous voulez).
 step-ChooseChip = 2. Œil de paon
 step-ChooseChip-rule =
     Les jetons piochés sont sur la table. Posez-en un, comme tout jeton pioché, avec son action ou son danger ; les autres retournent dans le sac. Ou ne posez rien.
@@ -77,23 +80,26 @@ step-ChooseZone-rule =
     Posez l’ambre dans le goulot, où il compte comme les autres, ou au fond : il ne prend alors pas de place, compte sa valeur et un peu plus ce tour-ci, et le tour peut durer. Si la fiole explose, ces pas sont perdus.
 step-StrikeDeal = 2. Le marché du diable
 step-StrikeDeal-rule =
-    Prenez une pépite, ou des pas de plus ce tour-ci ; dans ce cas l’adversaire reçoit une pépite.
+    Prenez de l’or, ou des pas de plus ce tour-ci ; dans ce cas l’or va à l’adversaire. La page dit combien.
 step-YieldToBlackmail = 3. Chantage
 step-YieldToBlackmail-rule =
-    Les herbes adverses exigent de l’or. Payez tout, ou refusez : le stand adverse avance alors d’une case. Qui ne peut pas tout payer ne paie rien.
+    Les herbes adverses exigent de l’or. Payez tout, ou refusez : le stand adverse avance alors { $green_4-stand ->
+        [one] d’une case
+       *[other] de { $green_4-stand } cases
+    }. Qui ne peut pas tout payer ne paie rien.
 step-ReturnSomeWhites = 2. Reprendre des blancs
 step-ReturnSomeWhites-rule =
     La carte remet des claque-doigts de la fiole dans le sac, un au moins. Le suivant se posera derrière le dernier qui reste sur la piste.
 step-ReturnColoured = 2. Reprendre des couleurs
 step-ReturnColoured-rule =
-    La carte remet dans le sac jusqu’à trois jetons de couleur du fond, un au moins. Ils pourront être piochés de nouveau.
+    La carte remet dans le sac jusqu’à { $card_colours } jetons de couleur du fond, un au moins. Ils pourront être piochés de nouveau.
 step-MakeOffer = 4. L’offre
 step-MakeOffer-rule =
-    Vous avez terminé le premier : posez de zéro à cinq marqueurs sur le plateau vide de la balance. Chacun montre un plomb augmenté ou une pépite. L’adversaire choisit la carte ou l’offre ; vous recevez l’autre plateau.
+    Vous avez terminé le premier : posez de 0 à { $offer_markers } marqueurs sur le plateau vide de la balance. Chacun montre un plomb augmenté ou une pépite. L’adversaire choisit la carte ou l’offre ; vous recevez l’autre plateau.
     La bonne offre vaut autant que la carte aux yeux de l’adversaire.
 step-ChoosePan = 4. Carte ou offre
 step-ChoosePan-rule =
-    Prenez la carte ou l’offre ; l’autre plateau revient à l’adversaire. Un marqueur de plomb augmente un plomb de la fiole, ou donne une pépite s’il n’y a rien à augmenter. Vous recevez votre part le premier.
+    Prenez la carte ou l’offre ; l’autre plateau revient à l’adversaire. Un marqueur de plomb augmente un plomb de la fiole, ou donne { table-ink-instead } s’il n’y a rien à augmenter. Vous recevez votre part le premier.
 step-TakeOne = 4. Un jeton de 1
 step-TakeOne-rule =
     Prenez dans la réserve un jeton de 1 d’une couleur qui s’achète : ni plomb ni claque-doigt. Il rejoint le sac à la fin de la manche.
@@ -102,7 +108,7 @@ step-TakeFour-rule =
     Prenez dans la réserve un jeton de 4 d’une couleur qui s’achète. L’adversaire reçoit un jeton de 1 de cette couleur, s’il en reste.
 step-BuyChips = 5. Acheter des ingrédients
 step-BuyChips-rule =
-    Achetez autant de jetons que votre or le permet, un seul par couleur. Plomb et claque-doigt ne s’achètent pas. Les jetons rejoignent le sac à la fin de la manche. Vous garderez une pépite au plus ; le reste de l’or est perdu.
+    Achetez autant de jetons que votre or le permet, un seul par couleur. Plomb et claque-doigt ne s’achètent pas. Les jetons rejoignent le sac à la fin de la manche. Vous garderez { table-ink-kept-gold } au plus ; le reste de l’or est perdu.
 
 prompt-ChooseCoin = Quelle pièce prenez-vous ?
 prompt-Brew = Piocher encore, ou terminer votre potion ?
@@ -134,20 +140,20 @@ prompt-BuyChips = Qu’achetez-vous ?
 action-coin = Prendre la { $a } : { $b }
 action-draw = Piocher
 action-stop = Terminer ma potion
-action-coin_return_whites = Pièce d’argent : tous les claque-doigts dans le sac
+action-coin_return_whites = Avec la { $coin_of_return_whites } : tous les claque-doigts dans le sac
 action-card =
     { $a ->
         [3] Carte 3, Sauvetage : un claque-doigt dans le sac
-        [18] Carte 18 : jusqu’à trois couleurs du fond dans le sac
-        [20] Carte 20 : jusqu’à deux claque-doigts dans le sac
+        [18] Carte 18 : jusqu’à { $card_colours } couleurs du fond dans le sac
+        [20] Carte 20 : jusqu’à { $card_whites } claque-doigts dans le sac
        *[other] Jouer la carte { $a }
     }
-action-pay_step = Payer 3 pépites : le patient fait 1 pas
-action-coin_return_colour = Pièce d’or : reprendre { $a }
-action-coin_upgrade = Pièce d’or : augmenter { $a }
-action-coin_patient = Pièce d’or : attirer le patient de 2 pas
+action-pay_step = Payer { $step_price } pépites : le patient fait 1 pas
+action-coin_return_colour = Avec la { $coin_of_return_colour } : reprendre { $a }
+action-coin_upgrade = Avec la { $coin_of_upgrade_or_patient } : augmenter { $a }
+action-coin_patient = Avec la { $coin_of_upgrade_or_patient } : attirer le patient de { $coin_patient } pas
 action-end_turn = Finir le tour
-action-stand = Avancer le stand de 1 case
+action-stand = Avancer le stand { table-ink-forward }
 action-improve = Augmenter un plomb
 action-upgrade = Augmenter { $b } { $a }
 action-decline = Renoncer
@@ -170,13 +176,13 @@ action-steps = Des pas pour moi, de l’or en face
 action-set_aside = Mettre de côté { $a }
 action-set_none = Tout rendre
 action-accept = Laisser exploser
-action-lose_gold = Perdre la moitié de l’or
+action-lose_gold = Perdre { table-ink-share } de l’or
 action-give_steps = Céder autant de pas
 action-mayor =
     { $a ->
-        [stand] Faveur : le stand avancé de 1 case
-        [upgrade] Faveur : deux plombs augmentés
-       *[gold] Faveur : 3 pépites
+        [stand] Faveur : le stand avancé de { $mayor_stand }
+        [upgrade] Faveur : { $mayor_upgrades } plombs augmentés
+       *[gold] Faveur : { $mayor_gold } pépites
     }
 action-refuse = Refuser de payer
 action-offer =
@@ -254,7 +260,7 @@ verb-end_buy = finir, fini, rien, non
 
 event-book-opened = Livre ouvert : { $page }.
 event-coins-picked = Pièces de cette partie : { $coins }.
-event-game-begins = { $seat } commence ; { $other-seat } reçoit une pépite.
+event-game-begins = { $seat } commence ; { $other-seat } reçoit { table-ink-second-gold }.
 event-card-turned-up = Sur la balance : { table-card-this-name } (carte { $card }).
 event-last-card = La carte de la dernière manche apparaît.
 event-round-started = Manche { $round } sur { $rounds } : { $seat } commence.
@@ -338,7 +344,7 @@ event-gold-lost =
         [steps] { $seat } paie { table-ink-nuggets } au dragon.
         [last-round] { $seat } paie { table-ink-nuggets } pour un pas.
         [pumpkin] { $seat } paie { table-ink-nuggets } pour une citrouille.
-       *[surplus] { $seat } rend { table-ink-nuggets } et n’en garde qu’une.
+       *[surplus] { $seat } rend { table-ink-nuggets } et garde { table-ink-kept-gold }.
     }
 event-gold-by-book = { $seat } gagne { table-ink-nuggets } : { $colour }, { $purse } en bourse.
 event-effects-begin = Effets : { $pages }.
@@ -364,7 +370,7 @@ event-card-used = { $seat } se sert de la carte { $card } : { table-card-this-n
 event-white-removed = { $seat } se débarrasse d’un claque-doigt 1 pour de bon.
 event-bought = { $seat } achète pour { table-ink-nuggets } : { $chip }.
 event-rounds-over = Les { $rounds } manches sont jouées.
-event-race-begins = Égalité, et pas de patient en chemin : l’épreuve de force. Le premier à dix l’emporte.
+event-race-begins = Égalité, et pas de patient en chemin : l’épreuve de force. Le premier à { $race_target } l’emporte.
 event-race-drawn = { $seat } pioche : { $chip }, { $total } en tout.
 
 ## Pourquoi pas
@@ -455,7 +461,7 @@ option-purple_book-iv = IV, Coups bas
 option-cards = Cartes à balance
 option-cards-help = Les cartes de la pile, une par manche sauf la dernière.
 option-cards-random = au hasard
-option-cards-first_game = celles de la première partie, 1 à 6
+option-cards-first_game = celles de la première partie, à partir de la carte 1
 option-cards-chosen = choisies une à une
 option-card_1 = Première carte
 option-card_1-help = La carte de la manche 1, par son numéro ; 0 : au hasard.
@@ -476,7 +482,7 @@ option-coins-silver_gold = argent et or
 option-coins-copper_silver = cuivre et argent
 option-coins-copper_gold = cuivre et or
 option-first_player = Premier joueur
-option-first_player-help = Qui commence la première manche ; l’autre reçoit une pépite.
+option-first_player-help = Qui commence la première manche ; l’autre reçoit { table-ink-second-gold }.
 option-first_player-random = au hasard
 option-first_player-0 = Bleu
 option-first_player-1 = Jaune
@@ -485,13 +491,13 @@ option-loser_begins-help = Qui commence la partie suivante.
 option-loser_begins-false = l’autre joueur
 option-loser_begins-true = le perdant
 option-mayor = La maire
-option-mayor-help = La maire se joint aux patients, sixième à sortir du parc. Qui la soigne obtient une faveur au lieu du bonus du toit.
+option-mayor-help = La maire se joint aux patients, { $mayor_figure }e à sortir du parc. Qui la soigne obtient une faveur au lieu du bonus du toit.
 option-mayor-false = elle reste chez elle
 option-mayor-true = elle tombe malade aussi
 option-short = Durée
-option-short-help = Sept manches et six patients, ou moins.
-option-short-false = sept manches, six patients
-option-short-true = cinq manches, quatre patients
+option-short-help = { $rounds } manches et { $goal } patients, ou moins.
+option-short-false = { $rounds } manches, { $goal } patients
+option-short-true = { $short_rounds } manches, { $short_goal } patients
 option-handicap = Avantage
 option-handicap-help = Des pépites pour l’un des deux au début de la partie.
 option-handicap-none = aucun
@@ -504,7 +510,7 @@ option-handicap-yellow_3 = 3 pépites pour Jaune
 option-offer_hints = Conseil pour l’offre
 option-offer_hints-help = Ce que la table suggère à qui pose les marqueurs d’offre.
 option-offer_hints-off = aucun conseil
-option-offer_hints-printed = l’offre conseillée pour les cartes 1 à 6
+option-offer_hints-printed = l’offre conseillée des cartes de la première partie
 option-offer_hints-computed = une offre calculée
 option-memory_aid = Sac adverse
 option-memory_aid-help = L’écran compte-t-il pour vous les jetons du sac adverse ?
@@ -518,7 +524,7 @@ option-odds-false = non, à vous de la sentir
 preset-standard = Partie classique
 preset-standard-help = Livres I, cartes et pièces au hasard.
 preset-first_game = Première partie
-preset-first_game-help = Livres I, cartes 1 à 6, pièces d’argent et d’or, offres conseillées.
+preset-first_game-help = Livres I, cartes de la première partie, pièces d’argent et d’or, offres conseillées.
 preset-good_business = Bonnes affaires
 preset-good_business-help = Livres II : l’or va et vient.
 preset-steady_hand = Main sûre
@@ -528,7 +534,7 @@ preset-low_blows-help = Livres IV : chaque page vise l’adversaire.
 preset-mixture = Mélange
 preset-mixture-help = Chaque livre s’ouvre au hasard, et la maire est de la partie.
 preset-short = Partie courte
-preset-short-help = Cinq manches, quatre patients à soigner.
+preset-short-help = { $short_rounds } manches, { $short_goal } patients à soigner.
 
 ## Les mots : ingrédients, jetons, pièces, leurs faces
 
@@ -574,9 +580,9 @@ word-copper = pièce de cuivre
 word-silver = pièce d’argent
 word-gold = pièce d’or
 word-mine_guard = mine couverte
-word-gold_3 = 3 pépites
+word-gold_3 = { $coin_gold } pépites
 word-return_whites = reprendre les claque-doigts
-word-stand_1 = stand avancé de 1
+word-stand_1 = stand avancé de { $coin_stand }
 word-return_colour = reprendre une couleur
 word-upgrade_or_patient = un plomb ou le patient
 word-neck = dans le goulot
@@ -588,119 +594,160 @@ table-set-I = Premiers remèdes
 table-set-II = Bonnes affaires
 table-set-III = Main sûre
 table-set-IV = Coups bas
-table-bonus-mine_guard = La pièce couvre la première case minée (8) pendant toute la manche : un claque-doigt qui s’y arrête exactement n’explose pas.
-table-bonus-gold_3 = Prenez aussitôt 3 pépites.
+table-bonus-mine_guard = La pièce couvre la première case minée ({ $first_mine }) pendant toute la manche : un claque-doigt qui s’y arrête exactement n’explose pas.
+table-bonus-gold_3 = Prenez aussitôt { $coin_gold } pépites.
 table-bonus-return_whites = Une fois, pendant votre premier tour ou à sa fin : tous les claque-doigts de votre fiole retournent dans le sac.
-table-bonus-stand_1 = Avancez aussitôt votre stand de 1 case.
+table-bonus-stand_1 =
+    { $coin_stand ->
+        [one] Avancez aussitôt votre stand de { $coin_stand } case.
+       *[other] Avancez aussitôt votre stand de { $coin_stand } cases.
+    }
 table-bonus-return_colour = À la fin de votre premier tour, un jeton de couleur de votre fiole peut retourner dans le sac.
-table-bonus-upgrade_or_patient = À la fin de votre premier tour, même après une explosion : augmentez un plomb du goulot, ou déplacez le patient de 2 pas vers votre stand.
+table-bonus-upgrade_or_patient = À la fin de votre premier tour, même après une explosion : augmentez un plomb du goulot, ou déplacez le patient de { $coin_patient } pas vers votre stand.
 table-roof-opp_upgrade = L’adversaire peut augmenter un plomb de sa fiole.
 table-roof-self_white = Le soigneur met un claque-doigt 1 dans son sac.
-table-roof-opp_chip = L’adversaire peut prendre un jeton de 1 ou de 2, qui va dans son sac.
+table-roof-opp_chip = L’adversaire peut prendre un jeton de { $roof_chip_most } au plus, qui va dans son sac.
 table-roof-none = Fin de la partie.
 
 ## Les cartes à balance. table-card-N-name : en quelques mots. table-card-N : ce qu’elle fait.
 
-table-card-1-name = Herbe de sorcière 2
-table-card-1 = Prenez un jeton dans la réserve : herbe de sorcière 2. S’il n’y en a plus, prenez son prix en pépites.
+table-card-1-name = { $card_1 }
+table-card-1 = Prenez un jeton dans la réserve : { $card_1 }. S’il n’y en a plus, prenez son prix en pépites.
 table-card-2-name = Deux jetons de 1
 table-card-2 = Prenez deux jetons de 1, de deux couleurs différentes (ni plomb ni claque-doigt).
 table-card-3-name = Sauvetage
 table-card-3 = À garder. Une fois, à votre tour : 1 claque-doigt du fond retourne dans le sac. Annule aussi une explosion.
-table-card-4-name = Stand avancé de 2
-table-card-4 = Avancez votre stand de 2 cases.
+table-card-4-name = Stand avancé de { $card_stand }
+table-card-4 = Avancez votre stand de { $card_stand } cases.
 table-card-5-name = Un claque-doigt de moins
 table-card-5 = Retirez du jeu, pour de bon, un de vos claque-doigts 1.
 table-card-6-name = Un 4 pour vous, un 1 en face
 table-card-6 = Prenez un jeton de 4 (pas de plomb) ; votre adversaire prend un jeton de 1 de la même couleur.
-table-card-7-name = Œil de paon 4
-table-card-7 = Prenez un jeton dans la réserve : œil de paon 4. S’il n’y en a plus, prenez son prix en pépites.
-table-card-8-name = Sang de dragon 2
-table-card-8 = Prenez un jeton dans la réserve : sang de dragon 2. S’il n’y en a plus, prenez son prix en pépites.
-table-card-9-name = Sang de dragon 4
-table-card-9 = Prenez un jeton dans la réserve : sang de dragon 4. S’il n’y en a plus, prenez son prix en pépites.
-table-card-10-name = Herbe de sorcière 4
-table-card-10 = Prenez un jeton dans la réserve : herbe de sorcière 4. S’il n’y en a plus, prenez son prix en pépites.
-table-card-11-name = Soie d’araignée 2
-table-card-11 = Prenez un jeton dans la réserve : soie d’araignée 2. S’il n’y en a plus, prenez son prix en pépites.
-table-card-12-name = Soie d’araignée 4
-table-card-12 = Prenez un jeton dans la réserve : soie d’araignée 4. S’il n’y en a plus, prenez son prix en pépites.
-table-card-13-name = Ambre 2
-table-card-13 = Prenez un jeton dans la réserve : ambre 2. S’il n’y en a plus, prenez son prix en pépites.
-table-card-14-name = Ambre 4
-table-card-14 = Prenez un jeton dans la réserve : ambre 4. S’il n’y en a plus, prenez son prix en pépites.
-table-card-15-name = Morille du diable 2
-table-card-15 = Prenez un jeton dans la réserve : morille du diable 2. S’il n’y en a plus, prenez son prix en pépites.
-table-card-16-name = Morille du diable 4
-table-card-16 = Prenez un jeton dans la réserve : morille du diable 4. S’il n’y en a plus, prenez son prix en pépites.
-table-card-17-name = Citrouille 4
-table-card-17 = Prenez un jeton dans la réserve : citrouille 4. S’il n’y en a plus, prenez son prix en pépites.
-table-card-18-name = Trois couleurs reprises
-table-card-18 = À garder. Une fois, à votre tour : jusqu’à 3 jetons de couleur du fond retournent dans le sac.
+table-card-7-name = { $card_7 }
+table-card-7 = Prenez un jeton dans la réserve : { $card_7 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-8-name = { $card_8 }
+table-card-8 = Prenez un jeton dans la réserve : { $card_8 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-9-name = { $card_9 }
+table-card-9 = Prenez un jeton dans la réserve : { $card_9 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-10-name = { $card_10 }
+table-card-10 = Prenez un jeton dans la réserve : { $card_10 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-11-name = { $card_11 }
+table-card-11 = Prenez un jeton dans la réserve : { $card_11 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-12-name = { $card_12 }
+table-card-12 = Prenez un jeton dans la réserve : { $card_12 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-13-name = { $card_13 }
+table-card-13 = Prenez un jeton dans la réserve : { $card_13 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-14-name = { $card_14 }
+table-card-14 = Prenez un jeton dans la réserve : { $card_14 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-15-name = { $card_15 }
+table-card-15 = Prenez un jeton dans la réserve : { $card_15 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-16-name = { $card_16 }
+table-card-16 = Prenez un jeton dans la réserve : { $card_16 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-17-name = { $card_17 }
+table-card-17 = Prenez un jeton dans la réserve : { $card_17 }. S’il n’y en a plus, prenez son prix en pépites.
+table-card-18-name = { $card_colours } couleurs reprises
+table-card-18 = À garder. Une fois, à votre tour : jusqu’à { $card_colours } jetons de couleur du fond retournent dans le sac.
 table-card-19-name = Achat doublé
 table-card-19 = À garder. Une fois, quand vous achetez un jeton : prenez-en un second, identique, sans le payer.
-table-card-20-name = Deux claque-doigts repris
-table-card-20 = À garder. Une fois, à votre tour, avant toute explosion : jusqu’à 2 claque-doigts retournent dans le sac.
+table-card-20-name = { $card_whites } claque-doigts repris
+table-card-20 = À garder. Une fois, à votre tour, avant toute explosion : jusqu’à { $card_whites } claque-doigts retournent dans le sac.
 table-card-21-name = Œil de paon 2, et un 1
 table-card-21 = Prenez un œil de paon 2 (ou son prix en pépites s’il n’y en a plus), et un jeton de 1 au choix (ni plomb ni claque-doigt).
 table-card-22-name = Cadeau empoisonné
 table-card-22 = Votre adversaire met un claque-doigt 1 de plus dans son sac.
 table-card-last-name = Dernière manche
-table-card-last = Toute la manche, à votre tour et autant de fois que vous voulez : payez 3 pépites, le patient fait 1 pas vers votre stand. Une explosion le pousse en plus de 7 pas vers l’adversaire.
+table-card-last = Toute la manche, à votre tour et autant de fois que vous voulez : payez { $step_price } pépites, le patient fait 1 pas vers votre stand. Une explosion le pousse en plus de { $last_explosion_steps } pas vers l’adversaire.
 
 ## Les livres. table-page-X : la page, « 1/2/3 » pour un jeton de 1, de 2, de 4. table-page-X-short : en quelques mots.
 
 table-fixed-white = Ne s’achète pas. Il avance sur la piste blanche du fond d’autant de cases que sa valeur ; sur une case minée, la fiole explose.
-table-fixed-black = Ne s’achète pas. Posé dans le goulot, il rapporte autant de pépites que sa valeur.
+table-fixed-black = Ne s’achète pas. Posé dans le goulot, il rapporte { $lead_gold } pépites, selon sa valeur.
 table-fixed-orange = Pas d’action : rien que des pas.
-table-page-blue_1 = Piochez 1/2/3 jetons. Vous pouvez en poser un ; les autres retournent dans le sac.
-table-page-blue_1-short = piocher 1/2/3, en poser un
-table-page-blue_2 = Piochez 2/3/4 jetons : prenez autant de pépites que la plus haute valeur de couleur parmi eux, au plus 2/3/4. Tous retournent dans le sac.
-table-page-blue_2-short = piocher 2/3/4, or du plus haut
-table-page-blue_3 = Piochez 1/2/3 jetons : les claque-doigts restent de côté jusqu’à la fin de la manche, les autres retournent dans le sac.
-table-page-blue_3-short = piocher 1/2/3, écarter les blancs
-table-page-blue_4 = Piochez 2/3/4 jetons dans le sac adverse : vous pouvez mettre un jeton de couleur de côté jusqu’à la fin de la manche, les autres y retournent. Potion adverse terminée : 1 pépite à la place.
-table-page-blue_4-short = fouiller le sac adverse (2/3/4)
-table-page-red_1 = +1 pas ce tour-ci si votre fiole contient 1 ou 2 citrouilles, +2 pas si elle en contient 3 ou plus.
-table-page-red_1-short = +1/+2 pas selon les citrouilles
-table-page-red_2 = Vous pouvez payer jusqu’à 1/2/3 pépites : +1 pas ce tour-ci pour chacune.
-table-page-red_2-short = payer 1/2/3 or pour des pas
-table-page-red_3 = Si votre dernier claque-doigt est sur la case 5 ou plus loin : +3/+4/+5 pas ce tour-ci.
-table-page-red_3-short = blanc en 5 ou plus : +3/+4/+5
-table-page-red_4 = Si le patient est dans la moitié adverse : +2/+3/+4 pas ce tour-ci.
-table-page-red_4-short = patient en face : +2/+3/+4 pas
-table-page-green_1 = Phase 3 : prenez 1/2/3 pépites pour chaque herbe de votre fiole.
-table-page-green_1-short = phase 3 : 1/2/3 or chacune
-table-page-green_2 = Phase 3 : pour chaque herbe de votre fiole, vous pouvez augmenter une citrouille de votre fiole, au prix de 1/0/0 pépite.
+table-page-blue_1 = Piochez { $blue_1-amount } jetons. Vous pouvez en poser un ; les autres retournent dans le sac.
+table-page-blue_1-short = piocher { $blue_1-amount }, en poser un
+table-page-blue_2 = Piochez { $blue_2-amount } jetons : prenez autant de pépites que la plus haute valeur de couleur parmi eux, au plus { $blue_2-amount }. Tous retournent dans le sac.
+table-page-blue_2-short = piocher { $blue_2-amount }, or du plus haut
+table-page-blue_3 = Piochez { $blue_3-amount } jetons : les claque-doigts restent de côté jusqu’à la fin de la manche, les autres retournent dans le sac.
+table-page-blue_3-short = piocher { $blue_3-amount }, écarter les blancs
+table-page-blue_4 = Piochez { $blue_4-amount } jetons dans le sac adverse : vous pouvez mettre un jeton de couleur de côté jusqu’à la fin de la manche, les autres y retournent. Potion adverse terminée : { $blue_4-gold ->
+        [one] { $blue_4-gold } pépite
+       *[other] { $blue_4-gold } pépites
+    } à la place.
+table-page-blue_4-short = fouiller le sac adverse ({ $blue_4-amount })
+table-page-red_1 = +{ $red_1-steps-1 } pas ce tour-ci si votre fiole contient au moins { $red_1-thresholds-1 ->
+        [one] { $red_1-thresholds-1 } citrouille
+       *[other] { $red_1-thresholds-1 } citrouilles
+    }, +{ $red_1-steps-2 } pas si elle en contient { $red_1-thresholds-2 } ou plus.
+table-page-red_1-short = +{ $red_1-steps-1 }/+{ $red_1-steps-2 } pas selon les citrouilles
+table-page-red_2 = Vous pouvez payer jusqu’à { $red_2-amount } pépites : +1 pas ce tour-ci pour chacune.
+table-page-red_2-short = payer { $red_2-amount } or pour des pas
+table-page-red_3 = Si votre dernier claque-doigt est sur la case { $red_3-space } ou plus loin : { $red_3-plus } pas ce tour-ci.
+table-page-red_3-short = blanc en { $red_3-space } ou plus : { $red_3-plus }
+table-page-red_4 = Si le patient est dans la moitié adverse : { $red_4-plus } pas ce tour-ci.
+table-page-red_4-short = patient en face : { $red_4-plus } pas
+table-page-green_1 = Phase 3 : prenez { $green_1-amount } pépites pour chaque herbe de votre fiole.
+table-page-green_1-short = phase 3 : { $green_1-amount } or chacune
+table-page-green_2 = Phase 3 : pour chaque herbe de votre fiole, vous pouvez augmenter une citrouille de votre fiole, au prix de { $green_2-amount } pépite.
 table-page-green_2-short = phase 3 : citrouille augmentée
-table-page-green_3 = Première dans le goulot : 1/2/3 pépites. Deuxième : +1/+2/+3 pas ce tour-ci. Troisième : augmentez 1 plomb de votre fiole.
+table-page-green_3 = Première dans le goulot : { $green_3-amount } pépites. Deuxième : { $green_3-plus } pas ce tour-ci. Troisième : augmentez 1 plomb de votre fiole.
 table-page-green_3-short = or, pas ou plomb selon le rang
-table-page-green_4 = Phase 3 : le total de vos herbes fait 1, 2 ou 3, 4 ou plus : exigez 1/2/3 pépites de l’adversaire. S’il ne paie pas tout, votre stand avance de 1 case.
-table-page-green_4-short = phase 3 : chantage de 1/2/3 or
-table-page-pink_1 = Si le jeton posé juste avant est un claque-doigt de valeur 2/3/3 au plus, il peut retourner dans le sac.
+table-page-green_4 = Phase 3 : le total de vos herbes atteint { $green_4-thresholds } : exigez { $green_4-demands } pépites de l’adversaire. S’il ne paie pas tout, votre stand avance de { $green_4-stand ->
+        [one] { $green_4-stand } case
+       *[other] { $green_4-stand } cases
+    }.
+table-page-green_4-short = phase 3 : chantage de { $green_4-demands } or
+table-page-pink_1 = Si le jeton posé juste avant est un claque-doigt de valeur { $pink_1-amount } au plus, il peut retourner dans le sac.
 table-page-pink_1-short = reprendre le blanc juste avant
-table-page-pink_2 = La valeur de votre dernier claque-doigt compte 1/1/2 fois de plus ce tour-ci.
-table-page-pink_2-short = dernier blanc, 1/1/2 fois de plus
-table-page-pink_3 = Le prochain claque-doigt de valeur 1/2/3 au plus que vous piochez ce tour-ci est mis de côté au lieu d’être posé.
-table-page-pink_3-short = écarter le prochain blanc 1/2/3
-table-page-pink_4 = Le prochain claque-doigt que l’adversaire pose dans cette manche va 1 case plus loin. Potion adverse terminée : 1 pépite à la place.
-table-page-pink_4-short = blanc adverse 1 case plus loin
-table-page-yellow_1 = Le patient fait aussitôt 1/2/3 pas vers votre stand.
-table-page-yellow_1-short = patient : 1/2/3 pas aussitôt
-table-page-yellow_2 = Si le patient est dans la moitié adverse : 2/3/4 pépites, sinon 1.
-table-page-yellow_2-short = patient en face : 2/3/4 or
-table-page-yellow_3 = Posez-le dans le goulot, ou bien au fond : là, il ne prend pas de place et compte sa valeur plus 1/1/2 pas ce tour-ci.
-table-page-yellow_3-short = au fond : valeur + 1/1/2 pas
-table-page-yellow_4 = Le prochain déplacement de l’adversaire en fin de tour, dans cette manche, est plus court de 1/2/3 pas. Potion adverse terminée : 1 pépite à la place.
-table-page-yellow_4-short = rival freiné de 1/2/3 pas
-table-page-purple_1 = Phase 3 : 1 morille dans votre fiole, 1 pépite ; 2 morilles, augmentez 1 plomb ; 3 ou plus, augmentez 1 plomb et avancez votre stand de 1 case.
+table-page-pink_2 = La valeur de votre dernier claque-doigt compte { $pink_2-amount } fois de plus ce tour-ci.
+table-page-pink_2-short = dernier blanc, { $pink_2-amount } fois de plus
+table-page-pink_3 = Le prochain claque-doigt de valeur { $pink_3-amount } au plus que vous piochez ce tour-ci est mis de côté au lieu d’être posé.
+table-page-pink_3-short = écarter le prochain blanc { $pink_3-amount }
+table-page-pink_4 =
+    Le prochain claque-doigt que l’adversaire pose dans cette manche va { $pink_4-amount ->
+        [one] { $pink_4-amount } case
+       *[other] { $pink_4-amount } cases
+    } plus loin. Potion adverse terminée : { $pink_4-gold ->
+        [one] { $pink_4-gold } pépite
+       *[other] { $pink_4-gold } pépites
+    } à la place.
+table-page-pink_4-short = blanc adverse plus loin de { $pink_4-amount }
+table-page-yellow_1 = Le patient fait aussitôt { $yellow_1-amount } pas vers votre stand.
+table-page-yellow_1-short = patient : { $yellow_1-amount } pas aussitôt
+table-page-yellow_2 = Si le patient est dans la moitié adverse : { $yellow_2-amount } pépites, sinon { $yellow_2-gold }.
+table-page-yellow_2-short = patient en face : { $yellow_2-amount } or
+table-page-yellow_3 = Posez-le dans le goulot, ou bien au fond : là, il ne prend pas de place et compte sa valeur plus { $yellow_3-amount } pas ce tour-ci.
+table-page-yellow_3-short = au fond : valeur + { $yellow_3-amount } pas
+table-page-yellow_4 = Le prochain déplacement de l’adversaire en fin de tour, dans cette manche, est plus court de { $yellow_4-amount } pas. Potion adverse terminée : { $yellow_4-gold ->
+        [one] { $yellow_4-gold } pépite
+       *[other] { $yellow_4-gold } pépites
+    } à la place.
+table-page-yellow_4-short = rival freiné de { $yellow_4-amount } pas
+table-page-purple_1 = Phase 3 : { $purple_1-thresholds-1 } morille dans votre fiole, { $purple_1-gold ->
+        [one] { $purple_1-gold } pépite
+       *[other] { $purple_1-gold } pépites
+    } ; { $purple_1-thresholds-2 } morilles, augmentez 1 plomb ; { $purple_1-thresholds-3 } ou plus, augmentez 1 plomb et avancez votre stand de { $purple_1-stand ->
+        [one] { $purple_1-stand } case
+       *[other] { $purple_1-stand } cases
+    }.
 table-page-purple_1-short = phase 3 : or, plomb, stand
-table-page-purple_2 = Phase 3 : qui a le plus de morilles augmente 1 plomb, ou 2 avec 2 morilles d’avance au moins ; l’autre, s’il en a, prend 1 pépite. Autant chacun, et au moins une : 1 pépite pour chacun.
+table-page-purple_2 = Phase 3 : qui a le plus de morilles augmente 1 plomb, ou 2 avec { $purple_2-lead } morilles d’avance au moins ; l’autre, s’il en a, prend { $purple_2-gold ->
+        [one] { $purple_2-gold } pépite
+       *[other] { $purple_2-gold } pépites
+    }. Autant chacun, et au moins une : chacun prend cet or.
 table-page-purple_2-short = phase 3 : plomb à la majorité
-table-page-purple_3 = Si la potion adverse est terminée : +2/+3/+4 pas ce tour-ci, sinon 1 pépite.
-table-page-purple_3-short = rival arrêté : +2/+3/+4 pas
-table-page-purple_4 = Au choix : 1 pépite pour vous, ou +2/+3/+4 pas ce tour-ci et 1 pépite pour l’adversaire.
-table-page-purple_4-short = 1 or, ou +2/+3/+4 et 1 or offert
+table-page-purple_3 = Si la potion adverse est terminée : { $purple_3-plus } pas ce tour-ci, sinon { $purple_3-gold ->
+        [one] { $purple_3-gold } pépite
+       *[other] { $purple_3-gold } pépites
+    }.
+table-page-purple_3-short = rival arrêté : { $purple_3-plus } pas
+table-page-purple_4 = Au choix : { $purple_4-gold ->
+        [one] { $purple_4-gold } pépite
+       *[other] { $purple_4-gold } pépites
+    } pour vous, ou { $purple_4-plus } pas ce tour-ci et { $purple_4-rival_gold ->
+        [one] { $purple_4-rival_gold } pépite
+       *[other] { $purple_4-rival_gold } pépites
+    } pour l’adversaire.
+table-page-purple_4-short = { $purple_4-gold } or, ou { $purple_4-plus } et { $purple_4-rival_gold } or offert
 
 ## Les pages des livres, par leur nom
 
@@ -776,6 +823,33 @@ table-ink-steps =
        *[other] { $steps } pas
     }
 table-ink-price = { $gold } or
+table-ink-instead =
+    { $upgrade_impossible_gold ->
+        [one] une pépite
+       *[other] { $upgrade_impossible_gold } pépites
+    }
+table-ink-kept-gold =
+    { $keep_gold ->
+        [one] une pépite
+       *[other] { $keep_gold } pépites
+    }
+table-ink-second-gold =
+    { $second_player_gold ->
+        [one] une pépite
+       *[other] { $second_player_gold } pépites
+    }
+table-ink-forward =
+    { $bonus_stand ->
+        [one] d’une case
+       *[other] de { $bonus_stand } cases
+    }
+table-ink-share =
+    { $explosion_divisor ->
+        [2] la moitié
+        [3] le tiers
+        [4] le quart
+       *[other] 1/{ $explosion_divisor }
+    }
 table-ink-offer =
     { $upgrades ->
         [0] { $gold ->
@@ -789,7 +863,7 @@ table-ink-offer =
     }
 table-ink-priced = { $name } : { $gold }
 table-ink-danger = risque { $bad }
-table-ink-last = Dernière manche : 3 or le pas ; une explosion, 7 pas de plus pour l’adversaire
+table-ink-last = Dernière manche : { $step_price } or le pas ; une explosion, { $last_explosion_steps } pas de plus pour l’adversaire
 table-ink-double = Doubler un achat (carte 19)
 table-ink-take-back = reprendre { $name }
 table-ink-white-on = case { $space } (claque-doigt { $value })
@@ -869,23 +943,23 @@ table-legend = Cl claque-doigt, Pl plomb, Ci citrouille, Œi œil de paon, Sa sa
 term-parc = Parc
 term-parc-help = Le milieu du chemin, d’où sortent les patients. Ce n’est pas une case : les deux cases 1 se touchent.
 term-chemin = Chemin
-term-chemin-help = Dix-huit cases de chaque côté du parc, comptées à partir de lui.
+term-chemin-help = { $spaces } cases de chaque côté du parc, comptées à partir de lui.
 term-patient = Patient
 term-patient-help = Un seul est en chemin à la fois ; il va d’une moitié à l’autre selon les potions.
 term-stand = Stand
-term-stand-help = Là où l’on soigne. Il part de la case 7, recule de deux à chaque patient, et n’avance jamais plus près que la case 4.
+term-stand-help = Là où l’on soigne. Il part de la case { $stand_start }, recule de { $retreat } à chaque patient, et n’avance jamais plus près que la case { $stand_nearest }.
 term-guilde = Maison de la guilde
 term-guilde-help = La rangée des patients soignés. Chaque place donne un bonus, souvent à l’adversaire.
 term-fiole = Fiole
-term-fiole-help = Là où l’on prépare la potion : un goulot de trois jetons, un fond, et la piste des claque-doigts.
+term-fiole-help = Là où l’on prépare la potion : un goulot de { $neck } jetons, un fond, et la piste des claque-doigts.
 term-goulot = Goulot
-term-goulot-help = Trois places. Au troisième jeton le tour finit, et le goulot se vide au fond.
+term-goulot-help = { $neck } places. Quand elles sont prises le tour finit, et le goulot se vide au fond.
 term-piste = Piste blanche
 term-piste-help = Chaque claque-doigt s’y pose plus loin que le précédent, d’autant de cases que sa valeur.
 term-mine = Case minée
-term-mine-help = Les cases 8, 9, 10 et au-delà. Un claque-doigt qui s’y pose fait exploser la fiole.
+term-mine-help = Les cases { $mined } et au-delà. Un claque-doigt qui s’y pose fait exploser la fiole.
 term-bonus = Case bonus
-term-bonus-help = La case 5 de la piste : le stand avance d’une case, ou un plomb est augmenté.
+term-bonus-help = La case { $bonus_spaces } de la piste : le stand avance { table-ink-forward }, ou un plomb est augmenté.
 term-sac = Sac
 term-sac-help = Vos jetons qui ne sont ni dans la fiole ni de côté. Les deux sacs se comptent : rien n’y est secret, sauf l’ordre.
 term-couleur = Jeton de couleur
@@ -893,9 +967,9 @@ term-couleur-help = Tout jeton qui n’est pas un claque-doigt, plomb et citroui
 term-livre = Livre d’ingrédients
 term-livre-help = Le prix d’un ingrédient et ce qu’il fait. Six livres ont quatre pages, une seule est ouverte.
 term-pepite = Pépite
-term-pepite-help = L’or. On en garde une au plus d’une manche à l’autre.
+term-pepite-help = L’or. On garde { table-ink-kept-gold } au plus d’une manche à l’autre.
 term-augmenter = Augmenter
-term-augmenter-help = Échanger un jeton de la fiole contre le suivant de son ingrédient, un plomb le plus souvent. Sans rien à augmenter, une pépite à la place.
+term-augmenter-help = Échanger un jeton de la fiole contre le suivant de son ingrédient, un plomb le plus souvent. Sans rien à augmenter, { table-ink-instead } à la place.
 term-pieces = Pièces
 term-pieces-help = Deux sont en jeu. Le joueur mené les lance et choisit la sienne.
 term-mene = Joueur mené
@@ -903,15 +977,15 @@ term-mene-help = Moins de patients soignés ; à égalité, le patient dans la
 term-balance = Carte à balance
 term-balance-help = Une par manche, sauf la dernière. Elle se joue aussitôt, ou se garde pour une fois.
 term-offre = Marqueurs d’offre
-term-offre-help = Cinq en tout, chacun un plomb augmenté ou une pépite, posés face à la carte.
+term-offre-help = { $offer_markers } en tout, chacun un plomb augmenté ou une pépite, posés face à la carte.
 term-explosion = Explosion
-term-explosion-help = Pas de mouvement, la potion est finie, et l’on cède la moitié de son or ou autant de pas.
+term-explosion-help = Pas de mouvement, la potion est finie, et l’on cède { table-ink-share } de son or ou autant de pas.
 term-cote = De côté
 term-cote-help = Ni dans le sac ni dans la fiole jusqu’à la fin de la manche.
 term-maire = La maire
 term-maire-help = Une patiente en option. Sa faveur remplace le bonus du toit.
 term-force = Épreuve de force
-term-force-help = À égalité sans patient en chemin : chacun pioche jeton après jeton, le premier à dix gagne.
+term-force-help = À égalité sans patient en chemin : chacun pioche jeton après jeton, le premier à { $race_target } gagne.
 
 ## === settled questions ===
 
@@ -922,9 +996,9 @@ ruling-01-reading = Trois livres ne changent jamais ; les douze autres ont deu
 ruling-02 = Quelle série pour une première partie ?
 ruling-02-decision = La série I. Le symbole du livret n’est pas dans notre texte ; c’est le plus petit chiffre. L’option « { option-books } » en prend une autre.
 ruling-03 = Combien y a-t-il de jetons de chaque sorte ?
-ruling-03-rulebook = Autant que dans le tableau du livret : 170 en tout.
+ruling-03-rulebook = Autant que dans le tableau du livret : { $chips_total } en tout.
 ruling-04 = Que contient un sac au début ?
-ruling-04-decision = Quatre claque-doigts de 1, deux de 2, un de 3, trois plombs de 1, une citrouille de 1 et un œil de paon de 1. La boîte contient juste deux fois ces claque-doigts de 2 et de 3 et ces plombs.
+ruling-04-decision = Claque-doigt { $start_white } ; plomb { $start_black } ; citrouille { $start_orange } ; œil de paon { $start_blue }. La boîte contient juste deux fois ces claque-doigts de 2 et de 3 et ces plombs.
 ruling-05 = Y a-t-il une case au milieu du chemin ?
 ruling-05-reading = Non : les deux cases 1 se touchent. Le patient est donc toujours d’un côté ou de l’autre.
 ruling-06 = Après une explosion, le patient se déplace « en partant de ton stand » : dans quel sens ?
@@ -936,8 +1010,8 @@ ruling-08-rulebook = Un nouveau patient les fait, toujours du côté adverse.
 ruling-09 = Qui reçoit alors le bonus du toit ?
 ruling-09-rulebook = C’est l’adversaire qui a soigné ce patient : vous recevez ce que la case donne à l’autre joueur.
 ruling-10 = Une explosion avec 0 ou 1 pépite ?
-ruling-10-rulebook = La moitié, arrondie vers le bas, fait 0 : on ne perd rien et l’on n’a rien à choisir.
-ruling-11 = La moitié de quelles pépites ?
+ruling-10-rulebook = Une part arrondie vers le bas fait 0 : on ne perd rien et l’on n’a rien à choisir.
+ruling-11 = Une part de quelles pépites ?
 ruling-11-reading = De toutes celles que l’on a à ce moment, même gardées de la manche précédente.
 ruling-12 = Le patient bouge-t-il à la fin d’un tour sans nouveau jeton ?
 ruling-12-rulebook = Non. Un jeton posé puis repris dans le même tour a bien été posé ; ce second point est de nous.
@@ -955,10 +1029,10 @@ ruling-18 = Qui fait l’offre ?
 ruling-18-reading = La première personne à avoir terminé sa potion. L’autre choisit un plateau de la balance.
 ruling-19 = À égalité et sans patient, qui a « remis la dernière carte » ?
 ruling-19-reading = La dernière personne à avoir défaussé une carte à balance, résolue tout de suite ou gardée puis utilisée. Si personne ne l’a fait, le joueur mené est celui qui n’a pas commencé la manche précédente.
-ruling-20 = Une offre peut-elle être vide, ou de cinq marqueurs ?
-ruling-20-decision = Oui : de zéro à cinq marqueurs, chacun sur la face voulue.
+ruling-20 = Une offre peut-elle être vide, ou de { $offer_markers } marqueurs ?
+ruling-20-decision = Oui : de 0 à { $offer_markers } marqueurs, chacun sur la face voulue.
 ruling-21 = Et si aucun plomb ne peut être augmenté ?
-ruling-21-decision = On prend 1 pépite à la place. Qui pourrait augmenter et y renonce ne reçoit rien.
+ruling-21-decision = On prend { table-ink-instead } à la place. Qui pourrait augmenter et y renonce ne reçoit rien.
 ruling-22 = La valeur suivante est épuisée : peut-on la sauter ?
 ruling-22-reading = Non, ce jeton ne peut pas être augmenté.
 ruling-23 = Un plomb augmenté dans le goulot compte-t-il ce tour-ci, et rapporte-t-il des pépites ?
@@ -966,7 +1040,7 @@ ruling-23-decision = Il compte si c’est fait avant que le patient bouge. Il ne
 ruling-24 = Dans quel ordre le premier tour se termine-t-il ?
 ruling-24-decision = Le patient bouge et les soins se font, puis vient la pièce, puis on vide le goulot.
 ruling-25 = Quelles pièces servent encore après une explosion ?
-ruling-25-reading = Seulement celle qui déplace le patient de 2 cases ; le goulot étant vide, elle n’augmente plus de plomb.
+ruling-25-reading = Seulement celle qui déplace le patient de { $coin_patient } cases ; le goulot étant vide, elle n’augmente plus de plomb.
 ruling-26 = Si la pièce rend les claque-doigts à la fin du tour, le dernier a-t-il compté ?
 ruling-26-rulebook = Oui, le patient bouge d’abord.
 ruling-27 = Que protège la pièce posée sur la mine ?
@@ -974,23 +1048,23 @@ ruling-27-rulebook = La première case minée, elle seule. Un claque-doigt peut 
 ruling-28 = Et au-delà de la dernière case minée ?
 ruling-28-decision = La fiole explose aussi.
 ruling-29 = Peut-on refuser les deux bonus de la case bonus ?
-ruling-29-reading = Non, on en choisit un. Si aucun plomb ne peut être augmenté, ce choix donne 1 pépite.
+ruling-29-reading = Non, on en choisit un. Si aucun plomb ne peut être augmenté, ce choix donne { table-ink-instead }.
 ruling-30 = La case bonus sert-elle encore si l’on y revient dans la même potion ?
 ruling-30-decision = Oui, chaque fois qu’un claque-doigt s’y pose.
 ruling-31 = Le stand avance jusqu’au patient, ou au-delà ?
 ruling-31-decision = Le patient est soigné tout de suite.
 ruling-32 = Jusqu’où va un stand ?
-ruling-32-decision = De la case 4 à la case 18. Le surplus est perdu.
+ruling-32-decision = De la case { $stand_nearest } à la case { $stand_farthest }. Le surplus est perdu.
 ruling-33 = Le stand recule : et le patient qui s’y trouve ?
 ruling-33-rulebook = Il recule avec lui. Le suivant part du parc.
 ruling-34 = Et si plusieurs patients sont sur le stand ?
 ruling-34-rulebook = Ils entrent un par un dans la maison de la guilde, chacun avec son bonus.
 ruling-35 = Le parc peut-il se vider ?
-ruling-35-rulebook = Jamais trop tôt : cinq et cinq soignés et un sur le chemin font onze, et le soin suivant termine la partie.
+ruling-35-rulebook = Jamais trop tôt : { $short_of_goal } et { $short_of_goal } soignés et un sur le chemin, pour { $patients } figurines, et le soin suivant termine la partie.
 ruling-36 = Le jeton de 1 ou de 2 donné par le toit peut-il être un plomb, ou un claque-doigt ?
 ruling-36-reading = Un plomb, oui : ailleurs le livret l’exclut en toutes lettres. Un claque-doigt, non : ce n’est pas un cadeau.
 ruling-37 = Le toit permet d’augmenter un plomb à qui a une fiole vide ?
-ruling-37-decision = Cela donne 1 pépite (question 21).
+ruling-37-decision = Cela donne { table-ink-instead } (question 21).
 ruling-38 = Et quand ce n’est pas son tour ?
 ruling-38-rulebook = On décide tout de suite, au milieu du tour de l’autre.
 ruling-39 = Les effets de la phase 3 valent-ils pour une fiole qui a explosé ?
@@ -1011,8 +1085,8 @@ ruling-46 = La carte 3 avant une explosion : quel claque-doigt ?
 ruling-46-rulebook = N’importe lequel de la fiole.
 ruling-47 = Et la carte 3 après une explosion ?
 ruling-47-reading = Le claque-doigt qui a fait exploser la fiole retourne dans le sac, le goulot reste comme il est et le tour continue.
-ruling-48 = La carte 18 : trois jetons, ni plus ni moins ?
-ruling-48-reading = D’un à trois, et seulement du fond.
+ruling-48 = La carte 18 : { $card_colours } jetons, ni plus ni moins ?
+ruling-48-reading = De 1 à { $card_colours }, et seulement du fond.
 ruling-49 = La carte 5 : d’où vient le claque-doigt, où va-t-il ?
 ruling-49-reading = Du sac ; à défaut de la fiole ; à défaut de ce qui est de côté. Il sort de la partie.
 ruling-50 = Un jeton promis par une carte est épuisé ?
@@ -1022,7 +1096,7 @@ ruling-51-decision = Oui, dès les achats de cette manche.
 ruling-52 = Les pépites peuvent-elles manquer ?
 ruling-52-decision = Non, c’est de la monnaie : il y en a toujours.
 ruling-53 = Combien de pépites garde-t-on ?
-ruling-53-rulebook = Une au plus, comptée après ses propres achats.
+ruling-53-rulebook = { $keep_gold } au plus, en comptant après ses propres achats.
 ruling-54 = La dernière manche a-t-elle des échanges et des achats ?
 ruling-54-decision = Non. La pioche montre la dernière carte, et ce qu’on achèterait ne servirait plus.
 ruling-55 = Dernière manche : peut-on payer un pas sans avoir pioché ?
@@ -1030,17 +1104,17 @@ ruling-55-rulebook = Oui, à tout moment de son tour.
 ruling-56 = Dernière manche : et après une explosion ?
 ruling-56-rulebook = Non, le tour est fini.
 ruling-57 = Dernière manche : dans quel ordre se paie une explosion ?
-ruling-57-decision = D’abord la perte habituelle, puis les 7 pas vers l’adversaire.
+ruling-57-decision = D’abord la perte habituelle, puis les { $last_explosion_steps } pas vers l’adversaire.
 ruling-58 = Et si les deux fioles explosent ?
 ruling-58-rulebook = L’ordre compte encore : qui a explosé en premier fait l’offre et achète d’abord.
 ruling-59 = Quel bonus de pièce vient en premier ?
 ruling-59-decision = Celui de la personne qui a choisi.
-ruling-60 = L’épreuve de force : et si les deux atteignent 10 au même jeton, ou si un sac est vide ?
-ruling-60-rulebook = Le plus grand total gagne ; à égalité, on continue jusqu’à ce que les totaux diffèrent. Un sac vide ne tire rien. Les deux vides et toujours à égalité : victoire partagée. Seule la course jusqu’à 10 est imprimée.
+ruling-60 = L’épreuve de force : et si les deux atteignent { $race_target } au même jeton, ou si un sac est vide ?
+ruling-60-rulebook = Le plus grand total gagne ; à égalité, on continue jusqu’à ce que les totaux diffèrent. Un sac vide ne tire rien. Les deux vides et toujours à égalité : victoire partagée. Seule la course jusqu’à { $race_target } est imprimée.
 ruling-61 = Qu’est-ce qu’un jeton de couleur ?
 ruling-61-rulebook = Tout jeton qui n’est pas blanc : plombs et citrouilles aussi.
 ruling-62 = Combien de patients faut-il pour gagner ?
-ruling-62-rulebook = Six. L’option « { option-short } » offre une partie courte, à quatre.
+ruling-62-rulebook = { $goal }. L’option « { option-short } » offre une partie courte, à { $short_goal }.
 ruling-63 = Qui encaisse en premier à la fin de l’échange ?
 ruling-63-decision = La personne qui a choisi le plateau.
 ruling-64 = Peut-on refuser le jeton du toit ?
@@ -1048,7 +1122,7 @@ ruling-64-rulebook = Oui.
 ruling-65 = La pièce peut-elle déplacer le patient après un tour sans nouveau jeton ?
 ruling-65-reading = Oui : la remarque du livret vise le déplacement par la potion, et cette pièce sert même après une explosion.
 ruling-66 = Œil de paon, soie d’araignée ou ambre IV quand l’adversaire a terminé sa potion ?
-ruling-66-decision = On prend 1 pépite à la place.
+ruling-66-decision = On prend à la place l’or que dit la page.
 ruling-67 = Une toile mène-t-elle à la case bonus, ou sous la pièce qui couvre la mine ?
 ruling-67-decision = Oui : seule compte la case où le claque-doigt se pose enfin.
 ruling-68 = De l’ambre attend quelqu’un dont la fiole explose, ou qui s’arrête sans nouveau jeton ?
@@ -1276,7 +1350,7 @@ table-books-help = prix, réserve et action de chaque ingrédient
 table-set = Recueil : { $set }
 table-shelf-key = Trois chiffres : pour un jeton de 1, de 2, de 4.
 table-shelf-orange = des pas, rien d’autre
-table-shelf-black = au goulot : autant d’or que sa valeur
+table-shelf-black = au goulot : { $lead_gold } or
 table-shelf-white = mèche courte : gare aux cases minées
 table-price = prix
 table-left = reste
@@ -1302,7 +1376,7 @@ table-offer =
         }
     }
 table-offer-due = L’offre de { $name } ira ici.
-table-offer-empty = Plateau de l’offre : en phase 4, qui a fini le premier y pose jusqu’à cinq marqueurs.
+table-offer-empty = Plateau de l’offre : en phase 4, qui a fini le premier y pose jusqu’à { $offer_markers } marqueurs.
 table-offer-next = La carte de la prochaine manche est déjà visible.
 table-pan-to = pour { $name }
 table-pile =
@@ -1381,14 +1455,14 @@ table-blackmail-stand = le stand de { $name } vient en case { $space }
 table-blackmail-cures = le stand de { $name } rejoint le patient : soigné
 table-offer-upgrade = plombs augmentés
 table-offer-gold = pépites
-table-offer-leads = Plombs à augmenter dans les fioles : { $mine } chez vous, { $other } chez { $name }. Sans plomb, une pépite à la place.
+table-offer-leads = Plombs à augmenter dans les fioles : { $mine } chez vous, { $other } chez { $name }. Sans plomb, { table-ink-instead } à la place.
 table-offer-excess = Il n’y a que { $count } marqueurs : retirez-en.
 table-offer-hint = Offre conseillée
 table-offer-lay = Poser cette offre
 table-offer-then = { $name } choisira entre elle et la carte
 table-pan-leads =
     { $count ->
-        [0] sans plomb à augmenter : une pépite pour chacun
+        [0] sans plomb à augmenter : { table-ink-instead } pour chacun
         [one] votre fiole contient { $count } plomb à augmenter
        *[other] votre fiole contient { $count } plombs à augmenter
     }
@@ -1534,7 +1608,7 @@ table-almanac-price =
        *[other] { $chip } : { $gold } pépites
     }
 table-almanac-cards = Les cartes à balance
-table-almanac-cards-note = Six d’entre elles forment la pile d’une partie, la dernière manche a la sienne.
+table-almanac-cards-note = { $pile_cards } d’entre elles forment la pile d’une partie, la dernière manche a la sienne.
 table-almanac-suggested = Première partie, offre conseillée :
 table-almanac-coins = Les pièces
 table-almanac-coins-note = Deux des trois sont en jeu. On les lance à chaque manche ; le joueur mené choisit, l’autre prend celle qui reste.

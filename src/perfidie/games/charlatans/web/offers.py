@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html
-from perfidie.games.charlatans.bot.worth import fair_offer
 from perfidie.games.charlatans.rules.box import BOX, CARD, CHIP, HIGHER, Row
 from perfidie.games.charlatans.sight.view import Charlatan
+from perfidie.games.charlatans.sight.worth import fair_offer
 from perfidie.games.charlatans.web.reading import Reading, colour_of
 from perfidie.games.charlatans.web.scale import MARKERS, face_of
 

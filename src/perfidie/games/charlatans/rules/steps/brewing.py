@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Automatic, Seated, put, without
+from perfidie.engine import Action, Automatic, Refusal, Seated, put, without
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import (
     COIN_COLOUR,
@@ -28,13 +28,14 @@ from perfidie.games.charlatans.rules.box import (
     BONUS,
     BOX,
     COLOUR_OF,
+    DOUBLE_BUY,
     HIGHER,
     RETURN_COLOURS,
     RETURN_TWO_WHITES,
     RULES,
     SAVE_WHITE,
 )
-from perfidie.games.charlatans.rules.steps.base import Own, of_seat
+from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import back_into_bag, drive, take_from_flask, upgrade
 from perfidie.games.charlatans.rules.steps.potion import DrawFrom, discard, place, return_whites
 from perfidie.games.charlatans.rules.table import NOBODY, NOTHING, Table
@@ -53,7 +54,7 @@ class NextTurn(Automatic[Table]):
             return
         after = s.first if s.active == NOBODY else 1 - s.active
         s.active = s.active if after in s.finished else after
-        s.agenda += (self, BREW[s.active])
+        s.push(BREW[s.active], self)
         begin_turn(s)
 
 
@@ -66,7 +67,35 @@ def begin_turn(s: Table) -> None:
         events.turn_started(s)
 
 
-class Brew(Seated[Table, Action]):
+class InTurn(Seated[Table, Action]):
+    """A moment of one's turn at which kept cards may be used and, in the last round, steps bought."""
+
+    __slots__ = ()
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action is PAY_STEP:
+            if not s.last_round:
+                return Refusal("charlatans-last-round-only")
+            return Refusal("charlatans-step-price", gold=RULES["step_price"])
+        if isinstance(action, Of) and action is USE.get(action.number):
+            if action.number not in s.kept[seat]:
+                return no_card(action.number)
+            if seat not in s.finished:  # afterwards a card comes too late, idle or not
+                return idle(action.number)
+        return super().why_not(s, seat, action)
+
+
+def idle(card: int) -> Refusal:
+    """A kept card that would have nothing to do."""
+    if card == RETURN_COLOURS:
+        return Refusal("charlatans-card-return-colours-idle")
+    if card == DOUBLE_BUY:
+        return Refusal("charlatans-card-double-buy-idle")
+    alone = card == SAVE_WHITE
+    return Refusal("charlatans-card-save-white-idle" if alone else "charlatans-card-return-two-whites-idle")
+
+
+class Brew(InTurn):
     """« Tu peux décider à tout moment, avant de piocher un nouveau jeton, de terminer ta potion »."""
 
     def legal(self, s: Table) -> list[Action]:
@@ -75,16 +104,19 @@ class Brew(Seated[Table, Action]):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is DRAW:
-            s.agenda += (KEEP_BREWING[self.seat], DRAW_CHIP[self.seat])
+            s.push(DRAW_CHIP[self.seat], KEEP_BREWING[self.seat])
         elif action is STOP:
-            s.agenda += (CLOSE_TURN[self.seat], OPEN_WINDOW[self.seat])
+            s.push(OPEN_WINDOW[self.seat], CLOSE_TURN[self.seat])
             s.finished += (self.seat,)
             if s.loud:
                 events.finished(s, self.seat)
             move_patient(s, self.seat)
         else:
-            s.agenda += (self,)
+            s.push(self)
             use(s, self.seat, action)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        return Refusal("charlatans-bag-empty") if action is DRAW else super().why_not(s, seat, action)
 
 
 class DrawChip(DrawFrom):
@@ -102,14 +134,14 @@ class KeepBrewing(Own):
     def run(self, s: Table) -> None:
         player = self.player
         if s.exploded[player]:
-            s.agenda += (CLOSE_TURN[player], OPEN_WINDOW[player])
+            s.push(OPEN_WINDOW[player], CLOSE_TURN[player])
         elif len(s.necks[player]) >= BOX.flask.neck:
-            s.agenda += (CLOSE_TURN[player], OPEN_WINDOW[player])
+            s.push(OPEN_WINDOW[player], CLOSE_TURN[player])
             if s.loud:
                 events.neck_full(s, player)
             move_patient(s, player)
         else:
-            s.agenda += (BREW[player],)
+            s.push(BREW[player])
 
 
 def movement(s: Table, player: int) -> int:
@@ -157,9 +189,9 @@ def use(s: Table, seat: int, action: Action) -> None:
     elif isinstance(action, Of):
         discard(s, seat, action.number)
         if action.number == RETURN_COLOURS:
-            s.agenda += (ReturnColoured(seat, RULES["card_colours"]),)
+            s.push(ReturnColoured(seat, RULES["card_colours"]))
         else:
-            s.agenda += (ReturnSomeWhites(seat, RULES["card_whites"] if action.number == RETURN_TWO_WHITES else 1),)
+            s.push(ReturnSomeWhites(seat, RULES["card_whites"] if action.number == RETURN_TWO_WHITES else 1))
 
 
 def spend_coin(s: Table, seat: int) -> None:
@@ -185,11 +217,11 @@ class ReturnSomeWhites(Seated[Table, Action]):
             return
         return_whites(s, self.seat, tuple([white for white in s.whites[self.seat] if white[0] == action.number]))
         if self.most > 1 and s.whites[self.seat]:
-            s.agenda += (ReturnSomeWhites(self.seat, self.most - 1, True),)
+            s.push(ReturnSomeWhites(self.seat, self.most - 1, True))
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnColoured(Seated[Table, Action]):
+class ReturnColoured(PicksChip[Action]):
     """Card 18: up to three coloured chips of the bottom go back into the bag, at least one (ruling 48)."""
 
     most: int
@@ -207,7 +239,7 @@ class ReturnColoured(Seated[Table, Action]):
         if s.loud:
             events.returned(s, self.seat, (action.chip,))
         if self.most > 1 and s.bottoms[self.seat]:
-            s.agenda += (ReturnColoured(self.seat, self.most - 1, True),)
+            s.push(ReturnColoured(self.seat, self.most - 1, True))
 
 
 # At the end of a turn
@@ -239,10 +271,10 @@ class OpenWindow(Own):
 
     def run(self, s: Table) -> None:
         if at_the_end(s, self.player):
-            s.agenda += (TURN_END[self.player],)
+            s.push(TURN_END[self.player])
 
 
-class TurnEnd(Seated[Table, Action]):
+class TurnEnd(InTurn):
     """« À la fin de ton 1er tour » : coins that waited, and whatever one may do in one's turn."""
 
     def legal(self, s: Table) -> list[Action]:
@@ -252,7 +284,7 @@ class TurnEnd(Seated[Table, Action]):
         seat = self.seat
         if action is END_TURN:
             return
-        s.agenda += (OPEN_WINDOW[seat],)
+        s.push(OPEN_WINDOW[seat])
         if action is COIN_PATIENT:
             spend_coin(s, seat)
             drive(s, seat, RULES["coin_patient"])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Automatic, Seated
+from perfidie.engine import Action, Automatic, Refusal, Seated
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import BUY, BUY_DOUBLE, END_BUY, OfChip
-from perfidie.games.charlatans.rules.box import BOX, COLOUR_OF, DOUBLE_BUY
-from perfidie.games.charlatans.rules.steps.base import Own, of_seat
+from perfidie.games.charlatans.rules.box import BOX, CHIPS, COLOUR_OF, COLOURS, DOUBLE_BUY
+from perfidie.games.charlatans.rules.steps.base import Own, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import gain
 from perfidie.games.charlatans.rules.steps.potion import discard
 from perfidie.games.charlatans.rules.table import Table
@@ -16,8 +16,7 @@ class Buying(Automatic[Table]):
     """« Le joueur qui a fini le premier sa potion [...] a le droit de faire ses achats avant l'autre »."""
 
     def run(self, s: Table) -> None:
-        for player in reversed(s.finished):
-            s.agenda += (PUT_GOLD_BACK[player], OPEN_SHOP[player])
+        s.push(*[step for player in s.finished for step in (OPEN_SHOP[player], PUT_GOLD_BACK[player])])
 
 
 def for_sale(s: Table, seat: int) -> list[int]:
@@ -33,7 +32,7 @@ class OpenShop(Own):
     def run(self, s: Table) -> None:
         s.spent = ()
         if for_sale(s, self.player):
-            s.agenda += (BUY_CHIPS[self.player],)
+            s.push(BUY_CHIPS[self.player])
 
 
 class BuyChips(Seated[Table, Action]):
@@ -61,7 +60,19 @@ class BuyChips(Seated[Table, Action]):
             s.take(chip)
             gain(s, self.seat, chip)
         if for_sale(s, self.seat):
-            s.agenda += (self,)
+            s.push(self)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if not isinstance(action, OfChip) or action not in (BUY.get(action.chip), BUY_DOUBLE.get(action.chip)):
+            return super().why_not(s, seat, action)
+        chip, double = action.chip, action is BUY_DOUBLE[action.chip]
+        if double and DOUBLE_BUY not in s.kept[seat]:
+            return no_card(DOUBLE_BUY)
+        if COLOUR_OF[chip] in s.spent:
+            return Refusal("charlatans-one-per-colour", colour=COLOURS[COLOUR_OF[chip]])
+        if s.supply[chip] < 1 + double:
+            return Refusal("charlatans-sold-out", chip=CHIPS[chip])
+        return Refusal("charlatans-too-dear", chip=CHIPS[chip], price=s.books.price[chip], gold=s.gold[seat])
 
 
 class PutGoldBack(Own):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from perfidie.engine import Chance, Seated, found_by, put
+from perfidie.engine import Action, Chance, Refusal, Seated, found_by, put
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import COIN, TOSS, Of
 from perfidie.games.charlatans.rules.box import BONUSES, COIN_OF, COINS, RULES
@@ -42,9 +42,14 @@ class ChooseCoin(Seated[Table, Of]):
         mine, rival = action.number, 1 - self.seat
         others = next(bonus for bonus in s.toss if bonus != mine)
         s.held = s.bonus = put(put(s.held, self.seat, mine), rival, others)
-        s.agenda += (COIN_STEPS[BONUSES[others]][rival], COIN_STEPS[BONUSES[mine]][self.seat])
+        s.push(COIN_STEPS[BONUSES[mine]][self.seat], COIN_STEPS[BONUSES[others]][rival])
         if s.loud:
             events.coins_taken(s, self.seat)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action in COIN:
+            return Refusal("charlatans-not-tossed", coin=action.words[1])
+        return super().why_not(s, seat, action)
 
 
 COIN_KINDS: dict[str, type[Own]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from perfidie.engine import Action, Automatic, Seated, found_by
+from perfidie.engine import Action, Automatic, found_by
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import DECLINE, PAY, REFUSE, Of, Upgrade
 from perfidie.games.charlatans.rules.box import (
@@ -19,10 +19,11 @@ from perfidie.games.charlatans.rules.box import (
     Page,
     Row,
 )
-from perfidie.games.charlatans.rules.steps.base import Own, of_seat
+from perfidie.games.charlatans.rules.steps.base import Own, PaysGold, of_seat
 from perfidie.games.charlatans.rules.steps.market import (
     OFFER_UPGRADE,
     MoveStand,
+    Upgrades,
     stand_forward,
     upgradable,
     upgrade,
@@ -107,17 +108,18 @@ class OfferPumpkin(Own):
 
     def run(self, s: Table) -> None:
         if s.gold[self.player] >= self.price and upgradable(s, self.player, ORANGE):
-            s.agenda += (UpgradePumpkin(self.player, self.price),)
+            s.push(UpgradePumpkin(self.player, self.price))
 
 
 @dataclass(frozen=True, slots=True)
-class UpgradePumpkin(Seated[Table, Action]):
+class UpgradePumpkin(Upgrades):
     """A pumpkin of the flask is exchanged for the next one, or not."""
 
     price: int
+    colour = ORANGE
 
     def legal(self, s: Table) -> list[Action]:
-        return [*upgradable(s, self.seat, ORANGE), DECLINE]
+        return [*upgradable(s, self.seat, self.colour), DECLINE]
 
     def resolve(self, s: Table, action: Action) -> None:
         if not isinstance(action, Upgrade):
@@ -146,11 +148,11 @@ class Blackmail(LaterEffect):
         demand = page.demands[reached - 1]
         if s.loud:
             events.demanded(s, self.player, demand)
-        s.agenda += (YieldToBlackmail(1 - self.player, demand),)
+        s.push(YieldToBlackmail(1 - self.player, demand))
 
 
 @dataclass(frozen=True, slots=True)
-class YieldToBlackmail(Seated[Table, Action]):
+class YieldToBlackmail(PaysGold[Action]):
     """The rival pays or refuses."""
 
     demand: int

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Seated, found_by, put, without
+from perfidie.engine import Action, found_by, put, without
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import PLACE, PLACE_NONE, SET_ASIDE, SET_NONE, OfChip
 from perfidie.games.charlatans.rules.box import BOX, LAST_WHITE, VALUE, Row
-from perfidie.games.charlatans.rules.steps.base import Own, of_seat
+from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, of_seat
 from perfidie.games.charlatans.rules.steps.market import back_into_bag
 from perfidie.games.charlatans.rules.steps.pages import PageEffect, win_gold
-from perfidie.games.charlatans.rules.steps.potion import DRAW_FROM, EFFECTS, place
+from perfidie.games.charlatans.rules.steps.potion import DRAW_FROM, EFFECTS, DrawFrom, place
 from perfidie.games.charlatans.rules.table import Table
 
 
-def draw_some(s: Table, owner: int, chips: int) -> None:
-    """So many chips of this bag, or all of it, are to be drawn one by one."""
-    chips = min(chips, len(s.bags[owner]))
-    s.agenda += (DRAW_FROM[owner],) * chips
+def draws(s: Table, owner: int, chips: int) -> tuple[DrawFrom, ...]:
+    """The steps that draw so many chips of this bag, or all of it, one by one."""
+    return (DRAW_FROM[owner],) * min(chips, len(s.bags[owner]))
 
 
 def put_back(s: Table, owner: int) -> None:
@@ -35,11 +34,10 @@ class DrawMayPlace(PageEffect):
 
     def run(self, s: Table) -> None:
         if len(s.necks[self.player]) < BOX.flask.neck and s.bags[self.player]:
-            s.agenda += (CHOOSE_CHIP[self.player],)
-            draw_some(s, self.player, self.amount(s))
+            s.push(*draws(s, self.player, self.amount(s)), CHOOSE_CHIP[self.player])
 
 
-class ChooseChip(Seated[Table, Action]):
+class ChooseChip(PicksChip[Action]):
     """One of the chips drawn is placed as any other, with its own action (ruling 43); the rest goes back."""
 
     def legal(self, s: Table) -> list[Action]:
@@ -60,8 +58,7 @@ class Appraise(PageEffect):
 
     def run(self, s: Table) -> None:
         most = self.amount(s)
-        s.agenda += (AppraiseShown(self.player, self.chip, most),)
-        draw_some(s, self.player, most)
+        s.push(*draws(s, self.player, most), AppraiseShown(self.player, self.chip, most))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +79,7 @@ class SetAsideWhites(PageEffect):
     """III. Draw some chips: whites are set aside until the end of the round, the others go back."""
 
     def run(self, s: Table) -> None:
-        s.agenda += (SET_WHITES_ASIDE[self.player],)
-        draw_some(s, self.player, self.amount(s))
+        s.push(*draws(s, self.player, self.amount(s)), SET_WHITES_ASIDE[self.player])
 
 
 class SetWhitesAside(Own):
@@ -114,8 +110,7 @@ class EvilEye(PageEffect):
         if rival in s.finished:
             self.win_gold(s, self.page(s).gold)
         else:
-            s.agenda += (CAST_EVIL_EYE[self.player],)
-            draw_some(s, rival, self.amount(s))
+            s.push(*draws(s, rival, self.amount(s)), CAST_EVIL_EYE[self.player])
 
 
 class CastEvilEye(Own):
@@ -123,12 +118,12 @@ class CastEvilEye(Own):
 
     def run(self, s: Table) -> None:
         if any(chip > LAST_WHITE for chip in s.shown):
-            s.agenda += (SET_RIVALS_ASIDE[self.player],)
+            s.push(SET_RIVALS_ASIDE[self.player])
         else:
             put_back(s, 1 - self.player)
 
 
-class SetRivalsAside(Seated[Table, Action]):
+class SetRivalsAside(PicksChip[Action]):
     """One coloured chip of the rival is set aside; the others go back into his bag."""
 
     def legal(self, s: Table) -> list[Action]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from perfidie.engine import Action, Seated, found_by, put, without
+from perfidie.engine import Action, Refusal, Seated, found_by, put, without
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import (
     BOTTOM,
@@ -21,7 +22,9 @@ from perfidie.games.charlatans.rules.actions import (
 from perfidie.games.charlatans.rules.box import (
     BLACK,
     BOX,
+    CHIPS,
     COLOUR_OF,
+    COLOURS,
     FAVOURS,
     HIGHER,
     ROOF,
@@ -31,7 +34,7 @@ from perfidie.games.charlatans.rules.box import (
     WHITE_1,
     into,
 )
-from perfidie.games.charlatans.rules.steps.base import Own, of_seat
+from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, of_seat
 from perfidie.games.charlatans.rules.table import Table
 
 PATH = BOX.path
@@ -63,7 +66,7 @@ def drive(s: Table, player: int, steps: int) -> None:
     if arrived:
         s.stands = put(s.stands, player, stand)
         s.arrived += tuple(arrived)
-        s.agenda += (ENTER_GUILD[player],) * len(arrived)
+        s.push(*(ENTER_GUILD[player],) * len(arrived))
     if s.loud:
         events.patient_moved(s, player, steps, len(arrived))
 
@@ -81,7 +84,7 @@ def stand_forward(s: Table, player: int, spaces: int) -> None:
         s.patient = 0
         s.stands = put(s.stands, player, min(stand + PATH.retreat, PATH.stand_farthest))
         s.arrived += (s.out,)
-        s.agenda += (ENTER_GUILD[player],)
+        s.push(ENTER_GUILD[player])
         if s.loud:
             events.patient_met(s, player)
 
@@ -113,9 +116,9 @@ class EnterGuild(Own):
         if cured == s.setup.goal:
             s.agenda = ()  # the game is over at once: no bonus, no step left
         elif mayor:
-            s.agenda += (ASK_FAVOUR[healer],)
+            s.push(ASK_FAVOUR[healer])
         else:
-            s.agenda += (ROOF_STEPS[ROOF[cured - 1]][healer],)
+            s.push(ROOF_STEPS[ROOF[cured - 1]][healer])
 
 
 ROOF_KINDS: dict[str, type[Own]] = {}
@@ -127,7 +130,7 @@ class OpponentUpgrades(Own):
     """« Ton adversaire peut immédiatement augmenter la valeur d'1 jeton noir contenu dans sa fiole »."""
 
     def run(self, s: Table) -> None:
-        s.agenda += (OFFER_UPGRADE[1 - self.player],)
+        s.push(OFFER_UPGRADE[1 - self.player])
 
 
 @found_by(ROOF_KINDS, "self_white")
@@ -145,7 +148,7 @@ class OpponentTakesChip(Own):
     def run(self, s: Table) -> None:
         taker = ROOF_CHIP[1 - self.player]
         if len(taker.legal(s)) > 1:
-            s.agenda += (taker,)
+            s.push(taker)
 
 
 @found_by(ROOF_KINDS, "none")
@@ -156,7 +159,7 @@ class NoBonus(Own):
         pass
 
 
-class RoofChip(Seated[Table, Action]):
+class RoofChip(PicksChip[Action]):
     """A chip of 1 or 2, black allowed, white not (ruling 36); it goes straight into the bag; one may decline."""
 
     def legal(self, s: Table) -> list[Action]:
@@ -205,7 +208,7 @@ class Favour(Seated[Table, Of]):
         elif name == "stand":
             stand_forward(s, self.seat, BOX.mayor["stand"])
         else:
-            s.agenda += (OFFER_UPGRADE[self.seat],) * BOX.mayor["upgrades"]
+            s.push(*(OFFER_UPGRADE[self.seat],) * BOX.mayor["upgrades"])
 
 
 # Augmenter la valeur des jetons
@@ -241,7 +244,7 @@ class OfferUpgrade(Own):
 
     def run(self, s: Table) -> None:
         if upgradable(s, self.player):
-            s.agenda += (UPGRADE_LEAD[self.player],)
+            s.push(UPGRADE_LEAD[self.player])
         else:
             gold = RULES["upgrade_impossible_gold"]
             s.earn(self.player, gold)
@@ -249,8 +252,26 @@ class OfferUpgrade(Own):
                 events.gold_won(s, self.player, gold, "no-upgrade")
 
 
-class UpgradeLead(Seated[Table, Action]):
+class Upgrades(Seated[Table, Action]):
+    """A chip of one colour is exchanged for the next one, if it lies there and the next value is in the supply."""
+
+    __slots__ = ()
+    colour: ClassVar[int]
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if not isinstance(action, Upgrade):
+            return super().why_not(s, seat, action)
+        if COLOUR_OF[action.chip] != self.colour:
+            return Refusal("charlatans-wrong-colour", colour=COLOURS[self.colour])
+        if not s.supply[HIGHER[action.chip]]:
+            return Refusal("charlatans-sold-out", chip=CHIPS[HIGHER[action.chip]])
+        return Refusal("charlatans-no-such-chip", chip=CHIPS[action.chip])
+
+
+class UpgradeLead(Upgrades):
     """« Si le symbole est représenté en noir, tu peux uniquement augmenter la valeur de jetons noirs »."""
+
+    colour = BLACK
 
     def legal(self, s: Table) -> list[Action]:
         return [*upgradable(s, self.seat), DECLINE]

@@ -20,7 +20,7 @@ from perfidie.games.charlatans.rules.actions import (
     Of,
 )
 from perfidie.games.charlatans.rules.box import COLOUR_OF, LAST_WHITE, ORANGE, PLACE_OF, SIGN, VALUE, Page
-from perfidie.games.charlatans.rules.steps.base import of_seat
+from perfidie.games.charlatans.rules.steps.base import PaysGold, of_seat
 from perfidie.games.charlatans.rules.steps.market import OFFER_UPGRADE, drive
 from perfidie.games.charlatans.rules.steps.potion import EFFECTS, Effect, lay, return_whites
 from perfidie.games.charlatans.rules.table import Table
@@ -78,11 +78,11 @@ class PayForSteps(PageEffect):
     def run(self, s: Table) -> None:
         most = min(self.amount(s), s.gold[self.player])
         if most:
-            s.agenda += (BuySteps(self.player, self.chip, most),)
+            s.push(BuySteps(self.player, self.chip, most))
 
 
 @dataclass(frozen=True, slots=True)
-class BuySteps(Seated[Table, Of]):
+class BuySteps(PaysGold[Of]):
     """How much gold to pay: one step for each."""
 
     chip: int
@@ -131,7 +131,7 @@ class NeckOrder(PageEffect):
         elif place_in_neck == 2:
             self.win_steps(s, self.amount(s))
         else:
-            s.agenda += (OFFER_UPGRADE[self.player],)
+            s.push(OFFER_UPGRADE[self.player])
 
 
 # Soie d'araignée: deals with white chips
@@ -144,7 +144,7 @@ class ReturnPreviousWhite(PageEffect):
     def run(self, s: Table) -> None:
         before = s.trails[self.player][0]
         if 0 <= before <= LAST_WHITE and VALUE[before] <= self.amount(s):
-            s.agenda += (UNDO_WHITE[self.player],)
+            s.push(UNDO_WHITE[self.player])
 
 
 class UndoWhite(Seated[Table, Action]):
@@ -218,7 +218,7 @@ class Overflow(PageEffect):
 
     def run(self, s: Table) -> None:
         s.shown = (self.chip,)
-        s.agenda += (CHOOSE_ZONE[self.player],)
+        s.push(CHOOSE_ZONE[self.player])
 
 
 class ChooseZone(Seated[Table, Action]):
@@ -268,7 +268,7 @@ class DevilDeal(PageEffect):
     """IV. Gold, or steps and gold for the rival."""
 
     def run(self, s: Table) -> None:
-        s.agenda += (StrikeDeal(self.player, self.chip),)
+        s.push(StrikeDeal(self.player, self.chip))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import ClassVar
 
-from perfidie.engine import Action, Chance, Seated, found_by, put, without
+from perfidie.engine import Action, Chance, Refusal, Seated, found_by, put, without
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import (
     ACCEPT,
@@ -17,10 +17,11 @@ from perfidie.games.charlatans.rules.actions import (
     GIVE_STEPS,
     LOSE_GOLD,
     USE,
+    Of,
     OfChip,
 )
 from perfidie.games.charlatans.rules.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Rows
-from perfidie.games.charlatans.rules.steps.base import Own, of_seat
+from perfidie.games.charlatans.rules.steps.base import Own, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import OFFER_UPGRADE, back_into_bag, drive, stand_forward
 from perfidie.games.charlatans.rules.table import MINE_GUARD, NOTHING, Table
 
@@ -86,7 +87,7 @@ def place(s: Table, player: int, chip: int) -> None:
         return
     if not EFFECTS[name].lays_itself:
         lay(s, player, chip)
-    s.agenda += (effect_of(name, player, chip),)
+    s.push(effect_of(name, player, chip))
 
 
 def lay(s: Table, player: int, chip: int, *, in_neck: bool = True) -> None:
@@ -149,9 +150,9 @@ class WhiteTrack(Effect):
         if s.loud:
             events.white_placed(s, player, chip, space)
         if mined(s, player, space):
-            s.agenda += (SAVE_POTION[player] if SAVE_WHITE in s.kept[player] else EXPLODE[player],)
+            s.push(SAVE_POTION[player] if SAVE_WHITE in s.kept[player] else EXPLODE[player])
         elif space in FLASK.bonus:
-            s.agenda += (BONUS_SPACE[player],)
+            s.push(BONUS_SPACE[player])
 
 
 def mined(s: Table, player: int, space: int) -> bool:
@@ -173,7 +174,7 @@ class BonusSpace(Seated[Table, Action]):
         if action is BONUS_STAND:
             stand_forward(s, self.seat, RULES["bonus_stand"])
         else:
-            s.agenda += (OFFER_UPGRADE[self.seat],)
+            s.push(OFFER_UPGRADE[self.seat])
 
 
 # Ta fiole explose
@@ -187,10 +188,15 @@ class SavePotion(Seated[Table, Action]):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is ACCEPT:
-            s.agenda += (EXPLODE[self.seat],)
+            s.push(EXPLODE[self.seat])
             return
         discard(s, self.seat, SAVE_WHITE)
         return_whites(s, self.seat, (s.whites[self.seat][-1],))
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Of) and action is USE.get(action.number) and action.number not in s.kept[seat]:
+            return no_card(action.number)
+        return super().why_not(s, seat, action)  # any other card that is kept comes too late
 
 
 def discard(s: Table, player: int, card: int) -> None:
@@ -222,10 +228,12 @@ class Explode(Own):
         s.exploded = put(s.exploded, player, 1)
         if s.loud:
             events.exploded(s, player)
-        if s.last_round:  # « 7 pas dans la direction de ton adversaire en plus » : after the usual (ruling 57)
-            s.agenda += (LAST_BLAST[player],)
+        costs: list[Penalty | LastBlast] = []
         if s.gold[player] // RULES["explosion_divisor"]:
-            s.agenda += (PENALTY[player],)
+            costs.append(PENALTY[player])
+        if s.last_round:  # « 7 pas dans la direction de ton adversaire en plus » : after the usual (ruling 57)
+            costs.append(LAST_BLAST[player])
+        s.push(*costs)
 
 
 class Penalty(Seated[Table, Action]):

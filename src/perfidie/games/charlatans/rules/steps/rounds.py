@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from perfidie.engine import Automatic, Chance
 from perfidie.games.charlatans.rules import events
@@ -22,9 +23,9 @@ from perfidie.games.charlatans.rules.box import (
     PLAYERS,
     RULES,
     SIGN,
-    VALUE,
     into,
 )
+from perfidie.games.charlatans.rules.scoring import race_totals
 from perfidie.games.charlatans.rules.setup import FROM_THE_BOX
 from perfidie.games.charlatans.rules.steps.base import Own, of_seat
 from perfidie.games.charlatans.rules.steps.brewing import NEXT_TURN
@@ -91,7 +92,7 @@ class NextCard(Automatic[Table]):
         pile = s.setup.pile
         card = pile[s.round] if s.round < len(pile) else LAST_CARD
         if card == FROM_THE_BOX:
-            s.agenda += (TURN_UP_CARD,)
+            s.push(TURN_UP_CARD)
         else:
             turn_up(s, card)
 
@@ -147,7 +148,7 @@ class EndOfEffects(Automatic[Table]):
         if not s.last_round:
             s.push(TRADE, CLOSE_TRADE, BUYING, END_ROUND)
         elif s.cured[0] == s.cured[1] and not s.patient:
-            s.agenda += (START_RACE,)
+            s.push(START_RACE)
         elif s.loud:
             events.rounds_over(s)
 
@@ -157,7 +158,7 @@ class CloseTrade(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         s.past += ((s.first, s.held, s.finished, s.exploded, s.card, s.offer, s.taker),)
-        s.agenda += (NEXT_CARD,)
+        s.push(NEXT_CARD)
 
 
 class EndRound(Automatic[Table]):
@@ -166,7 +167,7 @@ class EndRound(Automatic[Table]):
     def run(self, s: Table) -> None:
         collect(s)
         s.clear()
-        s.agenda += (START_ROUND,)
+        s.push(START_ROUND)
 
 
 def collect(s: Table) -> None:
@@ -203,7 +204,7 @@ class Race(Own):
 
     def run(self, s: Table) -> None:
         if s.bags[self.player]:
-            s.agenda += (RACE_DRAW[self.player],)
+            s.push(RACE_DRAW[self.player])
 
 
 class RaceDraw(DrawFrom):
@@ -225,12 +226,6 @@ class JudgeRace(Automatic[Table]):
             s.push(*RACE, self)
 
 
-def race_totals(s: Table) -> tuple[int, int]:
-    """What each has drawn in the bag race."""
-    blue, yellow = [sum([VALUE[chip] for chip in row]) for row in s.bottoms]
-    return blue, yellow
-
-
 DRAW_FIRST_PLAYER = DrawFirstPlayer()
 OPEN_BOOKS = tuple(OpenBook(colour) for colour in BOOKS)
 PICK_COINS = PickCoins()
@@ -249,12 +244,13 @@ JUDGE_RACE = JudgeRace()
 
 def prepare(s: Table) -> None:
     """What is drawn before the first round, as the options say."""
-    s.push(BEGIN_GAME, NEXT_CARD, START_ROUND)
+    drawn: list[Chance[Table, Any]] = []
+    if not s.pages:
+        drawn += OPEN_BOOKS
+    if not s.coins:
+        drawn.append(PICK_COINS)
     if s.setup.first is None:
-        s.push(DRAW_FIRST_PLAYER)
+        drawn.append(DRAW_FIRST_PLAYER)
     else:
         s.first = s.setup.first
-    if not s.coins:
-        s.push(PICK_COINS)
-    if not s.pages:
-        s.push(*OPEN_BOOKS)
+    s.push(*drawn, BEGIN_GAME, NEXT_CARD, START_ROUND)

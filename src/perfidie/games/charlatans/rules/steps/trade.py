@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Automatic, Seated, found_by, put, without
+from perfidie.engine import Action, Automatic, Refusal, Seated, found_by, put, without
 from perfidie.games.charlatans.rules import actions, events
 from perfidie.games.charlatans.rules.actions import OFFER, TAKE, TAKE_CARD, TAKE_OFFER, OfChip
 from perfidie.games.charlatans.rules.box import (
@@ -18,7 +18,7 @@ from perfidie.games.charlatans.rules.box import (
     WHITE_1,
     Row,
 )
-from perfidie.games.charlatans.rules.steps.base import Own, of_seat
+from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, of_seat
 from perfidie.games.charlatans.rules.steps.market import OFFER_UPGRADE, gain, stand_forward, white_into_bag
 from perfidie.games.charlatans.rules.table import Table
 
@@ -27,7 +27,7 @@ class Trade(Automatic[Table]):
     """« Une fois ta potion terminée, prends les 5 marqueurs d'offre » : who finished first gives (ruling 18)."""
 
     def run(self, s: Table) -> None:
-        s.agenda += (MAKE_OFFER[s.finished[0]],)
+        s.push(MAKE_OFFER[s.finished[0]])
 
 
 class MakeOffer(Seated[Table, actions.Offer]):
@@ -38,9 +38,14 @@ class MakeOffer(Seated[Table, actions.Offer]):
 
     def resolve(self, s: Table, action: actions.Offer) -> None:
         s.offer = (action.upgrades, action.gold)
-        s.agenda += (CHOOSE_PAN[1 - self.seat],)
+        s.push(CHOOSE_PAN[1 - self.seat])
         if s.loud:
             events.offered(s, self.seat)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, actions.Offer):
+            return Refusal("charlatans-too-many-markers", markers=RULES["offer_markers"])
+        return super().why_not(s, seat, action)
 
 
 class ChoosePan(Seated[Table, Action]):
@@ -66,7 +71,7 @@ class CollectOffer(Own):
             s.earn(self.player, gold)
             if s.loud:
                 events.gold_won(s, self.player, gold, "offer")
-        s.agenda += (OFFER_UPGRADE[self.player],) * upgrades
+        s.push(*(OFFER_UPGRADE[self.player],) * upgrades)
 
 
 class CollectCard(Own):
@@ -78,7 +83,7 @@ class CollectCard(Own):
             s.discarder = self.player
             if s.loud:
                 events.card_played(s, self.player)
-        s.agenda += (CARD_STEPS[card.effect][self.player],)
+        s.push(CARD_STEPS[card.effect][self.player])
 
 
 CARD_KINDS: dict[str, type[Own]] = {}
@@ -154,11 +159,11 @@ def offer_one(s: Table, player: int, more: int = 0, barred: int = -1) -> None:
     """A chip of 1 is to be chosen, if there is any left."""
     step = TakeOne(player, more, barred)
     if step.legal(s):
-        s.agenda += (step,)
+        s.push(step)
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOne(Seated[Table, OfChip]):
+class TakeOne(PicksChip[OfChip]):
     """A 1 of a colour that can be bought, not of the barred one; `more` chips follow, each of another colour."""
 
     more: int = 0
@@ -181,10 +186,10 @@ class FourAndOne(Own):
     def run(self, s: Table) -> None:
         step = TAKE_FOUR[self.player]
         if step.legal(s):
-            s.agenda += (step,)
+            s.push(step)
 
 
-class TakeFour(Seated[Table, OfChip]):
+class TakeFour(PicksChip[OfChip]):
     """A 4 of any colour that can be bought."""
 
     def legal(self, s: Table) -> list[OfChip]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from perfidie.games.charlatans.bot.judgement import weights_with
-from perfidie.games.charlatans.bot.worth import rounds_left
 from perfidie.games.charlatans.rules.box import BLACK, BOX, COLOUR_OF, LAST_WHITE, RULES, SIGN, VALUE, Row
 from perfidie.games.charlatans.rules.steps.brewing import movement
 from perfidie.games.charlatans.rules.steps.potion import FLASK
 from perfidie.games.charlatans.rules.table import MINE_GUARD, Table
+from perfidie.games.charlatans.sight.worth import rounds_left
 
 AHEAD = 2
 """So many patients ahead or behind, the last potion is stopped, or brewed on, whatever the risk."""

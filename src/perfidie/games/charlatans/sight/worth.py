@@ -1,7 +1,7 @@
 """What things are worth at the duel, counted in steps of the patient: chips, gold, room, cards and offers.
 
-These are estimates of a sensible player, not rules. They follow from the view alone and never look into a bag, so
-that a screen may show them where bags are not counted.
+These are the estimates of a sensible player, not rules. They follow from the view alone and never look into a bag, so
+a screen may show them even where bags are not counted: the hint of a fair offer is reckoned here, for bots and people.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def ones(s: Table) -> list[float]:
 
 
 def fair_offer(view: View[Sight]) -> tuple[int, int]:
-    """The offer (upgrades, gold) that leaves the rival the least, whichever pan he takes."""
+    """The offer (upgrades, gold) that leaves the rival the least, whichever pan they take."""
     finished = view.table.finished
     return best_offer(table_of(view), finished[0] if finished else view.seat or 0)
 
