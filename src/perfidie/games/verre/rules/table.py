@@ -7,8 +7,7 @@ swap; `faces` holds the secrets.
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Refusal, State
-from perfidie.games.verre.rules import refusals
+from perfidie.engine import State
 from perfidie.games.verre.rules.setup import Row, Rows, Rules
 
 
@@ -68,6 +67,3 @@ class Table(State):
     def cards_in(self, glass: int) -> Row:
         """The faces in a glass, bottom first."""
         return tuple([self.faces[card] for card in self.glasses[glass]])
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.why_not(self, seat, action)
