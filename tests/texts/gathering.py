@@ -64,7 +64,9 @@ def variables(node: Any) -> set[str]:
 
 @cache
 def trees(folder: Path) -> list[ast.Module]:
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))]
+    """The modules of a folder; of a game, those of all its rooms."""
+    found = folder.rglob("*.py") if (folder / "cards.toml").is_file() else folder.glob("*.py")
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(found)]
 
 
 def strings(*folders: Path) -> set[str]:

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+import perfidie.texts
 from perfidie import games
 from perfidie.engine import Glimpse, encode
 from perfidie.texts import LANGUAGES, Texts
@@ -65,7 +66,13 @@ def test_a_template_gives_every_fact_that_its_text_reads(game: str, lang: str) -
     texts = {**messages(lang, None), **messages(lang, SITE), **(messages(lang, game) if game != SITE else {})}
     for each in asked(folder):
         if each.whole:
-            assert texts[each.message] <= each.facts | {f"{name}-count" for name in each.facts}, each.message
+            given = each.facts | {f"{name}-count" for name in each.facts} | printed(game)
+            assert texts[each.message] <= given, each.message
+
+
+def printed(game: str | None) -> set[str]:
+    """The figures of the box, which every text of the game may read."""
+    return set() if game in (None, SITE) else {*perfidie.texts.figures(str(game))}
 
 
 def test_everything_common_has_a_text() -> None:
@@ -78,7 +85,7 @@ def test_everything_common_has_a_text() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
-    everything = [*games.find(game).vocabulary.actions, *games.find(game).statements.actions]
+    everything = [*games.find(game).vocabulary.actions, *games.find(game).talk.statements.actions]
     words = {word for action in everything for word in action.words}
     pieces = {f"word-{word}" for word in words | {word.partition("-")[0] for word in words}}  # a chip, and its colour
     verbs = {f"verb-{action.words[0]}" for action in everything}
@@ -89,7 +96,7 @@ def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
         each for each in ids(game) if each.startswith("term-") and f"{each.removesuffix('-help')}-help" in ids(game)
     }
     used |= {each for each in ids(game) if RULING.fullmatch(each)}
-    used |= {f"table-{name}" for name in getattr(games.find(game).sight, "__struct_fields__", ())}
+    used |= {f"table-{name}" for name in getattr(games.find(game).eyes.sight, "__struct_fields__", ())}
     used |= {message for name in games.find(game).steps for message in (f"step-{name}", f"step-{name}-rule")}
     used |= {f"reason-{beginning}{rest}" for beginning in beginnings(home(game)) for rest in strings(home(game))}
     shapes = [shape for shape in made_up(home(game), board) if shape.pattern.count(r"\-") > 1]
@@ -128,7 +135,7 @@ def test_a_refusal_reads_only_facts_that_come_with_it(lang: str) -> None:
     found += [(game, *each) for game in games.names() for each in refusals(home(game))]
     for game, code, facts in found:
         texts = {**messages(lang, None), **(messages(lang, game) if game else {})}
-        assert texts[f"refusal-{code}"] <= facts, code
+        assert texts[f"refusal-{code}"] <= facts | printed(game), code
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -193,16 +200,13 @@ def lines(lang: str, game: str | None) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", games.names())
 def test_no_sentence_hides_among_the_rules(game: str) -> None:
-    """Rules speak in ids and facts: outside docstrings, no string of a game's rules holds a space."""
-    for name in ("steps.py", "actions.py", "events.py", "scoring.py", "table.py", "refusals.py"):
-        file = home(game) / name
-        if not file.exists():
-            continue
+    """Rules speak in ids and facts: outside docstrings, no string of a game's rules holds two words."""
+    for file in sorted({*(home(game) / "rules").rglob("*.py")} - {home(game) / "rules/__init__.py"}):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
         for node in nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
-                assert " " not in node.value, f"{file}: {node.value!r}"
+                assert not re.search(r"\w \w", node.value), f"{file}: {node.value!r}"
 
 
 def test_amounts_are_written_as_each_language_writes_them() -> None:
@@ -231,3 +235,30 @@ def test_one_s_own_name_is_marked_and_a_name_is_never_taken_for_a_card() -> None
 def test_a_text_that_is_missing_shows_its_id_and_breaks_nothing() -> None:
     assert Texts("fr").say("no-such-message") == "no-such-message"
     assert Texts("fr").action(("no", "such", "verb")) == "no such verb"
+
+
+def test_a_selector_matches_an_option_by_its_raw_value_and_as_people_say_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = (
+        "rule = { $open ->\n    [true] raw\n   *[false] other\n}\nsaid = { $open ->\n    [yes] said\n   *[no] other\n}"
+    )
+    texts = with_texts(monkeypatch, source)
+    assert [texts.say(each, {"open": True}) for each in ("rule", "said")] == ["raw", "said"]
+    assert [texts.say(each, {"open": False}) for each in ("rule", "said")] == ["other", "other"]
+
+
+def test_the_figures_of_a_box_are_facts_of_every_text_and_given_facts_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = with_texts(monkeypatch, "price = It costs { $coins }.\nword-a = an a\nsign = { $a-seat } { $sign }",
+                       **{"coins": 4, "a-seat": 2, "sign": "a"})  # fmt: skip
+    assert texts.say("price") == "It costs 4."
+    assert texts.say("sign") == "2 a", "figures are printed as they are"
+    assert texts.to(0).say("price", {"coins": 5}) == "It costs 5."
+
+
+def with_texts(monkeypatch: pytest.MonkeyPatch, source: str, **figures: int | str) -> Texts:
+    """English texts of a game that says only this, with these figures in its box."""
+    common = perfidie.texts.sources("en")
+    monkeypatch.setattr(perfidie.texts, "sources", lambda lang, game=None, room=None: [*common, source])
+    monkeypatch.setattr(perfidie.texts, "figures", lambda game: figures)
+    perfidie.texts._bundle.cache_clear()
+    monkeypatch.setattr(perfidie.texts, "_bundle", perfidie.texts._bundle.__wrapped__)
+    return Texts("en", "a-game-of-figures")

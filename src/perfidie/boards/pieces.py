@@ -1,6 +1,6 @@
 """Pieces of a page: how boards, and the shell around them, put them together.
 
-Templates are slow and moves are many. A template is therefore drawn once, with named holes in it (`{{ hole("face") }}`),
+Templates are slow and moves are many. A template is drawn once, with named holes in it (`{{ hole("face") }}`),
 and each hole is filled by its name with other drawn pieces: a pour makes one new card out of a mark, a numeral and a
 face that were all drawn before.
 """

@@ -61,7 +61,7 @@ class Draw(Protocol):
     """Draws a template with its facts. The same facts give the same piece, drawn once: facts must be hashable.
 
     `draw("verre/glass.html", letter="A", layers=(...))`: a name with the game's id in front is a file of the
-    game's `web/` folder, any other one a template of the site. `draw("verre/glass.html#eye", seat=0)` draws one macro of
+    game's `web/` folder, any other one a template of the site. `draw("verre/glass.html#eye", seat=0)` draws a macro of
     such a file, so that small pieces which belong together share it. Templates know `t` (texts by id), `lang`, `hole`
     and the macros of `macros.html`; names of people come in as facts.
     """

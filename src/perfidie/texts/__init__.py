@@ -20,15 +20,21 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
                                            (printed, but can be read in two ways) or decision (ours)
 
 A list among the facts brings its length along: `$seats` comes with `$seats-count`. A step's rule is given
-the options in force, so that it can say which reading the table plays.
+the options in force, so that it can say which reading the table plays. A fact is printed as people say it; a selector
+matches it as they say it or as the rules do: `[true]` and `[yes]` are the same variant.
+
+Figures printed in the box are facts of every text of a game: what `FIGURES` in its `rules/box.py` names, a text may
+read (`$price`), and whoever corrects `cards.toml` corrects the sentence.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -63,6 +69,34 @@ def _bundle(lang: str, game: str | None, room: str | None) -> Any:
     return bundle
 
 
+@cache
+def figures(game: str) -> Mapping[str, int | str]:
+    """The printed figures that every text of this game may read: `FIGURES` of its box, where it has them."""
+    rules = f"perfidie.games.{game}.rules"
+    if find_spec(f"perfidie.games.{game}") is None or find_spec(rules) is None or find_spec(f"{rules}.box") is None:
+        return {}
+    found: Mapping[str, int | str] = getattr(import_module(f"{rules}.box"), "FIGURES", {})
+    return found
+
+
+class Spelt(str):
+    """A fact as people say it, which a selector of a text also knows by the word the rules have for it."""
+
+    __slots__ = ("raw",)
+    raw: str
+
+    def __new__(cls, text: str, raw: str) -> Spelt:
+        """The text that is printed, and the raw word behind it."""
+        made = super().__new__(cls, text)
+        made.raw = raw
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.raw or str.__eq__(self, other)
+
+    __hash__ = str.__hash__
+
+
 class Texts:
     """Sentences in one language, for one game, with the names of those who sit at the table."""
 
@@ -76,6 +110,11 @@ class Texts:
         self.game = game
         self.names = tuple(names)
         self._bundle = _bundle(lang, game, self.room)
+        printed = figures(game) if game is not None else {}
+        self._figures: dict[str, str | int] = {
+            name: self.amount(value) if isinstance(value, str) and _AMOUNT.fullmatch(value) else value
+            for name, value in printed.items()
+        }
 
     def to(self, seat: int | None) -> Texts:
         """The same texts as told to one seat, which finds itself as `Anne (vous)`."""
@@ -95,8 +134,9 @@ class Texts:
         """The sentence of this id; an id without a text shows itself, so that the lack is seen and nothing breaks."""
         if not self.has(message):
             return message
-        spelt = {name: self.spell(name, value) for name, value in (facts or {}).items()}
+        spelt = dict(self._figures)
         for name, value in (facts or {}).items():
+            spelt[name] = self.spell(name, value)
             if isinstance(value, list | tuple):
                 spelt[f"{name}-count"] = len(value)
         text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
@@ -116,7 +156,8 @@ class Texts:
         if isinstance(value, str) and value.isdecimal() and len(value) < 10:
             return int(value)  # so that a text can choose by it
         if isinstance(value, bool) or not isinstance(value, int):
-            return self.word(str(value).lower() if isinstance(value, bool) else str(value))
+            raw = str(value).lower() if isinstance(value, bool) else str(value)
+            return Spelt(self.word(raw), raw)
         return value
 
     def word(self, word: str) -> str:
