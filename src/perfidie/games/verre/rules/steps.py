@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from perfidie.engine import Action, Automatic, Chance, Refusal, put, without
+from perfidie.engine.step import one_each
 from perfidie.games.verre.rules import events
 from perfidie.games.verre.rules.actions import (
     DEAL,
@@ -27,6 +28,7 @@ from perfidie.games.verre.rules.actions import (
     Swap,
     Take,
 )
+from perfidie.games.verre.rules.box import SEATS
 from perfidie.games.verre.rules.decision import Decision, missing_glasses
 from perfidie.games.verre.rules.scoring import doubled_margin, is_over, losers, verdict
 from perfidie.games.verre.rules.table import Table
@@ -325,6 +327,9 @@ DRAW_FIRST_WESLEY = DrawFirstWesley()
 START_ROUND, DEAL_CARD, SPY_PHASE = StartRound(), DealCard(), SpyPhase()
 FILL_GLASSES, PASS_HANDS, CHOOSE_GLASSES = FillGlasses(), PassHands(), ChooseGlasses()
 DRINK_OR_NOT, END_ROUND = DrinkOrNot(), EndRound()
-SPY_GLASS, POUR_CARD, SWAP_OR_END_TURN, TAKE_GLASS, ANNOUNCE, REVEAL = (
-    tuple(step(seat) for seat in range(5)) for step in (SpyGlass, PourCard, SwapOrEndTurn, TakeGlass, Announce, Reveal)
-)
+SPY_GLASS = one_each(SpyGlass, SEATS[-1])
+POUR_CARD = one_each(PourCard, SEATS[-1])
+SWAP_OR_END_TURN = one_each(SwapOrEndTurn, SEATS[-1])
+TAKE_GLASS = one_each(TakeGlass, SEATS[-1])
+ANNOUNCE = one_each(Announce, SEATS[-1])
+REVEAL = one_each(Reveal, SEATS[-1])

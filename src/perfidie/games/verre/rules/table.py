@@ -15,9 +15,22 @@ class Table(State):
     """One table of the poisoned glass."""
 
     __slots__ = (
-        "announced", "dealt", "deck", "faces", "glasses", "hands", "hearts", "held", "opened", "peeked", "power",
-        "round", "spied", "taken", "wesley",
-    )  # fmt: skip
+        "announced",
+        "dealt",
+        "deck",
+        "faces",
+        "glasses",
+        "hands",
+        "hearts",
+        "held",
+        "opened",
+        "peeked",
+        "power",
+        "round",
+        "spied",
+        "taken",
+        "wesley",
+    )
 
     setup: Rules
     hearts: Row  # signed: below 0 only with end = full_rotation
