@@ -10,6 +10,7 @@ from perfidie.engine import Action, Refusal, put
 from perfidie.games.verre import GAME
 from perfidie.games.verre.lab import GlassLab
 from perfidie.games.verre.rules import steps
+from perfidie.games.verre.rules.decision import Decision
 from perfidie.games.verre.rules.table import Table
 from variants import AnyGame
 
@@ -94,18 +95,18 @@ def louder_than_quiet(monkeypatch: Any) -> AnyGame:
 
 
 def refusal_spends_the_power(monkeypatch: Any) -> AnyGame:
-    def why_not(s: Table, seat: int, action: Action) -> Refusal:
+    def why_not(self: Any, s: Table, seat: int, action: Action) -> Refusal:
         s.power = not s.power
         return Refusal("not-now", action=" ".join(action.words))
 
-    return changed(monkeypatch, Table, "why_not", why_not)
+    return changed(monkeypatch, Decision, "why_not", why_not)
 
 
 def stumbles_over_a_strange_move(monkeypatch: Any) -> AnyGame:
-    def why_not(s: Table, seat: int, action: Any) -> Refusal:
+    def why_not(self: Any, s: Table, seat: int, action: Any) -> Refusal:
         return Refusal("verre-glass-taken", glass=action.glass)
 
-    return changed(monkeypatch, Table, "why_not", why_not)
+    return changed(monkeypatch, Decision, "why_not", why_not)
 
 
 BUGS: dict[str, tuple[int, Any]] = {

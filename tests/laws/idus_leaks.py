@@ -11,8 +11,8 @@ from perfidie.engine import ALL, Action, Game, Refusal, View, put
 from perfidie.engine.event import Facts
 from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.lab import IdusLab
-from perfidie.games.idus_martii.rules import IdusRules, events, refusals
-from perfidie.games.idus_martii.rules.actions import Look
+from perfidie.games.idus_martii.rules import IdusRules, events
+from perfidie.games.idus_martii.rules.actions import Discard, Look
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, GREEN, MERCHANT, YELLOW, colours
 from perfidie.games.idus_martii.rules.steps import ChooseSide, LookAtVote, Tally, Vote
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
@@ -249,29 +249,24 @@ def the_last_merchant_may_not_be_discarded(monkeypatch: Any) -> AnyGame:
 
 def refusal_names_a_vote(monkeypatch: Any) -> AnyGame:
     """Whoever would look where no Aedile sits is told what lies elsewhere."""
-    true_reason = refusals.why_not
 
-    def why_not(s: Table, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Look) and s.placed and s.looked == UNCHOSEN:
-            return Refusal("idus-not-an-aedile", vote=COLOURS[s.placed[0]])
-        return true_reason(s, seat, action)
+    def why_not(self: LookAtVote, s: Table, seat: int, action: Action) -> Refusal:
+        return Refusal("idus-not-an-aedile", vote=COLOURS[s.placed[0]])
 
-    return changed(monkeypatch, refusals, "why_not", why_not)
+    return changed(monkeypatch, LookAtVote, "why_not", why_not)
 
 
 def refusal_names_who_holds_the_card(monkeypatch: Any) -> AnyGame:
     """A Consul who would discard a card they do not have learns who has it."""
-    true_reason = refusals.why_not
+    true_reason = ChooseSide.why_not
 
-    def why_not(s: Table, seat: int, action: Action) -> Refusal | None:
-        refusal = true_reason(s, seat, action)
-        if refusal is not None and refusal.code == "idus-not-in-hand":
-            faction: Any = action
-            holder = next((other for other, hand in enumerate(s.dealt) if faction.faction in hand), -1)
-            return Refusal(refusal.code, **{"other-seat": holder})
-        return refusal
+    def why_not(self: ChooseSide, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Discard):
+            holder = next((other for other, hand in enumerate(s.dealt) if action.faction in hand), -1)
+            return Refusal("idus-not-in-hand", **{"other-seat": holder})
+        return true_reason(self, s, seat, action)
 
-    return changed(monkeypatch, refusals, "why_not", why_not)
+    return changed(monkeypatch, ChooseSide, "why_not", why_not)
 
 
 class TeachesLearnersTooMuch(IdusLab):

@@ -12,6 +12,7 @@ from perfidie.games.verre import GAME
 from perfidie.games.verre.lab import GlassLab
 from perfidie.games.verre.rules import GlassRules, events, steps
 from perfidie.games.verre.rules.actions import LETTERS, WORD
+from perfidie.games.verre.rules.decision import Decision
 from perfidie.games.verre.rules.table import Table
 from perfidie.games.verre.sight import GlassEyes
 from perfidie.games.verre.sight import view as views
@@ -128,10 +129,10 @@ def poison_cannot_be_taken(monkeypatch: Any) -> AnyGame:
 
 
 def refusal_names_a_card(monkeypatch: Any) -> AnyGame:
-    def why_not(s: Table, seat: int, action: Action) -> Refusal:
+    def why_not(self: Any, s: Table, seat: int, action: Action) -> Refusal:
         return Refusal("verre-glass-full", glass="A", card=WORD[s.faces[0]])
 
-    return changed(monkeypatch, Table, "why_not", why_not)
+    return changed(monkeypatch, Decision, "why_not", why_not)
 
 
 class TeachesLearnersTooMuch(GlassLab):

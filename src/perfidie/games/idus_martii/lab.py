@@ -25,20 +25,26 @@ from perfidie.games.idus_martii.rules.actions import (
 )
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, ROUNDS, VOTES, YELLOW, Row
 from perfidie.games.idus_martii.rules.setup import Rules
+from perfidie.games.idus_martii.rules.steps import ChooseSide, HandOutRoles, LookAtVote, ReplaceVote, Veto, Vote
 from perfidie.games.idus_martii.rules.table import ANSWERS, UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.knowledge import certain, intended
 from perfidie.games.idus_martii.sight.view import Turn, Votes, closed, present
 
-STEPS = ("HandOutRoles", "Vote", "LookAtVote", "Veto", "ReplaceVote", "ChooseSide")
+STEPS: tuple[type, ...] = (HandOutRoles, Vote, LookAtVote, Veto, ReplaceVote, ChooseSide)
 BY_TURN = (
-    "praetor", "aedile_a", "aedile_b", "looked", "answer", "placed_a", "placed_b", "counted_a", "counted_b",
+    "praetor",
+    "aedile_a",
+    "aedile_b",
+    "looked",
+    "answer",
+    "placed_a",
+    "placed_b",
+    "counted_a",
+    "counted_b",
     *[f"tally_{colour}" for colour in COLOURS],
-)  # fmt: skip
+)
 """What is told of each turn, one field each, by turn. The two Aediles, a and b, stand in the order of their seats."""
 NOT_PLAYED = bytes([UNCHOSEN & 0xFF] * 3 + [0] * (len(BY_TURN) - 3))
-
-
-# Actions
 
 
 def reaches_second_round(rules: Rules) -> bool:
@@ -46,45 +52,8 @@ def reaches_second_round(rules: Rules) -> bool:
     return rules.limit >= rules.seats
 
 
-def actions(rules: Rules) -> tuple[int, ...]:
-    """The codes of the actions that can occur at this table."""
-    everybody = range(rules.seats)
-    rounds = ROUNDS if reaches_second_round(rules) else 1
-    possible: list[Action] = [KEEP, FORCE, *LOOK[: rules.seats], *[VOTE[colour] for colour in VOTES[rounds - 1]]]
-    if rules.limit > 1:  # else the second turn ends the game, and on the first nobody chooses
-        possible += [DISCARD[faction] for faction, count in enumerate(rules.deck) if count]
-    if rounds > 1:
-        possible += [assign for (praetor, aediles), assign in ASSIGN.items() if {praetor, *aediles} <= {*everybody}]
-        possible += [swap for colour, swap in enumerate(SWAP) if colour != YELLOW or rules.force == "aedile_choice"]
-    return tuple(sorted([action.code for action in possible] + list(chances(rules))))
-
-
-def chances(rules: Rules) -> tuple[int, ...]:
-    """The codes only chance takes: the first player and the deal."""
-    first = FIRST_PLAYER[: rules.seats] if rules.first is None else ()
-    dealt = [DEAL[faction] for faction, count in enumerate(rules.deck) if count]
-    return tuple(action.code for action in (*first, *dealt))
-
-
-def longest(rules: Rules) -> int:
-    """A game in which both tokens keep behind the limit as long as they can, and every exchange is made."""
-    seats = rules.seats
-    set_up = (rules.first is None) + 2 * seats - 1  # the last card needs no chance
-    first_round = 4  # two votes, a look, an answer
-    second_round = 6 if rules.force == "aedile_choice" else 5  # roles; a vote is forced and chosen anew, or shown
-    if not reaches_second_round(rules):  # two votes each turn: the turn after the limit-th passes it
-        return set_up + first_round * (rules.limit + 1) + rules.limit - 1
-    room = 2 * (rules.limit - seats)  # an Aedile who chooses may leave no vote at all, else there is one each turn
-    turns = seats if rules.force == "aedile_choice" else min(seats, room + 1)
-    sides = seats if turns > 1 or room else seats - 1
-    return set_up + first_round * seats + second_round * turns + sides
-
-
-# What a seat knows
-
-
 @lru_cache(maxsize=64)
-def fields(rules: Rules) -> tuple[Field, ...]:
+def _fields(rules: Rules) -> tuple[Field, ...]:
     """Where everything stands: by seat, by faction, by turn."""
     seats, turns = rules.seats, rules.turns
     bounds = {
@@ -108,28 +77,6 @@ def fields(rules: Rules) -> tuple[Field, ...]:
         Field("side", len(FACTIONS)),
         *[Field(name, turns, *bounds[name]) for name in BY_TURN],
     )
-
-
-def numbers(s: Table, seat: int) -> bytearray:
-    """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
-    rules = s.setup
-    rows = rows_of(rules)
-    step = s.agenda[-1] if s.agenda else None
-    turns = [rows.turns[turn, seat, number >= rules.seats] for number, turn in enumerate(s.past)]
-    if s.turn > len(s.past):
-        turns.append(rows.now[now(s, seat), s.turn > rules.seats])
-    turns += [NOT_PLAYED] * (rules.turns - len(turns))
-    by_turn = b"".join(turns)
-    pieces = [
-        rows.moment[seat, s.first, step.seat if step else -1, step.__class__],
-        bytes((s.turn, sum(s.deck), *s.tokens)),
-        rows.cards[s.kept if s.dealt else ()],
-        rows.seats[tuple([other for other, _ in s.committed])],
-        rows.factions[s.dealt[seat] if s.dealt else ()],
-        rows.factions[s.kept[seat : seat + 1]],
-        *[by_turn[place :: len(BY_TURN)] for place in range(len(BY_TURN))],
-    ]
-    return bytearray().join(pieces)
 
 
 def now(s: Table, seat: int) -> Turn:
@@ -159,7 +106,7 @@ class KnownRows:
     def moment_row(self, shown: tuple[int, int, int, type]) -> list[int]:
         """Whose view it is, who began, who acts, and in which step."""
         *who, kind = shown
-        step = STEPS.index(kind.__name__) if kind.__name__ in STEPS else len(STEPS)
+        step = STEPS.index(kind) if kind in STEPS else len(STEPS)
         return [
             *(seat == other for seat in who for other in range(self.rules.seats)),
             *(step == other for other in range(len(STEPS) + 1)),
@@ -191,16 +138,56 @@ class IdusLab(Laboratory[Table]):
     """Idus Martii as numbers."""
 
     def actions(self, setup: Rules) -> tuple[int, ...]:
-        return actions(setup)
+        """The codes of the actions that can occur at this table."""
+        everybody = range(setup.seats)
+        rounds = ROUNDS if reaches_second_round(setup) else 1
+        possible: list[Action] = [KEEP, FORCE, *LOOK[: setup.seats], *[VOTE[colour] for colour in VOTES[rounds - 1]]]
+        if setup.limit > 1:  # else the second turn ends the game, and on the first nobody chooses
+            possible += [DISCARD[faction] for faction, count in enumerate(setup.deck) if count]
+        if rounds > 1:
+            possible += [assign for (praetor, aediles), assign in ASSIGN.items() if {praetor, *aediles} <= {*everybody}]
+            possible += [swap for colour, swap in enumerate(SWAP) if colour != YELLOW or setup.force == "aedile_choice"]
+        return tuple(sorted([action.code for action in possible] + list(self.chances(setup))))
 
     def chances(self, setup: Rules) -> tuple[int, ...]:
-        return chances(setup)
+        """The codes only chance takes: the first player and the deal."""
+        first = FIRST_PLAYER[: setup.seats] if setup.first is None else ()
+        dealt = [DEAL[faction] for faction, count in enumerate(setup.deck) if count]
+        return tuple(action.code for action in (*first, *dealt))
 
     def longest(self, setup: Rules) -> int:
-        return longest(setup)
+        """A game in which both tokens keep behind the limit as long as they can, and every exchange is made."""
+        seats = setup.seats
+        set_up = (setup.first is None) + 2 * seats - 1  # the last card needs no chance
+        first_round = 4  # two votes, a look, an answer
+        second_round = 6 if setup.force == "aedile_choice" else 5  # roles; a vote is forced and chosen anew, or shown
+        if not reaches_second_round(setup):  # two votes each turn: the turn after the limit-th passes it
+            return set_up + first_round * (setup.limit + 1) + setup.limit - 1
+        room = 2 * (setup.limit - seats)  # an Aedile who chooses may leave no vote at all, else there is one each turn
+        turns = seats if setup.force == "aedile_choice" else min(seats, room + 1)
+        sides = seats if turns > 1 or room else seats - 1
+        return set_up + first_round * seats + second_round * turns + sides
 
     def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return fields(setup)
+        return _fields(setup)
 
-    def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers(state, seat)
+    def numbers(self, s: Table, seat: int) -> bytearray:
+        """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+        rules = s.setup
+        rows = rows_of(rules)
+        step = s.agenda[-1] if s.agenda else None
+        turns = [rows.turns[turn, seat, number >= rules.seats] for number, turn in enumerate(s.past)]
+        if s.turn > len(s.past):
+            turns.append(rows.now[now(s, seat), s.turn > rules.seats])
+        turns += [NOT_PLAYED] * (rules.turns - len(turns))
+        by_turn = b"".join(turns)
+        pieces = [
+            rows.moment[seat, s.first, step.seat if step else -1, step.__class__],
+            bytes((s.turn, sum(s.deck), *s.tokens)),
+            rows.cards[s.kept if s.dealt else ()],
+            rows.seats[tuple([other for other, _ in s.committed])],
+            rows.factions[s.dealt[seat] if s.dealt else ()],
+            rows.factions[s.kept[seat : seat + 1]],
+            *[by_turn[place :: len(BY_TURN)] for place in range(len(BY_TURN))],
+        ]
+        return bytearray().join(pieces)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import Rows
 from perfidie.games.verre.rules.actions import (
+    CARDS,
     DEAL,
     DRINK,
     END_TURN,
@@ -18,52 +19,22 @@ from perfidie.games.verre.rules.actions import (
     SWAP_YES,
     TAKE,
 )
+from perfidie.games.verre.rules.box import BOX
 from perfidie.games.verre.rules.setup import Rules
+from perfidie.games.verre.rules.steps import Announce, PourCard, SpyGlass, SwapOrEndTurn, SwapOrLeave, TakeGlass
 from perfidie.games.verre.rules.table import Table
 from perfidie.games.verre.sight.view import seen_cards
 
-STEPS = {
-    name: place
-    for place, name in enumerate(["SpyGlass", "PourCard", "SwapOrEndTurn", "SwapOrLeave", "TakeGlass", "Announce"])
-}
-
-
-def actions(rules: Rules) -> tuple[int, ...]:
-    """The codes of the actions that can occur at this table."""
-    possible: list[Action] = [*SPY[: rules.glasses], *TAKE[: rules.glasses], DRINK, REFUSE, END_TURN]
-    possible += [POUR[card][glass] for card in rules.deck for glass in range(rules.glasses)]
-    possible += rules.power_uses
-    if rules.options["power"] == "look_then_may_swap":
-        possible += [SWAP_YES, SWAP_NO]
-    return tuple(sorted([action.code for action in possible] + list(chances(rules))))
-
-
-def chances(rules: Rules) -> tuple[int, ...]:
-    """The codes only chance takes: the first Wesley and the deal."""
-    first = FIRST_WESLEY[: rules.seats] if rules.options["first_wesley"] == "random" else ()
-    return tuple(action.code for action in (*first, *[DEAL[card] for card in rules.deck]))
-
-
-def longest(rules: Rules) -> int:
-    """At three seats and more every round costs a heart (ruling 39); at two seats `max_rounds` is the net."""
-    seats = rules.seats
-    rounds = seats * (rules.hearts - 1) + 1
-    if rules.end == "full_rotation":
-        rounds = -(-rounds // seats) * seats
-    if seats == 2:
-        rounds = rules.max_rounds or 1000
-    elif rules.max_rounds:
-        rounds = min(rounds, rules.max_rounds)
-    each = len(rules.deck) + seats * (rules.figures.looks + rules.turns + 2) + 2 * rules.turns + 1
-    return 1 + rounds * each
+STEPS: tuple[type, ...] = (SpyGlass, PourCard, SwapOrEndTurn, SwapOrLeave, TakeGlass, Announce)
+MOST_HEARTS = max(int(hearts) for option in BOX.option if option.id == "start_hearts" for hearts in option.values)
 
 
 @lru_cache(maxsize=64)
-def fields(rules: Rules) -> tuple[Field, ...]:
+def _fields(rules: Rules) -> tuple[Field, ...]:
     """Where everything stands. Faces are signed: an antidote is above 0, a poison below."""
     seats, deck, laid = rules.seats, len(rules.deck), rules.laid + 1
     return (
-        Field("hearts", seats, -128, 8),
+        Field("hearts", seats, -128, MOST_HEARTS),
         Field("taken", seats, -1, rules.glasses - 1),
         Field("announced", seats, -1, 1),
         Field("opened", seats),
@@ -76,35 +47,8 @@ def fields(rules: Rules) -> tuple[Field, ...]:
         Field("hand", deck),
         Field("held", deck, 0, rules.turns),
         Field("glasses", rules.glasses * rules.capacity, -1, laid),
-        Field("card_face", laid, -10, 10),
+        Field("card_face", laid, CARDS[0], CARDS[-1]),
     )
-
-
-def numbers(s: Table, seat: int) -> bytearray:
-    """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
-    rules = s.setup
-    rows = rows_of(rules)
-    spied, signed = rows.spied, rows.signed
-    pieces: list[bytes | bytearray] = [
-        hearts_row(s.hearts),
-        signed[s.taken],
-        signed[s.announced],
-        signed[s.opened],
-        *[spied[looks] for looks in s.spied],
-        rows.moment[seat, s.wesley, s.agenda[-1].__class__ if s.agenda else None, s.turn, s.power],
-    ]
-    if not s.faces:
-        pieces.append(rows.before_the_deal)
-        return bytearray().join(pieces)
-    pieces.append(rows.hand[s.hands[seat]])
-    pieces.append(held(s, seat))
-    glass = rows.glass
-    pieces += [glass[row] for row in s.glasses]
-    faces = bytearray(rules.laid + 1)
-    for number in seen_cards(s, seat, rules.shows_all and not s.agenda):
-        faces[number] = s.faces[number] & 0xFF
-    pieces.append(faces)
-    return bytearray().join(pieces)
 
 
 def held(s: Table, seat: int) -> bytearray:
@@ -126,7 +70,7 @@ class KnownRows:
         def moment(shown: tuple[int, int, type | None, int, bool]) -> list[int]:
             """Whose view it is, who is Wesley, which step, which turn, and whether the power is left."""
             seat, wesley, kind, turn, power = shown
-            step = STEPS.get(kind.__name__ if kind else "", len(STEPS))
+            step = STEPS.index(kind) if kind in STEPS else len(STEPS)
             at = [seat == other for other in seats] + [wesley == other for other in seats]
             return [
                 *at,
@@ -158,16 +102,57 @@ class GlassLab(Laboratory[Table]):
     """The poisoned glass as numbers."""
 
     def actions(self, setup: Rules) -> tuple[int, ...]:
-        return actions(setup)
+        """The codes of the actions that can occur at this table."""
+        possible: list[Action] = [*SPY[: setup.glasses], *TAKE[: setup.glasses], DRINK, REFUSE, END_TURN]
+        possible += [POUR[card][glass] for card in setup.deck for glass in range(setup.glasses)]
+        possible += setup.power_uses
+        if setup.options["power"] == "look_then_may_swap":
+            possible += [SWAP_YES, SWAP_NO]
+        return tuple(sorted([action.code for action in possible] + list(self.chances(setup))))
 
     def chances(self, setup: Rules) -> tuple[int, ...]:
-        return chances(setup)
+        """The codes only chance takes: the first Wesley and the deal."""
+        first = FIRST_WESLEY[: setup.seats] if setup.options["first_wesley"] == "random" else ()
+        return tuple(action.code for action in (*first, *[DEAL[card] for card in setup.deck]))
 
     def longest(self, setup: Rules) -> int:
-        return longest(setup)
+        """At three seats and more every round costs a heart (ruling 39); at two seats `max_rounds` is the net."""
+        seats = setup.seats
+        rounds = seats * (setup.hearts - 1) + 1
+        if setup.end == "full_rotation":
+            rounds = -(-rounds // seats) * seats
+        if seats == 2:
+            rounds = setup.max_rounds or 1000
+        elif setup.max_rounds:
+            rounds = min(rounds, setup.max_rounds)
+        each = len(setup.deck) + seats * (setup.figures.looks + setup.turns + 2) + 2 * setup.turns + 1
+        return 1 + rounds * each
 
     def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return fields(setup)
+        return _fields(setup)
 
-    def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers(state, seat)
+    def numbers(self, s: Table, seat: int) -> bytearray:
+        """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+        rules = s.setup
+        rows = rows_of(rules)
+        spied, signed = rows.spied, rows.signed
+        pieces: list[bytes | bytearray] = [
+            hearts_row(s.hearts),
+            signed[s.taken],
+            signed[s.announced],
+            signed[s.opened],
+            *[spied[looks] for looks in s.spied],
+            rows.moment[seat, s.wesley, s.agenda[-1].__class__ if s.agenda else None, s.turn, s.power],
+        ]
+        if not s.faces:
+            pieces.append(rows.before_the_deal)
+            return bytearray().join(pieces)
+        pieces.append(rows.hand[s.hands[seat]])
+        pieces.append(held(s, seat))
+        glass = rows.glass
+        pieces += [glass[row] for row in s.glasses]
+        faces = bytearray(rules.laid + 1)
+        for number in seen_cards(s, seat, rules.shows_all and not s.agenda):
+            faces[number] = s.faces[number] & 0xFF
+        pieces.append(faces)
+        return bytearray().join(pieces)

@@ -6,19 +6,24 @@ way the table leans and which sides are still open to them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, floor
+from random import Random
 
+from perfidie.engine import Action
 from perfidie.games.idus_martii.bot.foresight import HANDS, LEANS, TWICE, Chances, Position, foresight, tallied
+from perfidie.games.idus_martii.rules.actions import ASSIGN, DISCARD, FORCE, KEEP, LOOK, SWAP, VOTE
 from perfidie.games.idus_martii.rules.box import LOYAL, OTHER, TRAITOR, YELLOW, Row, Rows
 from perfidie.games.idus_martii.rules.setup import Rules
-from perfidie.games.idus_martii.rules.table import UNCHOSEN
+from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 
 RESOLVE = 250.0
 """How surely a senator does what helps his side: the odds of two choices grow as exp(RESOLVE x difference)."""
 WHIM = 0.14
 """How often he does anything at all."""
+DOUBT = 0.9
+"""How far off a Consul or a Praetor may be in judging the others' sides, where friend and rival differ by 2."""
 MOODS = 5000
 """So many are remembered."""
 HAND = {pair: hand for hand, pair in enumerate(HANDS)}
@@ -173,3 +178,93 @@ def hands_of(dealt: Rows, kept: Row) -> Row:
 @lru_cache(maxsize=64)
 def etiquette(rules: Rules) -> Etiquette:
     return Etiquette(rules)
+
+
+# Moves
+
+
+def manners_of(s: Table, seat: int) -> tuple[Manners, int]:
+    """What this seat's like do on this turn, and the hand it holds."""
+    mood = etiquette(s.setup).mood(s.dealt, s.kept, (*s.tokens, len(s.past)))
+    return mood.manners(seat), mood.hands[seat]
+
+
+def drawn(chances: Chances, rng: Random) -> int:
+    left = rng.random()
+    for place, chance in enumerate(chances):
+        left -= chance
+        if left < 0:
+            return place
+    return max(range(len(chances)), key=chances.__getitem__)
+
+
+def vote(s: Table, seat: int, rng: Random) -> Action:
+    manners, hand = manners_of(s, seat)
+    return VOTE[drawn(manners.votes[hand], rng)]
+
+
+def look(s: Table, seat: int, rng: Random) -> Action:
+    """At the card of whom he thinks less of a friend."""
+    manners, hand = manners_of(s, seat)
+    first, second = s.aediles
+    near = closeness(s, manners, hand)
+    return LOOK[first if near(first) + DOUBT * rng.gauss(0, 1) < near(second) else second]
+
+
+def veto(s: Table, seat: int, rng: Random) -> Action:
+    legal = s.agenda[-1].legal(s)
+    if len(legal) == 1:
+        return KEEP
+    manners, hand = manners_of(s, seat)
+    return FORCE if rng.random() < manners.forces[hand][s.placed[s.looked]] else KEEP
+
+
+def replace(s: Table, seat: int, rng: Random) -> Action:
+    manners, hand = manners_of(s, seat)
+    return SWAP[drawn(manners.swaps[hand][s.placed[s.looked]], rng)]
+
+
+def choose_side(s: Table, seat: int, rng: Random) -> Action:
+    first, second = s.dealt[seat]
+    if first == second:
+        return DISCARD[first]
+    manners, hand = manners_of(s, seat)
+    return DISCARD[second if rng.random() < manners.sides[hand] else first]
+
+
+def hand_out(s: Table, seat: int, rng: Random) -> Action:
+    """Aediles and a Praetor whom he takes for friends."""
+    manners, hand = manners_of(s, seat)
+    near = closeness(s, manners, hand)
+    others = [other for other in range(s.setup.seats) if other != seat]
+    felt = {other: near(other) + DOUBT * rng.gauss(0, 1) for other in others}
+    others.sort(key=felt.__getitem__, reverse=True)
+    repeats, pair = s.setup.repeating, []
+    for other in others:
+        if other in s.aediles:
+            if not repeats:
+                continue
+            repeats -= 1
+        pair.append(other)
+        if len(pair) == 2:
+            break
+    praetor = next(other for other in others if other not in pair and other != s.praetor)
+    return ASSIGN[praetor, (min(pair), max(pair))]
+
+
+def closeness(s: Table, manners: Manners, hand: int) -> Callable[[int], float]:
+    """How much another seat wants what the holder of this hand wants: 1 for a friend, -1 for a rival."""
+    lean_of, hands = manners.lean_of, hands_of(s.dealt, s.kept)
+    mine = lean_of[hand]
+    return lambda seat: mine * lean_of[hands[seat]]
+
+
+REFLEXES: dict[str, Callable[[Table, int, Random], Action]] = {
+    "HandOutRoles": hand_out,
+    "Vote": vote,
+    "LookAtVote": look,
+    "Veto": veto,
+    "ReplaceVote": replace,
+    "ChooseSide": choose_side,
+}
+"""By step."""

@@ -24,9 +24,9 @@ from perfidie.games.idus_martii.rules.box import (
     RIVAL,
     TRAITOR,
 )
-from perfidie.games.idus_martii.sight.knowledge import UNKNOWN, certain
+from perfidie.games.idus_martii.sight.knowledge import certain
 from perfidie.games.idus_martii.sight.statements import addressee, turn_of, turns_over
-from perfidie.games.idus_martii.sight.view import Sight, Turn
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn
 
 Words = tuple[str, ...]
 Candidate = tuple[float, Words]

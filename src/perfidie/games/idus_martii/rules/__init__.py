@@ -11,9 +11,6 @@ from perfidie.games.idus_martii.rules.box import BOX, FACTIONS, SEATS
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.table import Table
 
-CLOSES = ("LookAtVote", "ChooseSide")
-"""Decisions that end an occasion to talk; so does the second of the two votes."""
-
 
 class IdusRules(Rulebook[Table]):
     """The rules of Idus Martii, as its rulebook has them."""

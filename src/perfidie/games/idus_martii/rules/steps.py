@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from perfidie.engine import Action, Automatic, Chance, Draw, Seated, Together, put
+from perfidie.engine import Action, Automatic, Chance, Draw, Refusal, Seated, Together, put
 from perfidie.games.idus_martii.rules import events
 from perfidie.games.idus_martii.rules.actions import (
     ALL_SEATS,
@@ -24,7 +24,7 @@ from perfidie.games.idus_martii.rules.actions import (
     Look,
     Swap,
 )
-from perfidie.games.idus_martii.rules.box import ADVANCES, LOYAL, OTHER, TRAITOR, VOTES, YELLOW, Row
+from perfidie.games.idus_martii.rules.box import ADVANCES, COLOURS, FACTIONS, LOYAL, OTHER, TRAITOR, VOTES, YELLOW, Row
 from perfidie.games.idus_martii.rules.scoring import beyond
 from perfidie.games.idus_martii.rules.table import FORCED, KEPT, SHOWN, UNCHOSEN, Table
 
@@ -54,7 +54,7 @@ class DealCard(Draw[Table, Deal]):
         s.deck = put(s.deck, faction, s.deck[faction] - 1)
         s.drawn += (faction,)
         if len(s.drawn) < 2 * seats - 1:
-            s.agenda += (self,)
+            s.push(self)
             return
         drawn = (*s.drawn, next(last for last, count in enumerate(s.deck) if count))  # the last card needs no chance
         s.deck, s.drawn = (0,) * len(s.deck), ()
@@ -73,7 +73,7 @@ class StartTurn(Automatic[Table]):
         if s.loud:
             events.turn_started(s)
         if s.turn > rules.seats:
-            s.agenda += (HAND_OUT_ROLES[s.consul],)
+            s.push(HAND_OUT_ROLES[s.consul])
             return
         take_roles(s, rules.praetors[s.consul], rules.aediles[s.consul])
 
@@ -84,7 +84,7 @@ class StartTurn(Automatic[Table]):
 def take_roles(s: Table, praetor: int, aediles: Row) -> None:
     """Who has a role takes its card; then the Aediles vote, the Praetor looks and the Consul counts."""
     s.praetor, s.aediles = praetor, aediles
-    s.agenda += (TALLY, LOOK_AT_VOTE[praetor], VOTES_OF[aediles])
+    s.push(VOTES_OF[aediles], LOOK_AT_VOTE[praetor], TALLY)
     if s.loud:
         events.roles_given(s)
 
@@ -101,6 +101,21 @@ class HandOutRoles(Seated[Table, Assign]):
     def resolve(self, s: Table, action: Assign) -> None:
         take_roles(s, action.praetor, action.aediles)
 
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        """5.1: three others, no Praetor twice running, no Aedile twice running (five players: one at most)."""
+        if not isinstance(action, Assign):
+            return super().why_not(s, seat, action)
+        named = (action.praetor, *action.aediles)
+        missing = [other for other in named if other >= s.setup.seats]
+        if missing:
+            return Refusal("no-such-seat", seat=str(missing[0]))
+        if s.consul in named:
+            return Refusal("idus-consul-has-a-role")
+        if action.praetor == s.praetor:
+            return Refusal("idus-praetor-again", **{"other-seat": action.praetor})
+        again = tuple(other for other in action.aediles if other in s.aediles)
+        return Refusal("idus-aedile-again", seats=again, most=s.setup.repeating)
+
 
 class Vote(Together[Table, CastVote]):
     """« Ils choisissent secrètement leur carte de vote et la posent devant eux, face cachée » (final: ruling 20)."""
@@ -113,6 +128,11 @@ class Vote(Together[Table, CastVote]):
     def reveal(self, s: Table, chosen: dict[int, CastVote]) -> None:
         first, second = s.aediles
         s.placed = s.counted = (chosen[first].colour, chosen[second].colour)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, CastVote):
+            return Refusal("idus-no-yellow-yet")
+        return super().why_not(s, seat, action)
 
 
 # VETO
@@ -131,11 +151,16 @@ class LookAtVote(Seated[Table, Look]):
             events.looked(s)
         if s.placed[s.looked] == YELLOW:
             s.answer = SHOWN
-            s.agenda += (REPLACE_VOTE[action.aedile],)
+            s.push(REPLACE_VOTE[action.aedile])
             if s.loud:
                 events.yellow_shown(s)
         else:
-            s.agenda += (VETO[self.seat],)
+            s.push(VETO[self.seat])
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Look):
+            return Refusal("idus-not-an-aedile", **{"other-seat": action.aedile})
+        return super().why_not(s, seat, action)
 
 
 class Veto(Seated[Table, Action]):
@@ -158,9 +183,14 @@ class Veto(Seated[Table, Action]):
         if s.loud:
             events.answered(s, "exchange-forced")
         if s.turn > s.setup.seats and s.setup.force == "aedile_choice":
-            s.agenda += (REPLACE_VOTE[s.aediles[s.looked]],)
+            s.push(REPLACE_VOTE[s.aediles[s.looked]])
         else:  # « l'échanger contre celle qu'il a gardée en main » : no choice (ruling 6)
             exchange(s, OTHER[s.placed[s.looked]], chosen=False)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if action is FORCE:
+            return Refusal("idus-yellow-only")
+        return super().why_not(s, seat, action)
 
 
 class ReplaceVote(Seated[Table, Swap]):
@@ -173,6 +203,11 @@ class ReplaceVote(Seated[Table, Swap]):
 
     def resolve(self, s: Table, action: Swap) -> None:
         exchange(s, action.colour, chosen=True)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Swap):
+            return Refusal("idus-same-vote", vote=COLOURS[action.colour])
+        return super().why_not(s, seat, action)
 
 
 def exchange(s: Table, colour: int, *, chosen: bool) -> None:
@@ -206,9 +241,9 @@ class Tally(Automatic[Table]):
                 events.conspiracy_failed(s, passed)
                 events.allegiances_revealed(s)
         elif s.turn > 1 and s.kept[s.consul] == UNCHOSEN:  # « Le premier joueur ignore cette étape » at first
-            s.agenda += (END_TURN, CHOOSE_SIDE[s.consul])
+            s.push(CHOOSE_SIDE[s.consul], END_TURN)
         else:
-            s.agenda += (END_TURN,)
+            s.push(END_TURN)
 
 
 # FIN DU TOUR
@@ -227,6 +262,11 @@ class ChooseSide(Seated[Table, Discard]):
         if s.loud:
             events.side_chosen(s, self.seat, action.faction)
 
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Discard):
+            return Refusal("idus-not-in-hand", faction=FACTIONS[action.faction])
+        return super().why_not(s, seat, action)
+
 
 class EndTurn(Automatic[Table]):
     """« Chaque joueur [...] passe sa carte au joueur qui est à sa gauche » ; the third time the first player is Consul,
@@ -234,7 +274,7 @@ class EndTurn(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         if s.turn < s.setup.turns:
-            s.agenda += (START_TURN,)
+            s.push(START_TURN)
         elif s.loud:
             events.ides_of_march(s)
             events.allegiances_revealed(s)

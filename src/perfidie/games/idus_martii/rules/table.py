@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Refusal, State
-from perfidie.games.idus_martii.rules import refusals
+from perfidie.engine import State
 from perfidie.games.idus_martii.rules.box import Row, Rows
 from perfidie.games.idus_martii.rules.setup import Rules
 
@@ -79,6 +78,3 @@ class Table(State):
     def round(self) -> int:
         """The round, from 1; 0 before the first turn."""
         return (self.turn + self.setup.seats - 1) // self.setup.seats
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.why_not(self, seat, action)

@@ -10,9 +10,6 @@ from perfidie.games.idus_martii.rules.table import Table
 from perfidie.games.idus_martii.sight import imagine, view
 from perfidie.games.idus_martii.sight.view import Sight
 
-CLOSES = ("LookAtVote", "ChooseSide")
-"""Decisions that end an occasion to talk; so does the second of the two votes."""
-
 
 class IdusEyes(Eyes[Table, Sight]):
     """Looks at a table for one seat, and imagines a table from what one seat has seen."""

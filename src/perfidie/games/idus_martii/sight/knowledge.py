@@ -12,9 +12,7 @@ from typing import NamedTuple
 
 from perfidie.engine import put
 from perfidie.games.idus_martii.rules.box import COLOURS, OTHER, VOTES, YELLOW, Row, colours
-from perfidie.games.idus_martii.sight.view import Turn, Votes
-
-UNKNOWN = ("", "")
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Turn, Votes
 
 
 class Case(NamedTuple):

@@ -5,12 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from perfidie.engine import View
 from perfidie.games.idus_martii.rules.box import FACTIONS, YELLOW, Row, colours
+from perfidie.games.idus_martii.rules.steps import HandOutRoles
 from perfidie.games.idus_martii.rules.table import ANSWERS, SHOWN, UNCHOSEN, Closed, Table
 
 Votes = tuple[str, ...]
+UNKNOWN: Votes = ("", "")
+"""Two cards one knows nothing of."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -116,7 +120,7 @@ def owned(aediles: Row, placed: Row, seat: int | None, praetor: int, looked: int
 
 def present(s: Table, seat: int | None) -> Turn:
     """The turn being played. Before the Consul of round 2 has handed them out, nobody has another role."""
-    if type(s.agenda[-1]).__name__ == "HandOutRoles":
+    if isinstance(s.agenda[-1], HandOutRoles):
         return Turn(s.consul, UNCHOSEN, (), UNCHOSEN, "", (), (), ())
     placed = owned(s.aediles, s.placed, seat, s.praetor, s.looked, s.answer)
     looked = s.aediles[s.looked] if s.looked != UNCHOSEN else UNCHOSEN
@@ -144,13 +148,11 @@ def discards(s: Table) -> Votes:
 
 
 def for_person(view: View[Sight]) -> View[Sight]:
-    """Option notebook: a purist's screen does not remember for him what he saw on turns that are over."""
-    if view.options["notebook"]:
-        return view
-    turns = tuple(
-        [
-            msgspec.structs.replace(turn, placed=("", ""), counted=("", "")) if turn.tally else turn
-            for turn in view.table.turns
-        ]
-    )
-    return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, turns=turns))
+    """Option notebook: a purist's screen does not remember for them what they saw on turns that are over."""
+    return view if view.options["notebook"] else without_notes(view)
+
+
+def without_notes(view: View[Sight]) -> View[Sight]:
+    """What is left to somebody without notes: the tallies of past turns, not their own cards nor those they saw."""
+    turns = [replace(turn, placed=UNKNOWN, counted=UNKNOWN) if turn.tally else turn for turn in view.table.turns]
+    return replace(view, table=replace(view.table, turns=tuple(turns)))

@@ -8,8 +8,8 @@ from perfidie.boards.ink import Line, Span, joined, line, mark, pad
 from perfidie.engine import View
 from perfidie.games.idus_martii.rules.box import FACTIONS, Row
 from perfidie.games.idus_martii.rules.setup import Rules
-from perfidie.games.idus_martii.sight.knowledge import UNKNOWN, certain, intended
-from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.sight.knowledge import certain, intended
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
 from perfidie.texts import Texts
 
 INKS = {"green": "good", "red": "red", "yellow": "gold"}

@@ -15,8 +15,8 @@ from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Parts, Scene, Words
 from perfidie.engine import Claim, View
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
-from perfidie.games.idus_martii.sight.knowledge import UNKNOWN, cases, certain, intended
-from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.sight.knowledge import cases, certain, intended
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
 from perfidie.games.idus_martii.web.reading import Reading, named, read
 from perfidie.games.idus_martii.web.senate import spoken
 from perfidie.texts import Texts

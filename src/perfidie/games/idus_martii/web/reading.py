@@ -7,8 +7,8 @@ from perfidie.boards.pieces import recalled
 from perfidie.boards.reading import Reader
 from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.rules.setup import Rules
-from perfidie.games.idus_martii.sight.knowledge import UNKNOWN, certain
-from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes
+from perfidie.games.idus_martii.sight.knowledge import certain
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
 
 DEALING, ROLES, VOTE, VETO, TALLY, END, OVER = range(7)
 """The phases of a turn: roles are handed out (round 2), votes placed, one looked at, both counted, a side chosen. Then

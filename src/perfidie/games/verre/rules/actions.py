@@ -5,12 +5,14 @@ A card is a signed int: +v is an antidote of value v, -v a poison. A glass is an
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 from perfidie.engine import Action, Vocabulary
-from perfidie.games.verre.rules.box import BOX
+from perfidie.games.verre.rules.box import BOX, SEATS
 
 CARDS = tuple(sorted(kind.sign * value for kind in BOX.card_kinds.values() for value in kind.values))
-GLASSES = range(5)
-LETTERS = "ABCDE"
+GLASSES = range(max(figures.glasses for figures in (*BOX.table, *BOX.reduced_table, *BOX.tiny_table)))
+LETTERS = ascii_uppercase[: len(GLASSES)]
 PAIRS = tuple((a, b) for a in GLASSES for b in GLASSES if a < b)
 
 WORD = {kind.sign * value: f"{kind.prefix}{value}" for kind in BOX.card_kinds.values() for value in kind.values}
@@ -74,5 +76,5 @@ END_TURN = VERBS.add(Action, "end_turn")
 TAKE = tuple(VERBS.add(Take, "take", LETTERS[g], glass=g) for g in GLASSES)
 DRINK = VERBS.add(Action, "drink")
 REFUSE = VERBS.add(Action, "refuse")
-FIRST_WESLEY = tuple(VERBS.add(FirstWesley, "first_wesley", str(seat), seat=seat) for seat in GLASSES)
+FIRST_WESLEY = tuple(VERBS.add(FirstWesley, "first_wesley", str(seat), seat=seat) for seat in range(SEATS[-1]))
 DEAL = {c: VERBS.add(Deal, "deal", WORD[c], card=c) for c in CARDS}

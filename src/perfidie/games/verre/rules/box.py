@@ -25,7 +25,6 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_size: int
     removed: int
     looks: int
-    wesley_bonus_halves: int
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -42,3 +41,29 @@ class Box(msgspec.Struct, frozen=True):
 
 BOX = load_toml("perfidie.games.verre", "cards.toml", Box)
 SEATS = range(BOX.game["seats_least"], BOX.game["seats_most"] + 1)
+
+
+def _default(option: str) -> int:
+    """What the table plays with unless it agrees on something else."""
+    return int(next(each.usual for each in BOX.option if each.id == option))
+
+
+def _figures() -> dict[str, int]:
+    """The figures that texts may read, those of a number of players by that number."""
+    two, three = (next(each for each in BOX.table if each.seats == seats) for seats in (2, 3))
+    capacity, laid = BOX.game["glass_capacity"], two.glasses + two.seats * two.hand_size
+    return {
+        "capacity": capacity,
+        "dose": BOX.game["wesley_halves"],
+        "printed-hearts": _default("start_hearts"),
+        "usual-rounds": _default("max_rounds"),
+        **{f"looks-{each.seats}": each.looks for each in BOX.table},
+        **{f"glasses-{each.seats}": each.glasses for each in BOX.table},
+        "all-looks-3": three.seats * three.looks,
+        "laid-2": laid,
+        "short": laid - (two.glasses - 1) * capacity,
+        "tiny-cards": len(BOX.card_kinds) * BOX.tiny_table[0].max_value,
+    }
+
+
+FIGURES = _figures()

@@ -27,7 +27,7 @@ class Rules(Setup):
         self.figures = next(figures for figures in tables if figures.seats == self.seats)
         self.glasses = self.figures.glasses
         self.turns = self.figures.hand_size
-        self.bonus = self.figures.wesley_bonus_halves
+        self.bonus = BOX.game["wesley_halves"] * self.seats
         self.capacity = BOX.game["glass_capacity"]
         cards = [kind.sign * value for kind in BOX.card_kinds.values() for value in kind.values]
         self.deck: Row = tuple(sorted(card for card in cards if abs(card) <= self.figures.max_value))

@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from perfidie.engine import Action, Automatic, Chance, Seated, put, without
+from perfidie.engine import Action, Automatic, Chance, Refusal, put, without
+from perfidie.engine.step import one_each
 from perfidie.games.verre.rules import events
 from perfidie.games.verre.rules.actions import (
     DEAL,
     DRINK,
     END_TURN,
     FIRST_WESLEY,
+    LETTERS,
     REFUSE,
     SPY,
     SWAP_NO,
     SWAP_YES,
     TAKE,
+    WORD,
     Deal,
     FirstWesley,
     Look,
@@ -25,6 +28,8 @@ from perfidie.games.verre.rules.actions import (
     Swap,
     Take,
 )
+from perfidie.games.verre.rules.box import SEATS
+from perfidie.games.verre.rules.decision import Decision, missing_glasses
 from perfidie.games.verre.rules.scoring import doubled_margin, is_over, losers, verdict
 from perfidie.games.verre.rules.table import Table
 
@@ -65,7 +70,7 @@ class DealCard(Chance[Table, Deal]):
         s.deck = without(s.deck, action.card)
         s.dealt += (action.card,)
         if s.deck:
-            s.agenda += (self,)
+            s.push(self)
             return
         rules = s.setup
         hands = range(rules.glasses, rules.laid, rules.turns)
@@ -87,7 +92,7 @@ class SpyPhase(Automatic[Table]):
         s.push(*[SPY_GLASS[seat] for seat in s.setup.play_order[s.wesley] for _ in range(s.setup.figures.looks)])
 
 
-class SpyGlass(Seated[Table, Look]):
+class SpyGlass(Decision[Look]):
     """« Vous regardez secrètement des cartes du centre » : one after the other (ruling 11), all different (10)."""
 
     def legal(self, s: Table) -> list[Look]:
@@ -98,6 +103,11 @@ class SpyGlass(Seated[Table, Look]):
         s.spied = put(s.spied, self.seat, s.spied[self.seat] + (action.glass,))
         if s.loud:
             events.spied(s, self.seat, action.glass)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Look) and action.glass in s.spied[seat]:
+            return Refusal("verre-already-spied", glass=LETTERS[action.glass])
+        return super().why_not(s, seat, action)
 
 
 class FillGlasses(Automatic[Table]):
@@ -114,7 +124,7 @@ class FillGlasses(Automatic[Table]):
                 events.dregs_poured(s, short)
 
 
-class PourCard(Seated[Table, Pour | Swap | Peek]):
+class PourCard(Decision[Pour | Swap | Peek]):
     """« Vous jouez 1 carte de votre main face cachée sur un verre », four cards a glass at most."""
 
     def legal(self, s: Table) -> list[Pour | Swap | Peek]:
@@ -135,7 +145,7 @@ class PourCard(Seated[Table, Pour | Swap | Peek]):
 
     def resolve(self, s: Table, action: Pour | Swap | Peek) -> None:
         if not isinstance(action, Pour):  # before pouring: the card is still owed (ruling 16)
-            s.agenda += (self,)
+            s.push(self)
             use_power(s, self.seat, action)
             return
         glass = action.glass
@@ -145,10 +155,24 @@ class PourCard(Seated[Table, Pour | Swap | Peek]):
         if s.loud:
             events.poured(s, self.seat, glass)
         if s.power and self.seat == s.setup.vizzini[s.wesley]:
-            s.agenda += (SWAP_OR_END_TURN[self.seat],)
+            s.push(SWAP_OR_END_TURN[self.seat])
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if missing_glasses(s, action):
+            return super().why_not(s, seat, action)
+        if isinstance(action, Pour):
+            if action.card not in s.hands[seat]:
+                return Refusal("verre-not-in-hand", card=WORD[action.card])
+            return Refusal("verre-glass-full", glass=LETTERS[action.glass])
+        if isinstance(action, Swap | Peek):
+            if seat != s.vizzini:
+                return Refusal("verre-not-vizzini")
+            if not s.power:
+                return Refusal("verre-power-used")
+        return super().why_not(s, seat, action)
 
 
-class SwapOrEndTurn(Seated[Table, Swap | Peek | Action]):
+class SwapOrEndTurn(Decision[Swap | Peek | Action]):
     """After his card Vizzini may still use his power, until his last card included (ruling 16)."""
 
     def legal(self, s: Table) -> list[Swap | Peek | Action]:
@@ -162,7 +186,7 @@ class SwapOrEndTurn(Seated[Table, Swap | Peek | Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapOrLeave(Seated[Table, Action]):
+class SwapOrLeave(Decision[Action]):
     """Option look_then_may_swap: having looked, Vizzini swaps the two tops or leaves them (ruling 17)."""
 
     a: int
@@ -218,7 +242,7 @@ class ChooseGlasses(Automatic[Table]):
         s.push(*[TAKE_GLASS[seat] for seat in s.setup.choice_order[s.wesley]])
 
 
-class TakeGlass(Seated[Table, Take]):
+class TakeGlass(Decision[Take]):
     """« Vous choisissez et prenez 1 verre du centre », unseen (ruling 27)."""
 
     def legal(self, s: Table) -> list[Take]:
@@ -228,6 +252,11 @@ class TakeGlass(Seated[Table, Take]):
         s.taken = put(s.taken, self.seat, action.glass)
         if s.loud:
             events.took(s, self.seat, action.glass)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Take) and action.glass in s.taken:
+            return Refusal("verre-glass-taken", glass=LETTERS[action.glass])
+        return super().why_not(s, seat, action)
 
 
 class DrinkOrNot(Automatic[Table]):
@@ -241,7 +270,7 @@ class DrinkOrNot(Automatic[Table]):
             s.push(*[ANNOUNCE[seat] for seat in order], *[REVEAL[seat] for seat in order])
 
 
-class Announce(Seated[Table, Action]):
+class Announce(Decision[Action]):
     """« Vous annoncez si vous buvez votre verre ou si vous ne le buvez pas »."""
 
     def legal(self, s: Table) -> list[Action]:
@@ -298,6 +327,9 @@ DRAW_FIRST_WESLEY = DrawFirstWesley()
 START_ROUND, DEAL_CARD, SPY_PHASE = StartRound(), DealCard(), SpyPhase()
 FILL_GLASSES, PASS_HANDS, CHOOSE_GLASSES = FillGlasses(), PassHands(), ChooseGlasses()
 DRINK_OR_NOT, END_ROUND = DrinkOrNot(), EndRound()
-SPY_GLASS, POUR_CARD, SWAP_OR_END_TURN, TAKE_GLASS, ANNOUNCE, REVEAL = (
-    tuple(step(seat) for seat in range(5)) for step in (SpyGlass, PourCard, SwapOrEndTurn, TakeGlass, Announce, Reveal)
-)
+SPY_GLASS = one_each(SpyGlass, SEATS[-1])
+POUR_CARD = one_each(PourCard, SEATS[-1])
+SWAP_OR_END_TURN = one_each(SwapOrEndTurn, SEATS[-1])
+TAKE_GLASS = one_each(TakeGlass, SEATS[-1])
+ANNOUNCE = one_each(Announce, SEATS[-1])
+REVEAL = one_each(Reveal, SEATS[-1])

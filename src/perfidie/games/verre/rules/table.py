@@ -7,8 +7,7 @@ swap; `faces` holds the secrets.
 
 from __future__ import annotations
 
-from perfidie.engine import Action, Refusal, State
-from perfidie.games.verre.rules import refusals
+from perfidie.engine import State
 from perfidie.games.verre.rules.setup import Row, Rows, Rules
 
 
@@ -16,9 +15,22 @@ class Table(State):
     """One table of the poisoned glass."""
 
     __slots__ = (
-        "announced", "dealt", "deck", "faces", "glasses", "hands", "hearts", "held", "opened", "peeked", "power",
-        "round", "spied", "taken", "wesley",
-    )  # fmt: skip
+        "announced",
+        "dealt",
+        "deck",
+        "faces",
+        "glasses",
+        "hands",
+        "hearts",
+        "held",
+        "opened",
+        "peeked",
+        "power",
+        "round",
+        "spied",
+        "taken",
+        "wesley",
+    )
 
     setup: Rules
     hearts: Row  # signed: below 0 only with end = full_rotation
@@ -68,6 +80,3 @@ class Table(State):
     def cards_in(self, glass: int) -> Row:
         """The faces in a glass, bottom first."""
         return tuple([self.faces[card] for card in self.glasses[glass]])
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.why_not(self, seat, action)

@@ -78,16 +78,29 @@ def look(s: Table, seat: int | None) -> Sight:
     faces, seen, removed, groups, hands = remember(s, seat)
     laid = len(s.faces)
     return Sight(
-        s.round, s.wesley, rules.vizzini[s.wesley], s.hearts, s.turn, s.power, len(s.deck),
+        s.round,
+        s.wesley,
+        rules.vizzini[s.wesley],
+        s.hearts,
+        s.turn,
+        s.power,
+        len(s.deck),
         tuple(map(spell, s.hands[seat])) if seat is not None and s.hands else (),
         tuple([len(hand) for hand in s.hands]),
-        s.glasses, rules.pourer[s.wesley][:laid], s.spied, s.peeked, s.taken, s.announced, s.opened,
+        s.glasses,
+        rules.pourer[s.wesley][:laid],
+        s.spied,
+        s.peeked,
+        s.taken,
+        s.announced,
+        s.opened,
         tuple(map(spell, faces)),
-        tuple(seen), spell(removed),
+        tuple(seen),
+        spell(removed),
         tuple([Group(tuple(map(spell, sorted(cards))), tuple(places)) for cards, places in groups]),
         tuple([HandSeen(turn, origin, tuple(map(spell, cards))) for turn, origin, cards in hands]),
         balances(s, faces, groups),
-    )  # fmt: skip
+    )
 
 
 Groups = list[tuple[list[int], list[int]]]

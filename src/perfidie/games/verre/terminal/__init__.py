@@ -175,13 +175,17 @@ def glass_block(view: View[Sight], texts: Texts, glass: int, columns: int) -> li
     sight = view.table
     inner = columns - 2
     rows = [pad(card_line(view, texts, number, inner), inner) for number in reversed(sight.glasses[glass])]
-    while len(rows) < 4:
-        rows.insert(0, pad(line(), inner))
+    rows = [pad(line(), inner)] * (rules_of(view).capacity - len(rows)) + rows
     edge = ("│", "gold")
     foot = f" {LETTERS[glass]} ".center(inner, "─")
     block: list[Line] = [(edge, *row, edge) for row in rows]
-    block.append(line((f"╰{foot[: inner // 2 - 1]}", "gold"), (foot[inner // 2 - 1 : inner // 2 + 2], "strong gold"),
-                      (f"{foot[inner // 2 + 2 :]}╯", "gold")))  # fmt: skip
+    block.append(
+        line(
+            (f"╰{foot[: inner // 2 - 1]}", "gold"),
+            (foot[inner // 2 - 1 : inner // 2 + 2], "strong gold"),
+            (f"{foot[inner // 2 + 2 :]}╯", "gold"),
+        )
+    )
     block.append(pad(spies(view, texts, glass), columns, centred=True))
     block.append(pad(weight(view, texts, glass), columns, centred=True))
     if any(taken >= 0 for taken in sight.taken):

@@ -10,7 +10,11 @@ game-rules =
     4. Drink or not: everyone announces, then the glass is opened.
     Drunk, more antidote: everybody else loses a heart. Drunk, more poison: the drinker loses a heart.
     Refused, more antidote: the one who refused loses a heart. Refused, more poison: nothing, well done.
-    Wesley adds half a dose of antidote per player to his own glass. Vizzini may, once a round, swap the tops of two glasses.
+    Wesley adds { $dose ->
+        [1] half a dose
+        [2] one dose
+       *[other] { $dose } half doses
+    } of antidote per player to his own glass. Vizzini may, once a round, swap the tops of two glasses.
     { $end ->
         [immediate] As soon as somebody has no heart left the game is over; the most hearts win.
         [end_of_round] If somebody has no heart left at the end of a round the game is over; the most hearts win.
@@ -27,15 +31,39 @@ step-SpyGlass-rule =
         [tiny] the bottom of one glass.
        *[printed]
             { $places ->
-                [2] the bottom of one glass.
-                [5] the bottoms of three different glasses, one after the other.
-               *[other] the bottoms of two different glasses, one after the other.
+                [2] { $looks-2 ->
+                    [1] the bottom of one glass.
+                    [2] the bottoms of two different glasses, one after the other.
+                    [3] the bottoms of three different glasses, one after the other.
+                   *[other] the bottoms of { $looks-2 } different glasses, one after the other.
+                }
+                [3] { $looks-3 ->
+                    [1] the bottom of one glass.
+                    [2] the bottoms of two different glasses, one after the other.
+                    [3] the bottoms of three different glasses, one after the other.
+                   *[other] the bottoms of { $looks-3 } different glasses, one after the other.
+                }
+                [4] { $looks-4 ->
+                    [1] the bottom of one glass.
+                    [2] the bottoms of two different glasses, one after the other.
+                    [3] the bottoms of three different glasses, one after the other.
+                   *[other] the bottoms of { $looks-4 } different glasses, one after the other.
+                }
+               *[5] { $looks-5 ->
+                    [1] the bottom of one glass.
+                    [2] the bottoms of two different glasses, one after the other.
+                    [3] the bottoms of three different glasses, one after the other.
+                   *[other] the bottoms of { $looks-5 } different glasses, one after the other.
+                }
             }
     }
     Everybody sees which glass you look into; only you see the card. You may look where others have looked already, and you may not pass.
 step-PourCard = Phase 2: Fill the glasses
 step-PourCard-rule =
-    From Wesley to Vizzini, everyone pours a card from hand, face down, onto a glass of fewer than four cards: all see who pours where, not what.
+    From Wesley to Vizzini, everyone pours a card from hand, face down, onto a glass of fewer than { $capacity ->
+        [4] four
+       *[other] { $capacity }
+    } cards: all see who pours where, not what.
     When everyone has poured, each passes the rest of the hand to the left, and so on until the last card.
     Once a round, on his own turn, before or after his card, Vizzini may
     { $power ->
@@ -63,7 +91,11 @@ step-TakeGlass-rule =
        *[wesley_last] Vizzini chooses first, then the others clockwise; Wesley comes last.
     }
     You take a glass that is still in the centre, without looking into it: nobody opens it before the announcement. { $places ->
-        [2] The third glass stays in the centre, closed, and does not count.
+        [2]
+            { $glasses-2 ->
+                [3] The third glass stays in the centre, closed, and does not count.
+               *[other] The glasses left over stay in the centre, closed, and do not count.
+            }
        *[other] There is a glass for everyone.
     }
 step-Announce = Phase 4: Drink or not
@@ -76,7 +108,11 @@ step-Announce-rule =
     { $compare ->
         [count] The number of antidote cards is compared with the number of poison cards;
        *[sum] The sum of the antidotes is compared with the sum of the poisons;
-    } Wesley adds half a dose of antidote per player to his own glass.
+    } Wesley adds { $dose ->
+        [1] half a dose
+        [2] one dose
+       *[other] { $dose } half doses
+    } of antidote per player to his own glass.
     Drunk with more antidote: everybody else loses a heart. Drunk with more poison, or refused with more antidote: you lose one. Refused with more poison: nothing.
     { $tie ->
         [poison] An even glass counts as poison.
@@ -176,7 +212,11 @@ event-game-ended =
 refusal-verre-no-such-glass = There is no glass { $glass } at this table.
 refusal-verre-already-spied = You have already looked at the bottom of glass { $glass }: look at another one.
 refusal-verre-not-in-hand = You do not hold this card: { $card }.
-refusal-verre-glass-full = Glass { $glass } is full: four cards at most.
+refusal-verre-glass-full =
+    Glass { $glass } is full: { $capacity ->
+        [4] four
+       *[other] { $capacity }
+    } cards at most.
 refusal-verre-glass-taken = Glass { $glass } is already taken.
 refusal-verre-not-vizzini = Only Vizzini may touch the tops of the glasses.
 refusal-verre-power-used = Vizzini’s power has already been used in this round.
@@ -238,11 +278,23 @@ option-reveal-one_by_one = everyone announces and opens at once
 option-reveal-after_all = all announce first, then the glasses are opened
 option-two_player_last = Removed card at two
 option-two_player_last-help = What becomes of the card set aside with two players.
-option-two_player_last-removed = it stays aside; one glass has only three cards
-option-two_player_last-dregs = it fills up, unseen, the glass that has only three cards
+option-two_player_last-removed =
+    it stays aside; one glass has only { $short ->
+        [3] three
+       *[other] { $short }
+    } cards
+option-two_player_last-dregs =
+    it fills up, unseen, the glass that has only { $short ->
+        [3] three
+       *[other] { $short }
+    } cards
 option-start_hearts = Hearts at the start
 option-start_hearts-help = How many hearts everyone gets: few for a short game, many for a long one.
-option-start_hearts-4 = four hearts, as printed
+option-start_hearts-4 =
+    { $printed-hearts ->
+        [4] four hearts, as printed
+       *[other] four hearts
+    }
 option-start_hearts-2 = two hearts: over in a flash
 option-start_hearts-6 = six hearts
 option-start_hearts-8 = eight hearts: a long evening
@@ -269,7 +321,11 @@ option-deck = Deck
 option-deck-help = The cards of the game, or a small deck for the laboratory.
 option-deck-printed = the printed cards
 option-deck-reduced = a small deck: one card in hand, one look
-option-deck-tiny = four cards in all at two seats: few enough to count everything
+option-deck-tiny =
+    { $tiny-cards ->
+        [4] four
+       *[other] { $tiny-cards }
+    } cards in all at two seats: few enough to count everything
 
 preset-standard = Standard game
 preset-standard-help = The printed rules: a brisk game, until the first empty heart.
@@ -414,8 +470,14 @@ table-power-help =
 table-keep-power = Touch nothing for now
 table-pour-into =
     { $count ->
-        [one] Pour into glass { $glass }, one card of four
-       *[other] Pour into glass { $glass }, { $count } cards of four
+        [one] Pour into glass { $glass }, one card of { $capacity ->
+            [4] four
+           *[other] { $capacity }
+        }
+       *[other] Pour into glass { $glass }, { $count } cards of { $capacity ->
+            [4] four
+           *[other] { $capacity }
+        }
     }
 table-full = full
 table-look = look
@@ -496,7 +558,11 @@ word-p10 = poison 10
 ## The glossary
 
 term-verre = Glass
-term-verre-help = Up to four cards face down, piled in the order they were poured.
+term-verre-help =
+    Up to { $capacity ->
+        [4] four
+       *[other] { $capacity }
+    } cards face down, piled in the order they were poured.
 term-fond = Bottom
 term-fond-help = The first card of a glass, laid there by the deal. It is the one that is spied.
 term-dessus = Top
@@ -508,7 +574,12 @@ term-antidote-help = Its value is added. A glass with more antidote is worth dri
 term-bilan = Balance
 term-bilan-help = Antidote less poison in a glass, counted when it is opened.
 term-wesley = Wesley
-term-wesley-help = The role of the one who plays first and, as a rule, helps himself last. Half a dose of antidote per player is added to his glass.
+term-wesley-help =
+    The role of the one who plays first and, as a rule, chooses last. For each player { $dose ->
+        [1] half a dose
+        [2] one dose
+       *[other] { $dose } half doses
+    } of antidote is added to their glass.
 term-vizzini = Vizzini
 term-vizzini-help = The neighbour on his right: he plays last and takes a glass first. Once a round he may touch the tops of two glasses.
 term-coeur = Heart
@@ -523,11 +594,29 @@ term-carnet-help = What you saw, and what follows from it for certain. It knows 
 ## The questions settled: printed (rulebook), readable in two ways (reading), or ours (decision)
 
 ruling-01 = Does everyone get new hearts and new roles in every round?
-ruling-01-decision = No: four hearts each are given once, and the roles only pass to the left; nothing but the cards is dealt again. Otherwise, with two or three players, nobody would ever run out of hearts.
+ruling-01-decision =
+    No: { $printed-hearts ->
+        [4] four
+       *[other] { $printed-hearts }
+    } hearts each are given once, and the roles only pass to the left; nothing but the cards is dealt again. Otherwise, with two or three players, nobody would ever run out of hearts.
 ruling-02 = In which order are the glasses taken, since Wesley sits right after Vizzini?
 ruling-02-reading = Vizzini first, then the others clockwise; Wesley is passed over and comes last. The option “{ option-take_order }” has two other orders.
-ruling-03 = With two players, eleven cards cannot fill three glasses of four: what now?
-ruling-03-decision = The removed card stays out, and the glass of three cards is a glass like any other. With the option “{ option-two_player_last }” that card fills it up, unseen.
+ruling-03 =
+    With two players, { $laid-2 ->
+        [11] eleven
+       *[other] { $laid-2 }
+    } cards cannot fill { $glasses-2 ->
+        [3] three
+       *[other] { $glasses-2 }
+    } glasses of { $capacity ->
+        [4] four
+       *[other] { $capacity }
+    }: what now?
+ruling-03-decision =
+    The removed card stays out, and the glass of { $short ->
+        [3] three
+       *[other] { $short }
+    } cards is a glass like any other. With the option “{ option-two_player_last }” that card fills it up, unseen.
 ruling-04 = Is a quantity of poison a sum of values or a number of cards?
 ruling-04-reading = The sum of the values: otherwise they would mean nothing. With the option “{ option-compare }” cards are counted.
 ruling-05 = What if a glass holds as much antidote as poison?
@@ -547,7 +636,14 @@ ruling-11-decision = No: you see the first, then choose the next.
 ruling-12 = May I look at fewer cards than allowed?
 ruling-12-decision = No, and why would you? A look never hurts.
 ruling-13 = May two players look at the same card?
-ruling-13-rulebook = Yes: three players have six looks at three cards.
+ruling-13-rulebook =
+    Yes: three players have { $all-looks-3 ->
+        [6] six
+       *[other] { $all-looks-3 }
+    } looks at { $glasses-3 ->
+        [3] three
+       *[other] { $glasses-3 }
+    } cards.
 ruling-14 = Does the table see which card is looked at?
 ruling-14-decision = Yes: which one, by whom and in which order. Its face stays secret.
 ruling-15 = May I look again, later, at a card I spied or poured?
@@ -599,7 +695,11 @@ ruling-37-rulebook = They change hands every round: each player always has one o
 ruling-38 = Do both role cards pass to the left, and how far?
 ruling-38-rulebook = Both, by one seat: Vizzini remains Wesley’s neighbour on the right.
 ruling-39 = Can a game go on for ever?
-ruling-39-decision = With three to five players, no: every round costs at least one heart. With two, the game stops after fifty rounds and the most hearts win; the option “{ option-max_rounds }” changes this limit or removes it.
+ruling-39-decision =
+    With three to five players, no: every round costs at least one heart. With two, the game stops after { $usual-rounds ->
+        [50] fifty
+       *[other] { $usual-rounds }
+    } rounds and the most hearts win; the option “{ option-max_rounds }” changes this limit or removes it.
 ruling-40 = Why twelve heart tokens, when ten are enough?
 ruling-40-rulebook = They are spares: no rule speaks of them.
 ruling-41 = “Everybody else loses a heart”: even those who have already lost one in this round?

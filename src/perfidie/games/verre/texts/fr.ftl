@@ -10,7 +10,11 @@ game-rules =
     4. Boire ou ne pas boire : chacun annonce, puis son verre s’ouvre.
     Bu, plus d’antidote : tous les autres perdent un cœur. Bu, plus de poison : le buveur perd un cœur.
     Refusé, plus d’antidote : qui a refusé perd un cœur. Refusé, plus de poison : rien, bien joué.
-    Wesley ajoute une demi-dose d’antidote par joueur à son propre verre. Vizzini peut, une fois par manche, échanger les dessus de deux verres.
+    Wesley ajoute { $dose ->
+        [1] une demi-dose
+        [2] une dose
+       *[other] { $dose } demi-doses
+    } d’antidote par joueur à son propre verre. Vizzini peut, une fois par manche, échanger les dessus de deux verres.
     { $end ->
         [immediate] Dès que quelqu’un n’a plus de cœur, la partie s’arrête ; qui en a le plus l’emporte.
         [end_of_round] Si quelqu’un n’a plus de cœur à la fin d’une manche, la partie s’arrête ; qui en a le plus l’emporte.
@@ -27,15 +31,39 @@ step-SpyGlass-rule =
         [tiny] un fond de verre.
        *[printed]
             { $places ->
-                [2] un fond de verre.
-                [5] trois fonds de verre différents, l’un après l’autre.
-               *[other] deux fonds de verre différents, l’un après l’autre.
+                [2] { $looks-2 ->
+                    [1] un fond de verre.
+                    [2] deux fonds de verre différents, l’un après l’autre.
+                    [3] trois fonds de verre différents, l’un après l’autre.
+                   *[other] { $looks-2 } fonds de verre différents, l’un après l’autre.
+                }
+                [3] { $looks-3 ->
+                    [1] un fond de verre.
+                    [2] deux fonds de verre différents, l’un après l’autre.
+                    [3] trois fonds de verre différents, l’un après l’autre.
+                   *[other] { $looks-3 } fonds de verre différents, l’un après l’autre.
+                }
+                [4] { $looks-4 ->
+                    [1] un fond de verre.
+                    [2] deux fonds de verre différents, l’un après l’autre.
+                    [3] trois fonds de verre différents, l’un après l’autre.
+                   *[other] { $looks-4 } fonds de verre différents, l’un après l’autre.
+                }
+               *[5] { $looks-5 ->
+                    [1] un fond de verre.
+                    [2] deux fonds de verre différents, l’un après l’autre.
+                    [3] trois fonds de verre différents, l’un après l’autre.
+                   *[other] { $looks-5 } fonds de verre différents, l’un après l’autre.
+                }
             }
     }
     Tout le monde voit quel verre vous regardez ; vous seul voyez la carte. On peut regarder là où d’autres ont déjà regardé, et l’on ne peut pas passer.
 step-PourCard = Phase 2 : Remplir les verres
 step-PourCard-rule =
-    De Wesley à Vizzini, chacun verse une carte de sa main, face cachée, sur un verre de moins de quatre cartes : on voit qui verse où, pas quoi.
+    De Wesley à Vizzini, chacun verse une carte de sa main, face cachée, sur un verre de moins de { $capacity ->
+        [4] quatre
+       *[other] { $capacity }
+    } cartes : on voit qui verse où, pas quoi.
     Quand tous ont versé, chacun donne le reste de sa main à gauche, et l’on recommence jusqu’à la dernière carte.
     Une fois par manche, à son tour, avant ou après sa carte, Vizzini peut
     { $power ->
@@ -63,7 +91,11 @@ step-TakeGlass-rule =
        *[wesley_last] Vizzini choisit le premier, puis les autres dans le sens horaire ; Wesley se sert en dernier.
     }
     On prend un verre encore au centre, sans regarder dedans : personne ne l’ouvre avant l’annonce. { $places ->
-        [2] Le troisième verre reste au centre, fermé, et ne compte pas.
+        [2]
+            { $glasses-2 ->
+                [3] Le troisième verre reste au centre, fermé, et ne compte pas.
+               *[other] Les verres qui restent au centre, fermés, ne comptent pas.
+            }
        *[other] Il y a un verre pour chacun.
     }
 step-Announce = Phase 4 : Boire ou ne pas boire
@@ -76,7 +108,11 @@ step-Announce-rule =
     { $compare ->
         [count] On compare le nombre de cartes antidote et de cartes poison ;
        *[sum] On compare la somme des antidotes et celle des poisons ;
-    } Wesley ajoute une demi-dose d’antidote par joueur à son propre verre.
+    } Wesley ajoute { $dose ->
+        [1] une demi-dose
+        [2] une dose
+       *[other] { $dose } demi-doses
+    } d’antidote par joueur à son propre verre.
     Bu avec plus d’antidote : tous les autres perdent un cœur. Bu avec plus de poison, ou refusé avec plus d’antidote : vous en perdez un. Refusé avec plus de poison : rien.
     { $tie ->
         [poison] Un verre à égalité compte comme du poison.
@@ -176,7 +212,11 @@ event-game-ended =
 refusal-verre-no-such-glass = Il n’y a pas de verre { $glass } à cette table.
 refusal-verre-already-spied = Vous avez déjà regardé le fond du verre { $glass } : il faut en regarder un autre.
 refusal-verre-not-in-hand = La carte { $card } n’est pas dans votre main.
-refusal-verre-glass-full = Le verre { $glass } est plein : quatre cartes au plus.
+refusal-verre-glass-full =
+    Le verre { $glass } est plein : { $capacity ->
+        [4] quatre
+       *[other] { $capacity }
+    } cartes au plus.
 refusal-verre-glass-taken = Le verre { $glass } est déjà pris.
 refusal-verre-not-vizzini = Seul Vizzini peut toucher aux dessus des verres.
 refusal-verre-power-used = Le pouvoir de Vizzini a déjà servi dans cette manche.
@@ -238,11 +278,23 @@ option-reveal-one_by_one = chacun annonce et ouvre son verre aussitôt
 option-reveal-after_all = tous annoncent d’abord, puis les verres s’ouvrent
 option-two_player_last = Carte écartée à deux
 option-two_player_last-help = Ce que devient, à deux joueurs, la carte mise de côté.
-option-two_player_last-removed = elle reste de côté ; un verre n’a que trois cartes
-option-two_player_last-dregs = elle complète, sans être vue, le verre qui n’a que trois cartes
+option-two_player_last-removed =
+    elle reste de côté ; un verre n’a que { $short ->
+        [3] trois
+       *[other] { $short }
+    } cartes
+option-two_player_last-dregs =
+    elle complète, sans être vue, le verre qui n’a que { $short ->
+        [3] trois
+       *[other] { $short }
+    } cartes
 option-start_hearts = Cœurs au départ
 option-start_hearts-help = Combien de cœurs chacun reçoit : peu pour une partie brève, beaucoup pour une longue.
-option-start_hearts-4 = quatre cœurs, comme imprimé
+option-start_hearts-4 =
+    { $printed-hearts ->
+        [4] quatre cœurs, comme imprimé
+       *[other] quatre cœurs
+    }
 option-start_hearts-2 = deux cœurs : une partie éclair
 option-start_hearts-6 = six cœurs
 option-start_hearts-8 = huit cœurs : une longue soirée
@@ -269,7 +321,11 @@ option-deck = Paquet
 option-deck-help = Les cartes du jeu, ou un petit paquet pour le laboratoire.
 option-deck-printed = les cartes imprimées
 option-deck-reduced = un petit paquet : une carte en main, un seul regard
-option-deck-tiny = quatre cartes en tout à deux joueurs : de quoi tout calculer
+option-deck-tiny =
+    { $tiny-cards ->
+        [4] quatre
+       *[other] { $tiny-cards }
+    } cartes en tout à deux joueurs : de quoi tout calculer
 
 preset-standard = Partie classique
 preset-standard-help = Les règles imprimées : une partie vive, au premier cœur épuisé.
@@ -414,8 +470,14 @@ table-power-help =
 table-keep-power = Ne toucher à rien pour l’instant
 table-pour-into =
     { $count ->
-        [one] Verser dans le verre { $glass }, une carte sur quatre
-       *[other] Verser dans le verre { $glass }, { $count } cartes sur quatre
+        [one] Verser dans le verre { $glass }, une carte sur { $capacity ->
+            [4] quatre
+           *[other] { $capacity }
+        }
+       *[other] Verser dans le verre { $glass }, { $count } cartes sur { $capacity ->
+            [4] quatre
+           *[other] { $capacity }
+        }
     }
 table-full = plein
 table-look = regarder
@@ -496,7 +558,11 @@ word-p10 = poison 10
 ## Le glossaire
 
 term-verre = Verre
-term-verre-help = Jusqu’à quatre cartes face cachée, empilées dans l’ordre où elles ont été versées.
+term-verre-help =
+    Jusqu’à { $capacity ->
+        [4] quatre
+       *[other] { $capacity }
+    } cartes face cachée, empilées dans l’ordre où elles ont été versées.
 term-fond = Fond
 term-fond-help = La première carte d’un verre, posée à la distribution. C’est elle que l’on espionne.
 term-dessus = Dessus
@@ -508,7 +574,12 @@ term-antidote-help = Sa valeur s’ajoute. Un verre où il domine se boit : tou
 term-bilan = Bilan
 term-bilan-help = L’antidote moins le poison d’un verre, compté quand il s’ouvre.
 term-wesley = Wesley
-term-wesley-help = Le rôle de celui qui joue en premier et se sert d’ordinaire en dernier. Une demi-dose d’antidote par joueur s’ajoute à son verre.
+term-wesley-help =
+    Le rôle de celui qui joue en premier et se sert d’ordinaire en dernier. { $dose ->
+        [1] Une demi-dose d’antidote par joueur s’ajoute
+        [2] Une dose d’antidote par joueur s’ajoute
+       *[other] { $dose } demi-doses d’antidote par joueur s’ajoutent
+    } à son verre.
 term-vizzini = Vizzini
 term-vizzini-help = Son voisin de droite : il joue en dernier et choisit son verre en premier. Une fois par manche, il peut toucher aux dessus de deux verres.
 term-coeur = Cœur
@@ -523,11 +594,29 @@ term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. I
 ## Les questions tranchées : imprimé (rulebook), lisible de deux façons (reading), ou de nous (decision)
 
 ruling-01 = Reçoit-on de nouveaux cœurs et de nouveaux rôles à chaque manche ?
-ruling-01-decision = Non : chacun reçoit ses quatre cœurs une seule fois, et les rôles ne font que passer à gauche ; seules les cartes sont redistribuées. Sinon, à deux ou trois, personne ne serait jamais à court de cœurs.
+ruling-01-decision =
+    Non : chacun reçoit ses { $printed-hearts ->
+        [4] quatre
+       *[other] { $printed-hearts }
+    } cœurs une seule fois, et les rôles ne font que passer à gauche ; seules les cartes sont redistribuées. Sinon, à deux ou trois, personne ne serait jamais à court de cœurs.
 ruling-02 = Dans quel ordre prend-on les verres, puisque Wesley est assis juste après Vizzini ?
 ruling-02-reading = Vizzini d’abord, puis les autres dans le sens horaire ; on saute Wesley, qui se sert en dernier. L’option « { option-take_order } » propose deux autres ordres.
-ruling-03 = À deux, onze cartes ne remplissent pas trois verres de quatre : que fait-on ?
-ruling-03-decision = La carte écartée le reste, et le verre de trois cartes est un verre comme les autres. Avec l’option « { option-two_player_last } », elle le complète sans être vue.
+ruling-03 =
+    À deux, { $laid-2 ->
+        [11] onze
+       *[other] { $laid-2 }
+    } cartes ne remplissent pas { $glasses-2 ->
+        [3] trois
+       *[other] { $glasses-2 }
+    } verres de { $capacity ->
+        [4] quatre
+       *[other] { $capacity }
+    } : que fait-on ?
+ruling-03-decision =
+    La carte écartée le reste, et le verre de { $short ->
+        [3] trois
+       *[other] { $short }
+    } cartes est un verre comme les autres. Avec l’option « { option-two_player_last } », elle le complète sans être vue.
 ruling-04 = La quantité de poison, est-ce une somme de valeurs ou un nombre de cartes ?
 ruling-04-reading = La somme des valeurs : sinon, elles ne serviraient à rien. Avec l’option « { option-compare } », on compte les cartes.
 ruling-05 = Que se passe-t-il si un verre contient autant d’antidote que de poison ?
@@ -547,7 +636,14 @@ ruling-11-decision = Non : on voit la première, puis on choisit la suivante.
 ruling-12 = Peut-on regarder moins de cartes que prévu ?
 ruling-12-decision = Non, et pourquoi s’en priver ? Un regard ne nuit jamais.
 ruling-13 = Deux joueurs peuvent-ils regarder la même carte ?
-ruling-13-rulebook = Oui : à trois, il y a six regards pour trois cartes.
+ruling-13-rulebook =
+    Oui : à trois, il y a { $all-looks-3 ->
+        [6] six
+       *[other] { $all-looks-3 }
+    } regards pour { $glasses-3 ->
+        [3] trois
+       *[other] { $glasses-3 }
+    } cartes.
 ruling-14 = La table voit-elle quelle carte on regarde ?
 ruling-14-decision = Oui : laquelle, par qui et dans quel ordre. Sa face reste secrète.
 ruling-15 = Peut-on revoir plus tard une carte que l’on a regardée ou versée ?
@@ -599,7 +695,11 @@ ruling-37-rulebook = Ils changent de mains à chaque manche : chacun a toujours
 ruling-38 = Les deux cartes de rôle passent-elles à gauche, et de combien ?
 ruling-38-rulebook = Toutes les deux, d’une place : Vizzini reste le voisin de droite de Wesley.
 ruling-39 = Une partie peut-elle durer sans fin ?
-ruling-39-decision = De trois à cinq joueurs, non : chaque manche coûte au moins un cœur. À deux, on s’arrête après cinquante manches et qui a le plus de cœurs l’emporte ; l’option « { option-max_rounds } » change cette limite ou la supprime.
+ruling-39-decision =
+    De trois à cinq joueurs, non : chaque manche coûte au moins un cœur. À deux, on s’arrête après { $usual-rounds ->
+        [50] cinquante
+       *[other] { $usual-rounds }
+    } manches et qui a le plus de cœurs l’emporte ; l’option « { option-max_rounds } » change cette limite ou la supprime.
 ruling-40 = Pourquoi douze jetons cœur, quand dix suffisent ?
 ruling-40-rulebook = Ce sont des jetons de réserve : aucune règle n’en parle.
 ruling-41 = « Tous les autres perdent un cœur » : même ceux qui en ont déjà perdu un dans la manche ?

@@ -16,13 +16,14 @@ from perfidie.boards.pieces import fill, joined, kept, poured_into, recalled, sl
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.games.verre.rules.actions import LETTERS, WORD
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Row, Rules
 from perfidie.games.verre.rules.table import Table
-from perfidie.games.verre.sight.view import Sight
+from perfidie.games.verre.sight.view import Cards, Sight
 from perfidie.games.verre.web import glasses, memory, reveal
-from perfidie.games.verre.web.reading import OVER, Reading, Words, amount, read, sorted_cards
+from perfidie.games.verre.web.reading import OVER, Reading, amount, read, sorted_cards
 
 EMBLEM = "jeweled-chalice"
 HEADS = ("round-started",)
@@ -40,7 +41,7 @@ def heading(scene: Scene) -> str:
 
 @kept
 def round_label(draw: Draw, number: int) -> str:
-    return draw("verre/label.html", id="table-round", round=number, turn=0, turns=0)
+    return draw("verre/board.html#label", id="table-round", round=number, turn=0, turns=0)
 
 
 def phases(scene: Scene) -> Phases:
@@ -54,7 +55,7 @@ def ribbon(draw: Draw, phase: int, turn: int, turns: int) -> Phases:
     found = []
     for number in (1, 2, 3, 4):
         message = PHASES_NOW[number - 1] if number == phase else PHASES[number - 1]
-        name = draw("verre/label.html", id=message, round=0, turn=turn, turns=turns)
+        name = draw("verre/board.html#label", id=message, round=0, turn=turn, turns=turns)
         found.append((name, "now" if number == phase else "done" if number < phase else ""))
     return tuple(found)
 
@@ -74,8 +75,8 @@ def role(scene: Scene, seat: int) -> tuple[str, str] | None:
 def studs(draw: Draw, rules: Rules) -> tuple[tuple[str, str], tuple[str, str]]:
     """Wesley's and Vizzini's."""
     return (
-        ("W", draw("verre/role_name.html", role="wesley", bonus=halves(rules.bonus))),
-        ("V", draw("verre/role_name.html", role="vizzini", bonus=str(rules.options["power"]))),
+        ("W", draw("verre/board.html#role_name", role="wesley", bonus=halves(rules.bonus))),
+        ("V", draw("verre/board.html#role_name", role="vizzini", bonus=str(rules.options["power"]))),
     )
 
 
@@ -94,17 +95,25 @@ def facts(scene: Scene, seat: int) -> Html:
 @kept
 def under_name(draw: Draw, rules: Rules, left: int, cards: int, rank: int, glass: int, said: int) -> Html:
     return draw(
-        "verre/facts.html", left=left, start=rules.hearts, lost=rules.end == "full_rotation", cards=cards, rank=rank,
-        glass=LETTERS[glass] if glass >= 0 else "", said=said,
-    )  # fmt: skip
+        "verre/seat.html#facts",
+        left=left,
+        start=rules.hearts,
+        lost=rules.end == "full_rotation",
+        cards=cards,
+        rank=rank,
+        glass=LETTERS[glass] if glass >= 0 else "",
+        said=said,
+    )
 
 
 def standing(scene: Scene, seat: int) -> Html:
     r = read(scene)
     return r.draw(
-        "verre/hearts.html", left=r.sight.hearts[seat], start=r.rules.hearts,
+        "verre/seat.html#hearts",
+        left=r.sight.hearts[seat],
+        start=r.rules.hearts,
         lost=r.view.options["end"] == "full_rotation",
-    )  # fmt: skip
+    )
 
 
 # The table
@@ -119,19 +128,20 @@ def board(scene: Scene) -> Parts:
     parts = [slot("on-stage", stage), slot("last-round", before)]
     aside: Html = ""
     if not r.sight.glasses:
-        aside = draw("verre/dealing.html", count=r.sight.undealt)
+        aside = draw("verre/board.html#dealing", count=r.sight.undealt)
     else:
         parts += glasses.row(r, reveal.spilt_glass(r, told))
         if not told and r.phase != OVER:
             aside = roles_line(r)
     parts.append(slot("asides", (reveal.swap_line(r), aside)))
     cut = told is not None and r.phase < 2
-    return Parts(vessel(draw, len(r.sight.glasses), told is not None, cut), tuple(parts))
+    letters = LETTERS[: len(r.sight.glasses)]
+    return Parts(vessel(draw, letters, told is not None, cut), tuple(parts))
 
 
 @kept
-def vessel(draw: Draw, count: int, stage: bool, cut: bool) -> Html:
-    return draw("verre/board.html", count=count, stage=stage, cut=cut)
+def vessel(draw: Draw, letters: str, stage: bool, cut: bool) -> Html:
+    return draw("verre/board.html#table", letters=letters, stage=stage, cut=cut)
 
 
 def roles_line(r: Reading) -> Html:
@@ -149,9 +159,15 @@ def roles(
     draw: Draw, wesley: str, vizzini: str, bonus: int, power: bool, filling: bool, quiet: bool, private: bool
 ) -> Html:
     return draw(
-        "verre/roles.html", wesley_name=wesley, vizzini_name=vizzini, bonus=halves(bonus), power=power,
-        filling=filling, quiet=quiet, private=private,
-    )  # fmt: skip
+        "verre/board.html#roles",
+        wesley_name=wesley,
+        vizzini_name=vizzini,
+        bonus=halves(bonus),
+        power=power,
+        filling=filling,
+        quiet=quiet,
+        private=private,
+    )
 
 
 def open_board(scene: Scene, state: Table) -> Html:
@@ -168,7 +184,7 @@ def open_board(scene: Scene, state: Table) -> Html:
         if hand
     ]
     aside = WORD[state.dealt[-1]] if state.faces and state.dealt and len(state.faces) <= rules.laid else ""
-    return joined([board(scene).whole(), scene.draw("verre/hands_open.html", hands=tuple(hands), aside=aside)])
+    return joined([board(scene).whole(), scene.draw("verre/board.html#hands_open", hands=tuple(hands), aside=aside)])
 
 
 # What is mine
@@ -191,13 +207,13 @@ def hand(scene: Scene) -> Html:
 
 
 def mine(draw: Draw, parts: tuple[Html, ...]) -> Html:
-    return joined(poured_into(draw("verre/hand.html"), parts))
+    return joined(poured_into(draw("verre/hand.html#hand"), mine=parts))
 
 
 @kept
 def glanced(draw: Draw, word: str, letter: str) -> Html:
     """A card I have just seen."""
-    return draw("verre/glance.html", word=word, letter=letter)
+    return draw("verre/hand.html#glance", word=word, letter=letter)
 
 
 def cards(r: Reading, me: int) -> Html:
@@ -209,23 +225,23 @@ def cards(r: Reading, me: int) -> Html:
     return recalled(r.scene.memo, "cards", held, r.draw, giver, taker, pick, sight.hand, sight.round)
 
 
-def held(draw: Draw, giver: str, taker: str, pick: bool, hand: Words, round_number: int) -> Html:
+def held(draw: Draw, giver: str, taker: str, pick: bool, hand: Cards, round_number: int) -> Html:
     alone = len(hand) == 1
     faces = [hand_card(draw, word, pick, alone, round_number) for word in sorted_cards(hand)]
-    return joined(poured_into(hand_title(draw, giver, taker, pick), faces))
+    return joined(poured_into(hand_title(draw, giver, taker, pick), cards=faces))
 
 
 @kept
 def hand_card(draw: Draw, word: str, pick: bool, alone: bool, round_number: int) -> Html:
-    return fill(draw("verre/hand_card.html", word=word, pick=pick, alone=alone), f"c{round_number}-{word}")
+    return fill(draw("verre/hand.html#card", word=word, pick=pick, alone=alone), piece=f"c{round_number}-{word}")
 
 
 @kept
 def hand_title(draw: Draw, giver: str, taker: str, pick: bool) -> Html:
-    return draw("verre/cards.html", giver=giver, taker=taker, pick=pick)
+    return draw("verre/hand.html#cards", giver=giver, taker=taker, pick=pick)
 
 
-def own_glass(r: Reading, me: int, template: str = "verre/own_glass.html") -> Html:
+def own_glass(r: Reading, me: int, template: str = "verre/hand.html#own_glass") -> Html:
     """The glass I took, and what I know of it."""
     sight = r.sight
     glass = sight.taken[me]
@@ -236,14 +252,20 @@ def own_glass(r: Reading, me: int, template: str = "verre/own_glass.html") -> Ht
 
 @kept
 def weighed(
-    draw: Draw, template: str, rules: Rules, glass: int, faces: Words, balance: int | None, bonus: int, asked: bool
+    draw: Draw, template: str, rules: Rules, glass: int, faces: Cards, balance: int | None, bonus: int, asked: bool
 ) -> Html:
     known = tuple([(word,) if word else () for word in faces])
     total, sure, unknown, written = glasses.weigh(rules, known, balance, bonus)
     return draw(
-        template, letter=LETTERS[glass], total=total, sure=sure, unknown=unknown, bonus=written, size=len(faces),
+        template,
+        letter=LETTERS[glass],
+        total=total,
+        sure=sure,
+        unknown=unknown,
+        bonus=written,
+        size=len(faces),
         asked=asked,
-    )  # fmt: skip
+    )
 
 
 def role_card(r: Reading, me: int) -> Html:
@@ -258,12 +280,12 @@ def role_card(r: Reading, me: int) -> Html:
 
 @kept
 def wesley_card(draw: Draw, bonus: int) -> Html:
-    return draw("verre/wesley.html", bonus=halves(bonus))
+    return draw("verre/hand.html#wesley", bonus=halves(bonus))
 
 
 @kept
 def vizzini_card(draw: Draw, ready: bool, power: str, uses: tuple[Words, ...]) -> Html:
-    return draw("verre/vizzini.html", ready=ready, power=power, uses=uses)
+    return draw("verre/hand.html#vizzini", ready=ready, power=power, uses=uses)
 
 
 def uses_of_power(r: Reading) -> tuple[Words, ...]:
@@ -280,10 +302,10 @@ def choices(scene: Scene) -> Html:
     if verb:
         return press(r, verb)
     if r.view.step == "SwapOrEndTurn":
-        return r.draw("verre/power.html", uses=uses_of_power(r))
+        return r.draw("verre/decision.html#power", uses=uses_of_power(r))
     if r.view.step == "SwapOrLeave":
-        return r.draw("verre/swap_or_leave.html")
-    return own_glass(r, r.view.waiting[0], "verre/drink_or_not.html")
+        return r.draw("verre/decision.html#swap_or_leave")
+    return own_glass(r, r.view.waiting[0], "verre/hand.html#drink_or_not")
 
 
 def press(r: Reading, verb: str) -> Html:
@@ -291,18 +313,23 @@ def press(r: Reading, verb: str) -> Html:
     sight, free = r.sight, glasses.pressed(r.scene, verb)
     sizes = tuple([len(row) for row in sight.glasses]) if verb == "play" else (0,) * r.rules.glasses
     owners = glasses.taken_by(sight.taken, r.rules.glasses) if verb == "take" else (-1,) * r.rules.glasses
-    return buttons(r.draw, r.names, verb, free, sizes, owners)
+    return buttons(r.draw, r.names, verb, free, sizes, owners, r.rules.capacity)
 
 
-def buttons(draw: Draw, names: Names, verb: str, free: str, sizes: Row, owners: Row) -> Html:
+def buttons(draw: Draw, names: Names, verb: str, free: str, sizes: Row, owners: Row, capacity: int) -> Html:
     drawn = [
         draw(
-            "verre/press.html", verb=verb, letter=letter, size=size, free=letter in free,
+            "verre/decision.html#press",
+            verb=verb,
+            letter=letter,
+            size=size,
+            capacity=capacity,
+            free=letter in free,
             owner=names[owner] if owner >= 0 else "",
         )
         for letter, size, owner in zip(LETTERS[: len(sizes)], sizes, owners, strict=True)
-    ]  # fmt: skip
-    return joined(poured_into(draw("verre/presses.html"), drawn))
+    ]
+    return joined(poured_into(draw("verre/decision.html#presses"), buttons=drawn))
 
 
 def notebook(scene: Scene) -> Drawing:

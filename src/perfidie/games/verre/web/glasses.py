@@ -5,14 +5,16 @@ A face in a closed glass is private ink. A face-down card is drawn the same, wha
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import Part, fill, joined, kept, parts_of, recalled, trusted
+from typing import NamedTuple
+
+from perfidie.boards.pieces import Part, fill, joined, kept, poured_into, recalled
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.boards.scene import Draw, Html, Scene, hole
 from perfidie.games.verre.rules.actions import CARD, LETTERS
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Row, Rows, Rules
-from perfidie.games.verre.sight.view import HAND, Sight
-from perfidie.games.verre.web.reading import Reading, Words, amount, piece, pourers
+from perfidie.games.verre.sight.view import HAND, Cards, Sight
+from perfidie.games.verre.web.reading import Reading, amount, piece, pourers
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
 """What pressing a glass does, by step."""
@@ -21,10 +23,10 @@ NOBODY = -9
 """The seat of a spectator."""
 
 IDS = tuple([f"glass-{letter}" for letter in LETTERS])
-ALONE: dict[str, Words] = {word: (word,) for word in CARD}
+ALONE: dict[str, Cards] = {word: (word,) for word in CARD}
 """A card that is known, as the only face it may have."""
 
-Faces = tuple[Words, ...]
+Faces = tuple[Cards, ...]
 """By card of a glass, bottom first: the faces it may have, as far as the viewer knows."""
 Weight = tuple[str, bool, int, str]
 """The balance as far as it is known, whether that is certain, how many cards are not known, Wesley's bonus."""
@@ -46,10 +48,8 @@ def row(r: Reading, spilt: int) -> list[Part]:
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
         fresh = newest if numbers[-1] == newest else -1
         seen = tuple([number for number in peeked if number in numbers]) if peeked else ()
-        html = recalled(
-            memo, IDS[glass], one, draw, names, rules, wesley, sight.round, me, glass, numbers, faces, eyes[glass],
-            owner, said, opened, sight.balances[glass], fresh, seen, glass == spilt,
-        )  # fmt: skip
+        shown = Shown(glass, numbers, faces, eyes[glass], owner, said, opened, sight.balances[glass], fresh, seen)
+        html = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, glass == spilt)
         drawn.append((IDS[glass], html))
     verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
     drawn.append(("taps", taps(draw, verb, pressed(r.scene, verb) if verb else "", rules.glasses if verb else 0)))
@@ -69,45 +69,58 @@ def looked_at(spied: Rows, glasses: int) -> Rows:
 
 
 @kept
-def taps(draw: Draw, verb: str, letters: str, of: int) -> Html:
-    return draw("verre/taps.html", verb=verb, letters=letters, of=of)
+def taps(draw: Draw, verb: str, letters: str, glasses: int) -> Html:
+    return draw("verre/glass.html#taps", verb=verb, letters=letters, all=LETTERS[:glasses])
 
 
-def one(
-    draw: Draw, names: Names, rules: Rules, wesley: int, round_number: int, me: int, glass: int, numbers: Row,
-    faces: Faces, eyes: Row, owner: int, said: int, opened: bool, balance: int | None, fresh: int, seen: Row,
-    spilt: bool,
-) -> Html:  # fmt: skip
-    """One glass, put together from pieces that come again and again."""
+class Shown(NamedTuple):
+    """What a viewer sees of one glass."""
+
+    glass: int
+    numbers: Row
+    faces: Faces
+    eyes: Row
+    """The seats that looked at its bottom."""
+    owner: int
+    said: int
+    opened: bool
+    balance: int | None
+    fresh: int
+    """The number of the card poured last; -1 where it lies in another glass."""
+    peeked: Row
+    """The numbers of the cards that Vizzini saw."""
+
+
+def one(draw: Draw, names: Names, rules: Rules, moment: tuple[int, int, int], shown: Shown, spilt: bool) -> Html:
+    """One glass, put together from pieces that come again and again. The moment: who is Wesley, the round, and me."""
+    wesley, round_number, me = moment
+    glass, numbers, faces, eyes, owner, said, opened, balance, fresh, peeked = shown
     by = pourers(rules, wesley)
     room = rules.capacity - (0 if spilt else len(numbers))
-    first, second, last = vessel(draw, LETTERS[glass], room, opened, spilt)
-    pieces = [first]
+    cards: list[Html] = []
     for number, known in zip(numbers, faces, strict=True) if not spilt else ():
         who, turn = by[number]
-        before, after = layer(
-            draw, who, turn, names[who] if who >= 0 else "", known, opened, number == fresh, number in seen
-        )
-        pieces += (before, piece(round_number, number, known[0] if len(known) == 1 else "", who == me), after)
-    pieces.append(second)
+        name = names[who] if who >= 0 else ""
+        card = layer(draw, who, turn, name, known, opened, number == fresh, number in peeked)
+        cards += poured_into(card, piece=(piece(round_number, number, known[0] if len(known) == 1 else "", who == me),))
+    foot: list[Html] = []
     if eyes:
-        pieces.append(spies(draw, names, eyes))
+        foot.append(spies(draw, names, eyes))
     if owner >= 0:
-        pieces.append(taker(draw, owner, names[owner], said))
+        foot.append(taker(draw, owner, names[owner], said))
     weight = weigh(rules, faces, balance, rules.bonus if owner >= 0 and owner == wesley else 0)
     if weight[0] or weight[3]:
-        pieces.append(weighed(draw, *weight))
-    pieces.append(last)
-    return trusted("".join(pieces))
+        foot.append(weighed(draw, *weight))
+    return joined(poured_into(vessel(draw, LETTERS[glass], room, opened, spilt), cards=cards, foot=foot))
 
 
 @kept
-def vessel(draw: Draw, letter: str, room: int, opened: bool, spilt: bool) -> tuple[str, ...]:
-    """A glass without its cards, cut where they go and where its foot goes."""
-    return parts_of(draw("verre/glass.html", letter=letter, room=room, opened=opened, spilt=spilt))[::2]
+def vessel(draw: Draw, letter: str, room: int, opened: bool, spilt: bool) -> Html:
+    """A glass without its cards and what stands at its foot."""
+    return draw("verre/glass.html#glass", letter=letter, room=room, opened=opened, spilt=spilt)
 
 
-def kind_of(known: Words) -> str:
+def kind_of(known: Cards) -> str:
     """How a layer is tinted."""
     if not known:
         return ""
@@ -115,42 +128,39 @@ def kind_of(known: Words) -> str:
 
 
 @kept
-def layer(
-    draw: Draw, who: int, turn: int, name: str, known: Words, opened: bool, fresh: bool, seen: bool
-) -> tuple[str, str]:
-    """One card in a glass, cut where the name under which it glides goes."""
-    drawn = draw("verre/layer.html", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
-    before, *after = parts_of(drawn)[::2]
-    contents = (who_poured(draw, who, turn, name), draw("verre/face.html", faces=known), "")
-    return before, "".join([text for pair in zip(after, contents, strict=True) for text in pair])
+def layer(draw: Draw, who: int, turn: int, name: str, known: Cards, opened: bool, fresh: bool, seen: bool) -> Html:
+    """One card in a glass; the name under which it glides is still to be filled in."""
+    drawn = draw("verre/glass.html#layer", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
+    face = draw("verre/glass.html#face", faces=known)
+    return fill(drawn, piece=hole("piece"), who=who_poured(draw, who, turn, name), face=face)
 
 
 @kept
 def who_poured(draw: Draw, who: int, turn: int, name: str) -> Html:
     """The mark of the one who poured a card, and the numeral of the turn."""
-    return draw("verre/who.html", who=who, turn=turn, name=name)
+    return draw("verre/glass.html#who", who=who, turn=turn, name=name)
 
 
 @kept
 def spies(draw: Draw, names: Names, eyes: Row) -> Html:
     """Under the glass: who spied its bottom."""
-    marks = [draw("verre/eye.html", seat=seat, name=names[seat], last=seat == eyes[-1]) for seat in eyes]
-    return fill(draw("verre/eyes.html"), joined(marks))
+    marks = [draw("verre/glass.html#eye", seat=seat, name=names[seat], last=seat == eyes[-1]) for seat in eyes]
+    return fill(draw("verre/glass.html#eyes"), marks=joined(marks))
 
 
 @kept
 def taker(draw: Draw, owner: int, name: str, said: int) -> Html:
     """Under the glass: who took it, and what he said."""
-    return draw("verre/owner.html", seat=owner, name=name, said=said)
+    return draw("verre/glass.html#owner", seat=owner, name=name, said=said)
 
 
 @kept
 def weighed(draw: Draw, total: str, sure: bool, unknown: int, bonus: str) -> Html:
     """Under the glass: the balance."""
-    return draw("verre/weight.html", total=total, sure=sure, unknown=unknown, bonus=bonus)
+    return draw("verre/glass.html#weight", total=total, sure=sure, unknown=unknown, bonus=bonus)
 
 
-def in_doubt(sight: Sight) -> dict[int, Words]:
+def in_doubt(sight: Sight) -> dict[int, Cards]:
     """By card: the two faces it may have, where the viewer knows that much."""
     return {
         place: group.cards for group in sight.groups if len(group.cards) == 2 for place in group.places if place < HAND

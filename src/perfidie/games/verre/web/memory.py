@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import (
-    Part,
-    fill,
-    joined,
-    kept,
-    parts_of,
-    recalled,
-    slot,
-    trusted,
-)
+from perfidie.boards.pieces import Part, fill, joined, kept, poured_into, recalled, slot
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Drawing, Html, Parts
 from perfidie.games.verre.rules.actions import CARD, LETTERS
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Row, Rows, Rules
-from perfidie.games.verre.sight.view import HAND, REMOVED, Group, HandSeen, Sight
+from perfidie.games.verre.sight.view import HAND, REMOVED, Cards, Group, HandSeen, Sight
 from perfidie.games.verre.web.glasses import who_poured
-from perfidie.games.verre.web.reading import Reading, Words, pourers, sorted_cards
+from perfidie.games.verre.web.reading import Reading, pourers, sorted_cards
 
 Place = tuple[str, int, int]
 """Where a card is: the letter of its glass, who poured it, in which turn; or IN_HAND, its holder, how many."""
@@ -33,7 +24,7 @@ def notebook(r: Reading) -> Drawing:
     if r.seat is None:
         return ""
     if r.view.options["notebook"] == "off":
-        return r.draw("verre/no_notebook.html")
+        return r.draw("verre/notebook.html#without")
     return recalled(r.scene.memo, "notebook", written, r.draw, r.names, r.rules, r.seat, known_by(r.sight))
 
 
@@ -42,11 +33,11 @@ class Known(NamedTuple):
 
     wesley: int
     turn: int
-    hand: Words
+    hand: Cards
     glasses: Rows
     public: Row
     """The glasses that lie open."""
-    faces: Words
+    faces: Cards
     seen: tuple[bool, ...]
     removed: str
     groups: tuple[Group, ...]
@@ -59,9 +50,18 @@ def known_by(sight: Sight) -> Known:
     if True in sight.opened:
         public = tuple([sight.taken[seat] for seat, lies_open in enumerate(sight.opened) if lies_open])
     return Known(
-        sight.wesley, sight.turn, sight.hand, sight.glasses, public, sight.faces, sight.seen, sight.removed,
-        sight.groups, sight.hands_seen, sight.balances,
-    )  # fmt: skip
+        sight.wesley,
+        sight.turn,
+        sight.hand,
+        sight.glasses,
+        public,
+        sight.faces,
+        sight.seen,
+        sight.removed,
+        sight.groups,
+        sight.hands_seen,
+        sight.balances,
+    )
 
 
 def written(draw: Draw, names: Names, rules: Rules, me: int, sight: Known) -> Parts:
@@ -71,32 +71,33 @@ def written(draw: Draw, names: Names, rules: Rules, me: int, sight: Known) -> Pa
     sure, doubts = known(draw, names, me, sight, where), groups(draw, names, sight, where)
     past, summed = hands(draw, names, sight), sums(draw, sight.balances, sight.public)
     parts = (
-        ("checklist", deck), listed(draw, "note-known", sure), listed(draw, "note-doubts", doubts),
-        listed(draw, "note-hands", past), listed(draw, "note-sums", summed),
-    )  # fmt: skip
+        ("checklist", deck),
+        listed(draw, "note-known", sure),
+        listed(draw, "note-doubts", doubts),
+        listed(draw, "note-hands", past),
+        listed(draw, "note-sums", summed),
+    )
     return Parts(vessel(draw, not (sure or doubts or past or summed)), parts)
 
 
 @kept
 def vessel(draw: Draw, empty: bool) -> Html:
-    return draw("verre/notes.html", empty=empty)
+    return draw("verre/notebook.html#notes", empty=empty)
 
 
 def listed(draw: Draw, name: str, lines: tuple[Html, ...]) -> Part:
     """Notes of one sort."""
-    before, after = list_in(draw, name, bool(lines))
-    return (name, trusted("".join([before, *lines, after])))
+    return (name, joined(poured_into(list_in(draw, name), lines=lines))) if lines else slot(name, ())
 
 
 @kept
-def list_in(draw: Draw, name: str, filled: bool) -> tuple[str, ...]:
-    """A list of notes in its place on the page, cut where they go."""
-    _, drawn = slot(name, (draw("verre/list.html"),) if filled else ())
-    return parts_of(drawn)[::2] if filled else (drawn, "")
+def list_in(draw: Draw, name: str) -> Html:
+    """A list of notes in its place on the page, before they are written."""
+    return slot(name, (draw("verre/notebook.html#list"),))[1]
 
 
 @kept
-def checklist(draw: Draw, rules: Rules, faces: Words, hand: Words, hands_seen: tuple[HandSeen, ...]) -> Html:
+def checklist(draw: Draw, rules: Rules, faces: Cards, hand: Cards, hands_seen: tuple[HandSeen, ...]) -> Html:
     """By card, from the worst poison to the best antidote: h in hand, s place known, p passed on, n never seen."""
     state = dict.fromkeys(rules.deck, "n")
     for held in hands_seen:
@@ -107,24 +108,16 @@ def checklist(draw: Draw, rules: Rules, faces: Words, hand: Words, hands_seen: t
             state[CARD[word]] = "s"
     for word in hand:
         state[CARD[word]] = "h"
-    return deck_of(draw, "".join(state.values()))
-
-
-def deck_of(draw: Draw, found: str) -> Html:
-    """All cards of the deck, poison above antidote, from 1 up."""
-    half, cell = len(found) // 2, cells(draw, len(found) // 2)
-    poison = [cell[state][value] for value, state in enumerate(found[:half][::-1])]
-    antidote = [cell[state][value] for value, state in enumerate(found[half:])]
-    before, between, after = parts_of(draw("verre/checklist.html", count=len(found)))[::2]
-    return trusted("".join([before, *poison, between, *antidote, after]))
+    cells = [cell(draw, abs(card), found) for card, found in state.items()]
+    least = sum([card < 0 for card in rules.deck])
+    vessel = draw("verre/notebook.html#checklist", count=len(cells))
+    return joined(poured_into(vessel, poison=cells[:least][::-1], antidote=cells[least:]))
 
 
 @kept
-def cells(draw: Draw, values: int) -> dict[str, list[Html]]:
-    """By state, the cells of all values from 1 up."""
-    return {
-        state: [draw("verre/cell.html", value=1 + value, state=state) for value in range(values)] for state in "nhsp"
-    }
+def cell(draw: Draw, value: int, state: str) -> Html:
+    """A card of the checklist."""
+    return draw("verre/notebook.html#cell", value=value, state=state)
 
 
 @kept
@@ -157,7 +150,7 @@ def known(draw: Draw, names: Names, me: int, sight: Known, where: tuple[Place, .
 def note(draw: Draw, names: Names, kind: str, cards: tuple[tuple[str, Place], ...]) -> Html:
     """Cards, each with its place."""
     entries = [text for word, place in cards for text in (chip(draw, word), spot(draw, names, place))]
-    return fill(draw("verre/note.html", kind=kind), joined(entries))
+    return fill(draw("verre/notebook.html#note", kind=kind), cards=joined(entries))
 
 
 def groups(draw: Draw, names: Names, sight: Known, where: tuple[Place, ...]) -> tuple[Html, ...]:
@@ -184,20 +177,20 @@ def places_of(numbers: Row, where: tuple[Place, ...]) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def doubt(draw: Draw, names: Names, kind: str, cards: Words, lies: tuple[Place, ...]) -> Html:
-    before, between, after = sentence(draw, kind)
-    where = [spot(draw, names, place) for place in lies]
-    return trusted("".join([before, chips(draw, cards), between, *where, after]))
+def doubt(draw: Draw, names: Names, kind: str, cards: Cards, lies: tuple[Place, ...]) -> Html:
+    """So many cards on so many places, as a sentence."""
+    vessel, where = sentence(draw, kind), [spot(draw, names, place) for place in lies]
+    return joined(poured_into(vessel, cards=(chips(draw, cards),), places=where))
 
 
 @kept
-def sentence(draw: Draw, kind: str) -> tuple[str, ...]:
-    """A doubt, cut where its cards and their places go."""
-    return parts_of(draw("verre/doubt.html", kind=kind))[::2]
+def sentence(draw: Draw, kind: str) -> Html:
+    """A doubt without its cards and their places."""
+    return draw("verre/notebook.html#doubt", kind=kind)
 
 
 @kept
-def chips(draw: Draw, cards: Words) -> Html:
+def chips(draw: Draw, cards: Cards) -> Html:
     return joined([chip(draw, word) for word in sorted_cards(cards)])
 
 
@@ -208,24 +201,24 @@ def hands(draw: Draw, names: Names, sight: Known) -> tuple[Html, ...]:
 
 
 @kept
-def held_then(draw: Draw, turn: int, name: str, cards: Words) -> Html:
-    return fill(draw("verre/held.html", turn=turn, name=name), chips(draw, cards))
+def held_then(draw: Draw, turn: int, name: str, cards: Cards) -> Html:
+    return fill(draw("verre/notebook.html#held", turn=turn, name=name), cards=chips(draw, cards))
 
 
 @kept
 def sums(draw: Draw, balances: tuple[int | None, ...], public: Row) -> tuple[Html, ...]:
     """Closed glasses whose balance is certain."""
     sure = [
-        draw("verre/sum.html", letter=LETTERS[glass], total=halves(2 * total))
+        draw("verre/notebook.html#sum", letter=LETTERS[glass], total=halves(2 * total))
         for glass, total in enumerate(balances)
         if total is not None and glass not in public
     ]
-    return (fill(draw("verre/sums.html"), joined(sure)),) if sure else ()
+    return (fill(draw("verre/notebook.html#sums"), sums=joined(sure)),) if sure else ()
 
 
 @kept
 def chip(draw: Draw, word: str) -> Html:
-    return draw("verre/chip.html", word=word)
+    return draw("verre/notebook.html#chip", word=word)
 
 
 @kept
@@ -233,5 +226,6 @@ def spot(draw: Draw, names: Names, place: Place) -> Html:
     """A place in as few words as it takes."""
     letter, who, turn = place
     if letter in (IN_HAND, SET_ASIDE):
-        return draw("verre/away.html", name=names[who] if letter == IN_HAND else "", count=turn)
-    return fill(draw("verre/place.html", letter=letter), who_poured(draw, who, turn, names[who] if who >= 0 else ""))
+        return draw("verre/notebook.html#away", name=names[who] if letter == IN_HAND else "", count=turn)
+    by = who_poured(draw, who, turn, names[who] if who >= 0 else "")
+    return fill(draw("verre/notebook.html#place", letter=letter), who=by)

@@ -8,13 +8,12 @@ from perfidie.boards import reading
 from perfidie.boards.reading import Reader
 from perfidie.games.verre.rules.actions import CARD
 from perfidie.games.verre.rules.setup import Rules
-from perfidie.games.verre.sight.view import Sight
+from perfidie.games.verre.sight.view import Cards, Sight
 
 PHASES = {"SpyGlass": 1, "PourCard": 2, "SwapOrEndTurn": 2, "SwapOrLeave": 2, "TakeGlass": 3, "Announce": 4}
 OVER = 5
 BOTTOM, DREGS = -1, -2
 """Who poured a card that nobody poured: dealt at the bottom of a glass, or set aside and poured last."""
-Words = tuple[str, ...]
 Pourer = tuple[int, int]
 """A seat and its turn, from 1; or BOTTOM or DREGS and 0."""
 
@@ -52,6 +51,6 @@ def piece(round_number: int, number: int, word: str, mine: bool) -> str:
     return f"c{round_number}-{word if mine and word else number}"
 
 
-def sorted_cards(words: Words) -> Words:
+def sorted_cards(words: Cards) -> Cards:
     """From the worst poison to the best antidote."""
     return tuple(sorted(words, key=CARD.__getitem__))

@@ -16,7 +16,8 @@ from perfidie.boards.scene import Draw, Html
 from perfidie.engine import Glimpse
 from perfidie.games.verre.rules.actions import LETTERS
 from perfidie.games.verre.rules.setup import Row, Rules
-from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Pourer, Reading, Words, amount, piece, pourers
+from perfidie.games.verre.sight.view import Cards
+from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Pourer, Reading, amount, piece, pourers
 
 UNTOLD = -3
 """Who poured a card of a round that the viewer's recent events do not reach back to."""
@@ -29,7 +30,7 @@ class Told(NamedTuple):
 
     seat: int
     glass: int
-    cards: Words
+    cards: Cards
     bonus: str
     balance: str
     verdict: str
@@ -57,7 +58,7 @@ class Round:
     pourers: list[Pourer] = field(default_factory=list)
     drinks: dict[int, bool] = field(default_factory=dict)
     opened: list[Opened] = field(default_factory=list)
-    shown: dict[int, Words] = field(default_factory=dict)
+    shown: dict[int, Cards] = field(default_factory=dict)
     """Glasses that stayed closed and were shown when the round was over (option recap_shows_all)."""
 
     def hear(self, glimpse: Glimpse) -> None:
@@ -92,10 +93,16 @@ class Round:
 
 
 HEARD: dict[str, Callable[[Round, Any, str], None]] = {
-    "poured": Round._poured, "dregs-poured": Round._poured, "swapped": Round._swapped,
-    "swap-made": Round._swapped, "drank": Round._said, "refused": Round._said, "revealed": Round._opened,
-    "lost-heart": Round._lost, "recap-glass": Round._shown,
-}  # fmt: skip
+    "poured": Round._poured,
+    "dregs-poured": Round._poured,
+    "swapped": Round._swapped,
+    "swap-made": Round._swapped,
+    "drank": Round._said,
+    "refused": Round._said,
+    "revealed": Round._opened,
+    "lost-heart": Round._lost,
+    "recap-glass": Round._shown,
+}
 
 
 def round_shown(r: Reading) -> Round | None:
@@ -146,32 +153,43 @@ def stage(r: Reading, told: Round) -> Html:
     numbers = tuple(told.laid[last.glass]) if told.laid else ()
     poured = tuple([told.pourers[number][0] for number in numbers])
     me = None if r.seat not in poured else r.seat
-    return recalled(
-        r.scene.memo, "stage", laid_out, r.draw, r.names, r.rules, told.number, past, last.told, last.losers, left,
-        numbers, poured, me,
-    )  # fmt: skip
+    laid = Laid(told.number, last.told, last.losers, left, numbers, poured)
+    return recalled(r.scene.memo, "stage", laid_out, r.draw, r.names, r.rules, laid, past, me)
 
 
-def laid_out(
-    draw: Draw, names: Names, rules: Rules, number: int, past: int, told: Told, losers: Row, left: int, numbers: Row,
-    poured: Row, me: int | None,
-) -> Html:  # fmt: skip
-    vessel = draw(
-        "verre/stage.html", round=number, letter=LETTERS[told.glass], verdict=told.verdict, past=bool(past)
-    )  # fmt: skip
-    title = draw("verre/stage_title.html", seat=told.seat, name=names[told.seat], drunk=told.drunk, past=past)
+class Laid(NamedTuple):
+    """What lies on the stage: an opened glass, and what came of it."""
+
+    number: int
+    """Of the round."""
+    told: Told
+    losers: Row
+    left: int
+    """How many hearts the one loser has left; -1 where that is not worth a word."""
+    numbers: Row
+    poured: Row
+    """By card: who poured it."""
+
+
+def laid_out(draw: Draw, names: Names, rules: Rules, laid: Laid, past: int, me: int | None) -> Html:
+    """The stage; `past` is the number of a round that is over, 0 while it is played."""
+    number, told, losers, left, numbers, poured = laid
+    facts = {"round": number, "letter": LETTERS[told.glass], "verdict": told.verdict, "past": bool(past)}
+    vessel = draw("verre/reveal.html#stage", **facts)
+    title = draw("verre/reveal.html#title", seat=told.seat, name=names[told.seat], drunk=told.drunk, past=past)
     others = 1 < len(losers) == rules.seats - 1
     named = () if others else tuple([names[seat] for seat in losers])
-    lost = draw("verre/lost.html", losers=named, others=others, left=left)
+    lost = draw("verre/reveal.html#lost", losers=named, others=others, left=left)
     cards = cards_of(draw, names, number, told.cards, numbers, poured, me)
-    return fill(vessel, title, joined(cards), fill(judgement(draw, rules, told), lost))
+    verdict = fill(judgement(draw, rules, told), lost=lost)
+    return fill(vessel, title=title, cards=joined(cards), judgement=verdict)
 
 
 def judgement(draw: Draw, rules: Rules, last: Told) -> Html:
     """The balance that tips, the stamp, and a dry word."""
     weights = [amount(rules, word) for word in last.cards]
     return draw(
-        "verre/judgement.html",
+        "verre/reveal.html#judgement",
         poison=-sum([weight for weight in weights if weight < 0]),
         antidote=sum([weight for weight in weights if weight > 0]),
         bonus="" if last.bonus == "0" else last.bonus,
@@ -183,16 +201,16 @@ def judgement(draw: Draw, rules: Rules, last: Told) -> Html:
 
 
 def cards_of(
-    draw: Draw, names: Names, round_number: int, words: Words, numbers: Row, poured: Row, me: int | None
+    draw: Draw, names: Names, round_number: int, words: Cards, numbers: Row, poured: Row, me: int | None
 ) -> list[Html]:
     """The cards of an opened glass; who poured them, where the viewer was told the whole round."""
     cards: list[Html] = []
     for place, word in enumerate(words):
         who = poured[place] if numbers else BOTTOM if place == 0 else UNTOLD
         named = piece(round_number, numbers[place], word, who == me) if numbers else ""
-        by = draw("verre/caption.html", who=who, name=names[who] if who >= 0 else "")
-        vessel = draw("verre/spread_card.html", word=word, moves=bool(named))
-        cards.append(fill(vessel, named, by) if named else fill(vessel, by))
+        by = draw("verre/reveal.html#caption", who=who, name=names[who] if who >= 0 else "")
+        vessel = draw("verre/reveal.html#card", word=word, moves=bool(named))
+        cards.append(fill(vessel, piece=named, caption=by) if named else fill(vessel, caption=by))
     return cards
 
 
@@ -202,16 +220,21 @@ def before(r: Reading, told: Round) -> Html:
     return recalled(r.scene.memo, "before", row_of, r.draw, r.names, opened, closed)
 
 
-def row_of(draw: Draw, names: Names, opened: tuple[Told, ...], closed: tuple[tuple[int, Words], ...]) -> Html:
+def row_of(draw: Draw, names: Names, opened: tuple[Told, ...], closed: tuple[tuple[int, Cards], ...]) -> Html:
     rows = [
         draw(
-            "verre/past_glass.html", seat=each.seat, name=names[each.seat], drunk=each.drunk, cards=each.cards,
-            bonus="" if each.bonus == "0" else each.bonus, balance=each.balance,
+            "verre/reveal.html#past_glass",
+            seat=each.seat,
+            name=names[each.seat],
+            drunk=each.drunk,
+            cards=each.cards,
+            bonus="" if each.bonus == "0" else each.bonus,
+            balance=each.balance,
         )
         for each in opened
-    ]  # fmt: skip
-    rows += [draw("verre/past_closed.html", letter=LETTERS[glass], cards=cards) for glass, cards in closed]
-    return fill(draw("verre/past.html"), joined(rows)) if rows else ""
+    ]
+    rows += [draw("verre/reveal.html#past_closed", letter=LETTERS[glass], cards=cards) for glass, cards in closed]
+    return fill(draw("verre/reveal.html#past"), rows=joined(rows)) if rows else ""
 
 
 def swap_line(r: Reading) -> Html:
@@ -229,7 +252,7 @@ def swap_line(r: Reading) -> Html:
 
 @kept
 def touched(draw: Draw, kind: str, name: str, glass: str, other: str) -> Html:
-    return draw("verre/touched.html", kind=kind, name=name, glass=glass, other=other)
+    return draw("verre/board.html#touched", kind=kind, name=name, glass=glass, other=other)
 
 
 def glance(r: Reading) -> tuple[tuple[str, str], ...]:
