@@ -22,6 +22,7 @@ from perfidie.games.mousquetaires.rules.actions import (
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
     ALL_HEROES,
+    BOARDS,
     BOX,
     CARDS,
     EFFECTS,
@@ -34,7 +35,6 @@ from perfidie.games.mousquetaires.rules.box import (
     NOTHING,
     ON_LOUVRE,
     ON_PARIS,
-    ON_QUEST,
     PARIS_CARDS,
     PLACES,
     TOKEN_COUNTS,
@@ -237,9 +237,7 @@ SLOTS = Rows(lambda slots: [slots.count(card) for card in SLOT_CARDS])
 TURNED = Rows(lambda turned: turned)
 WOUNDS = Rows(lambda hurt: [dict(hurt).get(foe, 0) for foe in range(len(ADVERSARIES))])
 GUARDS_WOUNDS = Rows(
-    lambda hurt: [
-        dict(hurt).get(item_key(board, item), 0) for board in range(ON_QUEST + 1) for item in range(MOST_ITEMS)
-    ]
+    lambda hurt: [dict(hurt).get(item_key(board, item), 0) for board in BOARDS for item in range(MOST_ITEMS)]
 )
 PAST = Rows(lambda past: [past[number][0] + 1 if number < len(past) else 0 for number in range(ROUNDS)])
 

@@ -23,10 +23,13 @@ from perfidie.games.mousquetaires.rules.box import (
     PARIS,
     RICHELIEU,
     ROCHELLE,
+    Hero,
+    Place,
+    each,
 )
 from perfidie.games.mousquetaires.rules.table import Table
 
-Chances = dict[int, float]
+Chances = dict[Place, float]
 TASTE = 1.6
 """The lower, the more evenly she chooses."""
 EMPTY = 4.5
@@ -39,7 +42,7 @@ HABIT = 0.35
 
 def temptations(s: Table, treacheries: int, paris_cards: int) -> Chances:
     """What she expects from each place, in hundredths of a victory."""
-    at = Counter(place for hero, place in enumerate(s.places) if hero in s.setup.team and s.able(hero))
+    at = Counter(place for hero, place in each(Hero, s.places) if hero in s.setup.team and s.able(hero))
     long = min(1.0, horizon(s) / 3)
     found = {
         FERRETS: QUEST * (2 + len(s.setup.team)) * worth.quest_item(s) * (0.5 + 0.25 * at[FERRETS] + 0.15 * s.stage),

@@ -16,9 +16,10 @@ from perfidie.games.mousquetaires.rules.box import (
     CARD,
     EFFECTS,
     LAST_STAGE,
-    NOTHING,
+    NO_PARIS,
+    NOWHERE,
     ON_QUEST,
-    PARIS_CARDS,
+    PARIS_NAMED,
     PLACE,
     RED_WEIGHTS,
     SWORD,
@@ -44,10 +45,10 @@ def seen_table(view: View[Sight], rules: Rules) -> Table:
     imagine.lay_milady(s, sight)
     imagine.lay_boards(s, sight)
     imagine.lay_duel(s, sight)
-    s.destination = PLACE[sight.destination] if sight.destination else NOTHING
+    s.destination = PLACE[sight.destination] if sight.destination else NOWHERE
     s.treacheries = tuple([TREACHERY[name] for name in sight.treacheries])
-    s.paris_hand = tuple([PARIS_CARDS.index(name) for name in sight.paris_hand]) or (NOTHING,) * sight.paris_count
-    s.paris_left = sum([1 << PARIS_CARDS.index(name) for name in sight.paris_unseen if name not in sight.paris_hand])
+    s.paris_hand = tuple([PARIS_NAMED[name] for name in sight.paris_hand]) or (NO_PARIS,) * sight.paris_count
+    s.paris_left = sum([1 << PARIS_NAMED[name] for name in sight.paris_unseen if name not in sight.paris_hand])
     hands = {rider.id: imagine.counts(rider.hand, CARD) for rider in sight.riders}
     s.hands = tuple([hands.get(BOX.musketeer[hero].id, s.hands[hero]) for hero in ALL_HEROES])
     return s

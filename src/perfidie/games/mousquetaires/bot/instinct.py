@@ -10,7 +10,7 @@ import msgspec
 
 from perfidie.engine import Action, View
 from perfidie.engine.instinct import Instinct, Shares, Sign, Words
-from perfidie.games.mousquetaires.bot.beliefs import suspected
+from perfidie.games.mousquetaires.bot.beliefs import Chances, suspected
 from perfidie.games.mousquetaires.bot.foresight import DECOYS, seen_table
 from perfidie.games.mousquetaires.bot.judgement import chance, fall_soon, quest_to_go
 from perfidie.games.mousquetaires.bot.milady import reflexes as milady
@@ -45,7 +45,7 @@ class MousquetairesInstinct(Instinct):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self._suspected: tuple[View[Sight] | None, dict[int, float]] = (None, {})
+        self._suspected: tuple[View[Sight] | None, Chances] = (None, {})
 
     def move(self, s: Table, rng: Random) -> Action:
         step = s.agenda[-1]

@@ -29,7 +29,7 @@ from perfidie.games.mousquetaires.rules.box import (
     ON_LOUVRE,
     ON_PARIS,
     ON_QUEST,
-    PARIS_CARDS,
+    PARIS_NAMED,
     RICHELIEU,
     ROCHELLE,
     SKILL,
@@ -42,7 +42,7 @@ from perfidie.games.mousquetaires.rules.box import (
 )
 from perfidie.games.mousquetaires.rules.table import PHASE_II, Table, item_key
 
-ABDUCTED, HELD, MESSAGE = (PARIS_CARDS.index(name) for name in ("constance_abducted", "constance_held", "message"))
+ABDUCTED, HELD, MESSAGE = (PARIS_NAMED[name] for name in ("constance_abducted", "constance_held", "message"))
 IMPROVEMENTS = sum(1 << token for token in BETTER_SKILL)
 
 

@@ -27,6 +27,9 @@ from perfidie.games.mousquetaires.rules.box import (
     ON_LOUVRE,
     ON_PARIS,
     ON_QUEST,
+    Board,
+    FoeKind,
+    Hero,
     Rows,
     needs,
 )
@@ -80,7 +83,7 @@ def prices(s: Table) -> Prices:
 
 @lru_cache(maxsize=1 << 16)
 def best_commit(
-    fencer: tuple[int, int, int], blades: tuple[int, int, int], red: int, theirs: Rows, stakes: tuple[int, int, int]
+    fencer: tuple[Hero, int, int], blades: tuple[int, int, int], red: int, theirs: Rows, stakes: tuple[int, int, int]
 ) -> tuple[float, float, Commit]:
     """What a duel is worth, how likely it brings its prize, and what to put into it.
 
@@ -111,7 +114,7 @@ def wounds_cost(health: int, wounds: int) -> float:
     return worth.HEALTH_WORTH[min(health, 5)] - worth.HEALTH_WORTH[after] + (0.0 if after else 2.0)
 
 
-def duel(s: Table, hero: int, foe: tuple[int, Rows, int], prize: float, price: float) -> tuple[float, float, Commit]:
+def duel(s: Table, hero: Hero, foe: tuple[int, Rows, int], prize: float, price: float) -> tuple[float, float, Commit]:
     """Against so many red dice with these thrusts and wounds."""
     hand = s.hands[hero]
     blades = (min(hand[COMBAT], 3), min(hand[DOUBLE], 1), min(s.epic, 3))
@@ -122,7 +125,7 @@ def duel(s: Table, hero: int, foe: tuple[int, Rows, int], prize: float, price: f
 FENCING = sum(1 << token for token in worth.EACH_ROUND if token != HORSE)
 
 
-def opponent(s: Table, kind: int, number: int, board: int) -> tuple[int, Rows, int]:
+def opponent(s: Table, kind: FoeKind, number: int, board: Board) -> tuple[int, Rows, int]:
     if kind == BY_ROCHEFORT:
         return BOX.rochefort.force, ROCHEFORT_BOTTE, 1
     if kind == BY_GAOLER:
@@ -136,14 +139,14 @@ def opponent(s: Table, kind: int, number: int, board: int) -> tuple[int, Rows, i
     return item.dice + extra, bottes(board, s.stage, number, s), item.wounds - s.wounds_on(item_key(board, number))
 
 
-def bottes(board: int, stage: int, number: int, s: Table) -> Rows:
+def bottes(board: Board, stage: int, number: int, s: Table) -> Rows:
     return FINAL_BOTTE if board == ON_QUEST and stage == LAST_STAGE else ()
 
 
 FINAL_BOTTE = needs(BOX.quest[LAST_STAGE].items[-1].botte)
 
 
-def prize_of(s: Table, p: Prices, kind: int, number: int, board: int) -> float:
+def prize_of(s: Table, p: Prices, kind: FoeKind, number: int, board: Board) -> float:
     """What it is worth to win."""
     if kind == BY_GAOLER:
         return GAOLER_WORTH
@@ -159,5 +162,5 @@ def prize_of(s: Table, p: Prices, kind: int, number: int, board: int) -> float:
 FOE_REWARD = tuple(worth.PISTOLE * foe.pistoles + worth.EPIC * foe.epic + 0.2 * foe.force for foe in BOX.adversary)
 
 
-def die_price(s: Table, p: Prices, board: int) -> float:
+def die_price(s: Table, p: Prices, board: Board) -> float:
     return p.thrift if board == ON_QUEST or s.stage < LAST_STAGE else 1.5

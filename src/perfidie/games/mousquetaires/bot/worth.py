@@ -32,7 +32,11 @@ from perfidie.games.mousquetaires.rules.box import (
     SMUGGLERS,
     TOLEDO,
     TRACKS,
+    Board,
+    Foe,
+    Hero,
     Item,
+    ParisCard,
 )
 from perfidie.games.mousquetaires.rules.steps.la_rochelle import blue_dice
 from perfidie.games.mousquetaires.rules.table import Table
@@ -119,18 +123,18 @@ def reward(item: Item) -> float:
     return item.pistoles * PISTOLE + item.epic * EPIC
 
 
-def open_tasks(s: Table, board: int) -> int:
+def open_tasks(s: Table, board: Board) -> int:
     """Items and Adversaries that keep a mission from being completed."""
     return len(s.items(board)) - s.done[board].bit_count() + len(s.foes[board])
 
 
-def completion(s: Table, board: int) -> float:
+def completion(s: Table, board: Board) -> float:
     """What it is worth to complete the mission, beside the rewards of its items."""
     if s.cards[board] == NOTHING:
         return 0.0
     bonus = MISSIONS[board][s.cards[board]].bonus
     gained = bonus.pistoles * PISTOLE + bonus.epic * EPIC
-    return gained + (louvre_danger(s) if board == ON_LOUVRE else paris_danger(s, s.cards[ON_PARIS]))
+    return gained + (louvre_danger(s) if board == ON_LOUVRE else paris_danger(s, ParisCard(s.cards[ON_PARIS])))
 
 
 def louvre_danger(s: Table) -> float:
@@ -149,7 +153,7 @@ def louvre_danger(s: Table) -> float:
     return danger
 
 
-def paris_danger(s: Table, card: int, rounds: float = PARIS_STAYS) -> float:
+def paris_danger(s: Table, card: ParisCard, rounds: float = PARIS_STAYS) -> float:
     """What a Paris card does as long as it lies there."""
     rounds = min(rounds, horizon(s), rounds_left(s) - 1)
     if not rounds:
@@ -177,7 +181,7 @@ def paris_danger(s: Table, card: int, rounds: float = PARIS_STAYS) -> float:
     return each[name] * rounds
 
 
-def share(s: Table, board: int) -> float:
+def share(s: Table, board: Board) -> float:
     """What one task of a mission adds to its completion: less where much is left, nothing where it must fail."""
     tasks = open_tasks(s, board)
     if not tasks:
@@ -187,14 +191,14 @@ def share(s: Table, board: int) -> float:
     return worth * (0.4 if late else 1.0)
 
 
-def item_worth(s: Table, board: int, number: int) -> float:
+def item_worth(s: Table, board: Board, number: int) -> float:
     """An item validated."""
     if board == ON_QUEST:
         return quest_item(s)
     return reward(s.items(board)[number]) + share(s, board)
 
 
-def foe_worth(s: Table, board: int, foe: int) -> float:
+def foe_worth(s: Table, board: Board, foe: Foe) -> float:
     """An Adversary eliminated."""
     printed = BOX.adversary[foe]
     return printed.pistoles * PISTOLE + printed.epic * EPIC + share(s, board) + 0.2 * FORCE[foe]
@@ -203,7 +207,7 @@ def foe_worth(s: Table, board: int, foe: int) -> float:
 # Musketeers
 
 
-def wounds_cost(s: Table, hero: int, wounds: int) -> float:
+def wounds_cost(s: Table, hero: Hero, wounds: int) -> float:
     """What it costs that he is wounded."""
     health = s.health[hero]
     after = max(0, health - wounds)
@@ -211,10 +215,10 @@ def wounds_cost(s: Table, hero: int, wounds: int) -> float:
     return HEALTH_WORTH[min(health, 5)] - HEALTH_WORTH[after] + lost
 
 
-def healing(s: Table, hero: int) -> float:
+def healing(s: Table, hero: Hero) -> float:
     return HEALTH_WORTH[HEALTH[hero]] - HEALTH_WORTH[s.health[hero]]
 
 
-def named_by_nemesis(s: Table, board: int, hero: int) -> bool:
+def named_by_nemesis(s: Table, board: Board, hero: Hero) -> bool:
     """Whether he may fight there."""
     return not s.has_trap(board, NEMESIS) or s.nemesis == hero

@@ -17,6 +17,9 @@ from perfidie.games.mousquetaires.rules.box import (
     SEATS,
     TOKENS,
     TREACHERIES,
+    Foe,
+    ParisCard,
+    Token,
     bits,
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
@@ -87,9 +90,9 @@ class MousquetairesRules(Rulebook[Table]):
             found.update({f"treachery {name}": count for name, count in zip(TREACHERIES, counts, strict=True)})
         found.update(f"treachery {TREACHERIES[card]}" for card in s.treacheries)
         found.update(dict(zip(TOKENS, s.stock, strict=True)))
-        found.update(TOKENS[token] for owned in s.tokens for token in bits(owned))
-        found.update(ADVERSARIES[foe] for foe in (*bits(s.pool), *bits(s.fallen), *s.foes[0], *s.foes[1]))
-        paris = [*bits(s.paris_left), *bits(s.paris_gone), *s.paris_hand, s.cards[0]]
+        found.update(TOKENS[token] for owned in s.tokens for token in bits(owned, Token))
+        found.update(ADVERSARIES[foe] for foe in (*bits(s.pool, Foe), *bits(s.fallen, Foe), *s.foes[0], *s.foes[1]))
+        paris = [*bits(s.paris_left, ParisCard), *bits(s.paris_gone, ParisCard), *s.paris_hand, s.cards[0]]
         found.update(PARIS_CARDS[card] for card in paris if card != NOTHING)
         found["missions"] = s.louvre_deck.bit_count() + s.louvre_discard.bit_count() + (s.cards[1] != NOTHING)
         up = sum(token != NOTHING for token in s.turned)

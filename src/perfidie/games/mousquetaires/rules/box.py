@@ -1,10 +1,13 @@
 """The box: what is printed, read from the data file.
 
 Places, Musketeers, cards, tokens, Adversaries and all the rest are ints, their place in the data; outside they have
-names.
+names. Each sort has a type of its own, so that nobody takes a card for a place.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NewType, TypeVar
 
 import msgspec
 
@@ -15,8 +18,38 @@ Row = tuple[int, ...]
 Rows = tuple[Row, ...]
 Faces = dict[str, int]
 
+Hero = NewType("Hero", int)
+"""A Musketeer, in board order."""
+Place = NewType("Place", int)
+Board = NewType("Board", int)
+"""A board with items on it: Paris, the Louvre, the quest."""
+Card = NewType("Card", int)
+"""An Adventure card."""
+Token = NewType("Token", int)
+Foe = NewType("Foe", int)
+"""An Adversary."""
+Trap = NewType("Trap", int)
+Treachery = NewType("Treachery", int)
+ParisCard = NewType("ParisCard", int)
+Skill = NewType("Skill", int)
+Face = NewType("Face", int)
+FoeKind = NewType("FoeKind", int)
+"""Whom one duels with: an Adversary, a printed guard, a corridor's, Rochefort, the gaoler, Rochefort at the end."""
+T = TypeVar("T")
+V = TypeVar("V")
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+def each(kind: Callable[[int], T], row: Iterable[V]) -> Iterator[tuple[T, V]]:
+    """Counts through a row that goes by this sort of thing."""
+    return enumerate(row)  # type: ignore[return-value]
+
+
+def every(kind: Callable[[int], T], row: Iterable[object]) -> tuple[T, ...]:
+    """All there are of this sort, by what is printed of them."""
+    return tuple([thing for thing, _ in each(kind, row)])
+
+
+class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A location: whether one may move there, whether Milady may hide there, whether a Musketeer may start there."""
 
     id: str
@@ -34,7 +67,7 @@ class Musketeer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     botte_improved: tuple[Faces, ...]
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Equipment, which can be exchanged, or an improvement, which cannot."""
 
     id: str
@@ -43,7 +76,7 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An Adventure card, a Trap or a Treachery."""
 
     id: str
@@ -161,15 +194,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[str, Row]
     rochefort: Guard
     gaoler: Guard
-    location: tuple[Place, ...]
+    location: tuple[Location, ...]
     musketeer: tuple[Musketeer, ...]
-    token: tuple[Token, ...]
-    adventure: tuple[Card, ...]
+    token: tuple[PrintedToken, ...]
+    adventure: tuple[PrintedCard, ...]
     adversary: tuple[Adversary, ...]
     louvre: tuple[Mission, ...]
     paris: tuple[Mission, ...]
-    trap: tuple[Card, ...]
-    treachery: tuple[Card, ...]
+    trap: tuple[PrintedCard, ...]
+    treachery: tuple[PrintedCard, ...]
     quest: tuple[Stage, ...]
     team: tuple[Team, ...]
     reward: tuple[Reward, ...]
@@ -181,23 +214,26 @@ BOX = load_toml("perfidie.games.mousquetaires", "cards.toml", Box)
 SEATS = range(BOX.game["seats_least"], BOX.game["seats_most"] + 1)
 LIMITS, EFFECTS, TRACKS = BOX.limits, BOX.effects, BOX.tracks
 
-NOBODY = NOTHING = -1
+NOTHING = -1
+NOBODY, NOWHERE, NO_BOARD = Hero(NOTHING), Place(NOTHING), Board(NOTHING)
+NO_CARD, NO_TOKEN, NO_PARIS, NO_SKILL = Card(NOTHING), Token(NOTHING), ParisCard(NOTHING), Skill(NOTHING)
 
 # Places
 PLACES = tuple(place.id for place in BOX.location)
-PLACE = {name: place for place, name in enumerate(PLACES)}
+PLACE = {name: place for place, name in each(Place, PLACES)}
 COLOMBIER, PARIS, LOUVRE, ROCHELLE, FERRETS, RICHELIEU, HOUSE, BASTILLE = (
     PLACE[name]
     for name in (
         "vieux_colombier", "paris", "louvre", "la_rochelle", "ferrets", "richelieu", "milady_house", "bastille",
     )
 )  # fmt: skip
-OPEN = tuple(place for place, printed in enumerate(BOX.location) if printed.move)
-DESTINATIONS = tuple(place for place, printed in enumerate(BOX.location) if printed.destination)
-STARTS = tuple(place for place, printed in enumerate(BOX.location) if printed.start)
+OPEN = tuple(place for place, printed in each(Place, BOX.location) if printed.move)
+DESTINATIONS = tuple(place for place, printed in each(Place, BOX.location) if printed.destination)
+STARTS = tuple(place for place, printed in each(Place, BOX.location) if printed.start)
 
 # Boards with items on them, numbered apart from the places they lie at
-ON_PARIS, ON_LOUVRE, ON_QUEST = range(3)
+ON_PARIS, ON_LOUVRE, ON_QUEST = BOARDS = (Board(0), Board(1), Board(2))
+MISSION_BOARDS = (ON_PARIS, ON_LOUVRE)
 BOARD_AT = {PARIS: ON_PARIS, LOUVRE: ON_LOUVRE, FERRETS: ON_QUEST}
 PLACE_OF = (PARIS, LOUVRE, FERRETS)
 MISSIONS = (BOX.paris, BOX.louvre)
@@ -206,17 +242,19 @@ STAGES = tuple(stage.id for stage in BOX.quest)
 
 # Musketeers, in board order
 MUSKETEERS = tuple(hero.id for hero in BOX.musketeer)
-HERO = {name: hero for hero, name in enumerate(MUSKETEERS)}
-ALL_HEROES = range(len(MUSKETEERS))
+HERO = {name: hero for hero, name in each(Hero, MUSKETEERS)}
+ALL_HEROES = every(Hero, MUSKETEERS)
 ABILITY = tuple(hero.ability for hero in BOX.musketeer)
 HEALTH = tuple(hero.health for hero in BOX.musketeer)
 SKILLS = ("erudition", "nobility", "gallantry", "panache")
-SKILL = {name: skill for skill, name in enumerate(SKILLS)}
+SKILL = {name: skill for skill, name in each(Skill, SKILLS)}
+ALL_SKILLS = every(Skill, SKILLS)
 SKILL_OF = tuple(tuple(hero.skills[name] for name in SKILLS) for hero in BOX.musketeer)
 
 # Dice: a roll is the faces in the order they fell
 FACES = ("sword", "shield", "lys")
-SWORD, SHIELD, LYS = range(len(FACES))
+SWORD, SHIELD, LYS = every(Face, FACES)
+FACE = {name: face for face, name in each(Face, FACES)}
 
 
 def needs(bottes: tuple[Faces, ...]) -> Rows:
@@ -231,19 +269,19 @@ BOTTE = tuple((needs(hero.botte), needs(hero.botte_improved)) for hero in BOX.mu
 
 # The Arsenal; what a Musketeer owns is a set of bits
 TOKENS = tuple(token.id for token in BOX.token)
-TOKEN = {name: token for token, name in enumerate(TOKENS)}
+TOKEN = {name: token for token, name in each(Token, TOKENS)}
 HORSE, PISTOL, LEATHER, TOLEDO = (TOKEN[name] for name in ("thoroughbred", "pistol", "leather", "toledo"))
 BETTER_BOTTE = TOKEN["imp_botte"]
 BETTER_SKILL = tuple(TOKEN[f"imp_{name}"] for name in SKILLS)
 PRICE = tuple(token.price for token in BOX.token)
-EQUIPMENT = tuple(token for token, printed in enumerate(BOX.token) if printed.kind == "equipment")
+EQUIPMENT = tuple(token for token, printed in each(Token, BOX.token) if printed.kind == "equipment")
 
 # Adventure cards; a hand is how many of each
 CARDS = tuple(card.id for card in BOX.adventure)
-CARD = {name: card for card, name in enumerate(CARDS)}
+CARD = {name: card for card, name in each(Card, CARDS)}
 COMBAT, DOUBLE = CARD["combat"], CARD["double"]
 SKILL_CARD = tuple(CARD[name] for name in SKILLS)
-CHARACTERS = tuple(card for card, printed in enumerate(BOX.adventure) if printed.kind == "character")
+CHARACTERS = tuple(card for card, printed in each(Card, BOX.adventure) if printed.kind == "character")
 BASSOMPIERRE = CARD["bassompierre"]
 DICE_AT_ROCHELLE = {
     COMBAT: EFFECTS["combat_dice"],
@@ -253,18 +291,19 @@ DICE_AT_ROCHELLE = {
 
 # Milady's cards
 ADVERSARIES = tuple(foe.id for foe in BOX.adversary)
-FOE = {name: foe for foe, name in enumerate(ADVERSARIES)}
+FOE = {name: foe for foe, name in each(Foe, ADVERSARIES)}
 FORCE = tuple(foe.force for foe in BOX.adversary)
 TRAPS = tuple(trap.id for trap in BOX.trap)
-TRAP = {name: trap for trap, name in enumerate(TRAPS)}
+TRAP = {name: trap for trap, name in each(Trap, TRAPS)}
 BEGGARS, THIEVES, HENCHMAN, ASSASSIN, NEMESIS = (
     TRAP[name] for name in ("beggars", "thieves", "henchman", "assassin", "nemesis")
 )
-SKILL_TRAP = {SKILL[trap.skill]: number for number, trap in enumerate(BOX.trap) if trap.skill}
+SKILL_TRAP = {SKILL[trap.skill]: number for number, trap in each(Trap, BOX.trap) if trap.skill}
 TREACHERIES = tuple(card.id for card in BOX.treachery)
-TREACHERY = {name: card for card, name in enumerate(TREACHERIES)}
+TREACHERY = {name: card for card, name in each(Treachery, TREACHERIES)}
 PARIS_CARDS = MISSION_NAMES[ON_PARIS]
-SMUGGLERS = PARIS_CARDS.index("smugglers")
+PARIS_NAMED = {name: card for card, name in each(ParisCard, PARIS_CARDS)}
+SMUGGLERS = PARIS_NAMED["smugglers"]
 
 # The inn of the first stage
 INN = BOX.quest[0]
@@ -274,7 +313,7 @@ TOKEN_COUNTS = tuple(INN.corridor_tokens.count(dice) for dice in range(LONGEST_T
 DECOY = 0
 LAST_STAGE = len(BOX.quest) - 1
 FOE_KINDS = ("adversary", "item", "corridor", "rochefort", "gaoler", "final")
-BY_ADVERSARY, BY_ITEM, BY_CORRIDOR, BY_ROCHEFORT, BY_GAOLER, BY_FINAL = range(len(FOE_KINDS))
+BY_ADVERSARY, BY_ITEM, BY_CORRIDOR, BY_ROCHEFORT, BY_GAOLER, BY_FINAL = every(FoeKind, FOE_KINDS)
 
 ITEMS = [item for cards in (*MISSIONS, BOX.quest) for card in cards for item in card.items]
 CHALLENGE_VALUES = [item.value for item in ITEMS if item.kind == "challenge"]
@@ -314,10 +353,10 @@ def named(names: tuple[str, ...], counts: Row) -> tuple[str, ...]:
     return tuple([name for name, count in zip(names, counts, strict=True) for _ in range(count)])
 
 
-def bits(mask: int) -> Row:
-    """What lies in a set of bits.
+def bits(mask: int, kind: Callable[[int], T]) -> tuple[T, ...]:
+    """What lies in a set of bits, which are things of this sort.
 
-    >>> bits(0b101)
+    >>> bits(0b101, Hero)
     (0, 2)
     """
-    return tuple([place for place in range(mask.bit_length()) if mask >> place & 1])
+    return tuple([place for place in range(mask.bit_length()) if mask >> place & 1])  # type: ignore[misc]

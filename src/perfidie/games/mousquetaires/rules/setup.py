@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie.engine import Options, Refusal, Setup
 from perfidie.games.mousquetaires.rules.actions import VERBS
-from perfidie.games.mousquetaires.rules.box import ALL_HEROES, BOX, HERO, LIMITS, NOBODY, SEATS, Row
+from perfidie.games.mousquetaires.rules.box import ALL_HEROES, BOX, HERO, LIMITS, NOBODY, SEATS, Hero, Row
 
 
 class Rules(Setup):
@@ -34,9 +34,9 @@ class Rules(Setup):
         self.sees = tuple([self._sees(seat) for seat in range(seats)])
         """By seat: whose Adventure cards it sees."""
 
-    def _team(self, count: int) -> Row:
+    def _team(self, count: int) -> tuple[Hero, ...]:
         if count == len(ALL_HEROES):
-            return tuple(ALL_HEROES)
+            return ALL_HEROES
         named = str(self.options["trio" if count == 3 else "quartet"]).split("_")
         return tuple(sorted(HERO[name] for name in named))
 
@@ -44,7 +44,7 @@ class Rules(Setup):
         """« Seats receive Musketeers in board order », handed on by so many seats where the table says so."""
         owners = [seat for seat, share in zip(self.riders, shares, strict=True) for _ in range(share)]
         by = int(self.options["handed_on"])
-        seat_of = [NOBODY] * len(ALL_HEROES)
+        seat_of: list[int] = [NOBODY] * len(ALL_HEROES)
         for place, hero in enumerate(self.team):
             seat_of[hero] = owners[(place + by) % len(owners)]
         return tuple(seat_of)
@@ -53,12 +53,12 @@ class Rules(Setup):
         start = self.figures.auto_purse if self.automatic else self.figures.purse
         return max(0, min(start + int(self.options["purse_handicap"]), LIMITS["purse"]))
 
-    def _sees(self, seat: int) -> Row:
+    def _sees(self, seat: int) -> tuple[Hero, ...]:
         if seat == self.milady:
             return ()
         return tuple([hero for hero in self.team if not self.closed or self.seat_of[hero] == seat])
 
-    def run_by(self, seat: int) -> Row:
+    def run_by(self, seat: int) -> tuple[Hero, ...]:
         """The Musketeers this seat plays."""
         return tuple([hero for hero in self.team if self.seat_of[hero] == seat])
 
@@ -66,6 +66,6 @@ class Rules(Setup):
         """The seat that names who acts next, in this round: the Musketeers' seats in turn (ruling 2)."""
         return self.riders[(number - 1) % len(self.riders)]
 
-    def insiders(self, hero: int, partner: int) -> Row:
+    def insiders(self, hero: Hero, partner: Hero) -> Row:
         """The seats that know what these two ask and give: the team; with closed hands the two who exchange."""
         return tuple(sorted({self.seat_of[hero], self.seat_of[partner]})) if self.closed else self.riders

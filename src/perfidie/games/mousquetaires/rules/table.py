@@ -20,17 +20,34 @@ from perfidie.games.mousquetaires.rules.box import (
     MISSIONS,
     NOBODY,
     NOTHING,
+    NOWHERE,
     ON_QUEST,
     TOKEN_COUNTS,
+    Board,
+    Card,
+    Face,
+    Foe,
+    FoeKind,
+    Hero,
     Item,
+    ParisCard,
+    Place,
     Row,
     Rows,
+    Token,
+    Trap,
+    Treachery,
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
 
 DEALING, PREPARING, PHASE_I, PHASE_II, PHASE_III, PHASE_IV = range(-1, 5)
 MILADY, MUSKETEERS_SIDE = 1, 2
 """Who has won; 0 while nobody has."""
+Cards = tuple[Card, ...]
+Roll = tuple[Face, ...]
+Duel = tuple[Hero, FoeKind, int, Board, int]
+"""Who fights whom (kind and number) on which board, and the epic tokens put into it."""
+NO_DUEL: Duel = ()  # type: ignore[assignment]
 Hurt = tuple[tuple[int, int], ...]
 ITEM_KEYS = len(ADVERSARIES)
 """Wounds are kept by a key: the Adversary, or from here on the item of a board."""
@@ -126,9 +143,9 @@ class Table(State):
     """The Arsenal: how many of each token are left."""
     deck: Row
     discard: Row
-    slots: Row
+    slots: Cards
     """The cards at La Rochelle, as they were laid."""
-    places: Row
+    places: tuple[Place, ...]
     health: Row
     out: Row
     """The round at the end of whose phase II he recovers; 0: he is able."""
@@ -136,7 +153,7 @@ class Table(State):
     """What each owns, as bits."""
     hands: Rows
     """How many of each Adventure card each holds."""
-    active: int
+    active: Hero
     actions: int
     moved: bool
     acted: int
@@ -151,14 +168,14 @@ class Table(State):
     conscripts: int
     dead_end: bool
     urgency: bool
-    destination: int
+    destination: Place
     revealed: bool
     excluded: int
     """Places where Milady was shown not to be in this round, as bits."""
     past: Rows
     """Her destinations once they were shown: place, how, and the Musketeer who did it."""
     rochefort: int
-    treacheries: Row
+    treacheries: tuple[Treachery, ...]
     """Milady's hand, in the order of the box."""
     treachery_deck: Row
     treachery_discard: Row
@@ -166,7 +183,7 @@ class Table(State):
     """Every Treachery that was played or turned up: round and card."""
     extras: int
     """The automatic Milady: Treacheries earned since the last phase I."""
-    paris_hand: Row
+    paris_hand: tuple[ParisCard, ...]
     """The Paris cards Milady holds; the automatic one does not know hers until she plays them."""
     paris_left: int
     """The reserve, as bits (of the automatic Milady: with the cards she holds)."""
@@ -175,9 +192,9 @@ class Table(State):
     """The cards in Paris and at the Louvre."""
     done: Row
     """Items with a Validation token, as bits: Paris, Louvre, quest."""
-    foes: Rows
-    traps: Rows
-    nemesis: int
+    foes: tuple[tuple[Foe, ...], ...]
+    traps: tuple[tuple[Trap, ...], ...]
+    nemesis: Hero
     """Whom Nemesis names."""
     hurt: Hurt
     pool: int
@@ -194,14 +211,14 @@ class Table(State):
     """The guard turned up at the head of each corridor."""
     bag: Row
     """How many face-down tokens there are of each kind."""
-    duel: Row
+    duel: Duel
     """Musketeer, kind of opponent, its number, the board, the epic tokens he put in: the last duel of this turn."""
     result: Row
     """Wounds given and taken, once it is over."""
     blue_dice: int
     red_dice: int
-    blue: Row
-    red: Row
+    blue: Roll
+    red: Roll
     deficit: int
 
     def __init__(self, setup: Rules) -> None:
@@ -222,7 +239,7 @@ class Table(State):
         self.active, self.actions, self.moved, self.acted, self.late = NOBODY, 0, False, 0, False
         self.transfers = self.given = 0
         self.siege_dice, self.conscripts, self.dead_end, self.urgency = 0, 0, False, False
-        self.destination, self.revealed, self.excluded, self.past = NOTHING, False, 0, ()
+        self.destination, self.revealed, self.excluded, self.past = NOWHERE, False, 0, ()
         self.rochefort = BOX.rochefort.health
         self.treacheries = ()
         self.treachery_deck = tuple([card.count for card in BOX.treachery])
@@ -238,57 +255,57 @@ class Table(State):
         self.corridors = (INN.corridor_length,) * INN.corridors
         self.turned = (NOTHING,) * INN.corridors
         self.bag = TOKEN_COUNTS
-        self.duel, self.result = (), ()
+        self.duel, self.result = NO_DUEL, ()
         self.blue_dice, self.red_dice, self.blue, self.red, self.deficit = 0, 0, (), (), 0
 
     # What is asked again and again
 
-    def able(self, hero: int) -> bool:
+    def able(self, hero: Hero) -> bool:
         return not self.out[hero]
 
-    def owns(self, hero: int, token: int) -> bool:
+    def owns(self, hero: Hero, token: Token) -> bool:
         return bool(self.tokens[hero] >> token & 1)
 
-    def cards_of(self, hero: int) -> int:
+    def cards_of(self, hero: Hero) -> int:
         """How many Adventure cards he holds."""
         return sum(self.hands[hero])
 
-    def items(self, board: int) -> tuple[Item, ...]:
+    def items(self, board: Board) -> tuple[Item, ...]:
         """What is to be done on a board; nothing where none lies there."""
         if board == ON_QUEST:
             return BOX.quest[self.stage].items
         card = self.cards[board]
         return MISSIONS[board][card].items if card != NOTHING else ()
 
-    def has_trap(self, board: int, trap: int) -> bool:
+    def has_trap(self, board: Board, trap: Trap) -> bool:
         return board != ON_QUEST and trap in self.traps[board]
 
-    def ready(self) -> list[int]:
+    def ready(self) -> list[Hero]:
         """The Musketeers who can still act in this round."""
         return [hero for hero in self.setup.team if not self.out[hero] and not self.acted >> hero & 1]
 
-    def at_large(self, hero: int) -> bool:
+    def at_large(self, hero: Hero) -> bool:
         """Neither out of action nor imprisoned."""
         return not self.out[hero] and self.places[hero] != BASTILLE
 
     # Changes
 
-    def take_card(self, hero: int, card: int, count: int = 1) -> None:
+    def take_card(self, hero: Hero, card: Card, count: int = 1) -> None:
         """Cards leave his hand."""
         hand = self.hands[hero]
         self.hands = put(self.hands, hero, put(hand, card, hand[card] - count))
 
-    def give_card(self, hero: int, card: int) -> None:
+    def give_card(self, hero: Hero, card: Card) -> None:
         hand = self.hands[hero]
         self.hands = put(self.hands, hero, put(hand, card, hand[card] + 1))
 
-    def throw_away(self, hero: int, card: int, count: int = 1) -> None:
+    def throw_away(self, hero: Hero, card: Card, count: int = 1) -> None:
         """Cards leave his hand for the discard pile."""
         if count:
             self.take_card(hero, card, count)
             self.discard = put(self.discard, card, self.discard[card] + count)
 
-    def clear_slot(self, card: int) -> None:
+    def clear_slot(self, card: Card) -> None:
         """A card leaves La Rochelle for the discard pile."""
         self.slots = without(self.slots, card)
         self.discard = put(self.discard, card, self.discard[card] + 1)
@@ -318,33 +335,33 @@ class Table(State):
         rest = tuple([pair for pair in self.hurt if pair[0] != key])
         self.hurt = tuple(sorted((*rest, (key, wounds)))) if wounds else rest
 
-    def clear_items(self, board: int) -> None:
+    def clear_items(self, board: Board) -> None:
         """The board is empty, or another lies there: no Validation token, no wound of its guards is left."""
         self.done = put(self.done, board, 0)
         first = item_key(board, 0)
         self.hurt = tuple([pair for pair in self.hurt if not first <= pair[0] < first + MOST_ON_BOARD])
 
 
-def item_key(board: int, item: int) -> int:
+def item_key(board: Board, item: int) -> int:
     """Where the wounds of a printed duel are kept."""
     return ITEM_KEYS + board * MOST_ON_BOARD + item
 
 
-def captain(hero: int) -> bool:
+def captain(hero: Hero) -> bool:
     """Capitaine: he exchanges at any distance."""
     return ABILITY[hero] == "captain"
 
 
-def unseen(hero: int) -> bool:
+def unseen(hero: Hero) -> bool:
     """Insaisissable: neither Milady nor Rochefort notices him."""
     return ABILITY[hero] == "unseen"
 
 
-def versatile(hero: int) -> bool:
+def versatile(hero: Hero) -> bool:
     """Polyvalent: one card of another Skill counts in each Challenge."""
     return ABILITY[hero] == "versatile"
 
 
-def sacrifice_of(hero: int) -> int:
+def sacrifice_of(hero: Hero) -> int:
     """How many life points he may give at La Rochelle; Colosse: more."""
     return BOX.effects["colossus_sacrifice" if ABILITY[hero] == "colossus" else "sacrifice"]

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from perfidie.engine import View
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
     ALL_HEROES,
+    BOARD_AT,
     BOX,
     CARD,
     CARDS,
     DESTINATIONS,
-    FACES,
+    FACE,
     FOE,
     FOE_KINDS,
     HERO,
     MISSION_NAMES,
+    NO_BOARD,
+    NO_PARIS,
     NOBODY,
     NOTHING,
     ON_LOUVRE,
     ON_PARIS,
     PARIS_CARDS,
+    PARIS_NAMED,
     PLACE,
-    PLACE_OF,
     SKILL,
     SKILL_CARD,
     TOKEN,
     TRAP,
     TREACHERY,
+    Board,
+    Card,
+    FoeKind,
+    Hero,
     Row,
+    Treachery,
+    each,
 )
 from perfidie.games.mousquetaires.rules.events import HOW_REVEALED
 from perfidie.games.mousquetaires.rules.setup import Rules
@@ -37,6 +47,8 @@ from perfidie.games.mousquetaires.rules.steps.challenge import CHALLENGE_KIND, m
 from perfidie.games.mousquetaires.rules.table import Table, item_key
 from perfidie.games.mousquetaires.sight.view import SIDES, Names, Posting, Sight
 
+Attempt = tuple[Hero, Board, int]
+"""A Challenge that is begun: by whom, on which board, which item."""
 TRIES = 200
 """How often a hand is dealt anew until it can pay what its owner is about to pay."""
 
@@ -60,7 +72,7 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
 # What everybody sees
 
 
-def counts(names: Names, order: dict[str, int]) -> Row:
+def counts(names: Names, order: Mapping[str, int]) -> Row:
     found = [0] * len(order)
     for name in names:
         found[order[name]] += 1
@@ -114,31 +126,31 @@ def lay_milady(s: Table, sight: Sight) -> None:
 def lay_boards(s: Table, sight: Sight) -> None:
     quest = sight.quest
     postings = (sight.paris, sight.louvre)
-    s.cards = tuple([_card(posting, board) for board, posting in enumerate(postings)])
-    s.done = tuple([sum([1 << item for item in row]) for row in (*[each.done for each in postings], quest.done)])
+    s.cards = tuple([_card(posting, board) for board, posting in each(Board, postings)])
+    s.done = tuple([sum([1 << item for item in row]) for row in (*[posting.done for posting in postings], quest.done)])
     s.foes = tuple([tuple([FOE[name] for name in posting.adversaries]) for posting in postings])
     s.traps = tuple([tuple([TRAP[name] for name in posting.traps]) for posting in postings])
     s.louvre_deck = mask(sight.louvre_unseen, MISSION_NAMES[ON_LOUVRE])
     s.louvre_discard = mask(sight.louvre_discard, MISSION_NAMES[ON_LOUVRE])
     s.stage, s.corridors, s.turned, s.bag = quest.number - 1, quest.corridors, quest.turned, quest.face_down
-    hurt = [(FOE[name], wounds) for name, wounds in sight.wounds.items()]
-    for board, row in enumerate((*[each.hurt for each in postings], quest.hurt)):
+    hurt: list[tuple[int, int]] = [(FOE[name], wounds) for name, wounds in sight.wounds.items()]
+    for board, row in each(Board, (*[posting.hurt for posting in postings], quest.hurt)):
         hurt += [(item_key(board, item), wounds) for item, wounds in enumerate(row) if wounds]
     s.hurt = tuple(sorted(hurt))
 
 
-def _card(posting: Posting, board: int) -> int:
+def _card(posting: Posting, board: Board) -> int:
     return MISSION_NAMES[board].index(posting.card) if posting.card else NOTHING
 
 
 def lay_duel(s: Table, sight: Sight) -> None:
     s.blue_dice, s.red_dice, s.deficit = sight.blue_dice, sight.red_dice, sight.deficit
-    s.blue = tuple([FACES.index(face) for face in sight.blue])
-    s.red = tuple([FACES.index(face) for face in sight.red])
+    s.blue = tuple([FACE[face] for face in sight.blue])
+    s.red = tuple([FACE[face] for face in sight.red])
     clash = sight.duel
     if clash is not None:
-        board = PLACE_OF.index(PLACE[clash.board]) if clash.board else NOTHING
-        s.duel = (HERO[clash.hero], FOE_KINDS.index(clash.kind), clash.number, board, clash.epic)
+        board = BOARD_AT[PLACE[clash.board]] if clash.board else NO_BOARD
+        s.duel = (HERO[clash.hero], FoeKind(FOE_KINDS.index(clash.kind)), clash.number, board, clash.epic)
         s.result = (clash.given, clash.taken) if clash.over else ()
 
 
@@ -165,7 +177,7 @@ def deal_treacheries(s: Table, view: View[Sight], rng: Random) -> None:
     if sight.treacheries:
         hand = [TREACHERY[name] for name in sight.treacheries]
     else:
-        pile = [card for card, count in enumerate(deck) for _ in range(count)]
+        pile = [card for card, count in each(Treachery, deck) for _ in range(count)]
         hand = rng.sample(pile, sight.treachery_count)
     for card in hand:
         deck[card] -= 1
@@ -175,11 +187,11 @@ def deal_treacheries(s: Table, view: View[Sight], rng: Random) -> None:
 def deal_paris(s: Table, view: View[Sight], rng: Random) -> None:
     """Her Paris cards from those nobody has seen; all that are neither unseen nor in Paris have left the game."""
     sight = view.table
-    unseen = [PARIS_CARDS.index(name) for name in sight.paris_unseen]
+    unseen = [PARIS_NAMED[name] for name in sight.paris_unseen]
     if s.setup.automatic:
-        s.paris_hand = (NOTHING,) * sight.paris_count
+        s.paris_hand = (NO_PARIS,) * sight.paris_count
     elif sight.paris_hand:
-        s.paris_hand = tuple([PARIS_CARDS.index(name) for name in sight.paris_hand])
+        s.paris_hand = tuple([PARIS_NAMED[name] for name in sight.paris_hand])
     else:
         s.paris_hand = tuple(sorted(rng.sample(unseen, sight.paris_count)))
     s.paris_left = sum([1 << card for card in unseen if card not in s.paris_hand])
@@ -193,7 +205,7 @@ def deal_hands(s: Table, view: View[Sight], rng: Random) -> None:
     left = [card.count for card in BOX.adventure]
     for name in (*sight.discard, *sight.slots, *[name for rider in sight.riders for name in rider.hand]):
         left[CARD[name]] -= 1
-    pile = [card for card, count in enumerate(left) for _ in range(count)]
+    pile = [card for card, count in each(Card, left) for _ in range(count)]
     hands = [[0] * len(CARDS) for _ in ALL_HEROES]
     hidden = [rider for rider in sight.riders if len(rider.hand) < rider.count]
     for rider in sight.riders:
@@ -217,8 +229,8 @@ def deal_hands(s: Table, view: View[Sight], rng: Random) -> None:
 
 
 def bound_hands(
-    s: Table, view: View[Sight], sizes: dict[int, int], pile: list[int], rng: Random
-) -> dict[int, list[int]]:
+    s: Table, view: View[Sight], sizes: dict[Hero, int], pile: list[Card], rng: Random
+) -> dict[Hero, list[Card]]:
     """A hidden hand of which something is known now: it can pay the Challenge that is attempted, or holds a card."""
     for words in reversed(view.agenda):
         name = words[0]
@@ -236,14 +248,14 @@ def bound_hands(
     return {}
 
 
-def paying_hand(s: Table, attempt: Row, size: int, pile: list[int], rng: Random, spent: int = 0) -> list[int]:
+def paying_hand(s: Table, attempt: Attempt, size: int, pile: list[Card], rng: Random, spent: int = 0) -> list[Card]:
     """A hand with which he could pay when he began; `spent`: epic tokens he has put into Rochefort's duel since."""
     hero, board, item = attempt
     epic, hands = s.epic, s.hands
     s.epic += spent
     for _ in range(TRIES):
         cards = rng.sample(pile, size)
-        hand = tuple([cards.count(card) for card in range(len(CARDS))])
+        hand = tuple([cards.count(card) for card in CARD.values()])
         s.hands = tuple([hand if other == hero else hands[other] for other in ALL_HEROES])
         if payments(s, hero, board, item):
             break
@@ -253,7 +265,7 @@ def paying_hand(s: Table, attempt: Row, size: int, pile: list[int], rng: Random,
     return cards
 
 
-def scarce_hand(s: Table, attempt: Row, size: int, pile: list[int], rng: Random) -> list[int]:
+def scarce_hand(s: Table, attempt: Attempt, size: int, pile: list[Card], rng: Random) -> list[Card]:
     """The cards he needs, then any others: for Challenges so hard that a random hand hardly ever meets them."""
     hero, board, item = attempt
     needed = min(max(0, missing(s, hero, board, item) - s.epic), size)

@@ -17,8 +17,12 @@ from perfidie.games.mousquetaires.rules.box import (
     SHIELD,
     SWORD,
     TOLEDO,
+    Face,
+    Hero,
     Row,
     Rows,
+    Token,
+    each,
 )
 
 Roll = tuple[int, int, int]
@@ -43,10 +47,10 @@ class Match(NamedTuple):
     pistol: bool = False
 
 
-def match(hero: int, tokens: int, blue: int, red: int, theirs: Rows) -> Match:
+def match(hero: Hero, tokens: int, blue: int, red: int, theirs: Rows) -> Match:
     """A Musketeer with these tokens against so many red dice with these thrusts."""
 
-    def owns(token: int) -> bool:
+    def owns(token: Token) -> bool:
         return bool(tokens >> token & 1)
 
     return Match(blue, red, BOTTE[hero][owns(BETTER_BOTTE)], theirs, owns(LEATHER), owns(TOLEDO), owns(PISTOL))
@@ -59,7 +63,7 @@ def rolls(dice: int, weights: Row) -> dict[Roll, float]:
     for _ in range(dice):
         after: dict[Roll, float] = {}
         for roll, chance in found.items():
-            for face, weight in enumerate(weights):
+            for face, weight in each(Face, weights):
                 if weight:
                     more = with_face(roll, face, 1)
                     after[more] = after.get(more, 0.0) + chance * weight / sum(weights)
@@ -67,7 +71,7 @@ def rolls(dice: int, weights: Row) -> dict[Roll, float]:
     return found
 
 
-def with_face(roll: Roll, face: int, count: int) -> Roll:
+def with_face(roll: Roll, face: Face, count: int) -> Roll:
     sword, shield, lys = roll
     return (sword + count * (face == SWORD), shield + count * (face == SHIELD), lys + count * (face == LYS))
 
@@ -132,13 +136,13 @@ def kept_or_rolled(ours: Roll, theirs: Roll, fight: Match) -> Iterator[tuple[Rol
     yield from rerolled(ours, face)
 
 
-def rerolled(ours: Roll, face: int) -> list[tuple[Roll, float]]:
+def rerolled(ours: Roll, face: Face) -> list[tuple[Roll, float]]:
     less = with_face(ours, face, -1)
-    return [(with_face(less, new, 1), weight / sum(BLUE)) for new, weight in enumerate(BLUE)]
+    return [(with_face(less, new, 1), weight / sum(BLUE)) for new, weight in each(Face, BLUE)]
 
 
 @lru_cache(maxsize=1 << 15)
-def best_reroll(ours: Roll, theirs: Roll, fight: Match) -> int | None:
+def best_reroll(ours: Roll, theirs: Roll, fight: Match) -> Face | None:
     """The face to roll again; None: better none."""
     later = weaker(fight._replace(pistol=False))
     undecided = gain(odds(later)) if later.blue or later.red else 0.0
@@ -147,7 +151,7 @@ def best_reroll(ours: Roll, theirs: Roll, fight: Match) -> int | None:
         wounds = exchange(roll, theirs, fight)
         return undecided if wounds == NO_WOUND else gain({wounds: 1.0})
 
-    faces = [face for face, shown in enumerate(ours) if shown]
+    faces = [face for face, shown in each(Face, ours) if shown]
     values = {face: sum([share * worth(roll) for roll, share in rerolled(ours, face)]) for face in faces}
     best = max(values, key=lambda face: values[face], default=None)
     return best if best is not None and values[best] > worth(ours) + 1e-9 else None

@@ -26,6 +26,8 @@ from perfidie.games.mousquetaires.rules.box import (
     TOKENS,
     TRAPS,
     TREACHERIES,
+    Board,
+    Hero,
     Row,
     bits,
     named,
@@ -253,7 +255,7 @@ def look(s: Table, seat: int | None) -> Sight:
 
 @lru_cache(maxsize=4096)
 def names_of(names: Names, mask: int) -> Names:
-    return tuple([names[place] for place in bits(mask)])
+    return tuple([names[place] for place in bits(mask, int)])
 
 
 @lru_cache(maxsize=4096)
@@ -281,7 +283,7 @@ def plays(played: tuple[Row, ...]) -> tuple[Played, ...]:
     return tuple([Played(number, TREACHERIES[card]) for number, card in played])
 
 
-def rider(s: Table, hero: int, open_hand: bool) -> Rider:
+def rider(s: Table, hero: Hero, open_hand: bool) -> Rider:
     hand = s.hands[hero]
     return Rider(
         MUSKETEERS[hero],
@@ -296,23 +298,23 @@ def rider(s: Table, hero: int, open_hand: bool) -> Rider:
     )
 
 
-def posting(s: Table, board: int) -> Posting:
+def posting(s: Table, board: Board) -> Posting:
     card = s.cards[board]
     return Posting(
         MISSION_NAMES[board][card] if card != NOTHING else "",
-        bits(s.done[board]),
+        bits(s.done[board], int),
         tuple([ADVERSARIES[foe] for foe in s.foes[board]]),
         hurt(s, board),
         tuple([TRAPS[trap] for trap in s.traps[board]]),
     )
 
 
-def hurt(s: Table, board: int) -> Row:
+def hurt(s: Table, board: Board) -> Row:
     return tuple([s.wounds_on(item_key(board, item)) for item in range(len(s.items(board)))]) if s.hurt else ()
 
 
 def quest(s: Table) -> Quest:
-    done, wounds = bits(s.done[ON_QUEST]), hurt(s, ON_QUEST)
+    done, wounds = bits(s.done[ON_QUEST], int), hurt(s, ON_QUEST)
     return Quest(STAGES[s.stage], s.stage + 1, done, wounds, s.corridors, s.turned, s.bag)
 
 

@@ -18,16 +18,16 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILLS,
     TOKEN_COUNTS,
     TRACKS,
-    Card,
     Faces,
     Gain,
     Guard,
     Item,
     Mission,
     Musketeer,
+    PrintedCard,
+    PrintedToken,
     Stage,
     Team,
-    Token,
 )
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
@@ -133,11 +133,11 @@ def hero(draw: Draw, printed: Musketeer) -> Hero:
     )  # fmt: skip
 
 
-def token(printed: Token) -> Piece:
+def token(printed: PrintedToken) -> Piece:
     return Piece(printed.id, TOKEN_EMBLEMS[printed.id], printed.count, printed.price, printed.kind)
 
 
-def piece(printed: Card, emblem: str) -> Piece:
+def piece(printed: PrintedCard, emblem: str) -> Piece:
     return Piece(printed.id, emblem, printed.count, kind=printed.kind)
 
 

@@ -12,7 +12,7 @@ from perfidie.games.mousquetaires.rules.box import (
     LIMITS,
     MISSIONS,
     NEMESIS,
-    PARIS_CARDS,
+    PARIS_NAMED,
     TRAP,
     TRAPS,
     needs,
@@ -76,7 +76,7 @@ def choose_paris(r: Reading) -> Html:
 
 
 def paris_button(r: Reading, words: Words) -> Button:
-    mission = BOX.paris[PARIS_CARDS.index(words[1])]
+    mission = BOX.paris[PARIS_NAMED[words[1]]]
     note = told(effect(r, "paris", mission.id), say(r, "table-bar-room", force=mission.force, traps=mission.traps))
     return choice(r, words, say(r, f"word-{mission.id}"), note=note, emblem="village", main=True)
 

@@ -13,6 +13,7 @@ from perfidie.games.mousquetaires.rules.box import (
     INN,
     ON_LOUVRE,
     ON_PARIS,
+    Board,
     Item,
     Row,
 )
@@ -77,7 +78,7 @@ def mission(r: Reading, place: str) -> Drawn:
 
 
 @kept
-def posted(draw: Draw, board: int, posting: Posting, wounds: Wounds, nemesis: str) -> Drawn:
+def posted(draw: Draw, board: Board, posting: Posting, wounds: Wounds, nemesis: str) -> Drawn:
     """What is printed on the card, with all that lies on it."""
     card = mission_of(board, posting.card)
     if card is None:

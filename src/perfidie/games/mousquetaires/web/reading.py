@@ -15,6 +15,7 @@ from perfidie.games.mousquetaires.rules.box import (
     ON_LOUVRE,
     ON_PARIS,
     SKILLS,
+    Board,
     Mission,
     Row,
     Stage,
@@ -107,7 +108,7 @@ def shapes(team: Row, seat_of: Row, seats: int) -> dict[str, int]:
     return {MUSKETEERS[hero]: seat_of[hero] if alone else seats + place for place, hero in enumerate(team)}
 
 
-def mission_of(board: int, card: str) -> Mission | None:
+def mission_of(board: Board, card: str) -> Mission | None:
     """What is printed on the card in Paris or at the Louvre."""
     return next((mission for mission in MISSIONS[board] if mission.id == card), None)
 

@@ -18,11 +18,16 @@ from perfidie.games.mousquetaires.rules.box import (
     EFFECTS,
     HERO,
     MISSIONS,
+    NOBODY,
     NOTHING,
     ON_PARIS,
     PARIS_CARDS,
+    PARIS_NAMED,
     PLACE,
     TOKEN,
+    Board,
+    Hero,
+    ParisCard,
 )
 from perfidie.games.mousquetaires.rules.table import Table
 
@@ -44,7 +49,7 @@ def destination(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
 # Paris
 
 
-def paris_worth(o: Outlook, card: int) -> float:
+def paris_worth(o: Outlook, card: ParisCard) -> float:
     """What a card does in Paris, and how hard it is to be rid of it."""
     s = o.s
     name = PARIS_CARDS[card]
@@ -56,7 +61,7 @@ def paris_worth(o: Outlook, card: int) -> float:
 
 
 def first_paris(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
-    return max(legal, key=lambda words: paris_worth(o, PARIS_CARDS.index(words[1])) + rng.random())
+    return max(legal, key=lambda words: paris_worth(o, PARIS_NAMED[words[1]]) + rng.random())
 
 
 def play_paris(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
@@ -65,18 +70,18 @@ def play_paris(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     cards = [words for words in legal if words[0] == "paris"]
     if not cards:
         return ("pass",)
-    best = max(cards, key=lambda words: paris_worth(o, PARIS_CARDS.index(words[1])))
+    best = max(cards, key=lambda words: paris_worth(o, PARIS_NAMED[words[1]]))
     here = s.cards[ON_PARIS]
     if here == NOTHING:
         return best
     left = worth.open_tasks(s, ON_PARIS)
-    now = worth.paris_danger(s, here, 1.0 if left <= 1 else 2.0)
-    return best if paris_worth(o, PARIS_CARDS.index(best[1])) > now + 4.0 else ("pass",)
+    now = worth.paris_danger(s, ParisCard(here), 1.0 if left <= 1 else 2.0)
+    return best if paris_worth(o, PARIS_NAMED[best[1]]) > now + 4.0 else ("pass",)
 
 
 def at_home(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     cards = [words for words in legal if words[0] == "paris"]
-    return max(cards, key=lambda words: paris_worth(o, PARIS_CARDS.index(words[1])) + rng.random())
+    return max(cards, key=lambda words: paris_worth(o, PARIS_NAMED[words[1]]) + rng.random())
 
 
 # Adversaries and Traps
@@ -97,7 +102,7 @@ def assign(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
     return max(legal, key=lambda words: values[words] + rng.random() * 0.5)
 
 
-def trap_worth(s: Table, board: int, words: Words) -> float:
+def trap_worth(s: Table, board: Board, words: Words) -> float:
     name = words[1]
     items = s.items(board)
     if name in SKILL_TRAPS:
@@ -118,7 +123,7 @@ def trap_worth(s: Table, board: int, words: Words) -> float:
 # Treacheries
 
 
-def power(o: Outlook, hero: int) -> float:
+def power(o: Outlook, hero: Hero) -> float:
     """How much a Musketeer matters."""
     s = o.s
     tokens = s.tokens[hero].bit_count()
@@ -129,7 +134,7 @@ def treachery_worth(o: Outlook, name: str, rest: Words) -> float:
     """What a Treachery does if it is played now."""
     s = o.s
     team = [hero for hero in s.setup.team if s.able(hero)]
-    hero = HERO[rest[0]] if rest and rest[0] in HERO else NOTHING
+    hero = HERO[rest[0]] if rest and rest[0] in HERO else NOBODY
     blow = worth.open_blow(s, name)
     if blow is not None:
         return blow

@@ -13,11 +13,16 @@ from perfidie.games.mousquetaires.rules.box import (
     BOX,
     DICE_AT_ROCHELLE,
     EFFECTS,
+    NOBODY,
     NOTHING,
     ON_PARIS,
     PARIS_CARDS,
     TRAPS,
     TREACHERIES,
+    Card,
+    Hero,
+    Trap,
+    Treachery,
 )
 from perfidie.games.mousquetaires.rules.table import Table
 
@@ -63,7 +68,7 @@ def assign(s: Table, step: Any, rng: Random) -> Any:
     return max(step.legal(s), key=lambda action: value(action) + 0.5 * rng.random())
 
 
-def trap_rank(trap: int, skills: list[str], duels: int) -> float:
+def trap_rank(trap: Trap, skills: list[str], duels: int) -> float:
     """What a Trap does on a mission with Challenges of these Skills and so many duels."""
     skill = TRAP_SKILL[trap]
     if skill:
@@ -72,19 +77,19 @@ def trap_rank(trap: int, skills: list[str], duels: int) -> float:
     return TRAP_RANK[name] if duels or name not in ("nemesis", "henchman") else 0.1
 
 
-def power(s: Table, hero: int) -> float:
+def power(s: Table, hero: Hero) -> float:
     """How much a Musketeer matters."""
     return 1.0 + 0.45 * s.tokens[hero].bit_count() + 0.15 * sum(s.hands[hero])
 
 
-def treachery_worth(s: Table, card: int, hero: int, thing: int) -> float:
+def treachery_worth(s: Table, card: Treachery, hero: Hero, thing: int) -> float:
     name = TREACHERIES[card]
     if name in BLUNT:
         return BLUNT[name]
     blow = worth.open_blow(s, name)
     if blow is not None:
         return blow
-    if hero == NOTHING and thing == NOTHING:
+    if hero == NOBODY and thing == NOTHING:
         return AIMED[name]
     if name == "to_bastille":
         return 2.4 * power(s, hero)
@@ -93,7 +98,7 @@ def treachery_worth(s: Table, card: int, hero: int, thing: int) -> float:
     if name == "poison":
         return worth.CARD * min(sum(s.hands[hero]), EFFECTS["poison_cards"])
     if name == "sabotage":
-        return worth.siege(s) - worth.siege(s, more=-DICE_AT_ROCHELLE[thing])
+        return worth.siege(s) - worth.siege(s, more=-DICE_AT_ROCHELLE[Card(thing)])
     return 2.0 + 0.3 * power(s, hero)
 
 
@@ -120,7 +125,7 @@ def at_richelieus(s: Table, step: Any, rng: Random) -> Any:
     if REFILL in legal and len(s.treacheries) <= 1:
         return REFILL
     values = [
-        treachery_worth(s, action.number, NOTHING, NOTHING) + rng.random() if isinstance(action, Of) else 0.0
+        treachery_worth(s, action.number, NOBODY, NOTHING) + rng.random() if isinstance(action, Of) else 0.0
         for action in legal
     ]
     chosen: Action = legal[values.index(max(values))]

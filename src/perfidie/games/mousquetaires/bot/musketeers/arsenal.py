@@ -23,6 +23,11 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL,
     SKILL_CARD,
     TOKENS,
+    Board,
+    Hero,
+    Skill,
+    Token,
+    each,
 )
 from perfidie.games.mousquetaires.rules.steps.challenge import missing
 
@@ -34,7 +39,7 @@ SAVED = 0.55
 """What a pistole that is not spent is worth."""
 
 
-def improvement(o: Plans, hero: int, skill: int) -> float:
+def improvement(o: Plans, hero: Hero, skill: Skill) -> float:
     """The cards that a better Skill spares, where he is the one to meet the Challenges."""
     s = o.s
     now = level(s, hero, skill)
@@ -49,7 +54,7 @@ def improvement(o: Plans, hero: int, skill: int) -> float:
     return total * 1.15 * min(1.0, 0.4 + 0.2 * o.horizon)
 
 
-def unlocked(o: Plans, hero: int, skill: int) -> float:
+def unlocked(o: Plans, hero: Hero, skill: Skill) -> float:
     """Challenges that lie open and come nearer by a better Skill, as far as nobody else can meet them."""
     s, total = o.s, 0.0
     for board in (ON_PARIS, ON_LOUVRE, ON_QUEST):
@@ -61,34 +66,34 @@ def unlocked(o: Plans, hero: int, skill: int) -> float:
     return total
 
 
-def reach(o: Plans, hero: int, board: int, number: int, more: int) -> float:
+def reach(o: Plans, hero: Hero, board: Board, number: int, more: int) -> float:
     """How near he is to meeting a Challenge with his cards and the epic tokens."""
     skill = SKILL[o.s.items(board)[number].skill]
     have = o.s.hands[hero][SKILL_CARD[skill]] + 0.4 * min(o.s.epic, 2)
     return nearness(have, max(0, missing(o.s, hero, board, number) - more))
 
 
-def token_worth(o: Plans, hero: int, token: int) -> float:
+def token_worth(o: Plans, hero: Hero, token: Token) -> float:
     if token in worth.EACH_ROUND:
         rounds = o.horizon - 1.0 if token == HORSE else o.horizon - 0.5 + LAST_DUEL
         return worth.EACH_ROUND[token] * rounds
-    return improvement(o, hero, BETTER_SKILL.index(token))
+    return improvement(o, hero, Skill(BETTER_SKILL.index(token)))
 
 
-def purchase(o: Plans, hero: int, tokens: tuple[int, ...]) -> float:
+def purchase(o: Plans, hero: Hero, tokens: tuple[Token, ...]) -> float:
     price = sum([PRICE[token] for token in tokens])
     return sum([token_worth(o, hero, token) for token in tokens]) - SAVED * min(1.0, (o.horizon - 1) / SOON) * price
 
 
-def best_purchase(o: Plans, hero: int) -> Task | None:
+def best_purchase(o: Plans, hero: Hero) -> Task | None:
     """One token, or two."""
     s = o.s
     wanted = [
         (purchase(o, hero, (token,)), token)
-        for token, left in enumerate(s.stock)
+        for token, left in each(Token, s.stock)
         if left and not s.owns(hero, token) and PRICE[token] <= s.purse
     ]
-    wanted = sorted([each for each in wanted if each[0] > 0], reverse=True)
+    wanted = sorted([(value, token) for value, token in wanted if value > 0], reverse=True)
     if not wanted:
         return None
     first, token = wanted[0]
@@ -102,7 +107,7 @@ def best_purchase(o: Plans, hero: int) -> Task | None:
 # Characters
 
 
-def character(o: Plans, hero: int, words: Words) -> float:
+def character(o: Plans, hero: Hero, words: Words) -> float:
     """What a Character is worth now, the action not counted."""
     s, card = o.s, words[1]
     if card == "essarts":
@@ -122,7 +127,7 @@ def character(o: Plans, hero: int, words: Words) -> float:
     return de_winter(o, BOARD_AT[PLACE[words[2]]], words[3], words[4])
 
 
-def de_winter(o: Plans, board: int, kind: str, name: str) -> float:
+def de_winter(o: Plans, board: Board, kind: str, name: str) -> float:
     """A Trap less, or an Adversary less."""
     s = o.s
     if kind == "adversary":
@@ -131,7 +136,7 @@ def de_winter(o: Plans, board: int, kind: str, name: str) -> float:
     return {"nemesis": 2.0, "assassin": 1.2, "beggars": 1.2, "thieves": 1.0, "henchman": 1.2}.get(name, 1.1)
 
 
-def anywhere(o: Plans, hero: int, legal: list[Words] | None) -> list[Task]:
+def anywhere(o: Plans, hero: Hero, legal: list[Words] | None) -> list[Task]:
     """All he can do wherever he is; without `legal`, what he could do in a later turn."""
     found = [Task(drawing(o, hero) * (1 - 0.05 * nth), ("draw",)) for nth in range(max(1, o.s.setup.figures.actions))]
     bought = best_purchase(o, hero)

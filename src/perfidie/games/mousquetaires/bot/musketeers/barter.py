@@ -7,17 +7,17 @@ from typing import NamedTuple
 from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot.musketeers.hands import hand_worth
 from perfidie.games.mousquetaires.bot.musketeers.plans import Plans
-from perfidie.games.mousquetaires.rules.box import CARD, CHARACTERS, LIMITS, Row
+from perfidie.games.mousquetaires.rules.box import CARD, CHARACTERS, LIMITS, Card, Hero, Row
 
 ENOUGH = 0.6
 """A transfer that gains less is not made."""
 
 
-def moved(hand: Row, card: int, count: int) -> Row:
+def moved(hand: Row, card: Card, count: int) -> Row:
     return tuple([held + count if number == card else held for number, held in enumerate(hand)])
 
 
-def transfer_gain(o: Plans, giver: int, taker: int, card: int, count: int = 1) -> float:
+def transfer_gain(o: Plans, giver: Hero, taker: Hero, card: Card, count: int = 1) -> float:
     """What the team gains when so many of these cards change hands."""
     mine, yours = o.s.hands[giver], o.s.hands[taker]
     if mine[card] < count:
@@ -34,7 +34,7 @@ class Transfer(NamedTuple):
     cards: int
 
 
-def best_transfers(o: Plans, hero: int, partner: int, most: int = LIMITS["transfers"]) -> list[Transfer]:
+def best_transfers(o: Plans, hero: Hero, partner: Hero, most: int = LIMITS["transfers"]) -> list[Transfer]:
     """What these two had better exchange, the best first."""
     found = []
     for giver, taker, verb in ((hero, partner, "give"), (partner, hero, "ask")):
@@ -45,7 +45,7 @@ def best_transfers(o: Plans, hero: int, partner: int, most: int = LIMITS["transf
     return sorted(found, reverse=True)
 
 
-def exchange_worth(o: Plans, hero: int, partner: int) -> float:
+def exchange_worth(o: Plans, hero: Hero, partner: Hero) -> float:
     """What an exchange brings: cards one kind after the other, as long as they gain anything."""
     s, hands, total, left = o.s, o.s.hands, 0.0, LIMITS["transfers"]
     while left:

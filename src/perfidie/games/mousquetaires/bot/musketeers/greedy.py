@@ -21,6 +21,8 @@ from perfidie.games.mousquetaires.rules.box import (
     HERO,
     HORSE,
     LIMITS,
+    NO_BOARD,
+    NO_SKILL,
     NOTHING,
     ON_QUEST,
     OPEN,
@@ -29,7 +31,9 @@ from perfidie.games.mousquetaires.rules.box import (
     RICHELIEU,
     ROCHELLE,
     SKILL,
-    SKILLS,
+    Foe,
+    Hero,
+    Place,
 )
 from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.steps.duel import red_botte
@@ -51,7 +55,7 @@ def top(tasks: list[Task], actions: int) -> tuple[float, list[Task]]:
     return sum([task.worth for task in best]), best
 
 
-def presence(o: Plans, hero: int, place: int) -> float:
+def presence(o: Plans, hero: Hero, place: Place) -> float:
     """What it is worth to be there when the turn is over: at La Rochelle one may sacrifice oneself."""
     s = o.s
     if place != ROCHELLE:
@@ -61,7 +65,7 @@ def presence(o: Plans, hero: int, place: int) -> float:
     return max(0.0, 0.45 * step - worth.wounds_cost(s, hero, 1)) * 0.6**there
 
 
-def best_plan(o: Plans, hero: int, here: int, actions: int, legal: list[Words] | None) -> tuple[float, Words]:
+def best_plan(o: Plans, hero: Hero, here: Place, actions: int, legal: list[Words] | None) -> tuple[float, Words]:
     """The best of staying, and of riding on after so many tasks here."""
     s = o.s
     free = anywhere(o, hero, legal)
@@ -94,7 +98,7 @@ def first_of(tasks: list[Task]) -> Words:
     return max(tasks, key=lambda task: (EARLIER[task.words[0]], task.worth)).words
 
 
-def exchanges(o: Plans, hero: int, legal: list[Words] | None) -> list[Task]:
+def exchanges(o: Plans, hero: Hero, legal: list[Words] | None) -> list[Task]:
     found = [words for words in legal or () if words[0] == "exchange"]
     tasks = [Task(exchange_worth(o, hero, HERO[words[1]]), words) for words in found]
     return [max(tasks)] if tasks else []
@@ -116,7 +120,7 @@ def act(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     return words if words in options else ("end",)
 
 
-def passage(o: Plans, hero: int, way: int) -> bool:
+def passage(o: Plans, hero: Hero, way: int) -> bool:
     """Epic tokens for a secret passage: where the Challenge would cost more, or the game can be won."""
     s = o.s
     cost = BOX.quest[s.stage].passage_cost
@@ -129,12 +133,12 @@ def passage(o: Plans, hero: int, way: int) -> bool:
     return s.stage == 3 or s.epic >= cost + 2 or open_items == 1 or o.horizon <= 2
 
 
-def leave(o: Plans, hero: int, legal: list[Words]) -> Words:
+def leave(o: Plans, hero: Hero, legal: list[Words]) -> Words:
     """Out of the Bastille, by gold if there is plenty, else by the sword."""
     s = o.s
     if not s.actions:
         return ("end",)
-    fight, _ = o.best_duel(hero, o.opponent(BY_GAOLER, 0, NOTHING), 2.0)
+    fight, _ = o.best_duel(hero, o.opponent(BY_GAOLER, 0, NO_BOARD), 2.0)
     if ("bastille", "pay") in legal and (s.purse >= 6 or fight < 0.2 or o.horizon <= 2):
         return ("bastille", "pay")
     chars = [(character(o, hero, words), words) for words in legal if words[0] == "character"]
@@ -186,7 +190,7 @@ def pay(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     skill = SKILL[o.s.items(board)[item].skill]
 
     def cost(words: Words) -> float:
-        joker = SKILLS.index(words[2]) if words[2] != "none" else NOTHING
+        joker = SKILL[words[2]] if words[2] != "none" else NO_SKILL
         return o.payment_cost(hero, PAY[int(words[1]), joker, int(words[3])], skill)
 
     return min(legal, key=cost)
@@ -202,7 +206,7 @@ def commit(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
     elif kind == BY_GAOLER:
         prize = 2.0
     elif kind == BY_ADVERSARY:
-        prize = worth.foe_worth(s, board, number)
+        prize = worth.foe_worth(s, board, Foe(number))
     elif kind == BY_FINAL:
         prize = worth.quest_item(s) * opponent.wounds * (1.5 if opponent.wounds == 1 else 1.0)
     else:

@@ -20,8 +20,11 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL,
     SKILL_CARD,
     SKILL_OF,
+    Hero,
     Item,
     Row,
+    Skill,
+    each,
 )
 from perfidie.games.mousquetaires.rules.steps.challenge import missing
 from perfidie.games.mousquetaires.rules.table import Table, versatile
@@ -39,7 +42,7 @@ def coming_challenges(s: Table) -> list[tuple[int, Item]]:
     return [(stage, item) for stage, item in items_to_come(s.stage, s.done[ON_QUEST]) if item.kind == "challenge"]
 
 
-def level(s: Table, hero: int, skill: int) -> int:
+def level(s: Table, hero: Hero, skill: Skill) -> int:
     """His Skill, improvement and all."""
     better = LIMITS["improvement"] if s.owns(hero, BETTER_SKILL[skill]) else 0
     return SKILL_OF[hero][skill] + better
@@ -51,18 +54,18 @@ def nearness(have: float, short: int) -> float:
     return 1.0 if part >= 1.0 else HALF_WAY * part * part
 
 
-def active_or_ready(o: Plans, hero: int) -> bool:
+def active_or_ready(o: Plans, hero: Hero) -> bool:
     s = o.s
     return s.active == hero or (s.able(hero) and not s.acted >> hero & 1)
 
 
-def hand_worth(o: Plans, hero: int, hand: Row) -> float:
+def hand_worth(o: Plans, hero: Hero, hand: Row) -> float:
     """What these cards are worth in his hands."""
-    value = sum([skill_worth(o, hero, skill, hand[card]) for skill, card in enumerate(SKILL_CARD)])
+    value = sum([skill_worth(o, hero, skill, hand[card]) for skill, card in each(Skill, SKILL_CARD)])
     return value + blades_worth(o, hero, hand) + 0.5 * sum([hand[card] for card in CHARACTERS])
 
 
-def blades_worth(o: Plans, hero: int, hand: Row) -> float:
+def blades_worth(o: Plans, hero: Hero, hand: Row) -> float:
     """Combat cards: the first ones count most; at La Rochelle they can be laid down."""
     dice = hand[COMBAT] + 2 * hand[DOUBLE]
     value = BLADES[o.s.stage] * worth.DIE * 1.15 * dice**0.85 if dice else 0.0
@@ -71,7 +74,7 @@ def blades_worth(o: Plans, hero: int, hand: Row) -> float:
     return value
 
 
-def skill_worth(o: Plans, hero: int, skill: int, count: int) -> float:
+def skill_worth(o: Plans, hero: Hero, skill: Skill, count: int) -> float:
     """Cards of one Skill: worth most where they meet a Challenge that lies open."""
     s = o.s
     total = 0.12 * count
@@ -96,11 +99,11 @@ def skill_worth(o: Plans, hero: int, skill: int, count: int) -> float:
     return total
 
 
-def drawing(o: Plans, hero: int) -> float:
+def drawing(o: Plans, hero: Hero) -> float:
     """What a card more promises: of each kind what it adds, by how many there are."""
     if hero not in o.draws:
         hand, value = o.s.hands[hero], 0.0
-        for skill, card in enumerate(SKILL_CARD):
+        for skill, card in each(Skill, SKILL_CARD):
             more = skill_worth(o, hero, skill, hand[card] + 1) - skill_worth(o, hero, skill, hand[card])
             value += BOX.adventure[card].count * more
         for card in (COMBAT, DOUBLE):

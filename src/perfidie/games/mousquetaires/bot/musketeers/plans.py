@@ -11,7 +11,7 @@ from typing import NamedTuple
 from perfidie.engine import View
 from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot import worth
-from perfidie.games.mousquetaires.bot.beliefs import suspected
+from perfidie.games.mousquetaires.bot.beliefs import Chances, suspected
 from perfidie.games.mousquetaires.bot.outlook import Outlook
 from perfidie.games.mousquetaires.rules.actions import Pay
 from perfidie.games.mousquetaires.rules.box import (
@@ -35,6 +35,7 @@ from perfidie.games.mousquetaires.rules.box import (
     HENCHMAN,
     LAST_STAGE,
     LIMITS,
+    NO_BOARD,
     NOTHING,
     ON_QUEST,
     PLACE_OF,
@@ -42,7 +43,13 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL,
     SKILL_CARD,
     THIEVES,
+    Board,
+    Foe,
+    FoeKind,
+    Hero,
+    Place,
     Rows,
+    Skill,
     needs,
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
@@ -77,15 +84,15 @@ class Plans(Outlook):
 
     def __init__(self, view: View[Sight], rules: Rules) -> None:
         super().__init__(view, rules)
-        self._prizes: dict[tuple[int, int], float] = {}
-        self.draws: dict[int, float] = {}
+        self._prizes: dict[tuple[Board, int], float] = {}
+        self.draws: dict[Hero, float] = {}
         """What a card drawn is worth, by Musketeer."""
 
     @cached_property
-    def where(self) -> dict[int, float]:
+    def where(self) -> Chances:
         return suspected(self.s, self.view.table.treachery_count, self.view.table.paris_count)
 
-    def prize(self, board: int, number: int) -> float:
+    def prize(self, board: Board, number: int) -> float:
         """What it is worth to validate an item."""
         if (board, number) not in self._prizes:
             self._prizes[board, number] = worth.item_worth(self.s, board, number)
@@ -93,7 +100,7 @@ class Plans(Outlook):
 
     # Duels
 
-    def opponent(self, kind: int, number: int, board: int) -> Opponent:
+    def opponent(self, kind: FoeKind, number: int, board: Board) -> Opponent:
         s = self.s
         if kind == BY_ROCHEFORT:
             return Opponent(BOX.rochefort.force, ROCHEFORT_BOTTE)
@@ -115,11 +122,11 @@ class Plans(Outlook):
         guards = [(dice, count) for dice, count in enumerate(bag) if dice]
         return round(sum([dice * count for dice, count in guards]) / (sum([count for _, count in guards]) or 1))
 
-    def results(self, hero: int, opponent: Opponent, extra: int) -> Odds:
+    def results(self, hero: Hero, opponent: Opponent, extra: int) -> Odds:
         blue = min(BOX.dice.base + extra, BOX.dice.most)
         return odds(match(hero, self.s.tokens[hero], blue, opponent.red, opponent.bottes))
 
-    def duel(self, hero: int, opponent: Opponent, prize: float, extra: int) -> tuple[float, float]:
+    def duel(self, hero: Hero, opponent: Opponent, prize: float, extra: int) -> tuple[float, float]:
         """What a duel is worth with so many dice more, and how likely it brings the prize."""
         value = won = 0.0
         for (given, taken), chance in self.results(hero, opponent, extra).items():
@@ -128,7 +135,7 @@ class Plans(Outlook):
             won += chance * (given >= opponent.wounds)
         return value, won
 
-    def dice_cost(self, combat: int, double: int, epic: int, board: int = ON_QUEST) -> float:
+    def dice_cost(self, combat: int, double: int, epic: int, board: Board = ON_QUEST) -> float:
         """What dice cost; near the last duel they are saved for it."""
         price = self.thrift if board == ON_QUEST or self.s.stage < LAST_STAGE else SAVED_FOR_THE_LAST
         return ((combat + 1.9 * double) * worth.DIE + epic * worth.EPIC) * price
@@ -138,7 +145,7 @@ class Plans(Outlook):
         """Cards are worth less the fewer rounds are left to use them."""
         return min(1.0, 0.35 + 0.25 * self.horizon) if self.horizon > 1 else 0.3
 
-    def best_duel(self, hero: int, opponent: Opponent, prize: float, board: int = ON_QUEST) -> tuple[float, float]:
+    def best_duel(self, hero: Hero, opponent: Opponent, prize: float, board: Board = ON_QUEST) -> tuple[float, float]:
         """The best he can do with what he holds: its worth, and how likely he wins."""
         hand = self.s.hands[hero]
         found = (-99.0, 0.0)
@@ -150,7 +157,7 @@ class Plans(Outlook):
             found = max(found, (value - cost, won))
         return found
 
-    def cheapest(self, combat: int, double: int, extra: int, board: int) -> float | None:
+    def cheapest(self, combat: int, double: int, extra: int, board: Board) -> float | None:
         """What so many dice cost; None where he has not so many."""
         epic = self.s.epic
         costs = [
@@ -163,7 +170,7 @@ class Plans(Outlook):
 
     # Rochefort in the way
 
-    def hindered(self, hero: int, board: int, prize: float) -> tuple[float, float]:
+    def hindered(self, hero: Hero, board: Board, prize: float) -> tuple[float, float]:
         """What an attempt there is worth that brings so much once it really starts, and how likely it starts."""
         there = self.where[PLACE_OF[board]]
         if unseen(hero) or not there or not self.s.rochefort:
@@ -171,7 +178,7 @@ class Plans(Outlook):
         value, won = self.best_duel(hero, self.opponent(BY_ROCHEFORT, 0, board), prize, board)
         return (1 - there) * prize + there * value, 1 - there * (1 - won)
 
-    def trap_cost(self, hero: int, board: int, *, challenge: bool) -> float:
+    def trap_cost(self, hero: Hero, board: Board, *, challenge: bool) -> float:
         """What the Traps of a mission cost whoever begins something there."""
         if board == ON_QUEST:
             return 0.0
@@ -186,15 +193,15 @@ class Plans(Outlook):
 
     # Challenges
 
-    def payment_cost(self, hero: int, pay: Pay, skill: int) -> float:
+    def payment_cost(self, hero: Hero, pay: Pay, skill: Skill) -> float:
         cost = pay.cards * self.skill_card(hero, skill) + pay.epic * worth.EPIC * self.thrift
         return cost + (self.skill_card(hero, pay.joker) if pay.joker != NOTHING else 0.0)
 
-    def skill_card(self, hero: int, skill: int) -> float:
+    def skill_card(self, hero: Hero, skill: Skill) -> float:
         """What a Skill card in his hand is worth."""
         return worth.CARD * self.thrift
 
-    def challenge(self, hero: int, board: int, number: int) -> Task | None:
+    def challenge(self, hero: Hero, board: Board, number: int) -> Task | None:
         s = self.s
         ways = payments(s, hero, board, number)
         if not ways:
@@ -205,11 +212,11 @@ class Plans(Outlook):
         value, started = self.hindered(hero, board, net)
         return Task(value, ("challenge", str(number)), (1 - started) * value)
 
-    def fight(self, hero: int, board: int, kind: int, number: int, words: Words) -> Task:
+    def fight(self, hero: Hero, board: Board, kind: FoeKind, number: int, words: Words) -> Task:
         s = self.s
         opponent = self.opponent(kind, number, board)
         if kind == BY_ADVERSARY:
-            prize = worth.foe_worth(s, board, number)
+            prize = worth.foe_worth(s, board, Foe(number))
         elif kind == BY_FINAL:
             prize = worth.quest_item(s) * opponent.wounds
         else:
@@ -220,13 +227,13 @@ class Plans(Outlook):
         value, started = self.hindered(hero, board, value - self.trap_cost(hero, board, challenge=False))
         return Task(value, words, (1 - started * won) * value)
 
-    def attempted(self, hero: int, board: int, kind: int, number: int) -> float:
+    def attempted(self, hero: Hero, board: Board, kind: FoeKind, number: int) -> float:
         """What an attempt is worth that has begun and that Rochefort still keeps from starting."""
         self.where[PLACE_OF[board]] = 0.0
         task = self.fight(hero, board, kind, number, ()) if kind != NOTHING else self.challenge(hero, board, number)
         return max(1.0, task.worth) if task else 1.0
 
-    def board_tasks(self, hero: int, board: int) -> list[Task]:
+    def board_tasks(self, hero: Hero, board: Board) -> list[Task]:
         """All that is to be done on a board."""
         s = self.s
         found: list[Task] = []
@@ -250,7 +257,7 @@ class Plans(Outlook):
                 found.append(self.fight(hero, board, BY_ADVERSARY, foe, ("duel", "adversary", ADVERSARIES[foe])))
         return found
 
-    def corridor_tasks(self, hero: int) -> list[Task]:
+    def corridor_tasks(self, hero: Hero) -> list[Task]:
         """At the inn: the shortest corridor, its guard the weakest."""
         s = self.s
         if s.stage:
@@ -261,7 +268,7 @@ class Plans(Outlook):
 
     # La Rochelle
 
-    def siege_tasks(self, hero: int) -> list[Task]:
+    def siege_tasks(self, hero: Hero) -> list[Task]:
         s = self.s
         free = LIMITS["slots"] - len(s.slots)
         found: list[Task] = []
@@ -269,8 +276,8 @@ class Plans(Outlook):
         base = worth.siege(s)
         stays = 1 - 0.5 * self.where[ROCHELLE]
         for card, cost in (
-            (DOUBLE, self.dice_cost(0, 1, 0, NOTHING)),
-            (COMBAT, self.dice_cost(1, 0, 0, NOTHING)),
+            (DOUBLE, self.dice_cost(0, 1, 0, NO_BOARD)),
+            (COMBAT, self.dice_cost(1, 0, 0, NO_BOARD)),
         ):
             if not free or not hand[card]:
                 continue
@@ -280,13 +287,13 @@ class Plans(Outlook):
             found += [Task(value / (1 + 0.4 * n), ("reinforce", CARDS[card])) for n in range(min(free, hand[card]))]
         return found
 
-    def tasks(self, hero: int, place: int) -> list[Task]:
+    def tasks(self, hero: Hero, place: Place) -> list[Task]:
         """What he could do at a place."""
         if place in BOARD_AT:
             return self.board_tasks(hero, BOARD_AT[place])
         return self.siege_tasks(hero) if place == ROCHELLE else []
 
-    def shortage(self, hero: int, board: int, number: int) -> int:
+    def shortage(self, hero: Hero, board: Board, number: int) -> int:
         """Cards he lacks for a Challenge."""
         s = self.s
         skill = SKILL[s.items(board)[number].skill]

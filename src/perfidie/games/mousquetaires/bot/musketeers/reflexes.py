@@ -51,6 +51,7 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL,
     SKILL_CARD,
     TRACKS,
+    Hero,
 )
 from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
@@ -115,7 +116,7 @@ def act_carelessly(s: Table, rng: Random) -> Action:
     return DRAW if any(s.deck) else END
 
 
-def passage(s: Table, hero: int, p: Prices) -> Action | None:
+def passage(s: Table, hero: Hero, p: Prices) -> Action | None:
     done, items = s.done[ON_QUEST], s.items(ON_QUEST)
     open_items = [n for n, item in enumerate(items) if not done >> n & 1]
     ways = [n for n in open_items if items[n].kind == "challenge"]

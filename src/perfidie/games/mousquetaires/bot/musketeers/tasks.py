@@ -31,15 +31,18 @@ from perfidie.games.mousquetaires.rules.actions import (
     FIGHT_ITEM,
     GIVE,
     REINFORCE,
-    Play,
+    WINTER_FOE,
+    PlayCharacter,
 )
 from perfidie.games.mousquetaires.rules.box import (
+    ALL_SKILLS,
     BETTER_SKILL,
     BOARD_AT,
     BOX,
     BY_ADVERSARY,
     BY_CORRIDOR,
     BY_FINAL,
+    BY_ITEM,
     CARD,
     COMBAT,
     DICE_AT_ROCHELLE,
@@ -49,6 +52,7 @@ from perfidie.games.mousquetaires.rules.box import (
     LIMITS,
     LOUVRE,
     NEMESIS,
+    NO_BOARD,
     NOTHING,
     ON_LOUVRE,
     ON_PARIS,
@@ -60,6 +64,11 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL,
     SKILL_CARD,
     SKILL_TRAP,
+    Board,
+    Hero,
+    Place,
+    Token,
+    each,
 )
 from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
 from perfidie.games.mousquetaires.rules.steps.characters import characters
@@ -76,7 +85,7 @@ CHARACTER_WORTH = {"essarts": 2.4, "buckingham": 2.6, "planchet": 2.6, "king": 2
 Tasks = list[tuple[float, Action]]
 
 
-def feared(s: Table, hero: int, board: int) -> float:
+def feared(s: Table, hero: Hero, board: Board) -> float:
     """How likely Rochefort stands in the way."""
     place = PLACE_OF[board]
     if unseen(hero) or not s.rochefort or s.excluded >> place & 1:
@@ -87,7 +96,7 @@ def feared(s: Table, hero: int, board: int) -> float:
 _tasks: dict[Any, Tasks] = {}
 
 
-def seen_tasks(s: Table, hero: int, board: int, p: Prices) -> Tasks:
+def seen_tasks(s: Table, hero: Hero, board: Board, p: Prices) -> Tasks:
     """What can be done on a board, remembered."""
     traps = s.traps[board] if board != ON_QUEST else ()
     key = (
@@ -102,7 +111,7 @@ def seen_tasks(s: Table, hero: int, board: int, p: Prices) -> Tasks:
     return found
 
 
-def board_tasks(s: Table, hero: int, board: int, p: Prices) -> Tasks:
+def board_tasks(s: Table, hero: Hero, board: Board, p: Prices) -> Tasks:
     done, items, hand = s.done[board], s.items(board), s.hands[hero]
     found: Tasks = []
     price = die_price(s, p, board)
@@ -128,7 +137,7 @@ def board_tasks(s: Table, hero: int, board: int, p: Prices) -> Tasks:
     return found
 
 
-def duel_tasks(s: Table, hero: int, board: int, p: Prices, price: float, toll: float) -> Tasks:
+def duel_tasks(s: Table, hero: Hero, board: Board, p: Prices, price: float, toll: float) -> Tasks:
     done, items = s.done[board], s.items(board)
     found: Tasks = []
     for number, item in enumerate(items):
@@ -136,7 +145,7 @@ def duel_tasks(s: Table, hero: int, board: int, p: Prices, price: float, toll: f
             continue
         if item.kind == "final" and done | 1 << number != (1 << len(items)) - 1:
             continue
-        kind = BY_FINAL if item.kind == "final" else BY_ADVERSARY + 1
+        kind = BY_FINAL if item.kind == "final" else BY_ITEM
         prize = prize_of(s, p, kind, number, board)
         found.append((duel(s, hero, opponent(s, kind, number, board), prize, price)[0] - toll, FIGHT_ITEM[number]))
         break
@@ -151,13 +160,13 @@ def duel_tasks(s: Table, hero: int, board: int, p: Prices, price: float, toll: f
 ROCHEFORT = (BOX.rochefort.force, ROCHEFORT_BOTTE, 1)
 
 
-def hindered(s: Table, hero: int, value: float, danger: float, price: float) -> float:
+def hindered(s: Table, hero: Hero, value: float, danger: float, price: float) -> float:
     if value <= 0:
         return value
     return (1 - danger) * value + danger * duel(s, hero, ROCHEFORT, value, price)[0]
 
 
-def siege_tasks(s: Table, hero: int, p: Prices) -> Tasks:
+def siege_tasks(s: Table, hero: Hero, p: Prices) -> Tasks:
     free = LIMITS["slots"] - len(s.slots)
     hand = s.hands[hero]
     if not free:
@@ -165,12 +174,12 @@ def siege_tasks(s: Table, hero: int, p: Prices) -> Tasks:
     found: Tasks = []
     for card in (DOUBLE, COMBAT):
         dice = DICE_AT_ROCHELLE[card]
-        value = 0.85 * p.siege[dice] - dice * die_price(s, p, NOTHING)
+        value = 0.85 * p.siege[dice] - dice * die_price(s, p, NO_BOARD)
         found += [(value / (1 + 0.4 * n), REINFORCE[card]) for n in range(min(free, hand[card]))]
     return found
 
 
-def presence(s: Table, hero: int, p: Prices) -> float:
+def presence(s: Table, hero: Hero, p: Prices) -> float:
     """At La Rochelle one may sacrifice oneself; one is enough."""
     if any([other != hero and s.places[other] == ROCHELLE and not s.out[other] for other in s.setup.team]):
         return 0.0
@@ -190,7 +199,7 @@ class Wants(NamedTuple):
 _wants: dict[Any, Wants] = {}
 
 
-def wants(s: Table, hero: int, p: Prices) -> Wants:
+def wants(s: Table, hero: Hero, p: Prices) -> Wants:
     key = (hero, s.hands[hero], s.tokens, min(s.epic, 2), s.traps, s.places[hero], p.number)
     found = _wants.get(key)
     if found is None:
@@ -200,11 +209,11 @@ def wants(s: Table, hero: int, p: Prices) -> Wants:
     return found
 
 
-def look_for(s: Table, hero: int, p: Prices) -> Wants:
+def look_for(s: Table, hero: Hero, p: Prices) -> Wants:
     """By his own hand; the best of the others is taken to hold a card of what is asked for."""
     hand, epic = s.hands[hero], 0.4 * min(s.epic, 2)
-    mine = [level(s, hero, skill) for skill in range(len(SKILL_CARD))]
-    best = [max([level(s, other, skill) for other in s.setup.team if other != hero]) for skill in range(len(mine))]
+    mine = [level(s, hero, skill) for skill in ALL_SKILLS]
+    best = [max([level(s, other, skill) for other in s.setup.team if other != hero]) for skill in ALL_SKILLS]
     pairs = zip(mine, best, strict=True)
     drawn, skills = 0.0, [0.22 * p.horizon * max(0, min(2, now + 2 - rival)) for now, rival in pairs]
     for board in (ON_PARIS, ON_LOUVRE, ON_QUEST):
@@ -229,15 +238,15 @@ def look_for(s: Table, hero: int, p: Prices) -> Wants:
     dice = hand[COMBAT] + 2 * hand[DOUBLE]
     blades = BLADES[s.stage] * 1.15 * (12 * ((dice + 1) ** 0.85 - dice**0.85) + 4 * ((dice + 2) ** 0.85 - dice**0.85))
     card = worth.DRAWING * p.thrift * (6 * drawn + 2.9 + blades + 12.0) / 48
-    return Wants(card, tuple([1.15 * min(1.0, 0.4 + 0.2 * p.horizon) * each for each in skills]))
+    return Wants(card, tuple([1.15 * min(1.0, 0.4 + 0.2 * p.horizon) * value for value in skills]))
 
 
-def shopping(s: Table, hero: int, p: Prices, skills: tuple[float, ...]) -> tuple[float, Action] | None:
+def shopping(s: Table, hero: Hero, p: Prices, skills: tuple[float, ...]) -> tuple[float, Action] | None:
     """The best token, or two."""
     owned, purse, ahead = s.tokens[hero], s.purse, p.horizon
     saved = 0.55 * min(1.0, (ahead - 1) / 4)
     found = []
-    for token, left in enumerate(s.stock):
+    for token, left in each(Token, s.stock):
         price = PRICE[token]
         if not left or owned >> token & 1 or price > purse:
             continue
@@ -257,7 +266,7 @@ def shopping(s: Table, hero: int, p: Prices, skills: tuple[float, ...]) -> tuple
     return first, BUY[(token,)]
 
 
-def free_tasks(s: Table, hero: int, p: Prices) -> Tasks:
+def free_tasks(s: Table, hero: Hero, p: Prices) -> Tasks:
     """Draw, buy, play a Character, exchange."""
     found: Tasks = []
     wanted = wants(s, hero, p)
@@ -277,20 +286,20 @@ FIRST_CHARACTER = min(CARD[name] for name in ("essarts", "buckingham", "planchet
 
 
 def character_worth(s: Table, action: Any, p: Prices) -> float:
-    assert isinstance(action, Play)
+    assert isinstance(action, PlayCharacter)
     name = action.words[1]
     if name == "king":
         return worth.queen_step(s.queen - 1) if s.queen > 1 else 0.5
     if name == "surgeon":
-        return worth.healing(s, action.hero) - 0.6
+        return worth.healing(s, Hero(action.whom)) - 0.6
     if name == "bassompierre":
         return p.siege[2]
     if name == "de_winter":
-        return 1.2 + (p.shares[action.board] if action.hero else 0.0)
+        return 1.2 + (p.shares[action.board] if action.whom == WINTER_FOE else 0.0)
     return CHARACTER_WORTH[name]
 
 
-def exchange_tasks(s: Table, hero: int, p: Prices) -> Tasks:
+def exchange_tasks(s: Table, hero: Hero, p: Prices) -> Tasks:
     found: Tasks = []
     for other in partners(s, hero):
         if fitting(s, hero, other) is not None:
@@ -298,7 +307,7 @@ def exchange_tasks(s: Table, hero: int, p: Prices) -> Tasks:
     return found
 
 
-def fitting(s: Table, hero: int, partner: int) -> Action | None:
+def fitting(s: Table, hero: Hero, partner: Hero) -> Action | None:
     """A card that had better be in the other hand: a Challenge is met with it, or nearer."""
     mine, yours = s.hands[hero], s.hands[partner]
     for board in (ON_QUEST, ON_LOUVRE, ON_PARIS):
@@ -318,7 +327,7 @@ def fitting(s: Table, hero: int, partner: int) -> Action | None:
     return None
 
 
-def tasks_at(s: Table, hero: int, place: int, p: Prices) -> Tasks:
+def tasks_at(s: Table, hero: Hero, place: Place, p: Prices) -> Tasks:
     if not s.actions:
         return []
     if place in BOARD_AT:

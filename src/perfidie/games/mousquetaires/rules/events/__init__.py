@@ -27,7 +27,16 @@ from perfidie.games.mousquetaires.rules.box import (
     TRACKS,
     TRAPS,
     TREACHERIES,
+    Board,
+    Card,
+    Face,
+    Foe,
+    Hero,
+    ParisCard,
     Row,
+    Token,
+    Trap,
+    Treachery,
     named,
 )
 
@@ -37,7 +46,7 @@ if TYPE_CHECKING:
 HOW_REVEALED = ("attempt", "visit", "kitty", "itself")
 
 
-def hero_facts(s: Table, hero: int) -> Facts:
+def hero_facts(s: Table, hero: Hero) -> Facts:
     """A Musketeer, and the seat that plays him."""
     return {"hero": MUSKETEERS[hero], "seat": s.setup.seat_of[hero]}
 
@@ -46,12 +55,12 @@ def milady_facts(s: Table) -> Facts:
     return {"seat": s.setup.milady} if s.setup.milady != NOBODY else {}
 
 
-def who_see(s: Table, hero: int) -> Row:
+def who_see(s: Table, hero: Hero) -> Row:
     """The seats that see his cards."""
     return tuple([seat for seat in s.setup.riders if hero in s.setup.sees[seat]])
 
 
-def board_facts(s: Table, board: int) -> Facts:
+def board_facts(s: Table, board: Board) -> Facts:
     """A board by its place and by the card, or stage, that lies there."""
     mission = STAGES[s.stage] if board == ON_QUEST else MISSION_NAMES[board][s.cards[board]]
     return {"place": PLACES[PLACE_OF[board]], "mission": mission}
@@ -73,7 +82,7 @@ def dealt(s: Table) -> None:
         s.tell("treacheries-dealt", facts, private=((rules.milady, own),), learns=(rules.milady,))
 
 
-def placed(s: Table, hero: int) -> None:
+def placed(s: Table, hero: Hero) -> None:
     s.tell("placed", {**hero_facts(s, hero), "place": PLACES[s.places[hero]]})
 
 
@@ -94,16 +103,16 @@ def passed(s: Table, what: str) -> None:
     s.tell("milady-passed", {**milady_facts(s), "what": what})
 
 
-def paris_played(s: Table, card: int) -> None:
+def paris_played(s: Table, card: ParisCard) -> None:
     s.tell("paris-played", {**milady_facts(s), "paris": PARIS_CARDS[card]}, learns=ALL)
 
 
-def foe_placed(s: Table, board: int, foe: int) -> None:
+def foe_placed(s: Table, board: Board, foe: Foe) -> None:
     facts: Facts = {"adversary": ADVERSARIES[foe], "force": BOX.adversary[foe].force}
     s.tell("adversary-placed", {**milady_facts(s), **board_facts(s, board), **facts}, learns=_by_chance(s))
 
 
-def trap_laid(s: Table, board: int, trap: int) -> None:
+def trap_laid(s: Table, board: Board, trap: Trap) -> None:
     facts: Facts = {**milady_facts(s), **board_facts(s, board), "trap": TRAPS[trap]}
     if s.nemesis != NOBODY and TRAPS[trap] == "nemesis":
         s.tell("nemesis-laid", {**facts, "hero": MUSKETEERS[s.nemesis]}, learns=_by_chance(s))
@@ -116,7 +125,7 @@ def _by_chance(s: Table) -> Row | None:
     return ALL if s.setup.automatic else ()
 
 
-def treachery_drawn(s: Table, card: int) -> None:
+def treachery_drawn(s: Table, card: Treachery) -> None:
     if s.round:
         own: Facts = {"treachery": TREACHERIES[card]}
         s.tell("treachery-drawn", milady_facts(s), private=((s.setup.milady, own),), learns=(s.setup.milady,))
@@ -130,7 +139,7 @@ def extra_earned(s: Table) -> None:
     s.tell("extra-earned", {"extras": s.extras})
 
 
-def treachery_played(s: Table, card: int, hero: int, thing: int) -> None:
+def treachery_played(s: Table, card: Treachery, hero: Hero, thing: int) -> None:
     facts: Facts = {**milady_facts(s), "treachery": TREACHERIES[card]}
     if hero != NOBODY:
         s.tell("treachery-aimed", {**facts, "hero": MUSKETEERS[hero]}, learns=ALL)
@@ -138,11 +147,11 @@ def treachery_played(s: Table, card: int, hero: int, thing: int) -> None:
         s.tell("treachery-played", facts, learns=ALL)
 
 
-def treachery_idle(s: Table, card: int) -> None:
+def treachery_idle(s: Table, card: Treachery) -> None:
     s.tell("treachery-idle", {"treachery": TREACHERIES[card]}, learns=ALL)
 
 
-def imprisoned(s: Table, hero: int) -> None:
+def imprisoned(s: Table, hero: Hero) -> None:
     s.tell("imprisoned", hero_facts(s, hero))
 
 
@@ -150,18 +159,18 @@ def pistoles_lost(s: Table, lost: int) -> None:
     s.tell("pistoles-lost", {"pistoles": lost, "purse": s.purse})
 
 
-def slot_cleared(s: Table, card: int) -> None:
+def slot_cleared(s: Table, card: Card) -> None:
     s.tell("slot-cleared", {**milady_facts(s), "card": CARDS[card]})
 
 
-def confiscated(s: Table, hero: int, token: int) -> None:
+def confiscated(s: Table, hero: Hero, token: Token) -> None:
     s.tell("confiscated", {**hero_facts(s, hero), "token": TOKENS[token]}, learns=_by_chance(s))
 
 
 # Cards, wounds and dice, wherever they come from
 
 
-def card_drawn(s: Table, hero: int, card: int) -> None:
+def card_drawn(s: Table, hero: Hero, card: Card) -> None:
     """Those who see his hand see the card."""
     if s.round:
         who = who_see(s, hero)
@@ -169,15 +178,15 @@ def card_drawn(s: Table, hero: int, card: int) -> None:
         s.tell("card-drawn", hero_facts(s, hero), private=tuple([(seat, own) for seat in who]), learns=who)
 
 
-def card_lost(s: Table, hero: int, card: int) -> None:
+def card_lost(s: Table, hero: Hero, card: Card) -> None:
     s.tell("card-lost", {**hero_facts(s, hero), "card": CARDS[card]}, learns=ALL)
 
 
-def die_rolled(s: Table, colour: str, face: int) -> None:
+def die_rolled(s: Table, colour: str, face: Face) -> None:
     s.tell("die-rolled", {"colour": colour, "face": FACES[face]}, learns=ALL)
 
 
-def wounded(s: Table, hero: int, wounds: int) -> None:
+def wounded(s: Table, hero: Hero, wounds: int) -> None:
     facts = {**hero_facts(s, hero), "wounds": wounds, "health": s.health[hero]}
     s.tell("fell" if s.out[hero] else "wounded", facts)
 
@@ -185,7 +194,7 @@ def wounded(s: Table, hero: int, wounds: int) -> None:
 # Missions, quest
 
 
-def validated(s: Table, board: int, item: int, rewarded: bool) -> None:
+def validated(s: Table, board: Board, item: int, rewarded: bool) -> None:
     printed = s.items(board)[item]
     facts: Facts = {"kind": printed.kind, "skill": printed.skill, "value": printed.value}
     gain: Facts = {"pistoles": printed.pistoles * rewarded, "epic": printed.epic * rewarded, "purse": s.purse}
@@ -196,7 +205,7 @@ def mission_revealed(s: Table) -> None:
     s.tell("mission-revealed", {"mission": MISSION_NAMES[ON_LOUVRE][s.cards[ON_LOUVRE]]}, learns=ALL)
 
 
-def mission_completed(s: Table, board: int) -> None:
+def mission_completed(s: Table, board: Board) -> None:
     bonus = BOX.paris[s.cards[board]].bonus if board == ON_PARIS else BOX.louvre[s.cards[board]].bonus
     gain: Facts = {"pistoles": bonus.pistoles, "epic": bonus.epic, "purse": s.purse}
     s.tell("mission-completed", {**board_facts(s, board), **gain})
@@ -214,7 +223,7 @@ def token_removed(s: Table, corridor: int) -> None:
     s.tell("token-removed", {"corridor": corridor + 1, "left": s.corridors[corridor]})
 
 
-def passage_taken(s: Table, hero: int, way: int) -> None:
+def passage_taken(s: Table, hero: Hero, way: int) -> None:
     cost = BOX.quest[s.stage].passage_cost
     s.tell("passage-taken", {**hero_facts(s, hero), "number": way + 1, "cost": cost, "stock": s.epic})
 
@@ -228,15 +237,15 @@ def stage_completed(s: Table) -> None:
 # Fin de la phase II
 
 
-def recovered(s: Table, hero: int) -> None:
+def recovered(s: Table, hero: Hero) -> None:
     s.tell("recovered", {**hero_facts(s, hero), "health": s.health[hero]})
 
 
-def treachery_chosen(s: Table, card: int) -> None:
+def treachery_chosen(s: Table, card: Treachery) -> None:
     s.tell("treachery-chosen", milady_facts(s), private=((s.setup.milady, {"treachery": TREACHERIES[card]}),))
 
 
-def paris_taken(s: Table, card: int) -> None:
+def paris_taken(s: Table, card: ParisCard) -> None:
     own: Facts = {"paris": PARIS_CARDS[card]}
     s.tell("paris-taken", milady_facts(s), private=((s.setup.milady, own),) if card != NOTHING else ())
 
@@ -253,7 +262,7 @@ def swords_counted(s: Table) -> None:
     s.tell("swords-counted", {"red": red, "blue": blue})
 
 
-def sacrificed(s: Table, hero: int, points: int) -> None:
+def sacrificed(s: Table, hero: Hero, points: int) -> None:
     s.tell("sacrificed", {**hero_facts(s, hero), "points": points, "deficit": s.deficit})
 
 
@@ -280,7 +289,7 @@ def queen_pushed(s: Table) -> None:
     s.tell("queen-pushed", {"queen": s.queen, "last": TRACKS.queen_cardinal})
 
 
-def paris_strikes(s: Table, hero: int) -> None:
+def paris_strikes(s: Table, hero: Hero) -> None:
     s.tell("paris-strikes", {**milady_facts(s), "paris": PARIS_CARDS[s.cards[ON_PARIS]], "hero": MUSKETEERS[hero]})
 
 

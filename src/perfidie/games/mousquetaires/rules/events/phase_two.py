@@ -14,6 +14,7 @@ from perfidie.games.mousquetaires.rules.box import (
     FACES,
     FOE_KINDS,
     MUSKETEERS,
+    NO_TOKEN,
     NOBODY,
     NOTHING,
     PLACES,
@@ -21,7 +22,17 @@ from perfidie.games.mousquetaires.rules.box import (
     TOKENS,
     TRACKS,
     TRAPS,
+    Board,
+    Card,
+    Face,
+    Foe,
+    FoeKind,
+    Hero,
+    Place,
     Row,
+    Skill,
+    Token,
+    Trap,
 )
 from perfidie.games.mousquetaires.rules.events import HOW_REVEALED, board_facts, hero_facts, milady_facts
 
@@ -40,7 +51,7 @@ def turn_started(s: Table) -> None:
     s.tell("turn-started", {**hero_facts(s, s.active), "actions": s.actions})
 
 
-def turn_ended(s: Table, hero: int) -> None:
+def turn_ended(s: Table, hero: Hero) -> None:
     s.tell("turn-ended", hero_facts(s, hero))
 
 
@@ -48,56 +59,56 @@ def sand_ran_out(s: Table) -> None:
     s.tell("sand-ran-out", {})
 
 
-def moved(s: Table, hero: int) -> None:
+def moved(s: Table, hero: Hero) -> None:
     s.tell("moved", {**hero_facts(s, hero), "place": PLACES[s.places[hero]], "actions": s.actions})
 
 
-def arrested(s: Table, hero: int) -> None:
+def arrested(s: Table, hero: Hero) -> None:
     """« Sinon il est embastillé » : everybody learns that Milady is not at Richelieu's."""
     s.tell("arrested", hero_facts(s, hero), learns=ALL)
 
 
-def safe_at_richelieus(s: Table, hero: int) -> None:
+def safe_at_richelieus(s: Table, hero: Hero) -> None:
     s.tell("safe-at-richelieus", hero_facts(s, hero))
 
 
-def bought(s: Table, hero: int, tokens: Row) -> None:
+def bought(s: Table, hero: Hero, tokens: Row) -> None:
     bought = tuple([TOKENS[token] for token in tokens])
     s.tell("bought", {**hero_facts(s, hero), "tokens": bought, "purse": s.purse})
 
 
-def reinforced(s: Table, hero: int, card: int) -> None:
+def reinforced(s: Table, hero: Hero, card: Card) -> None:
     s.tell("reinforced", {**hero_facts(s, hero), "card": CARDS[card]}, learns=ALL)
 
 
-def bought_out(s: Table, hero: int) -> None:
+def bought_out(s: Table, hero: Hero) -> None:
     s.tell("bought-out", {**hero_facts(s, hero), "purse": s.purse})
 
 
-def freed(s: Table, hero: int) -> None:
+def freed(s: Table, hero: Hero) -> None:
     s.tell("freed", hero_facts(s, hero))
 
 
 # Échanger
 
 
-def _thing(card: int, token: int) -> Facts:
+def _thing(card: Card, token: Token) -> Facts:
     return {"thing": CARDS[card] if card != NOTHING else TOKENS[token]}
 
 
-def _pair(s: Table, hero: int, partner: int) -> Facts:
+def _pair(s: Table, hero: Hero, partner: Hero) -> Facts:
     return {**hero_facts(s, hero), "partner": MUSKETEERS[partner]}
 
 
-def exchange_opened(s: Table, hero: int, partner: int) -> None:
+def exchange_opened(s: Table, hero: Hero, partner: Hero) -> None:
     s.tell("exchange-opened", _pair(s, hero, partner))
 
 
-def exchange_closed(s: Table, hero: int, partner: int) -> None:
+def exchange_closed(s: Table, hero: Hero, partner: Hero) -> None:
     s.tell("exchange-closed", {**_pair(s, hero, partner), "count": s.given})
 
 
-def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
+def handed_over(s: Table, giver: Hero, taker: Hero, card: Card, token: Token) -> None:
     """An Equipment openly; of a card outsiders learn only that it changed hands.
 
     Where two seats exchange, everybody learns that what they asked each other in secret has not used up the exchange.
@@ -114,21 +125,21 @@ def handed_over(s: Table, giver: int, taker: int, card: int, token: int) -> None
     s.tell("card-handed", facts, private=private, learns=others if alone else ALL)
 
 
-def asked(s: Table, hero: int, partner: int, card: int, token: int) -> None:
+def asked(s: Table, hero: Hero, partner: Hero, card: Card, token: Token) -> None:
     """Milady does not hear of it, nor does a seat that sees neither hand. Who asks blindly learns that it is there."""
     who, asker = s.setup.insiders(hero, partner), s.setup.seat_of[hero]
     learns = tuple([seat for seat in who if seat != asker or s.setup.closed])
     s.tell("asked", {**_pair(s, hero, partner), **_thing(card, token)}, audience=who, learns=learns)
 
 
-def asked_in_vain(s: Table, hero: int, partner: int, card: int) -> None:
+def asked_in_vain(s: Table, hero: Hero, partner: Hero, card: Card) -> None:
     """Who was asked knows his own hand: it is to the one who asks that something is shown."""
     who, asker = s.setup.insiders(hero, partner), s.setup.seat_of[hero]
-    private = ((asker, _thing(card, NOTHING)),)
+    private = ((asker, _thing(card, NO_TOKEN)),)
     s.tell("asked-in-vain", _pair(s, hero, partner), private=private, audience=who, learns=(asker,))
 
 
-def refused(s: Table, hero: int, partner: int, card: int, token: int) -> None:
+def refused(s: Table, hero: Hero, partner: Hero, card: Card, token: Token) -> None:
     who = s.setup.insiders(hero, partner)
     s.tell("refused", {**_pair(s, partner, hero), **_thing(card, token)}, audience=who, learns=who)
 
@@ -136,7 +147,7 @@ def refused(s: Table, hero: int, partner: int, card: int, token: int) -> None:
 # Personnages
 
 
-def character_played(s: Table, hero: int, card: int) -> None:
+def character_played(s: Table, hero: Hero, card: Card) -> None:
     s.tell("character-played", {**hero_facts(s, hero), "card": CARDS[card]}, learns=ALL)
 
 
@@ -144,7 +155,7 @@ def gained(s: Table, pistoles: int, epic: int) -> None:
     s.tell("gained", {"pistoles": pistoles, "epic": epic, "purse": s.purse, "stock": s.epic})
 
 
-def sent_home(s: Table, board: int, foe: int) -> None:
+def sent_home(s: Table, board: Board, foe: Foe) -> None:
     s.tell("adversary-sent-home", {**board_facts(s, board), "adversary": ADVERSARIES[foe]})
 
 
@@ -152,26 +163,26 @@ def queen_saved(s: Table) -> None:
     s.tell("queen-saved", {"queen": s.queen, "last": TRACKS.queen_cardinal})
 
 
-def healed(s: Table, hero: int) -> None:
+def healed(s: Table, hero: Hero) -> None:
     s.tell("healed", {**hero_facts(s, hero), "health": s.health[hero]})
 
 
 # Défi
 
 
-def challenge_begun(s: Table, hero: int, board: int, item: int) -> None:
+def challenge_begun(s: Table, hero: Hero, board: Board, item: int) -> None:
     """He can meet it, which those who do not see his cards learn now."""
     printed = s.items(board)[item]
     facts: Facts = {"skill": printed.skill, "value": printed.value}
     s.tell("challenge-begun", {**hero_facts(s, hero), **board_facts(s, board), **facts}, learns=ALL)
 
 
-def milady_revealed(s: Table, how: int, hero: int) -> None:
+def milady_revealed(s: Table, how: int, hero: Hero) -> None:
     facts: Facts = {**milady_facts(s), "place": PLACES[s.destination], "how": HOW_REVEALED[how]}
     s.tell("milady-revealed", {**facts, "hero": MUSKETEERS[hero] if hero != NOBODY else ""}, learns=ALL)
 
 
-def not_there(s: Table, place: int) -> None:
+def not_there(s: Table, place: Place) -> None:
     s.tell("not-there", {"place": PLACES[place]}, learns=ALL)
 
 
@@ -179,11 +190,11 @@ def rochefort_lies_low(s: Table) -> None:
     s.tell("rochefort-lies-low", {})
 
 
-def turned_back(s: Table, hero: int) -> None:
+def turned_back(s: Table, hero: Hero) -> None:
     s.tell("turned-back", hero_facts(s, hero))
 
 
-def cannot_pay(s: Table, hero: int) -> None:
+def cannot_pay(s: Table, hero: Hero) -> None:
     """What he holds no longer suffices: whoever does not see his cards learns it."""
     s.tell("cannot-pay", hero_facts(s, hero), learns=ALL)
 
@@ -192,15 +203,15 @@ def thieves_strike(s: Table, lost: int) -> None:
     s.tell("thieves-strike", {"pistoles": lost, "purse": s.purse})
 
 
-def assassin_strikes(s: Table, hero: int, wounds: int) -> None:
+def assassin_strikes(s: Table, hero: Hero, wounds: int) -> None:
     s.tell("assassin-strikes", {**hero_facts(s, hero), "wounds": wounds})
 
 
-def trap_discarded(s: Table, board: int, trap: int) -> None:
+def trap_discarded(s: Table, board: Board, trap: Trap) -> None:
     s.tell("trap-discarded", {**board_facts(s, board), "trap": TRAPS[trap]})
 
 
-def paid(s: Table, hero: int, skill: int, cards: int, joker: int, epic: int) -> None:
+def paid(s: Table, hero: Hero, skill: Skill, cards: int, joker: int, epic: int) -> None:
     facts: Facts = {"skill": SKILLS[skill], "cards": cards, "epic": epic}
     if joker != NOTHING:
         s.tell("paid-with-joker", {**hero_facts(s, hero), **facts, "joker": SKILLS[joker]}, learns=ALL)
@@ -220,12 +231,12 @@ def _opponent(s: Table) -> Facts:
     return {"kind": FOE_KINDS[kind], "opponent": opponent(kind, number)}
 
 
-def opponent(kind: int, number: int) -> str:
+def opponent(kind: FoeKind, number: int) -> str:
     """An Adversary by his name, anybody else by what he is."""
     return ADVERSARIES[number] if kind == BY_ADVERSARY else FOE_KINDS[kind]
 
 
-def duel_sought(s: Table, hero: int, board: int, kind: int, number: int) -> None:
+def duel_sought(s: Table, hero: Hero, board: Board, kind: FoeKind, number: int) -> None:
     facts: Facts = {"kind": FOE_KINDS[kind], "opponent": opponent(kind, number), "number": number + 1}
     s.tell("duel-sought", {**hero_facts(s, hero), **board_facts(s, board), **facts})
 
@@ -234,24 +245,24 @@ def duel_begins(s: Table) -> None:
     s.tell("duel-begins", {**hero_facts(s, s.duel[0]), **_opponent(s), "red": s.red_dice})
 
 
-def committed(s: Table, hero: int, combat: int, double: int, epic: int) -> None:
+def committed(s: Table, hero: Hero, combat: int, double: int, epic: int) -> None:
     facts: Facts = {"combat": combat, "double": double, "epic": epic, "blue": s.blue_dice, "red": s.red_dice}
     s.tell("dice-taken", {**hero_facts(s, hero), **facts}, learns=ALL if combat or double else ())
 
 
-def pistol_fired(s: Table, hero: int, face: int) -> None:
+def pistol_fired(s: Table, hero: Hero, face: Face) -> None:
     s.tell("pistol-fired", {**hero_facts(s, hero), "face": FACES[face]}, learns=ALL)
 
 
-def rerolled(s: Table, hero: int, face: int) -> None:
+def rerolled(s: Table, hero: Hero, face: Face) -> None:
     s.tell("rerolled", {**hero_facts(s, hero), "face": FACES[face]})
 
 
-def kept(s: Table, hero: int) -> None:
+def kept(s: Table, hero: Hero) -> None:
     s.tell("kept", hero_facts(s, hero))
 
 
-def botte(s: Table, hero: int, ours: bool, theirs: bool) -> None:
+def botte(s: Table, hero: Hero, ours: bool, theirs: bool) -> None:
     if ours:
         s.tell("botte", {**hero_facts(s, hero), **_opponent(s)})
     if theirs:
@@ -270,7 +281,7 @@ def rochefort_wounded(s: Table) -> None:
     s.tell("rochefort-wounded", {"health": s.rochefort})
 
 
-def adversary_beaten(s: Table, foe: int) -> None:
+def adversary_beaten(s: Table, foe: Foe) -> None:
     printed = BOX.adversary[foe]
     gain: Facts = {"pistoles": printed.pistoles, "epic": printed.epic, "purse": s.purse}
     s.tell("adversary-beaten", {"adversary": ADVERSARIES[foe], **gain})

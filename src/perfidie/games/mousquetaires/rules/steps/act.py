@@ -7,7 +7,7 @@ from typing import Any
 
 from perfidie.engine import Action, Refusal, Seated
 from perfidie.games.mousquetaires.rules.actions import END, EXCHANGE, TIME_UP
-from perfidie.games.mousquetaires.rules.box import BASTILLE, BOARD_AT, FERRETS, MUSKETEERS, NOBODY, ROCHELLE
+from perfidie.games.mousquetaires.rules.box import BASTILLE, BOARD_AT, FERRETS, MUSKETEERS, NOBODY, ROCHELLE, Hero
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.at_once import (
     MOVES,
@@ -91,12 +91,12 @@ class Act(Seated[Table, Action]):
         return WHY_NOT[verb](s, hero, action)
 
 
-def end(s: Table, hero: int, action: Action) -> None:
+def end(s: Table, hero: Hero, action: Action) -> None:
     """He does no more in this round."""
     s.active = NOBODY
 
 
-def let_sand_run(s: Table, hero: int, action: Action) -> None:
+def let_sand_run(s: Table, hero: Hero, action: Action) -> None:
     """The sand-timer has run out in the middle of his turn."""
     run_out(s)
 
@@ -108,7 +108,7 @@ def run_out(s: Table) -> None:
         phase_two.sand_ran_out(s)
 
 
-DOING: dict[str, Callable[[Table, int, Any], None]] = {
+DOING: dict[str, Callable[[Table, Hero, Any], None]] = {
     "move": move,
     "buy": buy,
     "draw": draw,
@@ -123,7 +123,7 @@ DOING: dict[str, Callable[[Table, int, Any], None]] = {
     "time_up": let_sand_run,
 }
 """How each action is carried out, by its verb."""
-WHY_NOT: dict[str, Callable[[Table, int, Any], Refusal]] = {
+WHY_NOT: dict[str, Callable[[Table, Hero, Any], Refusal]] = {
     "move": why_no_move,
     "buy": why_no_purchase,
     "draw": why_no_drawing,

@@ -37,7 +37,12 @@ from perfidie.games.mousquetaires.rules.box import (
     RICHELIEU,
     ROCHELLE,
     TOKENS,
+    Card,
+    Hero,
+    Place,
     Row,
+    Token,
+    each,
 )
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.base import card_draws
@@ -53,14 +58,14 @@ MOVES: tuple[list[Action], ...] = tuple(
 )
 
 
-def move_cost(s: Table, hero: int) -> int:
+def move_cost(s: Table, hero: Hero) -> int:
     """A Thoroughbred carries him for nothing the first time; a Dead end makes the first Move dearer."""
     if s.moved:
         return 1
     return int(not s.owns(hero, HORSE)) + (EFFECTS["dead_end_cost"] if s.dead_end else 0)
 
 
-def move(s: Table, hero: int, action: Of) -> None:
+def move(s: Table, hero: Hero, action: Of[Place]) -> None:
     """« Chez Richelieu : si Milady s'y trouve, elle se révèle et perd son action, sinon il est embastillé »."""
     s.actions -= move_cost(s, hero)
     s.moved = True
@@ -81,7 +86,7 @@ def move(s: Table, hero: int, action: Of) -> None:
         phase_two.arrested(s, hero)
 
 
-def why_no_move(s: Table, hero: int, action: Of) -> Refusal:
+def why_no_move(s: Table, hero: Hero, action: Of[Place]) -> Refusal:
     """He is there already, or a Dead end asks for more actions than he has."""
     if action.number == s.places[hero]:
         return Refusal("mousquetaires-already-there", place=PLACES[action.number])
@@ -94,12 +99,12 @@ def why_no_move(s: Table, hero: int, action: Of) -> Refusal:
 @lru_cache(maxsize=4096)
 def purchases(owned: int, purse: int, stock: Row) -> list[Action]:
     """Tokens he does not own, in stock, within the common Purse: one, or two different ones."""
-    wanted = [token for token, left in enumerate(stock) if left and not owned >> token & 1 and PRICE[token] <= purse]
+    wanted = [token for token, left in each(Token, stock) if left and not owned >> token & 1 and PRICE[token] <= purse]
     pairs = [pair for pair in combinations(wanted, 2) if PRICE[pair[0]] + PRICE[pair[1]] <= purse]
     return [*[BUY[(token,)] for token in wanted], *[BUY[pair] for pair in pairs]]
 
 
-def buy(s: Table, hero: int, action: Buy) -> None:
+def buy(s: Table, hero: Hero, action: Buy) -> None:
     s.actions -= 1
     for token in action.tokens:
         s.purse -= PRICE[token]
@@ -109,7 +114,7 @@ def buy(s: Table, hero: int, action: Buy) -> None:
         phase_two.bought(s, hero, action.tokens)
 
 
-def why_no_purchase(s: Table, hero: int, action: Buy) -> Refusal:
+def why_no_purchase(s: Table, hero: Hero, action: Buy) -> Refusal:
     """A token he owns, one that is sold out, or too few pistoles."""
     for token in action.tokens:
         if s.owns(hero, token):
@@ -130,12 +135,12 @@ def drawing(s: Table) -> list[Action]:
 DRAWING: list[Action] = [DRAW]
 
 
-def draw(s: Table, hero: int, action: Action) -> None:
+def draw(s: Table, hero: Hero, action: Action) -> None:
     s.actions -= 1
     s.push(card_draws(hero, 1))
 
 
-def why_no_drawing(s: Table, hero: int, action: Action) -> Refusal:
+def why_no_drawing(s: Table, hero: Hero, action: Action) -> Refusal:
     """Deck and discard pile are empty."""
     return Refusal("mousquetaires-no-cards")
 
@@ -143,13 +148,13 @@ def why_no_drawing(s: Table, hero: int, action: Action) -> Refusal:
 # 8. « Poser des Renforts à La Rochelle »
 
 
-def reinforcements(s: Table, hero: int) -> list[Action]:
+def reinforcements(s: Table, hero: Hero) -> list[Action]:
     if len(s.slots) >= LIMITS["slots"]:
         return []
     return [REINFORCE[card] for card in (COMBAT, DOUBLE) if s.hands[hero][card]]
 
 
-def reinforce(s: Table, hero: int, action: Of) -> None:
+def reinforce(s: Table, hero: Hero, action: Of[Card]) -> None:
     s.actions -= 1
     s.take_card(hero, action.number)
     s.slots += (action.number,)
@@ -157,7 +162,7 @@ def reinforce(s: Table, hero: int, action: Of) -> None:
         phase_two.reinforced(s, hero, action.number)
 
 
-def why_no_reinforcement(s: Table, hero: int, action: Of) -> Refusal:
+def why_no_reinforcement(s: Table, hero: Hero, action: Of[Card]) -> Refusal:
     """He is elsewhere, all slots are taken, or he does not hold the card."""
     if s.places[hero] != ROCHELLE:
         return Refusal("mousquetaires-not-here", place=PLACES[s.places[hero]])
@@ -174,7 +179,7 @@ def leaving(s: Table) -> list[Action]:
     return [PAY_BASTILLE, FIGHT_GAOLER] if s.purse >= LIMITS["bastille_price"] else [FIGHT_GAOLER]
 
 
-def leave_bastille(s: Table, hero: int, action: Action) -> None:
+def leave_bastille(s: Table, hero: Hero, action: Action) -> None:
     s.actions -= 1
     if action is FIGHT_GAOLER:
         s.push(begin_duel(hero, BY_GAOLER, 0, NOTHING))
@@ -185,7 +190,7 @@ def leave_bastille(s: Table, hero: int, action: Action) -> None:
         phase_two.bought_out(s, hero)
 
 
-def why_no_leaving(s: Table, hero: int, action: Action) -> Refusal:
+def why_no_leaving(s: Table, hero: Hero, action: Action) -> Refusal:
     """He is free, or the Purse does not buy him out."""
     if s.places[hero] != BASTILLE:
         return Refusal("mousquetaires-not-imprisoned", hero=MUSKETEERS[hero])
@@ -204,11 +209,11 @@ def passages(s: Table) -> list[Action]:
     return [PASSAGE[item] for item in open_challenges(s)]
 
 
-def go_through(s: Table, hero: int, action: Of) -> None:
+def go_through(s: Table, hero: Hero, action: Of[int]) -> None:
     take_passage(s, hero, action.number)
 
 
-def why_no_passage(s: Table, hero: int, action: Of) -> Refusal:
+def why_no_passage(s: Table, hero: Hero, action: Of[int]) -> Refusal:
     """He is elsewhere, there are too few epic tokens, or nothing is left to pass."""
     if s.places[hero] != FERRETS:
         return Refusal("mousquetaires-not-here", place=PLACES[s.places[hero]])

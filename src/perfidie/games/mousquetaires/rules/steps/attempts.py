@@ -12,6 +12,8 @@ from perfidie.games.mousquetaires.rules.box import (
     NEMESIS,
     ON_QUEST,
     PLACES,
+    Board,
+    Hero,
 )
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.challenge import CHALLENGE_KIND, attempt, payments
@@ -20,7 +22,7 @@ from perfidie.games.mousquetaires.rules.table import Table
 # 6. « Résoudre un Défi » and 7. « Tenter un Duel »
 
 
-def challenges(s: Table, hero: int, board: int) -> list[Action]:
+def challenges(s: Table, hero: Hero, board: Board) -> list[Action]:
     """Those still open that he can pay now (ruling 26)."""
     done = s.done[board]
     return [
@@ -30,7 +32,7 @@ def challenges(s: Table, hero: int, board: int) -> list[Action]:
     ]
 
 
-def take_challenge(s: Table, hero: int, action: Of) -> None:
+def take_challenge(s: Table, hero: Hero, action: Of[int]) -> None:
     s.actions -= 1
     board = BOARD_AT[s.places[hero]]
     if s.loud:
@@ -38,7 +40,7 @@ def take_challenge(s: Table, hero: int, action: Of) -> None:
     attempt(s, hero, board, CHALLENGE_KIND, action.number)
 
 
-def why_no_challenge(s: Table, hero: int, action: Of) -> Refusal:
+def why_no_challenge(s: Table, hero: Hero, action: Of[int]) -> Refusal:
     """There is none of this number where he is, it is met already, or he cannot pay it."""
     place, number = s.places[hero], action.number
     board = BOARD_AT.get(place)
@@ -50,7 +52,7 @@ def why_no_challenge(s: Table, hero: int, action: Of) -> Refusal:
     return Refusal("mousquetaires-cannot-pay", hero=MUSKETEERS[hero], skill=items[number].skill)
 
 
-def duels(s: Table, hero: int, board: int) -> list[Action]:
+def duels(s: Table, hero: Hero, board: Board) -> list[Action]:
     """Adversaries, printed guards (alike ones once), corridors; where Nemesis is, for him whom she names alone."""
     if board == ON_QUEST and not s.stage:
         return [FIGHT_CORRIDOR[corridor] for corridor, left in enumerate(s.corridors) if left]
@@ -69,7 +71,7 @@ def duels(s: Table, hero: int, board: int) -> list[Action]:
     return found
 
 
-def take_duel(s: Table, hero: int, action: Fight) -> None:
+def take_duel(s: Table, hero: Hero, action: Fight) -> None:
     s.actions -= 1
     board, kind = BOARD_AT[s.places[hero]], action.kind
     if kind == BY_ITEM and s.items(board)[action.number].kind == "final":
@@ -79,7 +81,7 @@ def take_duel(s: Table, hero: int, action: Fight) -> None:
     attempt(s, hero, board, kind, action.number)
 
 
-def why_no_duel(s: Table, hero: int, action: Fight) -> Refusal:
+def why_no_duel(s: Table, hero: Hero, action: Fight) -> Refusal:
     """Nemesis has named another, the final duel comes last, or nobody of this kind is to be fought where he is."""
     board = BOARD_AT.get(s.places[hero])
     if board is not None and s.has_trap(board, NEMESIS) and s.nemesis != hero:

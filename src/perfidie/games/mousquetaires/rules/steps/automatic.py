@@ -14,32 +14,37 @@ from perfidie.games.mousquetaires.rules.box import (
     NOTHING,
     ON_PARIS,
     TREACHERIES,
+    Card,
+    Hero,
+    ParisCard,
+    Place,
     Row,
+    Treachery,
     bits,
 )
 from perfidie.games.mousquetaires.rules.steps.base import key_target, rebuild_treacheries
 from perfidie.games.mousquetaires.rules.steps.missions import put_in_paris
-from perfidie.games.mousquetaires.rules.steps.treacheries import TREACHERY_STEPS, Treachery, play_treachery
-from perfidie.games.mousquetaires.rules.table import Table
+from perfidie.games.mousquetaires.rules.steps.treacheries import TREACHERY_STEPS, TreacheryStep, play_treachery
+from perfidie.games.mousquetaires.rules.table import Cards, Table
 
 DEAREST_FIRST = (DOUBLE, BASSOMPIERRE, COMBAT)
 """Which card of La Rochelle she discards."""
 
 
-def dearest(slots: Row) -> int:
+def dearest(slots: Cards) -> Card:
     return next(card for card in DEAREST_FIRST if card in slots)
 
 
 # Destination
 
 
-class Hide(Chance[Table, Of]):
+class Hide(Chance[Table, Of[Place]]):
     """One of the six Location cards, face down for everybody."""
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Place]]:
         return list(HIDDEN_AT.values())
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Place]) -> None:
         s.destination = action.number
         if s.loud:
             events.hidden(s)
@@ -57,13 +62,13 @@ class ReplaceParis(Automatic[Table]):
             s.push(TURN_UP_PARIS)
 
 
-class TurnUpParis(Chance[Table, Of]):
+class TurnUpParis(Chance[Table, Of[ParisCard]]):
     """A Paris card nobody has seen."""
 
-    def legal(self, s: Table) -> list[Of]:
-        return [TURNED_UP[card] for card in bits(s.paris_left)]
+    def legal(self, s: Table) -> list[Of[ParisCard]]:
+        return [TURNED_UP[card] for card in bits(s.paris_left, ParisCard)]
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[ParisCard]) -> None:
         s.paris_left &= ~(1 << action.number)
         put_in_paris(s, action.number)
 
@@ -88,15 +93,15 @@ class NextTreachery(Automatic[Table]):
             s.push(TURN_UP_TREACHERY)
 
 
-class TurnUpTreachery(Draw[Table, Of]):
+class TurnUpTreachery(Draw[Table, Of[Treachery]]):
     """The top Treachery strikes at once; one without a target is discarded without effect."""
 
-    drawn = TREACHERY_DRAWN
+    drawn = tuple(TREACHERY_DRAWN.values())
 
     def counts(self, s: Table) -> Row:
         return s.treachery_deck
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Treachery]) -> None:
         card = action.number
         s.treachery_deck = put(s.treachery_deck, card, s.treachery_deck[card] - 1)
         kind = TREACHERY_STEPS[TREACHERIES[card]]
@@ -110,7 +115,7 @@ class TurnUpTreachery(Draw[Table, Of]):
         play_treachery(s, card, *aim(s, kind))
 
 
-def aim(s: Table, kind: type[Treachery]) -> tuple[int, int]:
+def aim(s: Table, kind: type[TreacheryStep]) -> tuple[Hero, int]:
     """Whom and what it strikes: the key target, the dearest card of La Rochelle; an Equipment is drawn later."""
     choices = kind.choices(s)
     heroes = sorted({hero for hero, _ in choices if hero != NOBODY})

@@ -18,7 +18,11 @@ from perfidie.games.mousquetaires.rules.box import (
     SEATS,
     SWORD,
     TRACKS,
+    Card,
+    Face,
+    Hero,
     Row,
+    Treachery,
 )
 from perfidie.games.mousquetaires.rules.table import MILADY, PHASE_I, Table
 
@@ -37,10 +41,10 @@ def of_hero(kind: Any) -> tuple[Any, ...]:
 class OfHero(Automatic[Table]):
     """Something that happens to one Musketeer."""
 
-    hero: int
+    hero: Hero
 
 
-def key_target(s: Table, heroes: list[int]) -> int:
+def key_target(s: Table, heroes: list[Hero]) -> Hero:
     """The automatic Milady's choice: of these the one with most tokens, then most Health, then in board order."""
     return max(heroes, key=lambda hero: (s.tokens[hero].bit_count(), s.health[hero], -hero))
 
@@ -69,17 +73,17 @@ card_draws = cache(CardDraws)
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCard(Draw[Table, Of]):
+class DrawCard(Draw[Table, Of[Card]]):
     """« Piocher une carte Aventure »."""
 
-    hero: int
+    hero: Hero
 
-    drawn = DRAWN
+    drawn = tuple(DRAWN.values())
 
     def counts(self, s: Table) -> Row:
         return s.deck
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Card]) -> None:
         s.deck = put(s.deck, action.number, s.deck[action.number] - 1)
         s.give_card(self.hero, action.number)
         if s.loud:
@@ -87,18 +91,18 @@ class DrawCard(Draw[Table, Of]):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseCards(Draw[Table, Of]):
+class LoseCards(Draw[Table, Of[Card]]):
     """Cards discarded at random: each card of the hand is as likely as another."""
 
-    hero: int
+    hero: Hero
     count: int
 
-    drawn = LOST
+    drawn = tuple(LOST.values())
 
     def counts(self, s: Table) -> Row:
         return s.hands[self.hero]
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Card]) -> None:
         s.throw_away(self.hero, action.number)
         if s.loud:
             events.card_lost(s, self.hero, action.number)
@@ -140,21 +144,21 @@ def rebuild_treacheries(s: Table) -> bool:
     return any(s.treachery_deck)
 
 
-class DrawTreachery(Draw[Table, Of]):
+class DrawTreachery(Draw[Table, Of[Treachery]]):
     """« Piocher une nouvelle Perfidie »."""
 
-    drawn = TREACHERY_DRAWN
+    drawn = tuple(TREACHERY_DRAWN.values())
 
     def counts(self, s: Table) -> Row:
         return s.treachery_deck
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Treachery]) -> None:
         take_treachery(s, action.number)
         if s.loud:
             events.treachery_drawn(s, action.number)
 
 
-def take_treachery(s: Table, card: int) -> None:
+def take_treachery(s: Table, card: Treachery) -> None:
     """A Treachery goes from the deck into Milady's hand."""
     s.treachery_deck = put(s.treachery_deck, card, s.treachery_deck[card] - 1)
     s.treacheries = tuple(sorted((*s.treacheries, card)))
@@ -163,7 +167,7 @@ def take_treachery(s: Table, card: int) -> None:
 # Wounds
 
 
-def wound(s: Table, hero: int, wounds: int) -> None:
+def wound(s: Table, hero: Hero, wounds: int) -> None:
     """Health goes down; at 0 he is out of action until the end of a later phase II, at the Vieux-Colombier."""
     if not wounds or s.out[hero]:
         return
@@ -179,16 +183,16 @@ def wound(s: Table, hero: int, wounds: int) -> None:
 # Dice
 
 
-class RollBlue(Chance[Table, Of]):
+class RollBlue(Chance[Table, Of[Face]]):
     """The Musketeers' dice, one at a time."""
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Face]]:
         return BLUE_FACES
 
     def weights(self, s: Table) -> list[int]:
         return BLUE_WEIGHTS
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Face]) -> None:
         s.blue += (action.number,)
         if len(s.blue) < s.blue_dice:
             s.push(self)
@@ -196,16 +200,16 @@ class RollBlue(Chance[Table, Of]):
             events.die_rolled(s, "blue", action.number)
 
 
-class RollRed(Chance[Table, Of]):
+class RollRed(Chance[Table, Of[Face]]):
     """Milady's dice, one at a time; more than four are thrown again (ruling 50)."""
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Face]]:
         return RED_FACES
 
     def weights(self, s: Table) -> list[int]:
         return RED_WEIGHTS
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Face]) -> None:
         s.red += (action.number,)
         if len(s.red) < s.red_dice:
             s.push(self)

@@ -8,6 +8,7 @@ from functools import cache
 from perfidie.engine import Action, Refusal, Seated, found_by, put, without
 from perfidie.games.mousquetaires.rules.actions import PAY, Pay
 from perfidie.games.mousquetaires.rules.box import (
+    ALL_SKILLS,
     ASSASSIN,
     BEGGARS,
     BETTER_SKILL,
@@ -16,6 +17,7 @@ from perfidie.games.mousquetaires.rules.box import (
     EFFECTS,
     LIMITS,
     NEMESIS,
+    NO_SKILL,
     NOBODY,
     NOTHING,
     ON_QUEST,
@@ -24,28 +26,32 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILL_CARD,
     SKILL_OF,
     SKILL_TRAP,
-    SKILLS,
     THIEVES,
+    Board,
+    FoeKind,
+    Hero,
     Row,
+    Skill,
+    Trap,
 )
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.base import OfHero, of_hero, swords, throw, wound
 from perfidie.games.mousquetaires.rules.steps.duel import begin_duel
 from perfidie.games.mousquetaires.rules.steps.quest import TURN_UP, validate
-from perfidie.games.mousquetaires.rules.table import Table, unseen, versatile
+from perfidie.games.mousquetaires.rules.table import NO_DUEL, Table, unseen, versatile
 
 BY_ATTEMPT, BY_VISIT, BY_KITTY, BY_ITSELF = range(4)
 """How Milady was revealed: by a Challenge or Duel, at Richelieu's, by Kitty, or at the end of phase II."""
-CHALLENGE_KIND = NOTHING
+CHALLENGE_KIND = FoeKind(NOTHING)
 """An attempt is a Challenge, or a duel with this kind of opponent."""
 
 
-def attempt(s: Table, hero: int, board: int, kind: int, number: int) -> None:
+def attempt(s: Table, hero: Hero, board: Board, kind: FoeKind, number: int) -> None:
     """A Challenge or a Duel is begun: first comes whoever stands in the way."""
     s.push(intercept(hero, board), go_on(hero, board, kind, number))
 
 
-def reveal(s: Table, how: int, hero: int) -> None:
+def reveal(s: Table, how: int, hero: Hero) -> None:
     """« Elle se révèle » : everybody sees where she is; found before the end of phase II she loses her action."""
     s.revealed = True
     s.past += ((s.destination, how, hero),)
@@ -60,7 +66,7 @@ class Intercept(OfHero):
     Athos is not noticed; that nothing happens then proves nothing, and nothing is told.
     """
 
-    board: int
+    board: Board
 
     def run(self, s: Table) -> None:
         if unseen(self.hero):
@@ -97,8 +103,8 @@ class GetPast(OfHero):
 class GoOn(OfHero):
     """The attempt really starts: Thieves and the Assassin strike first."""
 
-    board: int
-    kind: int
+    board: Board
+    kind: FoeKind
     number: int
 
     def run(self, s: Table) -> None:
@@ -114,8 +120,8 @@ go_on = cache(GoOn)
 class TryIt(OfHero):
     """The Challenge, or the duel itself; who has just fallen does neither."""
 
-    board: int
-    kind: int
+    board: Board
+    kind: FoeKind
     number: int
 
     def run(self, s: Table) -> None:
@@ -143,7 +149,7 @@ try_it = cache(TryIt)
 class Strike(OfHero):
     """A Trap that strikes."""
 
-    board: int
+    board: Board
 
 
 TRAP_STRIKES: dict[str, type[Strike]] = {}
@@ -165,7 +171,7 @@ class AssassinStrikes(Strike):
 
     def run(self, s: Table) -> None:
         discard_trap(s, self.board, ASSASSIN)
-        s.duel, s.result = (), ()
+        s.duel, s.result = NO_DUEL, ()
         throw(s, 0, EFFECTS["assassin_dice"], COUNT_STABS[self.hero])
 
 
@@ -176,7 +182,7 @@ class CountStabs(OfHero):
         wound(s, self.hero, swords(s.red))
 
 
-def discard_trap(s: Table, board: int, trap: int) -> None:
+def discard_trap(s: Table, board: Board, trap: Trap) -> None:
     """One Trap of this kind is gone for good."""
     s.traps = put(s.traps, board, without(s.traps[board], trap))
     if trap == NEMESIS:
@@ -190,7 +196,7 @@ STRIKES = {ASSASSIN: TRAP_STRIKES["assassin"], THIEVES: TRAP_STRIKES["thieves"]}
 # « Résoudre un Défi »
 
 
-def missing(s: Table, hero: int, board: int, item: int) -> int:
+def missing(s: Table, hero: Hero, board: Board, item: int) -> int:
     """By how much his Skill falls short of the Challenge, Traps and improvements counted."""
     printed = s.items(board)[item]
     skill = SKILL[printed.skill]
@@ -201,7 +207,7 @@ def missing(s: Table, hero: int, board: int, item: int) -> int:
     return max(0, value - SKILL_OF[hero][skill] - better)
 
 
-def payments(s: Table, hero: int, board: int, item: int) -> list[Pay]:
+def payments(s: Table, hero: Hero, board: Board, item: int) -> list[Pay]:
     """Every way to make up what is missing, exactly (ruling 25): cards, Aramis' card of another Skill, epic tokens."""
     if s.has_trap(board, BEGGARS) and s.purse < EFFECTS["beggars_cost"]:
         return []
@@ -213,9 +219,9 @@ def payments(s: Table, hero: int, board: int, item: int) -> list[Pay]:
 
 
 @cache
-def ways(short: int, skill: int, held: Row, epic: int, joker: bool) -> list[Pay]:
+def ways(short: int, skill: Skill, held: Row, epic: int, joker: bool) -> list[Pay]:
     """The payments for what is missing; `held`: his Skill cards by Skill."""
-    jokers = [NOTHING, *[other for other in range(len(SKILLS)) if joker and other != skill and held[other]]]
+    jokers = [NO_SKILL, *[other for other in ALL_SKILLS if joker and other != skill and held[other]]]
     return [
         PAY[cards, other, short - cards - (other >= 0)]
         for other in jokers
@@ -224,15 +230,15 @@ def ways(short: int, skill: int, held: Row, epic: int, joker: bool) -> list[Pay]
     ]
 
 
-FREE = [PAY[0, NOTHING, 0]]
+FREE = [PAY[0, NO_SKILL, 0]]
 
 
 @dataclass(frozen=True, slots=True)
 class PayChallenge(Seated[Table, Pay]):
     """« Il doit atteindre le score indiqué avec sa Compétence (et des cartes) »."""
 
-    hero: int
-    board: int
+    hero: Hero
+    board: Board
     item: int
 
     def legal(self, s: Table) -> list[Pay]:

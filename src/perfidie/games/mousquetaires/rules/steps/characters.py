@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perfidie.engine import Action, Automatic, Refusal, found_by, put
-from perfidie.games.mousquetaires.rules.actions import CHARACTER, WINTER_FOE, WINTER_TRAP, Play
+from perfidie.engine import Action, Automatic, Refusal, found_by, put, without
+from perfidie.games.mousquetaires.rules.actions import CHARACTER, WINTER_FOE, WINTER_TRAP, PlayCharacter
 from perfidie.games.mousquetaires.rules.box import (
     BASSOMPIERRE,
     CARDS,
@@ -14,9 +14,14 @@ from perfidie.games.mousquetaires.rules.box import (
     FORCE,
     HEALTH,
     LIMITS,
-    MISSIONS,
+    MISSION_BOARDS,
+    NO_BOARD,
     NOTHING,
     ROCHELLE,
+    Board,
+    Foe,
+    Hero,
+    Trap,
 )
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.base import card_draws
@@ -33,13 +38,13 @@ PLAIN: Key = (NOTHING, NOTHING, NOTHING)
 class Character(Automatic[Table]):
     """A Character, played by `hero`."""
 
-    hero: int
-    board: int = NOTHING
+    hero: Hero
+    board: Board = NO_BOARD
     kind: int = NOTHING
     thing: int = NOTHING
 
     @staticmethod
-    def uses(s: Table, hero: int) -> list[Key]:
+    def uses(s: Table, hero: Hero) -> list[Key]:
         """All it can do now; without a use it cannot be played."""
         return [PLAIN]
 
@@ -47,7 +52,7 @@ class Character(Automatic[Table]):
 CHARACTER_STEPS: dict[str, type[Character]] = {}
 
 
-def characters(s: Table, hero: int) -> list[Action]:
+def characters(s: Table, hero: Hero) -> list[Action]:
     """The Characters he holds that have a use, wherever he is."""
     hand = s.hands[hero]
     return [
@@ -55,13 +60,13 @@ def characters(s: Table, hero: int) -> list[Action]:
     ]
 
 
-def why_no_character(s: Table, hero: int, action: Play) -> Refusal:
+def why_no_character(s: Table, hero: Hero, action: PlayCharacter) -> Refusal:
     """He does not hold it, or it has no use."""
     held = s.hands[hero][action.card]
     return Refusal("mousquetaires-no-use" if held else "mousquetaires-not-in-hand", card=CARDS[action.card])
 
 
-def play_character(s: Table, hero: int, action: Play) -> None:
+def play_character(s: Table, hero: Hero, action: PlayCharacter) -> None:
     """It is discarded first, then carried out (ruling 71); Bassompierre goes to La Rochelle instead."""
     s.actions -= 1
     if action.card == BASSOMPIERRE:
@@ -70,7 +75,7 @@ def play_character(s: Table, hero: int, action: Play) -> None:
         s.throw_away(hero, action.card)
     if s.loud:
         phase_two.character_played(s, hero, action.card)
-    s.push(CHARACTER_STEPS[CARDS[action.card]](hero, action.board, action.hero, action.thing))
+    s.push(CHARACTER_STEPS[CARDS[action.card]](hero, action.board, action.whom, action.thing))
 
 
 @found_by(CHARACTER_STEPS, "essarts")
@@ -98,7 +103,7 @@ class Bassompierre(Character):
     """« M. de Bassompierre » : lies at La Rochelle and counts as a Double Combat."""
 
     @staticmethod
-    def uses(s: Table, hero: int) -> list[Key]:
+    def uses(s: Table, hero: Hero) -> list[Key]:
         return [PLAIN] if s.places[hero] == ROCHELLE and len(s.slots) < LIMITS["slots"] else []
 
     def run(self, s: Table) -> None:
@@ -120,7 +125,7 @@ class Kitty(Character):
     """« Kitty » : tells where Milady is; Rochefort guards the place all the same."""
 
     @staticmethod
-    def uses(s: Table, hero: int) -> list[Key]:
+    def uses(s: Table, hero: Hero) -> list[Key]:
         return [] if s.revealed else [PLAIN]
 
     def run(self, s: Table) -> None:
@@ -132,9 +137,9 @@ class DeWinter(Character):
     """« Lord de Winter » : a Trap is discarded, or a weak Adversary goes back to Milady without a reward."""
 
     @staticmethod
-    def uses(s: Table, hero: int) -> list[Key]:
+    def uses(s: Table, hero: Hero) -> list[Key]:
         found: list[Key] = []
-        for board in range(len(MISSIONS)):
+        for board in MISSION_BOARDS:
             found += [(board, WINTER_TRAP, trap) for trap in sorted(set(s.traps[board]))]
             weak = [foe for foe in sorted(s.foes[board]) if FORCE[foe] <= EFFECTS["de_winter_force"]]
             found += [(board, WINTER_FOE, foe) for foe in weak]
@@ -142,13 +147,13 @@ class DeWinter(Character):
 
     def run(self, s: Table) -> None:
         if self.kind == WINTER_TRAP:
-            discard_trap(s, self.board, self.thing)
+            discard_trap(s, self.board, Trap(self.thing))
             return
-        left = tuple([foe for foe in s.foes[self.board] if foe != self.thing])
-        s.foes = put(s.foes, self.board, left)
-        send_home(s, self.thing)
+        foe = Foe(self.thing)
+        s.foes = put(s.foes, self.board, without(s.foes[self.board], foe))
+        send_home(s, foe)
         if s.loud:
-            phase_two.sent_home(s, self.board, self.thing)
+            phase_two.sent_home(s, self.board, foe)
         check_mission(s, self.board)
 
 
@@ -157,7 +162,7 @@ class King(Character):
     """« Le Roi Louis XIII » : the Queen's marker goes back."""
 
     @staticmethod
-    def uses(s: Table, hero: int) -> list[Key]:
+    def uses(s: Table, hero: Hero) -> list[Key]:
         return [PLAIN] if s.queen else []
 
     def run(self, s: Table) -> None:
@@ -171,12 +176,13 @@ class Surgeon(Character):
     """« Le chirurgien » : full Health for one who is wounded and able, wherever he is."""
 
     @staticmethod
-    def uses(s: Table, hero: int) -> list[Key]:
+    def uses(s: Table, hero: Hero) -> list[Key]:
         return [
             (NOTHING, other, NOTHING) for other in s.setup.team if s.able(other) and s.health[other] < HEALTH[other]
         ]
 
     def run(self, s: Table) -> None:
-        s.health = put(s.health, self.kind, HEALTH[self.kind])
+        hero = Hero(self.kind)
+        s.health = put(s.health, hero, HEALTH[hero])
         if s.loud:
-            phase_two.healed(s, self.kind)
+            phase_two.healed(s, hero)

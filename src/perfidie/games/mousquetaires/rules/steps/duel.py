@@ -22,14 +22,19 @@ from perfidie.games.mousquetaires.rules.box import (
     COMBAT,
     DOUBLE,
     EFFECTS,
-    FACES,
     FORCE,
     HENCHMAN,
     LEATHER,
+    LYS,
     PISTOL,
     SHIELD,
     SWORD,
     TOLEDO,
+    Board,
+    Face,
+    Foe,
+    FoeKind,
+    Hero,
     Row,
     Rows,
     needs,
@@ -44,10 +49,10 @@ from perfidie.games.mousquetaires.rules.table import Table, item_key
 class BeginDuel(Automatic[Table]):
     """A Musketeer faces an opponent: an Adversary, a printed guard, a corridor's, Rochefort or the gaoler."""
 
-    hero: int
-    kind: int
+    hero: Hero
+    kind: FoeKind
     number: int
-    board: int
+    board: Board
 
     def run(self, s: Table) -> None:
         s.duel, s.result = (self.hero, self.kind, self.number, self.board, 0), ()
@@ -99,7 +104,7 @@ class CommitCards(Seated[Table, Commit]):
         s.throw_away(hero, COMBAT, action.combat)
         s.throw_away(hero, DOUBLE, action.double)
         s.epic -= action.epic
-        s.duel = (*s.duel[:-1], action.epic)
+        s.duel = (*s.duel[:4], action.epic)
         s.blue_dice = BOX.dice.base + dice_of(action)
         if s.loud:
             phase_two.committed(s, hero, action.combat, action.double, action.epic)
@@ -128,16 +133,16 @@ def commits(combat: int, double: int, epic: int) -> list[Commit]:
     ]
 
 
-class FirePistol(Chance[Table, Of]):
+class FirePistol(Chance[Table, Of[Face]]):
     """« Pistolet » : before the first exchange one die; a Sword inflicts a wound and ends the duel."""
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Face]]:
         return BLUE_FACES
 
     def weights(self, s: Table) -> list[int]:
         return BLUE_WEIGHTS
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Face]) -> None:
         hit = action.number == SWORD
         if s.loud:
             phase_two.pistol_fired(s, s.duel[0], action.number)
@@ -160,7 +165,7 @@ class ToledoBlade(Seated[Table, Action]):
     """« Lame de Tolède » : once per exchange, after both sides have rolled, one of his dice is rolled again."""
 
     def legal(self, s: Table) -> list[Action]:
-        return [KEEP, *[REROLL[face] for face in range(len(FACES)) if face in s.blue]]
+        return [KEEP, *[REROLL[face] for face in (SWORD, SHIELD, LYS) if face in s.blue]]
 
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, Of):
@@ -230,7 +235,7 @@ def conclude(s: Table, given: int, taken: int) -> None:
     if not given:
         return
     if kind == BY_ADVERSARY:
-        hit_adversary(s, board, number, given)
+        hit_adversary(s, board, Foe(number), given)
     elif kind in (BY_ITEM, BY_FINAL):
         hit_guard(s, board, number, given)
     elif kind == BY_CORRIDOR:
@@ -245,7 +250,7 @@ def conclude(s: Table, given: int, taken: int) -> None:
             phase_two.freed(s, hero)
 
 
-def hit_adversary(s: Table, board: int, foe: int, given: int) -> None:
+def hit_adversary(s: Table, board: Board, foe: Foe, given: int) -> None:
     """At his last wound he is out of the game, and his reward comes at once (ruling 32)."""
     printed = BOX.adversary[foe]
     wounds = s.wounds_on(foe) + given
@@ -261,7 +266,7 @@ def hit_adversary(s: Table, board: int, foe: int, given: int) -> None:
     check_board(s, board)
 
 
-def hit_guard(s: Table, board: int, item: int, given: int) -> None:
+def hit_guard(s: Table, board: Board, item: int, given: int) -> None:
     """A printed duel; the wounds of the last Rochefort stay from duel to duel (ruling 62)."""
     wounds = s.wounds_on(item_key(board, item)) + given
     if wounds < s.items(board)[item].wounds:

@@ -10,11 +10,15 @@ from perfidie.games.mousquetaires.rules.box import (
     HEALTH,
     HOUSE,
     LIMITS,
+    NO_PARIS,
     NOBODY,
-    NOTHING,
     RICHELIEU,
     ROCHELLE,
+    Card,
+    ParisCard,
+    Treachery,
     bits,
+    each,
 )
 from perfidie.games.mousquetaires.rules.steps.automatic import dearest
 from perfidie.games.mousquetaires.rules.steps.base import (
@@ -68,7 +72,7 @@ def at_la_rochelle(s: Table) -> None:
         s.push(MILADY_AT_SIEGE[s.setup.milady])
 
 
-def take_from_siege(s: Table, card: int) -> None:
+def take_from_siege(s: Table, card: Card) -> None:
     s.clear_slot(card)
     if s.loud:
         events.slot_cleared(s, card)
@@ -104,7 +108,7 @@ class MiladyAtRichelieus(Seated[Table, Action]):
     def legal(self, s: Table) -> list[Action]:
         found: list[Action] = []
         if len(s.treacheries) < LIMITS["treacheries"]:
-            found += [CHOOSE[card] for card, count in enumerate(s.treachery_deck) if count]
+            found += [CHOOSE[card] for card, count in each(Treachery, s.treachery_deck) if count]
         if len(s.treacheries) < LIMITS["refill"] and any(s.treachery_deck):
             found.append(REFILL)
         return [*found, PASS]
@@ -138,16 +142,16 @@ def at_home(s: Table) -> None:
     if not s.setup.automatic:
         s.push(MILADY_AT_HOME[s.setup.milady])
     elif len(s.paris_hand) < s.paris_left.bit_count():
-        s.paris_hand += (NOTHING,)
+        s.paris_hand += (NO_PARIS,)
         if s.loud:
-            events.paris_taken(s, NOTHING)
+            events.paris_taken(s, NO_PARIS)
 
 
 class MiladyAtHome(ChooseParis[Action]):
     """A card of her reserve goes into her hand."""
 
     def legal(self, s: Table) -> list[Action]:
-        return [*[PARIS_CARD[card] for card in bits(s.paris_left)], PASS]
+        return [*[PARIS_CARD[card] for card in bits(s.paris_left, ParisCard)], PASS]
 
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, Of):

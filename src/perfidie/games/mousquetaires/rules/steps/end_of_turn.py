@@ -5,7 +5,7 @@ from __future__ import annotations
 from perfidie.engine import Action, Automatic, Refusal, Seated, found_by
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import TARGET, Of
-from perfidie.games.mousquetaires.rules.box import EFFECTS, NOTHING, ON_PARIS, PARIS, PARIS_CARDS, TRACKS
+from perfidie.games.mousquetaires.rules.box import EFFECTS, NOTHING, ON_PARIS, PARIS, PARIS_CARDS, TRACKS, Hero
 from perfidie.games.mousquetaires.rules.steps.base import (
     ONE_TREACHERY,
     LoseCards,
@@ -119,11 +119,11 @@ class AtAMusketeer(Automatic[Table]):
     """An effect that strikes one Musketeer of Milady's choice; without a legal one nothing happens."""
 
     @staticmethod
-    def targets(s: Table) -> list[int]:
+    def targets(s: Table) -> list[Hero]:
         raise NotImplementedError
 
     @staticmethod
-    def strike(s: Table, hero: int) -> None:
+    def strike(s: Table, hero: Hero) -> None:
         raise NotImplementedError
 
     def run(self, s: Table) -> None:
@@ -136,19 +136,19 @@ class AtAMusketeer(Automatic[Table]):
             s.push(CHOOSE_TARGET[s.setup.milady])
 
 
-def hit(s: Table, effect: AtAMusketeer, hero: int) -> None:
+def hit(s: Table, effect: AtAMusketeer, hero: Hero) -> None:
     if s.loud:
         events.paris_strikes(s, hero)
     effect.strike(s, hero)
 
 
-class ChooseTarget(Seated[Table, Of]):
+class ChooseTarget(Seated[Table, Of[Hero]]):
     """Milady names the Musketeer."""
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Hero]]:
         return [TARGET[hero] for hero in effect_in_paris(s).targets(s)]
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Hero]) -> None:
         hit(s, effect_in_paris(s), action.number)
 
     def why_not(self, s: Table, seat: int, action: Action) -> Refusal:
@@ -168,11 +168,11 @@ class ParisDuels(AtAMusketeer):
     """« Duels à Paris » : an able Musketeer loses Health."""
 
     @staticmethod
-    def targets(s: Table) -> list[int]:
+    def targets(s: Table) -> list[Hero]:
         return [hero for hero in s.setup.team if s.able(hero)]
 
     @staticmethod
-    def strike(s: Table, hero: int) -> None:
+    def strike(s: Table, hero: Hero) -> None:
         wound(s, hero, EFFECTS["paris_duels_wounds"])
 
 
@@ -181,11 +181,11 @@ class Spies(AtAMusketeer):
     """« Les espions du Cardinal » : a card discarded at random, from a hand that has any (ruling 42)."""
 
     @staticmethod
-    def targets(s: Table) -> list[int]:
+    def targets(s: Table) -> list[Hero]:
         return [hero for hero in s.setup.team if s.cards_of(hero)]
 
     @staticmethod
-    def strike(s: Table, hero: int) -> None:
+    def strike(s: Table, hero: Hero) -> None:
         s.push(LoseCards(hero, EFFECTS["spies_cards"]))
 
 
@@ -194,11 +194,11 @@ class Prosecutor(AtAMusketeer):
     """« Le procureur du Châtelet » : an able Musketeer in Paris goes to the Bastille."""
 
     @staticmethod
-    def targets(s: Table) -> list[int]:
+    def targets(s: Table) -> list[Hero]:
         return [hero for hero in s.setup.team if s.able(hero) and s.places[hero] == PARIS]
 
     @staticmethod
-    def strike(s: Table, hero: int) -> None:
+    def strike(s: Table, hero: Hero) -> None:
         imprison(s, hero)
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from perfidie.engine import Action, Refusal, Seated, Step, put
 from perfidie.games.mousquetaires.rules.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, Of, Transfer
-from perfidie.games.mousquetaires.rules.box import CARDS, EQUIPMENT, LIMITS, MUSKETEERS, NOTHING
+from perfidie.games.mousquetaires.rules.box import CARDS, EQUIPMENT, LIMITS, MUSKETEERS, NOTHING, Card, Hero, Token
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.table import Table, captain
 
 
-def partners(s: Table, hero: int) -> list[int]:
+def partners(s: Table, hero: Hero) -> list[Hero]:
     """Who is with him and has, or is offered, anything to exchange; the captain exchanges at any distance."""
     if s.urgency:
         return []
@@ -31,14 +31,14 @@ def partners(s: Table, hero: int) -> list[int]:
 ANY_EQUIPMENT = sum(1 << token for token in EQUIPMENT)
 
 
-def why_no_exchange(s: Table, hero: int, action: Of) -> Refusal:
+def why_no_exchange(s: Table, hero: Hero, action: Of[Hero]) -> Refusal:
     """Urgency forbids it, or there is nobody, or nothing, to exchange with."""
     if s.urgency:
         return Refusal("mousquetaires-urgency")
     return Refusal("mousquetaires-nobody-to-exchange", hero=MUSKETEERS[action.number])
 
 
-def open_exchange(s: Table, hero: int, action: Of) -> None:
+def open_exchange(s: Table, hero: Hero, action: Of[Hero]) -> None:
     """The two begin to exchange."""
     partner = action.number
     s.actions -= 1
@@ -52,8 +52,8 @@ def open_exchange(s: Table, hero: int, action: Of) -> None:
 class Swap(Seated[Table, Action]):
     """Up to six transfers; gifts need no consent. With closed hands he asks another seat's Musketeer blindly."""
 
-    hero: int
-    partner: int
+    hero: Hero
+    partner: Hero
 
     def legal(self, s: Table) -> list[Action]:
         if s.transfers >= LIMITS["transfers"]:
@@ -106,10 +106,10 @@ swap = cache(Swap)
 class Consent(Seated[Table, Action]):
     """Who runs the partner accepts or refuses; who does not belong to it sees the exchange going on, no more."""
 
-    hero: int
-    partner: int
-    card: int
-    token: int
+    hero: Hero
+    partner: Hero
+    card: Card
+    token: Token
 
     def legal(self, s: Table) -> list[Action]:
         return [ACCEPT, REFUSE]
@@ -133,7 +133,7 @@ class Consent(Seated[Table, Action]):
 consent = cache(Consent)
 
 
-def hand_over(s: Table, giver: int, taker: int, card: int, token: int) -> None:
+def hand_over(s: Table, giver: Hero, taker: Hero, card: Card, token: Token) -> None:
     """A card, or an Equipment, goes from one to the other."""
     s.given += 1
     if card != NOTHING:

@@ -16,9 +16,10 @@ from perfidie.games.mousquetaires.rules.box import (
     ROCHELLE,
     SMUGGLERS,
     TRACKS,
+    Hero,
 )
 from perfidie.games.mousquetaires.rules.steps.base import OfHero, TreacheryDraws, of_hero, swords, throw, wound
-from perfidie.games.mousquetaires.rules.table import MILADY, PHASE_III, Table, sacrifice_of
+from perfidie.games.mousquetaires.rules.table import MILADY, NO_DUEL, PHASE_III, Table, sacrifice_of
 
 REWARDS = {reward.square: reward for reward in BOX.reward}
 
@@ -28,7 +29,7 @@ class PhaseThree(Automatic[Table]):
 
     def run(self, s: Table) -> None:
         s.phase = PHASE_III
-        s.duel, s.result = (), ()
+        s.duel, s.result = NO_DUEL, ()
         if s.loud:
             events.siege_begins(s)
         throw(s, blue_dice(s), red_dice(s), COUNT_SWORDS)
@@ -64,15 +65,15 @@ class AskSacrifice(OfHero):
 
 
 @dataclass(frozen=True, slots=True)
-class Sacrifice(Seated[Table, Of]):
+class Sacrifice(Seated[Table, Of[int]]):
     """« Chaque Mousquetaire présent à La Rochelle peut se sacrifier d'1 point de vie » ; Porthos of two."""
 
-    hero: int
+    hero: Hero
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[int]]:
         return list(SACRIFICE[: min(sacrifice_of(self.hero), s.health[self.hero], s.deficit) + 1])
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[int]) -> None:
         s.deficit -= action.number
         if s.loud:
             events.sacrificed(s, self.hero, action.number)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from perfidie.engine import Action, Automatic, Refusal, Seated, without
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import DESTINATION, DRAW, PARIS_CARD, PASS, PLAY, Of, Play
-from perfidie.games.mousquetaires.rules.box import LIMITS, TREACHERIES
+from perfidie.games.mousquetaires.rules.box import LIMITS, TREACHERIES, Place
 from perfidie.games.mousquetaires.rules.steps.base import ONE_TREACHERY, of_seat
 from perfidie.games.mousquetaires.rules.steps.missions import ChooseParis, put_in_paris
 from perfidie.games.mousquetaires.rules.steps.treacheries import TREACHERY_STEPS, play_treachery
 from perfidie.games.mousquetaires.rules.table import Table
 
 
-class ChooseDestination(Seated[Table, Of]):
+class ChooseDestination(Seated[Table, Of[Place]]):
     """« Milady choisit secrètement une carte Lieu » ; the same place again is allowed (ruling 7)."""
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Place]]:
         return list(DESTINATION.values())
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Place]) -> None:
         s.destination = action.number
         if s.loud:
             events.hidden(s)

@@ -20,6 +20,7 @@ from perfidie.games.mousquetaires.rules.actions import (
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
     FORCE,
+    MISSION_BOARDS,
     MISSIONS,
     MUSKETEERS,
     NEMESIS,
@@ -28,8 +29,14 @@ from perfidie.games.mousquetaires.rules.box import (
     ON_LOUVRE,
     ON_PARIS,
     TRAPS,
+    Board,
+    Foe,
+    Hero,
+    ParisCard,
     Row,
+    Trap,
     bits,
+    each,
 )
 from perfidie.games.mousquetaires.rules.steps.base import ONE_TREACHERY, key_target
 from perfidie.games.mousquetaires.rules.table import Table
@@ -41,7 +48,7 @@ from perfidie.games.mousquetaires.rules.table import Table
 class Furnish(Automatic[Table]):
     """A mission has appeared: Milady may place Adversaries and Traps on it."""
 
-    board: int
+    board: Board
 
     def run(self, s: Table) -> None:
         if s.setup.automatic:
@@ -52,12 +59,12 @@ class Furnish(Automatic[Table]):
             s.push(step)
 
 
-def room_left(s: Table, board: int) -> int:
+def room_left(s: Table, board: Board) -> int:
     """The Force that may still be placed there: at most what the card says (ruling 34)."""
     return MISSIONS[board][s.cards[board]].force - sum([FORCE[foe] for foe in s.foes[board]])
 
 
-def trap_slots(s: Table, board: int) -> int:
+def trap_slots(s: Table, board: Board) -> int:
     return MISSIONS[board][s.cards[board]].traps - len(s.traps[board])
 
 
@@ -65,17 +72,17 @@ def trap_slots(s: Table, board: int) -> int:
 class Assign(Seated[Table, Action]):
     """Face up, up to the Force of the card; she may place less, or nothing."""
 
-    board: int
+    board: Board
 
     def legal(self, s: Table) -> list[Action]:
         left = room_left(s, self.board)
-        found: list[Action] = [PLACE_FOE[foe] for foe in bits(s.pool) if FORCE[foe] <= left]
+        found: list[Action] = [PLACE_FOE[foe] for foe in bits(s.pool, Foe) if FORCE[foe] <= left]
         if trap_slots(s, self.board) > 0:
-            for trap, count in enumerate(s.trap_stock):
+            for trap, count in each(Trap, s.trap_stock):
                 if count and trap == NEMESIS:
                     found += [PLACE_TRAP[trap, hero] for hero in s.setup.team]
                 elif count:
-                    found.append(PLACE_TRAP[trap, NOTHING])
+                    found.append(PLACE_TRAP[trap, NOBODY])
         return [*found, DONE]
 
     def resolve(self, s: Table, action: Action) -> None:
@@ -103,14 +110,14 @@ class Assign(Seated[Table, Action]):
         return Refusal("mousquetaires-too-much-force", adversary=name, force=FORCE[foe], most=most)
 
 
-def place_foe(s: Table, board: int, foe: int) -> None:
+def place_foe(s: Table, board: Board, foe: Foe) -> None:
     s.pool &= ~(1 << foe)
     s.foes = put(s.foes, board, (*s.foes[board], foe))
     if s.loud:
         events.foe_placed(s, board, foe)
 
 
-def lay_trap(s: Table, board: int, trap: int, hero: int) -> None:
+def lay_trap(s: Table, board: Board, trap: Trap, hero: Hero) -> None:
     """A Trap that was used never comes back; Nemesis names a Musketeer, able or not (ruling 42)."""
     s.trap_stock = put(s.trap_stock, trap, s.trap_stock[trap] - 1)
     s.traps = put(s.traps, board, (*s.traps[board], trap))
@@ -130,40 +137,40 @@ class FurnishByChance(Automatic[Table]):
     Who does not fit will not fit later either: the next one placed is any of those that do.
     """
 
-    board: int
+    board: Board
 
     def run(self, s: Table) -> None:
         left = room_left(s, self.board)
-        if any(FORCE[foe] <= left for foe in bits(s.pool)):
+        if any(FORCE[foe] <= left for foe in bits(s.pool, Foe)):
             s.push(SEND[self.board], self)
         elif trap_slots(s, self.board) > 0 and any(s.trap_stock):
             s.push(LAY[self.board], self)
 
 
 @dataclass(frozen=True, slots=True)
-class SendFoe(Chance[Table, Of]):
-    board: int
+class SendFoe(Chance[Table, Of[Foe]]):
+    board: Board
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Foe]]:
         left = room_left(s, self.board)
-        return [SENT[foe] for foe in bits(s.pool) if FORCE[foe] <= left]
+        return [SENT[foe] for foe in bits(s.pool, Foe) if FORCE[foe] <= left]
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Foe]) -> None:
         place_foe(s, self.board, action.number)
 
 
 @dataclass(frozen=True, slots=True)
-class LayTrap(Draw[Table, Of]):
+class LayTrap(Draw[Table, Of[Trap]]):
     """Any of her Trap cards; Nemesis names the key target."""
 
-    board: int
+    board: Board
 
-    drawn = LAID
+    drawn = tuple(LAID.values())
 
     def counts(self, s: Table) -> Row:
         return s.trap_stock
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Trap]) -> None:
         hero = key_target(s, list(s.setup.team)) if action.number == NEMESIS else NOBODY
         lay_trap(s, self.board, action.number, hero)
 
@@ -182,7 +189,7 @@ class ChooseParis(Seated[Table, A]):
         return super().why_not(s, seat, action)
 
 
-def put_in_paris(s: Table, card: int) -> None:
+def put_in_paris(s: Table, card: ParisCard) -> None:
     """« Si une carte est déjà présente, elle est défaussée » ; the new one is furnished at once."""
     if s.cards[ON_PARIS] != NOTHING:
         clear_paris(s)
@@ -200,7 +207,7 @@ def clear_paris(s: Table) -> None:
     s.cards = put(s.cards, ON_PARIS, NOTHING)
 
 
-def strip(s: Table, board: int) -> None:
+def strip(s: Table, board: Board) -> None:
     """« Milady récupère les Adversaires et défausse les Embûches » ; Validation tokens are lost (ruling 30)."""
     for foe in s.foes[board]:
         send_home(s, foe)
@@ -210,7 +217,7 @@ def strip(s: Table, board: int) -> None:
     s.clear_items(board)
 
 
-def send_home(s: Table, foe: int) -> None:
+def send_home(s: Table, foe: Foe) -> None:
     """An Adversary who was not defeated goes back to Milady, healed unless the table says otherwise."""
     s.pool |= 1 << foe
     if not s.setup.wounds_stay:
@@ -220,12 +227,12 @@ def send_home(s: Table, foe: int) -> None:
 # Mission accomplie
 
 
-def all_done(s: Table, board: int) -> bool:
+def all_done(s: Table, board: Board) -> bool:
     """Every item of the board has its Validation token."""
     return s.done[board] == (1 << len(s.items(board))) - 1
 
 
-def check_mission(s: Table, board: int) -> None:
+def check_mission(s: Table, board: Board) -> None:
     """A mission is completed when every item is validated and no Adversary is left; its bonus comes at once."""
     if s.cards[board] == NOTHING or s.foes[board] or not all_done(s, board):
         return
@@ -265,13 +272,13 @@ class NextMission(Automatic[Table]):
         s.push(REVEAL_MISSION)
 
 
-class RevealMission(Chance[Table, Of]):
+class RevealMission(Chance[Table, Of[int]]):
     """The next Louvre mission; Milady places on it immediately."""
 
-    def legal(self, s: Table) -> list[Of]:
-        return [MISSION[card] for card in bits(s.louvre_deck)]
+    def legal(self, s: Table) -> list[Of[int]]:
+        return [MISSION[card] for card in bits(s.louvre_deck, int)]
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[int]) -> None:
         s.louvre_deck &= ~(1 << action.number)
         s.cards = put(s.cards, ON_LOUVRE, action.number)
         if s.loud:
@@ -279,8 +286,8 @@ class RevealMission(Chance[Table, Of]):
         s.push(FURNISH[ON_LOUVRE])
 
 
-FURNISH = tuple(Furnish(board) for board in range(len(MISSIONS)))
-FURNISH_BY_CHANCE = tuple(FurnishByChance(board) for board in range(len(MISSIONS)))
-SEND = tuple(SendFoe(board) for board in range(len(MISSIONS)))
-LAY = tuple(LayTrap(board) for board in range(len(MISSIONS)))
+FURNISH = tuple(Furnish(board) for board in MISSION_BOARDS)
+FURNISH_BY_CHANCE = tuple(FurnishByChance(board) for board in MISSION_BOARDS)
+SEND = tuple(SendFoe(board) for board in MISSION_BOARDS)
+LAY = tuple(LayTrap(board) for board in MISSION_BOARDS)
 NEXT_MISSION, REVEAL_MISSION = NextMission(), RevealMission()

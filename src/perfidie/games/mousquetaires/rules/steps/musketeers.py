@@ -8,7 +8,7 @@ from perfidie.games.mousquetaires.rules.box import MUSKETEERS, NOBODY
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.steps.act import ACT, run_out
 from perfidie.games.mousquetaires.rules.steps.base import OfHero, of_hero, of_seat
-from perfidie.games.mousquetaires.rules.table import PHASE_II, Table
+from perfidie.games.mousquetaires.rules.table import NO_DUEL, PHASE_II, Table
 
 
 class PhaseTwo(Automatic[Table]):
@@ -44,7 +44,7 @@ class ChooseMusketeer(Seated[Table, Action]):
         hero = action.number
         s.active, s.moved = hero, False
         s.actions = max(0, s.setup.figures.actions - s.conscripts)
-        s.duel, s.result, s.blue_dice, s.red_dice, s.blue, s.red = (), (), 0, 0, (), ()
+        s.duel, s.result, s.blue_dice, s.red_dice, s.blue, s.red = NO_DUEL, (), 0, 0, (), ()
         if s.loud:
             phase_two.turn_started(s)
         s.push(TAKE_TURN[hero])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from perfidie.engine import Automatic, Seated, put
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import PARIS_CARD, START, Of
-from perfidie.games.mousquetaires.rules.box import bits
+from perfidie.games.mousquetaires.rules.box import Hero, ParisCard, Place, bits
 from perfidie.games.mousquetaires.rules.steps.automatic import TURN_UP_PARIS
 from perfidie.games.mousquetaires.rules.steps.base import TreacheryDraws, card_draws, of_seat
 from perfidie.games.mousquetaires.rules.steps.missions import NEXT_MISSION, ChooseParis, put_in_paris
@@ -40,27 +40,27 @@ class CardsDealt(Automatic[Table]):
             events.dealt(s)
 
 
-class FirstParis(ChooseParis[Of]):
+class FirstParis(ChooseParis[Of[ParisCard]]):
     """Milady chooses the first Paris card from all of them."""
 
-    def legal(self, s: Table) -> list[Of]:
-        return [PARIS_CARD[card] for card in bits(s.paris_left)]
+    def legal(self, s: Table) -> list[Of[ParisCard]]:
+        return [PARIS_CARD[card] for card in bits(s.paris_left, ParisCard)]
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[ParisCard]) -> None:
         s.paris_left &= ~(1 << action.number)
         put_in_paris(s, action.number)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseStart(Seated[Table, Of]):
+class ChooseStart(Seated[Table, Of[Place]]):
     """In board order each Musketeer is placed: Vieux-Colombier, Paris, Louvre or La Rochelle."""
 
-    hero: int
+    hero: Hero
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Place]]:
         return list(START.values())
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Place]) -> None:
         s.places = put(s.places, self.hero, action.number)
         if s.loud:
             events.placed(s, self.hero)

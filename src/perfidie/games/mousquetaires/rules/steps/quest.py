@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from perfidie.engine import Draw, put
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import CORRIDOR_TOKEN, Of
-from perfidie.games.mousquetaires.rules.box import BOX, DECOY, INN, LAST_STAGE, NOTHING, ON_QUEST, Row
+from perfidie.games.mousquetaires.rules.box import BOX, DECOY, INN, LAST_STAGE, NOTHING, ON_QUEST, Board, Hero, Row
 from perfidie.games.mousquetaires.rules.steps.missions import all_done, check_mission
 from perfidie.games.mousquetaires.rules.table import MUSKETEERS_SIDE, Table, item_key
 
 
-def validate(s: Table, board: int, item: int, *, rewarded: bool = True) -> None:
+def validate(s: Table, board: Board, item: int, *, rewarded: bool = True) -> None:
     """« Il pose un jeton de Validation sur la carte et les Mousquetaires gagnent la récompense »."""
     printed = s.items(board)[item]
     s.done = put(s.done, board, s.done[board] | 1 << item)
@@ -24,7 +24,7 @@ def validate(s: Table, board: int, item: int, *, rewarded: bool = True) -> None:
     check_board(s, board)
 
 
-def check_board(s: Table, board: int) -> None:
+def check_board(s: Table, board: Board) -> None:
     """Looks whether a mission or a stage is completed."""
     if board != ON_QUEST:
         check_mission(s, board)
@@ -65,7 +65,7 @@ def guard_beaten(s: Table, corridor: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUpToken(Draw[Table, Of]):
+class TurnUpToken(Draw[Table, Of[int]]):
     """The next token of a corridor: any of those that lie face down.
 
     `passing`: a secret passage removes this one alone; otherwise decoys are removed and the next is turned up.
@@ -79,7 +79,7 @@ class TurnUpToken(Draw[Table, Of]):
     def counts(self, s: Table) -> Row:
         return s.bag
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[int]) -> None:
         corridor, dice = self.corridor, action.number
         s.bag = put(s.bag, dice, s.bag[dice] - 1)
         s.turned = put(s.turned, corridor, dice)
@@ -98,7 +98,7 @@ PASS_BY = tuple(TurnUpToken(corridor, passing=True) for corridor in range(INN.co
 # Passage secret
 
 
-def take_passage(s: Table, hero: int, way: int) -> None:
+def take_passage(s: Table, hero: Hero, way: int) -> None:
     """Epic tokens open a way: no action, no Rochefort, no reward of the Challenge itself (rulings 51 and 52)."""
     s.epic -= BOX.quest[s.stage].passage_cost
     if s.loud:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from perfidie.engine import Automatic
 from perfidie.games.mousquetaires.rules import events
-from perfidie.games.mousquetaires.rules.box import BOX, NOTHING
+from perfidie.games.mousquetaires.rules.box import BOX, NOWHERE
 from perfidie.games.mousquetaires.rules.steps.automatic import HIDE, REPLACE_PARIS, TURN_UP_TREACHERIES
 from perfidie.games.mousquetaires.rules.steps.end_of_phase import END_PHASE_TWO
 from perfidie.games.mousquetaires.rules.steps.end_of_turn import PHASE_FOUR
 from perfidie.games.mousquetaires.rules.steps.la_rochelle import PHASE_THREE
 from perfidie.games.mousquetaires.rules.steps.milady import CHOOSE_DESTINATION, OFFER_PARIS, PLAY_TREACHERY
 from perfidie.games.mousquetaires.rules.steps.musketeers import PHASE_TWO
-from perfidie.games.mousquetaires.rules.table import PHASE_I, Table
+from perfidie.games.mousquetaires.rules.table import NO_DUEL, PHASE_I, Table
 
 
 class StartRound(Automatic[Table]):
@@ -24,8 +24,8 @@ class StartRound(Automatic[Table]):
         s.phase = PHASE_I
         s.siege_dice = s.conscripts = s.acted = s.excluded = 0
         s.dead_end = s.urgency = s.revealed = s.late = False
-        s.destination = NOTHING
-        s.duel, s.result, s.blue_dice, s.red_dice, s.blue, s.red, s.deficit = (), (), 0, 0, (), (), 0
+        s.destination = NOWHERE
+        s.duel, s.result, s.blue_dice, s.red_dice, s.blue, s.red, s.deficit = NO_DUEL, (), 0, 0, (), (), 0
         if s.loud:
             events.round_started(s)
         s.push(PHASE_TWO, END_PHASE_TWO, PHASE_THREE, PHASE_FOUR, self)

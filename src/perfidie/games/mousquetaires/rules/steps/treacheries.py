@@ -7,19 +7,30 @@ from dataclasses import dataclass
 from perfidie.engine import Automatic, Chance, found_by, put
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import TAKEN, Of
-from perfidie.games.mousquetaires.rules.box import BASTILLE, EFFECTS, EQUIPMENT, NOTHING, TREACHERIES
+from perfidie.games.mousquetaires.rules.box import (
+    BASTILLE,
+    EFFECTS,
+    EQUIPMENT,
+    NOBODY,
+    NOTHING,
+    TREACHERIES,
+    Card,
+    Hero,
+    Token,
+    Treachery,
+)
 from perfidie.games.mousquetaires.rules.steps.base import LoseCards, push_queen, push_time, wound
 from perfidie.games.mousquetaires.rules.table import Table
 
-Choices = list[tuple[int, int]]
-ALWAYS: Choices = [(NOTHING, NOTHING)]
+Choices = list[tuple[Hero, int]]
+ALWAYS: Choices = [(NOBODY, NOTHING)]
 
 
 @dataclass(frozen=True, slots=True)
-class Treachery(Automatic[Table]):
+class TreacheryStep(Automatic[Table]):
     """A Treachery, the Musketeer it strikes and the thing it takes, where it asks for them."""
 
-    hero: int = NOTHING
+    hero: Hero = NOBODY
     thing: int = NOTHING
 
     @staticmethod
@@ -28,11 +39,11 @@ class Treachery(Automatic[Table]):
         return ALWAYS
 
 
-TREACHERY_STEPS: dict[str, type[Treachery]] = {}
+TREACHERY_STEPS: dict[str, type[TreacheryStep]] = {}
 
 
 @found_by(TREACHERY_STEPS, "reinforcements")
-class Reinforcements(Treachery):
+class Reinforcements(TreacheryStep):
     """« Renforts » : more red dice in phase III of this round."""
 
     def run(self, s: Table) -> None:
@@ -40,7 +51,7 @@ class Reinforcements(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "conscripts")
-class Conscripts(Treachery):
+class Conscripts(TreacheryStep):
     """« Conscrits » : each Musketeer has an action less this round."""
 
     def run(self, s: Table) -> None:
@@ -48,7 +59,7 @@ class Conscripts(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "to_bastille")
-class ToTheBastille(Treachery):
+class ToTheBastille(TreacheryStep):
     """« Embastillé »."""
 
     @staticmethod
@@ -60,7 +71,7 @@ class ToTheBastille(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "ambush")
-class Ambush(Treachery):
+class Ambush(TreacheryStep):
     """« Guet-apens » : a wound; who falls by it is back at the end of this round's phase II (ruling 41)."""
 
     @staticmethod
@@ -72,7 +83,7 @@ class Ambush(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "dead_end")
-class DeadEnd(Treachery):
+class DeadEnd(TreacheryStep):
     """« Impasse » : the first Move of each Musketeer costs more this round."""
 
     def run(self, s: Table) -> None:
@@ -80,7 +91,7 @@ class DeadEnd(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "urgency")
-class Urgency(Treachery):
+class Urgency(TreacheryStep):
     """« Urgence » : Musketeers act in board order and do not exchange this round."""
 
     def run(self, s: Table) -> None:
@@ -88,7 +99,7 @@ class Urgency(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "plot")
-class Plot(Treachery):
+class Plot(TreacheryStep):
     """« Complot » : the Queen is dishonoured."""
 
     def run(self, s: Table) -> None:
@@ -96,7 +107,7 @@ class Plot(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "haste")
-class Haste(Treachery):
+class Haste(TreacheryStep):
     """« Le temps presse »."""
 
     def run(self, s: Table) -> None:
@@ -104,7 +115,7 @@ class Haste(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "purse_theft")
-class PurseTheft(Treachery):
+class PurseTheft(TreacheryStep):
     """« Bourse coupée »."""
 
     @staticmethod
@@ -118,7 +129,7 @@ class PurseTheft(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "poison")
-class Poison(Treachery):
+class Poison(TreacheryStep):
     """« Vin d'Anjou » : cards discarded at random; who is out of action keeps cards and can lose them (ruling 42)."""
 
     @staticmethod
@@ -130,21 +141,22 @@ class Poison(Treachery):
 
 
 @found_by(TREACHERY_STEPS, "sabotage")
-class Sabotage(Treachery):
+class Sabotage(TreacheryStep):
     """« Sabotage » : a card of La Rochelle is discarded."""
 
     @staticmethod
     def choices(s: Table) -> Choices:
-        return [(NOTHING, card) for card in sorted(set(s.slots))]
+        return [(NOBODY, card) for card in sorted(set(s.slots))]
 
     def run(self, s: Table) -> None:
-        s.clear_slot(self.thing)
+        card = Card(self.thing)
+        s.clear_slot(card)
         if s.loud:
-            events.slot_cleared(s, self.thing)
+            events.slot_cleared(s, card)
 
 
 @found_by(TREACHERY_STEPS, "confiscation")
-class Confiscation(Treachery):
+class Confiscation(TreacheryStep):
     """« Confiscation » : an Equipment returns to the Arsenal."""
 
     @staticmethod
@@ -155,30 +167,30 @@ class Confiscation(Treachery):
         if self.thing == NOTHING:  # the automatic Milady takes any of them
             s.push(TakeToken(self.hero))
         else:
-            confiscate(s, self.hero, self.thing)
+            confiscate(s, self.hero, Token(self.thing))
 
 
 @dataclass(frozen=True, slots=True)
-class TakeToken(Chance[Table, Of]):
+class TakeToken(Chance[Table, Of[Token]]):
     """Chance takes one of his Equipments."""
 
-    hero: int
+    hero: Hero
 
-    def legal(self, s: Table) -> list[Of]:
+    def legal(self, s: Table) -> list[Of[Token]]:
         return [TAKEN[token] for token in EQUIPMENT if s.owns(self.hero, token)]
 
-    def resolve(self, s: Table, action: Of) -> None:
+    def resolve(self, s: Table, action: Of[Token]) -> None:
         confiscate(s, self.hero, action.number)
 
 
-def confiscate(s: Table, hero: int, token: int) -> None:
+def confiscate(s: Table, hero: Hero, token: Token) -> None:
     s.tokens = put(s.tokens, hero, s.tokens[hero] & ~(1 << token))
     s.stock = put(s.stock, token, s.stock[token] + 1)
     if s.loud:
         events.confiscated(s, hero, token)
 
 
-def play_treachery(s: Table, card: int, hero: int, thing: int) -> None:
+def play_treachery(s: Table, card: Treachery, hero: Hero, thing: int) -> None:
     """It is shown, discarded and carried out."""
     s.treachery_discard = put(s.treachery_discard, card, s.treachery_discard[card] + 1)
     s.played += ((s.round, card),)
@@ -187,7 +199,7 @@ def play_treachery(s: Table, card: int, hero: int, thing: int) -> None:
     s.push(TREACHERY_STEPS[TREACHERIES[card]](hero, thing))
 
 
-def imprison(s: Table, hero: int) -> None:
+def imprison(s: Table, hero: Hero) -> None:
     """He goes to the Bastille."""
     s.places = put(s.places, hero, BASTILLE)
     if s.loud:
