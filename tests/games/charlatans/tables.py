@@ -28,7 +28,6 @@ from perfidie.games.charlatans.rules.box import (
     CHIPS,
     LAST_CARD,
     SIGN,
-    START_BAG,
     TOTAL,
     VALUE,
 )
@@ -44,6 +43,7 @@ SHORT = {CHIPS[chip]: f"{letter}{VALUE[chip]}" for letter, colour in LETTERS.ite
 LONG = {short: name for name, short in SHORT.items()}
 SIDES = "BY"
 USUAL = {"books": "I", "cards": "first_game", "coins": "copper_gold"}
+USUAL_BAG = "w1 w1 w1 w1 w2 w2 w3 k1 k1 k1 o1 b1"
 
 Lay = Callable[..., "Duel"]
 
@@ -72,7 +72,7 @@ def _first(words: list[str]) -> int:
 
 READERS: dict[str, tuple[str, Callable[[list[str]], Any]]] = {
     "bag": ("bags", lambda words: tuple(sorted(row(words)))),
-    "more": ("bags", lambda words: tuple(sorted(START_BAG + row(words)))),
+    "more": ("bags", lambda words: tuple(sorted(row(USUAL_BAG.split()) + row(words)))),
     "neck": ("necks", row),
     "bottom": ("bottoms", row),
     "track": ("whites", track),
@@ -132,6 +132,7 @@ def lay(
         duel.do(f"- toss mine_guard; - toss return_colour; {turn} coin copper mine_guard")
     s: Any = play.state
     s.gold, s.bonus = (0, 0), (-1, -1)
+    s.bags = (tuple(sorted(row(USUAL_BAG.split()))),) * 2
     for letter, notes in zip(SIDES, (blue, yellow), strict=True):
         lay_side(s, duel.seat(letter), notes)
     s.patient = SIGN[duel.seat(patient[0])] * int(patient[1:]) if patient else 0

@@ -74,19 +74,6 @@ def coins(rules: Rules) -> Row:
     return rules.coins or tuple(range(len(COINS)))
 
 
-def actions(rules: Rules) -> tuple[int, ...]:
-    """The codes of the actions that can occur at this table."""
-    possible: list[Action] = [verb.DRAW, verb.STOP, verb.PAY_STEP, verb.END_TURN, verb.BONUS_STAND, verb.BONUS_UPGRADE]
-    possible += [verb.DECLINE, verb.LOSE_GOLD, verb.GIVE_STEPS, verb.TAKE_CARD, verb.TAKE_OFFER, verb.END_BUY]
-    possible += [*verb.OFFER.values(), *verb.BUY.values(), *[verb.COIN[bonus] for bonus in sides(rules)]]
-    possible += [up for (_, chip), up in verb.UPGRADE.items() if COLOUR_OF[chip] == BLACK]
-    possible += verb.FAVOUR if rules.mayor else ()
-    possible += [*by_coin(rules), *by_card(rules), *by_page(rules)]
-    possible += [verb.RETURN_WHITE[space] for space in returned_from(rules)]
-    possible += [verb.TAKE[chip] for chip in taken(rules)]
-    return tuple(sorted({action.code for action in possible} | {*chances(rules)}))
-
-
 def sides(rules: Rules) -> list[int]:
     """The bonuses that may be tossed."""
     return [bonus for bonus, coin in enumerate(COIN_OF) if coin in coins(rules)]
@@ -145,17 +132,6 @@ def taken(rules: Rules) -> set[int]:
     }
 
 
-def chances(rules: Rules) -> tuple[int, ...]:
-    """The codes only chance takes: what is drawn before the game, cards, tosses and chips."""
-    found: list[Action] = [*verb.DRAWN, *[verb.TOSS[bonus] for bonus in sides(rules)]]
-    found += verb.FIRST_PLAYER if rules.first is None else ()
-    found += () if rules.pages else verb.OPEN_BOOK
-    found += () if rules.coins else verb.COINS_IN_PLAY.values()
-    if FROM_THE_BOX in rules.pile:
-        found += [verb.TURN_UP[card] for card in range(LAST_CARD) if card not in rules.pile]
-    return tuple(action.code for action in found)
-
-
 A_CHIP = 10
 """At most so many actions go with a chip: it is drawn and named, others are shown and chosen, a stand or a lead gains
 by it, patients are cured and the guild pays, gold buys a step."""
@@ -163,16 +139,11 @@ BACK = 60
 """So many chips at most go back into a bag in a round: by coins, by kept cards and by spider silk."""
 
 
-def longest(rules: Rules) -> int:
-    """Far beyond what is ever played: a round in which every chip of the box is drawn, and as many as can once more."""
-    return rules.rounds * A_CHIP * (sum(TOTAL) + BACK)
-
-
 # What a seat knows
 
 
 @lru_cache(maxsize=64)
-def fields(rules: Rules) -> tuple[Field, ...]:
+def layout(rules: Rules) -> tuple[Field, ...]:
     """Where everything stands: by seat, by chip, by space of the track, by round."""
     seats, kinds, path = PLAYERS, len(CHIPS), BOX.path
     most = max(TOTAL)
@@ -230,27 +201,6 @@ def bound(name: str) -> int:
     return {"coin": len(BONUSES), "traded": LAST_CARD}.get(name.partition("_")[0], PLAYERS)
 
 
-def numbers(s: Table, seat: int) -> bytearray:
-    """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
-    step = s.agenda[-1] if s.agenda else None
-    counted = COUNTED
-    pieces = [
-        MOMENT[seat, s.first, step.seat if step else -1, step],
-        bytes((
-            s.active + 1, min(len(s.agenda), MOST), s.round, s.patient & 0xFF, s.out, len(s.arrived), s.removed,
-            min(s.extra, MOST), min(s.placed, MOST), s.race, s.discarder + 1, s.taker + 1, bool(s.offer),
-            *(s.offer or (0, 0)), *[min(gold, MOST) for gold in s.gold], *s.stands, *s.cured, *s.exploded,
-            *[min(turns, MOST) for turns in s.turns], *s.webs, *[min(amber, MOST) for amber in s.amber],
-            *[bonus + 1 for bonus in s.held], *[bonus + 1 for bonus in s.bonus],
-        )),
-        FINISHED[s.finished], OPEN[s.pages], IN_PLAY[s.coins], TOSSED[s.toss], TOP[s.card], SPENT[s.spent],
-        SHIELDS[s.shields], counted[s.shown], bytes(s.supply),
-        *[counted[row] for row in chain(s.bags, s.necks, s.bottoms, s.aside, s.bought)],
-        TRACKS[s.whites[0]], TRACKS[s.whites[1]], TRAILS[s.trails], HELD_CARDS[s.kept], PAST[s.past, s.setup.rounds],
-    ]  # fmt: skip
-    return bytearray().join(pieces)
-
-
 def moment(shown: tuple[int, int, int, object]) -> list[int]:
     """Whose view it is, who began, who acts, in which step, and what that step says of itself."""
     *who, step = shown
@@ -299,17 +249,53 @@ PAST = Rows(past)
 class DuelLab(Laboratory[Table]):
     """The duel of the charlatans as numbers."""
 
-    def actions(self, setup: Rules) -> tuple[int, ...]:
-        return actions(setup)
+    def actions(self, rules: Rules) -> tuple[int, ...]:
+        """The codes of the actions that can occur at this table."""
+        possible: list[Action] = [verb.DRAW, verb.STOP, verb.PAY_STEP, verb.END_TURN]
+        possible += [verb.BONUS_STAND, verb.BONUS_UPGRADE]
+        possible += [verb.DECLINE, verb.LOSE_GOLD, verb.GIVE_STEPS, verb.TAKE_CARD, verb.TAKE_OFFER, verb.END_BUY]
+        possible += [*verb.OFFER.values(), *verb.BUY.values(), *[verb.COIN[bonus] for bonus in sides(rules)]]
+        possible += [up for (_, chip), up in verb.UPGRADE.items() if COLOUR_OF[chip] == BLACK]
+        possible += verb.FAVOUR if rules.mayor else ()
+        possible += [*by_coin(rules), *by_card(rules), *by_page(rules)]
+        possible += [verb.RETURN_WHITE[space] for space in returned_from(rules)]
+        possible += [verb.TAKE[chip] for chip in taken(rules)]
+        return tuple(sorted({action.code for action in possible} | {*self.chances(rules)}))
 
-    def chances(self, setup: Rules) -> tuple[int, ...]:
-        return chances(setup)
+    def chances(self, rules: Rules) -> tuple[int, ...]:
+        """The codes only chance takes: what is drawn before the game, cards, tosses and chips."""
+        found: list[Action] = [*verb.DRAWN, *[verb.TOSS[bonus] for bonus in sides(rules)]]
+        found += verb.FIRST_PLAYER if rules.first is None else ()
+        found += () if rules.pages else verb.OPEN_BOOK
+        found += () if rules.coins else verb.COINS_IN_PLAY.values()
+        if FROM_THE_BOX in rules.pile:
+            found += [verb.TURN_UP[card] for card in range(LAST_CARD) if card not in rules.pile]
+        return tuple(action.code for action in found)
 
-    def longest(self, setup: Rules) -> int:
-        return longest(setup)
+    def longest(self, rules: Rules) -> int:
+        """Far beyond what is ever played: a round that draws every chip of the box, and as many as can once more."""
+        return rules.rounds * A_CHIP * (sum(TOTAL) + BACK)
 
-    def fields(self, setup: Rules) -> tuple[Field, ...]:
-        return fields(setup)
+    def fields(self, rules: Rules) -> tuple[Field, ...]:
+        return layout(rules)
 
-    def numbers(self, state: Table, seat: int) -> bytearray:
-        return numbers(state, seat)
+    def numbers(self, s: Table, seat: int) -> bytearray:
+        """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+        step = s.agenda[-1] if s.agenda else None
+        counted = COUNTED
+        pieces = [
+            MOMENT[seat, s.first, step.seat if step else -1, step],
+            bytes((
+                s.active + 1, min(len(s.agenda), MOST), s.round, s.patient & 0xFF, s.out, len(s.arrived), s.removed,
+                min(s.extra, MOST), min(s.placed, MOST), s.race, s.discarder + 1, s.taker + 1, bool(s.offer),
+                *(s.offer or (0, 0)), *[min(gold, MOST) for gold in s.gold], *s.stands, *s.cured, *s.exploded,
+                *[min(turns, MOST) for turns in s.turns], *s.webs, *[min(amber, MOST) for amber in s.amber],
+                *[bonus + 1 for bonus in s.held], *[bonus + 1 for bonus in s.bonus],
+            )),
+            FINISHED[s.finished], OPEN[s.pages], IN_PLAY[s.coins], TOSSED[s.toss], TOP[s.card], SPENT[s.spent],
+            SHIELDS[s.shields], counted[s.shown], bytes(s.supply),
+            *[counted[row] for row in chain(s.bags, s.necks, s.bottoms, s.aside, s.bought)],
+            TRACKS[s.whites[0]], TRACKS[s.whites[1]], TRAILS[s.trails], HELD_CARDS[s.kept],
+            PAST[s.past, s.setup.rounds],
+        ]  # fmt: skip
+        return bytearray().join(pieces)

@@ -79,9 +79,7 @@ def _with_chips(verb: str, chips: tuple[int, ...] | range) -> dict[int, OfChip]:
 
 
 # 1. Lancer de pièces
-COIN = tuple(
-    VERBS.add(Of, "coin", COINS[COIN_OF[bonus]], name, number=bonus) for bonus, name in enumerate(BONUSES)
-)  # fmt: skip
+COIN = tuple(VERBS.add(Of, "coin", COINS[COIN_OF[bonus]], name, number=bonus) for bonus, name in enumerate(BONUSES))
 
 # 2. Préparer la potion
 DRAW = VERBS.add(Action, "draw")

@@ -117,9 +117,7 @@ WHITE, BLACK, ORANGE = (COLOUR[name] for name in ("white", "black", "orange"))
 BOOKS = tuple(colour for colour, each in enumerate(BOX.ingredient) if not each.effect)
 """The six colours whose book has four sets of pages, in the order of phase 3."""
 
-_KINDS = tuple(
-    (colour, place) for colour, each in enumerate(BOX.ingredient) for place in range(len(each.values))
-)  # fmt: skip
+_KINDS = tuple((colour, place) for colour, each in enumerate(BOX.ingredient) for place in range(len(each.values)))
 CHIPS = tuple(f"{COLOURS[colour]}-{BOX.ingredient[colour].values[place]}" for colour, place in _KINDS)
 CHIP = {name: chip for chip, name in enumerate(CHIPS)}
 COLOUR_OF: Row = tuple(colour for colour, _ in _KINDS)
@@ -170,9 +168,7 @@ class Books:
         open_at = {COLOUR[BOX.page[page].ingredient]: BOX.page[page] for page in pages}
         prices = {colour: page.price for colour, page in open_at.items()} | {ORANGE: BOX.ingredient[ORANGE].price}
         self.page = open_at
-        self.price: Row = tuple(
-            prices[colour][place] if colour in prices else 0 for colour, place in _KINDS
-        )  # fmt: skip
+        self.price: Row = tuple(prices[colour][place] if colour in prices else 0 for colour, place in _KINDS)
         """By chip; 0: it cannot be bought."""
         self.within = tuple(
             tuple([chip for chip, price in enumerate(self.price) if 0 < price <= gold])

@@ -178,9 +178,7 @@ def shop(view: View[Sight], texts: Texts, width: int) -> list[Line]:
             "left": "/".join(str(sight.supply[CHIPS[chip]]) for chip in kinds),
         }
         name = texts.say(f"table-ink-name-{COLOURS[colour]}")
-        stalls.append(
-            line(letters(COLOURS[colour], texts), f" {name:<11}", texts.say("table-ink-stall", facts))
-        )  # fmt: skip
+        stalls.append(line(letters(COLOURS[colour], texts), f" {name:<11}", texts.say("table-ink-stall", facts)))
     return in_twos([*stalls, on_top(view, texts)], width)
 
 

@@ -15,13 +15,27 @@ from perfidie.texts import Texts
 
 LABEL = 8
 INKS = {
-    "white": "strong", "black": "", "orange": "gold", "blue": "blue", "red": "red", "green": "good", "pink": "heart",
-    "yellow": "gold", "purple": "private",
-}  # fmt: skip
+    "white": "strong",
+    "black": "",
+    "orange": "gold",
+    "blue": "blue",
+    "red": "red",
+    "green": "good",
+    "pink": "heart",
+    "yellow": "gold",
+    "purple": "private",
+}
 POTION = (
-    "Brew", "ChooseChip", "SetRivalsAside", "BuySteps", "UndoWhite", "ChooseZone", "StrikeDeal", "SavePotion",
+    "Brew",
+    "ChooseChip",
+    "SetRivalsAside",
+    "BuySteps",
+    "UndoWhite",
+    "ChooseZone",
+    "StrikeDeal",
+    "SavePotion",
     "BonusSpace",
-)  # fmt: skip
+)
 """Steps in the midst of a turn of phase 2."""
 
 

@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from perfidie.boards.board import Board
 from perfidie.boards.pieces import Part, kept, slot
-from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene
+from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.web import books, brew, flask, picks, scale, shop, square
 from perfidie.games.charlatans.web.almanac import almanac
 from perfidie.games.charlatans.web.notebook import notebook
 from perfidie.games.charlatans.web.reading import BREWING, BUYING, COINS, EFFECTS, OVER, TRADING, Reading, read
-from perfidie.games.charlatans.web.reveal import last_reveal, open_board, standing
-
-__all__ = [
-    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "heading", "notebook", "open_board", "phases", "role",
-    "standing", "table_board",
-]  # fmt: skip
+from perfidie.games.charlatans.web.reveal import face_up, last_reveal, standing
 
 EMBLEM = "bubbling-flask"
 HEADS = ("round-started",)
@@ -46,7 +42,7 @@ def heading(scene: Scene) -> str:
 
 @kept
 def label(draw: Draw, message: str, number: int = 0, of: int = 0, turn: int = 0) -> str:
-    return draw("charlatans/label.html", id=message, number=number, of=of, turn=turn)
+    return draw("charlatans/table.html#label", id=message, number=number, of=of, turn=turn)
 
 
 def phases(scene: Scene) -> Phases:
@@ -78,24 +74,32 @@ def facts(scene: Scene, seat: int) -> Html:
     r = read(scene)
     side = r.side(seat)
     state = "exploded" if side.exploded else "finished" if seat in r.sight.finished and r.phase <= EFFECTS else ""
-    return r.draw("charlatans/facts.html", gold=side.gold, cured=side.cured, goal=r.sight.goal, state=state)
+    return r.draw("charlatans/table.html#facts", gold=side.gold, cured=side.cured, goal=r.sight.goal, state=state)
 
 
 # The table
 
 
-def board(scene: Scene) -> Html | Parts:
+def board(scene: Scene) -> Drawing:
     """The table while the game is on; then how it went."""
     r = read(scene)
     return last_reveal(scene) if r.phase == OVER else table_board(r)
 
 
+def open_board(scene: Scene, state: Table) -> Drawing:
+    """The table with both bags counted, for the replay of a game that is over."""
+    return board(face_up(scene, state))
+
+
 def table_board(r: Reading) -> Parts:
     """Rival, market square, own flask; books and scale."""
     parts: list[Part] = [
-        *flask.rival(r), *square.square(r), *flask.own(r),
-        slot("books", (books.books(r.scene),)), slot("scale", (scale.scale(r.scene),)),
-    ]  # fmt: skip
+        *flask.rival(r),
+        *square.square(r),
+        *flask.own(r),
+        slot("books", (books.books(r.scene),)),
+        slot("scale", (scale.scale(r.scene),)),
+    ]
     return Parts(vessel(r.draw, r.me, r.names, PHASE_NAMES.get(r.phase, "over")), tuple(parts))
 
 

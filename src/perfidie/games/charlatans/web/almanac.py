@@ -58,14 +58,18 @@ def almanac(draw: Draw, texts: Texts) -> Html:
     return draw(
         "charlatans/almanac.html",
         ingredients=tuple([Ingredient(name, of_colour(colour, TOTAL)) for colour, name in enumerate(COLOURS)]),
-        total=sum(TOTAL), start=counted(tuple([CHIPS[chip] for chip in START_BAG])), start_total=len(START_BAG),
+        total=sum(TOTAL),
+        start=counted(tuple([CHIPS[chip] for chip in START_BAG])),
+        start_total=len(START_BAG),
         fixed=tuple([(colour, fixed_prices(colour)) for colour, name in enumerate(COLOURS) if colour not in BOOKS]),
-        colours=COLOURS, sets=SETS,
+        colours=COLOURS,
+        sets=SETS,
         books=tuple([(COLOURS[colour], tuple(map(entry, pages_of(colour)))) for colour in BOOKS]),
         cards=tuple([Card(str(card.number), card.chip, card.suggested) for card in BOX.card]),
         coins=tuple([(coin.id, tuple([(side, BONUS_EMBLEMS[side]) for side in coin.sides])) for coin in BOX.coin]),
-        roof=tuple([(bonus, ROOF_EMBLEMS[bonus]) for bonus in ROOF]), mayor=tuple(BOX.mayor.items()),
-    )  # fmt: skip
+        roof=tuple([(bonus, ROOF_EMBLEMS[bonus]) for bonus in ROOF]),
+        mayor=tuple(BOX.mayor.items()),
+    )
 
 
 def of_colour(colour: int, row: Row) -> Counted:

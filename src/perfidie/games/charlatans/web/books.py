@@ -44,7 +44,7 @@ def books(scene: Scene) -> Html:
     opened = next((book for book in shelf if chip and book.colour == colour_of(chip)), None)
     pieces = [book_piece(r.draw, book, book is opened) for book in shelf]
     strip = open_page(r.draw, chip, opened.page if opened else "")
-    return fill(whole_shelf(r.draw, set_of(r.sight)), strip, joined(pieces))
+    return fill(whole_shelf(r.draw, set_of(r.sight)), strip=strip, books=joined(pieces))
 
 
 def last_chip(scene: Scene) -> str:
@@ -91,14 +91,14 @@ def set_of(sight: Sight) -> str:
 
 @kept
 def whole_shelf(draw: Draw, pages: str) -> Html:
-    return draw("charlatans/books.html", pages=pages)
+    return draw("charlatans/books.html#shelf", pages=pages)
 
 
 @kept
 def open_page(draw: Draw, chip: str, page: str) -> Html:
-    return draw("charlatans/open_page.html", chip=chip, colour=colour_of(chip), page=page)
+    return draw("charlatans/books.html#strip", chip=chip, colour=colour_of(chip), page=page)
 
 
 @kept
 def book_piece(draw: Draw, book: Book, opened: bool) -> Html:
-    return draw("charlatans/book.html", book=book, opened=opened)
+    return draw("charlatans/books.html#book", book=book, opened=opened)

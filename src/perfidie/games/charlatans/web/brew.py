@@ -56,15 +56,19 @@ def brew(r: Reading) -> Html:
     seat = r.decider
     chance = risk(r.view, seat)
     return r.draw(
-        "charlatans/bar_brew.html", can_draw=("draw",) in r.scene.legal, bag=r.side(seat).bag_size,
-        risk=tuple(chance) if chance else (), alarm=alarm_of(chance),
-        stop=lands(r, seat, movement_now(r.view, seat)), extras=extras(r),
-        price=RULES["step_price"], room=BOX.flask.neck - len(r.side(seat).neck),
-    )  # fmt: skip
+        "charlatans/brew.html#brew",
+        can_draw=("draw",) in r.scene.legal,
+        bag=r.side(seat).bag_size,
+        risk=tuple(chance) if chance else (),
+        alarm=alarm_of(chance),
+        stop=lands(r, seat, movement_now(r.view, seat)),
+        extras=extras(r),
+        price=RULES["step_price"],
+    )
 
 
 def turn_end(r: Reading) -> Html:
-    return r.draw("charlatans/bar_end.html", extras=extras(r), price=RULES["step_price"])
+    return r.draw("charlatans/brew.html#end", extras=extras(r), price=RULES["step_price"])
 
 
 def extras(r: Reading) -> tuple[Extra, ...]:
@@ -89,16 +93,20 @@ def bonus_space(r: Reading) -> Html:
     meets = sight.half == seat and sight.space >= stand
     can = bool(upgradable(table_of(r.view), seat))
     return r.draw(
-        "charlatans/bar_bonus.html", stand=stand, moves=stand < r.side(seat).stand, meets=meets, can=can,
+        "charlatans/brew.html#bonus",
+        stand=stand,
+        moves=stand < r.side(seat).stand,
+        meets=meets,
+        can=can,
         gold=RULES["upgrade_impossible_gold"],
-    )  # fmt: skip
+    )
 
 
 def save_potion(r: Reading) -> Html:
     seat = r.decider
     card = next(words[1] for words in r.scene.legal if words[0] == "card")
     value = r.side(seat).whites[-1].value
-    return r.draw("charlatans/bar_save.html", card=card, white=f"white-{value}", cost=penalty(r.view, seat))
+    return r.draw("charlatans/brew.html#save", card=card, white=f"white-{value}", cost=penalty(r.view, seat))
 
 
 def explosion(r: Reading) -> Html:
@@ -107,9 +115,13 @@ def explosion(r: Reading) -> Html:
     cost = penalty(r.view, seat)
     blast = RULES["last_explosion_steps"] if r.last_round else 0
     return r.draw(
-        "charlatans/bar_penalty.html", cost=cost, left=r.side(seat).gold - cost, name=r.names[1 - seat],
-        lands=lands(r, 1 - seat, cost), blast=blast,
-    )  # fmt: skip
+        "charlatans/brew.html#penalty",
+        cost=cost,
+        left=r.side(seat).gold - cost,
+        name=r.names[1 - seat],
+        lands=lands(r, 1 - seat, cost),
+        blast=blast,
+    )
 
 
 # Chips that go back
@@ -117,18 +129,19 @@ def explosion(r: Reading) -> Html:
 
 def undo_white(r: Reading) -> Html:
     white = r.side(r.decider).whites[-1]
-    return r.draw("charlatans/bar_undo.html", white=f"white-{white.value}", space=white.space)
+    return r.draw("charlatans/brew.html#undo", white=f"white-{white.value}", space=white.space)
 
 
 def some_whites(r: Reading) -> Html:
-    back = tuple([(f"return_white {white.space}", f"white-{white.value}", white.space)
-                  for white in r.side(r.decider).whites])  # fmt: skip
-    return r.draw("charlatans/bar_return.html", chips=back, enough=("enough",) in r.scene.legal)
+    back = tuple(
+        [(f"return_white {white.space}", f"white-{white.value}", white.space) for white in r.side(r.decider).whites]
+    )
+    return r.draw("charlatans/brew.html#take_back", chips=back, enough=("enough",) in r.scene.legal)
 
 
 def some_coloured(r: Reading) -> Html:
     back = tuple([(" ".join(words), words[1], 0) for words in r.scene.legal if words[0] == "return"])
-    return r.draw("charlatans/bar_return.html", chips=back, enough=("enough",) in r.scene.legal)
+    return r.draw("charlatans/brew.html#take_back", chips=back, enough=("enough",) in r.scene.legal)
 
 
 # Pages that ask
@@ -139,9 +152,12 @@ def zone(r: Reading) -> Html:
     seat = r.decider
     chip = r.sight.shown[-1]
     return r.draw(
-        "charlatans/bar_zone.html", chip=chip, value=value_of(chip), more=amount_of(r, chip),
+        "charlatans/brew.html#zone",
+        chip=chip,
+        value=value_of(chip),
+        more=amount_of(r, chip),
         room=BOX.flask.neck - len(r.side(seat).neck),
-    )  # fmt: skip
+    )
 
 
 def deal(r: Reading) -> Html:
@@ -150,9 +166,12 @@ def deal(r: Reading) -> Html:
     chip = r.side(seat).trail[1]
     page = page_of(r, chip)
     return r.draw(
-        "charlatans/bar_deal.html", gold=page.gold, steps=amount_of(r, chip), theirs=page.rival_gold,
+        "charlatans/brew.html#deal",
+        gold=page.gold,
+        steps=amount_of(r, chip),
+        theirs=page.rival_gold,
         name=r.names[1 - seat],
-    )  # fmt: skip
+    )
 
 
 def buy_steps(r: Reading) -> Html:
@@ -160,7 +179,7 @@ def buy_steps(r: Reading) -> Html:
     amounts = tuple([int(words[1]) for words in r.scene.legal])
     now = movement_now(r.view, r.decider)
     rows = tuple([(gold, now + gold) for gold in amounts])
-    return r.draw("charlatans/bar_pay.html", rows=rows)
+    return r.draw("charlatans/brew.html#pay", rows=rows)
 
 
 def page_of(r: Reading, chip: str) -> Page:
@@ -174,10 +193,18 @@ def amount_of(r: Reading, chip: str) -> int:
 
 
 BARS: dict[str, Callable[[Reading], Html]] = {
-    "Brew": brew, "TurnEnd": turn_end, "BonusSpace": bonus_space, "SavePotion": save_potion, "Penalty": explosion,
-    "UndoWhite": undo_white, "ReturnSomeWhites": some_whites, "ReturnColoured": some_coloured, "ChooseZone": zone,
-    "StrikeDeal": deal, "BuySteps": buy_steps,
-}  # fmt: skip
+    "Brew": brew,
+    "TurnEnd": turn_end,
+    "BonusSpace": bonus_space,
+    "SavePotion": save_potion,
+    "Penalty": explosion,
+    "UndoWhite": undo_white,
+    "ReturnSomeWhites": some_whites,
+    "ReturnColoured": some_coloured,
+    "ChooseZone": zone,
+    "StrikeDeal": deal,
+    "BuySteps": buy_steps,
+}
 
 
 def choices(r: Reading) -> Html:

@@ -17,12 +17,12 @@ AT_ONCE = ("gold_3", "stand_1")
 def coins(scene: Scene) -> Html:
     """Both coins; before the toss of a round each still has its two sides."""
     r = read(scene)
-    return fill(fountain(r.draw), joined([coin_of(r, coin) for coin in r.sight.coins]))
+    return fill(fountain(r.draw), coins=joined([coin_of(r, coin) for coin in r.sight.coins]))
 
 
 @kept
 def fountain(draw: Draw) -> Html:
-    return draw("charlatans/coins.html")
+    return draw("charlatans/coins.html#fountain")
 
 
 def coin_of(r: Reading, coin: str) -> Html:
@@ -42,6 +42,10 @@ def coin_of(r: Reading, coin: str) -> Html:
 def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: int) -> Html:
     sides = (shown,) if shown else SIDES[coin]
     return draw(
-        "charlatans/coin.html", coin=coin, sides=tuple([(side, BONUS_EMBLEMS[side]) for side in sides]), state=state,
-        name=name, owner=owner,
-    )  # fmt: skip
+        "charlatans/coins.html#coin",
+        coin=coin,
+        sides=tuple([(side, BONUS_EMBLEMS[side]) for side in sides]),
+        state=state,
+        name=name,
+        owner=owner,
+    )

@@ -48,9 +48,15 @@ def rival(r: Reading) -> list[Part]:
     """The rival's flask, smaller; and the chips that lie between both until somebody has decided."""
     seat = r.rival
     return [
-        art(r, seat), steps(r, seat), track(r, seat), neck(r, seat), bottom(r, seat), goods(r, seat), signs(r, seat),
+        art(r, seat),
+        steps(r, seat),
+        track(r, seat),
+        neck(r, seat),
+        bottom(r, seat),
+        goods(r, seat),
+        signs(r, seat),
         slot("shown", (shown(r),)),
-    ]  # fmt: skip
+    ]
 
 
 # The glass
@@ -84,7 +90,7 @@ def just_burst(r: Reading, seat: int) -> bool:
 
 @kept
 def glass(draw: Draw, seat: int, big: bool, level: int, alarm: int, state: str, bursts: bool) -> Html:
-    return draw("charlatans/glass.html", seat=seat, big=big, level=level, alarm=alarm, state=state, bursts=bursts)
+    return draw("charlatans/flask.html#glass", seat=seat, big=big, level=level, alarm=alarm, state=state, bursts=bursts)
 
 
 # What lies in it. Chips are numbered in the order in which they came, bottom first, so that they can be followed.
@@ -97,7 +103,7 @@ def neck(r: Reading, seat: int) -> Part:
 
 @kept
 def throat(draw: Draw, seat: int, chips: Chips, before: int) -> Html:
-    return draw("charlatans/neck.html", seat=seat, chips=chips, before=before, slots=BOX.flask.neck)
+    return draw("charlatans/flask.html#neck", seat=seat, chips=chips, before=before, slots=BOX.flask.neck)
 
 
 def bottom(r: Reading, seat: int) -> Part:
@@ -106,7 +112,7 @@ def bottom(r: Reading, seat: int) -> Part:
 
 @kept
 def belly(draw: Draw, seat: int, chips: Chips) -> Html:
-    return draw("charlatans/bottom.html", seat=seat, chips=chips)
+    return draw("charlatans/flask.html#bottom", seat=seat, chips=chips)
 
 
 def track(r: Reading, seat: int) -> Part:
@@ -127,7 +133,7 @@ def spaces(draw: Draw, seat: int, whites: tuple[White, ...], guarded: bool, web:
         mine = space >= BOX.flask.mined[0]
         kind = "guarded" if mine and guarded and space == BOX.flask.mined[0] else "mine" if mine else ""
         drawn.append((space, kind or ("bonus" if space in BOX.flask.bonus else ""), *lying.get(space, (0, 0))))
-    return draw("charlatans/track.html", seat=seat, spaces=tuple(drawn), last=last, web=web)
+    return draw("charlatans/flask.html#track", seat=seat, spaces=tuple(drawn), last=last, web=web)
 
 
 # What it adds up to
@@ -155,8 +161,12 @@ def steps(r: Reading, seat: int) -> Part:
 @kept
 def total_of(draw: Draw, seat: int, found: Sum | None, state: str, chance: tuple[int, ...]) -> Html:
     return draw(
-        "charlatans/steps.html", seat=seat, sum=tuple(found) if found else None, state=state, chance=chance,
-    )  # fmt: skip
+        "charlatans/flask.html#steps",
+        seat=seat,
+        sum=tuple(found) if found else None,
+        state=state,
+        chance=chance,
+    )
 
 
 # Gold and bag
@@ -173,12 +183,21 @@ def purse(draw: Draw, seat: int, mine: bool, gold: int, bag: Chips, size: int, l
     """Gold, and how many chips are in the bag; which ones, where the table agreed to count them."""
     counted = tuple(Counter(bag).items()) if len(bag) == size else ()
     flights = tuple(
-        [f"{kind}-{seat}-{count + ahead}" for kind, count in zip(("chip", "white"), lying, strict=True)
-         for ahead in range(FLIGHTS)]
-    )  # fmt: skip
+        [
+            f"{kind}-{seat}-{count + ahead}"
+            for kind, count in zip(("chip", "white"), lying, strict=True)
+            for ahead in range(FLIGHTS)
+        ]
+    )
     return draw(
-        "charlatans/goods.html", seat=seat, mine=mine, gold=gold, size=size, bag=counted, flights=flights,
-    )  # fmt: skip
+        "charlatans/flask.html#goods",
+        seat=seat,
+        mine=mine,
+        gold=gold,
+        size=size,
+        bag=counted,
+        flights=flights,
+    )
 
 
 # What lies beside it
@@ -197,17 +216,32 @@ def signs(r: Reading, seat: int) -> Part:
 
 @kept
 def besides(
-    draw: Draw, seat: int, web: int, amber: int, shields: tuple[int, ...], aside: Chips, bought: Chips, waiting: str,
+    draw: Draw,
+    seat: int,
+    web: int,
+    amber: int,
+    shields: tuple[int, ...],
+    aside: Chips,
+    bought: Chips,
+    waiting: str,
     cards: Chips,
-) -> Html:  # fmt: skip
+) -> Html:
     return draw(
-        "charlatans/signs.html", seat=seat, web=web, amber=amber, shields=shields, aside=aside, bought=bought,
-        waiting=waiting, emblem=BONUS_EMBLEMS.get(waiting, ""), cards=cards,
-    )  # fmt: skip
+        "charlatans/flask.html#signs",
+        seat=seat,
+        web=web,
+        amber=amber,
+        shields=shields,
+        aside=aside,
+        bought=bought,
+        waiting=waiting,
+        emblem=BONUS_EMBLEMS.get(waiting, ""),
+        cards=cards,
+    )
 
 
 def shown(r: Reading) -> Html:
     """Chips drawn that lie on the table; who has to decide on them has them before him, larger."""
     if not r.sight.shown or r.step:
         return ""
-    return r.draw("charlatans/shown.html", chips=r.sight.shown)
+    return r.draw("charlatans/flask.html#shown", chips=r.sight.shown)

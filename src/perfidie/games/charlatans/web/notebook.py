@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import kept, recalled
+from perfidie.boards.pieces import joined, kept, recalled
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Parts, Scene
+from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
 from perfidie.engine import View
 from perfidie.games.charlatans.rules.box import BOX, CHIPS, LAST_CARD, card_name
 from perfidie.games.charlatans.rules.setup import FROM_THE_BOX, Rules
@@ -77,11 +77,22 @@ def notebook(scene: Scene) -> Parts:
     parts = (
         ("note-bags", recalled(memo, "note-bags", bags_drawn, draw, bags, sight.removed)),
         ("note-behind", behind_drawn(draw) if over else behind(r)),
-        ("note-rounds", recalled(memo, "note-rounds", rounds_drawn, draw, chapters(r.view, r.names), not over, below,
-                                 known_cards(r.rules, sight))),
+        (
+            "note-rounds",
+            recalled(
+                memo,
+                "note-rounds",
+                rounds_drawn,
+                draw,
+                chapters(r.view, r.names),
+                not over,
+                below,
+                known_cards(r.rules, sight),
+            ),
+        ),
         ("note-gains", gains(draw, r.me, r.names, sight.gained)),
-    )  # fmt: skip
-    return Parts(draw("charlatans/note_book.html", parts=len(parts)), parts)
+    )
+    return Parts(joined([hole(name) for name, _ in parts]), parts)
 
 
 # Bags
@@ -100,13 +111,19 @@ def in_flask(side: Charlatan) -> Chips:
 def bag_of(seat: int, name: str, side: Charlatan) -> Bag:
     known = len(side.bag) == side.bag_size
     return Bag(
-        seat, name, side.bag_size, known, counted(side.bag), counted(in_flask(side)), counted(side.aside),
+        seat,
+        name,
+        side.bag_size,
+        known,
+        counted(side.bag),
+        counted(in_flask(side)),
+        counted(side.aside),
         counted(side.bought),
-    )  # fmt: skip
+    )
 
 
 def bags_drawn(draw: Draw, bags: tuple[Bag, ...], removed: int) -> Html:
-    return draw("charlatans/note_bags.html", bags=bags, removed=removed)
+    return draw("charlatans/notes.html#bags", bags=bags, removed=removed)
 
 
 # Who is behind
@@ -138,7 +155,7 @@ def behind_drawn(
     draw: Draw, seat: int = NOBODY, name: str = "", why: str = "", fewer: int = 0, more: int = 0, last: bool = False
 ) -> Html:
     """Nothing once the game is over."""
-    return draw("charlatans/note_behind.html", seat=seat, name=name, why=why, fewer=fewer, more=more, last=last)
+    return draw("charlatans/notes.html#behind", seat=seat, name=name, why=why, fewer=fewer, more=more, last=last)
 
 
 # Rounds, cards and offers
@@ -163,10 +180,20 @@ def chapter(number: int, past: Round, fate: str, names: Names) -> Chapter:
     giver = past.finished[0] if past.offer else NOBODY
     receiver = 1 - past.taker if past.offer and past.taker != NOBODY else NOBODY
     return Chapter(
-        number, past.starter, names[past.starter], finished, past.card, fate,
-        past.taker, name_of(names, past.taker), past.offer, giver, name_of(names, giver), receiver,
+        number,
+        past.starter,
+        names[past.starter],
+        finished,
+        past.card,
+        fate,
+        past.taker,
+        name_of(names, past.taker),
+        past.offer,
+        giver,
+        name_of(names, giver),
+        receiver,
         name_of(names, receiver),
-    )  # fmt: skip
+    )
 
 
 def name_of(names: Names, seat: int) -> str:
@@ -187,7 +214,7 @@ def known_cards(rules: Rules, sight: Sight) -> Words:
 
 
 def rounds_drawn(draw: Draw, rounds: tuple[Chapter, ...], playing: bool, pile: int, cards: Words) -> Html:
-    return draw("charlatans/note_rounds.html", rounds=rounds, playing=playing, pile=pile, cards=cards)
+    return draw("charlatans/notes.html#rounds", rounds=rounds, playing=playing, pile=pile, cards=cards)
 
 
 # Chips gained
@@ -197,7 +224,7 @@ def rounds_drawn(draw: Draw, rounds: tuple[Chapter, ...], playing: bool, pile: i
 def gains(draw: Draw, me: int, names: Names, gained: tuple[Gain, ...]) -> Html:
     """By player, mine first: the chips of each round."""
     people = tuple([(seat, names[seat], by_round(gained, seat)) for seat in (me, 1 - me)])
-    return draw("charlatans/note_gains.html", people=people)
+    return draw("charlatans/notes.html#gains", people=people)
 
 
 def by_round(gained: tuple[Gain, ...], seat: int) -> tuple[tuple[int, Chips], ...]:

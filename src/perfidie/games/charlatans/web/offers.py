@@ -40,9 +40,14 @@ def hint(r: Reading) -> tuple[int, int]:
 @kept
 def offer_bar(draw: Draw, card: str, rival: str, leads: tuple[int, int], suggested: tuple[int, int]) -> Html:
     return draw(
-        "charlatans/bar_offer.html", face=face_of(card), rival=rival, leads=leads, hint=suggested, most=MARKERS,
+        "charlatans/offers.html#offer",
+        face=face_of(card),
+        rival=rival,
+        leads=leads,
+        hint=suggested,
+        most=MARKERS,
         hinted=suggested != NO_HINT,
-    )  # fmt: skip
+    )
 
 
 def choose_pan(r: Reading) -> Html:
@@ -52,4 +57,4 @@ def choose_pan(r: Reading) -> Html:
 
 @kept
 def pan_bar(draw: Draw, card: str, offer: Row, rival: str, leads: int) -> Html:
-    return draw("charlatans/bar_pans.html", face=face_of(card), offer=offer, rival=rival, leads=leads)
+    return draw("charlatans/offers.html#pans", face=face_of(card), offer=offer, rival=rival, leads=leads)

@@ -43,7 +43,7 @@ def choose_coin(r: Reading) -> Html:
 @kept
 def coin_bar(draw: Draw, tossed: Words, rival: str) -> Html:
     coins = tuple([(COIN_WITH[bonus], bonus, BONUS_EMBLEMS[bonus], other) for bonus, other in crossed(tossed)])
-    return draw("charlatans/bar_coins.html", coins=coins, rival=rival)
+    return draw("charlatans/picks.html#coins", coins=coins, rival=rival)
 
 
 def crossed(tossed: Words) -> list[tuple[str, str]]:
@@ -86,7 +86,7 @@ def upgrade_bar(draw: Draw, legal: tuple[Words, ...], price: int, more: int) -> 
         if words[0] == "upgrade":
             _, zone, chip = words
             found.append(Better(" ".join(words), zone, chip, CHIPS[HIGHER[CHIP[chip]]]))
-    return draw("charlatans/bar_upgrade.html", found=tuple(found), price=price, more=more)
+    return draw("charlatans/picks.html#upgrade", found=tuple(found), price=price, more=more)
 
 
 # Chips out of the supply
@@ -110,12 +110,12 @@ def take_four(r: Reading) -> Html:
 def stall(r: Reading, colours: Words, values: tuple[int, ...], note: str, may_decline: bool = False) -> Html:
     books = {book.colour: book for book in shelf_of(r.sight)}
     rows = joined([row_of(r, books[colour], "take", values) for colour in colours])
-    return fill(taking(r.draw, note, r.names[1 - r.decider], len(values), may_decline), rows)
+    return fill(taking(r.draw, note, r.names[1 - r.decider], len(values), may_decline), rows=rows)
 
 
 @kept
 def taking(draw: Draw, note: str, rival: str, columns: int, may_decline: bool) -> Html:
-    return draw("charlatans/bar_take.html", note=note, rival=rival, columns=columns, may_decline=may_decline)
+    return draw("charlatans/picks.html#take", note=note, rival=rival, columns=columns, may_decline=may_decline)
 
 
 # Chips that were drawn and lie on the table
@@ -165,7 +165,7 @@ def fate_of(r: Reading, chip: str) -> tuple[str, int]:
 
 @kept
 def shown_bar(draw: Draw, chips: tuple[Shown, ...], what: str, rival: str) -> Html:
-    return draw("charlatans/bar_shown.html", chips=chips, what=what, rival=rival)
+    return draw("charlatans/picks.html#shown", chips=chips, what=what, rival=rival)
 
 
 # The mayor, and blackmail
@@ -178,7 +178,7 @@ def favour(r: Reading) -> Html:
 @kept
 def favour_bar(draw: Draw) -> Html:
     found = tuple([(name, emblem, amount_of(name)) for name, emblem in FAVOUR_EMBLEMS.items()])
-    return draw("charlatans/bar_favour.html", favours=found)
+    return draw("charlatans/picks.html#favour", favours=found)
 
 
 def amount_of(name: str) -> int:
@@ -201,9 +201,14 @@ def blackmail(r: Reading) -> Html:
 @kept
 def blackmail_bar(draw: Draw, rival: str, demand: int, gold: int, stand: int, cures: bool, why: str) -> Html:
     return draw(
-        "charlatans/bar_blackmail.html", rival=rival, demand=demand, left=gold - demand, stand=stand, cures=cures,
+        "charlatans/picks.html#blackmail",
+        rival=rival,
+        demand=demand,
+        left=gold - demand,
+        stand=stand,
+        cures=cures,
         why=why,
-    )  # fmt: skip
+    )
 
 
 STEPS: dict[str, Callable[[Reading], Html]] = {

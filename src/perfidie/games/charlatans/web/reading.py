@@ -16,29 +16,59 @@ COINS, BREWING, EFFECTS, TRADING, BUYING, OVER = range(6)
 PHASES = {
     "ChooseCoin": COINS,
     **dict.fromkeys(
-        ("Brew", "TurnEnd", "BonusSpace", "SavePotion", "Penalty", "ChooseChip", "SetRivalsAside", "BuySteps",
-         "UndoWhite", "ChooseZone", "StrikeDeal", "ReturnSomeWhites", "ReturnColoured", "UpgradeLead", "RoofChip",
-         "Favour"), BREWING,
+        (
+            "Brew",
+            "TurnEnd",
+            "BonusSpace",
+            "SavePotion",
+            "Penalty",
+            "ChooseChip",
+            "SetRivalsAside",
+            "BuySteps",
+            "UndoWhite",
+            "ChooseZone",
+            "StrikeDeal",
+            "ReturnSomeWhites",
+            "ReturnColoured",
+            "UpgradeLead",
+            "RoofChip",
+            "Favour",
+        ),
+        BREWING,
     ),
     **dict.fromkeys(("YieldToBlackmail", "UpgradePumpkin"), EFFECTS),
     **dict.fromkeys(("MakeOffer", "ChoosePan", "TakeOne", "TakeFour"), TRADING),
     "BuyChips": BUYING,
-}  # fmt: skip
+}
 WANDERING = ("UpgradeLead", "RoofChip", "Favour")
 """Steps that come in several phases: what happened last tells which."""
 EMBLEMS = {
-    "white": "unlit-bomb", "black": "metal-bar", "orange": "pumpkin", "blue": "semi-closed-eye", "red": "dragon-head",
-    "green": "herbs-bundle", "pink": "spider-web", "yellow": "amber-mosquito", "purple": "spotted-mushroom",
-}  # fmt: skip
+    "white": "unlit-bomb",
+    "black": "metal-bar",
+    "orange": "pumpkin",
+    "blue": "semi-closed-eye",
+    "red": "dragon-head",
+    "green": "herbs-bundle",
+    "pink": "spider-web",
+    "yellow": "amber-mosquito",
+    "purple": "spotted-mushroom",
+}
 """The icon of each ingredient (`pieces.html` has the same)."""
 BONUS_EMBLEMS = {
-    "mine_guard": "checked-shield", "gold_3": "gold-nuggets", "return_whites": "unlit-bomb", "stand_1": "camping-tent",
-    "return_colour": "swap-bag", "upgrade_or_patient": "meeple",
-}  # fmt: skip
+    "mine_guard": "checked-shield",
+    "gold_3": "gold-nuggets",
+    "return_whites": "unlit-bomb",
+    "stand_1": "camping-tent",
+    "return_colour": "swap-bag",
+    "upgrade_or_patient": "meeple",
+}
 """The icon of each side of a coin."""
 ROOF_EMBLEMS = {
-    "opp_upgrade": "metal-bar", "self_white": "unlit-bomb", "opp_chip": "swap-bag", "none": "laurel-crown",
-}  # fmt: skip
+    "opp_upgrade": "metal-bar",
+    "self_white": "unlit-bomb",
+    "opp_chip": "swap-bag",
+    "none": "laurel-crown",
+}
 
 Chips = tuple[str, ...]
 Words = tuple[str, ...]

@@ -12,9 +12,8 @@ from typing import NamedTuple
 import msgspec
 
 from perfidie.boards.pieces import fill, kept, recalled
-from perfidie.boards.scene import Draw, Drawing, Html, Scene
+from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.engine import View
-from perfidie.games.charlatans import web
 from perfidie.games.charlatans.rules.box import RULES
 from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.sight.view import Charlatan, Sight, look
@@ -57,20 +56,42 @@ def last_reveal(scene: Scene) -> Html:
     race = tuple([trial_of(seat, r.names[seat], seat in outcome.winners, r.side(seat)) for seat in order])
     half = r.names[r.sight.half] if r.sight.half >= 0 else ""
     frame = recalled(
-        scene.memo, "reveal", revealed, r.draw, outcome.reasons[0].code, half, r.sight.space, r.sight.mayor_walks,
-        race if r.sight.race else (), tuple(reversed(chapters(r.view, r.names))), funds,
-    )  # fmt: skip
-    return fill(frame, square.roofs(r), square.path(r))
+        scene.memo,
+        "reveal",
+        revealed,
+        r.draw,
+        outcome.reasons[0].code,
+        half,
+        r.sight.space,
+        r.sight.mayor_walks,
+        race if r.sight.race else (),
+        tuple(reversed(chapters(r.view, r.names))),
+        funds,
+    )
+    return fill(frame, roofs=square.roofs(r), path=square.path(r))
 
 
 def revealed(
-    draw: Draw, reason: str, half: str, space: int, mayor: bool, race: tuple[Trial, ...], rounds: tuple[Chapter, ...],
+    draw: Draw,
+    reason: str,
+    half: str,
+    space: int,
+    mayor: bool,
+    race: tuple[Trial, ...],
+    rounds: tuple[Chapter, ...],
     funds: tuple[Fund, ...],
-) -> Html:  # fmt: skip
+) -> Html:
     return draw(
-        "charlatans/reveal.html", reason=reason, half=half, space=space, mayor=mayor, race=race,
-        target=RULES["race_target"], rounds=rounds, funds=funds,
-    )  # fmt: skip
+        "charlatans/reveal.html#reveal",
+        reason=reason,
+        half=half,
+        space=space,
+        mayor=mayor,
+        race=race,
+        target=RULES["race_target"],
+        rounds=rounds,
+        funds=funds,
+    )
 
 
 def fund_of(seat: int, name: str, won: bool, side: Charlatan) -> Fund:
@@ -95,17 +116,13 @@ def standing(scene: Scene, seat: int) -> Html:
 
 @kept
 def standing_of(draw: Draw, cured: int, gold: int) -> Html:
-    return draw("charlatans/reveal_standing.html", cured=cured, gold=gold)
+    return draw("charlatans/reveal.html#standing", cured=cured, gold=gold)
 
 
 # Everything face up
 
 
-def open_board(scene: Scene, state: Table) -> Drawing:
-    """The table with both bags counted, whatever the option says: for the replay of a game that is over."""
-    return web.board(face_up(scene, state))
-
-
 def face_up(scene: Scene, state: Table) -> Scene:
+    """The scene with both bags counted, whatever the option says."""
     view: View[Sight] = msgspec.structs.replace(scene.view, table=look(state))
     return replace(scene, view=view, legal=())

@@ -18,11 +18,18 @@ from perfidie.games.charlatans.web.reading import TRADING, Reading, read
 LAST = "last"
 MARKERS = RULES["offer_markers"]
 CARD_EMBLEMS = {
-    "take_chip": "swap-bag", "two_ones": "two-coins", "save_white": "checked-shield", "stand_2": "camping-tent",
-    "remove_white": "unlit-bomb", "four_and_one": "shaking-hands", "return_colours": "swap-bag",
-    "double_buy": "coins", "return_two_whites": "unlit-bomb", "blue2_and_one": "semi-closed-eye",
+    "take_chip": "swap-bag",
+    "two_ones": "two-coins",
+    "save_white": "checked-shield",
+    "stand_2": "camping-tent",
+    "remove_white": "unlit-bomb",
+    "four_and_one": "shaking-hands",
+    "return_colours": "swap-bag",
+    "double_buy": "coins",
+    "return_two_whites": "unlit-bomb",
+    "blue2_and_one": "semi-closed-eye",
     "opp_white": "sparky-bomb",
-}  # fmt: skip
+}
 """The icon of a balance card by its effect; a card that brings a chip shows the chip itself."""
 
 
@@ -62,7 +69,7 @@ def scale(scene: Scene) -> Html:
         return ""
     held = joined([kept_by(r.draw, r.names[seat], seat, r.side(seat).cards) for seat in (r.me, r.rival)])
     body = balance(r.draw, face_of(sight.card), pans_of(r), sight.pile, state_of(sight))
-    return fill(whole_scale(r.draw, sight.card, r.phase == TRADING), body, held)
+    return fill(whole_scale(r.draw, sight.card, r.phase == TRADING), body=body, held=held)
 
 
 def state_of(sight: Sight) -> str:
@@ -93,15 +100,15 @@ def pans_of(r: Reading) -> Pans:
 
 @kept
 def whole_scale(draw: Draw, card: str, trading: bool) -> Html:
-    return draw("charlatans/scale.html", face=face_of(card), trading=trading)
+    return draw("charlatans/scale.html#scale", face=face_of(card), trading=trading)
 
 
 @kept
 def balance(draw: Draw, face: Face, pans: Pans, pile: int, state: str) -> Html:
-    return draw("charlatans/balance.html", face=face, pans=pans, pile=pile, state=state, markers=MARKERS)
+    return draw("charlatans/scale.html#balance", face=face, pans=pans, pile=pile, state=state, markers=MARKERS)
 
 
 @kept
 def kept_by(draw: Draw, name: str, seat: int, cards: tuple[str, ...]) -> Html:
     """The cards somebody has taken and not yet used; nothing where there are none."""
-    return draw("charlatans/kept.html", name=name, seat=seat, cards=tuple([face_of(card) for card in cards]))
+    return draw("charlatans/scale.html#kept", name=name, seat=seat, cards=tuple([face_of(card) for card in cards]))

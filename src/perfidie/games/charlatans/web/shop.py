@@ -37,12 +37,14 @@ def choices(scene: Scene) -> Html:
     lost = max(0, side.gold - KEEP)
     bought = tuple([gain.chip for gain in r.sight.gained if gain.seat == r.decider and gain.round == r.sight.round])
     basket = tuple([chip for chip in bought if chip in side.bought])
-    return fill(counter(r.draw, side.gold, lost, basket, DOUBLE in side.cards), stall)
+    return fill(counter(r.draw, side.gold, lost, basket, DOUBLE in side.cards), stall=stall)
 
 
 @kept
 def counter(draw: Draw, gold: int, lost: int, basket: Words, double: bool) -> Html:
-    return draw("charlatans/shop.html", gold=gold, lost=lost, basket=basket, double=double, keep=KEEP, card=DOUBLE)
+    return draw(
+        "charlatans/shop.html#counter", gold=gold, lost=lost, basket=basket, double=double, keep=KEEP, card=DOUBLE
+    )
 
 
 def row_of(r: Reading, book: Book, verb: str, values: tuple[int, ...] = ()) -> Html:
@@ -64,4 +66,4 @@ def offered(r: Reading, stock: Stock, verb: str) -> Offered:
 
 @kept
 def row_piece(draw: Draw, book: Book, chips: tuple[Offered, ...], verb: str) -> Html:
-    return draw("charlatans/stall_row.html", book=book, chips=chips, priced=verb == "buy")
+    return draw("charlatans/shop.html#row", book=book, chips=chips, priced=verb == "buy")

@@ -47,7 +47,7 @@ def square(r: Reading) -> list[Part]:
         ("path", path(r)),
         slot("ghost", (ghost(r),)),
         slot("coins", (coins.coins(r.scene),)),
-    ]  # fmt: skip
+    ]
 
 
 def column(me: int, half: int, space: int) -> int:
@@ -71,7 +71,7 @@ def guild(draw: Draw, me: int, names: Names, cured: tuple[int, ...], goal: int) 
     bonuses = (*ROOF[: goal - 1], "none")
     tiles = tuple([(bonus, ROOF_EMBLEMS[bonus]) for bonus in bonuses])
     rows = tuple([(seat, names[seat], cured[seat]) for seat in (me, 1 - me)])
-    return draw("charlatans/roofs.html", rows=rows, tiles=tiles, goal=goal)
+    return draw("charlatans/square.html#roofs", rows=rows, tiles=tiles, goal=goal)
 
 
 # The path
@@ -82,16 +82,30 @@ def path(r: Reading) -> Html:
     where = whose_stand(r) if sight.arrived else NOBODY
     stands = tuple(
         [
-            Stand(seat, column(me, seat, sight.sides[seat].stand), sight.sides[seat].stand, distance(r.view, seat),
-                  sight.arrived if seat == where else ())
+            Stand(
+                seat,
+                column(me, seat, sight.sides[seat].stand),
+                sight.sides[seat].stand,
+                distance(r.view, seat),
+                sight.arrived if seat == where else (),
+            )
             for seat in (me, 1 - me)
         ]
-    )  # fmt: skip
+    )
     number = r.rules.figures - sight.park
     return road(
-        r.draw, me, r.names, stands, column(me, sight.half, sight.space), sight.half, sight.space, number, sight.park,
-        sight.mayor_walks, r.rules.mayor,
-    )  # fmt: skip
+        r.draw,
+        me,
+        r.names,
+        stands,
+        column(me, sight.half, sight.space),
+        sight.half,
+        sight.space,
+        number,
+        sight.park,
+        sight.mayor_walks,
+        r.rules.mayor,
+    )
 
 
 def whose_stand(r: Reading) -> int:
@@ -105,14 +119,34 @@ def whose_stand(r: Reading) -> int:
 
 @kept
 def road(
-    draw: Draw, me: int, names: Names, stands: tuple[Stand, ...], patient: int, half: int, space: int, number: int,
-    park: int, mayor_walks: bool, mayor: int,
-) -> Html:  # fmt: skip
+    draw: Draw,
+    me: int,
+    names: Names,
+    stands: tuple[Stand, ...],
+    patient: int,
+    half: int,
+    space: int,
+    number: int,
+    park: int,
+    mayor_walks: bool,
+    mayor: int,
+) -> Html:
     """The path with everything that stands on it."""
     return draw(
-        "charlatans/path.html", me=me, names=names, stands=stands, patient=patient, half=half, space=space,
-        number=number, park=park, mayor_walks=mayor_walks, mayor=mayor, columns=2 * BOX.path.spaces + 1, middle=MIDDLE,
-    )  # fmt: skip
+        "charlatans/square.html#path",
+        me=me,
+        names=names,
+        stands=stands,
+        patient=patient,
+        half=half,
+        space=space,
+        number=number,
+        park=park,
+        mayor_walks=mayor_walks,
+        mayor=mayor,
+        columns=2 * BOX.path.spaces + 1,
+        middle=MIDDLE,
+    )
 
 
 def ghost(r: Reading) -> Html:
@@ -125,11 +159,16 @@ def ghost(r: Reading) -> Html:
         return ""
     there = landing(r.view, seat, steps)
     return shadow(
-        r.draw, Ghost(seat, column(r.me, there.half, there.space), there.cured,
-                      column(r.me, seat, r.side(seat).stand) if there.cured else 0),
-    )  # fmt: skip
+        r.draw,
+        Ghost(
+            seat,
+            column(r.me, there.half, there.space),
+            there.cured,
+            column(r.me, seat, r.side(seat).stand) if there.cured else 0,
+        ),
+    )
 
 
 @kept
 def shadow(draw: Draw, seen: Ghost) -> Html:
-    return draw("charlatans/ghost.html", seat=seen.seat, column=seen.column, cured=seen.cured, stand=seen.stand)
+    return draw("charlatans/square.html#ghost", seat=seen.seat, column=seen.column, cured=seen.cured, stand=seen.stand)
