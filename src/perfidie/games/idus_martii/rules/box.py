@@ -82,11 +82,31 @@ RIVAL = tuple(FACTION[faction.rival] if faction.rival else -1 for faction in BOX
 STARTS = {role.id: role.starts for role in BOX.role}
 
 
-ROMAN = (
-    "0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
-    "XVIII", "XIX", "XX",
-)  # fmt: skip
+def roman(number: int) -> str:
+    """A number as it is carved; none is 0.
+
+    >>> roman(14), roman(20)
+    ('XIV', 'XX')
+    """
+    carved = ""
+    for value, sign in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
+        carved += sign * (number // value)
+        number %= value
+    return carved or "0"
+
+
+ROMAN = tuple(roman(number) for number in range(BOX.track["squares"] + 1))
 """The squares of the track, as they are carved."""
+
+FIGURES: dict[str, int | str] = {
+    "winning-lead": BOX.game["winning_lead"],
+    "close-lead": BOX.game["winning_lead"] - 1,
+    "squares": BOX.track["squares"],
+    "last-square": ROMAN[-1],
+    "faction-cards": sum(faction.cards for faction in BOX.faction),
+    **{f"limit-{each.seats}": ROMAN[each.limit] for each in BOX.table},
+}
+"""The figures that texts may read, those of a number of players by that number."""
 
 
 def colours(votes: Row) -> tuple[str, ...]:

@@ -4,7 +4,11 @@
 
 game-title = Idus Martii
 game-line = Two secret votes, one peek, two sides to choose from. You too, my son?
-game-pitch = On the eve of the Ides of March the Senate votes behind Caesar’s back. Everyone holds two secret faction cards, Loyal, Traitor or Merchant, and will keep only one. Two votes ahead win the day; but a side that is served too well gives itself away, and a vote that is too close makes only the Merchants rich.
+game-pitch =
+    On the eve of the Ides of March the Senate votes behind Caesar’s back. Everyone holds two secret faction cards, Loyal, Traitor or Merchant, and will keep only one. { $winning-lead ->
+        [2] Two
+       *[other] { $winning-lead }
+    } votes ahead win the day; but a side that is served too well gives itself away, and a vote that is too close makes only the Merchants rich.
 game-rules =
     1. Everyone is dealt two faction cards, in secret: Loyal, Traitor or Merchant. You will discard one of them, and belong to the side of the other.
     2. Vote: every turn two Aediles place a vote card, face down. Green saves Caesar and serves the Loyal, red dooms him and serves the Traitors.
@@ -14,14 +18,17 @@ game-rules =
     First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if he comes upon it.
     Conspiracy Failed: a token that leaves the limit square ({ $limit ->
         [printed] { $places ->
-            [5] XIII
-            [6] XV
-            [7] XVII
-           *[other] XX
+            [5] { $limit-5 }
+            [6] { $limit-6 }
+            [7] { $limit-7 }
+           *[8] { $limit-8 }
         }
        *[other] { $limit }
     }) behind dooms its side; the rival faction wins at once, or the Merchants if it has nobody.
-    Ides of March: after two rounds the faction that is at least two votes ahead wins. If the lead is smaller, or nobody is on the rival side, the Merchants win.
+    Ides of March: after two rounds the faction that is at least { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } votes ahead wins. If the lead is smaller, or nobody is on the rival side, the Merchants win.
     All members of the winning faction win together. If it has nobody, nobody wins.
 
 ## The steps
@@ -200,7 +207,8 @@ reason-idus-no-rival-left =
 reason-idus-too-close =
     { $lead ->
         [0] A perfect tie: nothing changes in Rome, and the Merchants are glad of it.
-       *[other] A single vote ahead: nothing changes in Rome, and the Merchants are glad of it.
+        [1] A single vote ahead: nothing changes in Rome, and the Merchants are glad of it.
+       *[other] Only { $lead } votes ahead: nothing changes in Rome, and the Merchants are glad of it.
     }
 reason-idus-no-rival =
     { $faction ->
@@ -425,9 +433,13 @@ term-jaune-help = A null vote: it moves nobody. There is one only in the second 
 term-veto = Veto
 term-veto-help = The Praetor’s moment: a look, then a word, leave or force. Everybody knows whose card it was and what was said.
 term-suffragium = Svffragivm
-term-suffragium-help = The card with twenty squares, I to XX. Both tokens start beside it; the first vote leads to square I.
+term-suffragium-help =
+    The card with { $squares ->
+        [20] twenty
+       *[other] { $squares }
+    } squares, I to { $last-square }. Both tokens start beside it; the first vote leads to square I.
 term-limite = Limit square
-term-limite-help = XIII, XV, XVII or XX with five, six, seven or eight players. Standing on it is safe, leaving it behind is not.
+term-limite-help = { $limit-5 }, { $limit-6 }, { $limit-7 } or { $limit-8 } with five, six, seven or eight players. Standing on it is safe, leaving it behind is not.
 term-camp = Choosing a side
 term-camp-help = Discarding one of one’s two faction cards, face down, at the end of one’s first turn as Consul; for the first player, of the second.
 term-conspiration = Conspiracy Failed
@@ -444,7 +456,7 @@ term-carnet-help = What you voted and saw, and the votes that follow for certain
 ## Settled questions. ruling-X: the question; ruling-X-rulebook, -reading or -decision: the answer, and where it comes from.
 
 ruling-01 = Which is the limit square?
-ruling-01-rulebook = XIII with five players, XV with six, XVII with seven and XX with eight: it is printed on the Svffragivm card. The option “{ option-limit }” takes another.
+ruling-01-rulebook = { $limit-5 } with five players, { $limit-6 } with six, { $limit-7 } with seven and { $limit-8 } with eight: it is printed on the Svffragivm card. The option “{ option-limit }” takes another.
 ruling-02 = Does a token doom its side by reaching the limit square, or by leaving it behind?
 ruling-02-rulebook = Only by leaving it behind. Standing on it is safe.
 ruling-03 = Is the limit looked at after each card, or after both?
@@ -500,7 +512,11 @@ ruling-27-decision = No: they would betray the votes.
 ruling-28 = May people lie, or show their cards?
 ruling-28-rulebook = Show a faction card, no. Lie, yes. Show a vote, no, except the yellow one the Praetor must show; these last two points are ours.
 ruling-29 = Can fewer than five play, or more than eight?
-ruling-29-rulebook = No: there are sixteen faction cards, and the Svffragivm card has limits for five to eight only.
+ruling-29-rulebook =
+    No: there are { $faction-cards ->
+        [16] sixteen
+       *[other] { $faction-cards }
+    } faction cards, and the Svffragivm card has limits for five to eight only.
 ruling-30 = Does a null vote count for the lead?
 ruling-30-rulebook = No. The lead is the difference between the two tokens.
 ruling-31 = And if somebody leaves?
@@ -705,9 +721,21 @@ table-almanac-factions = The factions
 table-almanac-of-loyal = Loyal
 table-almanac-of-traitor = Traitors
 table-almanac-of-merchant = Merchants
-table-almanac-wants-loyal = They want Caesar saved: two green votes ahead at the Ides, and never beyond the limit.
-table-almanac-wants-traitor = They want him dead: two red votes ahead at the Ides, and never beyond the limit.
-table-almanac-wants-merchant = They want nothing to change: a lead of one vote at most, or a side that has nobody left to fight.
+table-almanac-wants-loyal =
+    They want Caesar saved: { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } green votes ahead at the Ides, and never beyond the limit.
+table-almanac-wants-traitor =
+    They want him dead: { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } red votes ahead at the Ides, and never beyond the limit.
+table-almanac-wants-merchant =
+    They want nothing to change: { $close-lead ->
+        [1] a lead of one vote
+       *[other] a lead of { $close-lead } votes
+    } at most, or a side that has nobody left to fight.
 table-almanac-votes = The vote cards
 table-almanac-vote-green = Green
 table-almanac-vote-red = Red
@@ -740,7 +768,11 @@ table-almanac-beyond-loyal = The laurel is beyond the limit.
 table-almanac-beyond-traitor = The dagger is beyond the limit.
 table-almanac-ahead-loyal = The laurel leads by { $lead } squares or more.
 table-almanac-ahead-traitor = The dagger leads by { $lead } squares or more.
-table-almanac-close = A tie, or { $lead } square between them.
+table-almanac-close =
+    { $lead ->
+        [1] A tie, or { $lead } square between them.
+       *[other] A tie, or up to { $lead } squares between them.
+    }
 table-almanac-nobody = All members of the winning faction win together. If nobody kept its card, nobody wins.
 
 ## [B end]

@@ -15,23 +15,21 @@ from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
 from perfidie.games.idus_martii.web.ballots import ballots
 from perfidie.games.idus_martii.web.notebook import notebook
-from perfidie.games.idus_martii.web.reading import DEALING, END, OVER, ROLES, TALLY, VETO, VOTE, read
+from perfidie.games.idus_martii.web.reading import DEALING, END, ROLES, TALLY, VETO, VOTE, read
 from perfidie.games.idus_martii.web.reveal import last_reveal, open_board, standing
 from perfidie.games.idus_martii.web.tablet import tablet
 from perfidie.games.idus_martii.web.voice import voice
-
-__all__ = [
-    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
-    "standing", "voice",
-]  # fmt: skip
 
 EMBLEM = "laurel-crown"
 HEADS = ("turn-started",)
 """Events that head a part of the log."""
 NAMES = {
-    ROLES: "table-phase-roles", VOTE: "table-phase-vote", VETO: "table-phase-veto", TALLY: "table-phase-tally",
+    ROLES: "table-phase-roles",
+    VOTE: "table-phase-vote",
+    VETO: "table-phase-veto",
+    TALLY: "table-phase-tally",
     END: "table-phase-end",
-}  # fmt: skip
+}
 
 
 # Around the table
@@ -46,7 +44,7 @@ def heading(scene: Scene) -> str:
 
 @kept
 def headed(draw: Draw, number: str, turn: int, turns: int) -> str:
-    return draw("idus_martii/label.html", id="table-heading", round=number, turn=turn, turns=turns)
+    return draw("idus_martii/board.html#label", id="table-heading", round=number, turn=turn, turns=turns)
 
 
 def phases(scene: Scene) -> Phases:
@@ -59,12 +57,14 @@ def phases(scene: Scene) -> Phases:
 def ribbon(draw: Draw, hands_out: bool, phase: int) -> Phases:
     return tuple(
         [
-            (draw("idus_martii/label.html", id=message, round="", turn=0, turns=0),
-             "now" if each == phase else "done" if each < phase else "")
+            (
+                draw("idus_martii/board.html#label", id=message, round="", turn=0, turns=0),
+                "now" if each == phase else "done" if each < phase else "",
+            )
             for each, message in NAMES.items()
             if hands_out or each != ROLES
         ]
-    )  # fmt: skip
+    )
 
 
 def facts(scene: Scene, seat: int) -> Html:
@@ -83,7 +83,9 @@ def board(scene: Scene) -> Parts:
         parts.append(slot("reveal-slot", (last_reveal(scene),)))
     elif r.seat is None:
         parts.append(("ballots", ballots(r)))
-    return Parts(r.draw("idus_martii/forum.html", parts=len(parts), over=r.phase == OVER), tuple(parts))
+    return Parts(
+        r.draw("idus_martii/board.html#forum", parts=tuple([name for name, _ in parts]), over=r.over), tuple(parts)
+    )
 
 
 # What is mine, and what I decide
@@ -94,7 +96,7 @@ def hand(scene: Scene) -> Parts | Html:
     r = read(scene)
     if r.seat is None or r.over:
         return ""
-    return Parts(r.draw("idus_martii/desk.html"), (("ballots", ballots(r)), ("sides", mine.sides(r))))
+    return Parts(r.draw("idus_martii/board.html#desk"), (("ballots", ballots(r)), ("sides", mine.sides(r))))
 
 
 def choices(scene: Scene) -> Html:

@@ -60,9 +60,14 @@ def nothing(draw: Draw) -> Html:
 def cast(draw: Draw, found: tuple[Ballot, ...], last: Votes, number: str, turn: int) -> Html:
     """The votes of this turn; the last ones that were counted stay beside them, in small."""
     return draw(
-        "idus_martii/ballots.html", ballots=found, icons=icons_of(tuple([each.vote for each in found])), tally=(),
-        last=tuple([(vote, VOTE_ICONS[vote]) for vote in last]), round=number, turn=turn,
-    )  # fmt: skip
+        "idus_martii/ballots.html",
+        ballots=found,
+        icons=icons_of(tuple([each.vote for each in found])),
+        tally=(),
+        last=tuple([(vote, VOTE_ICONS[vote]) for vote in last]),
+        round=number,
+        turn=turn,
+    )
 
 
 @kept
@@ -70,7 +75,7 @@ def turned(draw: Draw, tally: Votes, number: str, turn: int) -> Html:
     """Both cards of a counted turn, in the order of the box: nothing says whose they were."""
     return draw(
         "idus_martii/ballots.html", ballots=(), icons=icons_of(tally), tally=tally, last=(), round=number, turn=turn
-    )  # fmt: skip
+    )
 
 
 def icons_of(votes: Votes) -> tuple[str, ...]:

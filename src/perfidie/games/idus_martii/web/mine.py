@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Html, Words
+from perfidie.boards.scene import Draw, Html
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROUNDS, VOTES
 from perfidie.games.idus_martii.sight.view import Votes, role_of
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading
@@ -29,9 +30,11 @@ def cards(draw: Draw, dealt: Votes, side: str) -> Html:
         away = next((faction for faction in dealt if faction != side), side)
     shown = (side,) if side else dealt
     return draw(
-        "idus_martii/sides.html", cards=tuple([(faction, FACTION_ICONS[faction]) for faction in shown]), away=away,
+        "idus_martii/board.html#sides",
+        cards=tuple([(faction, FACTION_ICONS[faction]) for faction in shown]),
+        away=away,
         away_icon=FACTION_ICONS.get(away, ""),
-    )  # fmt: skip
+    )
 
 
 # The decision bar
@@ -55,13 +58,13 @@ def choices(r: Reading) -> Html:
 def vote_bar(draw: Draw, legal: tuple[Words, ...]) -> Html:
     """The vote cards in my hand."""
     found = tuple([(" ".join(words), words[1], VOTE_ICONS[words[1]]) for words in legal])
-    return draw("idus_martii/bar_vote.html", choices=found)
+    return draw("idus_martii/bar.html#vote", choices=found)
 
 
 @kept
 def look_bar(draw: Draw, aediles: tuple[tuple[int, str], ...]) -> Html:
     """The two cards I may take; I look at one."""
-    return draw("idus_martii/bar_look.html", aediles=aediles)
+    return draw("idus_martii/bar.html#look", aediles=aediles)
 
 
 def veto(r: Reading) -> Html:
@@ -78,7 +81,7 @@ def veto(r: Reading) -> Html:
 
 @kept
 def veto_bar(draw: Draw, name: str, seen: str, others: Votes, why: str) -> Html:
-    return draw("idus_martii/bar_veto.html", name=name, seen=seen, icon=VOTE_ICONS[seen], others=others, why=why)
+    return draw("idus_martii/bar.html#veto", name=name, seen=seen, icon=VOTE_ICONS[seen], others=others, why=why)
 
 
 @kept
@@ -89,7 +92,7 @@ def side_bar(draw: Draw, dealt: Votes, discards: Votes) -> Html:
         side = next((faction for faction in dealt if faction != away), away)
         found.append((away, side, FACTION_ICONS[side]))
     found.sort(key=lambda choice: FACTIONS.index(choice[1]))
-    return draw("idus_martii/bar_side.html", choices=tuple(found))
+    return draw("idus_martii/bar.html#side", choices=tuple(found))
 
 
 # Handing out the roles
@@ -122,4 +125,4 @@ def hand_out(r: Reading) -> Html:
 
 @kept
 def hand_out_bar(draw: Draw, candidates: tuple[Candidate, ...], repeating: int) -> Html:
-    return draw("idus_martii/bar_roles.html", candidates=candidates, repeating=repeating)
+    return draw("idus_martii/bar.html#roles", candidates=candidates, repeating=repeating)

@@ -12,8 +12,9 @@ import msgspec
 
 from perfidie.boards.pieces import Part, kept, recalled
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Parts, Scene, Words
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import Claim, View
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
 from perfidie.games.idus_martii.sight.knowledge import cases, certain, intended
 from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
@@ -80,7 +81,7 @@ def notebook(scene: Scene) -> Parts:
 
 @kept
 def vessel(draw: Draw, seated: bool, turns: int, begun: bool) -> Html:
-    return draw("idus_martii/note_book.html", seated=seated, turns=turns, begun=begun)
+    return draw("idus_martii/notebook.html#book", seated=seated, turns=turns, begun=begun)
 
 
 # One's own cards
@@ -104,9 +105,14 @@ def discarded_of(dealt: Votes, side: str) -> str:
 def own_cards(draw: Draw, dealt: Votes, side: str, discarded: str, others: Row, notebook: bool) -> Html:
     counts = tuple(zip(FACTIONS, others, strict=True))
     return draw(
-        "idus_martii/note_mine.html", dealt=dealt, side=side, discarded=discarded, counts=counts, total=sum(others),
+        "idus_martii/notebook.html#mine",
+        dealt=dealt,
+        side=side,
+        discarded=discarded,
+        counts=counts,
+        total=sum(others),
         notebook=notebook,
-    )  # fmt: skip
+    )
 
 
 # The senators
@@ -116,7 +122,7 @@ def own_cards(draw: Draw, dealt: Votes, side: str, discarded: str, others: Row, 
 def senators(draw: Draw, names: Names, votes: tuple[Votes, ...]) -> Html:
     """By senator: how many greens, reds and yellows are certainly his, and how many votes are anybody's guess."""
     people = tuple([summary(seat, names[seat], cast) for seat, cast in enumerate(votes)])
-    return draw("idus_martii/note_senators.html", people=people if any(votes) else (), colours=COLOURS)
+    return draw("idus_martii/notebook.html#senators", people=people if any(votes) else (), colours=COLOURS)
 
 
 def summary(seat: int, name: str, votes: Votes) -> Tallied:
@@ -139,20 +145,37 @@ def turn_part(r: Reading, number: int, claims: tuple[Claim, ...]) -> Part:
         return name, unplayed(r.draw, name)
     texts = r.scene.texts
     return name, recalled(
-        r.scene.memo, name, played, r.draw, type(texts), texts.lang, r.names, r.seat, number, r.sight.turns[number],
-        r.rules.force, claims,
-    )  # fmt: skip
+        r.scene.memo,
+        name,
+        played,
+        r.draw,
+        type(texts),
+        texts.lang,
+        r.names,
+        r.seat,
+        number,
+        r.sight.turns[number],
+        r.rules.force,
+        claims,
+    )
 
 
 @kept
 def unplayed(draw: Draw, name: str) -> Html:
-    return draw("idus_martii/note_turn.html", id=name, when=None)
+    return draw("idus_martii/notebook.html#turn", id=name, when=None)
 
 
 def played(
-    draw: Draw, kind: type[Texts], lang: str, names: Names, me: int | None, number: int, turn: Turn, force: str,
+    draw: Draw,
+    kind: type[Texts],
+    lang: str,
+    names: Names,
+    me: int | None,
+    number: int,
+    turn: Turn,
+    force: str,
     claims: tuple[Claim, ...],
-) -> Html:  # fmt: skip
+) -> Html:
     round_number = number // len(names) + 1
     lies = tuple(
         [
@@ -162,12 +185,16 @@ def played(
         ]
     )
     return draw(
-        "idus_martii/note_turn.html", id=f"note-turn-{number + 1}", when=named(number, len(names)),
+        "idus_martii/notebook.html#turn",
+        id=f"note-turn-{number + 1}",
+        when=named(number, len(names)),
         consul=Person(turn.consul, names[turn.consul]),
         praetor=Person(turn.praetor, names[turn.praetor]) if turn.praetor >= 0 else None,
-        voters=tuple(voters(names, me, turn, round_number, force)), tally=turn.tally,
-        why=why_certain(turn, me, round_number, force), lies=lies,
-    )  # fmt: skip
+        voters=tuple(voters(names, me, turn, round_number, force)),
+        tally=turn.tally,
+        why=why_certain(turn, me, round_number, force),
+        lies=lies,
+    )
 
 
 def voters(names: Names, me: int | None, turn: Turn, number: int, force: str) -> list[Voter]:

@@ -14,8 +14,13 @@ DEALING, ROLES, VOTE, VETO, TALLY, END, OVER = range(7)
 """The phases of a turn: roles are handed out (round 2), votes placed, one looked at, both counted, a side chosen. Then
 the game is over."""
 PHASES = {
-    "HandOutRoles": ROLES, "Vote": VOTE, "LookAtVote": VETO, "Veto": VETO, "ReplaceVote": VETO, "ChooseSide": END,
-}  # fmt: skip
+    "HandOutRoles": ROLES,
+    "Vote": VOTE,
+    "LookAtVote": VETO,
+    "Veto": VETO,
+    "ReplaceVote": VETO,
+    "ChooseSide": END,
+}
 FACTION_ICONS = {"loyal": "laurels", "traitor": "plain-dagger", "merchant": "coins"}
 VOTE_ICONS = {"green": "thumb-up", "red": "thumb-down", "yellow": "fist"}
 ROLE_ICONS = {"consul": "laurel-crown", "praetor": "ui-eye", "aedile": "tied-scroll"}
@@ -55,7 +60,7 @@ class Reading(reading.Reading[Sight, Rules]):
         sight, rules = self.sight, self.rules
         return recalled(
             self.scene.memo, "votes-by-seat", votes_by_seat, sight.turns, rules.seats, rules.force, rules.notebook
-        )  # fmt: skip
+        )
 
 
 read = Reader(Reading, Rules, PHASES, OVER)

@@ -46,32 +46,60 @@ def last_reveal(scene: Scene) -> Html:
         return ""
     sentences = tuple([r.scene.texts.reason(reason) for reason in outcome.reasons[1:]])
     return recalled(
-        scene.memo, "reveal", revealed, r.draw, r.names, r.sight.first, r.sight.revealed, r.sight.discards,
-        r.sight.tokens, r.sight.limit, outcome, sentences,
-    )  # fmt: skip
+        scene.memo,
+        "reveal",
+        revealed,
+        r.draw,
+        r.names,
+        r.sight.first,
+        r.sight.revealed,
+        r.sight.discards,
+        r.sight.tokens,
+        r.sight.limit,
+        outcome,
+        sentences,
+    )
 
 
 def revealed(
-    draw: Draw, names: Names, first: int, sides: tuple[Votes, ...], away: Votes, tokens: Row, limit: int,
-    outcome: Outcome, sentences: Votes,
-) -> Html:  # fmt: skip
+    draw: Draw,
+    names: Names,
+    first: int,
+    sides: tuple[Votes, ...],
+    away: Votes,
+    tokens: Row,
+    limit: int,
+    outcome: Outcome,
+    sentences: Votes,
+) -> Html:
     """The senators in the order of the table, from the one to the left of the first player."""
     order = [(first + place) % len(names) for place in range(1, len(names) + 1)]
     people = tuple(
         [
             Revealed(
-                seat, names[seat], sides[seat], away[seat] if away else "", seat in outcome.winners,
+                seat,
+                names[seat],
+                sides[seat],
+                away[seat] if away else "",
+                seat in outcome.winners,
                 seat == first,
             )
             for seat in order
         ]
-    )  # fmt: skip
+    )
     faction = str(outcome.reasons[-1].facts["faction"])
     failed = any([square > limit for square in tokens])
     return draw(
-        "idus_martii/reveal.html", people=people, failed=failed, tokens=tokens, limit=limit, square=ROMAN[limit],
-        faction=faction, sentences=sentences, nobody=not outcome.winners,
-    )  # fmt: skip
+        "idus_martii/reveal.html#reveal",
+        people=people,
+        failed=failed,
+        tokens=tokens,
+        limit=limit,
+        square=ROMAN[limit],
+        faction=faction,
+        sentences=sentences,
+        nobody=not outcome.winners,
+    )
 
 
 def standing(scene: Scene, seat: int) -> Html:
@@ -83,7 +111,7 @@ def standing(scene: Scene, seat: int) -> Html:
 
 @kept
 def side_of(draw: Draw, cards: Votes, won: bool) -> Html:
-    return draw("idus_martii/reveal_standing.html", cards=cards, won=won)
+    return draw("idus_martii/reveal.html#standing", cards=cards, won=won)
 
 
 # Everything face up
@@ -95,7 +123,9 @@ def open_board(scene: Scene, state: Table) -> Html:
     r = read(face_up(scene, state))
     cards = last_reveal(r.scene) if r.over else in_hands(r.draw, r.names, state)
     record = joined([part for _, part in turn_parts(r)])
-    return fill(r.draw("idus_martii/reveal_table.html", begun=bool(r.sight.turns)), tablet(r), cards, record)
+    return fill(
+        r.draw("idus_martii/reveal.html#table", begun=bool(r.sight.turns)), tablet=tablet(r), cards=cards, record=record
+    )
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
@@ -131,7 +161,7 @@ def in_hands(draw: Draw, names: Names, state: Table) -> Html:
             for seat, (hand, kept_card) in enumerate(zip(state.dealt, state.kept, strict=False))
         ]
     )
-    return draw("idus_martii/reveal_open.html", people=people)
+    return draw("idus_martii/reveal.html#hands", people=people)
 
 
 def votes_lying(state: Table) -> dict[int, str]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from perfidie.boards.pieces import kept
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Words
+from perfidie.boards.scene import Draw, Html
 from perfidie.engine import Claim
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.sight.statements import occasion
 from perfidie.games.idus_martii.sight.view import Votes, role_of
 from perfidie.games.idus_martii.web.reading import (
@@ -29,9 +30,15 @@ def senator(r: Reading, seat: int) -> Html:
     turn = None if r.over else r.turn
     revealed = r.sight.revealed[seat] if r.sight.revealed else ()
     return drawn(
-        r.draw, role_of(turn, seat), role_of(r.before, seat) if turn else "", r.sight.cards[seat], revealed,
-        r.votes[seat], tag(r, seat), bubble(r, seat),
-    )  # fmt: skip
+        r.draw,
+        role_of(turn, seat),
+        role_of(r.before, seat) if turn else "",
+        r.sight.cards[seat],
+        revealed,
+        r.votes[seat],
+        tag(r, seat),
+        bubble(r, seat),
+    )
 
 
 @kept
@@ -39,11 +46,17 @@ def drawn(
     draw: Draw, role: str, before: str, cards: int, revealed: Votes, votes: Votes, tagged: str, said: str
 ) -> Html:
     return draw(
-        "idus_martii/senator.html", role=role, role_icon=ROLE_ICONS.get(role, ""), before=before,
-        before_icon=ROLE_ICONS.get(before, ""), cards=cards,
+        "idus_martii/senator.html",
+        role=role,
+        role_icon=ROLE_ICONS.get(role, ""),
+        before=before,
+        before_icon=ROLE_ICONS.get(before, ""),
+        cards=cards,
         revealed=tuple([(faction, FACTION_ICONS[faction]) for faction in revealed]),
-        votes=tuple([(vote, VOTE_ICONS.get(vote, "")) for vote in votes]), tag=tagged, said=said,
-    )  # fmt: skip
+        votes=tuple([(vote, VOTE_ICONS.get(vote, "")) for vote in votes]),
+        tag=tagged,
+        said=said,
+    )
 
 
 def tag(r: Reading, seat: int) -> str:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from perfidie.boards.pieces import Part, fill, joined, kept, slot
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Parts, Scene, Voice, Words
+from perfidie.boards.scene import Draw, Html, Parts, Scene, Voice
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, VOTES
 from perfidie.games.idus_martii.sight.statements import MOST, asked, occasion, said_by
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, read
@@ -21,9 +22,8 @@ Past = tuple[str, str, tuple[Words, ...]]
 
 def voice(scene: Scene) -> Voice:
     r = read(scene)
-    return Voice(
-        fill(strip(r.draw, left(r)), joined([chip(r, words) for words in at_hand(r)])), Parts(desk(r), all_of(r))
-    )
+    chips = joined([chip(r, words) for words in at_hand(r)])
+    return Voice(fill(strip(r.draw, left(r)), chips=chips), Parts(desk(r), all_of(r)))
 
 
 def left(r: Reading) -> int:
@@ -33,7 +33,7 @@ def left(r: Reading) -> int:
 
 @kept
 def strip(draw: Draw, count: int) -> Html:
-    return draw("idus_martii/voice_strip.html", left=count)
+    return draw("idus_martii/voice.html#strip", left=count)
 
 
 # At hand
@@ -42,9 +42,13 @@ def strip(draw: Draw, count: int) -> Html:
 def at_hand(r: Reading) -> list[Words]:
     """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, his side."""
     wanted = [
-        *replies_to_questions(r), *requests(r), *promises(r), *reports(r), *replies(r),
+        *replies_to_questions(r),
+        *requests(r),
+        *promises(r),
+        *reports(r),
+        *replies(r),
         *[("faction", faction) for faction in FACTIONS],
-    ]  # fmt: skip
+    ]
     sayable = set(r.scene.sayable)
     found = [words for words in wanted if words in sayable][:MOST_AT_HAND]
     others = [("trust", str(seat)) for seat in others_of(r) if ("trust", str(seat)) not in found]
@@ -112,16 +116,21 @@ def chip_of(draw: Draw, words: Words, name: str) -> Html:
     last = words[-1]
     turn = f"{ROMAN[int(words[1])]}·{words[2]}" if words[0] in ("voted", "seen") else ""
     return draw(
-        "idus_martii/voice_chip.html", verb=words[0], value=" ".join(words), word=last, icon=ICONS.get(last, ""),
-        name=name, turn=turn,
-    )  # fmt: skip
+        "idus_martii/voice.html#chip",
+        verb=words[0],
+        value=" ".join(words),
+        word=last,
+        icon=ICONS.get(last, ""),
+        name=name,
+        turn=turn,
+    )
 
 
 # All of it
 
 
 def desk(r: Reading) -> Html:
-    return r.draw("idus_martii/voice_desk.html")
+    return r.draw("idus_martii/voice.html#desk")
 
 
 def all_of(r: Reading) -> tuple[Part, ...]:
@@ -143,26 +152,26 @@ def all_of(r: Reading) -> tuple[Part, ...]:
 
 @kept
 def count_of(draw: Draw, count: int) -> Html:
-    return draw("idus_martii/voice_left.html", left=count)
+    return draw("idus_martii/voice.html#left", left=count)
 
 
 @kept
 def answers(draw: Draw) -> Html:
-    return draw("idus_martii/voice_answers.html")
+    return draw("idus_martii/voice.html#answers")
 
 
 @kept
 def people(draw: Draw, others: tuple[int, ...], names: Names) -> Html:
     """A row for each of the others: trust, a lie, a side."""
     found = tuple([(seat, names[seat]) for seat in others])
-    return draw("idus_martii/voice_people.html", people=found, factions=tuple(FACTION_ICONS.items()))
+    return draw("idus_martii/voice.html#people", people=found, factions=tuple(FACTION_ICONS.items()))
 
 
 @kept
 def mine(draw: Draw, number: int) -> Html:
     """My side, and what I will vote in this round."""
     votes = tuple([(COLOURS[colour], VOTE_ICONS[COLOURS[colour]]) for colour in VOTES[max(0, number - 1)]])
-    return draw("idus_martii/voice_mine.html", factions=tuple(FACTION_ICONS.items()), votes=votes)
+    return draw("idus_martii/voice.html#mine", factions=tuple(FACTION_ICONS.items()), votes=votes)
 
 
 def all_past(r: Reading) -> tuple[Past, ...]:
@@ -193,7 +202,7 @@ def turns_words(
 
 @kept
 def past(draw: Draw, rows: tuple[Past, ...]) -> Html:
-    return draw("idus_martii/voice_past.html", rows=rows, icons=tuple(VOTE_ICONS.items()))
+    return draw("idus_martii/voice.html#past", rows=rows, icons=tuple(VOTE_ICONS.items()))
 
 
 @kept
@@ -201,4 +210,4 @@ def ask(draw: Draw, consul: int, aediles: tuple[int, ...], me: int, names: Names
     """Whom the Consul should give a role, and at whose card the Praetor should look."""
     wanted = tuple([(seat, names[seat]) for seat in range(len(names)) if seat != consul]) if consul >= 0 else ()
     looks = tuple([(seat, names[seat]) for seat in aediles if seat != me])
-    return draw("idus_martii/voice_ask.html", roles=wanted, looks=looks)
+    return draw("idus_martii/voice.html#ask", roles=wanted, looks=looks)
