@@ -14,8 +14,8 @@ game-rules =
     2. Vote: every turn two Aediles place a vote card, face down. Green saves Caesar and serves the Loyal, red dooms him and serves the Traitors.
     3. Veto: the Praetor looks at one of the two cards, and may force its Aedile to exchange it.
     4. Tally: the Consul shuffles the two cards and shows them. Each green moves the token of the Loyal by one square, each red that of the Traitors. Nobody says who cast which.
-    5. End of the turn: a Consul who still holds two faction cards discards one, face down. Only the first player skips this, on his first turn.
-    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if he comes upon it.
+    5. End of the turn: a Consul who still holds two faction cards discards one, face down. Only the first player skips this, on their first turn.
+    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if they come upon it.
     Conspiracy Failed: a token that leaves the limit square ({ $limit ->
         [printed] { $places ->
             [5] { $limit-5 }
@@ -48,20 +48,20 @@ step-Vote-rule =
     The two Aediles place a vote card each, face down and without seeing the other’s. Green moves the Loyal, red moves the Traitors; in the second round there is a yellow one too, which is null. A card once placed is final.
 step-LookAtVote = Veto: look at a card
 step-LookAtVote-rule =
-    The Praetor chooses one of the two cards and looks at it: he must. Everybody sees which one, he alone sees its colour. In the second round a yellow card must be shown to all, and its Aedile exchanges it at once.
+    The Praetor chooses one of the two cards and looks at it: they must. Everybody sees which one, they alone see its colour. In the second round a yellow card must be shown to all, and its Aedile exchanges it at once.
 step-Veto = Veto: leave or force
 step-Veto-rule =
-    The Praetor may leave this vote, or force its Aedile to exchange it; everybody hears his answer. In the first round the Aedile’s other card takes its place. { $round2_force ->
+    The Praetor may leave this vote, or force its Aedile to exchange it; everybody hears their answer. In the first round the Aedile’s other card takes its place. { $round2_force ->
         [opposite] So it is in the second: a forced green becomes red, a forced red green.
-        [yellow_only] In the second he can do nothing against green or red.
-       *[aedile_choice] In the second the Aedile chooses between his two other cards, yellow included, face down, and nobody looks again.
+        [yellow_only] In the second they can do nothing against green or red.
+       *[aedile_choice] In the second the Aedile chooses between their two other cards, yellow included, face down, and nobody looks again.
     }
 step-ReplaceVote = Exchange one’s card
 step-ReplaceVote-rule =
     Your card was refused. Replace it by one of your two others, face down: nobody will look at it before the tally.
 step-ChooseSide = End of the turn: choose a side
 step-ChooseSide-rule =
-    The Consul discards one of his two faction cards, face down: from now on he is on the side of the one he keeps, and will not change again. Two cards alike? One is discarded all the same, and nobody will know.
+    The Consul discards one of their two faction cards, face down: from now on they are on the side of the one they keep, and will not change again. Two cards alike? One is discarded all the same, and nobody will know.
 
 prompt-HandOutRoles = Whom do you give the roles to?
 prompt-Vote = Which vote card do you place?
@@ -168,7 +168,7 @@ refusal-idus-not-an-aedile = This is not one of the two Aediles of this turn: { 
 refusal-idus-yellow-only = At this table the Praetor of the second round can do nothing against green or red.
 refusal-idus-same-vote = That is the card that was refused ({ $vote }): it takes another one.
 refusal-idus-not-in-hand = You do not have this faction card: { $faction }.
-refusal-idus-consul-has-a-role = The Consul gives the roles to others: he has his own already.
+refusal-idus-consul-has-a-role = The Consul gives the roles to others: they have their own already.
 refusal-idus-praetor-again = Nobody is Praetor two turns running: { $other-seat } was Praetor on the turn before.
 refusal-idus-aedile-again =
     { $most ->
@@ -255,8 +255,8 @@ option-first_player-6 = the seventh seat
 option-first_player-7 = the eighth seat
 option-round2_force = Veto, second round
 option-round2_force-help = What the Praetor of the second round can do against green or red. A yellow card is always shown and exchanged.
-option-round2_force-aedile_choice = he may force the exchange, the Aedile chooses the other card
-option-round2_force-opposite = he may force the exchange, green becomes red and red green
+option-round2_force-aedile_choice = they may force the exchange, the Aedile chooses the other card
+option-round2_force-opposite = they may force the exchange, green becomes red and red green
 option-round2_force-yellow_only = nothing: only yellow is exchanged
 option-max_repeating_aediles = Aediles with five players
 option-max_repeating_aediles-help = With five players, how many of the two new Aediles may have been Aediles on the turn before? With more than five, none.
@@ -466,19 +466,19 @@ ruling-04-rulebook = Beside the card. The first vote leads to square I.
 ruling-05 = Must the Praetor look at a card?
 ruling-05-rulebook = Yes, at exactly one. Forcing the exchange is optional.
 ruling-06 = In the first round, which card replaces the one the Praetor refuses?
-ruling-06-rulebook = The one the Aedile kept in hand. He has no choice.
+ruling-06-rulebook = The one the Aedile kept in hand. They have no choice.
 ruling-07 = In the second round the Praetor sees yellow: who chooses what replaces it, and does the Praetor look again?
 ruling-07-rulebook = The Aedile chooses green or red, face down. There is no second look and no second veto.
 ruling-08 = In the second round, may the Praetor refuse green or red too?
-ruling-08-reading = Yes. The Aedile then chooses between his two other cards, yellow included, face down, and nobody looks at it. The option “{ option-round2_force }” gives the other readings.
+ruling-08-reading = Yes. The Aedile then chooses between their two other cards, yellow included, face down, and nobody looks at it. The option “{ option-round2_force }” gives the other readings.
 ruling-09 = Does “not the same role two turns running” hold for the first turn of the second round?
 ruling-09-decision = Yes: it is compared with the last turn played in the first. The cards that pass to the left at the end of that round give nobody a role.
 ruling-10 = With five players, what does the exception for Aediles allow?
 ruling-10-reading = One of the two new Aediles, not both, may have been Aedile on the turn before; and that for as many turns as you like. The option “{ option-max_repeating_aediles }” gives the other readings.
 ruling-11 = May the Consul take a role, or give two roles to one senator?
-ruling-11-rulebook = Neither: each card goes to a different senator, and he holds the Consul’s already.
+ruling-11-rulebook = Neither: each card goes to a different senator, and the Consul already holds one.
 ruling-12 = Does the Consul see who voted what while taking the cards?
-ruling-12-decision = No. He takes them face down and shuffles them out of sight.
+ruling-12-decision = No. They take them face down and shuffle them out of sight.
 ruling-13 = In the first round the second Aedile is Aedile on the next turn again: is that allowed?
 ruling-13-rulebook = Yes. Roles simply pass to the left there; the ban is only about what the Consul chooses in the second round.
 ruling-14 = Are the two Aedile cards two different roles?
@@ -490,22 +490,22 @@ ruling-16-rulebook = The leading side wins, hence nobody. The option “{ option
 ruling-17 = A token leaves the limit behind at the very last tally?
 ruling-17-rulebook = Conspiracy Failed: it happens first, whatever the lead.
 ruling-18 = Somebody still has two faction cards when the conspiracy fails?
-ruling-18-decision = With the printed limits that cannot happen. With another one he never chose: he is on a side only if both cards are the same, else on none, and cannot win.
+ruling-18-decision = With the printed limits that cannot happen. With another one they never chose: they are on a side only if both cards are the same, else on none, and cannot win.
 ruling-19 = Both tokens leave the limit behind at the same tally?
 ruling-19-decision = With the printed limits that cannot happen. With another one the Merchants win.
-ruling-20 = May an Aedile take his vote back before the Praetor looks?
+ruling-20 = May an Aedile take their vote back before the Praetor looks?
 ruling-20-decision = No. A card placed is a card played.
 ruling-21 = May the Consul keep both faction cards?
-ruling-21-rulebook = No, he discards one at the end of that turn, after the tally; only the first player waits for his second turn as Consul.
+ruling-21-rulebook = No, they discard one at the end of that turn, after the tally; only the first player waits for their second turn as Consul.
 ruling-22 = And if both cards are the same?
-ruling-22-decision = He discards one all the same, and the others see exactly the same thing.
+ruling-22-decision = They discard one all the same, and the others see exactly the same thing.
 ruling-23 = Does the first player discard on the first turn if both cards are the same?
-ruling-23-rulebook = No, he skips that step in any case.
+ruling-23-rulebook = No, they skip that step in any case.
 ruling-24 = Who is the rival of the Merchants?
 ruling-24-rulebook = Nobody, and they are nobody’s rivals.
 ruling-25 = Which colour serves which faction?
 ruling-25-rulebook = Green the Loyal, red the Traitors, yellow nobody: the symbols on the cards say so.
-ruling-26 = Is it known whose card the Praetor looked at, and whether he forced the exchange?
+ruling-26 = Is it known whose card the Praetor looked at, and whether they forced the exchange?
 ruling-26-decision = Yes, all of that happens on the table.
 ruling-27 = May the vote cards that were not used be seen?
 ruling-27-decision = No: they would betray the votes.
@@ -522,7 +522,7 @@ ruling-30-rulebook = No. The lead is the difference between the two tokens.
 ruling-31 = And if somebody leaves?
 ruling-31-decision = A bot or somebody else takes the seat, with its cards and its notebook. The game is not cut short.
 ruling-32 = Our text of the vote in the second round begins in the middle of a sentence. What is missing?
-ruling-32-reading = That the Consul hands out the remaining role cards, to senators of his choice, each card to a different senator.
+ruling-32-reading = That the Consul hands out the remaining role cards, to senators of their choice, each card to a different senator.
 
 ## [C end]
 

@@ -36,6 +36,7 @@ NAMES = {
 
 
 def heading(scene: Scene) -> str:
+    """Round and turn; nothing while cards are dealt."""
     r = read(scene)
     if r.phase == DEALING:
         return ""
@@ -44,6 +45,7 @@ def heading(scene: Scene) -> str:
 
 @kept
 def headed(draw: Draw, number: str, turn: int, turns: int) -> str:
+    """Round and turn in one short line."""
     return draw("idus_martii/board.html#label", id="table-heading", round=number, turn=turn, turns=turns)
 
 
@@ -55,6 +57,7 @@ def phases(scene: Scene) -> Phases:
 
 @kept
 def ribbon(draw: Draw, hands_out: bool, phase: int) -> Phases:
+    """The steps of a turn, those that are over and the present one marked."""
     return tuple(
         [
             (
@@ -68,7 +71,7 @@ def ribbon(draw: Draw, hands_out: bool, phase: int) -> Phases:
 
 
 def facts(scene: Scene, seat: int) -> Html:
-    """A senator: roles now and before, faction cards, past votes, what was done to his vote, what he has just said."""
+    """A senator: roles now and before, faction cards, past votes, what was done to their vote, their last words."""
     return senate.senator(read(scene), seat)
 
 
@@ -100,6 +103,7 @@ def hand(scene: Scene) -> Parts | Html:
 
 
 def choices(scene: Scene) -> Html:
+    """The buttons of the decision bar."""
     return mine.choices(read(scene))
 
 

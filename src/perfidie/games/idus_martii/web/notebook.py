@@ -17,7 +17,7 @@ from perfidie.engine import Claim, View
 from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
 from perfidie.games.idus_martii.sight.knowledge import cases, certain, intended
-from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Sight, Turn
 from perfidie.games.idus_martii.web.reading import Reading, named, read
 from perfidie.games.idus_martii.web.senate import spoken
 from perfidie.texts import Texts
@@ -34,18 +34,18 @@ class Person(NamedTuple):
 
 
 class Voter(NamedTuple):
-    """An Aedile of a turn, and what is known of his two decisions."""
+    """An Aedile of a turn, and what is known of their two decisions."""
 
     seat: int
     name: str
     vote: str
     """The card that was counted, where it is certain."""
     wanted: str
-    """The card he placed first, where it is certain and another one; or while votes are not counted yet."""
+    """The card they placed first, where it is certain and another one; or while votes are not counted yet."""
     how: str
     """OWN, SEEN, or nothing where it only follows."""
     answer: str
-    """Whether the Praetor looked at his card, and what came of it: look, keep, force, show."""
+    """Whether the Praetor looked at their card, and what came of it: look, keep, force, show."""
 
 
 class Lie(NamedTuple):
@@ -67,7 +67,7 @@ class Tallied(NamedTuple):
 
 
 def notebook(scene: Scene) -> Parts:
-    """What the viewer remembers: his cards, the senators, the turns from the newest to the oldest."""
+    """What the viewer remembers: their cards, the senators, the turns from the newest to the oldest."""
     r = read(scene)
     parts: list[Part] = []
     if r.seat is not None:
@@ -81,6 +81,7 @@ def notebook(scene: Scene) -> Parts:
 
 @kept
 def vessel(draw: Draw, seated: bool, turns: int, begun: bool) -> Html:
+    """The notebook without its parts."""
     return draw("idus_martii/notebook.html#book", seated=seated, turns=turns, begun=begun)
 
 
@@ -94,7 +95,7 @@ def mine(r: Reading) -> Html:
     return own_cards(r.draw, dealt, side, discarded_of(dealt, side), others, r.rules.notebook)
 
 
-def discarded_of(dealt: Votes, side: str) -> str:
+def discarded_of(dealt: Shown, side: str) -> str:
     """The card that was put away; nothing before."""
     if not side:
         return ""
@@ -102,7 +103,8 @@ def discarded_of(dealt: Votes, side: str) -> str:
 
 
 @kept
-def own_cards(draw: Draw, dealt: Votes, side: str, discarded: str, others: Row, notebook: bool) -> Html:
+def own_cards(draw: Draw, dealt: Shown, side: str, discarded: str, others: Row, notebook: bool) -> Html:
+    """One's own cards, and what that leaves to the others."""
     counts = tuple(zip(FACTIONS, others, strict=True))
     return draw(
         "idus_martii/notebook.html#mine",
@@ -119,13 +121,14 @@ def own_cards(draw: Draw, dealt: Votes, side: str, discarded: str, others: Row, 
 
 
 @kept
-def senators(draw: Draw, names: Names, votes: tuple[Votes, ...]) -> Html:
-    """By senator: how many greens, reds and yellows are certainly his, and how many votes are anybody's guess."""
+def senators(draw: Draw, names: Names, votes: tuple[Shown, ...]) -> Html:
+    """By senator: how many greens, reds and yellows are certainly theirs, and how many votes are anybody's guess."""
     people = tuple([summary(seat, names[seat], cast) for seat, cast in enumerate(votes)])
     return draw("idus_martii/notebook.html#senators", people=people if any(votes) else (), colours=COLOURS)
 
 
-def summary(seat: int, name: str, votes: Votes) -> Tallied:
+def summary(seat: int, name: str, votes: Shown) -> Tallied:
+    """One senator's votes, counted."""
     return Tallied(seat, name, tuple([votes.count(colour) for colour in COLOURS]), votes.count(""))
 
 
@@ -162,6 +165,7 @@ def turn_part(r: Reading, number: int, claims: tuple[Claim, ...]) -> Part:
 
 @kept
 def unplayed(draw: Draw, name: str) -> Html:
+    """The place of a turn that has not begun."""
     return draw("idus_martii/notebook.html#turn", id=name, when=None)
 
 
@@ -176,6 +180,7 @@ def played(
     force: str,
     claims: tuple[Claim, ...],
 ) -> Html:
+    """A turn: its roles, its votes, and who lied about it."""
     round_number = number // len(names) + 1
     lies = tuple(
         [
@@ -198,6 +203,7 @@ def played(
 
 
 def voters(names: Names, me: int | None, turn: Turn, number: int, force: str) -> list[Voter]:
+    """Both Aediles of a turn."""
     votes, wishes = certain(turn, number, force), intended(turn, number, force)
     found = []
     for which, seat in enumerate(turn.aediles):
@@ -251,7 +257,7 @@ def turn_spoken_of(words: Words, when: str, seats: int) -> int | None:
 def is_known_false(claim: Claim, turn: Turn, number: int, force: str) -> bool:
     """Whether no case the reader can think of lets this be true.
 
-    Who told his vote may have meant the card he placed or the one that was counted.
+    Who told their vote may have meant the card they placed or the one that was counted.
     """
     verb, colour = claim.words[0], COLOUR[claim.words[-1]]
     if verb == "seen":

@@ -18,18 +18,18 @@ from perfidie.engine import Outcome
 from perfidie.games.idus_martii.rules.actions import VERBS, CastVote
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, Row, colours
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
-from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes, discards
+from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, discards
 from perfidie.games.idus_martii.web.notebook import turn_parts
 from perfidie.games.idus_martii.web.reading import read
 from perfidie.games.idus_martii.web.tablet import tablet
 
 
 class Revealed(NamedTuple):
-    """A senator at the end: the card he kept, or both where he never chose; what he discarded, where it is shown."""
+    """A senator at the end: the card they kept, or both where they never chose; their discard, where it is shown."""
 
     seat: int
     name: str
-    cards: Votes
+    cards: Shown
     discard: str
     won: bool
     first: bool
@@ -65,12 +65,12 @@ def revealed(
     draw: Draw,
     names: Names,
     first: int,
-    sides: tuple[Votes, ...],
-    away: Votes,
+    sides: tuple[Shown, ...],
+    away: Shown,
     tokens: Row,
     limit: int,
     outcome: Outcome,
-    sentences: Votes,
+    sentences: Shown,
 ) -> Html:
     """The senators in the order of the table, from the one to the left of the first player."""
     order = [(first + place) % len(names) for place in range(1, len(names) + 1)]
@@ -110,7 +110,8 @@ def standing(scene: Scene, seat: int) -> Html:
 
 
 @kept
-def side_of(draw: Draw, cards: Votes, won: bool) -> Html:
+def side_of(draw: Draw, cards: Shown, won: bool) -> Html:
+    """The side of one seat at the end."""
     return draw("idus_martii/reveal.html#standing", cards=cards, won=won)
 
 
@@ -118,8 +119,11 @@ def side_of(draw: Draw, cards: Votes, won: bool) -> Html:
 
 
 def open_board(scene: Scene, state: Table) -> Html:
-    """Everything face up, for the replay of a game that is over: the Svffragivm card, everybody's two cards and the
-    vote before him, and all votes so far with their owners. At its end, the last reveal with all that was discarded."""
+    """Everything face up, for the replay of a game that is over.
+
+    The Svffragivm card, everybody's two cards and the vote before them, and all votes so far with their owners; at
+    the end, the last reveal with all that was discarded.
+    """
     r = read(face_up(scene, state))
     cards = last_reveal(r.scene) if r.over else in_hands(r.draw, r.names, state)
     record = joined([part for _, part in turn_parts(r)])
@@ -165,7 +169,7 @@ def in_hands(draw: Draw, names: Names, state: Table) -> Html:
 
 
 def votes_lying(state: Table) -> dict[int, str]:
-    """By Aedile: the card he has placed. One that takes its place is counted at once."""
+    """By Aedile: the card they have placed. One that takes its place is counted at once."""
     found = {}
     for seat, code in state.committed:
         cast = VERBS.actions[code]

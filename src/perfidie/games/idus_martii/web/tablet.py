@@ -13,6 +13,7 @@ TOKENS = (LOYAL, TRAITOR)
 
 
 def tablet(r: Reading) -> Html:
+    """The card as it lies on the table now."""
     to_come = 0 if r.over else 2 * (r.rules.turns - r.counted)
     return drawn(r.draw, r.sight.tokens, r.sight.limit, to_come, r.over)
 

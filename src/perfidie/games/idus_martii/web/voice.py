@@ -21,6 +21,7 @@ Past = tuple[str, str, tuple[Words, ...]]
 
 
 def voice(scene: Scene) -> Voice:
+    """The statements at hand, and the desk with all of them."""
     r = read(scene)
     chips = joined([chip(r, words) for words in at_hand(r)])
     return Voice(fill(strip(r.draw, left(r)), chips=chips), Parts(desk(r), all_of(r)))
@@ -33,6 +34,7 @@ def left(r: Reading) -> int:
 
 @kept
 def strip(draw: Draw, count: int) -> Html:
+    """The strip of statements at hand, before they are put in."""
     return draw("idus_martii/voice.html#strip", left=count)
 
 
@@ -40,7 +42,7 @@ def strip(draw: Draw, count: int) -> Html:
 
 
 def at_hand(r: Reading) -> list[Words]:
-    """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, his side."""
+    """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, their side."""
     wanted = [
         *replies_to_questions(r),
         *requests(r),
@@ -68,7 +70,7 @@ def others_of(r: Reading) -> list[int]:
 
 
 def requests(r: Reading) -> list[Words]:
-    """Of the Consul, while he hands out roles; of the Praetor, until he has looked."""
+    """Of the Consul, while they hand out roles; of the Praetor, until they have looked."""
     turn, me = r.turn, r.seat
     if turn is None or me is None:
         return []
@@ -106,6 +108,7 @@ def replies(r: Reading) -> list[Words]:
 
 
 def chip(r: Reading, words: Words) -> Html:
+    """A statement as a button."""
     verb, *rest = words
     seat = rest[0] if verb in ("trust", "lied", "ask_look") else rest[2] if verb == "seen" else ""
     return chip_of(r.draw, words, r.names[int(seat)] if seat else "")
@@ -113,6 +116,7 @@ def chip(r: Reading, words: Words) -> Html:
 
 @kept
 def chip_of(draw: Draw, words: Words, name: str) -> Html:
+    """The button of this statement."""
     last = words[-1]
     turn = f"{ROMAN[int(words[1])]}·{words[2]}" if words[0] in ("voted", "seen") else ""
     return draw(
@@ -130,6 +134,7 @@ def chip_of(draw: Draw, words: Words, name: str) -> Html:
 
 
 def desk(r: Reading) -> Html:
+    """The desk without its parts."""
     return r.draw("idus_martii/voice.html#desk")
 
 
@@ -152,11 +157,13 @@ def all_of(r: Reading) -> tuple[Part, ...]:
 
 @kept
 def count_of(draw: Draw, count: int) -> Html:
+    """How many statements are left."""
     return draw("idus_martii/voice.html#left", left=count)
 
 
 @kept
 def answers(draw: Draw) -> Html:
+    """Yes and no."""
     return draw("idus_martii/voice.html#answers")
 
 
@@ -180,6 +187,7 @@ def all_past(r: Reading) -> tuple[Past, ...]:
 
 
 def spoken_of(r: Reading, place: int) -> tuple[Past, ...]:
+    """What I may say of this turn."""
     turn = r.sight.turns[place]
     looked = r.names[turn.looked] if turn.looked >= 0 else ""
     return turns_words(turn.aediles, turn.praetor, turn.looked, looked, place, r.rules.seats, r.seat)
@@ -202,6 +210,7 @@ def turns_words(
 
 @kept
 def past(draw: Draw, rows: tuple[Past, ...]) -> Html:
+    """What I may say of turns that are over."""
     return draw("idus_martii/voice.html#past", rows=rows, icons=tuple(VOTE_ICONS.items()))
 
 
