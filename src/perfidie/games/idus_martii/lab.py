@@ -26,9 +26,9 @@ from perfidie.games.idus_martii.rules.actions import (
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, ROUNDS, VOTES, YELLOW, Row
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.steps import ChooseSide, HandOutRoles, LookAtVote, ReplaceVote, Veto, Vote
-from perfidie.games.idus_martii.rules.table import ANSWERS, UNCHOSEN, Table
+from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.knowledge import certain, intended
-from perfidie.games.idus_martii.sight.view import Turn, Votes, closed, present
+from perfidie.games.idus_martii.sight.view import Shown, Turn, closed, present
 
 STEPS: tuple[type, ...] = (HandOutRoles, Vote, LookAtVote, Veto, ReplaceVote, ChooseSide)
 BY_TURN = (
@@ -44,7 +44,7 @@ BY_TURN = (
     *[f"tally_{colour}" for colour in COLOURS],
 )
 """What is told of each turn, one field each, by turn. The two Aediles, a and b, stand in the order of their seats."""
-NOT_PLAYED = bytes([UNCHOSEN & 0xFF] * 3 + [0] * (len(BY_TURN) - 3))
+NOT_PLAYED = bytes([NOBODY & 0xFF] * 3 + [0] * (len(BY_TURN) - 3))
 
 
 def reaches_second_round(rules: Rules) -> bool:
@@ -57,7 +57,7 @@ def _fields(rules: Rules) -> tuple[Field, ...]:
     """Where everything stands: by seat, by faction, by turn."""
     seats, turns = rules.seats, rules.turns
     bounds = {
-        **dict.fromkeys(("praetor", "aedile_a", "aedile_b"), (UNCHOSEN, seats - 1)),
+        **dict.fromkeys(("praetor", "aedile_a", "aedile_b"), (NOBODY, seats - 1)),
         "looked": (0, 2),
         "answer": (0, len(ANSWERS) - 1),
         **dict.fromkeys(("placed_a", "placed_b", "counted_a", "counted_b"), (0, len(COLOURS))),
@@ -80,7 +80,7 @@ def _fields(rules: Rules) -> tuple[Field, ...]:
 
 
 def now(s: Table, seat: int) -> Turn:
-    """The turn being played; who has voted knows his own card, though the other's is still awaited."""
+    """The turn being played; who has voted knows their own card, though the other's is still awaited."""
     turn = present(s, seat)
     for other, code in s.committed:
         choice = VERBS.actions[code]
@@ -113,16 +113,16 @@ class KnownRows:
         ]
 
     def turn_row(self, turn: Turn, second: bool) -> Row:
-        """One turn, as BY_TURN lists it. Votes are from 1; 0 where the seat does not know."""
-        if turn.praetor == UNCHOSEN:
+        """One turn, as BY_TURN lists it. Shown are from 1; 0 where the seat does not know."""
+        if turn.praetor == NOBODY:
             return tuple(NOT_PLAYED)
         placed, counted = self.votes(turn, ROUNDS if second else 1)
-        looked = 1 + turn.aediles.index(turn.looked) if turn.looked != UNCHOSEN else 0
+        looked = 1 + turn.aediles.index(turn.looked) if turn.looked != NOBODY else 0
         votes = [1 + COLOUR[vote] if vote else 0 for vote in (*(placed or ("", "")), *(counted or ("", "")))]
         tally = [turn.tally.count(colour) for colour in COLOURS]
         return (turn.praetor, *turn.aediles, looked, ANSWERS.index(turn.answer), *votes, *tally)
 
-    def votes(self, turn: Turn, number: int) -> tuple[Votes, Votes]:
+    def votes(self, turn: Turn, number: int) -> tuple[Shown, Shown]:
         """The cards as placed and as counted, as far as this seat knows: whoever keeps a notebook has concluded."""
         if not self.rules.notebook:
             return turn.placed, turn.counted
@@ -131,6 +131,7 @@ class KnownRows:
 
 @lru_cache(maxsize=64)
 def rows_of(rules: Rules) -> KnownRows:
+    """The rows of this set-up, made once."""
     return KnownRows(rules)
 
 

@@ -1,7 +1,7 @@
-"""What one seat believes of the others: which two faction cards each was dealt, and which side he is on.
+"""What one seat believes of the others: which two faction cards each was dealt, and which side they are on.
 
 It starts from the cards the seat does not hold, and weighs every turn: in each case it cannot rule out, how likely
-were these votes, this answer of the Praetor and this replacement from senators with those cards? Who has chosen his
+were these votes, this answer of the Praetor and this replacement from senators with those cards? Who has chosen their
 side is like somebody who was dealt it twice. Words weigh little: they may be lies.
 """
 
@@ -19,13 +19,13 @@ from perfidie.games.idus_martii.bot.foresight import (
     preferences,
     tallied,
 )
-from perfidie.games.idus_martii.rules.box import COLOUR, FACTION, OTHER, YELLOW
+from perfidie.games.idus_martii.rules.box import COLOUR, FACTION, OTHER, YELLOW, Colour, Side
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.sight.knowledge import Case, cases, certain
 from perfidie.games.idus_martii.sight.view import Sight, Turn
 
 CLAIMED, ACCUSED, CAUGHT = 1.15, 1.05, 0.7
-"""By how much his own word speaks for a side, and another's; what a lie leaves of the chance that he is a friend."""
+"""By how much one's own word speaks for a side, and another's; what a lie leaves of the chance of a friend."""
 
 Weights = list[float]
 """By hand: how likely somebody holds it."""
@@ -92,7 +92,7 @@ class Belief:
         return after
 
     def _listen(self, view: View[Sight]) -> None:
-        """What was said: the last word of each on himself, accusations, and lies one can prove."""
+        """What was said: the last word of each on themselves, accusations, and lies one can prove."""
         said: dict[tuple[int, str, str], str] = {}
         for claim in view.claims:
             verb, *words = claim.words
@@ -110,12 +110,12 @@ class Belief:
             elif verb == "voted" and self.sight.side:
                 self._speaks_for(seat, FACTION[self.sight.side], CAUGHT)
 
-    def _speaks_for(self, seat: int, faction: int, factor: float) -> None:
+    def _speaks_for(self, seat: int, faction: Side, factor: float) -> None:
         if seat != self.me:
             self._scale(seat, [factor if faction in hand else 1.0 for hand in HANDS])
 
     def knows_better(self, claim: Claim) -> bool:
-        """Whether what somebody says he voted is certainly not what he did."""
+        """Whether what somebody says they voted is certainly not what they did."""
         _, number, place, colour = claim.words
         turn = self.sight.turns[(int(number) - 1) * self.rules.seats + int(place) - 1]
         if claim.seat not in turn.aediles:
@@ -138,7 +138,7 @@ class Belief:
         """By colour: how likely this seat, as Praetor, forces it away."""
         return mixed(self.weights[seat], self.habits.forces)
 
-    def replacements(self, seat: int, colour: int, shown: bool) -> Chances:
+    def replacements(self, seat: int, colour: Colour, shown: bool) -> Chances:
         """By colour: what this seat puts in the place of a card it must exchange."""
         colours = self.future.open(self.position)
         if len(colours) == len(OTHER) or (self.rules.force == "opposite" and not shown):
@@ -171,15 +171,15 @@ def mixed(weights: Weights, rows: tuple[Chances, ...]) -> Chances:
 
 
 def acts_by_hand(habits: Habits, case: Case, place: int, free: bool) -> Chances:
-    """By hand: how likely an Aedile placed this card and, where he was free to choose, put that one in its place."""
+    """By hand: how likely an Aedile placed this card and, where they were free to choose, put that one in its place."""
     placed, counted = case.placed[place], case.counted[place]
     if placed == counted or not free:
         return tuple([row[placed] for row in habits.votes])
     return tuple([row[placed] * row[counted] / (1 - row[placed]) for row in habits.votes])
 
 
-def answer_by_hand(habits: Habits, answer: str, colour: int) -> Chances:
-    """By hand: how likely a Praetor who saw this card answered so; a yellow one left him no choice."""
+def answer_by_hand(habits: Habits, answer: str, colour: Colour) -> Chances:
+    """By hand: how likely a Praetor who saw this card answered so; a yellow one left them no choice."""
     if colour == YELLOW:
         return (1.0,) * len(HANDS)
     return tuple([row[colour] if answer == "force" else 1 - row[colour] for row in habits.forces])

@@ -1,7 +1,7 @@
 """How a table of senators who know what they want goes on from a position, by backward induction.
 
 Of a position only the two tokens and the turns played count. On every turn two senators drawn from the crowd vote:
-each mostly for what helps his side, the more surely the more it matters. So the loyal vote green while it is safe and
+each mostly for what helps their side, the more surely the more it matters. So the loyal vote green while it is safe and
 stop before the limit, their rivals push them over it, and Merchants help whoever is behind.
 """
 
@@ -21,6 +21,8 @@ from perfidie.games.idus_martii.rules.box import (
     TRAITOR,
     VOTES,
     YELLOW,
+    Side,
+    Votes,
 )
 from perfidie.games.idus_martii.rules.scoring import LEAD
 from perfidie.games.idus_martii.rules.setup import Rules
@@ -31,17 +33,17 @@ Position = tuple[int, int, int]
 """The squares of the Loyal and of the Traitors, and how many turns are counted."""
 
 RESOLVE = 20.0
-"""How surely a senator does what helps his side: the odds of two choices grow as exp(RESOLVE x difference)."""
+"""How surely a senator does what helps their side: the odds of two choices grow as exp(RESOLVE x difference)."""
 WHIM = 0.25
-"""How often he does anything at all."""
+"""How often they do anything at all."""
 MERCHANTS = 0.1
 """The part of the crowd that is of neither side."""
 LEANS = 3
 """The crowd leans to a side by so many degrees at most."""
-HANDS = tuple(combinations_with_replacement(range(len(FACTIONS)), 2))
+HANDS = tuple(combinations_with_replacement(map(Side, range(len(FACTIONS))), 2))
 """Every two faction cards."""
 TWICE = tuple(HANDS.index((faction, faction)) for faction in range(len(FACTIONS)))
-"""By faction: the hand of somebody who is on that side, whether he has chosen it or was dealt nothing else."""
+"""By faction: the hand of somebody who is on that side, whether they have chosen it or were dealt nothing else."""
 
 
 class Habits(NamedTuple):
@@ -98,7 +100,7 @@ class Foresight:
         rows = [[part * chance for chance in votes[hand]] for part, hand in zip(self.crowd, TWICE, strict=True)]
         return tuple(map(sum, zip(*rows, strict=True)))
 
-    def open(self, position: Position) -> tuple[int, ...]:
+    def open(self, position: Position) -> Votes:
         """The colours of the turn that begins here."""
         return VOTES[position[2] >= self.rules.seats]
 
@@ -121,7 +123,7 @@ class Foresight:
         """By colour seen: how likely a Praetor forces, to whom colours are worth so much."""
         second = len(gains) > len(OTHER)
         found = []
-        for colour, kept in enumerate(gains):
+        for colour, kept in zip(VOTES[-1], gains, strict=False):
             if second and self.rules.force == "aedile_choice":
                 others = [gain for other, gain in enumerate(gains) if other != colour]
                 forced = sum(others) / len(others)
@@ -138,6 +140,7 @@ def by_hand(rows: list[Chances]) -> tuple[Chances, ...]:
 
 
 def won_by(faction: int) -> Chances:
+    """All chances with the faction that has won."""
     return tuple([float(other == faction) for other in range(len(FACTIONS))])
 
 

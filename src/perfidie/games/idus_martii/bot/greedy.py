@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from perfidie.engine import Setup, View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Thumb
 from perfidie.games.idus_martii.bot.beliefs import Belief
 from perfidie.games.idus_martii.bot.foresight import LEANS, Chances, Position, foresight, tallied
@@ -22,13 +23,15 @@ from perfidie.games.idus_martii.rules.box import (
     MERCHANT,
     OTHER,
     TRAITOR,
+    VOTES,
     YELLOW,
-    Row,
+    Colour,
+    Side,
+    Votes,
 )
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.sight.view import Sight, Turn
 
-Words = tuple[str, ...]
 Values = list[list[float]]
 """By the colours of the two counted votes: what the turn is worth."""
 TIE = 0.002
@@ -74,7 +77,7 @@ class Thought:
     def turn(self) -> Turn:
         return self.table.turns[-1]
 
-    def somebody(self, faction: int) -> float:
+    def somebody(self, faction: Side) -> float:
         nobody = 1.0
         for each in self.sides:
             nobody *= 1 - each[faction]
@@ -82,17 +85,17 @@ class Thought:
 
     # What positions are worth
 
-    def as_member(self, faction: int, position: Position) -> float:
+    def as_member(self, faction: Side, position: Position) -> float:
         """How likely this seat wins on that side: a camp that leads needs a rival, else the Merchants win."""
         chances = self.future.chances(position)
         if max(position[:2]) > self.rules.limit:
-            return self.as_found_out(faction, chances.index(1.0))
+            return self.as_found_out(faction, Side(chances.index(1.0)))
         if faction != MERCHANT:
             return chances[faction] * self.there[TRAITOR if faction == LOYAL else LOYAL]
         unopposed = chances[LOYAL] * (1 - self.there[TRAITOR]) + chances[TRAITOR] * (1 - self.there[LOYAL])
         return chances[MERCHANT] + unopposed
 
-    def as_found_out(self, faction: int, rival: int) -> float:
+    def as_found_out(self, faction: Side, rival: Side) -> float:
         """The same once a token has passed the limit: its rival wins, if anybody is of that side."""
         if faction == rival:
             return 1.0
@@ -117,10 +120,10 @@ class Thought:
     # What the others will do
 
     def left_by(self, praetor: int, aedile: int) -> Chances:
-        """By colour: what will be counted of this Aedile's once that Praetor has looked at his card."""
+        """By colour: what will be counted of this Aedile's once that Praetor has looked at their card."""
         votes, forces = self.belief.votes(aedile), self.belief.forces(praetor)
         found = [0.0] * len(votes)
-        for colour, often in enumerate(votes):
+        for colour, often in zip(VOTES[-1], votes, strict=False):
             away = 1.0 if colour == YELLOW else forces[colour]
             found[colour] += often * (1 - away)
             for other, chance in enumerate(self.belief.replacements(aedile, colour, colour == YELLOW)):
@@ -140,6 +143,7 @@ def beside(values: Values, votes: Chances) -> list[float]:
 
 
 def both(values: Values, first: Chances, second: Chances) -> float:
+    """What the turn is worth while both cards are cast with these chances."""
     return sum([value * chance for value, chance in zip(beside(values, second), first, strict=True)])
 
 
@@ -161,7 +165,7 @@ def vote(thought: Thought) -> Worth:
     return worth
 
 
-def instead_of(thought: Thought, colour: int) -> Row:
+def instead_of(thought: Thought, colour: Colour) -> Votes:
     """What an Aedile may put in the place of this card."""
     colours = thought.future.open(thought.belief.position)
     if len(colours) == len(OTHER) or (thought.rules.force == "opposite" and colour != YELLOW):
@@ -177,7 +181,7 @@ def look(thought: Thought) -> Worth:
         aedile = int(words[1])
         kept = beside(values, thought.belief.votes(thought.other_aedile(aedile)))
         total = 0.0
-        for colour, often in enumerate(thought.belief.votes(aedile)):
+        for colour, often in zip(VOTES[-1], thought.belief.votes(aedile), strict=False):
             forced = exchanged(thought, kept, aedile, colour)
             total += often * (forced if colour == YELLOW else max(kept[colour], forced))
         return total
@@ -185,7 +189,7 @@ def look(thought: Thought) -> Worth:
     return worth
 
 
-def exchanged(thought: Thought, kept: list[float], aedile: int, colour: int) -> float:
+def exchanged(thought: Thought, kept: list[float], aedile: int, colour: Colour) -> float:
     """What the turn is worth when this Aedile must exchange this card."""
     instead = thought.belief.replacements(aedile, colour, colour == YELLOW)
     return sum([value * chance for value, chance in zip(kept, instead, strict=True)])

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from perfidie.engine import Action, Game, View, once_for_a_view
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.idus_martii.bot.greedy import Thought, hand_out
 from perfidie.games.idus_martii.bot.judgement import shares, signs
@@ -17,15 +18,14 @@ from perfidie.games.idus_martii.rules.box import ADVANCES
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.view import Sight, without_notes
 
-Words = tuple[str, ...]
 HIDES = 0.4
-"""How often a beginner votes by lot, so that nobody may read his side from it, and is proud of the ruse."""
+"""How often a beginner votes by lot, so that nobody may read their side from it, and is proud of the ruse."""
 CANDIDATES = 8
 """Of all the ways to hand out the roles, so many are worth a thought."""
 
 
 class IdusInstinct(Instinct):
-    """The quick player sees which way the table truly leans, but whose card he looks at and whom he names he guesses.
+    """The quick player sees which way the table truly leans, but whose card they look at and whom they name they guess.
 
     The lean stands for what attentive players have learnt from the votes.
     """
@@ -50,7 +50,7 @@ class IdusInstinct(Instinct):
         return REFLEXES[type(s.agenda[-1]).__name__](s, s.agenda[-1].seat, rng)
 
     def beginner(self, s: Table, rng: Random) -> Action:
-        """He votes the colour of one of his cards, however near the limit, or hides; all the rest he guesses."""
+        """They vote the colour of one of their cards, however near the limit, or hide; all the rest they guess."""
         step = s.agenda[-1]
         legal: list[Action] = step.legal(s)
         side = s.kept[step.seat]

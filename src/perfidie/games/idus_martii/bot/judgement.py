@@ -5,7 +5,7 @@ from __future__ import annotations
 from perfidie.engine.instinct import Shares
 from perfidie.games.idus_martii.bot.foresight import Position
 from perfidie.games.idus_martii.bot.reflexes import etiquette, hands_of
-from perfidie.games.idus_martii.rules.box import LOYAL, MERCHANT, RIVAL, TRAITOR, Row
+from perfidie.games.idus_martii.rules.box import LOYAL, MERCHANT, RIVAL, TRAITOR, Side, Sides
 from perfidie.games.idus_martii.rules.scoring import LEAD
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 
@@ -13,13 +13,13 @@ from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 def shares(s: Table) -> Shares:
     """By seat: how likely it wins, counted over the camps that may lead in the end.
 
-    Whoever has not chosen yet will be with the leaders if he can. So a lead that nobody is bound to oppose is the
+    Whoever has not chosen yet will be with the leaders if they can. So a lead that nobody is bound to oppose is the
     Merchants', and two cards of rival camps are worth more than either.
     """
     position: Position = (*s.tokens, len(s.past))  # type: ignore[assignment]
     chances = etiquette(s.setup).chances(hands_of(s.dealt, s.kept), position)
     found = [0.0] * s.setup.seats
-    for leader, chance in enumerate(chances):
+    for leader, chance in zip(map(Side, range(len(chances))), chances, strict=True):
         sides = [side_under(leader, hand, kept) for hand, kept in zip(s.dealt, s.kept, strict=True)]
         winner = leader if leader == MERCHANT or RIVAL[leader] in sides else MERCHANT
         for seat, side in enumerate(sides):
@@ -28,8 +28,8 @@ def shares(s: Table) -> Shares:
     return tuple(found)
 
 
-def side_under(leader: int, hand: Row, kept: int) -> int:
-    """On which side somebody ends while this one is about to win: the one he has chosen, theirs, or the Merchants'."""
+def side_under(leader: Side, hand: Sides, kept: Side) -> Side:
+    """On which side somebody ends while this one is about to win: their own choice, the leaders', or the Merchants'."""
     if kept != UNCHOSEN:
         return kept
     if leader in hand:

@@ -12,18 +12,18 @@ from perfidie.engine import View
 from perfidie.games.idus_martii.bot.foresight import TWICE, Position, tallied
 from perfidie.games.idus_martii.bot.reflexes import HAND, Manners, etiquette
 from perfidie.games.idus_martii.rules.actions import VERBS, CastVote
-from perfidie.games.idus_martii.rules.box import COLOUR, YELLOW, Row, Rows
+from perfidie.games.idus_martii.rules.box import COLOUR, YELLOW, Sides
 from perfidie.games.idus_martii.rules.setup import Rules
-from perfidie.games.idus_martii.rules.table import ANSWERS, FORCED, OPEN, UNCHOSEN, Table
+from perfidie.games.idus_martii.rules.table import ANSWERS, FORCED, NOBODY, OPEN, UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.knowledge import Case, cases
 from perfidie.games.idus_martii.sight.view import Sight, Turn
 
 STRANGERS = 0.15
-"""How often, in past turns, somebody did anything at all, be it because he plays differently."""
+"""How often, in past turns, somebody did anything at all, be it because they play differently."""
 
 
 def perhaps(chance: float, choices: int) -> float:
-    """The chance of a past choice, if he may also be somebody who plays differently."""
+    """The chance of a past choice, if they may also be somebody who plays differently."""
     return (1 - STRANGERS) * chance + STRANGERS / choices
 
 
@@ -33,7 +33,7 @@ class Scene:
     def __init__(self, rules: Rules, turn: Turn, position: Position, me: int) -> None:
         self.customs, self.position, self.me = etiquette(rules), position, me
         self.consul, self.praetor, self.aediles = turn.consul, turn.praetor, turn.aediles
-        self.looked = turn.aediles.index(turn.looked) if turn.looked != UNCHOSEN else UNCHOSEN
+        self.looked = turn.aediles.index(turn.looked) if turn.looked != NOBODY else NOBODY
         self.answer = ANSWERS.index(turn.answer)
         second = position[2] >= rules.seats
         self.free = second and rules.force == "aedile_choice"
@@ -52,7 +52,7 @@ class Scene:
         return found
 
     def weight(self, manners: Manners, hands: Sequence[int], case: Case) -> float:
-        """How likely the Aediles placed these cards and replaced them so, and the Praetor gave his answer."""
+        """How likely the Aediles placed these cards and replaced them so, and the Praetor gave their answer."""
         likely = 1.0
         for aedile, placed, counted in zip(self.aediles, case.placed, case.counted, strict=True):
             if aedile != self.me:
@@ -84,10 +84,10 @@ class Suspicion:
                 self.now = tallied(self.now, *[COLOUR[vote] for vote in turn.tally])
             elif turn.placed:
                 self.present = Scene(rules, turn, self.now, self.me)
-        self.weighed: dict[tuple[Rows, Row], float] = {}
+        self.weighed: dict[tuple[tuple[Sides, ...], Sides], float] = {}
 
-    def weigh(self, dealt: Rows, kept: Row) -> float:
-        """How likely everybody did what he did on the turns that are over, holding these cards."""
+    def weigh(self, dealt: tuple[Sides, ...], kept: Sides) -> float:
+        """How likely everybody did what they did on the turns that are over, holding these cards."""
         found = self.weighed.get((dealt, kept))
         if found is None:
             found = 1.0
@@ -99,8 +99,8 @@ class Suspicion:
             self.weighed[dealt, kept] = found
         return found
 
-    def _choice(self, consul: int, hands: list[int], dealt: Rows, kept: Row, number: int) -> float:
-        """How likely this Consul chose the side he has, at the end of this turn; from then on he holds it twice."""
+    def _choice(self, consul: int, hands: list[int], dealt: tuple[Sides, ...], kept: Sides, number: int) -> float:
+        """How likely this Consul chose the side they have, at the end of this turn; from then on they hold it twice."""
         hand, side = hands[consul], kept[consul]
         first, second = dealt[consul]
         hands[consul] = TWICE[side]

@@ -14,14 +14,14 @@ from random import Random
 from perfidie.engine import Action
 from perfidie.games.idus_martii.bot.foresight import HANDS, LEANS, TWICE, Chances, Position, foresight, tallied
 from perfidie.games.idus_martii.rules.actions import ASSIGN, DISCARD, FORCE, KEEP, LOOK, SWAP, VOTE
-from perfidie.games.idus_martii.rules.box import LOYAL, OTHER, TRAITOR, YELLOW, Row, Rows
+from perfidie.games.idus_martii.rules.box import LOYAL, OTHER, TRAITOR, YELLOW, Colour, Row, Rows
 from perfidie.games.idus_martii.rules.setup import Rules
-from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
+from perfidie.games.idus_martii.rules.table import NOBODY, UNCHOSEN, Table
 
 RESOLVE = 250.0
-"""How surely a senator does what helps his side: the odds of two choices grow as exp(RESOLVE x difference)."""
+"""How surely a senator does what helps their side: the odds of two choices grow as exp(RESOLVE x difference)."""
 WHIM = 0.14
-"""How often he does anything at all."""
+"""How often they do anything at all."""
 DOUBT = 0.9
 """How far off a Consul or a Praetor may be in judging the others' sides, where friend and rival differ by 2."""
 MOODS = 5000
@@ -40,7 +40,7 @@ class Manners:
         future = foresight(rules, lean)
         self.chances = future.chances(position)
         self.sides = tuple([self._side(first, second) for first, second in HANDS])
-        """By hand: how likely he keeps the first of his two cards."""
+        """By hand: how likely they keep the first of their two cards."""
         self.lean_of = tuple(
             [
                 PLEDGED.get(first, 0) * keeps + PLEDGED.get(second, 0) * (1 - keeps)
@@ -59,9 +59,9 @@ class Manners:
             for first, second in HANDS
         ]
         self.votes = tuple([cast(gain) for gain in gains])
-        """By hand, by colour: how likely he casts it."""
+        """By hand, by colour: how likely they cast it."""
         self.swaps = tuple([tuple([instead(gain, colour) for colour in colours]) for gain in gains])
-        """By hand, by the colour he must exchange, by colour: how likely he takes it instead."""
+        """By hand, by the colour they must exchange, by colour: how likely they take it instead."""
         self.forces = tuple([tuple([forced(rules, gain, colour) for colour in colours]) for gain in gains])
         """By hand, by colour: how likely a Praetor who sees it forces the exchange."""
 
@@ -84,7 +84,8 @@ def cast(gains: list[float]) -> Chances:
     return tuple(preferred(gains))
 
 
-def instead(gains: list[float], colour: int) -> Chances:
+def instead(gains: list[float], colour: Colour) -> Chances:
+    """By colour: how likely it is taken instead of a card that must be exchanged."""
     others = [other for other in range(len(gains)) if other != colour]
     found = [0.0] * len(gains)
     for other, chance in zip(others, preferred([gains[other] for other in others]), strict=True):
@@ -92,7 +93,8 @@ def instead(gains: list[float], colour: int) -> Chances:
     return tuple(found)
 
 
-def forced(rules: Rules, gains: list[float], colour: int) -> float:
+def forced(rules: Rules, gains: list[float], colour: Colour) -> float:
+    """How likely a Praetor to whom colours are worth so much forces this one away."""
     second = len(gains) > len(OTHER)
     if colour == YELLOW or (second and rules.force == "yellow_only"):
         return 0.0
@@ -116,8 +118,8 @@ class Etiquette:
             found = self._known[lean, position] = Manners(self.rules, lean, position)
         return found
 
-    def lean(self, hands: Sequence[int], position: Position, but: int = UNCHOSEN) -> int:
-        """Which way a table of these hands leans, for somebody who does not count himself."""
+    def lean(self, hands: Sequence[int], position: Position, but: int = NOBODY) -> int:
+        """Which way a table of these hands leans, for somebody who does not count themselves."""
         lean_of = self.manners(0, position).lean_of
         total = sum([lean_of[hand] for hand in hands])
         seats = len(hands)
@@ -177,6 +179,7 @@ def hands_of(dealt: Rows, kept: Row) -> Row:
 
 @lru_cache(maxsize=64)
 def etiquette(rules: Rules) -> Etiquette:
+    """The etiquette of this table, made once."""
     return Etiquette(rules)
 
 
@@ -190,6 +193,7 @@ def manners_of(s: Table, seat: int) -> tuple[Manners, int]:
 
 
 def drawn(chances: Chances, rng: Random) -> int:
+    """One of several choices, drawn by its chance."""
     left = rng.random()
     for place, chance in enumerate(chances):
         left -= chance
@@ -199,12 +203,13 @@ def drawn(chances: Chances, rng: Random) -> int:
 
 
 def vote(s: Table, seat: int, rng: Random) -> Action:
+    """The colour that senators of this hand cast."""
     manners, hand = manners_of(s, seat)
     return VOTE[drawn(manners.votes[hand], rng)]
 
 
 def look(s: Table, seat: int, rng: Random) -> Action:
-    """At the card of whom he thinks less of a friend."""
+    """At the card of whom they think less of a friend."""
     manners, hand = manners_of(s, seat)
     first, second = s.aediles
     near = closeness(s, manners, hand)
@@ -212,6 +217,7 @@ def look(s: Table, seat: int, rng: Random) -> Action:
 
 
 def veto(s: Table, seat: int, rng: Random) -> Action:
+    """Forced away as often as senators of this hand do it."""
     legal = s.agenda[-1].legal(s)
     if len(legal) == 1:
         return KEEP
@@ -220,11 +226,13 @@ def veto(s: Table, seat: int, rng: Random) -> Action:
 
 
 def replace(s: Table, seat: int, rng: Random) -> Action:
+    """What senators of this hand take instead."""
     manners, hand = manners_of(s, seat)
     return SWAP[drawn(manners.swaps[hand][s.placed[s.looked]], rng)]
 
 
 def choose_side(s: Table, seat: int, rng: Random) -> Action:
+    """The side that senators of this hand prefer."""
     first, second = s.dealt[seat]
     if first == second:
         return DISCARD[first]
@@ -233,7 +241,7 @@ def choose_side(s: Table, seat: int, rng: Random) -> Action:
 
 
 def hand_out(s: Table, seat: int, rng: Random) -> Action:
-    """Aediles and a Praetor whom he takes for friends."""
+    """Aediles and a Praetor whom they take for friends."""
     manners, hand = manners_of(s, seat)
     near = closeness(s, manners, hand)
     others = [other for other in range(s.setup.seats) if other != seat]

@@ -1,7 +1,7 @@
 """What the sensible player says: a word now and then, to be believed by its friends and to mislead the others.
 
 It tells what the table can check as it is. It says it is of the side it wants to pass for, which for a Merchant is
-never his own and for a Traitor not always; it stays with that story, and bends a vote to it only where nobody but the
+never their own and for a Traitor not always; it stays with that story, and bends a vote to it only where nobody but the
 other Aedile can tell. It never says the same thing twice.
 """
 
@@ -13,6 +13,7 @@ from random import Random
 from msgspec import structs
 
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.bot.beliefs import Belief
 from perfidie.games.idus_martii.rules.box import (
     ADVANCES,
@@ -28,7 +29,6 @@ from perfidie.games.idus_martii.sight.knowledge import certain
 from perfidie.games.idus_martii.sight.statements import addressee, turn_of, turns_over
 from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn
 
-Words = tuple[str, ...]
 Candidate = tuple[float, Words]
 """How much it matters, and the words."""
 
@@ -37,7 +37,7 @@ TALKATIVE = 0.3
 POLITE = 0.85
 """How often it answers a question."""
 CANDID = 0.5
-"""How often a Traitor, or who has not chosen yet, says on which side he is."""
+"""How often a Traitor, or who has not chosen yet, says on which side they are."""
 SURE = 0.65
 """From so much on a belief is worth saying."""
 EPHEMERAL = ("promise", "ask_role", "ask_look", "answer")
@@ -137,7 +137,7 @@ class Speech:
             yield 0.5, ("trust", str(seat))
 
     def liars(self) -> Iterator[Candidate]:
-        """Who said he voted what he certainly did not."""
+        """Who said they voted what they certainly did not."""
         for claim in self.view.claims:
             checkable = claim.words[0] == "voted" and claim.seat != self.me
             if checkable and self.belief.knows_better(claim) and not self.is_friend(claim.seat):
@@ -182,12 +182,12 @@ class Speech:
         return ("answer", "yes" if yes else "no")
 
     def would_look(self, seat: int) -> bool:
-        """Whether it looked at this Aedile's card; before, whether he is the less close of the two."""
+        """Whether it looked at this Aedile's card; before, whether they are the less close of the two."""
         turn = self.table.turns[-1]
         return seat == (turn.looked if turn.looked >= 0 else min(turn.aediles, key=self.closeness))
 
     def would_name(self, seat: int, role: str) -> bool:
-        """Whether it gave this role to that seat; before, whether he is close to it."""
+        """Whether it gave this role to that seat; before, whether they are close to it."""
         turn = self.table.turns[-1]
         if turn.aediles:
             return seat in (turn.aediles if role == "aedile" else (turn.praetor,))

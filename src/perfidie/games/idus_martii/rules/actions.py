@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from perfidie.engine import Action, Vocabulary
-from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, SEATS, Row
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, SEATS, Colour, Row, Side
 
 
 class FirstPlayer(Action, frozen=True, eq=False):
@@ -17,7 +17,7 @@ class FirstPlayer(Action, frozen=True, eq=False):
 class Deal(Action, frozen=True, eq=False):
     """Chance deals a faction card."""
 
-    faction: int
+    faction: Side
 
 
 class Assign(Action, frozen=True, eq=False):
@@ -30,7 +30,7 @@ class Assign(Action, frozen=True, eq=False):
 class CastVote(Action, frozen=True, eq=False):
     """Voter."""
 
-    colour: int
+    colour: Colour
 
 
 class Look(Action, frozen=True, eq=False):
@@ -42,13 +42,13 @@ class Look(Action, frozen=True, eq=False):
 class Swap(Action, frozen=True, eq=False):
     """Échanger sa carte."""
 
-    colour: int
+    colour: Colour
 
 
 class Discard(Action, frozen=True, eq=False):
     """Défausser face cachée."""
 
-    faction: int
+    faction: Side
 
 
 VERBS = Vocabulary()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie.engine import ALL
 from perfidie.engine.event import Facts
-from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, LOYAL, TRAITOR, Row, colours
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, LOYAL, TRAITOR, Side, Sides, colours
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 
 # Préparation
@@ -16,11 +16,12 @@ def dealt(s: Table) -> None:
     s.tell("dealt", {"count": 2}, private=hands, learns=tuple(range(s.setup.seats)))
 
 
-def _cards(hand: Row) -> Facts:
+def _cards(hand: Sides) -> Facts:
     return {"cards": tuple([FACTIONS[faction] for faction in hand])}
 
 
 def turn_started(s: Table) -> None:
+    """A turn begins, with its Consul."""
     number = (s.turn - 1) % s.setup.seats + 1
     s.tell("turn-started", {"round": s.round, "turn": number, "turns": s.setup.seats, "consul-seat": s.consul})
 
@@ -46,6 +47,7 @@ def looked(s: Table) -> None:
 
 
 def yellow_shown(s: Table) -> None:
+    """A yellow card is shown to all."""
     s.tell("yellow-shown", {"seat": s.praetor, "aedile-seat": s.aediles[s.looked]}, learns=ALL)
 
 
@@ -74,7 +76,7 @@ def tallied(s: Table) -> None:
 # FIN DU TOUR
 
 
-def side_chosen(s: Table, seat: int, discarded: int) -> None:
+def side_chosen(s: Table, seat: int, discarded: Side) -> None:
     """The same words for everybody, whatever the two cards are (ruling 22)."""
     own: Facts = {"faction": FACTIONS[s.kept[seat]], "discarded": FACTIONS[discarded]}
     s.tell("side-chosen", {"seat": seat}, private=((seat, own),))
@@ -83,16 +85,18 @@ def side_chosen(s: Table, seat: int, discarded: int) -> None:
 # Fin de la partie
 
 
-def conspiracy_failed(s: Table, passed: Row) -> None:
+def conspiracy_failed(s: Table, passed: Sides) -> None:
+    """These tokens have left the limit square behind."""
     s.tell("conspiracy-failed", {"factions": tuple([FACTIONS[faction] for faction in passed]), "limit": s.setup.limit})
 
 
 def ides_of_march(s: Table) -> None:
+    """The last turn has been counted."""
     s.tell("ides-of-march", {"loyal": s.tokens[LOYAL], "traitor": s.tokens[TRAITOR], "first-seat": s.first})
 
 
 def allegiances_revealed(s: Table) -> None:
-    """Everybody reveals the card he kept, the first player last; discards only where the table agreed on it."""
+    """Everybody reveals the card they kept, the first player last; discards only where the table agreed on it."""
     seats = s.setup.seats
     for seat in [(s.first + place) % seats for place in range(1, seats + 1)]:
         kept, hand = s.kept[seat], s.dealt[seat]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from perfidie.engine import Outcome, Reason
 from perfidie.engine.event import Facts
-from perfidie.games.idus_martii.rules.box import BOX, FACTIONS, LOYAL, MERCHANT, RIVAL, TRAITOR, Row
+from perfidie.games.idus_martii.rules.box import BOX, FACTIONS, LOYAL, MERCHANT, RIVAL, TRAITOR, Row, Side, Sides
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 
 LEAD = BOX.game["winning_lead"]
 
 
-def beyond(rules: Rules, tokens: Row) -> Row:
+def beyond(rules: Rules, tokens: Row) -> Sides:
     """The factions whose token has left the limit square behind; on it they are safe (ruling 2)."""
-    return tuple([faction for faction, square in enumerate(tokens) if square > rules.limit])
+    return tuple([Side(faction) for faction, square in enumerate(tokens) if square > rules.limit])
 
 
-def sides(s: Table) -> Row:
+def sides(s: Table) -> Sides:
     """By seat: the faction it belongs to at the end.
 
     Who still holds two cards belongs to a faction only if both are the same (ruling 18).
@@ -29,7 +29,7 @@ def sides(s: Table) -> Row:
     )
 
 
-def winning_faction(rules: Rules, tokens: Row, members: Row) -> tuple[int, str]:
+def winning_faction(rules: Rules, tokens: Row, members: Sides) -> tuple[Side, str]:
     """The faction that wins, given every seat's side, and the rule that says so."""
     passed = beyond(rules, tokens)
     if len(passed) == 2:

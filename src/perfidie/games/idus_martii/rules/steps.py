@@ -24,7 +24,19 @@ from perfidie.games.idus_martii.rules.actions import (
     Look,
     Swap,
 )
-from perfidie.games.idus_martii.rules.box import ADVANCES, COLOURS, FACTIONS, LOYAL, OTHER, TRAITOR, VOTES, YELLOW, Row
+from perfidie.games.idus_martii.rules.box import (
+    ADVANCES,
+    COLOURS,
+    FACTIONS,
+    LOYAL,
+    OTHER,
+    TRAITOR,
+    VOTES,
+    YELLOW,
+    Colour,
+    Row,
+    Side,
+)
 from perfidie.games.idus_martii.rules.scoring import beyond
 from perfidie.games.idus_martii.rules.table import FORCED, KEPT, SHOWN, UNCHOSEN, Table
 
@@ -56,7 +68,8 @@ class DealCard(Draw[Table, Deal]):
         if len(s.drawn) < 2 * seats - 1:
             s.push(self)
             return
-        drawn = (*s.drawn, next(last for last, count in enumerate(s.deck) if count))  # the last card needs no chance
+        last = next(Side(faction) for faction, count in enumerate(s.deck) if count)  # it needs no chance
+        drawn = (*s.drawn, last)
         s.deck, s.drawn = (0,) * len(s.deck), ()
         s.dealt = tuple([tuple(sorted(drawn[2 * seat : 2 * seat + 2])) for seat in range(seats)])
         if s.loud:
@@ -64,7 +77,7 @@ class DealCard(Draw[Table, Deal]):
 
 
 class StartTurn(Automatic[Table]):
-    """Round 1: roles stand as they were passed on. Round 2: only the Consul's; he hands the others out."""
+    """Round 1: roles stand as they were passed on. Round 2: only the Consul's; they hand the others out."""
 
     def run(self, s: Table) -> None:
         rules = s.setup
@@ -139,7 +152,7 @@ class Vote(Together[Table, CastVote]):
 
 
 class LookAtVote(Seated[Table, Look]):
-    """« Le préteur choisit UNE des deux cartes posées et la regarde » ; a yellow one he must show."""
+    """« Le préteur choisit UNE des deux cartes posées et la regarde » ; a yellow one they must show."""
 
     def legal(self, s: Table) -> list[Look]:
         first, second = s.aediles
@@ -164,7 +177,7 @@ class LookAtVote(Seated[Table, Look]):
 
 
 class Veto(Seated[Table, Action]):
-    """« S'il le souhaite, il PEUT forcer l'édile [...] à l'échanger ». What he says stands: the table has heard it."""
+    """« S'il le souhaite, il PEUT forcer l'édile [...] à l'échanger ». What they say stands: the table has heard it."""
 
     final = True
 
@@ -210,7 +223,7 @@ class ReplaceVote(Seated[Table, Swap]):
         return super().why_not(s, seat, action)
 
 
-def exchange(s: Table, colour: int, *, chosen: bool) -> None:
+def exchange(s: Table, colour: Colour, *, chosen: bool) -> None:
     """The card that was looked at goes back to the hand; another one takes its place, and is not looked at again."""
     s.counted = put(s.placed, s.looked, colour)
     if s.loud:
@@ -250,7 +263,7 @@ class Tally(Automatic[Table]):
 
 
 class ChooseSide(Seated[Table, Discard]):
-    """« Le Consul défausse, face cachée, la carte de faction de son choix » : from now on he is of the other's side."""
+    """« Le Consul défausse, face cachée, la carte de faction de son choix » : from now on the other is their side."""
 
     def legal(self, s: Table) -> list[Discard]:
         first, second = s.dealt[self.seat]
@@ -269,8 +282,10 @@ class ChooseSide(Seated[Table, Discard]):
 
 
 class EndTurn(Automatic[Table]):
-    """« Chaque joueur [...] passe sa carte au joueur qui est à sa gauche » ; the third time the first player is Consul,
-    the Ides of March have come."""
+    """« Chaque joueur [...] passe sa carte au joueur qui est à sa gauche ».
+
+    The third time the first player is Consul, the Ides of March have come.
+    """
 
     def run(self, s: Table) -> None:
         if s.turn < s.setup.turns:

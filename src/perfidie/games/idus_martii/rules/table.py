@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from perfidie.engine import State
-from perfidie.games.idus_martii.rules.box import Row, Rows
+from perfidie.games.idus_martii.rules.box import NO_SIDE, Colour, Row, Sides, Votes
 from perfidie.games.idus_martii.rules.setup import Rules
 
-UNCHOSEN = -1
-"""A side nobody has chosen yet; a role nobody holds; a vote nobody knows."""
+UNCHOSEN = NO_SIDE
+"""A side that is not chosen yet."""
+NOBODY = -1
+"""A role that nobody holds; nobody's card, while the Praetor has not looked."""
+UNSEEN = Colour(-1)
+"""A vote one does not know."""
 OPEN, KEPT, FORCED, SHOWN = range(4)
-"""The Praetor's answer to the card he looked at: none yet; left; exchanged at his word; yellow, and shown to all."""
+"""The Praetor's answer to the card they looked at: none yet; left; exchanged at their word; yellow, shown to all."""
 ANSWERS = ("", "keep", "force", "show")
 
-Closed = tuple[int, int, Row, int, int, Row, Row]
+Closed = tuple[int, int, Row, int, int, Votes, Votes]
 """A counted turn: Consul, Praetor, Aediles, which of them was looked at, the answer, the votes placed and counted."""
 
 
@@ -35,21 +39,21 @@ class Table(State):
         "praetor",
         "tokens",
         "turn",
-    )  # fmt: skip
+    )
 
     setup: Rules
     first: int
     deck: Row  # by faction: the cards not dealt yet
-    drawn: Row  # in the order of the draw, while cards are dealt
-    dealt: Rows  # by seat: the two cards it was dealt, in the order of the box
-    kept: Row  # by seat: the side it has chosen, or UNCHOSEN
+    drawn: Sides  # in the order of the draw, while cards are dealt
+    dealt: tuple[Sides, ...]  # by seat: the two cards it was dealt, in the order of the box
+    kept: Sides  # by seat: the side it has chosen, or UNCHOSEN
     tokens: Row  # by faction with a token: its square
     turn: int  # from 1; the second round goes on counting
     consul: int
     praetor: int
     aediles: Row
-    placed: Row  # by Aedile: the card he placed; empty until both lie there
-    counted: Row  # by Aedile: the card that will be counted
+    placed: Votes  # by Aedile: the card they placed; empty until both lie there
+    counted: Votes  # by Aedile: the card that will be counted
     looked: int  # which of the two Aediles' cards the Praetor looked at
     answer: int
     past: tuple[Closed, ...]
@@ -63,7 +67,7 @@ class Table(State):
         self.kept = (UNCHOSEN,) * setup.seats
         self.tokens = (0, 0)
         self.turn = 0
-        self.consul = self.praetor = UNCHOSEN
+        self.consul = self.praetor = NOBODY
         self.past = ()
         self.aediles = ()
         self.clear()
@@ -71,7 +75,7 @@ class Table(State):
     def clear(self) -> None:
         """All vote cards back to the middle."""
         self.placed = self.counted = ()
-        self.looked = UNCHOSEN
+        self.looked = NOBODY
         self.answer = OPEN
 
     @property

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine import View
-from perfidie.games.idus_martii.rules.box import FACTION, FACTIONS, Row, Rows
+from perfidie.games.idus_martii.rules.box import FACTION, Row, Side, Sides
 from perfidie.games.idus_martii.rules.setup import Rules
-from perfidie.games.idus_martii.rules.table import ANSWERS, UNCHOSEN, Table
+from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.knowledge import cases
 from perfidie.games.idus_martii.sight.view import Sight, Turn
 
@@ -31,9 +31,9 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     return s
 
 
-def pile_of(counts: Row) -> list[int]:
+def pile_of(counts: Row) -> list[Side]:
     """The faction cards of a deck one by one."""
-    return [faction for faction, count in enumerate(counts) for _ in range(count)]
+    return [Side(faction) for faction, count in enumerate(counts) for _ in range(count)]
 
 
 def deal_some(s: Table, undealt: int, rng: Random) -> Table:
@@ -41,14 +41,14 @@ def deal_some(s: Table, undealt: int, rng: Random) -> Table:
     pile = pile_of(s.setup.deck)
     rng.shuffle(pile)
     s.drawn = tuple(pile[undealt:])
-    s.deck = tuple([pile[:undealt].count(faction) for faction in range(len(FACTIONS))])
+    s.deck = tuple([pile[:undealt].count(faction) for faction in FACTION.values()])
     return s
 
 
-def deal(view: View[Sight], rules: Rules, rng: Random) -> tuple[Rows, Row]:
+def deal(view: View[Sight], rules: Rules, rng: Random) -> tuple[tuple[Sides, ...], Sides]:
     """Two cards for everybody, and the side each has chosen: what is known stays, the rest is drawn.
 
-    Whoever has chosen a side kept either of his two cards, for all we know.
+    Whoever has chosen a side kept either of their two cards, for all we know.
     """
     sight = view.table
     known = [known_cards(view, seat) for seat in range(rules.seats)]
@@ -65,7 +65,7 @@ def deal(view: View[Sight], rules: Rules, rng: Random) -> tuple[Rows, Row]:
     return tuple(dealt), tuple(kept)
 
 
-def known_cards(view: View[Sight], seat: int) -> list[int]:
+def known_cards(view: View[Sight], seat: int) -> list[Side]:
     """The cards of this seat that the viewer knows; the one that was kept comes first."""
     sight = view.table
     if seat == view.seat:
@@ -89,12 +89,12 @@ def play_again(s: Table, turn: Turn, number: int, rng: Random) -> None:
 def lay_present(s: Table, turn: Turn, number: int, rng: Random) -> None:
     """The turn being played, as far as it has come. Until roles are handed out, those of the turn before count."""
     s.consul = turn.consul
-    if turn.praetor == UNCHOSEN:
+    if turn.praetor == NOBODY:
         return
     s.praetor, s.aediles = turn.praetor, turn.aediles
     if turn.placed:
         found = cases(turn, number, s.setup.force)
         case = found[int(rng.random() * len(found))]
         s.placed = s.counted = case.placed
-        s.looked = turn.aediles.index(turn.looked) if turn.looked != UNCHOSEN else UNCHOSEN
+        s.looked = turn.aediles.index(turn.looked) if turn.looked != NOBODY else NOBODY
         s.answer = ANSWERS.index(turn.answer)

@@ -11,15 +11,15 @@ from itertools import product
 from typing import NamedTuple
 
 from perfidie.engine import put
-from perfidie.games.idus_martii.rules.box import COLOURS, OTHER, VOTES, YELLOW, Row, colours
-from perfidie.games.idus_martii.sight.view import UNKNOWN, Turn, Votes
+from perfidie.games.idus_martii.rules.box import COLOURS, OTHER, VOTES, YELLOW, Votes, colours
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Turn
 
 
 class Case(NamedTuple):
     """One way in which a turn can have gone: the two cards as placed, and as counted."""
 
-    placed: Row
-    counted: Row
+    placed: Votes
+    counted: Votes
 
 
 def cases(turn: Turn, number: int, force: str) -> tuple[Case, ...]:
@@ -33,7 +33,7 @@ def cases(turn: Turn, number: int, force: str) -> tuple[Case, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def cases_of(
-    looked: int, answer: str, placed: Votes, counted: Votes, tally: Votes, number: int, force: str
+    looked: int, answer: str, placed: Shown, counted: Shown, tally: Shown, number: int, force: str
 ) -> tuple[Case, ...]:
     """The same, whoever the Aediles are: there are few such turns, and each is thought through once."""
     return tuple(
@@ -47,12 +47,13 @@ def cases_of(
     )
 
 
-def agrees(votes: Row, seen: Votes) -> bool:
+def agrees(votes: Votes, seen: Shown) -> bool:
+    """Whether these votes can be the ones that were seen in part."""
     return all([not name or COLOURS[vote] == name for vote, name in zip(votes, seen, strict=False)])
 
 
-def outcomes(placed: Row, looked: int, answer: str, awaited: bool, number: int, force: str) -> list[Row]:
-    """What can have been counted, after the Praetor's look; nothing, where he would have had to show a yellow card."""
+def outcomes(placed: Votes, looked: int, answer: str, awaited: bool, number: int, force: str) -> list[Votes]:
+    """What can have been counted, after the Praetor's look; nothing, where a yellow card would have been shown."""
     if looked < 0:
         return [placed]
     card = placed[looked]
@@ -70,18 +71,18 @@ def outcomes(placed: Row, looked: int, answer: str, awaited: bool, number: int, 
 
 
 @lru_cache(maxsize=1 << 14)
-def certain(turn: Turn, number: int, force: str) -> Votes:
-    """By Aedile: the colour of his counted card, where it is certain; empty elsewhere."""
+def certain(turn: Turn, number: int, force: str) -> Shown:
+    """By Aedile: the colour of their counted card, where it is certain; empty elsewhere."""
     return common([case.counted for case in cases(turn, number, force)]) if turn.tally else UNKNOWN
 
 
 @lru_cache(maxsize=1 << 14)
-def intended(turn: Turn, number: int, force: str) -> Votes:
-    """By Aedile: the colour he placed first, where it is certain: what he wanted before any exchange."""
+def intended(turn: Turn, number: int, force: str) -> Shown:
+    """By Aedile: the colour they placed first, where it is certain: what they wanted before any exchange."""
     return common([case.placed for case in cases(turn, number, force)]) if turn.placed else UNKNOWN
 
 
-def common(votes: list[Row]) -> Votes:
+def common(votes: list[Votes]) -> Shown:
     """By place: what all of these have in common."""
     shared = [{row[place] for row in votes} for place in (0, 1)]
     return tuple([COLOURS[next(iter(each))] if len(each) == 1 else "" for each in shared])

@@ -4,7 +4,7 @@ They bind nobody and change no rule. An occasion never holds anybody up: the dec
 
     1   from the start of the turn until the second vote lies on the table
     2   from then until the Praetor looks at a card
-    3   from the tally until the Consul has chosen his side, where he has to
+    3   from the tally until the Consul has chosen their side, where they have to
 """
 
 from __future__ import annotations

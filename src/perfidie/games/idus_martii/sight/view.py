@@ -8,17 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from perfidie.engine import View
-from perfidie.games.idus_martii.rules.box import FACTIONS, YELLOW, Row, colours
+from perfidie.games.idus_martii.rules.box import FACTIONS, YELLOW, Row, Votes, colours
 from perfidie.games.idus_martii.rules.steps import HandOutRoles
-from perfidie.games.idus_martii.rules.table import ANSWERS, SHOWN, UNCHOSEN, Closed, Table
+from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, SHOWN, UNCHOSEN, UNSEEN, Closed, Table
 
-Votes = tuple[str, ...]
-UNKNOWN: Votes = ("", "")
+Shown = tuple[str, ...]
+"""Votes, or factions, as they are named outside; empty where one does not know."""
+UNKNOWN: Shown = ("", "")
 """Two cards one knows nothing of."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One turn, as this seat may remember it. Votes are by Aedile, in seat order; empty where it was not shown them."""
+    """One turn, as this seat may remember it. Shown are by Aedile, in seat order; empty where it was not shown them."""
 
     consul: int
     praetor: int
@@ -28,11 +29,11 @@ class Turn(msgspec.Struct, frozen=True):
     """The Aedile whose card the Praetor looked at; -1 before."""
     answer: str
     """`keep`, `force`, or `show` where the card was yellow; empty before."""
-    placed: Votes
+    placed: Shown
     """The cards as they were placed: one's own, the one seen as Praetor, a yellow one shown to all. None yet: ()."""
-    counted: Votes
+    counted: Shown
     """One's own card as it was counted, perhaps after an exchange."""
-    tally: Votes
+    tally: Shown
     """The two cards counted, in the order of the box: nothing says whose they are. Not counted yet: ()."""
 
 
@@ -52,13 +53,13 @@ class Sight(msgspec.Struct, frozen=True):
     """All turns so far, the present one last."""
     cards: Row
     """How many faction cards each seat holds."""
-    dealt: Votes
+    dealt: Shown
     """The two factions this seat was dealt."""
     side: str
     """The one it has chosen; empty before."""
-    revealed: tuple[Votes, ...]
+    revealed: tuple[Shown, ...]
     """At the end, by seat: the side each has chosen (two cards, where it never did); before, nothing."""
-    discards: Votes
+    discards: Shown
     """At the end, where the table agreed on it: what each seat discarded."""
 
 
@@ -101,18 +102,18 @@ def closed(turn: Closed, seat: int | None) -> Turn:
     """A turn whose votes are counted."""
     consul, praetor, aediles, looked, answer, placed, counted = turn
     shown = owned(aediles, placed, seat, praetor, looked, answer)
-    own = tuple([vote if owner == seat else UNCHOSEN for owner, vote in zip(aediles, counted, strict=True)])
+    own = tuple([vote if owner == seat else UNSEEN for owner, vote in zip(aediles, counted, strict=True)])
     tally = colours(tuple(sorted(counted)))
     return Turn(consul, praetor, aediles, aediles[looked], ANSWERS[answer], colours(shown), colours(own), tally)
 
 
-def owned(aediles: Row, placed: Row, seat: int | None, praetor: int, looked: int, answer: int) -> Row:
-    """The placed cards this seat was shown; the others are UNCHOSEN."""
+def owned(aediles: Row, placed: Votes, seat: int | None, praetor: int, looked: int, answer: int) -> Votes:
+    """The placed cards this seat was shown; the others are UNSEEN."""
     return tuple(
         [
             vote
             if aediles[which] == seat or (which == looked and (praetor == seat or (answer == SHOWN and vote == YELLOW)))
-            else UNCHOSEN
+            else UNSEEN
             for which, vote in enumerate(placed)
         ]
     )
@@ -121,13 +122,13 @@ def owned(aediles: Row, placed: Row, seat: int | None, praetor: int, looked: int
 def present(s: Table, seat: int | None) -> Turn:
     """The turn being played. Before the Consul of round 2 has handed them out, nobody has another role."""
     if isinstance(s.agenda[-1], HandOutRoles):
-        return Turn(s.consul, UNCHOSEN, (), UNCHOSEN, "", (), (), ())
+        return Turn(s.consul, NOBODY, (), NOBODY, "", (), (), ())
     placed = owned(s.aediles, s.placed, seat, s.praetor, s.looked, s.answer)
-    looked = s.aediles[s.looked] if s.looked != UNCHOSEN else UNCHOSEN
+    looked = s.aediles[s.looked] if s.looked != NOBODY else NOBODY
     return Turn(s.consul, s.praetor, s.aediles, looked, ANSWERS[s.answer], colours(placed), (), ())
 
 
-def revealed(s: Table) -> tuple[Votes, ...]:
+def revealed(s: Table) -> tuple[Shown, ...]:
     """Everybody's side; who never chose one shows both cards (ruling 18)."""
     return tuple(
         [
@@ -137,8 +138,8 @@ def revealed(s: Table) -> tuple[Votes, ...]:
     )
 
 
-def discards(s: Table) -> Votes:
-    """What everybody put away; nothing where he never did."""
+def discards(s: Table) -> Shown:
+    """What everybody put away; nothing where they never did."""
     return tuple(
         [
             "" if kept == UNCHOSEN else FACTIONS[hand[0] if kept == hand[1] else hand[1]]

@@ -1,7 +1,7 @@
 """Idus Martii drawn as text: the track, the senators with their roles and votes, the cards of this turn, what is mine.
 
 A vote is a letter where it is certain to this seat, a dot where it is not. What a senator said last on this occasion
-stands behind his name, so that nobody scrolls for it.
+stands behind their name, so that nobody scrolls for it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from perfidie.games.idus_martii.rules.scoring import LEAD
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.table import Table
 from perfidie.games.idus_martii.sight import statements
-from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes, role_of
+from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, role_of
 from perfidie.games.idus_martii.terminal.notebook import INKS, Known, known_votes, letter, notes, turn_name
 from perfidie.texts import Texts
 
@@ -109,13 +109,14 @@ def ways(words: Words) -> list[tuple[tuple[str, ...], ...]]:
 
 
 def notebook(view: View[Sight], texts: Texts, width: int) -> list[Line]:
-    """What this seat remembers; a purist's screen holds only his cards."""
+    """What this seat remembers; a purist's screen holds only their cards."""
     if view.seat is None:
         return []
     return [*mine(view, texts), *(notes(view, texts) if view.options["notebook"] else [])]
 
 
 def remembers(view: View[Sight]) -> bool:
+    """Whether the log may repeat what was seen in secret (option notebook)."""
     return bool(view.options["notebook"])
 
 
@@ -142,28 +143,33 @@ def score(view: View[Sight], seat: int, texts: Texts) -> Line:
 # Small pieces
 
 
-def colours_of(votes: Sequence[int]) -> Votes:
+def colours_of(votes: Sequence[int]) -> Shown:
+    """Votes as they are named outside."""
     return tuple([COLOURS[vote] for vote in votes])
 
 
-def replaced(turn: Turn, placed: Votes) -> Turn:
+def replaced(turn: Turn, placed: Shown) -> Turn:
     """The same turn with these cards face up."""
     return Turn(turn.consul, turn.praetor, turn.aediles, turn.looked, turn.answer, placed, turn.counted, turn.tally)
 
 
 def pad_text(text: str, columns: int) -> str:
+    """A text cut or filled to so many columns."""
     return plain(pad(line(cut(text, columns)), columns))
 
 
 def colour(name: str, texts: Texts) -> Line:
+    """A vote in its own ink."""
     return line((texts.word(name), INKS[name]))
 
 
 def own_name(seat: int, view: View[Sight], texts: Texts) -> str:
+    """A name where room is scarce."""
     return texts.say("table-ink-you") if seat == view.seat else texts.name(seat)
 
 
 def senator(seat: int, view: View[Sight], texts: Texts) -> Line:
+    """A senator: mark and name."""
     return line(mark(seat), f" {cut(own_name(seat, view, texts), NAME - 1)}")
 
 
@@ -205,6 +211,7 @@ def token_row(faction: str, square: int, limit: int, note: str, ink: str, texts:
 
 
 def senators(view: View[Sight], texts: Texts, width: int, cast: Sequence[Known]) -> list[Line]:
+    """A line for each senator."""
     return [senator_row(seat, view, texts, width, cast) for seat in range(view.seats)]
 
 
@@ -236,6 +243,7 @@ def senator_row(seat: int, view: View[Sight], texts: Texts, width: int, cast: Se
 
 
 def side_shown(seat: int, view: View[Sight], texts: Texts) -> Line:
+    """The faction cards of a seat, as far as they are shown."""
     won = view.outcome is not None and seat in view.outcome.winners
     return line(("♛ " if won else "  ", "gold"), *score(view, seat, texts))
 

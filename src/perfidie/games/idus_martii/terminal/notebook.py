@@ -9,7 +9,7 @@ from perfidie.engine import View
 from perfidie.games.idus_martii.rules.box import FACTIONS, Row
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.sight.knowledge import certain, intended
-from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Sight, Turn
 from perfidie.texts import Texts
 
 INKS = {"green": "good", "red": "red", "yellow": "gold"}
@@ -22,10 +22,10 @@ class Known(NamedTuple):
     """A counted turn, as far as its votes are certain."""
 
     aediles: Row
-    placed: Votes
-    counted: Votes
+    placed: Shown
+    counted: Shown
 
-    def counted_by(self, seat: int) -> Votes:
+    def counted_by(self, seat: int) -> Shown:
         """The counted vote of this seat, empty where it is uncertain; nothing where it was no Aedile."""
         return tuple([vote for aedile, vote in zip(self.aediles, self.counted, strict=True) if aedile == seat])
 
@@ -68,6 +68,7 @@ def notes(view: View[Sight], texts: Texts) -> list[Line]:
 
 
 def in_columns(parts: list[Line]) -> Line:
+    """Parts set in columns of the same width."""
     return joined([*[pad(part, size) for part, size in zip(parts, COLUMNS, strict=False)], *parts[len(COLUMNS) :]], "")
 
 

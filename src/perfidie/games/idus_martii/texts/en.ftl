@@ -4,24 +4,31 @@
 
 game-title = Idus Martii
 game-line = Two secret votes, one peek, two sides to choose from. You too, my son?
-game-pitch = On the eve of the Ides of March the Senate votes behind Caesar’s back. Everyone holds two secret faction cards, Loyal, Traitor or Merchant, and will keep only one. Two votes ahead win the day; but a side that is served too well gives itself away, and a vote that is too close makes only the Merchants rich.
+game-pitch =
+    On the eve of the Ides of March the Senate votes behind Caesar’s back. Everyone holds two secret faction cards, Loyal, Traitor or Merchant, and will keep only one. { $winning-lead ->
+        [2] Two
+       *[other] { $winning-lead }
+    } votes ahead win the day; but a side that is served too well gives itself away, and a vote that is too close makes only the Merchants rich.
 game-rules =
     1. Everyone is dealt two faction cards, in secret: Loyal, Traitor or Merchant. You will discard one of them, and belong to the side of the other.
     2. Vote: every turn two Aediles place a vote card, face down. Green saves Caesar and serves the Loyal, red dooms him and serves the Traitors.
     3. Veto: the Praetor looks at one of the two cards, and may force its Aedile to exchange it.
     4. Tally: the Consul shuffles the two cards and shows them. Each green moves the token of the Loyal by one square, each red that of the Traitors. Nobody says who cast which.
-    5. End of the turn: a Consul who still holds two faction cards discards one, face down. Only the first player skips this, on his first turn.
-    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if he comes upon it.
+    5. End of the turn: a Consul who still holds two faction cards discards one, face down. Only the first player skips this, on their first turn.
+    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if they come upon it.
     Conspiracy Failed: a token that leaves the limit square ({ $limit ->
         [printed] { $places ->
-            [5] XIII
-            [6] XV
-            [7] XVII
-           *[other] XX
+            [5] { $limit-5 }
+            [6] { $limit-6 }
+            [7] { $limit-7 }
+           *[8] { $limit-8 }
         }
        *[other] { $limit }
     }) behind dooms its side; the rival faction wins at once, or the Merchants if it has nobody.
-    Ides of March: after two rounds the faction that is at least two votes ahead wins. If the lead is smaller, or nobody is on the rival side, the Merchants win.
+    Ides of March: after two rounds the faction that is at least { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } votes ahead wins. If the lead is smaller, or nobody is on the rival side, the Merchants win.
     All members of the winning faction win together. If it has nobody, nobody wins.
 
 ## The steps
@@ -41,20 +48,20 @@ step-Vote-rule =
     The two Aediles place a vote card each, face down and without seeing the other’s. Green moves the Loyal, red moves the Traitors; in the second round there is a yellow one too, which is null. A card once placed is final.
 step-LookAtVote = Veto: look at a card
 step-LookAtVote-rule =
-    The Praetor chooses one of the two cards and looks at it: he must. Everybody sees which one, he alone sees its colour. In the second round a yellow card must be shown to all, and its Aedile exchanges it at once.
+    The Praetor chooses one of the two cards and looks at it: they must. Everybody sees which one, they alone see its colour. In the second round a yellow card must be shown to all, and its Aedile exchanges it at once.
 step-Veto = Veto: leave or force
 step-Veto-rule =
-    The Praetor may leave this vote, or force its Aedile to exchange it; everybody hears his answer. In the first round the Aedile’s other card takes its place. { $round2_force ->
+    The Praetor may leave this vote, or force its Aedile to exchange it; everybody hears their answer. In the first round the Aedile’s other card takes its place. { $round2_force ->
         [opposite] So it is in the second: a forced green becomes red, a forced red green.
-        [yellow_only] In the second he can do nothing against green or red.
-       *[aedile_choice] In the second the Aedile chooses between his two other cards, yellow included, face down, and nobody looks again.
+        [yellow_only] In the second they can do nothing against green or red.
+       *[aedile_choice] In the second the Aedile chooses between their two other cards, yellow included, face down, and nobody looks again.
     }
 step-ReplaceVote = Exchange one’s card
 step-ReplaceVote-rule =
     Your card was refused. Replace it by one of your two others, face down: nobody will look at it before the tally.
 step-ChooseSide = End of the turn: choose a side
 step-ChooseSide-rule =
-    The Consul discards one of his two faction cards, face down: from now on he is on the side of the one he keeps, and will not change again. Two cards alike? One is discarded all the same, and nobody will know.
+    The Consul discards one of their two faction cards, face down: from now on they are on the side of the one they keep, and will not change again. Two cards alike? One is discarded all the same, and nobody will know.
 
 prompt-HandOutRoles = Whom do you give the roles to?
 prompt-Vote = Which vote card do you place?
@@ -161,7 +168,7 @@ refusal-idus-not-an-aedile = This is not one of the two Aediles of this turn: { 
 refusal-idus-yellow-only = At this table the Praetor of the second round can do nothing against green or red.
 refusal-idus-same-vote = That is the card that was refused ({ $vote }): it takes another one.
 refusal-idus-not-in-hand = You do not have this faction card: { $faction }.
-refusal-idus-consul-has-a-role = The Consul gives the roles to others: he has his own already.
+refusal-idus-consul-has-a-role = The Consul gives the roles to others: they have their own already.
 refusal-idus-praetor-again = Nobody is Praetor two turns running: { $other-seat } was Praetor on the turn before.
 refusal-idus-aedile-again =
     { $most ->
@@ -200,7 +207,8 @@ reason-idus-no-rival-left =
 reason-idus-too-close =
     { $lead ->
         [0] A perfect tie: nothing changes in Rome, and the Merchants are glad of it.
-       *[other] A single vote ahead: nothing changes in Rome, and the Merchants are glad of it.
+        [1] A single vote ahead: nothing changes in Rome, and the Merchants are glad of it.
+       *[other] Only { $lead } votes ahead: nothing changes in Rome, and the Merchants are glad of it.
     }
 reason-idus-no-rival =
     { $faction ->
@@ -247,8 +255,8 @@ option-first_player-6 = the seventh seat
 option-first_player-7 = the eighth seat
 option-round2_force = Veto, second round
 option-round2_force-help = What the Praetor of the second round can do against green or red. A yellow card is always shown and exchanged.
-option-round2_force-aedile_choice = he may force the exchange, the Aedile chooses the other card
-option-round2_force-opposite = he may force the exchange, green becomes red and red green
+option-round2_force-aedile_choice = they may force the exchange, the Aedile chooses the other card
+option-round2_force-opposite = they may force the exchange, green becomes red and red green
 option-round2_force-yellow_only = nothing: only yellow is exchanged
 option-max_repeating_aediles = Aediles with five players
 option-max_repeating_aediles-help = With five players, how many of the two new Aediles may have been Aediles on the turn before? With more than five, none.
@@ -425,9 +433,13 @@ term-jaune-help = A null vote: it moves nobody. There is one only in the second 
 term-veto = Veto
 term-veto-help = The Praetor’s moment: a look, then a word, leave or force. Everybody knows whose card it was and what was said.
 term-suffragium = Svffragivm
-term-suffragium-help = The card with twenty squares, I to XX. Both tokens start beside it; the first vote leads to square I.
+term-suffragium-help =
+    The card with { $squares ->
+        [20] twenty
+       *[other] { $squares }
+    } squares, I to { $last-square }. Both tokens start beside it; the first vote leads to square I.
 term-limite = Limit square
-term-limite-help = XIII, XV, XVII or XX with five, six, seven or eight players. Standing on it is safe, leaving it behind is not.
+term-limite-help = { $limit-5 }, { $limit-6 }, { $limit-7 } or { $limit-8 } with five, six, seven or eight players. Standing on it is safe, leaving it behind is not.
 term-camp = Choosing a side
 term-camp-help = Discarding one of one’s two faction cards, face down, at the end of one’s first turn as Consul; for the first player, of the second.
 term-conspiration = Conspiracy Failed
@@ -444,7 +456,7 @@ term-carnet-help = What you voted and saw, and the votes that follow for certain
 ## Settled questions. ruling-X: the question; ruling-X-rulebook, -reading or -decision: the answer, and where it comes from.
 
 ruling-01 = Which is the limit square?
-ruling-01-rulebook = XIII with five players, XV with six, XVII with seven and XX with eight: it is printed on the Svffragivm card. The option “{ option-limit }” takes another.
+ruling-01-rulebook = { $limit-5 } with five players, { $limit-6 } with six, { $limit-7 } with seven and { $limit-8 } with eight: it is printed on the Svffragivm card. The option “{ option-limit }” takes another.
 ruling-02 = Does a token doom its side by reaching the limit square, or by leaving it behind?
 ruling-02-rulebook = Only by leaving it behind. Standing on it is safe.
 ruling-03 = Is the limit looked at after each card, or after both?
@@ -454,19 +466,19 @@ ruling-04-rulebook = Beside the card. The first vote leads to square I.
 ruling-05 = Must the Praetor look at a card?
 ruling-05-rulebook = Yes, at exactly one. Forcing the exchange is optional.
 ruling-06 = In the first round, which card replaces the one the Praetor refuses?
-ruling-06-rulebook = The one the Aedile kept in hand. He has no choice.
+ruling-06-rulebook = The one the Aedile kept in hand. They have no choice.
 ruling-07 = In the second round the Praetor sees yellow: who chooses what replaces it, and does the Praetor look again?
 ruling-07-rulebook = The Aedile chooses green or red, face down. There is no second look and no second veto.
 ruling-08 = In the second round, may the Praetor refuse green or red too?
-ruling-08-reading = Yes. The Aedile then chooses between his two other cards, yellow included, face down, and nobody looks at it. The option “{ option-round2_force }” gives the other readings.
+ruling-08-reading = Yes. The Aedile then chooses between their two other cards, yellow included, face down, and nobody looks at it. The option “{ option-round2_force }” gives the other readings.
 ruling-09 = Does “not the same role two turns running” hold for the first turn of the second round?
 ruling-09-decision = Yes: it is compared with the last turn played in the first. The cards that pass to the left at the end of that round give nobody a role.
 ruling-10 = With five players, what does the exception for Aediles allow?
 ruling-10-reading = One of the two new Aediles, not both, may have been Aedile on the turn before; and that for as many turns as you like. The option “{ option-max_repeating_aediles }” gives the other readings.
 ruling-11 = May the Consul take a role, or give two roles to one senator?
-ruling-11-rulebook = Neither: each card goes to a different senator, and he holds the Consul’s already.
+ruling-11-rulebook = Neither: each card goes to a different senator, and the Consul already holds one.
 ruling-12 = Does the Consul see who voted what while taking the cards?
-ruling-12-decision = No. He takes them face down and shuffles them out of sight.
+ruling-12-decision = No. They take them face down and shuffle them out of sight.
 ruling-13 = In the first round the second Aedile is Aedile on the next turn again: is that allowed?
 ruling-13-rulebook = Yes. Roles simply pass to the left there; the ban is only about what the Consul chooses in the second round.
 ruling-14 = Are the two Aedile cards two different roles?
@@ -478,35 +490,39 @@ ruling-16-rulebook = The leading side wins, hence nobody. The option “{ option
 ruling-17 = A token leaves the limit behind at the very last tally?
 ruling-17-rulebook = Conspiracy Failed: it happens first, whatever the lead.
 ruling-18 = Somebody still has two faction cards when the conspiracy fails?
-ruling-18-decision = With the printed limits that cannot happen. With another one he never chose: he is on a side only if both cards are the same, else on none, and cannot win.
+ruling-18-decision = With the printed limits that cannot happen. With another one they never chose: they are on a side only if both cards are the same, else on none, and cannot win.
 ruling-19 = Both tokens leave the limit behind at the same tally?
 ruling-19-decision = With the printed limits that cannot happen. With another one the Merchants win.
-ruling-20 = May an Aedile take his vote back before the Praetor looks?
+ruling-20 = May an Aedile take their vote back before the Praetor looks?
 ruling-20-decision = No. A card placed is a card played.
 ruling-21 = May the Consul keep both faction cards?
-ruling-21-rulebook = No, he discards one at the end of that turn, after the tally; only the first player waits for his second turn as Consul.
+ruling-21-rulebook = No, they discard one at the end of that turn, after the tally; only the first player waits for their second turn as Consul.
 ruling-22 = And if both cards are the same?
-ruling-22-decision = He discards one all the same, and the others see exactly the same thing.
+ruling-22-decision = They discard one all the same, and the others see exactly the same thing.
 ruling-23 = Does the first player discard on the first turn if both cards are the same?
-ruling-23-rulebook = No, he skips that step in any case.
+ruling-23-rulebook = No, they skip that step in any case.
 ruling-24 = Who is the rival of the Merchants?
 ruling-24-rulebook = Nobody, and they are nobody’s rivals.
 ruling-25 = Which colour serves which faction?
 ruling-25-rulebook = Green the Loyal, red the Traitors, yellow nobody: the symbols on the cards say so.
-ruling-26 = Is it known whose card the Praetor looked at, and whether he forced the exchange?
+ruling-26 = Is it known whose card the Praetor looked at, and whether they forced the exchange?
 ruling-26-decision = Yes, all of that happens on the table.
 ruling-27 = May the vote cards that were not used be seen?
 ruling-27-decision = No: they would betray the votes.
 ruling-28 = May people lie, or show their cards?
 ruling-28-rulebook = Show a faction card, no. Lie, yes. Show a vote, no, except the yellow one the Praetor must show; these last two points are ours.
 ruling-29 = Can fewer than five play, or more than eight?
-ruling-29-rulebook = No: there are sixteen faction cards, and the Svffragivm card has limits for five to eight only.
+ruling-29-rulebook =
+    No: there are { $faction-cards ->
+        [16] sixteen
+       *[other] { $faction-cards }
+    } faction cards, and the Svffragivm card has limits for five to eight only.
 ruling-30 = Does a null vote count for the lead?
 ruling-30-rulebook = No. The lead is the difference between the two tokens.
 ruling-31 = And if somebody leaves?
 ruling-31-decision = A bot or somebody else takes the seat, with its cards and its notebook. The game is not cut short.
 ruling-32 = Our text of the vote in the second round begins in the middle of a sentence. What is missing?
-ruling-32-reading = That the Consul hands out the remaining role cards, to senators of his choice, each card to a different senator.
+ruling-32-reading = That the Consul hands out the remaining role cards, to senators of their choice, each card to a different senator.
 
 ## [C end]
 
@@ -705,9 +721,21 @@ table-almanac-factions = The factions
 table-almanac-of-loyal = Loyal
 table-almanac-of-traitor = Traitors
 table-almanac-of-merchant = Merchants
-table-almanac-wants-loyal = They want Caesar saved: two green votes ahead at the Ides, and never beyond the limit.
-table-almanac-wants-traitor = They want him dead: two red votes ahead at the Ides, and never beyond the limit.
-table-almanac-wants-merchant = They want nothing to change: a lead of one vote at most, or a side that has nobody left to fight.
+table-almanac-wants-loyal =
+    They want Caesar saved: { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } green votes ahead at the Ides, and never beyond the limit.
+table-almanac-wants-traitor =
+    They want him dead: { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } red votes ahead at the Ides, and never beyond the limit.
+table-almanac-wants-merchant =
+    They want nothing to change: { $close-lead ->
+        [1] a lead of one vote
+       *[other] a lead of { $close-lead } votes
+    } at most, or a side that has nobody left to fight.
 table-almanac-votes = The vote cards
 table-almanac-vote-green = Green
 table-almanac-vote-red = Red
@@ -740,7 +768,11 @@ table-almanac-beyond-loyal = The laurel is beyond the limit.
 table-almanac-beyond-traitor = The dagger is beyond the limit.
 table-almanac-ahead-loyal = The laurel leads by { $lead } squares or more.
 table-almanac-ahead-traitor = The dagger leads by { $lead } squares or more.
-table-almanac-close = A tie, or { $lead } square between them.
+table-almanac-close =
+    { $lead ->
+        [1] A tie, or { $lead } square between them.
+       *[other] A tie, or up to { $lead } squares between them.
+    }
 table-almanac-nobody = All members of the winning faction win together. If nobody kept its card, nobody wins.
 
 ## [B end]

@@ -4,7 +4,11 @@
 
 game-title = Idus Martii
 game-line = Deux votes secrets, un regard, deux camps au choix. Toi aussi, mon fils ?
-game-pitch = À la veille des Ides de Mars, le Sénat vote dans le dos de César. Chacun tient deux cartes de faction secrètes, Loyal, Traître ou Marchand, et n’en gardera qu’une. Il faut deux votes d’avance pour l’emporter ; mais un camp trop bien servi se trahit lui-même, et un scrutin trop serré n’enrichit que les Marchands.
+game-pitch =
+    À la veille des Ides de Mars, le Sénat vote dans le dos de César. Chacun tient deux cartes de faction secrètes, Loyal, Traître ou Marchand, et n’en gardera qu’une. Il faut { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } votes d’avance pour l’emporter ; mais un camp trop bien servi se trahit lui-même, et un scrutin trop serré n’enrichit que les Marchands.
 game-rules =
     1. Chacun reçoit deux cartes de faction, secrètes : Loyal, Traître ou Marchand. Il en défaussera une, et sera alors du camp de l’autre.
     2. Vote : à chaque tour, deux Édiles posent une carte de vote, face cachée. Vert sauve César et sert les Loyaux, rouge le condamne et sert les Traîtres.
@@ -14,14 +18,17 @@ game-rules =
     Première manche : les rôles passent à gauche à chaque tour. Seconde manche : seule la carte Consul passe à gauche, et c’est le Consul qui distribue les autres rôles ; les Édiles ont aussi un vote jaune, qui est nul, mais que le Préteur doit montrer et faire échanger s’il tombe dessus.
     Conspiration ratée : un jeton qui dépasse la case limite ({ $limit ->
         [printed] { $places ->
-            [5] XIII
-            [6] XV
-            [7] XVII
-           *[other] XX
+            [5] { $limit-5 }
+            [6] { $limit-6 }
+            [7] { $limit-7 }
+           *[8] { $limit-8 }
         }
        *[other] { $limit }
     }) condamne son camp ; la faction rivale l’emporte aussitôt, ou les Marchands si elle n’a personne.
-    Ides de Mars : après deux manches, la faction qui a au moins deux votes d’avance l’emporte. Si l’écart est moindre, ou si personne n’est du camp rival, ce sont les Marchands.
+    Ides de Mars : après deux manches, la faction qui a au moins { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } votes d’avance l’emporte. Si l’écart est moindre, ou si personne n’est du camp rival, ce sont les Marchands.
     Tous les membres de la faction gagnante gagnent ensemble. Si elle n’a personne, personne ne gagne.
 
 ## Les étapes
@@ -200,7 +207,8 @@ reason-idus-no-rival-left =
 reason-idus-too-close =
     { $lead ->
         [0] Égalité parfaite : rien ne change à Rome, et les Marchands s’en félicitent.
-       *[other] Un seul vote d’écart : rien ne change à Rome, et les Marchands s’en félicitent.
+        [1] Un seul vote d’écart : rien ne change à Rome, et les Marchands s’en félicitent.
+       *[other] Seulement { $lead } votes d’écart : rien ne change à Rome, et les Marchands s’en félicitent.
     }
 reason-idus-no-rival =
     { $faction ->
@@ -425,9 +433,13 @@ term-jaune-help = Un vote nul : il n’avance personne. Il n’existe que dans 
 term-veto = Veto
 term-veto-help = Le moment du Préteur : un regard, puis un mot, laisser ou forcer. Tout le monde sait qui il a regardé et ce qu’il a dit.
 term-suffragium = Svffragivm
-term-suffragium-help = La carte aux vingt cases, de I à XX. Les deux jetons partent d’à côté ; le premier vote mène à la case I.
+term-suffragium-help =
+    La carte aux { $squares ->
+        [20] vingt
+       *[other] { $squares }
+    } cases, de I à { $last-square }. Les deux jetons partent d’à côté ; le premier vote mène à la case I.
 term-limite = Case limite
-term-limite-help = XIII, XV, XVII ou XX à cinq, six, sept ou huit. On peut s’y tenir, il ne faut pas la dépasser.
+term-limite-help = { $limit-5 }, { $limit-6 }, { $limit-7 } ou { $limit-8 } à cinq, six, sept ou huit. On peut s’y tenir, il ne faut pas la dépasser.
 term-camp = Choisir son camp
 term-camp-help = Défausser, face cachée, une de ses deux cartes de faction, à la fin de son premier tour de Consul ; pour le premier joueur, du second.
 term-conspiration = Conspiration ratée
@@ -444,7 +456,7 @@ term-carnet-help = Ce que vous avez voté et vu, et les votes qui s’en déduis
 ## Questions tranchées. ruling-X : la question ; ruling-X-rulebook, -reading ou -decision : la réponse, et d’où elle vient.
 
 ruling-01 = Quelle est la case limite ?
-ruling-01-rulebook = XIII à cinq joueurs, XV à six, XVII à sept et XX à huit : c’est imprimé sur la carte Svffragivm. L’option « { option-limit } » en prend une autre.
+ruling-01-rulebook = { $limit-5 } à cinq joueurs, { $limit-6 } à six, { $limit-7 } à sept et { $limit-8 } à huit : c’est imprimé sur la carte Svffragivm. L’option « { option-limit } » en prend une autre.
 ruling-02 = Un jeton condamne-t-il son camp en atteignant la case limite, ou en la dépassant ?
 ruling-02-rulebook = Seulement en la dépassant. S’y tenir est sans danger.
 ruling-03 = Regarde-t-on la limite après chaque carte, ou après les deux ?
@@ -500,7 +512,11 @@ ruling-27-decision = Non : elles trahiraient les votes.
 ruling-28 = Peut-on mentir, ou montrer ses cartes ?
 ruling-28-rulebook = Montrer une carte de faction, non. Mentir, oui. Montrer un vote, non plus, sauf le jaune que le Préteur doit montrer ; ces deux derniers points sont de nous.
 ruling-29 = Peut-on jouer à moins de cinq, ou à plus de huit ?
-ruling-29-rulebook = Non : il y a seize cartes de faction, et la carte Svffragivm n’a de limite que de cinq à huit.
+ruling-29-rulebook =
+    Non : il y a { $faction-cards ->
+        [16] seize
+       *[other] { $faction-cards }
+    } cartes de faction, et la carte Svffragivm n’a de limite que de cinq à huit.
 ruling-30 = Un vote nul compte-t-il dans l’écart ?
 ruling-30-rulebook = Non. L’écart est la différence entre les deux jetons.
 ruling-31 = Et si quelqu’un s’en va ?
@@ -709,9 +725,21 @@ table-almanac-factions = Les factions
 table-almanac-of-loyal = Loyaux
 table-almanac-of-traitor = Traîtres
 table-almanac-of-merchant = Marchands
-table-almanac-wants-loyal = Ils veulent sauver César : deux votes verts d’avance aux Ides, sans jamais dépasser la limite.
-table-almanac-wants-traitor = Ils veulent sa mort : deux votes rouges d’avance aux Ides, sans jamais dépasser la limite.
-table-almanac-wants-merchant = Ils veulent que rien ne change : un vote d’écart au plus, ou un camp qui se retrouve sans adversaire.
+table-almanac-wants-loyal =
+    Ils veulent sauver César : { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } votes verts d’avance aux Ides, sans jamais dépasser la limite.
+table-almanac-wants-traitor =
+    Ils veulent sa mort : { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } votes rouges d’avance aux Ides, sans jamais dépasser la limite.
+table-almanac-wants-merchant =
+    Ils veulent que rien ne change : { $close-lead ->
+        [1] un vote d’écart
+       *[other] { $close-lead } votes d’écart
+    } au plus, ou un camp qui se retrouve sans adversaire.
 table-almanac-votes = Les cartes de vote
 table-almanac-vote-green = Vert
 table-almanac-vote-red = Rouge
@@ -744,7 +772,11 @@ table-almanac-beyond-loyal = Le laurier dépasse la limite.
 table-almanac-beyond-traitor = Le poignard dépasse la limite.
 table-almanac-ahead-loyal = Le laurier mène de { $lead } cases ou plus.
 table-almanac-ahead-traitor = Le poignard mène de { $lead } cases ou plus.
-table-almanac-close = Égalité, ou { $lead } case d’écart.
+table-almanac-close =
+    { $lead ->
+        [1] Égalité, ou { $lead } case d’écart.
+       *[other] Égalité, ou jusqu’à { $lead } cases d’écart.
+    }
 table-almanac-nobody = Tous les membres de la faction gagnante gagnent ensemble. Si personne n’en a gardé la carte, personne ne gagne.
 
 ## [B end]

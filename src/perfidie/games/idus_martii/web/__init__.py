@@ -15,29 +15,28 @@ from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
 from perfidie.games.idus_martii.web.ballots import ballots
 from perfidie.games.idus_martii.web.notebook import notebook
-from perfidie.games.idus_martii.web.reading import DEALING, END, OVER, ROLES, TALLY, VETO, VOTE, read
+from perfidie.games.idus_martii.web.reading import DEALING, END, ROLES, TALLY, VETO, VOTE, read
 from perfidie.games.idus_martii.web.reveal import last_reveal, open_board, standing
 from perfidie.games.idus_martii.web.tablet import tablet
 from perfidie.games.idus_martii.web.voice import voice
-
-__all__ = [
-    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
-    "standing", "voice",
-]  # fmt: skip
 
 EMBLEM = "laurel-crown"
 HEADS = ("turn-started",)
 """Events that head a part of the log."""
 NAMES = {
-    ROLES: "table-phase-roles", VOTE: "table-phase-vote", VETO: "table-phase-veto", TALLY: "table-phase-tally",
+    ROLES: "table-phase-roles",
+    VOTE: "table-phase-vote",
+    VETO: "table-phase-veto",
+    TALLY: "table-phase-tally",
     END: "table-phase-end",
-}  # fmt: skip
+}
 
 
 # Around the table
 
 
 def heading(scene: Scene) -> str:
+    """Round and turn; nothing while cards are dealt."""
     r = read(scene)
     if r.phase == DEALING:
         return ""
@@ -46,7 +45,8 @@ def heading(scene: Scene) -> str:
 
 @kept
 def headed(draw: Draw, number: str, turn: int, turns: int) -> str:
-    return draw("idus_martii/label.html", id="table-heading", round=number, turn=turn, turns=turns)
+    """Round and turn in one short line."""
+    return draw("idus_martii/board.html#label", id="table-heading", round=number, turn=turn, turns=turns)
 
 
 def phases(scene: Scene) -> Phases:
@@ -57,18 +57,21 @@ def phases(scene: Scene) -> Phases:
 
 @kept
 def ribbon(draw: Draw, hands_out: bool, phase: int) -> Phases:
+    """The steps of a turn, those that are over and the present one marked."""
     return tuple(
         [
-            (draw("idus_martii/label.html", id=message, round="", turn=0, turns=0),
-             "now" if each == phase else "done" if each < phase else "")
+            (
+                draw("idus_martii/board.html#label", id=message, round="", turn=0, turns=0),
+                "now" if each == phase else "done" if each < phase else "",
+            )
             for each, message in NAMES.items()
             if hands_out or each != ROLES
         ]
-    )  # fmt: skip
+    )
 
 
 def facts(scene: Scene, seat: int) -> Html:
-    """A senator: roles now and before, faction cards, past votes, what was done to his vote, what he has just said."""
+    """A senator: roles now and before, faction cards, past votes, what was done to their vote, their last words."""
     return senate.senator(read(scene), seat)
 
 
@@ -83,7 +86,9 @@ def board(scene: Scene) -> Parts:
         parts.append(slot("reveal-slot", (last_reveal(scene),)))
     elif r.seat is None:
         parts.append(("ballots", ballots(r)))
-    return Parts(r.draw("idus_martii/forum.html", parts=len(parts), over=r.phase == OVER), tuple(parts))
+    return Parts(
+        r.draw("idus_martii/board.html#forum", parts=tuple([name for name, _ in parts]), over=r.over), tuple(parts)
+    )
 
 
 # What is mine, and what I decide
@@ -94,10 +99,11 @@ def hand(scene: Scene) -> Parts | Html:
     r = read(scene)
     if r.seat is None or r.over:
         return ""
-    return Parts(r.draw("idus_martii/desk.html"), (("ballots", ballots(r)), ("sides", mine.sides(r))))
+    return Parts(r.draw("idus_martii/board.html#desk"), (("ballots", ballots(r)), ("sides", mine.sides(r))))
 
 
 def choices(scene: Scene) -> Html:
+    """The buttons of the decision bar."""
     return mine.choices(read(scene))
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html
-from perfidie.games.idus_martii.sight.view import Turn, Votes
+from perfidie.games.idus_martii.sight.view import Shown, Turn
 from perfidie.games.idus_martii.web.reading import VOTE_ICONS, Reading, named
 
 
@@ -24,7 +24,7 @@ class Ballot(NamedTuple):
     vote: str
     """Its colour, where this viewer knows it."""
     how: str
-    """How he knows it: own, seen, shown to all; empty where he does not."""
+    """How they know it: own, seen, shown to all; empty where they do not."""
     looked: bool
     """Whether the Praetor took it."""
 
@@ -42,6 +42,7 @@ def ballots(r: Reading) -> Html:
 
 
 def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
+    """The place before this Aedile, as the viewer knows it."""
     seat = turn.aediles[which]
     own = [words for other, words in r.view.committed if other == seat]
     lies = bool(turn.placed or own)
@@ -53,25 +54,32 @@ def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
 
 @kept
 def nothing(draw: Draw) -> Html:
+    """No vote yet."""
     return draw("idus_martii/ballots.html", ballots=(), icons=(), tally=(), last=(), round="", turn=0)
 
 
 @kept
-def cast(draw: Draw, found: tuple[Ballot, ...], last: Votes, number: str, turn: int) -> Html:
+def cast(draw: Draw, found: tuple[Ballot, ...], last: Shown, number: str, turn: int) -> Html:
     """The votes of this turn; the last ones that were counted stay beside them, in small."""
     return draw(
-        "idus_martii/ballots.html", ballots=found, icons=icons_of(tuple([each.vote for each in found])), tally=(),
-        last=tuple([(vote, VOTE_ICONS[vote]) for vote in last]), round=number, turn=turn,
-    )  # fmt: skip
+        "idus_martii/ballots.html",
+        ballots=found,
+        icons=icons_of(tuple([each.vote for each in found])),
+        tally=(),
+        last=tuple([(vote, VOTE_ICONS[vote]) for vote in last]),
+        round=number,
+        turn=turn,
+    )
 
 
 @kept
-def turned(draw: Draw, tally: Votes, number: str, turn: int) -> Html:
+def turned(draw: Draw, tally: Shown, number: str, turn: int) -> Html:
     """Both cards of a counted turn, in the order of the box: nothing says whose they were."""
     return draw(
         "idus_martii/ballots.html", ballots=(), icons=icons_of(tally), tally=tally, last=(), round=number, turn=turn
-    )  # fmt: skip
+    )
 
 
-def icons_of(votes: Votes) -> tuple[str, ...]:
+def icons_of(votes: Shown) -> tuple[str, ...]:
+    """The gestures on these votes; none where one is not known."""
     return tuple([VOTE_ICONS.get(vote, "") for vote in votes])

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Html, Words
+from perfidie.boards.scene import Draw, Html
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROUNDS, VOTES
-from perfidie.games.idus_martii.sight.view import Votes, role_of
+from perfidie.games.idus_martii.sight.view import Shown, role_of
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading
 
 # My cards
@@ -23,15 +24,18 @@ def sides(r: Reading) -> Html:
 
 
 @kept
-def cards(draw: Draw, dealt: Votes, side: str) -> Html:
+def cards(draw: Draw, dealt: Shown, side: str) -> Html:
+    """My faction cards."""
     away = ""
     if side:
         away = next((faction for faction in dealt if faction != side), side)
     shown = (side,) if side else dealt
     return draw(
-        "idus_martii/sides.html", cards=tuple([(faction, FACTION_ICONS[faction]) for faction in shown]), away=away,
+        "idus_martii/board.html#sides",
+        cards=tuple([(faction, FACTION_ICONS[faction]) for faction in shown]),
+        away=away,
         away_icon=FACTION_ICONS.get(away, ""),
-    )  # fmt: skip
+    )
 
 
 # The decision bar
@@ -55,13 +59,13 @@ def choices(r: Reading) -> Html:
 def vote_bar(draw: Draw, legal: tuple[Words, ...]) -> Html:
     """The vote cards in my hand."""
     found = tuple([(" ".join(words), words[1], VOTE_ICONS[words[1]]) for words in legal])
-    return draw("idus_martii/bar_vote.html", choices=found)
+    return draw("idus_martii/bar.html#vote", choices=found)
 
 
 @kept
 def look_bar(draw: Draw, aediles: tuple[tuple[int, str], ...]) -> Html:
     """The two cards I may take; I look at one."""
-    return draw("idus_martii/bar_look.html", aediles=aediles)
+    return draw("idus_martii/bar.html#look", aediles=aediles)
 
 
 def veto(r: Reading) -> Html:
@@ -77,39 +81,40 @@ def veto(r: Reading) -> Html:
 
 
 @kept
-def veto_bar(draw: Draw, name: str, seen: str, others: Votes, why: str) -> Html:
-    return draw("idus_martii/bar_veto.html", name=name, seen=seen, icon=VOTE_ICONS[seen], others=others, why=why)
+def veto_bar(draw: Draw, name: str, seen: str, others: Shown, why: str) -> Html:
+    """The two answers of a Praetor."""
+    return draw("idus_martii/bar.html#veto", name=name, seen=seen, icon=VOTE_ICONS[seen], others=others, why=why)
 
 
 @kept
-def side_bar(draw: Draw, dealt: Votes, discards: Votes) -> Html:
+def side_bar(draw: Draw, dealt: Shown, discards: Shown) -> Html:
     """A side is chosen by the card one keeps. Two cards alike are one choice."""
     found = []
     for away in discards:
         side = next((faction for faction in dealt if faction != away), away)
         found.append((away, side, FACTION_ICONS[side]))
     found.sort(key=lambda choice: FACTIONS.index(choice[1]))
-    return draw("idus_martii/bar_side.html", choices=tuple(found))
+    return draw("idus_martii/bar.html#side", choices=tuple(found))
 
 
 # Handing out the roles
 
 
 class Candidate(NamedTuple):
-    """Somebody who may be given a role, or not again the one he had."""
+    """Somebody who may be given a role, or not again the one they had."""
 
     seat: int
     name: str
     before: str
-    """The role he had on the turn before."""
+    """The role they had on the turn before."""
     praetor: bool
-    """Whether he may be Praetor."""
+    """Whether they may be Praetor."""
     aedile: bool
-    """Whether he may be Aedile."""
+    """Whether they may be Aedile."""
 
 
 def hand_out(r: Reading) -> Html:
-    """Everybody but the Consul, clockwise from his left, with the role he had: nobody has it twice running."""
+    """Everybody but the Consul, clockwise from their left, with the role they had: nobody has it twice running."""
     consul, seats, repeating = r.view.waiting[0], r.rules.seats, r.rules.repeating
     found = []
     for place in range(1, seats):
@@ -122,4 +127,5 @@ def hand_out(r: Reading) -> Html:
 
 @kept
 def hand_out_bar(draw: Draw, candidates: tuple[Candidate, ...], repeating: int) -> Html:
-    return draw("idus_martii/bar_roles.html", candidates=candidates, repeating=repeating)
+    """The form of a Consul who hands out the roles."""
+    return draw("idus_martii/bar.html#roles", candidates=candidates, repeating=repeating)

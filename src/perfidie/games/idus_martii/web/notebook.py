@@ -12,11 +12,12 @@ import msgspec
 
 from perfidie.boards.pieces import Part, kept, recalled
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Parts, Scene, Words
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import Claim, View
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
 from perfidie.games.idus_martii.sight.knowledge import cases, certain, intended
-from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Sight, Turn
 from perfidie.games.idus_martii.web.reading import Reading, named, read
 from perfidie.games.idus_martii.web.senate import spoken
 from perfidie.texts import Texts
@@ -33,18 +34,18 @@ class Person(NamedTuple):
 
 
 class Voter(NamedTuple):
-    """An Aedile of a turn, and what is known of his two decisions."""
+    """An Aedile of a turn, and what is known of their two decisions."""
 
     seat: int
     name: str
     vote: str
     """The card that was counted, where it is certain."""
     wanted: str
-    """The card he placed first, where it is certain and another one; or while votes are not counted yet."""
+    """The card they placed first, where it is certain and another one; or while votes are not counted yet."""
     how: str
     """OWN, SEEN, or nothing where it only follows."""
     answer: str
-    """Whether the Praetor looked at his card, and what came of it: look, keep, force, show."""
+    """Whether the Praetor looked at their card, and what came of it: look, keep, force, show."""
 
 
 class Lie(NamedTuple):
@@ -66,7 +67,7 @@ class Tallied(NamedTuple):
 
 
 def notebook(scene: Scene) -> Parts:
-    """What the viewer remembers: his cards, the senators, the turns from the newest to the oldest."""
+    """What the viewer remembers: their cards, the senators, the turns from the newest to the oldest."""
     r = read(scene)
     parts: list[Part] = []
     if r.seat is not None:
@@ -80,7 +81,8 @@ def notebook(scene: Scene) -> Parts:
 
 @kept
 def vessel(draw: Draw, seated: bool, turns: int, begun: bool) -> Html:
-    return draw("idus_martii/note_book.html", seated=seated, turns=turns, begun=begun)
+    """The notebook without its parts."""
+    return draw("idus_martii/notebook.html#book", seated=seated, turns=turns, begun=begun)
 
 
 # One's own cards
@@ -93,7 +95,7 @@ def mine(r: Reading) -> Html:
     return own_cards(r.draw, dealt, side, discarded_of(dealt, side), others, r.rules.notebook)
 
 
-def discarded_of(dealt: Votes, side: str) -> str:
+def discarded_of(dealt: Shown, side: str) -> str:
     """The card that was put away; nothing before."""
     if not side:
         return ""
@@ -101,25 +103,32 @@ def discarded_of(dealt: Votes, side: str) -> str:
 
 
 @kept
-def own_cards(draw: Draw, dealt: Votes, side: str, discarded: str, others: Row, notebook: bool) -> Html:
+def own_cards(draw: Draw, dealt: Shown, side: str, discarded: str, others: Row, notebook: bool) -> Html:
+    """One's own cards, and what that leaves to the others."""
     counts = tuple(zip(FACTIONS, others, strict=True))
     return draw(
-        "idus_martii/note_mine.html", dealt=dealt, side=side, discarded=discarded, counts=counts, total=sum(others),
+        "idus_martii/notebook.html#mine",
+        dealt=dealt,
+        side=side,
+        discarded=discarded,
+        counts=counts,
+        total=sum(others),
         notebook=notebook,
-    )  # fmt: skip
+    )
 
 
 # The senators
 
 
 @kept
-def senators(draw: Draw, names: Names, votes: tuple[Votes, ...]) -> Html:
-    """By senator: how many greens, reds and yellows are certainly his, and how many votes are anybody's guess."""
+def senators(draw: Draw, names: Names, votes: tuple[Shown, ...]) -> Html:
+    """By senator: how many greens, reds and yellows are certainly theirs, and how many votes are anybody's guess."""
     people = tuple([summary(seat, names[seat], cast) for seat, cast in enumerate(votes)])
-    return draw("idus_martii/note_senators.html", people=people if any(votes) else (), colours=COLOURS)
+    return draw("idus_martii/notebook.html#senators", people=people if any(votes) else (), colours=COLOURS)
 
 
-def summary(seat: int, name: str, votes: Votes) -> Tallied:
+def summary(seat: int, name: str, votes: Shown) -> Tallied:
+    """One senator's votes, counted."""
     return Tallied(seat, name, tuple([votes.count(colour) for colour in COLOURS]), votes.count(""))
 
 
@@ -139,20 +148,39 @@ def turn_part(r: Reading, number: int, claims: tuple[Claim, ...]) -> Part:
         return name, unplayed(r.draw, name)
     texts = r.scene.texts
     return name, recalled(
-        r.scene.memo, name, played, r.draw, type(texts), texts.lang, r.names, r.seat, number, r.sight.turns[number],
-        r.rules.force, claims,
-    )  # fmt: skip
+        r.scene.memo,
+        name,
+        played,
+        r.draw,
+        type(texts),
+        texts.lang,
+        r.names,
+        r.seat,
+        number,
+        r.sight.turns[number],
+        r.rules.force,
+        claims,
+    )
 
 
 @kept
 def unplayed(draw: Draw, name: str) -> Html:
-    return draw("idus_martii/note_turn.html", id=name, when=None)
+    """The place of a turn that has not begun."""
+    return draw("idus_martii/notebook.html#turn", id=name, when=None)
 
 
 def played(
-    draw: Draw, kind: type[Texts], lang: str, names: Names, me: int | None, number: int, turn: Turn, force: str,
+    draw: Draw,
+    kind: type[Texts],
+    lang: str,
+    names: Names,
+    me: int | None,
+    number: int,
+    turn: Turn,
+    force: str,
     claims: tuple[Claim, ...],
-) -> Html:  # fmt: skip
+) -> Html:
+    """A turn: its roles, its votes, and who lied about it."""
     round_number = number // len(names) + 1
     lies = tuple(
         [
@@ -162,15 +190,20 @@ def played(
         ]
     )
     return draw(
-        "idus_martii/note_turn.html", id=f"note-turn-{number + 1}", when=named(number, len(names)),
+        "idus_martii/notebook.html#turn",
+        id=f"note-turn-{number + 1}",
+        when=named(number, len(names)),
         consul=Person(turn.consul, names[turn.consul]),
         praetor=Person(turn.praetor, names[turn.praetor]) if turn.praetor >= 0 else None,
-        voters=tuple(voters(names, me, turn, round_number, force)), tally=turn.tally,
-        why=why_certain(turn, me, round_number, force), lies=lies,
-    )  # fmt: skip
+        voters=tuple(voters(names, me, turn, round_number, force)),
+        tally=turn.tally,
+        why=why_certain(turn, me, round_number, force),
+        lies=lies,
+    )
 
 
 def voters(names: Names, me: int | None, turn: Turn, number: int, force: str) -> list[Voter]:
+    """Both Aediles of a turn."""
     votes, wishes = certain(turn, number, force), intended(turn, number, force)
     found = []
     for which, seat in enumerate(turn.aediles):
@@ -224,7 +257,7 @@ def turn_spoken_of(words: Words, when: str, seats: int) -> int | None:
 def is_known_false(claim: Claim, turn: Turn, number: int, force: str) -> bool:
     """Whether no case the reader can think of lets this be true.
 
-    Who told his vote may have meant the card he placed or the one that was counted.
+    Who told their vote may have meant the card they placed or the one that was counted.
     """
     verb, colour = claim.words[0], COLOUR[claim.words[-1]]
     if verb == "seen":

@@ -8,14 +8,19 @@ from perfidie.boards.reading import Reader
 from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.sight.knowledge import certain
-from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn, Votes
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Sight, Turn
 
 DEALING, ROLES, VOTE, VETO, TALLY, END, OVER = range(7)
 """The phases of a turn: roles are handed out (round 2), votes placed, one looked at, both counted, a side chosen. Then
 the game is over."""
 PHASES = {
-    "HandOutRoles": ROLES, "Vote": VOTE, "LookAtVote": VETO, "Veto": VETO, "ReplaceVote": VETO, "ChooseSide": END,
-}  # fmt: skip
+    "HandOutRoles": ROLES,
+    "Vote": VOTE,
+    "LookAtVote": VETO,
+    "Veto": VETO,
+    "ReplaceVote": VETO,
+    "ChooseSide": END,
+}
 FACTION_ICONS = {"loyal": "laurels", "traitor": "plain-dagger", "merchant": "coins"}
 VOTE_ICONS = {"green": "thumb-up", "red": "thumb-down", "yellow": "fist"}
 ROLE_ICONS = {"consul": "laurel-crown", "praetor": "ui-eye", "aedile": "tied-scroll"}
@@ -47,7 +52,7 @@ class Reading(reading.Reading[Sight, Rules]):
         return len(turns) - (0 if not turns or turns[-1].tally else 1)
 
     @property
-    def votes(self) -> tuple[Votes, ...]:
+    def votes(self) -> tuple[Shown, ...]:
         """By seat: the votes of its turns as Aedile, where they are certain to this viewer; empty where they are not.
 
         Without a notebook the screen concludes nothing, not even what everybody could.
@@ -55,13 +60,14 @@ class Reading(reading.Reading[Sight, Rules]):
         sight, rules = self.sight, self.rules
         return recalled(
             self.scene.memo, "votes-by-seat", votes_by_seat, sight.turns, rules.seats, rules.force, rules.notebook
-        )  # fmt: skip
+        )
 
 
 read = Reader(Reading, Rules, PHASES, OVER)
 
 
-def votes_by_seat(turns: tuple[Turn, ...], seats: int, force: str, notebook: bool) -> tuple[Votes, ...]:
+def votes_by_seat(turns: tuple[Turn, ...], seats: int, force: str, notebook: bool) -> tuple[Shown, ...]:
+    """By seat: its votes as Aedile, where they are certain; empty where they are not."""
     found: list[list[str]] = [[] for _ in range(seats)]
     for place, turn in enumerate(turns):
         if turn.tally:

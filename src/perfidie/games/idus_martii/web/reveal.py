@@ -18,18 +18,18 @@ from perfidie.engine import Outcome
 from perfidie.games.idus_martii.rules.actions import VERBS, CastVote
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, Row, colours
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
-from perfidie.games.idus_martii.sight.view import Sight, Turn, Votes, discards
+from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, discards
 from perfidie.games.idus_martii.web.notebook import turn_parts
 from perfidie.games.idus_martii.web.reading import read
 from perfidie.games.idus_martii.web.tablet import tablet
 
 
 class Revealed(NamedTuple):
-    """A senator at the end: the card he kept, or both where he never chose; what he discarded, where it is shown."""
+    """A senator at the end: the card they kept, or both where they never chose; their discard, where it is shown."""
 
     seat: int
     name: str
-    cards: Votes
+    cards: Shown
     discard: str
     won: bool
     first: bool
@@ -46,32 +46,60 @@ def last_reveal(scene: Scene) -> Html:
         return ""
     sentences = tuple([r.scene.texts.reason(reason) for reason in outcome.reasons[1:]])
     return recalled(
-        scene.memo, "reveal", revealed, r.draw, r.names, r.sight.first, r.sight.revealed, r.sight.discards,
-        r.sight.tokens, r.sight.limit, outcome, sentences,
-    )  # fmt: skip
+        scene.memo,
+        "reveal",
+        revealed,
+        r.draw,
+        r.names,
+        r.sight.first,
+        r.sight.revealed,
+        r.sight.discards,
+        r.sight.tokens,
+        r.sight.limit,
+        outcome,
+        sentences,
+    )
 
 
 def revealed(
-    draw: Draw, names: Names, first: int, sides: tuple[Votes, ...], away: Votes, tokens: Row, limit: int,
-    outcome: Outcome, sentences: Votes,
-) -> Html:  # fmt: skip
+    draw: Draw,
+    names: Names,
+    first: int,
+    sides: tuple[Shown, ...],
+    away: Shown,
+    tokens: Row,
+    limit: int,
+    outcome: Outcome,
+    sentences: Shown,
+) -> Html:
     """The senators in the order of the table, from the one to the left of the first player."""
     order = [(first + place) % len(names) for place in range(1, len(names) + 1)]
     people = tuple(
         [
             Revealed(
-                seat, names[seat], sides[seat], away[seat] if away else "", seat in outcome.winners,
+                seat,
+                names[seat],
+                sides[seat],
+                away[seat] if away else "",
+                seat in outcome.winners,
                 seat == first,
             )
             for seat in order
         ]
-    )  # fmt: skip
+    )
     faction = str(outcome.reasons[-1].facts["faction"])
     failed = any([square > limit for square in tokens])
     return draw(
-        "idus_martii/reveal.html", people=people, failed=failed, tokens=tokens, limit=limit, square=ROMAN[limit],
-        faction=faction, sentences=sentences, nobody=not outcome.winners,
-    )  # fmt: skip
+        "idus_martii/reveal.html#reveal",
+        people=people,
+        failed=failed,
+        tokens=tokens,
+        limit=limit,
+        square=ROMAN[limit],
+        faction=faction,
+        sentences=sentences,
+        nobody=not outcome.winners,
+    )
 
 
 def standing(scene: Scene, seat: int) -> Html:
@@ -82,20 +110,26 @@ def standing(scene: Scene, seat: int) -> Html:
 
 
 @kept
-def side_of(draw: Draw, cards: Votes, won: bool) -> Html:
-    return draw("idus_martii/reveal_standing.html", cards=cards, won=won)
+def side_of(draw: Draw, cards: Shown, won: bool) -> Html:
+    """The side of one seat at the end."""
+    return draw("idus_martii/reveal.html#standing", cards=cards, won=won)
 
 
 # Everything face up
 
 
 def open_board(scene: Scene, state: Table) -> Html:
-    """Everything face up, for the replay of a game that is over: the Svffragivm card, everybody's two cards and the
-    vote before him, and all votes so far with their owners. At its end, the last reveal with all that was discarded."""
+    """Everything face up, for the replay of a game that is over.
+
+    The Svffragivm card, everybody's two cards and the vote before them, and all votes so far with their owners; at
+    the end, the last reveal with all that was discarded.
+    """
     r = read(face_up(scene, state))
     cards = last_reveal(r.scene) if r.over else in_hands(r.draw, r.names, state)
     record = joined([part for _, part in turn_parts(r)])
-    return fill(r.draw("idus_martii/reveal_table.html", begun=bool(r.sight.turns)), tablet(r), cards, record)
+    return fill(
+        r.draw("idus_martii/reveal.html#table", begun=bool(r.sight.turns)), tablet=tablet(r), cards=cards, record=record
+    )
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
@@ -131,11 +165,11 @@ def in_hands(draw: Draw, names: Names, state: Table) -> Html:
             for seat, (hand, kept_card) in enumerate(zip(state.dealt, state.kept, strict=False))
         ]
     )
-    return draw("idus_martii/reveal_open.html", people=people)
+    return draw("idus_martii/reveal.html#hands", people=people)
 
 
 def votes_lying(state: Table) -> dict[int, str]:
-    """By Aedile: the card he has placed. One that takes its place is counted at once."""
+    """By Aedile: the card they have placed. One that takes its place is counted at once."""
     found = {}
     for seat, code in state.committed:
         cast = VERBS.actions[code]

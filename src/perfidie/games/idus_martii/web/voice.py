@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from perfidie.boards.pieces import Part, fill, joined, kept, slot
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Parts, Scene, Voice, Words
+from perfidie.boards.scene import Draw, Html, Parts, Scene, Voice
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, VOTES
 from perfidie.games.idus_martii.sight.statements import MOST, asked, occasion, said_by
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, read
@@ -20,10 +21,10 @@ Past = tuple[str, str, tuple[Words, ...]]
 
 
 def voice(scene: Scene) -> Voice:
+    """The statements at hand, and the desk with all of them."""
     r = read(scene)
-    return Voice(
-        fill(strip(r.draw, left(r)), joined([chip(r, words) for words in at_hand(r)])), Parts(desk(r), all_of(r))
-    )
+    chips = joined([chip(r, words) for words in at_hand(r)])
+    return Voice(fill(strip(r.draw, left(r)), chips=chips), Parts(desk(r), all_of(r)))
 
 
 def left(r: Reading) -> int:
@@ -33,18 +34,23 @@ def left(r: Reading) -> int:
 
 @kept
 def strip(draw: Draw, count: int) -> Html:
-    return draw("idus_martii/voice_strip.html", left=count)
+    """The strip of statements at hand, before they are put in."""
+    return draw("idus_martii/voice.html#strip", left=count)
 
 
 # At hand
 
 
 def at_hand(r: Reading) -> list[Words]:
-    """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, his side."""
+    """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, their side."""
     wanted = [
-        *replies_to_questions(r), *requests(r), *promises(r), *reports(r), *replies(r),
+        *replies_to_questions(r),
+        *requests(r),
+        *promises(r),
+        *reports(r),
+        *replies(r),
         *[("faction", faction) for faction in FACTIONS],
-    ]  # fmt: skip
+    ]
     sayable = set(r.scene.sayable)
     found = [words for words in wanted if words in sayable][:MOST_AT_HAND]
     others = [("trust", str(seat)) for seat in others_of(r) if ("trust", str(seat)) not in found]
@@ -64,7 +70,7 @@ def others_of(r: Reading) -> list[int]:
 
 
 def requests(r: Reading) -> list[Words]:
-    """Of the Consul, while he hands out roles; of the Praetor, until he has looked."""
+    """Of the Consul, while they hand out roles; of the Praetor, until they have looked."""
     turn, me = r.turn, r.seat
     if turn is None or me is None:
         return []
@@ -102,6 +108,7 @@ def replies(r: Reading) -> list[Words]:
 
 
 def chip(r: Reading, words: Words) -> Html:
+    """A statement as a button."""
     verb, *rest = words
     seat = rest[0] if verb in ("trust", "lied", "ask_look") else rest[2] if verb == "seen" else ""
     return chip_of(r.draw, words, r.names[int(seat)] if seat else "")
@@ -109,19 +116,26 @@ def chip(r: Reading, words: Words) -> Html:
 
 @kept
 def chip_of(draw: Draw, words: Words, name: str) -> Html:
+    """The button of this statement."""
     last = words[-1]
     turn = f"{ROMAN[int(words[1])]}·{words[2]}" if words[0] in ("voted", "seen") else ""
     return draw(
-        "idus_martii/voice_chip.html", verb=words[0], value=" ".join(words), word=last, icon=ICONS.get(last, ""),
-        name=name, turn=turn,
-    )  # fmt: skip
+        "idus_martii/voice.html#chip",
+        verb=words[0],
+        value=" ".join(words),
+        word=last,
+        icon=ICONS.get(last, ""),
+        name=name,
+        turn=turn,
+    )
 
 
 # All of it
 
 
 def desk(r: Reading) -> Html:
-    return r.draw("idus_martii/voice_desk.html")
+    """The desk without its parts."""
+    return r.draw("idus_martii/voice.html#desk")
 
 
 def all_of(r: Reading) -> tuple[Part, ...]:
@@ -143,26 +157,28 @@ def all_of(r: Reading) -> tuple[Part, ...]:
 
 @kept
 def count_of(draw: Draw, count: int) -> Html:
-    return draw("idus_martii/voice_left.html", left=count)
+    """How many statements are left."""
+    return draw("idus_martii/voice.html#left", left=count)
 
 
 @kept
 def answers(draw: Draw) -> Html:
-    return draw("idus_martii/voice_answers.html")
+    """Yes and no."""
+    return draw("idus_martii/voice.html#answers")
 
 
 @kept
 def people(draw: Draw, others: tuple[int, ...], names: Names) -> Html:
     """A row for each of the others: trust, a lie, a side."""
     found = tuple([(seat, names[seat]) for seat in others])
-    return draw("idus_martii/voice_people.html", people=found, factions=tuple(FACTION_ICONS.items()))
+    return draw("idus_martii/voice.html#people", people=found, factions=tuple(FACTION_ICONS.items()))
 
 
 @kept
 def mine(draw: Draw, number: int) -> Html:
     """My side, and what I will vote in this round."""
     votes = tuple([(COLOURS[colour], VOTE_ICONS[COLOURS[colour]]) for colour in VOTES[max(0, number - 1)]])
-    return draw("idus_martii/voice_mine.html", factions=tuple(FACTION_ICONS.items()), votes=votes)
+    return draw("idus_martii/voice.html#mine", factions=tuple(FACTION_ICONS.items()), votes=votes)
 
 
 def all_past(r: Reading) -> tuple[Past, ...]:
@@ -171,6 +187,7 @@ def all_past(r: Reading) -> tuple[Past, ...]:
 
 
 def spoken_of(r: Reading, place: int) -> tuple[Past, ...]:
+    """What I may say of this turn."""
     turn = r.sight.turns[place]
     looked = r.names[turn.looked] if turn.looked >= 0 else ""
     return turns_words(turn.aediles, turn.praetor, turn.looked, looked, place, r.rules.seats, r.seat)
@@ -193,7 +210,8 @@ def turns_words(
 
 @kept
 def past(draw: Draw, rows: tuple[Past, ...]) -> Html:
-    return draw("idus_martii/voice_past.html", rows=rows, icons=tuple(VOTE_ICONS.items()))
+    """What I may say of turns that are over."""
+    return draw("idus_martii/voice.html#past", rows=rows, icons=tuple(VOTE_ICONS.items()))
 
 
 @kept
@@ -201,4 +219,4 @@ def ask(draw: Draw, consul: int, aediles: tuple[int, ...], me: int, names: Names
     """Whom the Consul should give a role, and at whose card the Praetor should look."""
     wanted = tuple([(seat, names[seat]) for seat in range(len(names)) if seat != consul]) if consul >= 0 else ()
     looks = tuple([(seat, names[seat]) for seat in aediles if seat != me])
-    return draw("idus_martii/voice_ask.html", roles=wanted, looks=looks)
+    return draw("idus_martii/voice.html#ask", roles=wanted, looks=looks)

@@ -12,14 +12,15 @@ from math import erf, sqrt
 from random import Random
 
 from perfidie.engine import Setup, View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Thumb
 from perfidie.games.verre.rules.actions import CARD, LETTERS
+from perfidie.games.verre.rules.box import Card, Glass, Row
 from perfidie.games.verre.rules.scoring import doubled_margin
-from perfidie.games.verre.rules.setup import Row, Rules
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.imagine import deal_groups
 from perfidie.games.verre.sight.view import Sight
 
-Words = tuple[str, ...]
 WORLDS = 60
 
 
@@ -52,12 +53,12 @@ class Thought:
         self.knows_at_last = self.seat == self.table.vizzini and view.seats > 2 and setup.reveals_at_once
         self.rank = setup.choice_order[self.table.wesley].index(self.seat)
 
-    def worlds(self) -> list[list[int]]:
+    def worlds(self) -> list[list[Card]]:
         """The faces of the laid cards in worlds dealt from the notebook."""
         return [deal_groups(self.view, self.rules, self.rng)[0] for _ in range(WORLDS)]
 
-    def odds(self, glass: Row, worlds: list[list[int]]) -> tuple[float, float]:
-        """p and q of a pile in this seat's hands, over sampled worlds."""
+    def odds(self, glass: Row, worlds: list[list[Card]]) -> tuple[float, float]:
+        """The chances p and q of a pile in this seat's hands, over sampled worlds."""
         margins = [doubled_margin(self.rules, tuple([faces[n] for n in glass]), self.is_wesley) for faces in worlds]
         return sum(m > 0 for m in margins) / len(worlds), sum(m < 0 for m in margins) / len(worlds)
 
@@ -77,7 +78,7 @@ class Thought:
 def spy(thought: Thought, legal: Sequence[Words]) -> Words:
     """Spy where the others did not: it may become a glass of one's own."""
     looks = Counter(glass for row in thought.table.spied for glass in row)
-    return min(legal, key=lambda words: (looks[LETTERS.index(words[1])], thought.rng.random()))
+    return min(legal, key=lambda words: (looks[Glass(LETTERS.index(words[1]))], thought.rng.random()))
 
 
 def pour(thought: Thought, legal: Sequence[Words]) -> Words:
@@ -152,7 +153,8 @@ def swapped(thought: Thought, words: Words) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def best_glass(thought: Thought, glasses: tuple[Row, ...], worlds: list[list[int]]) -> float:
+def best_glass(thought: Thought, glasses: tuple[Row, ...], worlds: list[list[Card]]) -> float:
+    """What the best of these glasses is worth in this seat's hands."""
     return max(thought.value(*thought.odds(row, worlds)) for row in glasses)
 
 

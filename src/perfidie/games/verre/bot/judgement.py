@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
+from perfidie.games.verre.rules.box import Row
 from perfidie.games.verre.rules.scoring import is_over
-from perfidie.games.verre.rules.setup import Row, Rules
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.table import Table
 
 Shares = tuple[float, ...]
@@ -18,7 +19,7 @@ FATE: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((0.08, 0.43), (0.86, 0.13), (0.61, 0.18), (0.16, 0.16), (0.97, 0.01)),
 }
 """By seats, and from Wesley to Vizzini: how often a round ends well for this role, by a safe drink that costs all
-others a heart, and how often it costs himself one (150 games between players by rules of thumb)."""
+others a heart, and how often it costs its holder one (150 games between players by rules of thumb)."""
 LEAD = 1.1
 """How much one heart more multiplies a seat's share of a win that is far away, as a logarithm."""
 ROUNDS_AHEAD = {2: 4, 3: 3, 4: 1, 5: 1}

@@ -11,11 +11,12 @@ from functools import lru_cache
 from math import exp
 
 from perfidie.games.verre.bot.odds import glance, glass_values, known_pours, pour_worths
-from perfidie.games.verre.rules.setup import Rows, Rules
+from perfidie.games.verre.rules.box import Laid, Rows
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.table import Table
 
 SHARP = 12.0
-"""How surely a sensible player prefers what seems better to him: one heart makes it e to this power times as likely."""
+"""How surely a sensible player prefers what seems better: one heart makes it e to this power times as likely."""
 WHIM = 0.05
 """How often a sensible player follows no such reason, at one choice."""
 STRANGER = 0.3
@@ -23,7 +24,7 @@ STRANGER = 0.3
 ALIKE = 0.5
 """How often those who sit at one table are all of the same kind."""
 CURIOUS = 0.3
-"""How often a sensible player looks where he likes, and not where the others did not look."""
+"""How often a sensible player looks where they like, and not where the others did not look."""
 HASTY = 30.0
 """How much oftener strangers use Vizzini's power before the last card is poured."""
 
@@ -79,7 +80,7 @@ def first_pours(s: Table, me: int) -> Iterator[Choice]:
     rules, wesley, faces = s.setup, s.wesley, s.faces
     glasses = list(rules.bottoms)
     poured = range(rules.glasses, min(len(faces), rules.glasses + rules.seats))
-    for seat, number in zip(rules.play_order[wesley], poured, strict=False):
+    for seat, number in zip(rules.play_order[wesley], map(Laid, poured), strict=False):
         glass, card = poured_into(s, number), faces[number]
         if seat != me:
             hand = s.held[0][seat]
@@ -116,5 +117,5 @@ def takes(s: Table, me: int) -> Iterator[Choice]:
 
 
 def preference(values: list[float], chosen: float) -> float:
-    """The chance of this choice for somebody who mostly takes what is worth most to him."""
+    """The chance of this choice for somebody who mostly takes what is worth most to them."""
     return 1 / sum([exp(SHARP * (value - chosen)) for value in values])

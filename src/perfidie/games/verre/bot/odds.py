@@ -12,14 +12,17 @@ from math import exp, sqrt
 from operator import mul
 from typing import NamedTuple
 
-from perfidie.games.verre.rules.setup import Row, Rules
+from perfidie.games.verre.rules.box import Card, Row
+from perfidie.games.verre.rules.setup import Rules
 
 Numbers = frozenset[int]
 
 
 class Glance(NamedTuple):
-    """By glass, the balance a seat expects and how far off it may be (its variance); of a card it does not know, the
-    same."""
+    """By glass, the balance a seat expects and how far off it may be (its variance).
+
+    Of a card that it does not know, the same.
+    """
 
     means: list[float]
     variances: list[float]
@@ -90,7 +93,7 @@ def glance(rules: Rules, glasses: Sequence[Row], faces: Row, known: Numbers, han
 
 
 def odds(rules: Rules, mean: float, variance: float, bonus: int) -> tuple[float, float]:
-    """p and q of a glass, Wesley's half doses included; the bell curve is that of a logistic curve."""
+    """The chances p and q of a glass, Wesley's half doses included; the bell curve is that of a logistic curve."""
     balance = 2 * mean + bonus
     if variance < 0.01:
         return sure_odds(rules, balance)
@@ -105,7 +108,7 @@ def odds(rules: Rules, mean: float, variance: float, bonus: int) -> tuple[float,
 
 
 def sure_odds(rules: Rules, balance: float) -> tuple[float, float]:
-    """p and q of a glass that is known."""
+    """The chances p and q of a glass that is known."""
     if abs(balance) < 0.5:
         return float(rules.tie == "antidote"), float(rules.tie == "poison")
     return float(balance > 0), float(balance < 0)
@@ -114,7 +117,7 @@ def sure_odds(rules: Rules, balance: float) -> tuple[float, float]:
 def worth(p: float, q: float, will_know: bool) -> float:
     """A heart lost by all rivals counts as one gained: drinking is worth p - q, refusing -p.
 
-    Who announces last, with all other glasses open, will know: for him a bad glass costs nothing.
+    Who announces last, with all other glasses open, will know: for them a bad glass costs nothing.
     """
     if will_know:
         return p
@@ -129,6 +132,7 @@ def chances_to_get(rules: Rules, wesley: int, seat: int) -> tuple[float, ...]:
 
 
 def will_know(rules: Rules, wesley: int, seat: int) -> bool:
+    """Whether this seat announces last, with all other glasses open."""
     return seat == rules.vizzini[wesley] and rules.seats > 2 and bool(rules.reveals_at_once)
 
 
@@ -143,8 +147,8 @@ def glass_values(rules: Rules, wesley: int, seat: int, seen: Glance) -> list[flo
 
 
 def pour_worths(
-    rules: Rules, wesley: int, seat: int, seen: Glance, glasses: Sequence[Row], cards: Collection[int]
-) -> list[tuple[float, int, int]]:
+    rules: Rules, wesley: int, seat: int, seen: Glance, glasses: Sequence[Row], cards: Collection[Card]
+) -> list[tuple[float, Card, int]]:
     """What each card in each glass that is not full makes the table worth to this seat, with the card and the glass.
 
     Glasses are judged as if the places still free in them were filled by chance. Asked most of all in playouts: in

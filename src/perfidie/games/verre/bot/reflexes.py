@@ -10,6 +10,7 @@ from perfidie.engine.action import Action
 from perfidie.games.verre.bot.judgement import hit, promise
 from perfidie.games.verre.bot.odds import Glance, glance, glass_values, known_pours, odds, pour_worths
 from perfidie.games.verre.rules.actions import DRINK, END_TURN, POUR, REFUSE, SPY, SWAP_NO, SWAP_YES, TAKE
+from perfidie.games.verre.rules.box import Laid
 from perfidie.games.verre.rules.table import Table
 
 NOISE = 0.04
@@ -75,7 +76,7 @@ def swap_worths(s: Table, seat: int, seen: Glance) -> list[tuple[float, Action]]
     ]
 
 
-def swapped(seen: Glance, tops: list[int], faces: list[float], a: int, b: int) -> Glance:
+def swapped(seen: Glance, tops: list[Laid], faces: list[float], a: int, b: int) -> Glance:
     """The glance after the tops of two glasses have changed places."""
     means, variances = list(seen.means), list(seen.variances)
     means[a] += faces[b] - faces[a]

@@ -1,6 +1,6 @@
 """What a seat, or chance, can do at the poisoned glass.
 
-A card is a signed int: +v is an antidote of value v, -v a poison. A glass is an index, shown as a letter.
+Cards and glasses are named outside by a word: `a6` is the antidote of value 6, `A` the first glass.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 from string import ascii_uppercase
 
 from perfidie.engine import Action, Vocabulary
-from perfidie.games.verre.rules.box import BOX, SEATS
+from perfidie.games.verre.rules.box import BOX, SEATS, Card, Glass
 
-CARDS = tuple(sorted(kind.sign * value for kind in BOX.card_kinds.values() for value in kind.values))
-GLASSES = range(max(figures.glasses for figures in (*BOX.table, *BOX.reduced_table, *BOX.tiny_table)))
+CARDS = tuple(sorted(Card(kind.sign * value) for kind in BOX.card_kinds.values() for value in kind.values))
+GLASSES = tuple(map(Glass, range(max(each.glasses for each in (*BOX.table, *BOX.reduced_table, *BOX.tiny_table)))))
 LETTERS = ascii_uppercase[: len(GLASSES)]
 PAIRS = tuple((a, b) for a in GLASSES for b in GLASSES if a < b)
 
-WORD = {kind.sign * value: f"{kind.prefix}{value}" for kind in BOX.card_kinds.values() for value in kind.values}
+WORD = {Card(kind.sign * value): f"{kind.prefix}{value}" for kind in BOX.card_kinds.values() for value in kind.values}
 CARD = {word: card for card, word in WORD.items()}
 
 
@@ -28,40 +28,40 @@ class FirstWesley(Action, frozen=True, eq=False):
 class Deal(Action, frozen=True, eq=False):
     """Chance deals a card face down."""
 
-    card: int
+    card: Card
 
 
 class Look(Action, frozen=True, eq=False):
     """Regarder secrètement."""
 
-    glass: int
+    glass: Glass
 
 
 class Pour(Action, frozen=True, eq=False):
     """Verser une carte."""
 
-    card: int
-    glass: int
+    card: Card
+    glass: Glass
 
 
 class Swap(Action, frozen=True, eq=False):
     """Échanger les dessus."""
 
-    a: int
-    b: int
+    a: Glass
+    b: Glass
 
 
 class Peek(Action, frozen=True, eq=False):
     """Regarder les dessus (option look_then_may_swap)."""
 
-    a: int
-    b: int
+    a: Glass
+    b: Glass
 
 
 class Take(Action, frozen=True, eq=False):
     """Prendre un verre."""
 
-    glass: int
+    glass: Glass
 
 
 VERBS = Vocabulary()

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 import msgspec
 
 from perfidie.engine import Option, Preset
 from perfidie.engine.data import load_toml
+
+Card = NewType("Card", int)
+"""A card by its signed value: an antidote is above 0, a poison below."""
+Glass = NewType("Glass", int)
+"""A glass by its place in the row; it is shown as a letter."""
+Laid = NewType("Laid", int)
+"""The number of a card that lies in a glass, which says nothing about its face."""
+
+Hand = tuple[Card, ...]
+Hands = tuple[Hand, ...]
+"""By seat."""
+Pile = tuple[Laid, ...]
+"""The cards of a glass, bottom first."""
+Piles = tuple[Pile, ...]
+Row = tuple[int, ...]
+"""By seat, or seats in some order."""
+Rows = tuple[Row, ...]
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

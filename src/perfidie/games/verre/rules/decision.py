@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from perfidie.engine import Action, Refusal, Seated
 from perfidie.games.verre.rules.actions import LETTERS, Look, Peek, Pour, Swap, Take
+from perfidie.games.verre.rules.box import Glass
 from perfidie.games.verre.rules.table import Table
 
 A = TypeVar("A", bound=Action)
@@ -21,7 +22,7 @@ class Decision(Seated[Table, A]):
         return super().why_not(s, seat, action)
 
 
-def missing_glasses(s: Table, action: Action) -> list[int]:
+def missing_glasses(s: Table, action: Action) -> list[Glass]:
     """The glasses an action speaks of that are not on this table: fewer players have fewer of them."""
     if isinstance(action, Swap | Peek):
         named = [action.a, action.b]

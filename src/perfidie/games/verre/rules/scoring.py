@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from perfidie.engine import Outcome, Reason
-from perfidie.games.verre.rules.setup import Row, Rules
+from perfidie.games.verre.rules.box import Hand, Row
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.table import Table
 
 
-def doubled_margin(rules: Rules, cards: Row, wesley: bool) -> int:
+def doubled_margin(rules: Rules, cards: Hand, wesley: bool) -> int:
     """Antidote minus poison, twice: Wesley's half antidote per player stays a whole number (ruling 6)."""
     amount = sum([1 if card > 0 else -1 for card in cards]) if rules.by_count else sum(cards)
     return 2 * amount + (rules.bonus if wesley else 0)

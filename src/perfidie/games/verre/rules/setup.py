@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from perfidie.engine import Options, Setup
-from perfidie.games.verre.rules.actions import PEEK, POUR, SWAP, VERBS, Peek, Pour, Swap
-from perfidie.games.verre.rules.box import BOX
-
-Row = tuple[int, ...]
-Rows = tuple[Row, ...]
+from perfidie.games.verre.rules.actions import CARDS, GLASSES, PEEK, POUR, SWAP, VERBS, Peek, Pour, Swap
+from perfidie.games.verre.rules.box import BOX, Card, Glass, Hand, Laid, Piles, Row, Rows
 
 
 class Rules(Setup):
@@ -26,14 +23,14 @@ class Rules(Setup):
         tables = {"printed": BOX.table, "reduced": BOX.reduced_table, "tiny": BOX.tiny_table}[str(self.options["deck"])]
         self.figures = next(figures for figures in tables if figures.seats == self.seats)
         self.glasses = self.figures.glasses
+        self.row: tuple[Glass, ...] = GLASSES[: self.glasses]
         self.turns = self.figures.hand_size
         self.bonus = BOX.game["wesley_halves"] * self.seats
         self.capacity = BOX.game["glass_capacity"]
-        cards = [kind.sign * value for kind in BOX.card_kinds.values() for value in kind.values]
-        self.deck: Row = tuple(sorted(card for card in cards if abs(card) <= self.figures.max_value))
+        self.deck: Hand = tuple(card for card in CARDS if abs(card) <= self.figures.max_value)
         self.cards = frozenset(self.deck)
         self.place = {card: place for place, card in enumerate(self.deck)}
-        self.pour: dict[int, tuple[Pour, ...]] = {card: POUR[card][: self.glasses] for card in self.deck}
+        self.pour: dict[Card, tuple[Pour, ...]] = {card: POUR[card][: self.glasses] for card in self.deck}
 
     def _order_seats(self) -> None:
         """By Wesley: who is Vizzini, who plays and who chooses after whom; by seat: all the others."""
@@ -46,23 +43,23 @@ class Rules(Setup):
     def _number_cards(self) -> None:
         """The numbers of the laid cards: bottoms first, then by turn and in play order."""
         seats, turns = range(self.seats), range(self.turns)
-        self.bottoms: Rows = tuple((glass,) for glass in range(self.glasses))
+        self.bottoms: Piles = tuple((Laid(glass),) for glass in range(self.glasses))
         self.laid = self.glasses + self.turns * self.seats
         self.pourer: Rows = tuple((-1,) * self.glasses + self.play_order[w] * self.turns + (-1,) for w in seats)
 
-        def number(wesley: int, seat: int, turn: int) -> int:
-            return self.glasses + turn * self.seats + (seat - wesley) % self.seats
+        def number(wesley: int, seat: int, turn: int) -> Laid:
+            return Laid(self.glasses + turn * self.seats + (seat - wesley) % self.seats)
 
-        self.own_pours: tuple[Rows, ...] = tuple(
+        self.own_pours: tuple[Piles, ...] = tuple(
             tuple(tuple(number(w, seat, turn) for turn in turns) for seat in seats) for w in seats
         )  # by Wesley and by seat: the numbers of the cards that seat pours
-        self.pours: tuple[Rows, ...] = tuple(
+        self.pours: tuple[Piles, ...] = tuple(
             tuple(tuple(number(w, origin + turn, turn) for turn in turns) for origin in seats) for w in seats
         )  # by Wesley and by the seat a hand was dealt to: the numbers of the cards poured from that hand
 
     def _read_options(self) -> None:
         options = self.options
-        power: dict[tuple[int, int], Swap | Peek] = {**(PEEK if options["power"] == "look_then_may_swap" else SWAP)}
+        power: dict[tuple[Glass, Glass], Swap | Peek] = {**(PEEK if options["power"] == "look_then_may_swap" else SWAP)}
         self.power_uses = [use for (_, b), use in power.items() if b < self.glasses]
         self.swap_shows = options["power"] != "blind_swap"
         self.by_count = options["compare"] == "count"

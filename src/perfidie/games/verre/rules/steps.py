@@ -28,7 +28,7 @@ from perfidie.games.verre.rules.actions import (
     Swap,
     Take,
 )
-from perfidie.games.verre.rules.box import SEATS
+from perfidie.games.verre.rules.box import SEATS, Glass, Laid
 from perfidie.games.verre.rules.decision import Decision, missing_glasses
 from perfidie.games.verre.rules.scoring import doubled_margin, is_over, losers, verdict
 from perfidie.games.verre.rules.table import Table
@@ -97,7 +97,7 @@ class SpyGlass(Decision[Look]):
 
     def legal(self, s: Table) -> list[Look]:
         spied = s.spied[self.seat]
-        return [SPY[glass] for glass in range(s.setup.glasses) if glass not in spied]
+        return [SPY[glass] for glass in s.setup.row if glass not in spied]
 
     def resolve(self, s: Table, action: Look) -> None:
         s.spied = put(s.spied, self.seat, s.spied[self.seat] + (action.glass,))
@@ -117,8 +117,8 @@ class FillGlasses(Automatic[Table]):
         if s.hands[0]:
             s.push(*[POUR_CARD[seat] for seat in s.setup.play_order[s.wesley]], PASS_HANDS, self)
         elif s.setup.dregs:  # option two_player_last: the removed card fills the short glass (ruling 3)
-            short = min(range(s.setup.glasses), key=lambda glass: len(s.glasses[glass]))
-            s.glasses = put(s.glasses, short, s.glasses[short] + (len(s.faces),))
+            short = min(s.setup.row, key=lambda glass: len(s.glasses[glass]))
+            s.glasses = put(s.glasses, short, s.glasses[short] + (Laid(len(s.faces)),))
             s.faces += s.dealt[-1:]
             if s.loud:
                 events.dregs_poured(s, short)
@@ -150,7 +150,7 @@ class PourCard(Decision[Pour | Swap | Peek]):
             return
         glass = action.glass
         s.hands = put(s.hands, self.seat, without(s.hands[self.seat], action.card))
-        s.glasses = put(s.glasses, glass, s.glasses[glass] + (len(s.faces),))
+        s.glasses = put(s.glasses, glass, s.glasses[glass] + (Laid(len(s.faces)),))
         s.faces += (action.card,)
         if s.loud:
             events.poured(s, self.seat, glass)
@@ -189,8 +189,8 @@ class SwapOrEndTurn(Decision[Swap | Peek | Action]):
 class SwapOrLeave(Decision[Action]):
     """Option look_then_may_swap: having looked, Vizzini swaps the two tops or leaves them (ruling 17)."""
 
-    a: int
-    b: int
+    a: Glass
+    b: Glass
 
     def legal(self, s: Table) -> list[Action]:
         return [SWAP_YES, SWAP_NO]
@@ -218,7 +218,7 @@ def use_power(s: Table, seat: int, action: Swap | Peek) -> None:
             events.swapped(s, seat, a, b)
 
 
-def swap_tops(s: Table, a: int, b: int) -> None:
+def swap_tops(s: Table, a: Glass, b: Glass) -> None:
     """The physical cards change places, and all that is known about them goes with them (ruling 21)."""
     one, other = s.glasses[a], s.glasses[b]
     s.glasses = put(put(s.glasses, a, one[:-1] + other[-1:]), b, other[:-1] + one[-1:])
@@ -246,7 +246,7 @@ class TakeGlass(Decision[Take]):
     """« Vous choisissez et prenez 1 verre du centre », unseen (ruling 27)."""
 
     def legal(self, s: Table) -> list[Take]:
-        return [TAKE[glass] for glass in range(s.setup.glasses) if glass not in s.taken]
+        return [TAKE[glass] for glass in s.setup.row if glass not in s.taken]
 
     def resolve(self, s: Table, action: Take) -> None:
         s.taken = put(s.taken, self.seat, action.glass)

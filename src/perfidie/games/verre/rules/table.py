@@ -8,7 +8,11 @@ swap; `faces` holds the secrets.
 from __future__ import annotations
 
 from perfidie.engine import State
-from perfidie.games.verre.rules.setup import Row, Rows, Rules
+from perfidie.games.verre.rules.box import Glass, Hand, Hands, Pile, Piles, Row
+from perfidie.games.verre.rules.setup import Rules
+
+NONE_YET = Glass(-1)
+"""In place of the glass of somebody who has not taken one."""
 
 
 class Table(State):
@@ -36,18 +40,18 @@ class Table(State):
     hearts: Row  # signed: below 0 only with end = full_rotation
     wesley: int
     round: int
-    deck: Row  # not dealt yet
-    dealt: Row  # bottoms, hand after hand, the removed card; once all is dealt, the removed card alone
-    hands: Rows
-    held: tuple[Rows, ...]  # the hands as they were when each turn began
-    faces: Row  # the face of each card laid in a glass, by its number
-    glasses: Rows  # the numbers of the cards in each glass, bottom first
-    spied: Rows  # by seat: the glasses looked into, in order
-    peeked: Row  # the cards Vizzini saw with his power
+    deck: Hand  # not dealt yet
+    dealt: Hand  # bottoms, hand after hand, the removed card; once all is dealt, the removed card alone
+    hands: Hands
+    held: tuple[Hands, ...]  # the hands as they were when each turn began
+    faces: Hand  # the face of each card laid in a glass, by its number
+    glasses: Piles  # the numbers of the cards in each glass, bottom first
+    spied: tuple[tuple[Glass, ...], ...]  # by seat: the glasses looked into, in order
+    peeked: Pile  # the cards Vizzini saw with the power of the role
     power: bool  # Vizzini has not used it yet
-    taken: Row  # by seat: a glass, -1 for none yet
+    taken: tuple[Glass, ...]  # by seat: NONE_YET until it has taken one
     announced: Row  # by seat: 1 drinks, 0 does not, -1 not said yet
-    opened: tuple[bool, ...]  # by seat: his glass has been revealed
+    opened: tuple[bool, ...]  # by seat: its glass has been revealed
 
     def __init__(self, setup: Rules) -> None:
         super().__init__(setup)
@@ -64,7 +68,8 @@ class Table(State):
         self.hands = self.glasses = self.held = ()
         self.spied = ((),) * seats
         self.power = True
-        self.taken = self.announced = (-1,) * seats
+        self.taken = (NONE_YET,) * seats
+        self.announced = (-1,) * seats
         self.opened = (False,) * seats
 
     @property
@@ -77,6 +82,6 @@ class Table(State):
         """The pouring turn, from 0: how often the hands have been passed."""
         return len(self.held) - 1 if self.held else 0
 
-    def cards_in(self, glass: int) -> Row:
+    def cards_in(self, glass: Glass) -> Hand:
         """The faces in a glass, bottom first."""
         return tuple([self.faces[card] for card in self.glasses[glass]])

@@ -10,9 +10,10 @@ from random import Random
 
 from perfidie.engine import View
 from perfidie.games.verre.rules.actions import CARD
-from perfidie.games.verre.rules.setup import Rows, Rules
+from perfidie.games.verre.rules.box import Card, Hands
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.table import Table
-from perfidie.games.verre.sight.view import HAND, REMOVED, Sight
+from perfidie.games.verre.sight.view import HAND, REMOVED, UNKNOWN, Sight
 
 
 def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
@@ -38,14 +39,14 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     return s
 
 
-def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[int], list[list[int]], int]:
+def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[Card], list[list[Card]], Card]:
     """Faces by number, hands by seat, the removed card."""
     sight = view.table
-    faces = [CARD[word] if word else 0 for word in sight.faces]
-    hands: list[list[int]] = [[] for _ in range(rules.seats)]
+    faces = [CARD[word] if word else UNKNOWN for word in sight.faces]
+    hands: list[list[Card]] = [[] for _ in range(rules.seats)]
     if view.seat is not None:
         hands[view.seat] = [CARD[word] for word in sight.hand]
-    removed = CARD[sight.removed] if sight.removed else 0
+    removed = CARD[sight.removed] if sight.removed else UNKNOWN
     for group in sight.groups:
         cards = [CARD[word] for word in group.cards]
         rng.shuffle(cards)
@@ -59,7 +60,7 @@ def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[int]
     return faces, hands, removed
 
 
-def hands_before(s: Table, turn: int) -> tuple[Rows, ...]:
+def hands_before(s: Table, turn: int) -> tuple[Hands, ...]:
     """The hands as they were when each turn began: what was poured since is put back, turn by turn."""
     seats, wesley = s.setup.seats, s.wesley
     hands = [list(hand) for hand in s.hands]

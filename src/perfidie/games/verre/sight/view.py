@@ -6,11 +6,13 @@ an unknown order. Groups are the pairs of the notebook; imagination deals each o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from perfidie.engine import View
 from perfidie.games.verre.rules.actions import WORD
-from perfidie.games.verre.rules.setup import Row, Rows
+from perfidie.games.verre.rules.box import Card, Glass, Laid, Pile, Piles, Row
 from perfidie.games.verre.rules.table import Table
 
 HAND = 100
@@ -19,9 +21,12 @@ REMOVED = 200
 """Place of the card set aside at two seats."""
 
 Cards = tuple[str, ...]
+"""Cards as they are named outside."""
+UNKNOWN = Card(0)
+"""In place of a card one does not know."""
 
-spell = {**WORD, 0: ""}.__getitem__
-"""A card as it is named outside; 0 is a card one does not know."""
+spell = {**WORD, UNKNOWN: ""}.__getitem__
+"""A card as it is named outside; nothing for one that is not known."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -51,13 +56,13 @@ class Sight(msgspec.Struct, frozen=True):
     undealt: int
     hand: Cards
     hand_sizes: Row
-    glasses: Rows
+    glasses: Piles
     """The numbers of the cards in each glass, bottom first; a number says nothing about a face."""
     pourers: Row
     """Who poured each numbered card; -1 for a card dealt by chance."""
-    spied: Rows
-    peeked: Row
-    taken: Row
+    spied: tuple[tuple[Glass, ...], ...]
+    peeked: Pile
+    taken: tuple[Glass, ...]
     announced: Row
     opened: tuple[bool, ...]
     faces: Cards
@@ -103,11 +108,15 @@ def look(s: Table, seat: int | None) -> Sight:
     )
 
 
-Groups = list[tuple[list[int], list[int]]]
-Hands = list[tuple[int, int, list[int]]]
+Groups = list[tuple[list[Card], list[int]]]
+"""Cards, and the places they lie on."""
+Weights = Sequence[tuple[Sequence[int], list[int]]]
+"""The same with what each card weighs."""
+Held = list[tuple[int, int, list[Card]]]
+"""Hands: the turn, the seat it was dealt to, its cards."""
 
 
-def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Groups, Hands]:
+def remember(s: Table, seat: int | None) -> tuple[list[Card], list[bool], Card, Groups, Held]:
     """The notebook: faces seen or deduced, the removed card, groups, hands held.
 
     Reads of the true state only what the seat saw: glasses opened to all, its own looks, its own cards,
@@ -115,15 +124,15 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
     """
     rules = s.setup
     if not s.faces:
-        return [], [], 0, [], []
+        return [], [], UNKNOWN, [], []
     all_shown, laid = rules.shows_all and not s.agenda, len(s.faces)
-    seen, faces = [False] * laid, [0] * laid
+    seen, faces = [False] * laid, [UNKNOWN] * laid
     for number in seen_cards(s, seat, all_shown):
         seen[number], faces[number] = True, s.faces[number]
     unseen = set(rules.cards.difference(faces, s.hands[seat] if seat is not None else ()))
     groups: Groups = []
     grouped: set[int] = set()
-    hands: Hands = [] if seat is None else hands_held(s, seat)
+    hands: Held = [] if seat is None else hands_held(s, seat)
     for cards, places in passed_on(s, hands):
         left = [card for card in cards if card in unseen]
         if left:
@@ -135,7 +144,7 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
     for other, hand in enumerate(s.hands):
         if hand and other != seat and HAND + other not in grouped:
             rest += [HAND + other] * len(hand)
-    removed = 0
+    removed = UNKNOWN
     if rules.figures.removed and laid <= rules.laid:  # else it lies in the short glass (dregs)
         if all_shown:
             removed = s.dealt[-1]
@@ -150,15 +159,15 @@ def remember(s: Table, seat: int | None) -> tuple[list[int], list[bool], int, Gr
     return faces, seen, removed, [g for g in groups if len(g[0]) > 1 or g[1][0] >= HAND], hands
 
 
-def seen_cards(s: Table, seat: int | None, all_shown: bool) -> list[int]:
+def seen_cards(s: Table, seat: int | None, all_shown: bool) -> list[Laid]:
     """The numbers of the laid cards whose faces this seat has seen with its own eyes."""
     laid = len(s.faces)
     if all_shown:
-        return list(range(laid))
-    seen: list[int] = []
+        return list(map(Laid, range(laid)))
+    seen: list[Laid] = []
     if seat is not None:
         seen += [number for number in s.setup.own_pours[s.wesley][seat] if number < laid]
-        seen += s.spied[seat]  # the bottom of glass g is card number g
+        seen += map(Laid, s.spied[seat])  # the bottom of glass g is card number g
         if seat == s.setup.vizzini[s.wesley]:
             seen += s.peeked
     if True in s.opened:
@@ -168,13 +177,13 @@ def seen_cards(s: Table, seat: int | None, all_shown: bool) -> list[int]:
     return seen
 
 
-def hands_held(s: Table, seat: int) -> Hands:
+def hands_held(s: Table, seat: int) -> Held:
     """In turn t a seat holds the hand dealt to the seat t places to its right."""
     seats = s.setup.seats
     return [(turn, (seat - turn) % seats, list(hands[seat])) for turn, hands in enumerate(s.held)]
 
 
-def passed_on(s: Table, hands: Hands) -> Groups:
+def passed_on(s: Table, hands: Held) -> Groups:
     """What was passed on: so many cards, known, poured since by others or still in a hand."""
     rules = s.setup
     now, laid = s.turn, len(s.faces)
@@ -185,39 +194,38 @@ def passed_on(s: Table, hands: Hands) -> Groups:
         left = [card for card in cards if card != mine]
         if turn + rules.seats <= now:  # two seats: the hand came back and shows what is missing
             back = hands[turn + rules.seats][2]
-            groups.append(([card for card in left if card not in back], list(pours[turn + 1 : turn + rules.seats])))
+            groups.append(([card for card in left if card not in back], [*pours[turn + 1 : turn + rules.seats]]))
         else:
-            places = [number for number in pours[turn + 1 : now + 1] if number < laid]
+            places: list[int] = [number for number in pours[turn + 1 : now + 1] if number < laid]
             places += [HAND + (origin + now) % rules.seats] * (len(left) - len(places))
             groups.append((left, places))
     return groups
 
 
-def balances(s: Table, faces: list[int], groups: Groups) -> tuple[int | None, ...]:
+def balances(s: Table, faces: list[Card], groups: Groups) -> tuple[int | None, ...]:
     """Antidote minus poison by glass, where every unknown card of it belongs to a group that lies wholly in it."""
-    if s.setup.by_count:
-        faces, groups = counted(faces, groups)
+    weights, weighed = counted(faces, groups) if s.setup.by_count else (faces, groups)
     inside: dict[int, list[int]] = {}
-    for cards, places in groups:
+    for cards, places in weighed:
         if len(places) > s.setup.capacity:  # more than any glass holds
             continue
         for glass, row in enumerate(s.glasses):
             if places[0] in row:
                 if all([place in row for place in places]):
-                    inside[glass] = inside.get(glass, []) + cards
+                    inside[glass] = [*inside.get(glass, []), *cards]
                 break
     found: list[int | None] = []
     for glass, row in enumerate(s.glasses):
-        known = [faces[number] for number in row]
+        known = [weights[number] for number in row]
         more = inside.get(glass, [])
         found.append(sum(known) + sum(more) if known.count(0) == len(more) else None)
     return tuple(found)
 
 
-def counted(faces: list[int], groups: Groups) -> tuple[list[int], Groups]:
+def counted(faces: Sequence[Card], groups: Groups) -> tuple[Sequence[int], Weights]:
     """Option compare = count: every card weighs one, so cards of one kind need not be told apart."""
     weights = [(face > 0) - (face < 0) for face in faces]
-    mixed: Groups = []
+    mixed: list[tuple[Sequence[int], list[int]]] = []
     for cards, places in groups:
         signs = [1 if card > 0 else -1 for card in cards]
         if len(set(signs)) > 1:
@@ -237,7 +245,7 @@ def for_person(view: View[Sight]) -> View[Sight]:
     table = view.table
     public = {number for seat, glass in enumerate(table.taken) if table.opened[seat] for number in table.glasses[glass]}
     if view.outcome and view.options["recap_shows_all"]:
-        public = set(range(len(table.faces)))
+        public = set(map(Laid, range(len(table.faces))))
     kept = [seen and (level == "seen_only" or number in public) for number, seen in enumerate(table.seen)]
     table = msgspec.structs.replace(
         table,

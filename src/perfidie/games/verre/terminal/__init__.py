@@ -102,6 +102,7 @@ def choice(words: Sequence[str], view: View[Sight], texts: Texts) -> Line:
 
 
 def score(view: View[Sight], seat: int, texts: Texts) -> Line:
+    """How a seat stands at the end."""
     return hearts(view, seat)
 
 
@@ -114,6 +115,7 @@ def remembers(view: View[Sight]) -> bool:
 
 
 def rules_of(view: View[Sight]) -> Rules:
+    """What the table agreed on."""
     return Rules(view.seats, view.options)
 
 
@@ -128,6 +130,7 @@ def seats(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def seat_line(view: View[Sight], texts: Texts, seat: int) -> Line:
+    """One seat: who acts, its name, hearts, role and cards."""
     sight = view.table
     acts = ("▶", "strong") if seat in view.waiting else (" ", "")
     name = pad(line((cut(texts.name(seat), 16), "strong" if seat == view.seat else "")), 17)
@@ -220,6 +223,7 @@ def short_name(view: View[Sight], texts: Texts, seat: int) -> str:
 
 
 def is_open(sight: Sight, number: int) -> bool:
+    """Whether this card lies in a glass that was opened."""
     return any(
         opened and number in sight.glasses[taken] for taken, opened in zip(sight.taken, sight.opened, strict=True)
     )
@@ -249,15 +253,17 @@ def weight(view: View[Sight], texts: Texts, glass: int) -> Line:
 
 
 def inked_amount(doubled: int, texts: Texts) -> Span:
+    """An amount in the ink of its side."""
     return (texts.amount(halves(doubled)), "good" if doubled > 0 else "bad" if doubled < 0 else "")
 
 
 def owner(sight: Sight, glass: int) -> int | None:
+    """The seat that took this glass."""
     return sight.taken.index(glass) if glass in sight.taken else None
 
 
 def owner_line(view: View[Sight], texts: Texts, glass: int, columns: int) -> Line:
-    """Who took the glass, and what he said."""
+    """Who took the glass, and what they said."""
     seat = owner(view.table, glass)
     if seat is None:
         return line()
@@ -316,6 +322,7 @@ def notebook(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def entry(title: str, body: Line) -> Line:
+    """A line of the notebook."""
     return ((f"{title} ", "strong"), *body)
 
 

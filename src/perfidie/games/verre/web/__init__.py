@@ -18,8 +18,9 @@ from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene
 from perfidie.engine import View
 from perfidie.engine.action import Words
 from perfidie.games.verre.rules.actions import LETTERS, WORD
+from perfidie.games.verre.rules.box import Row
 from perfidie.games.verre.rules.events import halves
-from perfidie.games.verre.rules.setup import Row, Rules
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.table import Table
 from perfidie.games.verre.sight.view import Cards, Sight
 from perfidie.games.verre.web import glasses, memory, reveal
@@ -36,11 +37,13 @@ PHASES_NOW = ("table-phase-1-now", "table-phase-2-now", "table-phase-3-now", "ta
 
 
 def heading(scene: Scene) -> str:
+    """The round."""
     return round_label(scene.draw, scene.view.table.round)
 
 
 @kept
 def round_label(draw: Draw, number: int) -> str:
+    """The round in one short line."""
     return draw("verre/board.html#label", id="table-round", round=number, turn=0, turns=0)
 
 
@@ -52,6 +55,7 @@ def phases(scene: Scene) -> Phases:
 
 @kept
 def ribbon(draw: Draw, phase: int, turn: int, turns: int) -> Phases:
+    """The four phases; the one being played is spelt out."""
     found = []
     for number in (1, 2, 3, 4):
         message = PHASES_NOW[number - 1] if number == phase else PHASES[number - 1]
@@ -94,6 +98,7 @@ def facts(scene: Scene, seat: int) -> Html:
 
 @kept
 def under_name(draw: Draw, rules: Rules, left: int, cards: int, rank: int, glass: int, said: int) -> Html:
+    """What stands under the name of a seat."""
     return draw(
         "verre/seat.html#facts",
         left=left,
@@ -107,6 +112,7 @@ def under_name(draw: Draw, rules: Rules, left: int, cards: int, rank: int, glass
 
 
 def standing(scene: Scene, seat: int) -> Html:
+    """The hearts of a seat at the end."""
     r = read(scene)
     return r.draw(
         "verre/seat.html#hearts",
@@ -141,6 +147,7 @@ def board(scene: Scene) -> Parts:
 
 @kept
 def vessel(draw: Draw, letters: str, stage: bool, cut: bool) -> Html:
+    """The table without what lies on it."""
     return draw("verre/board.html#table", letters=letters, stage=stage, cut=cut)
 
 
@@ -158,6 +165,7 @@ def roles_line(r: Reading) -> Html:
 def roles(
     draw: Draw, wesley: str, vizzini: str, bonus: int, power: bool, filling: bool, quiet: bool, private: bool
 ) -> Html:
+    """The line about the two roles."""
     return draw(
         "verre/board.html#roles",
         wesley_name=wesley,
@@ -207,6 +215,7 @@ def hand(scene: Scene) -> Html:
 
 
 def mine(draw: Draw, parts: tuple[Html, ...]) -> Html:
+    """What is mine, side by side."""
     return joined(poured_into(draw("verre/hand.html#hand"), mine=parts))
 
 
@@ -226,6 +235,7 @@ def cards(r: Reading, me: int) -> Html:
 
 
 def held(draw: Draw, giver: str, taker: str, pick: bool, hand: Cards, round_number: int) -> Html:
+    """My hand."""
     alone = len(hand) == 1
     faces = [hand_card(draw, word, pick, alone, round_number) for word in sorted_cards(hand)]
     return joined(poured_into(hand_title(draw, giver, taker, pick), cards=faces))
@@ -233,11 +243,13 @@ def held(draw: Draw, giver: str, taker: str, pick: bool, hand: Cards, round_numb
 
 @kept
 def hand_card(draw: Draw, word: str, pick: bool, alone: bool, round_number: int) -> Html:
+    """A card of my hand."""
     return fill(draw("verre/hand.html#card", word=word, pick=pick, alone=alone), piece=f"c{round_number}-{word}")
 
 
 @kept
 def hand_title(draw: Draw, giver: str, taker: str, pick: bool) -> Html:
+    """Whose hand this was, and whose it will be."""
     return draw("verre/hand.html#cards", giver=giver, taker=taker, pick=pick)
 
 
@@ -254,6 +266,7 @@ def own_glass(r: Reading, me: int, template: str = "verre/hand.html#own_glass") 
 def weighed(
     draw: Draw, template: str, rules: Rules, glass: int, faces: Cards, balance: int | None, bonus: int, asked: bool
 ) -> Html:
+    """My glass, weighed as far as I can."""
     known = tuple([(word,) if word else () for word in faces])
     total, sure, unknown, written = glasses.weigh(rules, known, balance, bonus)
     return draw(
@@ -280,15 +293,18 @@ def role_card(r: Reading, me: int) -> Html:
 
 @kept
 def wesley_card(draw: Draw, bonus: int) -> Html:
+    """What Wesley may expect."""
     return draw("verre/hand.html#wesley", bonus=halves(bonus))
 
 
 @kept
 def vizzini_card(draw: Draw, ready: bool, power: str, uses: tuple[Words, ...]) -> Html:
+    """What Vizzini may do."""
     return draw("verre/hand.html#vizzini", ready=ready, power=power, uses=uses)
 
 
 def uses_of_power(r: Reading) -> tuple[Words, ...]:
+    """The swaps, or looks, that are mine to make now."""
     return tuple([words for words in r.scene.legal if words[0] in ("swap", "peek")])
 
 
@@ -317,6 +333,7 @@ def press(r: Reading, verb: str) -> Html:
 
 
 def buttons(draw: Draw, names: Names, verb: str, free: str, sizes: Row, owners: Row, capacity: int) -> Html:
+    """A button for each glass, greyed where it may not be pressed."""
     drawn = [
         draw(
             "verre/decision.html#press",
@@ -333,6 +350,7 @@ def buttons(draw: Draw, names: Names, verb: str, free: str, sizes: Row, owners: 
 
 
 def notebook(scene: Scene) -> Drawing:
+    """What this seat remembers."""
     return memory.notebook(read(scene))
 
 

@@ -11,8 +11,9 @@ from perfidie.boards.pieces import Part, fill, joined, kept, poured_into, recall
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Scene, hole
 from perfidie.games.verre.rules.actions import CARD, LETTERS
+from perfidie.games.verre.rules.box import Row, Rows
 from perfidie.games.verre.rules.events import halves
-from perfidie.games.verre.rules.setup import Row, Rows, Rules
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import HAND, Cards, Sight
 from perfidie.games.verre.web.reading import Reading, amount, piece, pourers
 
@@ -70,6 +71,7 @@ def looked_at(spied: Rows, glasses: int) -> Rows:
 
 @kept
 def taps(draw: Draw, verb: str, letters: str, glasses: int) -> Html:
+    """Glasses that can be pressed themselves."""
     return draw("verre/glass.html#taps", verb=verb, letters=letters, all=LETTERS[:glasses])
 
 
@@ -150,7 +152,7 @@ def spies(draw: Draw, names: Names, eyes: Row) -> Html:
 
 @kept
 def taker(draw: Draw, owner: int, name: str, said: int) -> Html:
-    """Under the glass: who took it, and what he said."""
+    """Under the glass: who took it, and what they said."""
     return draw("verre/glass.html#owner", seat=owner, name=name, said=said)
 
 

@@ -8,8 +8,9 @@ from perfidie.boards.pieces import Part, fill, joined, kept, poured_into, recall
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Drawing, Html, Parts
 from perfidie.games.verre.rules.actions import CARD, LETTERS
+from perfidie.games.verre.rules.box import Row, Rows
 from perfidie.games.verre.rules.events import halves
-from perfidie.games.verre.rules.setup import Row, Rows, Rules
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import HAND, REMOVED, Cards, Group, HandSeen, Sight
 from perfidie.games.verre.web.glasses import who_poured
 from perfidie.games.verre.web.reading import Reading, pourers, sorted_cards
@@ -46,6 +47,7 @@ class Known(NamedTuple):
 
 
 def known_by(sight: Sight) -> Known:
+    """What this sight lets one write down."""
     public: Row = ()
     if True in sight.opened:
         public = tuple([sight.taken[seat] for seat, lies_open in enumerate(sight.opened) if lies_open])
@@ -82,6 +84,7 @@ def written(draw: Draw, names: Names, rules: Rules, me: int, sight: Known) -> Pa
 
 @kept
 def vessel(draw: Draw, empty: bool) -> Html:
+    """The notebook without its parts."""
     return draw("verre/notebook.html#notes", empty=empty)
 
 
@@ -191,6 +194,7 @@ def sentence(draw: Draw, kind: str) -> Html:
 
 @kept
 def chips(draw: Draw, cards: Cards) -> Html:
+    """Cards in small, sorted."""
     return joined([chip(draw, word) for word in sorted_cards(cards)])
 
 
@@ -202,6 +206,7 @@ def hands(draw: Draw, names: Names, sight: Known) -> tuple[Html, ...]:
 
 @kept
 def held_then(draw: Draw, turn: int, name: str, cards: Cards) -> Html:
+    """A hand of an earlier turn."""
     return fill(draw("verre/notebook.html#held", turn=turn, name=name), cards=chips(draw, cards))
 
 
@@ -218,6 +223,7 @@ def sums(draw: Draw, balances: tuple[int | None, ...], public: Row) -> tuple[Htm
 
 @kept
 def chip(draw: Draw, word: str) -> Html:
+    """A card in small."""
     return draw("verre/notebook.html#chip", word=word)
 
 

@@ -46,7 +46,7 @@ def piece(round_number: int, number: int, word: str, mine: bool) -> str:
     """The name under which a card glides over the table.
 
     Everybody follows a laid card by its number, which says nothing about its face. The one who poured it followed it
-    from his own hand, by its face: only his own page has that name.
+    from their own hand, by its face: only their own page has that name.
     """
     return f"c{round_number}-{word if mine and word else number}"
 

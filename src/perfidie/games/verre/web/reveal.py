@@ -15,7 +15,8 @@ from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html
 from perfidie.engine import Glimpse
 from perfidie.games.verre.rules.actions import LETTERS
-from perfidie.games.verre.rules.setup import Row, Rules
+from perfidie.games.verre.rules.box import Row
+from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import Cards
 from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Pourer, Reading, amount, piece, pourers
 
@@ -221,6 +222,7 @@ def before(r: Reading, told: Round) -> Html:
 
 
 def row_of(draw: Draw, names: Names, opened: tuple[Told, ...], closed: tuple[tuple[int, Cards], ...]) -> Html:
+    """Opened glasses in a row, then those that stayed closed."""
     rows = [
         draw(
             "verre/reveal.html#past_glass",
@@ -252,6 +254,7 @@ def swap_line(r: Reading) -> Html:
 
 @kept
 def touched(draw: Draw, kind: str, name: str, glass: str, other: str) -> Html:
+    """Which glasses Vizzini touched."""
     return draw("verre/board.html#touched", kind=kind, name=name, glass=glass, other=other)
 
 
