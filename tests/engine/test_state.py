@@ -61,16 +61,16 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert state.values() == before
 
 
-def test_a_state_names_the_rule_that_an_action_breaks_where_it_knows_one() -> None:
-    class Guarded(Town):
+def test_a_step_names_the_rule_that_an_action_breaks_where_it_knows_one() -> None:
+    class Guarded(Search):
         __slots__ = ()
 
-        def why_not(self, seat: int, action: Action) -> Refusal | None:
-            return Refusal("searched-before", seat=seat) if action is SEARCH[0] else None
+        def why_not(self, s: Town, seat: int, action: Action) -> Refusal:
+            return Refusal("searched-before", seat=seat) if action is SEARCH[0] else super().why_not(s, seat, action)
 
-    state = Guarded(HUNT.setup(1))
+    state = Town(HUNT.setup(1))
     state.searched = (0, 1)
-    state.push(Search(0))
+    state.push(Guarded(0))
     before = state.values()
     with pytest.raises(Refusal) as named:
         state.apply(SEARCH[0], 0)

@@ -49,26 +49,24 @@ def parts_of(vessel: Html) -> tuple[str, ...]:
     """A drawn piece, cut at its holes: text, the name of a hole, text, the name of a hole ... text."""
     first, *rest = str.split(vessel, HOLE)
     parts = [first]
-    for number, each in enumerate(rest):
-        name, ends, text = each.partition(HOLE_ENDS)
-        parts += (name, text) if ends else (f"hole{number}", name)
+    for each in rest:
+        name, _, text = each.partition(HOLE_ENDS)
+        parts += (name, text)
     return tuple(parts)
 
 
-def fill(vessel: Html, *unnamed: Html, **contents: Html) -> Markup:
+def fill(vessel: Html, **contents: Html) -> Markup:
     """A drawn piece with its holes filled, each by its name, with another drawn piece or the name of a card.
 
     >>> str(fill(f"<li>{hole('face')}</li>", face="a4"))
     '<li>a4</li>'
     """
-    named = {name: (held,) for name, held in contents.items()}
-    return trusted("".join(poured_into(vessel, *[(held,) for held in unnamed], **named)))
+    return trusted("".join(poured_into(vessel, **{name: (held,) for name, held in contents.items()})))
 
 
-def poured_into(vessel: Html, *unnamed: Iterable[Html], **contents: Iterable[Html]) -> list[Html]:
+def poured_into(vessel: Html, **contents: Iterable[Html]) -> list[Html]:
     """The same with several pieces for each hole, not yet joined: a whole board is joined only once."""
     parts = parts_of(vessel)
-    contents.update({f"hole{number}": held for number, held in enumerate(unnamed)})
     if len(parts) != 2 * len(contents) + 1:
         raise ValueError(f"holes {parts[1::2]} cannot be filled with {tuple(contents)}")
     pieces: list[Html] = [parts[0]]

@@ -41,9 +41,9 @@ class Parts(NamedTuple):
         drawn = dict(self.parts)
         first, *rest = self.vessel.split(HOLE)
         pieces = [first]
-        for number, each in enumerate(rest):
-            name, ends, text = each.partition(HOLE_ENDS)
-            pieces += (drawn[name], text) if ends else (self.parts[number][1], name)
+        for each in rest:
+            name, _, text = each.partition(HOLE_ENDS)
+            pieces += (drawn[name], text)
         return "".join(pieces)
 
 

@@ -101,10 +101,6 @@ class State:
         step: Any = self.agenda[-1]
         return step.sample(self, rng)
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """The rule this action would break now, told from what `seat` knows; None where it is simply not the moment."""
-        return None
-
     # The way in
 
     def apply(self, action: Action, seat: int | None = None) -> None:

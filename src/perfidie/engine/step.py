@@ -42,7 +42,9 @@ class Laid(Protocol):
     loud: bool
 
     @property
-    def setup(self) -> Setup: ...
+    def setup(self) -> Setup:
+        """What the table agreed on."""
+        ...
 
     def tell(
         self,
@@ -52,9 +54,9 @@ class Laid(Protocol):
         private: tuple[tuple[int, Facts], ...] = ...,
         audience: tuple[int, ...] | None = ...,
         learns: tuple[int, ...] | None = ...,
-    ) -> None: ...
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None: ...
+    ) -> None:
+        """Tells an event, to whoever may know of it."""
+        ...
 
 
 S = TypeVar("S", bound=Laid)
@@ -131,7 +133,7 @@ class Step(Generic[S, A]):
 
     def why_not(self, s: S, seat: int, action: Action) -> Refusal:
         """Why this action of the vocabulary is not legal now; may speak only of what `seat` knows."""
-        return s.why_not(seat, action) or Refusal("not-now", action=" ".join(action.words))
+        return Refusal("not-now", action=" ".join(action.words))
 
     def shown_to(self, s: S, seat: int | None) -> Step[Any, Any]:
         """What a seat sees in place of this step: itself, unless its very existence is a secret."""
@@ -278,9 +280,11 @@ class Anybody(Step[S, A]):
 
     @property
     def seat(self) -> int:  # type: ignore[override]
+        """The first of those who may still step in."""
         return self.seats[0]
 
     def waiting(self, s: S) -> tuple[int, ...]:
+        """All of them, in seat order: who speaks first is nobody's turn."""
         return tuple(sorted(self.seats))
 
     def chances_of(self, s: S, seat: int) -> list[A]:
@@ -288,15 +292,19 @@ class Anybody(Step[S, A]):
         raise NotImplementedError
 
     def legal_for(self, s: S, seat: int) -> list[A]:
+        """To let it be, or to step in."""
         return [self.passing, *self.chances_of(s, seat)]
 
     def legal(self, s: S) -> list[A]:
+        """The choices of the first of them, for those who ask one after the other."""
         return self.legal_for(s, self.seats[0])
 
     def resolve(self, s: S, action: A) -> None:
+        """The choice of the first of them."""
         self.accept(s, self.seats[0], action)
 
     def accept(self, s: S, seat: int, action: A) -> None:
+        """Whoever steps in first ends the step; when all have let it be, it is over."""
         if action is not self.passing:
             self.step_in(s, seat, action)
             return
