@@ -17,6 +17,7 @@ from weakref import WeakKeyDictionary
 
 import structlog
 
+from perfidie.engine import Sand
 from perfidie.engine.action import Words
 from perfidie.store import PLAYING, Change
 from perfidie.web.house.clock import Clock
@@ -136,19 +137,19 @@ class Clocks:
 
     def _turn_sand(self, table: LiveTable) -> None:
         """Turned over where a new phase begins, taken away where it ends; once it is empty, somebody may be due."""
-        now, shelf = table.match.sand if table.begun else None, self._shelf(table)
+        now, shelf = _sand_now(table), self._shelf(table)
         if shelf.sand is not None and (now is None or now.key != shelf.sand.key):
             self._take_sand_away(shelf)
         if now is not None and shelf.sand is None:
             key = now.key
             handle = self._clock.later(now.seconds, lambda: self._run_out(table, key))
             shelf.sand = _Sand(key, round(self._clock.date()) + now.seconds, handle)
-        if self._due(table) is not None:
+        if now is not None and self._due(table) is not None:
             self._ring(table, self._play_time_up(table), lambda: self._take_sand_away(shelf))
 
     def _due(self, table: LiveTable) -> tuple[int, Words] | None:
         """The first seat for which the words of an empty sand-timer can be played now, and these words."""
-        now, sand = table.match.sand if table.begun else None, self._shelf(table).sand
+        now, sand = _sand_now(table), self._shelf(table).sand
         if now is None or sand is None or now.key != sand.key or not sand.empty or sand.spent:
             return None
         seat = next((seat for seat in table.asked if now.words in table.game_on.legal(seat)), None)
@@ -217,3 +218,8 @@ class Clocks:
         for task in ringing:
             task.cancel()
         await asyncio.gather(*ringing, return_exceptions=True)
+
+
+def _sand_now(table: LiveTable) -> Sand | None:
+    """The sand-timer that should run at this moment of the game."""
+    return table.match.sand if table.begun and table.match.has_sand else None

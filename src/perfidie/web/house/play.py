@@ -26,7 +26,7 @@ class Play:
         async with table.lock:
             if table.chairs[seat].kind != by:
                 raise Refusal("no-seat-here")
-            sand = table.match.sand if table.begun else None
+            sand = table.match.sand if table.begun and table.match.has_sand else None
             if sand and seat in table.asked and words == sand.words not in table.asked[seat].choices:
                 raise Refusal("sand-still-runs")
             change = table.move(seat, words, version, self._rng)

@@ -103,7 +103,9 @@ class LiveTable:
     @property
     def game_on(self) -> Playthrough:
         """Its game."""
-        return self.match.play
+        if self._match is None:
+            raise Refusal("not-begun")
+        return self._match.play
 
     @property
     def asked(self) -> dict[int, Question]:

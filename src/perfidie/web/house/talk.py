@@ -57,23 +57,19 @@ class TableTalk:
 
     def team(self, seat: int | None) -> tuple[int, ...]:
         """The seats that share a private channel with this one, itself included, while the game is on."""
-        match = self._running
+        match = self._match
         if seat is None or match is None:
             return ()
         seats = self._game.talk.channel(match.play.setup, seat)
-        return seats if len(seats) > 1 else ()  # a team of one has nobody to whisper to
+        return seats if len(seats) > 1 and not match.over else ()  # a team of one has nobody to whisper to
 
     # What may be said now
 
     @property
-    def _running(self) -> Match | None:
-        return self._match if self._match is not None and not self._match.over else None
-
-    @property
     def silent(self) -> bool:
         """Whether nobody may chat while the game is on."""
-        match = self._running
-        return match is not None and not self._game.talk.chat(match.play.setup)
+        match = self._match
+        return match is not None and not self._game.talk.chat(match.play.setup) and not match.over
 
     @property
     def hushed(self) -> bool:
@@ -82,7 +78,7 @@ class TableTalk:
 
     def occasion(self) -> str | None:
         """The occasion to make statements that is open now, as everybody knows it."""
-        match = self._running
-        if match is None or not self._game.talk.statements.actions:
+        match = self._match
+        if match is None or not self._game.talk.statements.actions or match.over:
             return None
         return self._game.talk.occasion(match.play.view(None))

@@ -18,13 +18,14 @@ from perfidie.web.page.sketch import Sketch
 
 def agreement(table: LiveTable, seat: int | None, names: tuple[str, ...]) -> Agreement:
     """Who agrees, as one viewer reads it."""
-    people = [each for each, chair in enumerate(table.chairs) if chair.kind == PERSON and each != seat]
+    chairs = table.chairs
+    people = [each for each, chair in enumerate(chairs) if chair.kind == PERSON and each != seat]
     return Agreement(
         on=is_allowed(table),
-        mine=None if seat is None else table.chairs[seat].advice,
+        mine=None if seat is None else chairs[seat].advice,
         alone=not people,
-        willing=tuple(names[each] for each in people if table.chairs[each].advice),
-        unwilling=tuple(names[each] for each in people if not table.chairs[each].advice),
+        willing=tuple(names[each] for each in people if chairs[each].advice),
+        unwilling=tuple(names[each] for each in people if not chairs[each].advice),
     )
 
 

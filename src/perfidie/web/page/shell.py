@@ -130,7 +130,7 @@ def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool
         away=away,
         role=role,
     )
-    return filled(vessel, facts=facts)
+    return fill(vessel, facts=facts)
 
 
 def _decision(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
@@ -158,7 +158,8 @@ def _clock(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Ma
 
 def _sand(clocks: Clocks, table: LiveTable, sketch: Sketch) -> Markup:
     """The sand-timer of the phase, the same for everybody."""
-    now, timer = table.match.sand, clocks.sand(table)
+    match = table.match
+    now, timer = (match.sand, clocks.sand(table)) if match.has_sand else (None, None)
     if now is None or timer is None:
         return NOTHING
     sentence = sketch.phrase("sand-empty") if timer.empty else sketch.phrase("sand-plain", seconds=now.seconds)

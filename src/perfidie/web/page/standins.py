@@ -33,11 +33,10 @@ def regions(presence: Presence, table: LiveTable, sketch: Sketch, scene: Scene) 
     the settings, the level of every bot, and the seats that may be given to one."""
     if table.phase != PLAYING or sketch.seat is None:
         return {"offer": NOTHING, "bots": NOTHING}
-    lang = sketch.texts.lang
+    lang, absent = sketch.texts.lang, presence.absent(table)
     waiting = [seat for seat in scene.view.waiting if seat != sketch.seat]
-    missed = [(seat, BARE[seat]) for seat in presence.missed(table) if seat in waiting]
+    missed = [(seat, BARE[seat]) for seat in presence.missed(table) if seat in waiting] if absent else []
     offer = sketch.pen("parts/bots.html#offer", missed=tuple(missed), levels=levels(lang)) if missed else NOTHING
-    absent = presence.absent(table)
     seats = [
         StandIn(seat, BARE[seat], chair.kind == BOT, levels(lang, chair.level or USUAL_LEVEL))
         for seat, chair in enumerate(table.chairs)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, cast, get_type_hints
+from typing import Any, get_type_hints
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -101,26 +101,29 @@ class Operation:
         return re.sub(r":\w+", "", self.path)
 
     def route(self) -> HTTPRouteHandler:
-        """The operation as Litestar calls it."""
+        """The operation as Litestar calls it, which looks at the type of what it is given back."""
 
-        async def handler(request: Asked) -> Response[Any] | ASGIApp:
-            return await self._reply(request)
+        async def answered(request: Asked) -> Response[Any]:
+            asking, told = await self._carry_out(request)
+            headers = {"location": asking.location} if asking.location else None
+            content = None if told is None else msgspec.json.encode(told)
+            return Response(content, status_code=self.status, media_type=JSON, headers=headers)
+
+        async def streamed(request: Asked) -> ASGIApp:
+            stream: ASGIApp = (await self._carry_out(request))[1]
+            return stream
 
         made = HTTPRouteHandler(self.path, http_method=self.method, status_code=200, include_in_schema=False)  # type: ignore[arg-type]
-        return made(handler)
+        return made(streamed if self.answer == ASGIApp else answered)
 
-    async def _reply(self, request: Asked) -> Response[Any] | ASGIApp:
+    async def _carry_out(self, request: Asked) -> tuple[Asking, Any]:
+        """Who asked, and what came of it."""
         asking = await _come_in(request, self.method, self.token)
         asked = _query(request, self.query or NoQuery)
         found: dict[str, Any] = {"query": asked} if self.query else {}
         if self.body:
             found["body"] = await _body(request, self.body)
-        told = await self.carry_out(asking, **found)
-        if self.answer == ASGIApp:
-            return cast("ASGIApp", told)
-        headers = {"location": asking.location} if asking.location else None
-        content = None if told is None else msgspec.json.encode(told)
-        return Response(content, status_code=self.status, media_type=JSON, headers=headers)
+        return asking, await self.carry_out(asking, **found)
 
 
 def operation(
