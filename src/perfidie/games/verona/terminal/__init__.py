@@ -29,6 +29,7 @@ from perfidie.engine import View
 from perfidie.games.verona.rules.box import (
     BOX,
     CARD,
+    EACH_ZONE,
     FACE,
     FAMILIES,
     FAMILY,
@@ -84,8 +85,7 @@ def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list
     """The table with everything face up, for a match that is over; `view` is a spectator's."""
     lines = seats(view, texts, width)
     if state.plays:
-        shown = tuple(range(len(state.zones)))
-        placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, shown)
+        placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, EACH_ZONE)
         lines += places(view, texts, width, placed)
     elif state.closed:
         lines += finished(view, texts, opened(state, view.table.past[-1]))
@@ -298,7 +298,7 @@ def lying_token(token: Token | None, view: View[Sight], known: dict[int, str]) -
 def opened(state: Table, past: Past) -> Past:
     """The last round with every token turned over."""
     _, _, _, zones, owners, kinds, looked, _ = state.closed[-1]
-    everything = tokens(zones, owners, kinds, looked, None, tuple(range(len(zones))))
+    everything = tokens(zones, owners, kinds, looked, None, EACH_ZONE)
     return msgspec.structs.replace(past, tokens=everything)
 
 

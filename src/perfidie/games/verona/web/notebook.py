@@ -17,7 +17,7 @@ from perfidie.engine.setup import Value
 from perfidie.games.verona.rules.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF, signed
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import NOBODY, deduced, unplayed
-from perfidie.games.verona.sight.view import Cards, PackSeen, Sight, Token
+from perfidie.games.verona.sight.view import CardIds, PackSeen, Sight, Token
 from perfidie.games.verona.web.reading import read
 from perfidie.games.verona.web.reveal import rounds_so_far, winners_of
 
@@ -44,7 +44,7 @@ class Holder(NamedTuple):
 class Doubt(NamedTuple):
     """Cards one has not seen played, and who has them; `sure` where that is no doubt at all."""
 
-    cards: Cards
+    cards: CardIds
     holders: tuple[Holder, ...]
     sure: bool
 
@@ -52,9 +52,9 @@ class Doubt(NamedTuple):
 class Lap(NamedTuple):
     """The pack as one held it, the card one took, and what had vanished when it came back."""
 
-    cards: Cards
+    cards: CardIds
     took: str
-    gone: Cards
+    gone: CardIds
 
 
 def notebook(scene: Scene) -> Parts:
@@ -108,7 +108,7 @@ def tokens_drawn(draw: Draw, seen: tuple[Note, ...], placed: tuple[Note, ...], f
 
 
 def drafted(
-    draw: Draw, dealt: Cards, packs: tuple[PackSeen, ...], discarded: Cards, given: Cards, received: Cards
+    draw: Draw, dealt: CardIds, packs: tuple[PackSeen, ...], discarded: CardIds, given: CardIds, received: CardIds
 ) -> Html:
     """What went through one's hands before the round began."""
     laps = []
@@ -151,7 +151,7 @@ def doubts_drawn(draw: Draw, doubts: tuple[Doubt, ...], rest: str) -> Html:
     return draw("verona/notes.html#doubts", doubts=doubts, rest=rest)
 
 
-def left_drawn(draw: Draw, to_come: Cards, hand: Cards) -> Html:
+def left_drawn(draw: Draw, to_come: CardIds, hand: CardIds) -> Html:
     return draw("verona/notes.html#left", cards=to_come, hand=hand)
 
 

@@ -13,11 +13,10 @@ from perfidie.boards.reading import Agreed, Names
 from perfidie.boards.scene import Draw, Html, Parts, hole
 from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, signed
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
-from perfidie.games.verona.sight.view import Token
+from perfidie.games.verona.sight.view import CardIds, Token
 from perfidie.games.verona.web.reading import (
     EMBLEMS,
     LAST_LAP,
-    Cards,
     Reading,
     Spot,
     families_of,
@@ -67,7 +66,7 @@ def square(r: Reading) -> Parts:
 
 
 @kept
-def vessel(draw: Draw, rows: tuple[tuple[str, Cards], ...]) -> Html:
+def vessel(draw: Draw, rows: tuple[tuple[str, CardIds], ...]) -> Html:
     """The two places, with a hole for the tally and for each of the people."""
     people = {name: joined([hole(f"who-{card}") for card in row]) for name, row in rows if row}
     counts = tuple([len(row) for _, row in rows])
@@ -75,7 +74,7 @@ def vessel(draw: Draw, rows: tuple[tuple[str, Cards], ...]) -> Html:
 
 
 @kept
-def tally(draw: Draw, council: Cards, exiled: int) -> Html:
+def tally(draw: Draw, council: CardIds, exiled: int) -> Html:
     """Capulets, Montagues and neutrals at the Council; how many are there, and how many in Exile."""
     families = [families_of(card) for card in council]
     counts = tuple([(family, sum([family in each for each in families])) for family in FAMILIES])

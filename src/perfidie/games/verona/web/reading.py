@@ -28,8 +28,6 @@ EMBLEMS = {
 }  # fmt: skip
 """The icon of each character."""
 
-Cards = tuple[str, ...]
-Words = tuple[str, ...]
 Spot = tuple[str, int]
 """A betting zone: its character and its number, from 1."""
 
@@ -48,7 +46,7 @@ class Reading(reading.Reading[Sight, Rules]):
 read = Reader(Reading, Rules, PHASES, OVER)
 
 
-def families_of(card: str) -> Words:
+def families_of(card: str) -> tuple[str, ...]:
     return BOX.card[CARD[card]].families
 
 
