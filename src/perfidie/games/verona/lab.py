@@ -214,4 +214,5 @@ class KnownRows:
 
 @lru_cache(maxsize=64)
 def rows_of(rules: Rules) -> KnownRows:
+    """The rows of this set-up, made once."""
     return KnownRows(rules)

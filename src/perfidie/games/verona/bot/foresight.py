@@ -161,7 +161,7 @@ class Foresight:
     # The rest of the round
 
     def finish(self, world: World, stakes: Stakes, position: Position, hand: Sequence[Card]) -> Position:
-        """Everybody plays what he has left."""
+        """Everybody plays what they have left."""
         council, exile = position
         script, mine = iter(world.script), iter(hand)
         for seat in self.future:
@@ -193,9 +193,8 @@ class Foresight:
         position = position or self.position
         cards = self.hand if hand is None else list(hand)
         return [
-            self.finish(world, stakes, position, cards)
-            for world, stakes in zip(self.worlds, self.stakes, strict=True)
-        ]  # fmt: skip
+            self.finish(world, stakes, position, cards) for world, stakes in zip(self.worlds, self.stakes, strict=True)
+        ]
 
     def chances(self, ends: list[Position]) -> list[float]:
         """By character: how likely its objective is to be met."""

@@ -149,7 +149,7 @@ WISH = {card: wish for card, _, wish in WISHES}
 
 
 def clans(council: int, exile: int, who: int) -> float:
-    """More of his own clan than of the other one."""
+    """More of the lord's own clan than of the other one."""
     ahead = (council & CAPULETS).bit_count() - (council & MONTAGUES).bit_count()
     return (ahead if who & CAPULETS else -ahead) - 0.5
 
@@ -171,10 +171,12 @@ def company(council: int, exile: int, who: int) -> float:
 
 
 def lovers(council: int, exile: int, who: int) -> float:
+    """Together or not: there are no steps between."""
     return 0.5 if LOVERS & council == LOVERS or LOVERS & exile == LOVERS else -0.5
 
 
 def apart(council: int, exile: int, who: int) -> float:
+    """The opposite."""
     return -lovers(council, exile, who)
 
 
@@ -203,9 +205,7 @@ Scores = list[float]
 def drafted(s: Table, seat: int, legal: Sequence[Draft]) -> Scores:
     """Movers before all; who holds both lovers decides alone where they meet."""
     hand = bits(s.hands[seat]) & LOVERS
-    return [
-        IN_HAND[action.card] + (BOTH_LOVERS if hand and 1 << action.card & LOVERS else 0.0) for action in legal
-    ]  # fmt: skip
+    return [IN_HAND[action.card] + (BOTH_LOVERS if hand and 1 << action.card & LOVERS else 0.0) for action in legal]
 
 
 def kept(s: Table, seat: int, legal: Sequence[Keep]) -> Scores:
@@ -231,7 +231,7 @@ def played(s: Table, seat: int, legal: Sequence[Play]) -> Scores:
 
 
 def moved(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
-    """Everybody where the bets want him."""
+    """Every character where the bets want it."""
     feeling = Feeling(s, seat)
     ahead, council, exile = feeling.ahead, feeling.council, feeling.exile
     alive = council | exile

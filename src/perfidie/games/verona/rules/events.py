@@ -48,32 +48,34 @@ def spots(s: Table, zones: Zones) -> Facts:
 
 
 def round_started(s: Table) -> None:
+    """A round begins, with its first player."""
     s.tell("round-started", {"round": s.round, "rounds": s.setup.rounds, "first-seat": s.first})
 
 
 def dealt(s: Table) -> None:
-    """Everybody looks at his own cards (ruling 8); then the first player takes the pack."""
+    """Everybody looks at their own cards (ruling 8); then the first player takes the pack."""
     hands: Private = tuple([(seat, {"cards": names(hand)}) for seat, hand in enumerate(s.hands)])
     s.tell("dealt", {"hand": s.setup.dealt}, private=hands, learns=tuple(range(s.setup.seats)))
 
 
 def pack_taken(s: Table, seat: int) -> None:
-    """Only the holder of the pack looks at it; the others know that he holds it."""
+    """Only the holder of the pack looks at it; the others know who holds it."""
     facts: Facts = {"seat": seat, "cards": names(s.pack)}
     s.tell("pack-taken", facts, audience=(seat,), learns=(seat,))
 
 
 def drafted(s: Table, seat: int, card: Card) -> None:
+    """All see that a card was taken, and how many are left; which one is secret."""
     s.tell("drafted", {"seat": seat, "pack": len(s.pack)}, private=((seat, {"card": NAMES[card]}),))
 
 
 def discarded(s: Table, seat: int) -> None:
-    """He is the only one to know what he discards."""
+    """Only the last drafter knows what is discarded."""
     s.tell("discarded", {"seat": seat, "count": len(s.removed)}, private=((seat, {"cards": names(s.removed)}),))
 
 
 def exchanged(s: Table) -> None:
-    """Both have chosen: the cards change hands, and everybody looks at what he receives."""
+    """Both have chosen: the cards change hands, and everybody looks at what they receive."""
     passed = [tuple([card for card in s.dealt[seat] if card not in s.kept[seat]]) for seat in (0, 1)]
     own: Private = tuple(
         [(seat, {"given": names(passed[seat]), "received": names(passed[1 - seat])}) for seat in (0, 1)]
@@ -90,10 +92,12 @@ def played(s: Table, seat: int, card: Card, place: int) -> None:
 
 
 def copied(s: Table, seat: int, copier: str, source: Card) -> None:
+    """Samson or Balthazar takes another's power."""
     s.tell("copied", {"seat": seat, "card": copier, "other-card": NAMES[source]})
 
 
 def moved(s: Table, seat: int, by: str, card: Card, place: int) -> None:
+    """A character goes to the other place."""
     s.tell("moved", {"seat": seat, "by": by, "card": NAMES[card], "place": PLACES[place]})
 
 
@@ -113,15 +117,18 @@ def looked(s: Table, seat: int, zones: Zones) -> None:
 
 
 def power_skipped(s: Table, seat: int, card: str) -> None:
+    """A power that had a use was not used."""
     s.tell("power-skipped", {"seat": seat, "card": card})
 
 
 def placed(s: Table, seat: int, kind: Kind, zone: Zone) -> None:
+    """All see whose token lies where; what it is only its owner knows."""
     facts: Facts = {"seat": seat, **spot(zone), "modifier": signed(MODIFIER[zone])}
     s.tell("placed", facts, private=((seat, {"kind": KINDS[kind]}),))
 
 
 def token_skipped(s: Table, seat: int) -> None:
+    """A token could have been placed, and was not."""
     s.tell("token-skipped", {"seat": seat})
 
 
@@ -129,6 +136,7 @@ def token_skipped(s: Table, seat: int) -> None:
 
 
 def last_lap(s: Table) -> None:
+    """All cards are played."""
     s.tell("last-lap", {"first-seat": s.first})
 
 
@@ -174,4 +182,5 @@ def round_scored(s: Table, scores: Row) -> None:
 
 
 def match_ended(s: Table) -> None:
+    """The rounds agreed on are over."""
     s.tell("match-ended", {"rounds": s.round})

@@ -71,8 +71,8 @@ def apart(rules: Rules, council: int, exile: int, who: int) -> bool:
 
 def largest_group(rules: Rules, council: int, exile: int, who: int) -> bool:
     """L'Apothicaire: « s'il fait partie du plus grand groupe de personnages » (ruling 35)."""
-    his, other = (council, exile) if council & who else (exile, council)
-    return his.bit_count() > other.bit_count() or (rules.tie_counts and his.bit_count() == other.bit_count())
+    here, there = (council, exile) if council & who else (exile, council)
+    return here.bit_count() > there.bit_count() or (rules.tie_counts and here.bit_count() == there.bit_count())
 
 
 OBJECTIVES: dict[str, Objective] = {

@@ -69,8 +69,7 @@ class Table(State):
         return tuple([closed[-1] for closed in self.closed])
 
     def close(self, scores: Row) -> None:
-        """Keeps the round that is over as everybody may remember his part of it, and clears the table."""
-        self.closed += (
-            (self.first, self.council, self.exile, self.zones, self.owners, self.kinds, self.looked, scores),
-        )  # fmt: skip
+        """Keeps the round that is over as everybody may remember their part of it, and clears the table."""
+        closed = self.first, self.council, self.exile, self.zones, self.owners, self.kinds, self.looked, scores
+        self.closed = (*self.closed, closed)
         self.clear()

@@ -89,13 +89,11 @@ def looked_at(tokens: tuple[Token, ...], seats: int) -> tuple[Numbers, ...]:
     """By seat: the numbers of the tokens it has seen with Paris."""
     if not any([token.lookers for token in tokens]):
         return ((),) * seats
-    return tuple(
-        [tuple(sorted(token.number for token in tokens if seat in token.lookers)) for seat in range(seats)]
-    )  # fmt: skip
+    return tuple([tuple(sorted(token.number for token in tokens if seat in token.lookers)) for seat in range(seats)])
 
 
 def deal_slots(facts: Facts, rng: Random) -> list[Card]:
-    """The card in each slot. Whoever played a card had it in a slot of his own."""
+    """The card in each slot. Whoever played a card had it in a slot of their own."""
     holders, player, random = facts.holders, facts.player, rng.random
     at = [CARDS[0]] * len(holders)
     for slot, card in facts.known.items():

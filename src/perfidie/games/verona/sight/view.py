@@ -167,6 +167,11 @@ def past(rules: Rules, closed: Closed, seat: int | None) -> Past:
     killed, granted = judge(rules, council, exile, zones, kinds)
     shown = tuple([zone for zone in EACH_ZONE if rules.shows_all or ON[zone] in granted])
     return Past(
-        first, names(council), names(exile), tokens(zones, owners, kinds, looked, seat, shown), names(killed),
-        names(granted), scores,
-    )  # fmt: skip
+        first,
+        names(council),
+        names(exile),
+        tokens(zones, owners, kinds, looked, seat, shown),
+        names(killed),
+        names(granted),
+        scores,
+    )

@@ -33,8 +33,10 @@ def almanac(draw: Draw, texts: Texts) -> Html:
 
 
 def members(family: str) -> list[Character]:
+    """The characters of a family, in the order of the box."""
     return [card for card in BOX.card if family in card.families]
 
 
 def entry(card: Character) -> Entry:
+    """A character of the box as the almanac shows it."""
     return Entry(card.id, EMBLEMS[card.id], card.families, tuple(map(signed, card.zones)), card.five_players_only)

@@ -56,6 +56,7 @@ def cards(r: Reading) -> Html:
 
 @kept
 def titled(draw: Draw, what: str, pick: str, count: int) -> Html:
+    """The frame of the pack or the hand, with its title."""
     return draw("verona/mine.html#cards", what=what, pick=pick, count=count)
 
 
@@ -63,9 +64,14 @@ def titled(draw: Draw, what: str, pick: str, count: int) -> Html:
 def card_of(draw: Draw, card: str, agreed: Agreed, pick: str, fate: str) -> Html:
     """A card in my hands."""
     return draw(
-        "verona/mine.html#card", card=card, emblem=EMBLEMS[card], families=families_of(card), agreed=agreed, pick=pick,
+        "verona/mine.html#card",
+        card=card,
+        emblem=EMBLEMS[card],
+        families=families_of(card),
+        agreed=agreed,
+        pick=pick,
         fate=fate,
-    )  # fmt: skip
+    )
 
 
 @kept
@@ -99,4 +105,5 @@ def choices(r: Reading) -> Html:
 
 
 def places(r: Reading) -> tuple[CardIds, CardIds]:
+    """Who is at the Council, and who in Exile."""
     return r.sight.council, r.sight.exile

@@ -68,10 +68,22 @@ def notebook(scene: Scene) -> Parts:
         doubts = () if dealing else doubts_of(view, rules, names)
         parts += [
             ("note-tokens", recalled(memo, "note-tokens", tokens_drawn, draw, *notes)),
-            ("note-draft", recalled(memo, "note-draft", drafted, draw, sight.dealt, sight.packs, sight.discarded,
-                                    sight.given, sight.received)),
+            (
+                "note-draft",
+                recalled(
+                    memo,
+                    "note-draft",
+                    drafted,
+                    draw,
+                    sight.dealt,
+                    sight.packs,
+                    sight.discarded,
+                    sight.given,
+                    sight.received,
+                ),
+            ),
             ("note-doubts", recalled(memo, "note-doubts", doubts_drawn, draw, doubts, lying(sight, rules))),
-        ]  # fmt: skip
+        ]
     scores = tuple([past.scores for past in sight.past])
     to_come = () if sight.undealt else tuple([NAMES[card] for card in rules.cards if NAMES[card] not in sight.plays])
     parts += [
@@ -86,7 +98,7 @@ def notebook(scene: Scene) -> Parts:
 
 
 def tokens_known(view: View[Sight], rules: Rules, names: Names) -> tuple[tuple[Note, ...], ...]:
-    """Seen with Paris; placed by oneself; deduced, since somebody has only one place left for his last kind."""
+    """Seen with Paris; placed by oneself; deduced, since somebody has only one place left for their last kind."""
     me, tokens = view.seat, view.table.tokens
     sure = deduced(view, rules)
     seen = [note(names, token, token.kind) for token in tokens if token.owner != me and token.kind]
@@ -96,11 +108,13 @@ def tokens_known(view: View[Sight], rules: Rules, names: Names) -> tuple[tuple[N
 
 
 def note(names: Names, token: Token, kind: str) -> Note:
+    """A token with its owner and place, as a note tells it."""
     modifier = signed(MODIFIER[ZONE[CARD[token.card], token.zone]])
     return Note(token.owner, names[token.owner], kind, token.card, token.zone, modifier)
 
 
 def tokens_drawn(draw: Draw, seen: tuple[Note, ...], placed: tuple[Note, ...], follows: tuple[Note, ...]) -> Html:
+    """The tokens one knows."""
     return draw("verona/notes.html#tokens", seen=seen, placed=placed, follows=follows)
 
 
@@ -137,8 +151,9 @@ def doubts_of(view: View[Sight], rules: Rules, names: Names) -> tuple[Doubt, ...
         ]
         if seats[-1] == NOBODY and sight.pack:
             continue  # all of them are still in the pack
-        found.append(Doubt(tuple(cards), tuple(holders[1:] + holders[:1] if seats[0] == NOBODY else holders),
-                           len(holders) == 1))  # fmt: skip
+        found.append(
+            Doubt(tuple(cards), tuple(holders[1:] + holders[:1] if seats[0] == NOBODY else holders), len(holders) == 1)
+        )
     return tuple(sorted(found, key=lambda doubt: not doubt.sure))
 
 
@@ -148,10 +163,12 @@ def lying(sight: Sight, rules: Rules) -> str:
 
 
 def doubts_drawn(draw: Draw, doubts: tuple[Doubt, ...], rest: str) -> Html:
+    """Who may hold what."""
     return draw("verona/notes.html#doubts", doubts=doubts, rest=rest)
 
 
 def left_drawn(draw: Draw, to_come: CardIds, hand: CardIds) -> Html:
+    """The characters still to come; those in one's own hand stand out."""
     return draw("verona/notes.html#left", cards=to_come, hand=hand)
 
 

@@ -47,10 +47,12 @@ read = Reader(Reading, Rules, PHASES, OVER)
 
 
 def families_of(card: str) -> tuple[str, ...]:
+    """The families a character counts for."""
     return BOX.card[CARD[card]].families
 
 
 def is_objective(card: str) -> bool:
+    """Whether a character has a wish, and so betting zones."""
     return bool(BOX.card[CARD[card]].zones)
 
 

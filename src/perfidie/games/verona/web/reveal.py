@@ -50,7 +50,7 @@ class Bet(NamedTuple):
     kind: str
     """Empty where it stayed face down."""
     how: str
-    """How the viewer alone knows a token that stayed face down: his `own`, or `seen` with Paris."""
+    """How the viewer alone knows a token that stayed face down: as their `own`, or `seen` with Paris."""
     sum: str
     """What it brings on a met objective: `3 + 1 = 4`; empty for vials."""
 
@@ -110,10 +110,15 @@ def opened(draw: Draw, names: Names, rules: Rules, past: tuple[Past, ...], winne
     gains = gains_of(rules, last, tuple([person.card for person in people]))
     best = max(last.scores)
     return draw(
-        "verona/past.html#round", round=len(past), rounds=rules.rounds, people=people, counts=counts_of(last),
+        "verona/past.html#round",
+        round=len(past),
+        rounds=rules.rounds,
+        people=people,
+        counts=counts_of(last),
         accounts=accounts_of(names, rules, tuple([each.scores for each in past]), winners, gains),
-        winners=tuple([names[seat] for seat, score in enumerate(last.scores) if score == best]), best=best,
-    )  # fmt: skip
+        winners=tuple([names[seat] for seat, score in enumerate(last.scores) if score == best]),
+        best=best,
+    )
 
 
 def people_of(names: Names, rules: Rules, past: Past, me: int | None) -> Iterator[Person]:
@@ -129,6 +134,7 @@ def people_of(names: Names, rules: Rules, past: Past, me: int | None) -> Iterato
 
 
 def bet(names: Names, rules: Rules, zone: Zone, token: Token | None, fate: str, me: int | None) -> Bet:
+    """A betting zone with the token that lay there, as far as the viewer knows it."""
     modifier = signed(MODIFIER[zone])
     if token is None:
         return Bet(modifier, -1, "", "", "", "")

@@ -94,7 +94,7 @@ class ChooseCards(Automatic[Table]):
 
 
 class DraftCard(Seated[Table, Draft]):
-    """« Il prend le paquet, [...] en choisit une qu'il conserve », and passes the pack to his left."""
+    """« Il prend le paquet, [...] en choisit une qu'il conserve », and the pack goes on to the left."""
 
     def legal(self, s: Table) -> list[Draft]:
         return [DRAFT[card] for card in s.pack]
