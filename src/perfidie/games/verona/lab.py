@@ -26,7 +26,7 @@ from perfidie.games.verona.rules.actions import (
     VERBS,
     Keep,
 )
-from perfidie.games.verona.rules.box import ABSENT, BOX, FAMILY, MODIFIER, ON, Row
+from perfidie.games.verona.rules.box import ABSENT, BOX, EACH_ZONE, FAMILY, MODIFIER, ON, Card, Row, Zones
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
 
@@ -125,9 +125,9 @@ def powers(rules: Rules) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def zones(rules: Rules) -> Row:
+def zones(rules: Rules) -> Zones:
     """The betting zones of the characters in use."""
-    return tuple(zone for zone, card in enumerate(ON) if card in rules.cards)
+    return tuple(zone for zone in EACH_ZONE if ON[zone] in rules.cards)
 
 
 def passed(s: Table, seat: int) -> bytearray:
@@ -153,7 +153,7 @@ def passed(s: Table, seat: int) -> bytearray:
     return row
 
 
-def given_away(s: Table, seat: int) -> list[int]:
+def given_away(s: Table, seat: int) -> list[Card]:
     """Two seats: the cards this one has chosen to pass, as soon as it has chosen."""
     if s.kept:
         return [card for card in s.dealt[seat] if card not in s.kept[seat]]
@@ -214,4 +214,5 @@ class KnownRows:
 
 @lru_cache(maxsize=64)
 def rows_of(rules: Rules) -> KnownRows:
+    """The rows of this set-up, made once."""
     return KnownRows(rules)

@@ -17,12 +17,17 @@ from perfidie.games.verona.rules.box import (
     ANTIDOTE,
     BOX,
     CARD,
+    CARDS,
     KIND,
     NAMES,
     ON,
     POISON,
     ZONE,
-    Row,
+    Card,
+    Cards,
+    Kind,
+    Number,
+    Zone,
     bits,
 )
 from perfidie.games.verona.rules.scoring import met, points
@@ -42,7 +47,7 @@ remembered = lru_cache(maxsize=1 << 14)(met)
 
 Position = tuple[int, int]
 """Who is at the Council and who is in Exile, as sets."""
-Lying = dict[int, int]
+Lying = dict[Zone, Number]
 """By zone: the number of the token there."""
 Hidden = list[tuple[list[str], list[int]]]
 """Cards not seen yet, with the seats that may hold them."""
@@ -51,11 +56,11 @@ Hidden = list[tuple[list[str], list[int]]]
 class World(NamedTuple):
     """One way in which all that is hidden may lie, and what the others will do in it."""
 
-    kinds: dict[int, int]
+    kinds: dict[Number, Kind]
     """By number of a placed token."""
     script: list[tuple[int, int, str, float]]
     """What the others play in turn: the character as a set of one, the place, the power, and a draw for its use."""
-    strays: list[tuple[int, int]]
+    strays: list[tuple[Card, int]]
     """Vials yet to come: the character, and whether it is one dose more or less."""
 
 
@@ -90,7 +95,7 @@ class Foresight:
 
     # Worlds
 
-    def _world(self, hidden: Hidden, tokens: dict[int, tuple[list[int], list[Token], int]]) -> World:
+    def _world(self, hidden: Hidden, tokens: dict[int, tuple[list[Kind], list[Token], int]]) -> World:
         rng, hands = self.rng, self._hands(hidden)
         script: list[tuple[int, int, str, float]] = []
         for seat in self.future:
@@ -98,8 +103,8 @@ class Foresight:
                 card = hands[seat].pop()
                 script.append((1 << card, int(rng.random() * 2), POWER[card], rng.random()))
         kinds = {token.number: KIND[token.kind] for token in self.view.table.tokens if token.kind}
-        strays: list[tuple[int, int]] = []
-        in_play = sorted({ON[zone] for zone in self.lying}) or [0]
+        strays: list[tuple[Card, int]] = []
+        in_play = sorted({ON[zone] for zone in self.lying}) or [CARDS[0]]
         for unknown, placed, _ in tokens.values():
             unknown = unknown[:]
             rng.shuffle(unknown)
@@ -110,9 +115,9 @@ class Foresight:
                     strays.append((in_play[int(rng.random() * len(in_play))], 1 if kind == POISON else -1))
         return World(kinds, script, strays)
 
-    def _hands(self, hidden: Hidden) -> list[list[int]]:
+    def _hands(self, hidden: Hidden) -> list[list[Card]]:
         """By seat: the cards still in hand, in the order in which they will be played."""
-        hands: list[list[int]] = [[] for _ in range(self.rules.seats)]
+        hands: list[list[Card]] = [[] for _ in range(self.rules.seats)]
         if self.rules.seats == 2:
             sight = self.view.table
             hands[1 - self.seat] = [CARD[card] for card in sight.given if card not in sight.plays]
@@ -144,7 +149,7 @@ class Foresight:
             doses[card] += dose
         return Stakes(net, doses, sum([1 << card for card, dose in enumerate(doses) if dose > 0]))
 
-    def granted(self, position: Position, dead: int) -> Row:
+    def granted(self, position: Position, dead: int) -> Cards:
         """The objectives met when the round ends like this."""
         return remembered(self.rules, position[0] & ~dead, position[1] & ~dead)
 
@@ -155,8 +160,8 @@ class Foresight:
 
     # The rest of the round
 
-    def finish(self, world: World, stakes: Stakes, position: Position, hand: Sequence[int]) -> Position:
-        """Everybody plays what he has left."""
+    def finish(self, world: World, stakes: Stakes, position: Position, hand: Sequence[Card]) -> Position:
+        """Everybody plays what they have left."""
         council, exile = position
         script, mine = iter(world.script), iter(hand)
         for seat in self.future:
@@ -176,21 +181,20 @@ class Foresight:
                 council, exile = council | moved, exile ^ moved
         return council, exile
 
-    def best_play(self, card: int, position: Position, stakes: Stakes) -> Position:
+    def best_play(self, card: Card, position: Position, stakes: Stakes) -> Position:
         """Where this card does most for the bets already made; anywhere when it makes no difference."""
         options = outcomes_of(card, position)
         if not any(stakes.net):
             return options[int(self.rng.random() * 2)]
         return max(options, key=lambda option: self.value(option, stakes))
 
-    def ends(self, position: Position | None = None, hand: Iterable[int] | None = None) -> list[Position]:
+    def ends(self, position: Position | None = None, hand: Iterable[Card] | None = None) -> list[Position]:
         """How the round ends, in every world, from this position and with these cards in hand."""
         position = position or self.position
         cards = self.hand if hand is None else list(hand)
         return [
-            self.finish(world, stakes, position, cards)
-            for world, stakes in zip(self.worlds, self.stakes, strict=True)
-        ]  # fmt: skip
+            self.finish(world, stakes, position, cards) for world, stakes in zip(self.worlds, self.stakes, strict=True)
+        ]
 
     def chances(self, ends: list[Position]) -> list[float]:
         """By character: how likely its objective is to be met."""
@@ -201,7 +205,8 @@ class Foresight:
         return [met / len(ends) for met in count]
 
 
-def row(names: Iterable[str]) -> Row:
+def row(names: Iterable[str]) -> Cards:
+    """Characters by their names."""
     return tuple([CARD[name] for name in names])
 
 
@@ -229,7 +234,7 @@ def moves_of(power: str, position: Position) -> list[Position]:
     return [(council | one, exile ^ one) for one in each(exile)] if power == "recall" else []
 
 
-def outcomes_of(card: int, position: Position) -> list[Position]:
+def outcomes_of(card: Card, position: Position) -> list[Position]:
     """Council and Exile after this card is played: first at the Council, then in Exile, then with its movement."""
     council, exile = position
     placed = [(council | 1 << card, exile), (council, exile | 1 << card)]

@@ -15,7 +15,21 @@ from perfidie.engine.action import Words
 from perfidie.engine.instinct import Thumb
 from perfidie.games.verona.bot.foresight import LATE, POWER, Foresight, Position, moves_of, outcomes_of
 from perfidie.games.verona.rules.actions import PLACES, SPOT
-from perfidie.games.verona.rules.box import ANTIDOTE, CARD, FACE, KIND, MODIFIER, ON, POISON, VALUES, ZONE
+from perfidie.games.verona.rules.box import (
+    ANTIDOTE,
+    CARD,
+    FACE,
+    KIND,
+    MODIFIER,
+    ON,
+    POISON,
+    VALUES,
+    ZONE,
+    Card,
+    Kind,
+    Number,
+    Zone,
+)
 from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.view import Sight
@@ -75,13 +89,13 @@ def play(mind: Foresight, legal: Sequence[Words]) -> Words:
     return max(hopes, key=lambda words: hopes[words])
 
 
-def after(mind: Foresight, card: int, place: int) -> list[Position]:
+def after(mind: Foresight, card: Card, place: int) -> list[Position]:
     """The positions this play can lead to."""
     placed = outcomes_of(card, mind.position)[place]
     return [placed, *moves_of(POWER[card], placed)]
 
 
-def prospect(mind: Foresight, position: Position, hand: Sequence[int]) -> float:
+def prospect(mind: Foresight, position: Position, hand: Sequence[Card]) -> float:
     """What a position promises: the bets made, and those to come."""
     ends = mind.ends(position, hand)
     made = sum(mind.value(end, stakes) for end, stakes in zip(ends, mind.stakes, strict=True)) / len(ends)
@@ -128,12 +142,12 @@ def best_swap(mind: Foresight, swaps: Sequence[Words]) -> tuple[Words, float]:
     return best, most
 
 
-def spots(words: Words) -> list[int]:
+def spots(words: Words) -> list[Zone]:
     """The zones these words name."""
     return [ZONE[CARD[card], int(number)] for card, number in zip(words[1::2], words[2::2], strict=True)]
 
 
-def known_tokens(mind: Foresight) -> set[int]:
+def known_tokens(mind: Foresight) -> set[Number]:
     """The numbers of those whose kind this seat has seen: its own, and what Paris showed."""
     return {token.number for token in mind.view.table.tokens if token.kind}
 
@@ -189,19 +203,19 @@ def token(mind: Foresight, legal: Sequence[Words]) -> Words:
     return best
 
 
-def worth_later(mind: Foresight, kind: int) -> float:
+def worth_later(mind: Foresight, kind: Kind) -> float:
     """What a token brings when it is kept. Patience varies: otherwise its moment would tell everybody its kind."""
     return LATER[kind] if kind in LATER else FACE[kind] * (PATIENCE[0] + PATIENCE[1] * mind.rng.random())
 
 
-def gains_of(mind: Foresight) -> Callable[[int, int], float]:
+def gains_of(mind: Foresight) -> Callable[[Kind, Zone], float]:
     """What a kind brings in a zone, as the round is likely to end."""
     ends = mind.ends()
     chances = mind.chances(ends)
     worlds = list(zip(mind.stakes, ends, strict=True))
-    vials: dict[tuple[int, int], float] = {}
+    vials: dict[tuple[Kind, Card], float] = {}
 
-    def vial(kind: int, card: int) -> float:
+    def vial(kind: Kind, card: Card) -> float:
         """A dose more kills who has none, a dose less saves who has one too many."""
         change, one = 0.0, 1 << card
         for stakes, end in worlds:
@@ -209,7 +223,7 @@ def gains_of(mind: Foresight) -> Callable[[int, int], float]:
                 change += mind.value(end, stakes, stakes.dead ^ one) - mind.value(end, stakes)
         return change / len(worlds)
 
-    def gain(kind: int, zone: int) -> float:
+    def gain(kind: Kind, zone: Zone) -> float:
         card = ON[zone]
         if kind not in (POISON, ANTIDOTE):
             return chances[card] * points(mind.rules, kind, zone)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from perfidie.engine import View
 from perfidie.games.verona.rules.box import CARD, names
 from perfidie.games.verona.rules.setup import Rules
-from perfidie.games.verona.sight.view import Cards, Sight, Token
+from perfidie.games.verona.sight.view import CardIds, Sight, Token
 
 
 def forget(view: View[Sight], rules: Rules, rng: Random) -> View[Sight]:
@@ -23,7 +23,7 @@ def forget(view: View[Sight], rules: Rules, rng: Random) -> View[Sight]:
     hidden = [name for name in names(rules.cards) if name not in {*sight.hand, *sight.plays, *in_hand}]
     mistaken = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
-    def recalled(cards: Cards) -> Cards:
+    def recalled(cards: CardIds) -> CardIds:
         return tuple(sorted([mistaken.get(name, name) for name in cards], key=CARD.__getitem__))
 
     table = replace(

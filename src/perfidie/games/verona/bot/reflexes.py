@@ -31,17 +31,20 @@ from perfidie.games.verona.rules.actions import (
     Swap,
 )
 from perfidie.games.verona.rules.box import (
-    ABSENT,
     ANTIDOTE,
     BOX,
     CAPULETS,
+    EACH_ZONE,
     EMPTY,
     FACE,
+    KIND,
     LOVERS,
     MODIFIER,
     MONTAGUES,
     ON,
     POISON,
+    Card,
+    Zone,
     bits,
 )
 from perfidie.games.verona.rules.scoring import WISHES, points
@@ -78,7 +81,7 @@ class Scale:
     def __init__(self, rules: Rules) -> None:
         self.rival = 1 / (rules.seats - 1)
         """A point for one of the others costs this much: only the difference counts."""
-        self.worth = tuple(tuple(points(rules, kind, zone) for zone in range(len(ON))) for kind in range(len(FACE)))
+        self.worth = tuple(tuple(points(rules, kind, zone) for zone in EACH_ZONE) for kind in KIND.values())
         """By kind and zone: the points on an objective that is met."""
         self.turns = rules.seats * rules.hand
         self.average = sum(FACE[kind] for kind in rules.kinds) / len(rules.kinds)
@@ -95,11 +98,11 @@ class Feeling:
     def __init__(self, s: Table, seat: int) -> None:
         self.rules = rules = s.setup
         self.scale = known = scale_of(rules)
-        self.net: dict[int, float] = {}
+        self.net: dict[Card, float] = {}
         """By character on whom tokens lie: what it would bring this seat, less what it would bring the others."""
-        self.doubt: dict[int, int] = {}
+        self.doubt: dict[Card, int] = {}
         """By character: how many of its tokens this seat does not know."""
-        net, doubt, doses = self.net, self.doubt, dict[int, int]()
+        net, doubt, doses = self.net, self.doubt, dict[Card, int]()
         owners, kinds, looked = s.owners, s.kinds, s.looked[seat]
         for zone, number in enumerate(s.zones) if owners else ():
             if number < 0:
@@ -113,7 +116,7 @@ class Feeling:
             else:
                 net[card] = net.get(card, 0.0) - known.rival * (known.average + MODIFIER[zone])
                 doubt[card] = doubt.get(card, 0) + 1
-        alive = ~bits(tuple([card for card, dose in doses.items() if dose > 0])) if doses else -1
+        alive = ~bits([card for card, dose in doses.items() if dose > 0]) if doses else -1
         self.council, self.exile = bits(s.council) & alive, bits(s.exile) & alive
         to_come = known.turns - len(s.plays)
         self.unrest = UNREST[0] + UNREST[1] * to_come if to_come else 0.0
@@ -123,7 +126,7 @@ class Feeling:
         chance = self.chance
         return sum([net * chance(card, council, exile) for card, net in self.net.items()])
 
-    def chance(self, card: int, council: int, exile: int) -> float:
+    def chance(self, card: Card, council: int, exile: int) -> float:
         """How likely this character's wish is to come true, as far as the seat can tell."""
         who = 1 << card
         if not (council | exile) & who:
@@ -134,7 +137,7 @@ class Feeling:
             found = float(WISH[card](self.rules, council, exile, who))
         return found * SURVIVES ** self.doubt.get(card, 0) if self.rules.poison else found
 
-    def chances(self, cards: Iterable[int]) -> dict[int, float]:
+    def chances(self, cards: Iterable[Card]) -> dict[Card, float]:
         """The same for several, as they stand."""
         return {card: self.chance(card, self.council, self.exile) for card in cards}
 
@@ -146,7 +149,7 @@ WISH = {card: wish for card, _, wish in WISHES}
 
 
 def clans(council: int, exile: int, who: int) -> float:
-    """More of his own clan than of the other one."""
+    """More of the lord's own clan than of the other one."""
     ahead = (council & CAPULETS).bit_count() - (council & MONTAGUES).bit_count()
     return (ahead if who & CAPULETS else -ahead) - 0.5
 
@@ -168,10 +171,12 @@ def company(council: int, exile: int, who: int) -> float:
 
 
 def lovers(council: int, exile: int, who: int) -> float:
+    """Together or not: there are no steps between."""
     return 0.5 if LOVERS & council == LOVERS or LOVERS & exile == LOVERS else -0.5
 
 
 def apart(council: int, exile: int, who: int) -> float:
+    """The opposite."""
     return -lovers(council, exile, who)
 
 
@@ -200,9 +205,7 @@ Scores = list[float]
 def drafted(s: Table, seat: int, legal: Sequence[Draft]) -> Scores:
     """Movers before all; who holds both lovers decides alone where they meet."""
     hand = bits(s.hands[seat]) & LOVERS
-    return [
-        IN_HAND[action.card] + (BOTH_LOVERS if hand and 1 << action.card & LOVERS else 0.0) for action in legal
-    ]  # fmt: skip
+    return [IN_HAND[action.card] + (BOTH_LOVERS if hand and 1 << action.card & LOVERS else 0.0) for action in legal]
 
 
 def kept(s: Table, seat: int, legal: Sequence[Keep]) -> Scores:
@@ -228,7 +231,7 @@ def played(s: Table, seat: int, legal: Sequence[Play]) -> Scores:
 
 
 def moved(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
-    """Everybody where the bets want him."""
+    """Every character where the bets want it."""
     feeling = Feeling(s, seat)
     ahead, council, exile = feeling.ahead, feeling.council, feeling.exile
     alive = council | exile
@@ -322,10 +325,9 @@ def offered(s: Table, seat: int, rng: Random) -> Sequence[Action]:
     if isinstance(step, PlayCard):
         return PLAY[min(s.hands[seat], key=lambda card: LATENESS[card] + HASTE * rng.random())]
     if isinstance(step, PlaceToken):
-        zones, front, card = s.zones, [], ABSENT
-        for zone, number in enumerate(zones):
-            if number == EMPTY and ON[zone] != card:
-                card = ON[zone]
+        front: list[Zone] = []
+        for zone, number in zip(EACH_ZONE, s.zones, strict=True):
+            if number == EMPTY and not (front and ON[front[-1]] == ON[zone]):
                 front.append(zone)
         return [SKIP_TOKEN, *[PLACE[kind][zone] for kind in s.left[seat] for zone in front]]
     return step.legal(s)

@@ -8,7 +8,21 @@ from __future__ import annotations
 from itertools import combinations
 
 from perfidie.engine import Action, Vocabulary
-from perfidie.games.verona.rules.box import BOX, KINDS, NAMES, ON, SEATS, ZONES, Row, cards_in_use
+from perfidie.games.verona.rules.box import (
+    BOX,
+    CARDS,
+    EACH_ZONE,
+    KIND,
+    NAMES,
+    SEATS,
+    ZONES,
+    Card,
+    Cards,
+    Kind,
+    Zone,
+    Zones,
+    cards_in_use,
+)
 
 COUNCIL, EXILE = 0, 1
 PLACES = ("council", "exile")
@@ -23,62 +37,60 @@ class FirstPlayer(Action, frozen=True, eq=False):
 class Deal(Action, frozen=True, eq=False):
     """Chance deals, or removes, a card face down."""
 
-    card: int
+    card: Card
 
 
 class Draft(Action, frozen=True, eq=False):
     """Sélectionner une carte."""
 
-    card: int
+    card: Card
 
 
 class Keep(Action, frozen=True, eq=False):
     """Conserver des cartes, passer les autres."""
 
-    cards: Row
+    cards: Cards
 
 
 class Play(Action, frozen=True, eq=False):
     """Jouer une carte Personnage."""
 
-    card: int
+    card: Card
     place: int
 
 
 class Move(Action, frozen=True, eq=False):
     """Déplacer un personnage."""
 
-    card: int
+    card: Card
 
 
 class Swap(Action, frozen=True, eq=False):
     """Échanger deux jetons."""
 
-    a: int
-    b: int
+    a: Zone
+    b: Zone
 
 
 class Look(Action, frozen=True, eq=False):
     """Regarder un ou deux jetons."""
 
-    zones: Row
+    zones: Zones
 
 
 class Copy(Action, frozen=True, eq=False):
     """Copier un pouvoir."""
 
-    card: int
+    card: Card
 
 
 class Place(Action, frozen=True, eq=False):
     """Placer un jeton face cachée."""
 
-    kind: int
-    zone: int
+    kind: Kind
+    zone: Zone
 
 
-CARDS = range(len(NAMES))
-EACH_ZONE = range(len(ZONES))
 PAIRS = tuple(combinations(EACH_ZONE, 2))
 SPOT = tuple((NAMES[card], str(index + 1)) for card, index, _ in ZONES)
 """By zone: the words that name it."""
@@ -99,17 +111,14 @@ KEEP = {cards: VERBS.add(Keep, "keep", *[NAMES[c] for c in cards], cards=cards) 
 PLAY = tuple(tuple(VERBS.add(Play, "play", NAMES[c], PLACES[p], card=c, place=p) for p in (0, 1)) for c in CARDS)
 MOVE = tuple(VERBS.add(Move, "move", NAMES[c], card=c) for c in CARDS)
 SWAP = {(a, b): VERBS.add(Swap, "swap", *SPOT[a], *SPOT[b], a=a, b=b) for a, b in PAIRS}
-LOOK: dict[Row, Look] = {(z,): VERBS.add(Look, "look", *SPOT[z], zones=(z,)) for z in EACH_ZONE} | {
+LOOK: dict[Zones, Look] = {(z,): VERBS.add(Look, "look", *SPOT[z], zones=(z,)) for z in EACH_ZONE} | {
     (a, b): VERBS.add(Look, "look", *SPOT[a], *SPOT[b], zones=(a, b)) for a, b in PAIRS
 }
 COPY = {c: VERBS.add(Copy, "copy", NAMES[c], card=c) for c in COPIED}
 SKIP_POWER = VERBS.add(Action, "skip_power")
 PLACE = tuple(
-    tuple(VERBS.add(Place, "token", kind, *SPOT[z], kind=k, zone=z) for z in EACH_ZONE) for k, kind in enumerate(KINDS)
+    tuple(VERBS.add(Place, "token", kind, *SPOT[z], kind=k, zone=z) for z in EACH_ZONE) for kind, k in KIND.items()
 )
 SKIP_TOKEN = VERBS.add(Action, "skip_token")
 FIRST_PLAYER = tuple(VERBS.add(FirstPlayer, "first_player", str(seat), seat=seat) for seat in range(SEATS[-1]))
 DEAL = tuple(VERBS.add(Deal, "deal", NAMES[c], card=c) for c in CARDS)
-
-ZONED = frozenset(ON)
-"""The objective characters: those with betting zones."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
+from typing import NewType
 
 import msgspec
 
@@ -10,7 +12,7 @@ from perfidie.engine import Option, Preset
 from perfidie.engine.data import load_toml
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A character: with an objective and its betting zones, or with a power."""
 
     id: str
@@ -41,7 +43,7 @@ class Box(msgspec.Struct, frozen=True):
     table: tuple[Figures, ...]
     reduced_table: tuple[Figures, ...]
     poison: dict[str, tuple[str, ...]]
-    card: tuple[Card, ...]
+    card: tuple[Character, ...]
     option: tuple[Option, ...]
     preset: tuple[Preset, ...]
 
@@ -49,56 +51,71 @@ class Box(msgspec.Struct, frozen=True):
 BOX = load_toml("perfidie.games.verona", "cards.toml", Box)
 SEATS = range(BOX.game["seats_least"], BOX.game["seats_most"] + 1)
 
-# A character is an int, its place in the box; a set of characters is an int with one bit for each.
+Card = NewType("Card", int)
+"""A character: its place in the box. A set of characters is an int with one bit for each."""
+Zone = NewType("Zone", int)
+"""A betting zone: the zones of the objective characters one after the other, each from left to right."""
+Kind = NewType("Kind", int)
+"""A kind of token: the values of Influence from low to high, then the vials."""
+Number = NewType("Number", int)
+"""A placed token, in the order of placing, which says nothing about its kind."""
+
+Cards = tuple[Card, ...]
+Zones = tuple[Zone, ...]
+Kinds = tuple[Kind, ...]
+Numbers = tuple[Number, ...]
+Row = tuple[int, ...]
+"""By seat, or by number of a placed token: seats, points, sizes."""
+
 NAMES = tuple(card.id for card in BOX.card)
-CARD = {name: card for card, name in enumerate(NAMES)}
+CARDS: Cards = tuple(Card(place) for place in range(len(NAMES)))
+CARD = {name: card for card, name in zip(CARDS, NAMES, strict=True)}
 FAMILIES = ("capulet", "montague", "neutral")
 
-Row = tuple[int, ...]
-Rows = tuple[Row, ...]
 
-
-def names(cards: Row) -> tuple[str, ...]:
+def names(cards: Cards) -> tuple[str, ...]:
     """Characters as they are named outside."""
     return tuple([NAMES[card] for card in cards])
 
 
-def bits(cards: Row) -> int:
+def bits(cards: Iterable[Card]) -> int:
     """A set of characters as one int."""
     return sum([1 << card for card in cards])
 
 
-FAMILY = {name: bits(tuple(c for c, card in enumerate(BOX.card) if name in card.families)) for name in FAMILIES}
+FAMILY = {name: bits(card for card in CARDS if name in BOX.card[card].families) for name in FAMILIES}
 CAPULETS, MONTAGUES, NEUTRALS = (FAMILY[name] for name in FAMILIES)
-LOVERS = bits(tuple(c for c, card in enumerate(BOX.card) if card.objective == "together"))
+LOVERS = bits(card for card in CARDS if BOX.card[card].objective == "together")
 
-# A zone is an int too: the zones of the objective characters one after the other, each from left to right.
-ZONES = tuple((c, index, value) for c, card in enumerate(BOX.card) for index, value in enumerate(card.zones))
-ON = tuple(card for card, _, _ in ZONES)
+ZONES = tuple((card, index, value) for card in CARDS for index, value in enumerate(BOX.card[card].zones))
+"""By zone: its character, its place from left to right, its value."""
+EACH_ZONE: Zones = tuple(Zone(place) for place in range(len(ZONES)))
+ON: Cards = tuple(card for card, _, _ in ZONES)
 """By zone: the character it belongs to."""
 MODIFIER = tuple(value for _, _, value in ZONES)
-ZONE = {(card, index + 1): zone for zone, (card, index, _) in enumerate(ZONES)}
+ZONE = {(card, index + 1): zone for zone, (card, index, _) in zip(EACH_ZONE, ZONES, strict=True)}
 """By character and number, from 1, as a zone is named outside."""
-ZONES_OF = tuple(tuple(zone for zone, on in enumerate(ON) if on == card) for card in range(len(NAMES)))
+ZONES_OF: tuple[Zones, ...] = tuple(tuple(zone for zone in EACH_ZONE if ON[zone] == card) for card in CARDS)
+ZONED = frozenset(ON)
+"""The objective characters: those with betting zones."""
 
-ABSENT, EMPTY = -2, -1
+ABSENT, EMPTY = Number(-2), Number(-1)
 """What a zone holds in place of a token: its character has not been played; nothing lies there."""
 
-# A kind of token is an int as well: the values of Influence from low to high, then the vials.
 VALUES = tuple(sorted({value for figures in (*BOX.table, *BOX.reduced_table) for value in figures.influence}))
 VIALS = ("poison", "antidote")
 KINDS = (*map(str, VALUES), *VIALS)
-KIND = {name: kind for kind, name in enumerate(KINDS)}
+KIND = {name: Kind(place) for place, name in enumerate(KINDS)}
 FACE = (*VALUES, 0, 0)
 """By kind: what it is worth. Poison and Antidote give no points (ruling 43)."""
 POISON, ANTIDOTE = KIND["poison"], KIND["antidote"]
 
 
-def cards_in_use(figures: Figures) -> Row:
+def cards_in_use(figures: Figures) -> Cards:
     """The characters this number of players takes out of the box."""
     if figures.cards:
         return tuple(sorted(CARD[name] for name in figures.cards))
-    return tuple(c for c, card in enumerate(BOX.card) if figures.five_player_cards or not card.five_players_only)
+    return tuple(card for card in CARDS if figures.five_player_cards or not BOX.card[card].five_players_only)
 
 
 # What is printed, as the texts of the game read it

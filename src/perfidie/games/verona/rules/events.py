@@ -5,20 +5,36 @@ from __future__ import annotations
 from perfidie.engine import ALL
 from perfidie.engine.event import Facts
 from perfidie.games.verona.rules.actions import PLACES
-from perfidie.games.verona.rules.box import KINDS, MODIFIER, NAMES, ON, ZONES, Row, names, signed
+from perfidie.games.verona.rules.box import (
+    EACH_ZONE,
+    KINDS,
+    MODIFIER,
+    NAMES,
+    ON,
+    ZONES,
+    Card,
+    Cards,
+    Kind,
+    Number,
+    Row,
+    Zone,
+    Zones,
+    names,
+    signed,
+)
 from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.table import Table
 
 Private = tuple[tuple[int, Facts], ...]
 
 
-def spot(zone: int) -> Facts:
+def spot(zone: Zone) -> Facts:
     """A betting zone: its character and its number, from 1."""
     card, index, _ = ZONES[zone]
     return {"card": NAMES[card], "zone": index + 1}
 
 
-def spots(s: Table, zones: Row) -> Facts:
+def spots(s: Table, zones: Zones) -> Facts:
     """One or two zones, with the owners of the tokens there."""
     facts: Facts = {**spot(zones[0]), "owner-seat": s.owners[s.zones[zones[0]]]}
     if len(zones) > 1:
@@ -32,32 +48,34 @@ def spots(s: Table, zones: Row) -> Facts:
 
 
 def round_started(s: Table) -> None:
+    """A round begins, with its first player."""
     s.tell("round-started", {"round": s.round, "rounds": s.setup.rounds, "first-seat": s.first})
 
 
 def dealt(s: Table) -> None:
-    """Everybody looks at his own cards (ruling 8); then the first player takes the pack."""
+    """Everybody looks at their own cards (ruling 8); then the first player takes the pack."""
     hands: Private = tuple([(seat, {"cards": names(hand)}) for seat, hand in enumerate(s.hands)])
     s.tell("dealt", {"hand": s.setup.dealt}, private=hands, learns=tuple(range(s.setup.seats)))
 
 
 def pack_taken(s: Table, seat: int) -> None:
-    """Only the holder of the pack looks at it; the others know that he holds it."""
+    """Only the holder of the pack looks at it; the others know who holds it."""
     facts: Facts = {"seat": seat, "cards": names(s.pack)}
     s.tell("pack-taken", facts, audience=(seat,), learns=(seat,))
 
 
-def drafted(s: Table, seat: int, card: int) -> None:
+def drafted(s: Table, seat: int, card: Card) -> None:
+    """All see that a card was taken, and how many are left; which one is secret."""
     s.tell("drafted", {"seat": seat, "pack": len(s.pack)}, private=((seat, {"card": NAMES[card]}),))
 
 
 def discarded(s: Table, seat: int) -> None:
-    """He is the only one to know what he discards."""
+    """Only the last drafter knows what is discarded."""
     s.tell("discarded", {"seat": seat, "count": len(s.removed)}, private=((seat, {"cards": names(s.removed)}),))
 
 
 def exchanged(s: Table) -> None:
-    """Both have chosen: the cards change hands, and everybody looks at what he receives."""
+    """Both have chosen: the cards change hands, and everybody looks at what they receive."""
     passed = [tuple([card for card in s.dealt[seat] if card not in s.kept[seat]]) for seat in (0, 1)]
     own: Private = tuple(
         [(seat, {"given": names(passed[seat]), "received": names(passed[1 - seat])}) for seat in (0, 1)]
@@ -68,25 +86,27 @@ def exchanged(s: Table) -> None:
 # Tour de jeu
 
 
-def played(s: Table, seat: int, card: int, place: int) -> None:
+def played(s: Table, seat: int, card: Card, place: int) -> None:
     """A card from a hidden hand is now seen by all."""
     s.tell("played", {"seat": seat, "card": NAMES[card], "place": PLACES[place]}, learns=ALL)
 
 
-def copied(s: Table, seat: int, copier: str, source: int) -> None:
+def copied(s: Table, seat: int, copier: str, source: Card) -> None:
+    """Samson or Balthazar takes another's power."""
     s.tell("copied", {"seat": seat, "card": copier, "other-card": NAMES[source]})
 
 
-def moved(s: Table, seat: int, by: str, card: int, place: int) -> None:
+def moved(s: Table, seat: int, by: str, card: Card, place: int) -> None:
+    """A character goes to the other place."""
     s.tell("moved", {"seat": seat, "by": by, "card": NAMES[card], "place": PLACES[place]})
 
 
-def swapped(s: Table, seat: int, a: int, b: int) -> None:
+def swapped(s: Table, seat: int, a: Zone, b: Zone) -> None:
     """The swap is done openly, and nobody looks."""
     s.tell("swapped", {"seat": seat, **spots(s, (a, b))})
 
 
-def looked(s: Table, seat: int, zones: Row) -> None:
+def looked(s: Table, seat: int, zones: Zones) -> None:
     """Which tokens is public, what they are is not."""
     kinds = [KINDS[s.kinds[s.zones[zone]]] for zone in zones]
     own: Facts = {"kind": kinds[0]}
@@ -97,15 +117,18 @@ def looked(s: Table, seat: int, zones: Row) -> None:
 
 
 def power_skipped(s: Table, seat: int, card: str) -> None:
+    """A power that had a use was not used."""
     s.tell("power-skipped", {"seat": seat, "card": card})
 
 
-def placed(s: Table, seat: int, kind: int, zone: int) -> None:
+def placed(s: Table, seat: int, kind: Kind, zone: Zone) -> None:
+    """All see whose token lies where; what it is only its owner knows."""
     facts: Facts = {"seat": seat, **spot(zone), "modifier": signed(MODIFIER[zone])}
     s.tell("placed", facts, private=((seat, {"kind": KINDS[kind]}),))
 
 
 def token_skipped(s: Table, seat: int) -> None:
+    """A token could have been placed, and was not."""
     s.tell("token-skipped", {"seat": seat})
 
 
@@ -113,15 +136,16 @@ def token_skipped(s: Table, seat: int) -> None:
 
 
 def last_lap(s: Table) -> None:
+    """All cards are played."""
     s.tell("last-lap", {"first-seat": s.first})
 
 
-def round_judged(s: Table, killed: Row, granted: Row) -> None:
+def round_judged(s: Table, killed: Cards, granted: Cards) -> None:
     """Deaths first, then the objectives one by one, then what each token on a met one brings."""
     on_table = {card for card in (*s.council, *s.exile)}
     wishful = [card for card in dict.fromkeys(ON) if card in on_table]
     if s.setup.shows_all:
-        for zone, number in enumerate(s.zones):
+        for zone, number in zip(EACH_ZONE, s.zones, strict=True):
             if number >= 0 and (s.setup.poison or ON[zone] not in granted):
                 _shown(s, zone, number)
     for card in killed:
@@ -129,16 +153,16 @@ def round_judged(s: Table, killed: Row, granted: Row) -> None:
     for card in wishful:
         if card not in killed:
             s.tell("objective-met" if card in granted else "objective-unmet", {"card": NAMES[card]})
-    for zone, number in enumerate(s.zones):
+    for zone, number in zip(EACH_ZONE, s.zones, strict=True):
         if number >= 0 and ON[zone] in granted:
             _scored(s, zone, number)
 
 
-def _shown(s: Table, zone: int, number: int) -> None:
+def _shown(s: Table, zone: Zone, number: Number) -> None:
     s.tell("token-shown", {"seat": s.owners[number], **spot(zone), "kind": KINDS[s.kinds[number]]}, learns=ALL)
 
 
-def _scored(s: Table, zone: int, number: int) -> None:
+def _scored(s: Table, zone: Zone, number: Number) -> None:
     facts: Facts = {
         "seat": s.owners[number],
         **spot(zone),
@@ -158,4 +182,5 @@ def round_scored(s: Table, scores: Row) -> None:
 
 
 def match_ended(s: Table) -> None:
+    """The rounds agreed on are over."""
     s.tell("match-ended", {"rounds": s.round})

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from perfidie.engine import Outcome, Reason
-from perfidie.games.verona.rules.actions import ZONED
 from perfidie.games.verona.rules.box import (
     ANTIDOTE,
     BOX,
     CAPULETS,
+    EACH_ZONE,
     FACE,
     LOVERS,
     MODIFIER,
@@ -20,8 +20,14 @@ from perfidie.games.verona.rules.box import (
     NEUTRALS,
     ON,
     POISON,
+    ZONED,
+    Card,
+    Cards,
+    Kind,
+    Kinds,
+    Numbers,
     Row,
-    Rows,
+    Zone,
     bits,
 )
 from perfidie.games.verona.rules.setup import Rules
@@ -65,8 +71,8 @@ def apart(rules: Rules, council: int, exile: int, who: int) -> bool:
 
 def largest_group(rules: Rules, council: int, exile: int, who: int) -> bool:
     """L'Apothicaire: « s'il fait partie du plus grand groupe de personnages » (ruling 35)."""
-    his, other = (council, exile) if council & who else (exile, council)
-    return his.bit_count() > other.bit_count() or (rules.tie_counts and his.bit_count() == other.bit_count())
+    here, there = (council, exile) if council & who else (exile, council)
+    return here.bit_count() > there.bit_count() or (rules.tie_counts and here.bit_count() == there.bit_count())
 
 
 OBJECTIVES: dict[str, Objective] = {
@@ -76,24 +82,24 @@ OBJECTIVES: dict[str, Objective] = {
 WISHES = tuple((card, 1 << card, OBJECTIVES[BOX.card[card].objective]) for card in sorted(ZONED))
 
 
-def met(rules: Rules, council: int, exile: int) -> Row:
+def met(rules: Rules, council: int, exile: int) -> Cards:
     """The living objective characters whose wish has come true, all on the same position (ruling 39)."""
     table = council | exile
     return tuple([card for card, who, wish in WISHES if table & who and wish(rules, council, exile, who)])
 
 
-def dead(zones: Row, kinds: Row) -> Row:
+def dead(zones: Numbers, kinds: Kinds) -> Cards:
     """« S'il y a plus de Poison que d'Antidote sur une carte Personnage, ce personnage meurt », all at once."""
     if POISON not in kinds:
         return ()
-    doses: dict[int, int] = {}
+    doses: dict[Card, int] = {}
     for zone, number in enumerate(zones):
         if number >= 0 and kinds[number] in (POISON, ANTIDOTE):
             doses[ON[zone]] = doses.get(ON[zone], 0) + (1 if kinds[number] == POISON else -1)
     return tuple(sorted(card for card, dose in doses.items() if dose > 0))
 
 
-def points(rules: Rules, kind: int, zone: int) -> int:
+def points(rules: Rules, kind: Kind, zone: Zone) -> int:
     """Value plus zone, on a met objective; vials give nothing (ruling 43), a floor is an option (ruling 3)."""
     if kind in (POISON, ANTIDOTE):
         return 0
@@ -101,23 +107,23 @@ def points(rules: Rules, kind: int, zone: int) -> int:
     return max(worth, 0) if rules.floored else worth
 
 
-def judge(rules: Rules, council: Row, exile: Row, zones: Row, kinds: Row) -> tuple[Row, Row]:
+def judge(rules: Rules, council: Cards, exile: Cards, zones: Numbers, kinds: Kinds) -> tuple[Cards, Cards]:
     """Fin de manche: who is dead, then whose objective is met."""
     killed = dead(zones, kinds)
     alive = ~bits(killed)
     return killed, met(rules, bits(council) & alive, bits(exile) & alive)
 
 
-def round_scores(rules: Rules, zones: Row, owners: Row, kinds: Row, granted: Row) -> Row:
+def round_scores(rules: Rules, zones: Numbers, owners: Row, kinds: Kinds, granted: Cards) -> Row:
     """What each seat's tokens bring on the objectives that are met."""
     scores = [0] * rules.seats
-    for zone, number in enumerate(zones):
+    for zone, number in zip(EACH_ZONE, zones, strict=True):
         if number >= 0 and ON[zone] in granted:
             scores[owners[number]] += points(rules, kinds[number], zone)
     return tuple(scores)
 
 
-def winners_of(scores: Rows) -> Row:
+def winners_of(scores: tuple[Row, ...]) -> Row:
     """Fin de jeu: the most points; then the best round, the second best, and so on (ruling 50)."""
     seats = range(len(scores[0]))
     rank = [(sum(row[seat] for row in scores), sorted((row[seat] for row in scores), reverse=True)) for seat in seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie.engine import Options, Setup
 from perfidie.games.verona.rules.actions import VERBS
-from perfidie.games.verona.rules.box import BOX, KIND, Row, Rows, cards_in_use
+from perfidie.games.verona.rules.box import BOX, KIND, Cards, Kinds, Row, cards_in_use, for_seats
 
 
 class Rules(Setup):
@@ -20,8 +20,8 @@ class Rules(Setup):
     def _take_out_of_the_box(self) -> None:
         """Matériel and Mise en place: the cards and tokens of this number of players."""
         tables = BOX.table if self.options["deck"] == "printed" else BOX.reduced_table
-        self.figures = next(figures for figures in tables if figures.seats == self.seats)
-        self.cards: Row = cards_in_use(self.figures)
+        self.figures = for_seats(tables, self.seats)
+        self.cards: Cards = cards_in_use(self.figures)
         figures, seats = self.figures, self.seats
         self.drafts = figures.picks > 0
         self.removed = figures.removed
@@ -35,12 +35,12 @@ class Rules(Setup):
         kinds = [KIND[str(value)] for value in figures.influence]
         if self.options["poison"]:
             kinds += [KIND[vial] for vial in BOX.poison["tokens"]]
-        self.kinds: Row = tuple(kinds)
+        self.kinds: Kinds = tuple(kinds)
 
     def _order_seats(self) -> None:
         """By first player: everybody clockwise."""
         seats = range(self.seats)
-        self.order: Rows = tuple(tuple((first + i) % self.seats for i in seats) for first in seats)
+        self.order: tuple[Row, ...] = tuple(tuple((first + i) % self.seats for i in seats) for first in seats)
 
     def _read_options(self) -> None:
         options = self.options

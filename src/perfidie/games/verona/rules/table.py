@@ -7,12 +7,12 @@ numbers, which everybody may follow through a swap; `kinds` holds the secrets.
 from __future__ import annotations
 
 from perfidie.engine import State
-from perfidie.games.verona.rules.box import ABSENT, ZONES, Row, Rows
+from perfidie.games.verona.rules.box import ABSENT, ZONES, Cards, Kinds, Numbers, Row
 from perfidie.games.verona.rules.setup import Rules
 
-NO_ZONES = (ABSENT,) * len(ZONES)
+NO_ZONES: Numbers = (ABSENT,) * len(ZONES)
 
-Closed = tuple[int, Row, Row, Row, Row, Row, Rows, Row]
+Closed = tuple[int, Cards, Cards, Numbers, Row, Kinds, tuple[Numbers, ...], Row]
 """A finished round: first player, Council, Exile, zones, owners, kinds, looked, scores."""
 
 
@@ -28,22 +28,22 @@ class Table(State):
     round: int
     first: int  # the first player of this round
     closed: tuple[Closed, ...]  # the rounds that are over
-    deck: Row  # not dealt yet
-    drawn: Row  # in the order of the draw, while cards are dealt
-    removed: Row  # two players: set aside unseen; three and more: what the last drafter discarded
-    dealt: Rows  # by seat: the cards dealt, before anything was chosen
-    pack: Row  # what is left to draft from
-    picked: Row  # the cards drafted, in the order of the draft
-    kept: Rows  # two players, by seat: of the cards dealt, those not passed to the opponent
-    hands: Rows
-    plays: Row  # the characters played, in order: seats play in turn
-    council: Row
-    exile: Row
-    zones: Row  # by zone: the number of the token there, EMPTY or ABSENT
+    deck: Cards  # not dealt yet
+    drawn: Cards  # in the order of the draw, while cards are dealt
+    removed: Cards  # two players: set aside unseen; three and more: what the last drafter discarded
+    dealt: tuple[Cards, ...]  # by seat: the cards dealt, before anything was chosen
+    pack: Cards  # what is left to draft from
+    picked: Cards  # the cards drafted, in the order of the draft
+    kept: tuple[Cards, ...]  # two players, by seat: of the cards dealt, those not passed to the opponent
+    hands: tuple[Cards, ...]
+    plays: Cards  # the characters played, in order: seats play in turn
+    council: Cards
+    exile: Cards
+    zones: Numbers  # by zone: the number of the token there, EMPTY or ABSENT
     owners: Row  # by number: whose token it is
-    kinds: Row  # by number: what it is
-    left: Rows  # by seat: the kinds of tokens in hand
-    looked: Rows  # by seat: the numbers of the tokens Paris showed it
+    kinds: Kinds  # by number: what it is
+    left: tuple[Kinds, ...]  # by seat: the kinds of tokens in hand
+    looked: tuple[Numbers, ...]  # by seat: the numbers of the tokens Paris showed it
 
     def __init__(self, setup: Rules) -> None:
         super().__init__(setup)
@@ -64,13 +64,12 @@ class Table(State):
         self.left = (self.setup.kinds,) * seats
 
     @property
-    def scores(self) -> Rows:
+    def scores(self) -> tuple[Row, ...]:
         """The scores of the rounds that are over, by round and seat."""
         return tuple([closed[-1] for closed in self.closed])
 
     def close(self, scores: Row) -> None:
-        """Keeps the round that is over as everybody may remember his part of it, and clears the table."""
-        self.closed += (
-            (self.first, self.council, self.exile, self.zones, self.owners, self.kinds, self.looked, scores),
-        )  # fmt: skip
+        """Keeps the round that is over as everybody may remember their part of it, and clears the table."""
+        closed = self.first, self.council, self.exile, self.zones, self.owners, self.kinds, self.looked, scores
+        self.closed = (*self.closed, closed)
         self.clear()

@@ -5,11 +5,23 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine import View, once_for_a_view
-from perfidie.games.verona.rules.box import CARD, EMPTY, KIND, ZONE, ZONES_OF, Row, Rows
+from perfidie.games.verona.rules.box import (
+    CARD,
+    CARDS,
+    EMPTY,
+    KIND,
+    ZONE,
+    ZONES_OF,
+    Card,
+    Cards,
+    Kinds,
+    Numbers,
+    Row,
+)
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import NO_ZONES, Closed, Table
 from perfidie.games.verona.sight.knowledge import NOBODY, Slots
-from perfidie.games.verona.sight.view import Past, Sight, Token
+from perfidie.games.verona.sight.view import CardIds, Past, Sight, Token
 
 
 class Facts:
@@ -57,11 +69,12 @@ def hidden(tokens: tuple[Token, ...]) -> bool:
     return not all([token.kind for token in tokens])
 
 
-def cards_of(names: tuple[str, ...]) -> Row:
+def cards_of(names: CardIds) -> Cards:
+    """Characters by their names."""
     return tuple([CARD[name] for name in names])
 
 
-def zones_of(plays: Row, tokens: tuple[Token, ...]) -> Row:
+def zones_of(plays: Cards, tokens: tuple[Token, ...]) -> Numbers:
     """The zones of those in play are empty, but for the tokens that lie there."""
     zones = list(NO_ZONES)
     for card in plays:
@@ -72,19 +85,17 @@ def zones_of(plays: Row, tokens: tuple[Token, ...]) -> Row:
     return tuple(zones)
 
 
-def looked_at(tokens: tuple[Token, ...], seats: int) -> Rows:
+def looked_at(tokens: tuple[Token, ...], seats: int) -> tuple[Numbers, ...]:
     """By seat: the numbers of the tokens it has seen with Paris."""
     if not any([token.lookers for token in tokens]):
         return ((),) * seats
-    return tuple(
-        [tuple(sorted(token.number for token in tokens if seat in token.lookers)) for seat in range(seats)]
-    )  # fmt: skip
+    return tuple([tuple(sorted(token.number for token in tokens if seat in token.lookers)) for seat in range(seats)])
 
 
-def deal_slots(facts: Facts, rng: Random) -> list[int]:
-    """The card in each slot. Whoever played a card had it in a slot of his own."""
+def deal_slots(facts: Facts, rng: Random) -> list[Card]:
+    """The card in each slot. Whoever played a card had it in a slot of their own."""
     holders, player, random = facts.holders, facts.player, rng.random
-    at = [0] * len(holders)
+    at = [CARDS[0]] * len(holders)
     for slot, card in facts.known.items():
         at[slot] = card
     for group in facts.groups:
@@ -102,7 +113,7 @@ def deal_slots(facts: Facts, rng: Random) -> list[int]:
     return at
 
 
-def lay_cards(s: Table, at: list[int], facts: Facts) -> None:
+def lay_cards(s: Table, at: list[Card], facts: Facts) -> None:
     """Deal, draft or exchange as the slots have it; then the hands, less what was played."""
     rules, seats, slots = s.setup, s.setup.seats, facts.slots
     if rules.drafts:
@@ -120,16 +131,16 @@ def lay_cards(s: Table, at: list[int], facts: Facts) -> None:
         s.removed = tuple(sorted(at[2 * size :]))
         if slots.exchanged:
             s.kept = (tuple(sorted(dealt[0][:kept])), tuple(sorted(dealt[1][:kept])))
-    hands: list[list[int]] = [[] for _ in range(seats)]
+    hands: list[list[Card]] = [[] for _ in range(seats)]
     for card, holder in zip(at, facts.holders, strict=True):
         if holder != NOBODY and card not in facts.player:
             hands[holder].append(card)
     s.hands = tuple([tuple(sorted(hand)) for hand in hands])
 
 
-def imagine_kinds(tokens: tuple[Token, ...], rules: Rules, rng: Random) -> tuple[Row, Row, Rows]:
+def imagine_kinds(tokens: tuple[Token, ...], rules: Rules, rng: Random) -> tuple[Row, Kinds, tuple[Kinds, ...]]:
     """Owners and kinds by number, and what is left in each hand: the kinds one does not know, drawn anew."""
-    owners, kinds = [0] * len(tokens), [0] * len(tokens)
+    owners, kinds = [0] * len(tokens), [rules.kinds[0]] * len(tokens)
     left = [list(rules.kinds) for _ in range(rules.seats)]
     hidden: list[Token] = []
     for token in tokens:

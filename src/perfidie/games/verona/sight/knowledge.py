@@ -11,7 +11,20 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from perfidie.engine import View
-from perfidie.games.verona.rules.box import ANTIDOTE, CARD, KIND, KINDS, NAMES, ON, POISON, VIALS, Row, bits
+from perfidie.games.verona.rules.box import (
+    ANTIDOTE,
+    CARD,
+    KIND,
+    KINDS,
+    NAMES,
+    ON,
+    POISON,
+    VIALS,
+    Card,
+    Cards,
+    Kind,
+    bits,
+)
 from perfidie.games.verona.rules.scoring import met
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.view import Sight, Token
@@ -23,7 +36,7 @@ NOBODY = -1
 class Group(NamedTuple):
     """These cards lie in these slots, and the seat cannot tell which is where."""
 
-    cards: list[int]
+    cards: list[Card]
     slots: list[int]
 
 
@@ -56,7 +69,7 @@ class Slots:
         seat, place = divmod(slot, rules.dealt)
         return 1 - seat if self.exchanged and place >= rules.figures.kept else seat
 
-    def known(self) -> dict[int, int]:
+    def known(self) -> dict[int, Card]:
         """The slots this seat is certain of from its own eyes: its cards, and what went through its hands."""
         sight, rules, seat = self.sight, self.rules, self.seat
         if seat is None:
@@ -128,9 +141,9 @@ def unplayed(view: View[Sight], rules: Rules) -> list[tuple[list[str], list[int]
 # Tokens
 
 
-def unknown_kinds(view: View[Sight], rules: Rules) -> dict[int, tuple[list[int], list[Token], int]]:
+def unknown_kinds(view: View[Sight], rules: Rules) -> dict[int, tuple[list[Kind], list[Token], int]]:
     """By opponent: the kinds this seat cannot place, their placed tokens, and how many are in that hand."""
-    found: dict[int, tuple[list[int], list[Token], int]] = {}
+    found: dict[int, tuple[list[Kind], list[Token], int]] = {}
     for owner in range(rules.seats):
         if owner == view.seat:
             continue
@@ -179,12 +192,12 @@ def as_things_stand(view: View[Sight], rules: Rules) -> dict[str, Mark]:
     return _marks(rules, council, exile, tuple(on_table), dying, certain, doubtful)
 
 
-def doses(view: View[Sight], rules: Rules) -> tuple[dict[int, tuple[int, int]], dict[int, int]]:
+def doses(view: View[Sight], rules: Rules) -> tuple[dict[Card, tuple[int, int]], dict[Card, int]]:
     """By character: the least poison it may have and what this seat knows of; and the most it may have."""
     sure = deduced(view, rules)
-    known: dict[int, int] = {}
-    more: dict[int, int] = {}
-    less: dict[int, int] = {}
+    known: dict[Card, int] = {}
+    more: dict[Card, int] = {}
+    less: dict[Card, int] = {}
     for token in view.table.tokens:
         kind = token.kind or sure.get(token.number, "")
         if kind in VIALS:
@@ -201,7 +214,7 @@ def doses(view: View[Sight], rules: Rules) -> tuple[dict[int, tuple[int, int]], 
 
 @lru_cache(maxsize=4096)
 def _marks(
-    rules: Rules, council: int, exile: int, on_table: Row, dying: Row, certain: Row, doubtful: Row
+    rules: Rules, council: int, exile: int, on_table: Cards, dying: Cards, certain: Cards, doubtful: Cards
 ) -> dict[str, Mark]:
     """Every set of deaths that hidden vials could bring about is tried."""
     alive = ~bits(dying)

@@ -6,18 +6,31 @@ from functools import lru_cache
 
 import msgspec
 
-from perfidie.games.verona.rules.box import KINDS, NAMES, ON, ZONES, Row, Rows, names
+from perfidie.games.verona.rules.box import (
+    EACH_ZONE,
+    KINDS,
+    NAMES,
+    ON,
+    ZONES,
+    Kinds,
+    Number,
+    Numbers,
+    Row,
+    Zones,
+    names,
+)
 from perfidie.games.verona.rules.scoring import judge
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Closed, Table
 
-Cards = tuple[str, ...]
+CardIds = tuple[str, ...]
+"""Characters, or tokens, as they are named outside."""
 
 
 class Token(msgspec.Struct, frozen=True):
     """A placed token. Its number is its place in the order of placing, which everybody saw; it travels with it."""
 
-    number: int
+    number: Number
     owner: int
     card: str
     zone: int
@@ -31,7 +44,7 @@ class Token(msgspec.Struct, frozen=True):
 class PackSeen(msgspec.Struct, frozen=True):
     """The pack as this seat held it, and the card it took (empty while it still chooses)."""
 
-    cards: Cards
+    cards: CardIds
     took: str
 
 
@@ -39,11 +52,11 @@ class Past(msgspec.Struct, frozen=True):
     """A finished round, as this seat may remember it."""
 
     first: int
-    council: Cards
-    exile: Cards
+    council: CardIds
+    exile: CardIds
     tokens: tuple[Token, ...]
-    dead: Cards
-    met: Cards
+    dead: CardIds
+    met: CardIds
     scores: Row
 
 
@@ -55,26 +68,26 @@ class Sight(msgspec.Struct, frozen=True):
     past: tuple[Past, ...]
     undealt: int
     """Cards that chance still has to deal; the whole deck between two rounds."""
-    hand: Cards
+    hand: CardIds
     hand_sizes: Row
-    plays: Cards
+    plays: CardIds
     """The characters played, in order; seats play in turn, from the first player."""
-    council: Cards
-    exile: Cards
+    council: CardIds
+    exile: CardIds
     tokens: tuple[Token, ...]
     """Those placed, by character and zone, never by kind."""
-    left: Cards
+    left: CardIds
     """The kinds of tokens in this seat's hand."""
     tokens_left: Row
     pack: int
     """How many cards are left to draft from."""
-    dealt: Cards
+    dealt: CardIds
     """What this seat was dealt, before anything was chosen."""
     packs: tuple[PackSeen, ...]
-    discarded: Cards
+    discarded: CardIds
     """What this seat, the last drafter, has put away."""
-    given: Cards
-    received: Cards
+    given: CardIds
+    received: CardIds
 
 
 def look(s: Table, seat: int | None) -> Sight:
@@ -103,12 +116,14 @@ def look(s: Table, seat: int | None) -> Sight:
     )
 
 
-def tokens(zones: Row, owners: Row, kinds: Row, looked: Rows, seat: int | None, shown: Row) -> tuple[Token, ...]:
+def tokens(
+    zones: Numbers, owners: Row, kinds: Kinds, looked: tuple[Numbers, ...], seat: int | None, shown: Zones
+) -> tuple[Token, ...]:
     """The placed tokens; kinds only of one's own, of those Paris showed, and of those turned over in `shown` zones."""
     placed: list[Token] = []
     mine = looked[seat] if seat is not None else ()
     anybody_looked = any(looked)
-    for zone, number in enumerate(zones):
+    for zone, number in zip(EACH_ZONE, zones, strict=True):
         if number >= 0:
             card, index, _ = ZONES[zone]
             owner = owners[number]
@@ -119,7 +134,7 @@ def tokens(zones: Row, owners: Row, kinds: Row, looked: Rows, seat: int | None, 
     return tuple(placed)
 
 
-def drafting(s: Table, seat: int | None) -> tuple[tuple[PackSeen, ...], Cards]:
+def drafting(s: Table, seat: int | None) -> tuple[tuple[PackSeen, ...], CardIds]:
     """Every pack this seat held, in order, and what it discarded as the last drafter."""
     rules = s.setup
     if seat is None or not rules.drafts or not s.dealt:
@@ -137,7 +152,7 @@ def drafting(s: Table, seat: int | None) -> tuple[tuple[PackSeen, ...], Cards]:
     return tuple(seen), names(s.removed) if last else ()
 
 
-def exchange(s: Table, seat: int | None) -> tuple[Cards, Cards]:
+def exchange(s: Table, seat: int | None) -> tuple[CardIds, CardIds]:
     """Two players: the cards this seat passed, and those it received."""
     if seat is None or not s.kept:
         return (), ()
@@ -150,8 +165,13 @@ def past(rules: Rules, closed: Closed, seat: int | None) -> Past:
     """A finished round: what was turned over is seen by all, the rest by its owner and who looked (ruling 45)."""
     first, council, exile, zones, owners, kinds, looked, scores = closed
     killed, granted = judge(rules, council, exile, zones, kinds)
-    shown = tuple([zone for zone, card in enumerate(ON) if rules.shows_all or card in granted])
+    shown = tuple([zone for zone in EACH_ZONE if rules.shows_all or ON[zone] in granted])
     return Past(
-        first, names(council), names(exile), tokens(zones, owners, kinds, looked, seat, shown), names(killed),
-        names(granted), scores,
-    )  # fmt: skip
+        first,
+        names(council),
+        names(exile),
+        tokens(zones, owners, kinds, looked, seat, shown),
+        names(killed),
+        names(granted),
+        scores,
+    )

@@ -26,9 +26,11 @@ from perfidie.boards.ink import (
 )
 from perfidie.boards.terminal import Terminal
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.games.verona.rules.box import (
     BOX,
     CARD,
+    EACH_ZONE,
     FACE,
     FAMILIES,
     FAMILY,
@@ -50,7 +52,6 @@ VIALS = {"poison": "†", "antidote": "♣"}
 SIDE_BY_SIDE = 100
 """From this width on Council and Exile stand beside each other."""
 NAME, LABEL, TIGHT = 14, 12, 60
-Words = Sequence[str]
 
 
 # What the terminal asks of a game
@@ -84,8 +85,7 @@ def draw_open(state: Table, view: View[Sight], texts: Texts, width: int) -> list
     """The table with everything face up, for a match that is over; `view` is a spectator's."""
     lines = seats(view, texts, width)
     if state.plays:
-        shown = tuple(range(len(state.zones)))
-        placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, shown)
+        placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, EACH_ZONE)
         lines += places(view, texts, width, placed)
     elif state.closed:
         lines += finished(view, texts, opened(state, view.table.past[-1]))
@@ -157,6 +157,7 @@ def score(view: View[Sight], seat: int, texts: Texts) -> Line:
 
 
 def rules_of(view: View[Sight]) -> Rules:
+    """What the table agreed on."""
     return Rules(view.seats, view.options)
 
 
@@ -191,7 +192,7 @@ def token_name(kind: str, texts: Texts) -> Line:
     return line(texts.word(kind) if kind in VIALS else texts.say("table-ink-token", {"kind": kind}))
 
 
-def zone_name(spot: Words, view: View[Sight], texts: Texts) -> Line:
+def zone_name(spot: Sequence[str], view: View[Sight], texts: Texts) -> Line:
     """A betting zone by character and number, with the owner of the token there."""
     card, number = spot
     owner = [mark(token.owner) for token in view.table.tokens if (token.card, str(token.zone)) == (card, number)]
@@ -199,6 +200,7 @@ def zone_name(spot: Words, view: View[Sight], texts: Texts) -> Line:
 
 
 def own_name(view: View[Sight], texts: Texts, seat: int) -> str:
+    """The name of a seat; the reader's own is `you`."""
     return texts.say("table-ink-you") if seat == view.seat else texts.name(seat)
 
 
@@ -214,6 +216,7 @@ def seats(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def seat_cell(view: View[Sight], texts: Texts, seat: int, columns: int) -> Line:
+    """One seat: who acts, name, first player, points, cards and tokens in hand."""
     sight, rules = view.table, rules_of(view)
     acts = ("▶", "strong") if seat in view.waiting else (" ", "")
     first = "¹" if seat == sight.first and sight.round else ""
@@ -298,7 +301,7 @@ def lying_token(token: Token | None, view: View[Sight], known: dict[int, str]) -
 def opened(state: Table, past: Past) -> Past:
     """The last round with every token turned over."""
     _, _, _, zones, owners, kinds, looked, _ = state.closed[-1]
-    everything = tokens(zones, owners, kinds, looked, None, tuple(range(len(zones))))
+    everything = tokens(zones, owners, kinds, looked, None, EACH_ZONE)
     return msgspec.structs.replace(past, tokens=everything)
 
 
@@ -321,6 +324,7 @@ def finished_row(card: str, past: Past, rules: Rules, texts: Texts) -> Line:
 
 
 def ended(card: str, past: Past) -> Span:
+    """How an objective stood at the end of a round."""
     if card in past.dead:
         return ("†", "bad")
     return ("✓", "good") if card in past.met else ("✗", "faint")
@@ -338,6 +342,7 @@ def brought(token: Token, met: bool, rules: Rules) -> Line:
 
 
 def points(view: View[Sight], texts: Texts, past: Past) -> Line:
+    """What the round brought each seat."""
     each = [
         line(mark(seat), f" {own_name(view, texts, seat)} ", (texts.amount(str(score)), "strong"))
         for seat, score in enumerate(past.scores)

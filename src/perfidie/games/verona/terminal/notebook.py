@@ -20,10 +20,12 @@ def notes(view: View[Sight], texts: Texts) -> list[Line]:
 
 
 def entry(texts: Texts, label: str, body: Line) -> Line:
+    """A line of the notebook behind its label."""
     return line((f"{texts.say(label)} ", "strong"), *body)
 
 
 def cards(names: Sequence[str], texts: Texts, ink: str = "") -> Line:
+    """Characters by name, in one line."""
     return line((", ".join(texts.say(f"table-name-{name}") for name in names), ink))
 
 
@@ -31,15 +33,14 @@ def tokens_known(view: View[Sight], texts: Texts) -> list[Line]:
     """The tokens Paris showed, wherever they lie now, and those that can be nothing else."""
     sure = deduced(view, Rules(view.seats, view.options))
     placed = view.table.tokens
-    seen = [
-        token_line(token, token.kind, texts) for token in placed if view.seat in token.lookers and token.kind
-    ]  # fmt: skip
+    seen = [token_line(token, token.kind, texts) for token in placed if view.seat in token.lookers and token.kind]
     certain = [token_line(token, sure[token.number], texts) for token in placed if token.number in sure]
     lines = [entry(texts, "table-ink-paris", joined(seen, ", "))] if seen else []
     return [*lines, entry(texts, "table-ink-deduced", joined(certain, ", "))] if certain else lines
 
 
 def token_line(token: Token, kind: str, texts: Texts) -> Line:
+    """A token: whose it is, what it is, where it lies."""
     where = f" ({texts.say(f'table-name-{token.card}')}\u00a0{token.zone})"
     return line(mark(token.owner), (str(texts.word(kind)), "private"), where)
 

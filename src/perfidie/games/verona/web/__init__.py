@@ -27,26 +27,21 @@ from perfidie.games.verona.web.reading import (
 )
 from perfidie.games.verona.web.reveal import last_round, open_board, standing
 
-__all__ = [
-    "EMBLEM", "HEADS", "almanac", "board", "choices", "facts", "hand", "heading", "notebook", "open_board", "phases",
-    "role", "standing",
-]  # fmt: skip
-
-EMBLEM = "drama-masks"
-HEADS = ("round-started",)
-"""Events that head a part of the log."""
+__all__ = ["BOARD", "notebook"]
 
 
 # Around the table
 
 
 def heading(scene: Scene) -> str:
+    """Round, and whether Poison is in play."""
     r = read(scene)
     return label(r.draw, "table-round", r.sight.round, r.rules.rounds, "", r.rules.poison)
 
 
 @kept
 def label(draw: Draw, message: str, number: int = 0, of: int = 0, card: str = "", poison: bool = False) -> str:
+    """One of the short lines around the table."""
     return draw("verona/around.html#label", id=message, number=number, of=of, card=card, poison=poison)
 
 
@@ -60,6 +55,7 @@ def phases(scene: Scene) -> Phases:
 
 @kept
 def ribbon(draw: Draw, drafts: bool, phase: int, turn: int, turns: int, played: str) -> Phases:
+    """The phases with their names, drawn once for the same moment."""
     names = {
         CHOOSING: ("table-phase-draft" if drafts else "table-phase-exchange",) * 2,
         PLAYING: ("table-phase-play", "table-phase-play-now"),
@@ -69,11 +65,13 @@ def ribbon(draw: Draw, drafts: bool, phase: int, turn: int, turns: int, played: 
     }
     return tuple(
         [
-            (label(draw, messages[each == phase], turn, turns, played),
-             "now" if each == phase else "done" if each < phase else "")
+            (
+                label(draw, messages[each == phase], turn, turns, played),
+                "now" if each == phase else "done" if each < phase else "",
+            )
             for each, messages in names.items()
         ]
-    )  # fmt: skip
+    )
 
 
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:
@@ -94,6 +92,7 @@ def facts(scene: Scene, seat: int) -> Html:
 
 @kept
 def under_name(draw: Draw, points: int, cards: int, tokens: int, chosen: bool, laid: bool) -> Html:
+    """The same, drawn once for the same figures."""
     return draw("verona/around.html#facts", points=points, cards=cards, tokens=tokens, chosen=chosen, laid=laid)
 
 
@@ -109,6 +108,7 @@ def board(scene: Scene) -> Parts:
 
 
 def past(r: Reading) -> Html:
+    """The round that is over."""
     return last_round(r.scene)
 
 
@@ -118,13 +118,19 @@ def dealing(r: Reading) -> Html:
         return ""
     holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
     return passing(
-        r.draw, "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
-        r.names[holder] if holder >= 0 else "", bool(r.step), r.sight.pack, r.rules.figures.kept, bool(r.sight.past),
-    )  # fmt: skip
+        r.draw,
+        "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
+        r.names[holder] if holder >= 0 else "",
+        bool(r.step),
+        r.sight.pack,
+        r.rules.figures.kept,
+        bool(r.sight.past),
+    )
 
 
 @kept
 def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, keeps: int, quiet: bool) -> Html:
+    """Where the pack is, drawn once for the same holder."""
     return draw("verona/square.html#dealing", what=what, name=holder, mine=asked, count=count, kept=keeps, quiet=quiet)
 
 
@@ -132,16 +138,18 @@ def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, keeps: 
 
 
 def hand(scene: Scene) -> Html:
+    """What is mine."""
     return mine.hand(read(scene))
 
 
 def choices(scene: Scene) -> Html:
+    """The buttons of the decision bar."""
     return mine.choices(read(scene))
 
 
 BOARD = Board(
-    emblem=EMBLEM,
-    heads=frozenset(HEADS),
+    emblem="drama-masks",
+    heads=frozenset(["round-started"]),
     heading=heading,
     phases=phases,
     role=role,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.scene import Draw, Html, Words
-from perfidie.games.verona.rules.box import BOX, FAMILIES, KINDS, Card, signed
+from perfidie.boards.scene import Draw, Html
+from perfidie.games.verona.rules.box import BOX, FAMILIES, KINDS, Character, signed
 from perfidie.games.verona.web.reading import EMBLEMS
 from perfidie.texts import Texts
 
@@ -18,8 +18,8 @@ class Entry(NamedTuple):
 
     id: str
     emblem: str
-    families: Words
-    zones: Words
+    families: tuple[str, ...]
+    zones: tuple[str, ...]
     """The values of its betting zones, as they are printed; none for a power character."""
     five: bool
     """Whether it is only there with five players."""
@@ -32,9 +32,11 @@ def almanac(draw: Draw, texts: Texts) -> Html:
     return draw("verona/almanac.html", families=families, kinds=KINDS, options=usual)
 
 
-def members(family: str) -> list[Card]:
+def members(family: str) -> list[Character]:
+    """The characters of a family, in the order of the box."""
     return [card for card in BOX.card if family in card.families]
 
 
-def entry(card: Card) -> Entry:
+def entry(card: Character) -> Entry:
+    """A character of the box as the almanac shows it."""
     return Entry(card.id, EMBLEMS[card.id], card.families, tuple(map(signed, card.zones)), card.five_players_only)

@@ -10,8 +10,9 @@ from perfidie.boards.pieces import fill, joined, kept
 from perfidie.boards.reading import Agreed
 from perfidie.boards.scene import Draw, Html
 from perfidie.games.verona.rules.box import CARD
+from perfidie.games.verona.sight.view import CardIds
 from perfidie.games.verona.web.people import BETS, CHECKED
-from perfidie.games.verona.web.reading import CHOOSING, EMBLEMS, OVER, Cards, Reading, families_of
+from perfidie.games.verona.web.reading import CHOOSING, EMBLEMS, OVER, Reading, families_of
 
 LOVERS = {"romeo": "juliet", "juliet": "romeo"}
 
@@ -55,6 +56,7 @@ def cards(r: Reading) -> Html:
 
 @kept
 def titled(draw: Draw, what: str, pick: str, count: int) -> Html:
+    """The frame of the pack or the hand, with its title."""
     return draw("verona/mine.html#cards", what=what, pick=pick, count=count)
 
 
@@ -62,13 +64,18 @@ def titled(draw: Draw, what: str, pick: str, count: int) -> Html:
 def card_of(draw: Draw, card: str, agreed: Agreed, pick: str, fate: str) -> Html:
     """A card in my hands."""
     return draw(
-        "verona/mine.html#card", card=card, emblem=EMBLEMS[card], families=families_of(card), agreed=agreed, pick=pick,
+        "verona/mine.html#card",
+        card=card,
+        emblem=EMBLEMS[card],
+        families=families_of(card),
+        agreed=agreed,
+        pick=pick,
         fate=fate,
-    )  # fmt: skip
+    )
 
 
 @kept
-def purse(draw: Draw, me: int, kinds: Cards) -> Html:
+def purse(draw: Draw, me: int, kinds: CardIds) -> Html:
     """The tokens I have left."""
     return draw("verona/mine.html#purse", seat=me, kinds=kinds)
 
@@ -97,5 +104,6 @@ def choices(r: Reading) -> Html:
     return draw("verona/bars.html#power", step=step, count=count)
 
 
-def places(r: Reading) -> tuple[Cards, Cards]:
+def places(r: Reading) -> tuple[CardIds, CardIds]:
+    """Who is at the Council, and who in Exile."""
     return r.sight.council, r.sight.exile

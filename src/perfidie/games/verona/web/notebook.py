@@ -17,7 +17,7 @@ from perfidie.engine.setup import Value
 from perfidie.games.verona.rules.box import BOX, CARD, MODIFIER, NAMES, ZONE, ZONES_OF, signed
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import NOBODY, deduced, unplayed
-from perfidie.games.verona.sight.view import Cards, PackSeen, Sight, Token
+from perfidie.games.verona.sight.view import CardIds, PackSeen, Sight, Token
 from perfidie.games.verona.web.reading import read
 from perfidie.games.verona.web.reveal import rounds_so_far, winners_of
 
@@ -44,7 +44,7 @@ class Holder(NamedTuple):
 class Doubt(NamedTuple):
     """Cards one has not seen played, and who has them; `sure` where that is no doubt at all."""
 
-    cards: Cards
+    cards: CardIds
     holders: tuple[Holder, ...]
     sure: bool
 
@@ -52,9 +52,9 @@ class Doubt(NamedTuple):
 class Lap(NamedTuple):
     """The pack as one held it, the card one took, and what had vanished when it came back."""
 
-    cards: Cards
+    cards: CardIds
     took: str
-    gone: Cards
+    gone: CardIds
 
 
 def notebook(scene: Scene) -> Parts:
@@ -68,10 +68,22 @@ def notebook(scene: Scene) -> Parts:
         doubts = () if dealing else doubts_of(view, rules, names)
         parts += [
             ("note-tokens", recalled(memo, "note-tokens", tokens_drawn, draw, *notes)),
-            ("note-draft", recalled(memo, "note-draft", drafted, draw, sight.dealt, sight.packs, sight.discarded,
-                                    sight.given, sight.received)),
+            (
+                "note-draft",
+                recalled(
+                    memo,
+                    "note-draft",
+                    drafted,
+                    draw,
+                    sight.dealt,
+                    sight.packs,
+                    sight.discarded,
+                    sight.given,
+                    sight.received,
+                ),
+            ),
             ("note-doubts", recalled(memo, "note-doubts", doubts_drawn, draw, doubts, lying(sight, rules))),
-        ]  # fmt: skip
+        ]
     scores = tuple([past.scores for past in sight.past])
     to_come = () if sight.undealt else tuple([NAMES[card] for card in rules.cards if NAMES[card] not in sight.plays])
     parts += [
@@ -86,7 +98,7 @@ def notebook(scene: Scene) -> Parts:
 
 
 def tokens_known(view: View[Sight], rules: Rules, names: Names) -> tuple[tuple[Note, ...], ...]:
-    """Seen with Paris; placed by oneself; deduced, since somebody has only one place left for his last kind."""
+    """Seen with Paris; placed by oneself; deduced, since somebody has only one place left for their last kind."""
     me, tokens = view.seat, view.table.tokens
     sure = deduced(view, rules)
     seen = [note(names, token, token.kind) for token in tokens if token.owner != me and token.kind]
@@ -96,11 +108,13 @@ def tokens_known(view: View[Sight], rules: Rules, names: Names) -> tuple[tuple[N
 
 
 def note(names: Names, token: Token, kind: str) -> Note:
+    """A token with its owner and place, as a note tells it."""
     modifier = signed(MODIFIER[ZONE[CARD[token.card], token.zone]])
     return Note(token.owner, names[token.owner], kind, token.card, token.zone, modifier)
 
 
 def tokens_drawn(draw: Draw, seen: tuple[Note, ...], placed: tuple[Note, ...], follows: tuple[Note, ...]) -> Html:
+    """The tokens one knows."""
     return draw("verona/notes.html#tokens", seen=seen, placed=placed, follows=follows)
 
 
@@ -108,7 +122,7 @@ def tokens_drawn(draw: Draw, seen: tuple[Note, ...], placed: tuple[Note, ...], f
 
 
 def drafted(
-    draw: Draw, dealt: Cards, packs: tuple[PackSeen, ...], discarded: Cards, given: Cards, received: Cards
+    draw: Draw, dealt: CardIds, packs: tuple[PackSeen, ...], discarded: CardIds, given: CardIds, received: CardIds
 ) -> Html:
     """What went through one's hands before the round began."""
     laps = []
@@ -137,8 +151,9 @@ def doubts_of(view: View[Sight], rules: Rules, names: Names) -> tuple[Doubt, ...
         ]
         if seats[-1] == NOBODY and sight.pack:
             continue  # all of them are still in the pack
-        found.append(Doubt(tuple(cards), tuple(holders[1:] + holders[:1] if seats[0] == NOBODY else holders),
-                           len(holders) == 1))  # fmt: skip
+        found.append(
+            Doubt(tuple(cards), tuple(holders[1:] + holders[:1] if seats[0] == NOBODY else holders), len(holders) == 1)
+        )
     return tuple(sorted(found, key=lambda doubt: not doubt.sure))
 
 
@@ -148,10 +163,12 @@ def lying(sight: Sight, rules: Rules) -> str:
 
 
 def doubts_drawn(draw: Draw, doubts: tuple[Doubt, ...], rest: str) -> Html:
+    """Who may hold what."""
     return draw("verona/notes.html#doubts", doubts=doubts, rest=rest)
 
 
-def left_drawn(draw: Draw, to_come: Cards, hand: Cards) -> Html:
+def left_drawn(draw: Draw, to_come: CardIds, hand: CardIds) -> Html:
+    """The characters still to come; those in one's own hand stand out."""
     return draw("verona/notes.html#left", cards=to_come, hand=hand)
 
 

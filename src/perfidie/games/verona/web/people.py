@@ -13,11 +13,10 @@ from perfidie.boards.reading import Agreed, Names
 from perfidie.boards.scene import Draw, Html, Parts, hole
 from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, signed
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
-from perfidie.games.verona.sight.view import Token
+from perfidie.games.verona.sight.view import CardIds, Token
 from perfidie.games.verona.web.reading import (
     EMBLEMS,
     LAST_LAP,
-    Cards,
     Reading,
     Spot,
     families_of,
@@ -67,7 +66,7 @@ def square(r: Reading) -> Parts:
 
 
 @kept
-def vessel(draw: Draw, rows: tuple[tuple[str, Cards], ...]) -> Html:
+def vessel(draw: Draw, rows: tuple[tuple[str, CardIds], ...]) -> Html:
     """The two places, with a hole for the tally and for each of the people."""
     people = {name: joined([hole(f"who-{card}") for card in row]) for name, row in rows if row}
     counts = tuple([len(row) for _, row in rows])
@@ -75,7 +74,7 @@ def vessel(draw: Draw, rows: tuple[tuple[str, Cards], ...]) -> Html:
 
 
 @kept
-def tally(draw: Draw, council: Cards, exiled: int) -> Html:
+def tally(draw: Draw, council: CardIds, exiled: int) -> Html:
     """Capulets, Montagues and neutrals at the Council; how many are there, and how many in Exile."""
     families = [families_of(card) for card in council]
     counts = tuple([(family, sum([family in each for each in families])) for family in FAMILIES])
@@ -99,9 +98,7 @@ def people(r: Reading, cards: list[str]) -> list[Part]:
             point = "check" if spot in targets.tokens else "press" if spot in targets.empty else ""
             held.append(zone(r.draw, r.names, spot, modifier, token, point, spot in zones))
         press = targets.verb if card in targets.people else ""
-        html = person(
-            r.draw, card, r.agreed, card == fresh, card in moved, marks.get(card), press, joined(held)
-        )  # fmt: skip
+        html = person(r.draw, card, r.agreed, card == fresh, card in moved, marks.get(card), press, joined(held))
         drawn.append((f"who-{card}", html))
     return drawn
 
@@ -137,17 +134,23 @@ def seen(token: Token, me: int | None, sure: dict[int, str]) -> Seen:
 
 
 @kept
-def zone(
-    draw: Draw, names: Names, spot: Spot, modifier: int, token: Seen | None, point: str, new: bool
-) -> Html:  # fmt: skip
+def zone(draw: Draw, names: Names, spot: Spot, modifier: int, token: Seen | None, point: str, new: bool) -> Html:
     """One betting zone: pressed while it is empty, checked while a token on it is asked for."""
     card, number = spot
     owner, kind, how, lookers = token or Seen(-1, "", "", ())
     return draw(
-        "verona/zone.html", card=card, number=number, modifier=signed(modifier), owner=owner,
-        name=names[owner] if owner >= 0 else "", kind=kind, how=how, point=point, new=new,
+        "verona/zone.html",
+        card=card,
+        number=number,
+        modifier=signed(modifier),
+        owner=owner,
+        name=names[owner] if owner >= 0 else "",
+        kind=kind,
+        how=how,
+        point=point,
+        new=new,
         lookers=tuple([(seat, names[seat]) for seat in lookers]),
-    )  # fmt: skip
+    )
 
 
 @kept
@@ -156,7 +159,15 @@ def person(
 ) -> Html:
     """One character, put together from its card, its zones and how its objective stands."""
     drawn = draw(
-        "verona/person.html", card=card, emblem=EMBLEMS[card], families=families_of(card), power=not zones,
-        agreed=agreed, fresh=fresh, moved=moved, mark=tuple(mark) if mark else None, press=press,
-    )  # fmt: skip
+        "verona/person.html",
+        card=card,
+        emblem=EMBLEMS[card],
+        families=families_of(card),
+        power=not zones,
+        agreed=agreed,
+        fresh=fresh,
+        moved=moved,
+        mark=tuple(mark) if mark else None,
+        press=press,
+    )
     return fill(drawn, zones=zones)

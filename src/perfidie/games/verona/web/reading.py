@@ -28,8 +28,6 @@ EMBLEMS = {
 }  # fmt: skip
 """The icon of each character."""
 
-Cards = tuple[str, ...]
-Words = tuple[str, ...]
 Spot = tuple[str, int]
 """A betting zone: its character and its number, from 1."""
 
@@ -48,11 +46,13 @@ class Reading(reading.Reading[Sight, Rules]):
 read = Reader(Reading, Rules, PHASES, OVER)
 
 
-def families_of(card: str) -> Words:
+def families_of(card: str) -> tuple[str, ...]:
+    """The families a character counts for."""
     return BOX.card[CARD[card]].families
 
 
 def is_objective(card: str) -> bool:
+    """Whether a character has a wish, and so betting zones."""
     return bool(BOX.card[CARD[card]].zones)
 
 

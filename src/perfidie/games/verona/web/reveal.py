@@ -18,6 +18,7 @@ from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.engine import View
 from perfidie.games.verona.rules.box import (
     CARD,
+    EACH_ZONE,
     FACE,
     FAMILY,
     KIND,
@@ -25,10 +26,10 @@ from perfidie.games.verona.rules.box import (
     MODIFIER,
     NAMES,
     ZONE,
-    ZONES,
     ZONES_OF,
+    Cards,
     Row,
-    Rows,
+    Zone,
     bits,
     signed,
 )
@@ -49,7 +50,7 @@ class Bet(NamedTuple):
     kind: str
     """Empty where it stayed face down."""
     how: str
-    """How the viewer alone knows a token that stayed face down: his `own`, or `seen` with Paris."""
+    """How the viewer alone knows a token that stayed face down: as their `own`, or `seen` with Paris."""
     sum: str
     """What it brings on a met objective: `3 + 1 = 4`; empty for vials."""
 
@@ -109,10 +110,15 @@ def opened(draw: Draw, names: Names, rules: Rules, past: tuple[Past, ...], winne
     gains = gains_of(rules, last, tuple([person.card for person in people]))
     best = max(last.scores)
     return draw(
-        "verona/past.html#round", round=len(past), rounds=rules.rounds, people=people, counts=counts_of(last),
+        "verona/past.html#round",
+        round=len(past),
+        rounds=rules.rounds,
+        people=people,
+        counts=counts_of(last),
         accounts=accounts_of(names, rules, tuple([each.scores for each in past]), winners, gains),
-        winners=tuple([names[seat] for seat, score in enumerate(last.scores) if score == best]), best=best,
-    )  # fmt: skip
+        winners=tuple([names[seat] for seat, score in enumerate(last.scores) if score == best]),
+        best=best,
+    )
 
 
 def people_of(names: Names, rules: Rules, past: Past, me: int | None) -> Iterator[Person]:
@@ -127,7 +133,8 @@ def people_of(names: Names, rules: Rules, past: Past, me: int | None) -> Iterato
         yield Person(card, EMBLEMS[card], families_of(card)[0], place, fate, tuple(bets))
 
 
-def bet(names: Names, rules: Rules, zone: int, token: Token | None, fate: str, me: int | None) -> Bet:
+def bet(names: Names, rules: Rules, zone: Zone, token: Token | None, fate: str, me: int | None) -> Bet:
+    """A betting zone with the token that lay there, as far as the viewer knows it."""
     modifier = signed(MODIFIER[zone])
     if token is None:
         return Bet(modifier, -1, "", "", "", "")
@@ -137,7 +144,7 @@ def bet(names: Names, rules: Rules, zone: int, token: Token | None, fate: str, m
     return Bet(modifier, token.owner, names[token.owner], token.kind, how, brings)
 
 
-def sum_of(rules: Rules, kind: str, zone: int) -> str:
+def sum_of(rules: Rules, kind: str, zone: Zone) -> str:
     """What a token brings, as one reckons it aloud, `3 + 1 = 4`; a vial brings nothing."""
     if not kind.isdecimal():
         return ""
@@ -167,7 +174,7 @@ def counts_of(past: Past) -> tuple[int, int, int, int, int]:
 
 
 def accounts_of(
-    names: Names, rules: Rules, scores: Rows, winners: Row, gains: tuple[tuple[Gain, ...], ...]
+    names: Names, rules: Rules, scores: tuple[Row, ...], winners: Row, gains: tuple[tuple[Gain, ...], ...]
 ) -> tuple[Account, ...]:
     """The match so far, seat by seat. Who leads has the most points; at the end, who has won."""
     totals = [sum([row[seat] for row in scores]) for seat in range(rules.seats)]
@@ -181,7 +188,7 @@ def accounts_of(
 
 
 @kept
-def rounds_so_far(draw: Draw, names: Names, rules: Rules, scores: Rows, winners: Row) -> Html:
+def rounds_so_far(draw: Draw, names: Names, rules: Rules, scores: tuple[Row, ...], winners: Row) -> Html:
     """The table of the rounds alone, for the notebook."""
     accounts = accounts_of(names, rules, scores, winners, ((),) * rules.seats) if scores else ()
     return draw("verona/notes.html#rounds", accounts=accounts)
@@ -213,12 +220,11 @@ def open_board(scene: Scene, state: Table) -> Html:
 def face_up(scene: Scene, state: Table) -> Scene:
     """The scene as nobody at the table ever saw it: every token turned over, those of the past as well."""
     view: View[Sight] = scene.view
-    zones = tuple(range(len(ZONES)))
     past = [
-        msgspec.structs.replace(each, tokens=tokens(*closed[3:7], None, zones))
+        msgspec.structs.replace(each, tokens=tokens(*closed[3:7], None, EACH_ZONE))
         for each, closed in zip(view.table.past, state.closed, strict=True)
     ]
-    placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, zones)
+    placed = tokens(state.zones, state.owners, state.kinds, state.looked, None, EACH_ZONE)
     table = msgspec.structs.replace(view.table, past=tuple(past), tokens=placed)
     return replace(scene, view=msgspec.structs.replace(view, table=table, seat=None), legal=())
 
@@ -234,6 +240,6 @@ def in_hands(draw: Draw, names: Names, state: Table) -> Html:
     return draw("verona/open_hands.html", hands=shown, pack=faces(state.pack), aside=aside, rest=faces(state.removed))
 
 
-def faces(cards: Row) -> tuple[tuple[str, str], ...]:
+def faces(cards: Cards) -> tuple[tuple[str, str], ...]:
     """Characters with their families."""
     return tuple([(card, families_of(card)[0]) for card in [NAMES[each] for each in cards]])

@@ -26,7 +26,7 @@ from perfidie.games.verona.rules.actions import (
     Move,
     Swap,
 )
-from perfidie.games.verona.rules.box import ABSENT, BOX, CARD, EMPTY, FAMILY, NAMES, ZONES, Row
+from perfidie.games.verona.rules.box import ABSENT, BOX, CARD, EACH_ZONE, EMPTY, FAMILY, NAMES, ZONES, Card, Zones
 from perfidie.games.verona.rules.steps.tokens import offer_token
 from perfidie.games.verona.rules.table import Table
 
@@ -43,7 +43,7 @@ class Power(Seated[Table, Action]):
         raise NotImplementedError
 
     @classmethod
-    def usable(cls, s: Table, seat: int, card: int) -> bool:
+    def usable(cls, s: Table, seat: int, card: Card) -> bool:
         """Whether there is such a use, without listing them."""
         raise NotImplementedError
 
@@ -74,7 +74,7 @@ class MoveCharacter(Power):
         return [MOVE[card] for card in (s.council if self.goes_to == EXILE else s.exile)]
 
     @classmethod
-    def usable(cls, s: Table, seat: int, card: int) -> bool:
+    def usable(cls, s: Table, seat: int, card: Card) -> bool:
         return bool(s.council if cls.goes_to == EXILE else s.exile)
 
     def use(self, s: Table, action: Action) -> None:
@@ -110,11 +110,11 @@ class SwapTokens(Power):
     """Lady Capulet, Lady Montaigu : two placed tokens, anybody's, « sans les regarder » (rulings 21, 22)."""
 
     def uses(self, s: Table) -> list[Action]:
-        placed = [zone for zone, number in enumerate(s.zones) if number >= 0]
+        placed = [zone for zone, number in zip(EACH_ZONE, s.zones, strict=True) if number >= 0]
         return list(map(SWAP.__getitem__, combinations(placed, 2)))
 
     @classmethod
-    def usable(cls, s: Table, seat: int, card: int) -> bool:
+    def usable(cls, s: Table, seat: int, card: Card) -> bool:
         return len(s.owners) > 1
 
     def use(self, s: Table, action: Action) -> None:
@@ -133,11 +133,15 @@ class LookAtTokens(Power):
     """Comte Pâris : « regarder deux jetons d'Influence adverses », named together (rulings 16-20)."""
 
     def uses(self, s: Table) -> list[Action]:
-        opposing = [zone for zone, number in enumerate(s.zones) if number >= 0 and s.owners[number] != self.seat]
+        opposing = [
+            zone
+            for zone, number in zip(EACH_ZONE, s.zones, strict=True)
+            if number >= 0 and s.owners[number] != self.seat
+        ]
         return [LOOK[zones] for zones in combinations(opposing, min(len(opposing), 2))]
 
     @classmethod
-    def usable(cls, s: Table, seat: int, card: int) -> bool:
+    def usable(cls, s: Table, seat: int, card: Card) -> bool:
         return s.owners.count(seat) < len(s.owners)
 
     def use(self, s: Table, action: Action) -> None:
@@ -157,7 +161,7 @@ class LookAtTokens(Power):
         return Refusal("verona-look-at-two")
 
 
-def without_token(s: Table, zones: Row) -> Refusal | None:
+def without_token(s: Table, zones: Zones) -> Refusal | None:
     """What is wrong with the first of these zones in which no token lies; None where each holds one."""
     for zone in zones:
         card, index, _ = ZONES[zone]
@@ -177,14 +181,14 @@ class CopyPower(Power):
         return [COPY[source] for source in self.sources(s, self.seat, CARD[self.card])]
 
     @classmethod
-    def sources(cls, s: Table, seat: int, card: int) -> list[int]:
+    def sources(cls, s: Table, seat: int, card: Card) -> list[Card]:
         """Those whose power has a use right now (ruling 25)."""
         place = s.council if card in s.council else s.exile
         clan = FAMILY[cls.clan]
         return [c for c in place if c in COPY and clan >> c & 1 and POWERS[BOX.card[c].power].usable(s, seat, c)]
 
     @classmethod
-    def usable(cls, s: Table, seat: int, card: int) -> bool:
+    def usable(cls, s: Table, seat: int, card: Card) -> bool:
         return bool(cls.sources(s, seat, card))
 
     def use(self, s: Table, action: Action) -> None:
@@ -222,12 +226,12 @@ POWERS: dict[str, type[Power]] = {
 
 
 @cache
-def power_of(card: int, seat: int, copier: str = "") -> Power:
+def power_of(card: Card, seat: int, copier: str = "") -> Power:
     """The step in which this seat uses this character's power."""
     return POWERS[BOX.card[card].power](seat, NAMES[card], copier)
 
 
-def power_step(s: Table, seat: int, card: int) -> Seated[Table, Action] | None:
+def power_step(s: Table, seat: int, card: Card) -> Seated[Table, Action] | None:
     """The step for a card just played; None for an objective character, or a power without a use."""
     power = BOX.card[card].power
     return power_of(card, seat) if power and POWERS[power].usable(s, seat, card) else None

@@ -21,7 +21,7 @@ from perfidie.games.verona.rules.actions import (
     Keep,
     Play,
 )
-from perfidie.games.verona.rules.box import EMPTY, NAMES, SEATS, ZONES_OF
+from perfidie.games.verona.rules.box import EMPTY, NAMES, SEATS, ZONES_OF, Card
 from perfidie.games.verona.rules.scoring import judge, round_scores
 from perfidie.games.verona.rules.steps.powers import power_step
 from perfidie.games.verona.rules.steps.tokens import PLACE_LAST_TOKEN, offer_token
@@ -94,7 +94,7 @@ class ChooseCards(Automatic[Table]):
 
 
 class DraftCard(Seated[Table, Draft]):
-    """« Il prend le paquet, [...] en choisit une qu'il conserve », and passes the pack to his left."""
+    """« Il prend le paquet, [...] en choisit une qu'il conserve », and the pack goes on to the left."""
 
     def legal(self, s: Table) -> list[Draft]:
         return [DRAFT[card] for card in s.pack]
@@ -186,7 +186,7 @@ class PlayCard(Seated[Table, Play]):
         return super().why_not(s, seat, action)
 
 
-def offer_power(s: Table, seat: int, card: int) -> bool:
+def offer_power(s: Table, seat: int, card: Card) -> bool:
     """2. Utiliser le Pouvoir d'un Personnage (OPTIONNEL): asked only where it can be used."""
     step = power_step(s, seat, card)
     if step is None:

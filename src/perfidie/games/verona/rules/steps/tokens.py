@@ -5,7 +5,7 @@ from __future__ import annotations
 from perfidie.engine import Action, Refusal, Seated, put, without
 from perfidie.games.verona.rules import events
 from perfidie.games.verona.rules.actions import PLACE, SKIP_TOKEN, Place
-from perfidie.games.verona.rules.box import ABSENT, EMPTY, KINDS, NAMES, SEATS, ZONES
+from perfidie.games.verona.rules.box import ABSENT, EMPTY, KINDS, NAMES, SEATS, ZONES, Number
 from perfidie.games.verona.rules.table import Table
 
 
@@ -30,7 +30,7 @@ class PlaceToken(Seated[Table, Place | Action]):
             if s.loud:
                 events.token_skipped(s, seat)
             return
-        s.zones = put(s.zones, action.zone, len(s.owners))
+        s.zones = put(s.zones, action.zone, Number(len(s.owners)))
         s.owners += (seat,)
         s.kinds += (action.kind,)
         s.left = put(s.left, seat, without(s.left[seat], action.kind))
