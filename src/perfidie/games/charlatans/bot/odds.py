@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from perfidie.games.charlatans.bot.judgement import weights_with
-from perfidie.games.charlatans.rules.box import BLACK, BOX, COLOUR_OF, LAST_WHITE, RULES, SIGN, VALUE, Row
+from perfidie.games.charlatans.rules.box import BLACK, BOX, COLOUR_OF, LAST_WHITE, RULES, SIGN, VALUE, Chips, Row
 from perfidie.games.charlatans.rules.steps.brewing import movement
 from perfidie.games.charlatans.rules.steps.potion import FLASK
 from perfidie.games.charlatans.rules.table import MINE_GUARD, Table
@@ -26,7 +26,7 @@ def distance(s: Table, seat: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def counted(bag: Row) -> tuple[Row, float, float]:
+def counted(bag: Chips) -> tuple[Row, float, float]:
     """Of a bag: by a white's value, how many are higher; a coloured chip's value and the gold it pays, on average."""
     whites = [bag.count(chip) for chip in range(LAST_WHITE + 1)]
     coloured = len(bag) - sum(whites)

@@ -17,12 +17,13 @@ from perfidie.games.charlatans.rules.box import (
     PAGES,
     SIGN,
     VALUE,
-    Row,
-    Rows,
+    Chip,
+    Chips,
+    Zone,
     card_name,
     chips,
 )
-from perfidie.games.charlatans.rules.table import Table
+from perfidie.games.charlatans.rules.table import Table, Whites
 
 # Préparation, the round
 
@@ -77,40 +78,40 @@ def turn_started(s: Table) -> None:
     s.tell("turn-started", {"seat": s.active, "turn": s.turns[s.active]})
 
 
-def drawn(s: Table, seat: int, chip: int) -> None:
+def drawn(s: Table, seat: int, chip: Chip) -> None:
     s.tell("drawn", {"seat": seat, "chip": CHIPS[chip]}, learns=ALL)
 
 
-def shown(s: Table, owner: int, chip: int) -> None:
+def shown(s: Table, owner: int, chip: Chip) -> None:
     s.tell("shown", {"seat": owner, "chip": CHIPS[chip]}, learns=ALL)
 
 
-def placed(s: Table, seat: int, chip: int, in_neck: bool) -> None:
+def placed(s: Table, seat: int, chip: Chip, in_neck: bool) -> None:
     s.tell("placed", {"seat": seat, "chip": CHIPS[chip], "zone": ZONES[0 if in_neck else 1]})
 
 
-def white_placed(s: Table, seat: int, chip: int, space: int) -> None:
+def white_placed(s: Table, seat: int, chip: Chip, space: int) -> None:
     s.tell("white-placed", {"seat": seat, "chip": CHIPS[chip], "space": space})
 
 
-def shielded(s: Table, seat: int, chip: int) -> None:
+def shielded(s: Table, seat: int, chip: Chip) -> None:
     s.tell("white-shielded", {"seat": seat, "chip": CHIPS[chip]})
 
 
-def returned(s: Table, seat: int, row: Row) -> None:
+def returned(s: Table, seat: int, row: Chips) -> None:
     s.tell("returned", {"seat": seat, "chips": chips(row)})
 
 
-def whites_returned(s: Table, seat: int, whites: Rows) -> None:
+def whites_returned(s: Table, seat: int, whites: Whites) -> None:
     row = tuple([chip for _, chip in whites])
     s.tell("whites-returned", {"seat": seat, "chips": chips(row), "spaces": tuple([space for space, _ in whites])})
 
 
-def set_aside(s: Table, owner: int, row: Row) -> None:
+def set_aside(s: Table, owner: int, row: Chips) -> None:
     s.tell("set-aside", {"seat": owner, "chips": chips(row)})
 
 
-def steps_won(s: Table, seat: int, steps: int, chip: int) -> None:
+def steps_won(s: Table, seat: int, steps: int, chip: Chip) -> None:
     s.tell("steps-won", {"seat": seat, "steps": steps, "chip": CHIPS[chip]})
 
 
@@ -164,11 +165,11 @@ def cured(s: Table, seat: int, mayor: bool) -> None:
     s.tell("mayor-cured" if mayor else "cured", {"seat": seat, "count": s.cured[seat], "goal": s.setup.goal})
 
 
-def chip_won(s: Table, seat: int, chip: int, to_bag: bool) -> None:
+def chip_won(s: Table, seat: int, chip: Chip, to_bag: bool) -> None:
     s.tell("chip-into-bag" if to_bag else "chip-won", {"seat": seat, "chip": CHIPS[chip]})
 
 
-def upgraded(s: Table, seat: int, chip: int, better: int, zone: int) -> None:
+def upgraded(s: Table, seat: int, chip: Chip, better: Chip, zone: Zone) -> None:
     s.tell("upgraded", {"seat": seat, "chip": CHIPS[chip], "better": CHIPS[HIGHER[chip]], "zone": ZONES[zone]})
 
 
@@ -187,7 +188,7 @@ def gold_lost(s: Table, seat: int, gold: int, why: str) -> None:
     s.tell("gold-lost", {"seat": seat, "gold": gold, "why": why})
 
 
-def gold_by_page(s: Table, seat: int, gold: int, chip: int) -> None:
+def gold_by_page(s: Table, seat: int, gold: int, chip: Chip) -> None:
     gold_by_effect(s, seat, gold, COLOURS[COLOUR_OF[chip]])
 
 
@@ -246,7 +247,7 @@ def white_removed(s: Table, seat: int) -> None:
 # 5. Acheter de nouveaux ingrédients
 
 
-def paid(s: Table, seat: int, chip: int) -> None:
+def paid(s: Table, seat: int, chip: Chip) -> None:
     s.tell("bought", {"seat": seat, "chip": CHIPS[chip], "gold": s.books.price[chip]})
 
 
@@ -261,6 +262,6 @@ def race_begins(s: Table) -> None:
     s.tell("race-begins", {})
 
 
-def race_drawn(s: Table, seat: int, chip: int) -> None:
+def race_drawn(s: Table, seat: int, chip: Chip) -> None:
     total = sum([VALUE[each] for each in s.bottoms[seat]])
     s.tell("race-drawn", {"seat": seat, "chip": CHIPS[chip], "total": total}, learns=ALL)
