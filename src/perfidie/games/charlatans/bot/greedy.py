@@ -63,10 +63,12 @@ def drawing(foresight: Foresight, s: Table) -> float:
 
 
 def offer(s: Table, seat: int) -> Action:
+    """The offer that leaves the rival the least."""
     return OFFER[best_offer(s, seat)]
 
 
 def choose_pan(s: Table, seat: int) -> Action:
+    """The pan that is better when what the rival then gets is counted too."""
     return TAKE_CARD if card_is_better(s, seat) else TAKE_OFFER
 
 

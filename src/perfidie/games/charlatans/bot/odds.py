@@ -61,13 +61,13 @@ def urge(s: Table, seat: int, danger: float, mean: float, lead: float) -> float:
 
 def lead_after(s: Table, seat: int, walk: int) -> int:
     """By how many patients this seat leads after so many steps; level, on whose half the patient is decides."""
-    mine, his, here, stand = s.cured[seat], s.cured[1 - seat], s.patient * SIGN[seat], s.stands[seat]
+    mine, theirs, here, stand = s.cured[seat], s.cured[1 - seat], s.patient * SIGN[seat], s.stands[seat]
     missing = distance(s, seat)
     while walk >= missing:
         mine, walk, here = mine + 1, walk - missing, 0
         stand = missing = min(stand + BOX.path.retreat, BOX.path.stand_farthest)
-    if mine != his:
-        return mine - his
+    if mine != theirs:
+        return mine - theirs
     there = here + walk
     return 1 if there > 0 or (walk and there == 0) else -1 if there < 0 else 0
 

@@ -69,18 +69,22 @@ def lay_sides(s: Table, sides: tuple[Charlatan, ...]) -> None:
 
 
 def row(names: tuple[str, ...]) -> Chips:
+    """Chips by their names."""
     return tuple([CHIP[name] for name in names])
 
 
 def rows(all_names: list[tuple[str, ...]]) -> tuple[Chips, ...]:
+    """The same for both sides."""
     return tuple([row(names) for names in all_names])
 
 
 def card_of(name: str) -> int:
+    """A balance card by its name."""
     return NO_CARD if not name else LAST_CARD if name == "last" else CARD[int(name)]
 
 
 def bonus_of(name: str) -> int:
+    """A coin's bonus by its name."""
     return BONUS[name] if name else NOTHING
 
 

@@ -124,7 +124,7 @@ class CastEvilEye(Own):
 
 
 class SetRivalsAside(PicksChip[Action]):
-    """One coloured chip of the rival is set aside; the others go back into his bag."""
+    """One coloured chip of the rival is set aside; the others go back into their bag."""
 
     def legal(self, s: Table) -> list[Action]:
         return [*[SET_ASIDE[chip] for chip in sorted(set(s.shown)) if chip > LAST_WHITE], SET_NONE]

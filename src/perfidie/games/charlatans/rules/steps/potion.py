@@ -248,7 +248,7 @@ class Penalty(Seated[Table, Action]):
             s.earn(self.seat, -half)
             if s.loud:
                 events.gold_lost(s, self.seat, half, "explosion")
-        else:  # towards the rival, as if he had done it (rulings 6 to 9)
+        else:  # towards the rival, as if they had done it (rulings 6 to 9)
             drive(s, 1 - self.seat, half)
 
 

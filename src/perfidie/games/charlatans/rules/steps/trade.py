@@ -52,7 +52,7 @@ class MakeOffer(Seated[Table, actions.Offer]):
 
 
 class ChoosePan(Seated[Table, Action]):
-    """« Ton adversaire peut maintenant choisir l'un des deux plateaux » ; he collects first (ruling 63)."""
+    """« Ton adversaire peut maintenant choisir l'un des deux plateaux » ; who chooses collects first (ruling 63)."""
 
     def legal(self, s: Table) -> list[Action]:
         return [TAKE_CARD, TAKE_OFFER]
