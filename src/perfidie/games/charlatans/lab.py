@@ -33,6 +33,7 @@ from perfidie.games.charlatans.rules.box import (
     SAVE_WHITE,
     TOTAL,
     VALUE,
+    Chip,
     Row,
 )
 from perfidie.games.charlatans.rules.setup import FROM_THE_BOX, Rules
@@ -121,10 +122,10 @@ def returned_from(rules: Rules) -> range:
     return range(1, BOX.flask.mined[0] + guarded if one_by_one else 1)
 
 
-def taken(rules: Rules) -> set[int]:
+def taken(rules: Rules) -> set[Chip]:
     """Chips taken by choice: by a card, or as the bonus of the roof where the game goes on after it."""
     roof = BOX.guild_house["bonuses"][: rules.goal - 1]
-    found = {*ROOF_CHIPS} if "opp_chip" in roof else set()
+    found: set[Chip] = {*ROOF_CHIPS} if "opp_chip" in roof else set()
     names = {BOX.card[card].effect for card in cards(rules)}
     return found | {
         *(ONES if names & {"two_ones", "blue2_and_one"} else ()),

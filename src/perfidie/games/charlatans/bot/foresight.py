@@ -178,11 +178,11 @@ class Foresight:
 
     def lying(self, s: Table) -> float:
         """What lies on the table for this seat, less what lies there for the rival."""
-        mine, his = self.side(s, self.seat), self.side(s, 1 - self.seat)
+        mine, theirs = self.side(s, self.seat), self.side(s, 1 - self.seat)
         walked = float(s.patient * SIGN[self.seat])
         if self.last and s.cured[0] == s.cured[1] and walked:
             walked += AHEAD if walked > 0 else -AHEAD
-        return mine - his + walked
+        return mine - theirs + walked
 
     def side(self, s: Table, seat: int) -> float:
         """One side of the table."""

@@ -23,7 +23,7 @@ from perfidie.games.charlatans.rules.actions import (
     TAKE_CARD,
     TAKE_OFFER,
 )
-from perfidie.games.charlatans.rules.box import BUYABLE, COLOUR_OF, DOUBLE_BUY
+from perfidie.games.charlatans.rules.box import BUYABLE, COLOUR_OF, DOUBLE_BUY, Chip
 from perfidie.games.charlatans.rules.steps.buying import for_sale
 from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.sight.view import Sight
@@ -63,10 +63,12 @@ def drawing(foresight: Foresight, s: Table) -> float:
 
 
 def offer(s: Table, seat: int) -> Action:
+    """The offer that leaves the rival the least."""
     return OFFER[best_offer(s, seat)]
 
 
 def choose_pan(s: Table, seat: int) -> Action:
+    """The pan that is better when what the rival then gets is counted too."""
     return TAKE_CARD if card_is_better(s, seat) else TAKE_OFFER
 
 
@@ -86,11 +88,11 @@ def buy(s: Table, seat: int) -> Action:
     return BUY[chip]
 
 
-def shopping(s: Table, seat: int) -> list[int]:
+def shopping(s: Table, seat: int) -> list[Chip]:
     """The chips worth most together that this gold can buy, one of a colour."""
     prices, worths = s.books.price, chip_worths(s.pages, rounds_left(s))
     offered = for_sale(s, seat)
-    plans: list[tuple[float, list[int]]] = [(0.0, [])] * (s.gold[seat] + 1)
+    plans: list[tuple[float, list[Chip]]] = [(0.0, [])] * (s.gold[seat] + 1)
     for colour in BUYABLE:
         before = plans.copy()
         for chip in offered:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from perfidie.games.charlatans.bot.judgement import weights_with
-from perfidie.games.charlatans.rules.box import BLACK, BOX, COLOUR_OF, LAST_WHITE, RULES, SIGN, VALUE, Row
+from perfidie.games.charlatans.rules.box import BLACK, BOX, COLOUR_OF, LAST_WHITE, RULES, SIGN, VALUE, Chips, Row
 from perfidie.games.charlatans.rules.steps.brewing import movement
 from perfidie.games.charlatans.rules.steps.potion import FLASK
 from perfidie.games.charlatans.rules.table import MINE_GUARD, Table
@@ -26,7 +26,7 @@ def distance(s: Table, seat: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def counted(bag: Row) -> tuple[Row, float, float]:
+def counted(bag: Chips) -> tuple[Row, float, float]:
     """Of a bag: by a white's value, how many are higher; a coloured chip's value and the gold it pays, on average."""
     whites = [bag.count(chip) for chip in range(LAST_WHITE + 1)]
     coloured = len(bag) - sum(whites)
@@ -61,13 +61,13 @@ def urge(s: Table, seat: int, danger: float, mean: float, lead: float) -> float:
 
 def lead_after(s: Table, seat: int, walk: int) -> int:
     """By how many patients this seat leads after so many steps; level, on whose half the patient is decides."""
-    mine, his, here, stand = s.cured[seat], s.cured[1 - seat], s.patient * SIGN[seat], s.stands[seat]
+    mine, theirs, here, stand = s.cured[seat], s.cured[1 - seat], s.patient * SIGN[seat], s.stands[seat]
     missing = distance(s, seat)
     while walk >= missing:
         mine, walk, here = mine + 1, walk - missing, 0
         stand = missing = min(stand + BOX.path.retreat, BOX.path.stand_farthest)
-    if mine != his:
-        return mine - his
+    if mine != theirs:
+        return mine - theirs
     there = here + walk
     return 1 if there > 0 or (walk and there == 0) else -1 if there < 0 else 0
 

@@ -114,7 +114,8 @@ def wobbly(rng: Random) -> float:
 # 1. Lancer de pièces
 
 
-def choose_coin(s: Table, step: Any, rng: Random) -> Action:
+def choose_coin(s: Table, step: ChooseCoin, rng: Random) -> Action:
+    """The coin that looks better at a glance."""
     weights = weights_with(rounds_left(s))
     worths = {
         MINE_GUARD: GUARDED,
@@ -129,7 +130,8 @@ def choose_coin(s: Table, step: Any, rng: Random) -> Action:
 # 2. Préparer la potion
 
 
-def brew(s: Table, step: Any, rng: Random) -> Action:
+def brew(s: Table, step: Brew, rng: Random) -> Action:
+    """Draw while the risk is worth it; kept cards and coins help where it is not."""
     seat = step.seat
     bag = s.bags[seat]
     if not bag:
@@ -155,7 +157,7 @@ def brew(s: Table, step: Any, rng: Random) -> Action:
     return STOP
 
 
-def turn_end(s: Table, step: Any, rng: Random) -> Action:
+def turn_end(s: Table, step: TurnEnd, rng: Random) -> Action:
     """Coins that waited go now or never."""
     seat = step.seat
     coin, going_on = s.bonus[seat], step.seat not in s.finished
@@ -182,7 +184,8 @@ def upgrade_or_patient(s: Table, seat: int) -> Action:
     return COIN_PATIENT
 
 
-def bonus_space(s: Table, step: Any, rng: Random) -> Action:
+def bonus_space(s: Table, step: BonusSpace, rng: Random) -> Action:
+    """The stand, unless it is near already or a better lead counts more."""
     seat, stand, weights = step.seat, s.stands[step.seat], weights_with(rounds_left(s))
     if stand <= BOX.path.stand_nearest:
         return BONUS_UPGRADE
@@ -199,38 +202,43 @@ def best_upgrade(s: Table, seat: int) -> float:
     return weights.gold
 
 
-def save_potion(s: Table, step: Any, rng: Random) -> Action:
+def save_potion(s: Table, step: SavePotion, rng: Random) -> Action:
+    """A potion is always saved."""
     return USE[SAVE_WHITE]
 
 
-def penalty(s: Table, step: Any, rng: Random) -> Action:
+def penalty(s: Table, step: Penalty, rng: Random) -> Action:
+    """Gold goes, unless it is worth more than the steps."""
     half, weights = s.gold[step.seat] // RULES["explosion_divisor"], weights_with(rounds_left(s))
     steps = half * weights.step + (weights.cured if half >= distance(s, 1 - step.seat) else 0.0)
     return GIVE_STEPS if rounds_left(s) and half * weights.gold * wobbly(rng) > steps else LOSE_GOLD
 
 
-def choose_chip(s: Table, step: Any, rng: Random) -> Action:
+def choose_chip(s: Table, step: ChooseChip, rng: Random) -> Action:
     """The peacock eye's best coloured chip; no white."""
     chip = max(s.shown, key=lambda each: VALUE[each] if each > LAST_WHITE else 0)
     return PLACE[chip] if chip > LAST_WHITE else PLACE_NONE
 
 
-def set_rivals_aside(s: Table, step: Any, rng: Random) -> Action:
+def set_rivals_aside(s: Table, step: SetRivalsAside, rng: Random) -> Action:
+    """The rival's best coloured chip."""
     chip = max(s.shown, key=lambda each: VALUE[each] if each > LAST_WHITE else 0)
     return SET_ASIDE[chip] if chip > LAST_WHITE else SET_NONE
 
 
-def buy_steps(s: Table, step: Any, rng: Random) -> Action:
+def buy_steps(s: Table, step: BuySteps, rng: Random) -> Action:
+    """All that may be paid in the last round, or where gold is worth little."""
     weights = weights_with(rounds_left(s))
     return PAY[step.most if not rounds_left(s) or weights.gold * wobbly(rng) < 1.5 * weights.step else 0]
 
 
-def undo_white(s: Table, step: Any, rng: Random) -> Action:
+def undo_white(s: Table, step: UndoWhite, rng: Random) -> Action:
+    """A white far along the track goes back."""
     space, chip = s.whites[step.seat][-1]
     return RETURN_WHITE[space] if space + VALUE[chip] > 3 + 2 * rng.random() else KEEP_WHITE
 
 
-def choose_zone(s: Table, step: Any, rng: Random) -> Action:
+def choose_zone(s: Table, step: ChooseZone, rng: Random) -> Action:
     """The bottom counts more; the neck ends the turn before a mine does."""
     seat = step.seat
     full = len(s.necks[seat]) == FLASK.neck - 1
@@ -239,18 +247,20 @@ def choose_zone(s: Table, step: Any, rng: Random) -> Action:
     return TO_BOTTOM
 
 
-def strike_deal(s: Table, step: Any, rng: Random) -> Action:
+def strike_deal(s: Table, step: StrikeDeal, rng: Random) -> Action:
+    """Steps where they count more than the gold."""
     weights, page = weights_with(rounds_left(s)), s.books.page[COLOUR_OF[step.chip]]
     steps = page.amount[PLACE_OF[step.chip]]
     return TAKE_STEPS if not rounds_left(s) or steps * weights.step * wobbly(rng) > weights.gold else TAKE_GOLD
 
 
-def return_some_whites(s: Table, step: Any, rng: Random) -> Action:
+def return_some_whites(s: Table, step: ReturnSomeWhites, rng: Random) -> Action:
     """The last ones, which alone make room."""
     return RETURN_WHITE[s.whites[step.seat][-1][0]]
 
 
-def return_coloured(s: Table, step: Any, rng: Random) -> Action:
+def return_coloured(s: Table, step: ReturnColoured, rng: Random) -> Action:
+    """The highest chips of the bottom, as long as they are worth it."""
     chip = max(s.bottoms[step.seat], key=VALUE.__getitem__)
     return RETURN[chip] if VALUE[chip] > 1 or not step.begun else ENOUGH
 
@@ -258,7 +268,7 @@ def return_coloured(s: Table, step: Any, rng: Random) -> Action:
 # Market, effects
 
 
-def upgrade_chip(s: Table, step: Any, rng: Random) -> Action:
+def upgrade_chip(s: Table, step: UpgradeLead | UpgradePumpkin, rng: Random) -> Action:
     """The chip that gains most by it, if that is worth the price."""
     worths = chip_worths(s.pages, rounds_left(s))
     best, most = DECLINE, getattr(step, "price", 0) * gold_worth(rounds_left(s)) - 1e-9
@@ -270,7 +280,7 @@ def upgrade_chip(s: Table, step: Any, rng: Random) -> Action:
     return best
 
 
-def take_chip(s: Table, step: Any, rng: Random) -> Action:
+def take_chip(s: Table, step: RoofChip | TakeOne | TakeFour, rng: Random) -> Action:
     """Of the chips for nothing, one of those worth most."""
     worths = chip_worths(s.pages, rounds_left(s))
     chosen: Action = max(
@@ -279,12 +289,14 @@ def take_chip(s: Table, step: Any, rng: Random) -> Action:
     return chosen
 
 
-def favour(s: Table, step: Any, rng: Random) -> Action:
+def favour(s: Table, step: Favour, rng: Random) -> Action:
+    """Better lead or the stand, whichever looks better."""
     better = 2 * best_upgrade(s, step.seat) * wobbly(rng) > weights_with(rounds_left(s)).stand
     return FAVOUR[FAVOURS.index("upgrade" if better else "stand")]
 
 
-def yield_to_blackmail(s: Table, step: Any, rng: Random) -> Action:
+def yield_to_blackmail(s: Table, step: YieldToBlackmail, rng: Random) -> Action:
+    """Pay where refusing would cost more."""
     if s.gold[step.seat] < step.demand:
         return REFUSE
     rival, weights = 1 - step.seat, weights_with(rounds_left(s))
@@ -297,19 +309,19 @@ def yield_to_blackmail(s: Table, step: Any, rng: Random) -> Action:
 # 4. Régulation des échanges, 5. Acheter de nouveaux ingrédients
 
 
-def make_offer(s: Table, step: Any, rng: Random) -> Action:
+def make_offer(s: Table, step: MakeOffer, rng: Random) -> Action:
     """A few markers or many, as the hand finds them: what is fair takes a thought."""
     return OFFER[OFFERS[int(rng.random() * len(OFFERS))]]
 
 
-def choose_pan(s: Table, step: Any, rng: Random) -> Action:
+def choose_pan(s: Table, step: ChoosePan, rng: Random) -> Action:
     """The pan that looks better for oneself; what the rival gets is not looked at."""
     seat, (upgrades, gold) = step.seat, s.offer
     pan = sum(upgrade_gains(s, seat, upgrades)) + gold * gold_worth(rounds_left(s))
     return TAKE_CARD if card_worth(s, seat, s.card) * wobbly(rng) > pan else TAKE_OFFER
 
 
-def buy_chips(s: Table, step: Any, rng: Random) -> Action:
+def buy_chips(s: Table, step: BuyChips, rng: Random) -> Action:
     """The dearest chip, more or less."""
     price = s.books.price
     chip = max(for_sale(s, step.seat), key=lambda each: price[each] * wobbly(rng))

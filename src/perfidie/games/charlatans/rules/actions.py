@@ -10,6 +10,7 @@ from perfidie.games.charlatans.rules.box import (
     BONUSES,
     BOX,
     BUYABLE,
+    CHIP,
     CHIPS,
     COIN_OF,
     COINS,
@@ -24,7 +25,10 @@ from perfidie.games.charlatans.rules.box import (
     PLAYERS,
     RULES,
     VALUE,
+    Chip,
+    Chips,
     Row,
+    Zone,
     card_name,
 )
 
@@ -32,13 +36,13 @@ from perfidie.games.charlatans.rules.box import (
 class OfChip(Action, frozen=True, eq=False):
     """Something done with a chip."""
 
-    chip: int
+    chip: Chip
 
 
 class Upgrade(OfChip, frozen=True, eq=False):
     """Augmenter la valeur d'un jeton."""
 
-    zone: int
+    zone: Zone
 
 
 class Of(Action, frozen=True, eq=False):
@@ -60,10 +64,10 @@ class DrawCoins(Action, frozen=True, eq=False):
     coins: Row
 
 
-NECK, BOTTOM = range(2)
+NECK, BOTTOM = Zone(0), Zone(1)
 ZONES = ("neck", "bottom")
-EVERY_CHIP = range(len(CHIPS))
-COLOURED = range(LAST_WHITE + 1, len(CHIPS))
+EVERY_CHIP = tuple(CHIP.values())
+COLOURED = EVERY_CHIP[LAST_WHITE + 1 :]
 FOR_SALE = tuple(chip for chip in EVERY_CHIP if COLOUR_OF[chip] in BUYABLE)
 TRACK = range(1, BOX.flask.mined[-1] + max(VALUE[: LAST_WHITE + 1]) + 2)
 """Every space a white can come to lie on, beyond the printed ones too."""
@@ -74,7 +78,7 @@ MOST_PAID = max(
 VERBS = Vocabulary()
 
 
-def _with_chips(verb: str, chips: tuple[int, ...] | range) -> dict[int, OfChip]:
+def _with_chips(verb: str, chips: Chips) -> dict[Chip, OfChip]:
     return {chip: VERBS.add(OfChip, verb, CHIPS[chip], chip=chip) for chip in chips}
 
 

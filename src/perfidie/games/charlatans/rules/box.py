@@ -7,14 +7,20 @@ coin are ints in the same way. Outside they have names.
 from __future__ import annotations
 
 from functools import cache
+from typing import NewType
 
 import msgspec
 
 from perfidie.engine import Option, Preset
 from perfidie.engine.data import load_toml
 
+Chip = NewType("Chip", int)
+Colour = NewType("Colour", int)
+Zone = NewType("Zone", int)
+"""A kind of chip, a colour, neck or bottom: ints that must not be taken for each other, or for a value."""
 Row = tuple[int, ...]
 Rows = tuple[Row, ...]
+Chips = tuple[Chip, ...]
 
 
 class Ingredient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,43 +118,44 @@ SIGN = (1, -1)
 # Chips
 
 COLOURS = tuple(each.id for each in BOX.ingredient)
-COLOUR = {name: colour for colour, name in enumerate(COLOURS)}
+COLOUR = {name: Colour(colour) for colour, name in enumerate(COLOURS)}
 WHITE, BLACK, ORANGE = (COLOUR[name] for name in ("white", "black", "orange"))
-BOOKS = tuple(colour for colour, each in enumerate(BOX.ingredient) if not each.effect)
+BOOKS = tuple(COLOUR[each.id] for each in BOX.ingredient if not each.effect)
 """The six colours whose book has four sets of pages, in the order of phase 3."""
 
-_KINDS = tuple((colour, place) for colour, each in enumerate(BOX.ingredient) for place in range(len(each.values)))
+_KINDS = tuple((COLOUR[each.id], place) for each in BOX.ingredient for place in range(len(each.values)))
 CHIPS = tuple(f"{COLOURS[colour]}-{BOX.ingredient[colour].values[place]}" for colour, place in _KINDS)
-CHIP = {name: chip for chip, name in enumerate(CHIPS)}
-COLOUR_OF: Row = tuple(colour for colour, _ in _KINDS)
+CHIP = {name: Chip(chip) for chip, name in enumerate(CHIPS)}
+COLOUR_OF = tuple(colour for colour, _ in _KINDS)
 PLACE_OF: Row = tuple(place for _, place in _KINDS)
 """By chip: the place of its value among those of its colour, to read a row of the box by."""
 VALUE: Row = tuple(BOX.ingredient[colour].values[place] for colour, place in _KINDS)
 TOTAL: Row = tuple(BOX.ingredient[colour].chips[place] for colour, place in _KINDS)
-FIRST_CHIP: Row = tuple(COLOUR_OF.index(colour) for colour in range(len(COLOURS)))
+FIRST_CHIP = tuple(Chip(COLOUR_OF.index(colour)) for colour in COLOUR.values())
 """By colour: its lowest chip."""
 WHITE_1 = FIRST_CHIP[WHITE]
-LAST_WHITE = WHITE_1 + len(BOX.ingredient[WHITE].values) - 1
+LAST_WHITE = Chip(WHITE_1 + len(BOX.ingredient[WHITE].values) - 1)
 """Whites are the first kinds: a chip is white up to this one."""
-HIGHER: Row = tuple(
-    chip + 1 if chip + 1 < len(CHIPS) and COLOUR_OF[chip + 1] == COLOUR_OF[chip] else -1 for chip in range(len(CHIPS))
+HIGHER = tuple(
+    Chip(chip + 1 if COLOUR_OF[chip + 1 : chip + 2] == (colour,) else -1) for chip, colour in enumerate(COLOUR_OF)
 )
 """By chip: the next one of its colour, -1 for the highest."""
+NO_COLOUR = Colour(-1)
 BUYABLE = (ORANGE, *BOOKS)
-START_BAG: Row = tuple(
-    chip
+START_BAG: Chips = tuple(
+    Chip(chip)
     for chip, (colour, place) in enumerate(_KINDS)
     for _ in range(BOX.ingredient[colour].start[place] if BOX.ingredient[colour].start else 0)
 )
 START_SUPPLY: Row = tuple(total - PLAYERS * START_BAG.count(chip) for chip, total in enumerate(TOTAL))
 
 
-def chips(row: Row) -> tuple[str, ...]:
+def chips(row: Chips) -> tuple[str, ...]:
     """Chips as they are named outside."""
     return tuple([CHIPS[chip] for chip in row])
 
 
-def into(bag: Row, row: Row) -> Row:
+def into(bag: Chips, row: Chips) -> Chips:
     """The bag with these chips in it; a bag has no order, so it is kept sorted."""
     return tuple(sorted(bag + row)) if row else bag
 
@@ -171,7 +178,7 @@ class Books:
         self.price: Row = tuple(prices[colour][place] if colour in prices else 0 for colour, place in _KINDS)
         """By chip; 0: it cannot be bought."""
         self.within = tuple(
-            tuple([chip for chip, price in enumerate(self.price) if 0 < price <= gold])
+            tuple([Chip(chip) for chip, price in enumerate(self.price) if 0 < price <= gold])
             for gold in range(max(self.price) + 1)
         )
         """By gold: the chips it is enough for, the last row for any more."""

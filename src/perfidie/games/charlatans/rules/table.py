@@ -15,6 +15,9 @@ from perfidie.games.charlatans.rules.box import (
     START_SUPPLY,
     VALUE,
     Books,
+    Chip,
+    Chips,
+    Colour,
     Row,
     Rows,
     books,
@@ -23,10 +26,13 @@ from perfidie.games.charlatans.rules.setup import Rules
 
 NOBODY = -1
 NOTHING = -1
-"""No bonus, no coin, no chip."""
-EMPTY: Rows = ((),) * PLAYERS
+"""No bonus, no coin."""
+NO_CHIP = Chip(-1)
+EMPTY: tuple[Chips, ...] = ((),) * PLAYERS
 MINE_GUARD = BONUSES.index("mine_guard")
 
+Whites = tuple[tuple[int, Chip], ...]
+"""Whites on a track, each with its space, in order."""
 Closed = tuple[int, Row, Row, Row, int, Row, int]
 """A round that is over: starter, bonuses, who finished in order, who exploded, card, offer, who took the card."""
 
@@ -61,13 +67,13 @@ class Table(State):
     gold: Row
     supply: Row  # by chip
     removed: int  # white 1s out of the game
-    bags: Rows
-    necks: Rows
-    bottoms: Rows
-    whites: tuple[Rows, ...]  # by seat: (space, chip) of every white on the track, in order
-    aside: Rows
-    bought: Rows  # bought or won in phase 4: into the bag at the end of the round
-    trails: Rows  # by seat: the last two chips placed in this potion, NOTHING where the link is broken
+    bags: tuple[Chips, ...]
+    necks: tuple[Chips, ...]
+    bottoms: tuple[Chips, ...]
+    whites: tuple[Whites, ...]  # by seat: (space, chip) of every white on the track, in order
+    aside: tuple[Chips, ...]
+    bought: tuple[Chips, ...]  # bought or won in phase 4: into the bag at the end of the round
+    trails: tuple[Chips, ...]  # by seat: the last two chips placed in this potion, NO_CHIP where the link is broken
     webs: Row
     amber: Row
     turns: Row  # turns begun this round
@@ -76,12 +82,12 @@ class Table(State):
     extra: int  # steps won this turn
     placed: int  # chips placed this turn
     shields: Row  # of this turn
-    shown: Row  # chips drawn that lie on the table until somebody has decided
+    shown: Chips  # chips drawn that lie on the table until somebody has decided
     offer: Row  # markers on the pan: upgrades, gold
     taker: int  # who took the card
-    spent: Row  # colours bought by the present buyer
+    spent: tuple[Colour, ...]  # colours bought by the present buyer
     race: bool  # the final bag race is on; chips drawn lie in the bottoms
-    gained: tuple[Row, ...]  # (round, seat, chip) of every chip won or bought
+    gained: tuple[tuple[int, int, Chip], ...]  # (round, seat, chip) of every chip won or bought
     past: tuple[Closed, ...]
 
     def __init__(self, setup: Rules) -> None:
@@ -107,7 +113,7 @@ class Table(State):
         self.toss = self.finished = self.shields = self.shown = self.offer = self.spent = ()
         self.held = self.bonus = (NOTHING,) * PLAYERS
         self.webs = self.amber = self.turns = self.exploded = (0,) * PLAYERS
-        self.trails = ((NOTHING, NOTHING),) * PLAYERS
+        self.trails = ((NO_CHIP, NO_CHIP),) * PLAYERS
         self.extra = self.placed = 0
         self.active = self.taker = NOBODY
 
@@ -134,7 +140,7 @@ class Table(State):
         """What the neck, the last white and the extra steps of this turn add up to."""
         return sum([VALUE[chip] for chip in self.necks[seat]]) + self.last_white(seat) + self.extra
 
-    def flask(self, seat: int) -> Row:
+    def flask(self, seat: int) -> Chips:
         """The coloured chips of a flask: neck and bottom."""
         return self.necks[seat] + self.bottoms[seat]
 
@@ -142,10 +148,10 @@ class Table(State):
         """Gold from the supply, which never runs out (ruling 52), or back to it."""
         self.gold = put(self.gold, seat, self.gold[seat] + gold)
 
-    def take(self, chip: int) -> None:
+    def take(self, chip: Chip) -> None:
         """One chip out of the supply."""
         self.supply = put(self.supply, chip, self.supply[chip] - 1)
 
-    def give_back(self, chip: int) -> None:
+    def give_back(self, chip: Chip) -> None:
         """One chip to the supply."""
         self.supply = put(self.supply, chip, self.supply[chip] + 1)

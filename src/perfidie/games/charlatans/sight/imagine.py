@@ -17,12 +17,10 @@ from perfidie.games.charlatans.rules.box import (
     NO_CARD,
     PAGE,
     SIGN,
-    WHITE_1,
-    Row,
-    Rows,
+    Chips,
 )
 from perfidie.games.charlatans.rules.setup import Rules
-from perfidie.games.charlatans.rules.table import NOTHING, Closed, Table
+from perfidie.games.charlatans.rules.table import NO_CHIP, NOTHING, Closed, Table
 from perfidie.games.charlatans.sight.view import Charlatan, Round, Sight
 
 
@@ -59,7 +57,7 @@ def lay_sides(s: Table, sides: tuple[Charlatan, ...]) -> None:
     s.bottoms = rows([side.bottom for side in sides])
     s.aside = rows([side.aside for side in sides])
     s.bought = rows([side.bought for side in sides])
-    s.whites = tuple([tuple([(white.space, WHITE_1 + white.value - 1) for white in side.whites]) for side in sides])
+    s.whites = tuple([tuple([(white.space, CHIP[f"white-{white.value}"]) for white in side.whites]) for side in sides])
     s.kept = tuple([tuple([card_of(name) for name in side.cards]) for side in sides])
     s.held = tuple([bonus_of(side.coin) for side in sides])
     s.bonus = tuple([bonus_of(side.waiting) for side in sides])
@@ -67,22 +65,26 @@ def lay_sides(s: Table, sides: tuple[Charlatan, ...]) -> None:
     s.amber = tuple([side.amber for side in sides])
     s.turns = tuple([side.turns for side in sides])
     s.exploded = tuple([int(side.exploded) for side in sides])
-    s.trails = tuple([tuple([CHIP[name] if name else NOTHING for name in side.trail]) for side in sides])
+    s.trails = tuple([tuple([CHIP[name] if name else NO_CHIP for name in side.trail]) for side in sides])
 
 
-def row(names: tuple[str, ...]) -> Row:
+def row(names: tuple[str, ...]) -> Chips:
+    """Chips by their names."""
     return tuple([CHIP[name] for name in names])
 
 
-def rows(all_names: list[tuple[str, ...]]) -> Rows:
+def rows(all_names: list[tuple[str, ...]]) -> tuple[Chips, ...]:
+    """The same for both sides."""
     return tuple([row(names) for names in all_names])
 
 
 def card_of(name: str) -> int:
+    """A balance card by its name."""
     return NO_CARD if not name else LAST_CARD if name == "last" else CARD[int(name)]
 
 
 def bonus_of(name: str) -> int:
+    """A coin's bonus by its name."""
     return BONUS[name] if name else NOTHING
 
 

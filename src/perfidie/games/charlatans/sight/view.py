@@ -39,7 +39,7 @@ class Charlatan(msgspec.Struct, frozen=True):
     stand: int
     cured: int
     bag: Names
-    """The chips in the bag, sorted; empty on a person's screen where the memory aid is off and the bag not his own."""
+    """The chips in the bag, sorted; empty on a screen that does not count the rival's bag (option memory_aid)."""
     bag_size: int
     neck: Names
     bottom: Names

@@ -25,6 +25,7 @@ from perfidie.games.charlatans.rules.box import (
     SIGN,
     VALUE,
     WHITE_1,
+    Chip,
     Row,
     books,
 )
@@ -158,7 +159,7 @@ def card_worth(s: Table, seat: int, card: int) -> float:
     return KEPT[printed.effect]
 
 
-def chip_or_price(s: Table, chip: int) -> float:
+def chip_or_price(s: Table, chip: Chip) -> float:
     """A chip, or its price where it has run out."""
     rounds = rounds_left(s)
     if s.supply[chip]:

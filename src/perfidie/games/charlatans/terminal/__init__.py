@@ -5,11 +5,10 @@ Blue is always on the left, as on the path. A chip is two letters of its ingredi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from perfidie.boards.ink import Line, Span, beside, joined, line, mark, pad, wrap
 from perfidie.boards.terminal import Terminal
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.games.charlatans.rules.box import (
     BOX,
     BUYABLE,
@@ -38,7 +37,6 @@ TRADING = ("MakeOffer", "ChoosePan", "TakeOne", "TakeFour")
 READING = (*POTION, "YieldToBlackmail", "UpgradePumpkin", "TakeOne", "TakeFour")
 """Steps in which the books are read."""
 OF_CHIP = ("place", "return", "set_aside", "take")
-Words = Sequence[str]
 
 
 # What the terminal asks of a game
@@ -95,11 +93,11 @@ def said(words: Words, texts: Texts) -> str:
     return texts.say("table-ink-double") if words[0] == "buy_double" else texts.action(words)
 
 
-def ways(words: Words) -> list[tuple[tuple[str, ...], ...]]:
+def ways(words: Words) -> list[tuple[Words, ...]]:
     """A double purchase is asked for by its card first, so that the shop is listed once."""
     if words[0] == "buy_double":
-        return [((words[0],), tuple(words))]
-    return [(tuple(words),)]
+        return [((words[0],), words)]
+    return [(words,)]
 
 
 def notebook(view: View[Sight], texts: Texts, width: int) -> list[Line]:
@@ -108,6 +106,7 @@ def notebook(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def score(view: View[Sight], seat: int, texts: Texts) -> Line:
+    """How many patients this seat has cured."""
     return line(texts.say("table-ink-cured", {"count": view.table.sides[seat].cured}))
 
 
@@ -183,6 +182,7 @@ def shop(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def letters(colour: str, texts: Texts) -> Span:
+    """The two letters of an ingredient, in its ink."""
     return (texts.say(f"table-ink-sign-{colour}"), f"strong {INKS[colour]}".strip())
 
 

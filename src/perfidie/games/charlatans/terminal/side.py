@@ -43,6 +43,7 @@ POTION = (
 
 
 def colour_of(chip: str) -> str:
+    """The ingredient of a chip."""
     return COLOURS[COLOUR_OF[CHIP[chip]]]
 
 
@@ -92,7 +93,7 @@ def side_block(view: View[Sight], texts: Texts, seat: int, columns: int) -> list
 
 
 def name_row(view: View[Sight], texts: Texts, seat: int, columns: int) -> Line:
-    """Who it is, whether he acts (▶) and began the round (¹); patients cured and gold."""
+    """Who it is, whether they act (▶) and began the round (¹); patients cured and gold."""
     sight = view.table
     side = sight.sides[seat]
     acts = ("▶", "strong") if seat in view.waiting else (" ", "")
@@ -140,6 +141,7 @@ def track(view: View[Sight], texts: Texts, seat: int) -> Line:
 
 
 def track_space(space: int, value: int, side: Charlatan) -> Span:
+    """One space of the white track: a white, a mine, the bonus, or nothing."""
     if value:
         return (str(value), "strong")
     if space in BOX.flask.mined:

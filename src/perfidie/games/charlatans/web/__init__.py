@@ -35,6 +35,7 @@ STANDS = ("table-seat-blue", "table-seat-yellow")
 
 
 def heading(scene: Scene) -> str:
+    """The round, and in phase 2 the turn."""
     r = read(scene)
     turn = r.side(r.sight.active).turns if r.phase == BREWING and r.sight.active >= 0 else 0
     return label(r.draw, "table-round", r.sight.round, r.sight.rounds, turn)
@@ -42,6 +43,7 @@ def heading(scene: Scene) -> str:
 
 @kept
 def label(draw: Draw, message: str, number: int = 0, of: int = 0, turn: int = 0) -> str:
+    """A label of the table, drawn once."""
     return draw("charlatans/table.html#label", id=message, number=number, of=of, turn=turn)
 
 
@@ -53,6 +55,7 @@ def phases(scene: Scene) -> Phases:
 
 @kept
 def ribbon(draw: Draw, phase: int, last: bool) -> Phases:
+    """The phases, done, now and to come."""
     return tuple(
         [
             (label(draw, names[each == phase]), "now" if each == phase else "done" if each < phase else "")
@@ -105,6 +108,7 @@ def table_board(r: Reading) -> Parts:
 
 @kept
 def vessel(draw: Draw, me: int, names: tuple[str, ...], phase: str) -> Html:
+    """The board, with a hole for each of its parts."""
     return draw("charlatans/board.html", me=me, rival=1 - me, name=names[me], rival_name=names[1 - me], phase=phase)
 
 

@@ -83,6 +83,7 @@ def counted(chips: Chips) -> Counted:
 
 
 def priced(colour: int, prices: Row) -> Counted:
+    """The chips of one colour with their prices."""
     chips = [chip for chip, of in zip(CHIPS, COLOUR_OF, strict=True) if of == colour]
     return tuple(zip(chips, prices, strict=True))
 
@@ -93,8 +94,10 @@ def fixed_prices(colour: int) -> Counted:
 
 
 def pages_of(colour: int) -> list[Page]:
+    """The four pages of a book."""
     return [page for page in BOX.page if page.ingredient == COLOURS[colour]]
 
 
 def entry(page: Page) -> Entry:
+    """A page as the almanac shows it."""
     return Entry(page.id, page.set, page.timing, priced(COLOURS.index(page.ingredient), page.price))

@@ -70,10 +70,12 @@ def known(colour: str, pages: dict[str, str]) -> bool:
 
 
 def ingredient(colour: str) -> Ingredient:
+    """An ingredient by its colour."""
     return BOX.ingredient[COLOURS.index(colour)]
 
 
 def book_of(colour: str, page: str, sight: Sight) -> Book:
+    """A book with its prices and what is left."""
     kind = ingredient(colour)
     prices = BOX.page[PAGE[page]].price if page else kind.price or (0,) * len(kind.values)
     stock = []
@@ -91,14 +93,17 @@ def set_of(sight: Sight) -> str:
 
 @kept
 def whole_shelf(draw: Draw, pages: str) -> Html:
+    """The shelf, with holes for the open page and the books."""
     return draw("charlatans/books.html#shelf", pages=pages)
 
 
 @kept
 def open_page(draw: Draw, chip: str, page: str) -> Html:
+    """The page of the chip that came last."""
     return draw("charlatans/books.html#strip", chip=chip, colour=colour_of(chip), page=page)
 
 
 @kept
 def book_piece(draw: Draw, book: Book, opened: bool) -> Html:
+    """One book of the shelf."""
     return draw("charlatans/books.html#book", book=book, opened=opened)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from perfidie.boards.scene import Html
+from perfidie.engine.action import Words
 from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, HIGHER, PAGE, PLACE_OF, RULES, Page
 from perfidie.games.charlatans.rules.steps.market import upgradable
 from perfidie.games.charlatans.sight.knowledge import landing, movement_now, penalty, risk, table_of
 from perfidie.games.charlatans.web.flask import alarm_of
-from perfidie.games.charlatans.web.reading import Reading, Words, colour_of, value_of
+from perfidie.games.charlatans.web.reading import Reading, colour_of, value_of
 
 
 class Lands(NamedTuple):
@@ -68,6 +69,7 @@ def brew(r: Reading) -> Html:
 
 
 def turn_end(r: Reading) -> Html:
+    """What may still be done at the end of a turn."""
     return r.draw("charlatans/brew.html#end", extras=extras(r), price=RULES["step_price"])
 
 
@@ -77,6 +79,7 @@ def extras(r: Reading) -> tuple[Extra, ...]:
 
 
 def extra(r: Reading, words: Words) -> Extra:
+    """One of the other things one may do."""
     verb, chip = words[0], words[-1] if len(words) > 1 else ""
     better = CHIPS[HIGHER[CHIP[chip]]] if verb == "coin_upgrade" else ""
     steps = {"pay_step": 1, "coin_patient": RULES["coin_patient"]}.get(verb, 0)
@@ -103,6 +106,7 @@ def bonus_space(r: Reading) -> Html:
 
 
 def save_potion(r: Reading) -> Html:
+    """The card that saves the potion, or the explosion."""
     seat = r.decider
     card = next(words[1] for words in r.scene.legal if words[0] == "card")
     value = r.side(seat).whites[-1].value
@@ -128,11 +132,13 @@ def explosion(r: Reading) -> Html:
 
 
 def undo_white(r: Reading) -> Html:
+    """The last white goes back, or stays."""
     white = r.side(r.decider).whites[-1]
     return r.draw("charlatans/brew.html#undo", white=f"white-{white.value}", space=white.space)
 
 
 def some_whites(r: Reading) -> Html:
+    """Whites that a card puts back."""
     back = tuple(
         [(f"return_white {white.space}", f"white-{white.value}", white.space) for white in r.side(r.decider).whites]
     )
@@ -140,6 +146,7 @@ def some_whites(r: Reading) -> Html:
 
 
 def some_coloured(r: Reading) -> Html:
+    """Coloured chips that a card puts back."""
     back = tuple([(" ".join(words), words[1], 0) for words in r.scene.legal if words[0] == "return"])
     return r.draw("charlatans/brew.html#take_back", chips=back, enough=("enough",) in r.scene.legal)
 
@@ -208,4 +215,5 @@ BARS: dict[str, Callable[[Reading], Html]] = {
 
 
 def choices(r: Reading) -> Html:
+    """The decision bar of this step."""
     return BARS[r.view.step](r)

@@ -22,6 +22,7 @@ def coins(scene: Scene) -> Html:
 
 @kept
 def fountain(draw: Draw) -> Html:
+    """The fountain, with a hole for its coins."""
     return draw("charlatans/coins.html#fountain")
 
 
@@ -40,6 +41,7 @@ def coin_of(r: Reading, coin: str) -> Html:
 
 @kept
 def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: int) -> Html:
+    """A coin: one side up, or both before the toss."""
     sides = (shown,) if shown else SIDES[coin]
     return draw(
         "charlatans/coins.html#coin",

@@ -63,6 +63,7 @@ def rival(r: Reading) -> list[Part]:
 
 
 def art(r: Reading, seat: int) -> Part:
+    """The glass itself."""
     side = r.side(seat)
     count = len(side.neck) + len(side.bottom) + len(side.whites)
     alarm = alarm_of(risk(r.view, seat)) if r.brews(seat) else 0
@@ -90,6 +91,7 @@ def just_burst(r: Reading, seat: int) -> bool:
 
 @kept
 def glass(draw: Draw, seat: int, big: bool, level: int, alarm: int, state: str, bursts: bool) -> Html:
+    """The glass by its level, alarm and state."""
     return draw("charlatans/flask.html#glass", seat=seat, big=big, level=level, alarm=alarm, state=state, bursts=bursts)
 
 
@@ -97,25 +99,30 @@ def glass(draw: Draw, seat: int, big: bool, level: int, alarm: int, state: str, 
 
 
 def neck(r: Reading, seat: int) -> Part:
+    """The chips in the neck."""
     side = r.side(seat)
     return (f"neck-{seat}", throat(r.draw, seat, side.neck, len(side.bottom)))
 
 
 @kept
 def throat(draw: Draw, seat: int, chips: Chips, before: int) -> Html:
+    """The neck, slot by slot."""
     return draw("charlatans/flask.html#neck", seat=seat, chips=chips, before=before, slots=BOX.flask.neck)
 
 
 def bottom(r: Reading, seat: int) -> Part:
+    """The chips in the bottom."""
     return (f"bottom-{seat}", belly(r.draw, seat, r.side(seat).bottom))
 
 
 @kept
 def belly(draw: Draw, seat: int, chips: Chips) -> Html:
+    """The bottom, chip by chip."""
     return draw("charlatans/flask.html#bottom", seat=seat, chips=chips)
 
 
 def track(r: Reading, seat: int) -> Part:
+    """The white track."""
     side = r.side(seat)
     guarded = side.waiting == "mine_guard"
     return (f"track-{seat}", spaces(r.draw, seat, side.whites, guarded, side.web if r.phase == BREWING else 0))
@@ -160,6 +167,7 @@ def steps(r: Reading, seat: int) -> Part:
 
 @kept
 def total_of(draw: Draw, seat: int, found: Sum | None, state: str, chance: tuple[int, ...]) -> Html:
+    """The total, or how the potion ended."""
     return draw(
         "charlatans/flask.html#steps",
         seat=seat,
@@ -173,6 +181,7 @@ def total_of(draw: Draw, seat: int, found: Sum | None, state: str, chance: tuple
 
 
 def goods(r: Reading, seat: int) -> Part:
+    """Gold and bag."""
     side = r.side(seat)
     lying = (len(side.neck) + len(side.bottom), len(side.whites))
     return (f"goods-{seat}", purse(r.draw, seat, seat == r.me, side.gold, side.bag, side.bag_size, lying))
@@ -226,6 +235,7 @@ def besides(
     waiting: str,
     cards: Chips,
 ) -> Html:
+    """All signs beside a flask."""
     return draw(
         "charlatans/flask.html#signs",
         seat=seat,
@@ -241,7 +251,7 @@ def besides(
 
 
 def shown(r: Reading) -> Html:
-    """Chips drawn that lie on the table; who has to decide on them has them before him, larger."""
+    """Chips drawn that lie on the table; whoever has to decide sees them larger."""
     if not r.sight.shown or r.step:
         return ""
     return r.draw("charlatans/flask.html#shown", chips=r.sight.shown)

@@ -17,7 +17,7 @@ from perfidie.games.charlatans.rules.setup import FROM_THE_BOX, Rules
 from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.sight.knowledge import trailing
 from perfidie.games.charlatans.sight.view import Charlatan, Gain, Round, Sight
-from perfidie.games.charlatans.web.reading import Chips, Reading, Words, read
+from perfidie.games.charlatans.web.reading import Chips, Reading, read
 
 Counted = tuple[tuple[str, int], ...]
 """Kinds of chips, each with how many there are."""
@@ -109,6 +109,7 @@ def in_flask(side: Charlatan) -> Chips:
 
 
 def bag_of(seat: int, name: str, side: Charlatan) -> Bag:
+    """All chips of one player."""
     known = len(side.bag) == side.bag_size
     return Bag(
         seat,
@@ -123,6 +124,7 @@ def bag_of(seat: int, name: str, side: Charlatan) -> Bag:
 
 
 def bags_drawn(draw: Draw, bags: tuple[Bag, ...], removed: int) -> Html:
+    """The note of both bags."""
     return draw("charlatans/notes.html#bags", bags=bags, removed=removed)
 
 
@@ -176,6 +178,7 @@ def chapters(view: View[Sight], names: Names) -> tuple[Chapter, ...]:
 
 
 def chapter(number: int, past: Round, fate: str, names: Names) -> Chapter:
+    """One round with its names."""
     finished = tuple([Finish(seat, names[seat], past.exploded[seat]) for seat in past.finished])
     giver = past.finished[0] if past.offer else NOBODY
     receiver = 1 - past.taker if past.offer and past.taker != NOBODY else NOBODY
@@ -197,6 +200,7 @@ def chapter(number: int, past: Round, fate: str, names: Names) -> Chapter:
 
 
 def name_of(names: Names, seat: int) -> str:
+    """The name of a seat; empty for nobody."""
     return names[seat] if seat != NOBODY else ""
 
 
@@ -207,13 +211,14 @@ def fate_of(past: Round, sides: tuple[Charlatan, ...]) -> str:
     return "used" if past.card in KEPT_CARDS else "taken"
 
 
-def known_cards(rules: Rules, sight: Sight) -> Words:
+def known_cards(rules: Rules, sight: Sight) -> Names:
     """The cards under the top one, where the table agreed on them."""
     below = rules.pile[len(rules.pile) - sight.pile :] if sight.pile else ()
     return tuple([card_name(card) for card in below]) if FROM_THE_BOX not in below else ()
 
 
-def rounds_drawn(draw: Draw, rounds: tuple[Chapter, ...], playing: bool, pile: int, cards: Words) -> Html:
+def rounds_drawn(draw: Draw, rounds: tuple[Chapter, ...], playing: bool, pile: int, cards: Names) -> Html:
+    """The note of the rounds."""
     return draw("charlatans/notes.html#rounds", rounds=rounds, playing=playing, pile=pile, cards=cards)
 
 
@@ -228,6 +233,7 @@ def gains(draw: Draw, me: int, names: Names, gained: tuple[Gain, ...]) -> Html:
 
 
 def by_round(gained: tuple[Gain, ...], seat: int) -> tuple[tuple[int, Chips], ...]:
+    """The chips one player has gained, by round."""
     rounds = dict.fromkeys([gain.round for gain in gained if gain.seat == seat])
     return tuple(
         [

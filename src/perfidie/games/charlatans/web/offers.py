@@ -39,6 +39,7 @@ def hint(r: Reading) -> tuple[int, int]:
 
 @kept
 def offer_bar(draw: Draw, card: str, rival: str, leads: tuple[int, int], suggested: tuple[int, int]) -> Html:
+    """The markers to lay, with a hint where the table wanted one."""
     return draw(
         "charlatans/offers.html#offer",
         face=face_of(card),
@@ -57,4 +58,5 @@ def choose_pan(r: Reading) -> Html:
 
 @kept
 def pan_bar(draw: Draw, card: str, offer: Row, rival: str, leads: int) -> Html:
+    """Both pans as buttons."""
     return draw("charlatans/offers.html#pans", face=face_of(card), offer=offer, rival=rival, leads=leads)

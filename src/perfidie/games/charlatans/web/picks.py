@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.engine.action import Words
 from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, FAVOURS, HIGHER, PAGE, RULES, VALUE
 from perfidie.games.charlatans.rules.steps.potion import mined
 from perfidie.games.charlatans.sight.knowledge import table_of
 from perfidie.games.charlatans.web.books import SHELF, shelf_of
 from perfidie.games.charlatans.web.coins import COIN_WITH
 from perfidie.games.charlatans.web.offers import choose_pan, make_offer
-from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading, Words, colour_of, read
+from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading, colour_of, read
 from perfidie.games.charlatans.web.shop import row_of
 
 ROOF = ("black", *SHELF[:-2])
@@ -41,12 +43,13 @@ def choose_coin(r: Reading) -> Html:
 
 
 @kept
-def coin_bar(draw: Draw, tossed: Words, rival: str) -> Html:
+def coin_bar(draw: Draw, tossed: Names, rival: str) -> Html:
+    """Both coins as buttons."""
     coins = tuple([(COIN_WITH[bonus], bonus, BONUS_EMBLEMS[bonus], other) for bonus, other in crossed(tossed)])
     return draw("charlatans/picks.html#coins", coins=coins, rival=rival)
 
 
-def crossed(tossed: Words) -> list[tuple[str, str]]:
+def crossed(tossed: Names) -> list[tuple[str, str]]:
     """Each bonus with the other one."""
     return list(zip(tossed, reversed(tossed), strict=True))
 
@@ -81,6 +84,7 @@ def upgrade_pumpkin(r: Reading) -> Html:
 
 @kept
 def upgrade_bar(draw: Draw, legal: tuple[Words, ...], price: int, more: int) -> Html:
+    """The chips that can be exchanged, each with the next one."""
     found = []
     for words in legal:
         if words[0] == "upgrade":
@@ -98,6 +102,7 @@ def take_roof_chip(r: Reading) -> Html:
 
 
 def take_one(r: Reading) -> Html:
+    """A chip of 1; perhaps another one follows."""
     more, _ = known(r)
     return stall(r, SHELF[:-2], (1,), "table-take-another" if more else "")
 
@@ -107,7 +112,8 @@ def take_four(r: Reading) -> Html:
     return stall(r, SHELF[:-2], (4,), "table-take-four")
 
 
-def stall(r: Reading, colours: Words, values: tuple[int, ...], note: str, may_decline: bool = False) -> Html:
+def stall(r: Reading, colours: Names, values: tuple[int, ...], note: str, may_decline: bool = False) -> Html:
+    """Chips of the supply, some colours and values of them."""
     books = {book.colour: book for book in shelf_of(r.sight)}
     rows = joined([row_of(r, books[colour], "take", values) for colour in colours])
     return fill(taking(r.draw, note, r.names[1 - r.decider], len(values), may_decline), rows=rows)
@@ -115,6 +121,7 @@ def stall(r: Reading, colours: Words, values: tuple[int, ...], note: str, may_de
 
 @kept
 def taking(draw: Draw, note: str, rival: str, columns: int, may_decline: bool) -> Html:
+    """The stall, with a hole for its rows."""
     return draw("charlatans/picks.html#take", note=note, rival=rival, columns=columns, may_decline=may_decline)
 
 
@@ -165,6 +172,7 @@ def fate_of(r: Reading, chip: str) -> tuple[str, int]:
 
 @kept
 def shown_bar(draw: Draw, chips: tuple[Shown, ...], what: str, rival: str) -> Html:
+    """The chips on the table as buttons."""
     return draw("charlatans/picks.html#shown", chips=chips, what=what, rival=rival)
 
 
@@ -172,11 +180,13 @@ def shown_bar(draw: Draw, chips: tuple[Shown, ...], what: str, rival: str) -> Ht
 
 
 def favour(r: Reading) -> Html:
+    """What the mayor may grant."""
     return favour_bar(r.draw)
 
 
 @kept
 def favour_bar(draw: Draw) -> Html:
+    """Her three favours as buttons."""
     found = tuple([(name, emblem, amount_of(name)) for name, emblem in FAVOUR_EMBLEMS.items()])
     return draw("charlatans/picks.html#favour", favours=found)
 
@@ -200,6 +210,7 @@ def blackmail(r: Reading) -> Html:
 
 @kept
 def blackmail_bar(draw: Draw, rival: str, demand: int, gold: int, stand: int, cures: bool, why: str) -> Html:
+    """Pay or refuse, and what comes of it."""
     return draw(
         "charlatans/picks.html#blackmail",
         rival=rival,

@@ -71,7 +71,6 @@ ROOF_EMBLEMS = {
 }
 
 Chips = tuple[str, ...]
-Words = tuple[str, ...]
 
 
 class Reading(reading.Reading[Sight, Rules]):
@@ -130,8 +129,10 @@ read = PhaseReader(Reading, Rules, PHASES, OVER)
 
 
 def colour_of(chip: str) -> str:
+    """The ingredient of a chip."""
     return chip.partition("-")[0]
 
 
 def value_of(chip: str) -> int:
+    """The value of a chip."""
     return int(chip.partition("-")[2])

@@ -81,6 +81,7 @@ def revealed(
     rounds: tuple[Chapter, ...],
     funds: tuple[Fund, ...],
 ) -> Html:
+    """How the game ended, with holes for the market square."""
     return draw(
         "charlatans/reveal.html#reveal",
         reason=reason,
@@ -116,6 +117,7 @@ def standing(scene: Scene, seat: int) -> Html:
 
 @kept
 def standing_of(draw: Draw, cured: int, gold: int) -> Html:
+    """One player's line in the standings."""
     return draw("charlatans/reveal.html#standing", cured=cured, gold=gold)
 
 

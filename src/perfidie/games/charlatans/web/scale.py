@@ -55,6 +55,7 @@ class Pans(NamedTuple):
 
 
 def face_of(card: str) -> Face:
+    """What a balance card shows."""
     if card == LAST:
         return Face(card, "", "sands-of-time", False)
     printed = BOX.card[CARD[int(card)]]
@@ -87,6 +88,7 @@ def traded(sight: Sight) -> bool:
 
 
 def pans_of(r: Reading) -> Pans:
+    """What lies on the pans, and who gets it."""
     sight, names = r.sight, r.names
     if not sight.offer or traded(sight):
         return Pans("card", 0, 0, False, names[sight.finished[0]] if r.phase == TRADING else "", "", "")
@@ -100,11 +102,13 @@ def pans_of(r: Reading) -> Pans:
 
 @kept
 def whole_scale(draw: Draw, card: str, trading: bool) -> Html:
+    """The scale, with holes for the pans and the kept cards."""
     return draw("charlatans/scale.html#scale", face=face_of(card), trading=trading)
 
 
 @kept
 def balance(draw: Draw, face: Face, pans: Pans, pile: int, state: str) -> Html:
+    """Both pans and the pile."""
     return draw("charlatans/scale.html#balance", face=face, pans=pans, pile=pile, state=state, markers=MARKERS)
 
 

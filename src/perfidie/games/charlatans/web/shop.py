@@ -11,7 +11,7 @@ from perfidie.boards.pieces import fill, joined, kept
 from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.games.charlatans.rules.box import BOX, DOUBLE_BUY, card_name
 from perfidie.games.charlatans.web.books import SHELF, Book, Stock, shelf_of
-from perfidie.games.charlatans.web.reading import Reading, Words, read
+from perfidie.games.charlatans.web.reading import Chips, Reading, read
 
 KEEP = BOX.game["keep_gold"]
 DOUBLE = card_name(DOUBLE_BUY)
@@ -41,7 +41,8 @@ def choices(scene: Scene) -> Html:
 
 
 @kept
-def counter(draw: Draw, gold: int, lost: int, basket: Words, double: bool) -> Html:
+def counter(draw: Draw, gold: int, lost: int, basket: Chips, double: bool) -> Html:
+    """The shop, with a hole for its stall."""
     return draw(
         "charlatans/shop.html#counter", gold=gold, lost=lost, basket=basket, double=double, keep=KEEP, card=DOUBLE
     )
@@ -54,6 +55,7 @@ def row_of(r: Reading, book: Book, verb: str, values: tuple[int, ...] = ()) -> H
 
 
 def offered(r: Reading, stock: Stock, verb: str) -> Offered:
+    """A chip on the stall, and why it cannot be had."""
     words, double = (verb, stock.chip), (f"{verb}_double", stock.chip)
     legal = r.scene.legal
     why = "" if words in legal else r.scene.why_not(words)
@@ -66,4 +68,5 @@ def offered(r: Reading, stock: Stock, verb: str) -> Offered:
 
 @kept
 def row_piece(draw: Draw, book: Book, chips: tuple[Offered, ...], verb: str) -> Html:
+    """An ingredient of the stall."""
     return draw("charlatans/shop.html#row", book=book, chips=chips, priced=verb == "buy")

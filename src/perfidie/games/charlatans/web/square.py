@@ -61,6 +61,7 @@ def column(me: int, half: int, space: int) -> int:
 
 
 def roofs(r: Reading) -> Html:
+    """The guild house."""
     cured = tuple([side.cured for side in r.sight.sides])
     return guild(r.draw, r.me, r.names, cured, r.sight.goal)
 
@@ -78,6 +79,7 @@ def guild(draw: Draw, me: int, names: Names, cured: tuple[int, ...], goal: int) 
 
 
 def path(r: Reading) -> Html:
+    """The path."""
     sight, me = r.sight, r.me
     where = whose_stand(r) if sight.arrived else NOBODY
     stands = tuple(
@@ -171,4 +173,5 @@ def ghost(r: Reading) -> Html:
 
 @kept
 def shadow(draw: Draw, seen: Ghost) -> Html:
+    """The ghost on the path."""
     return draw("charlatans/square.html#ghost", seat=seen.seat, column=seen.column, cured=seen.cured, stand=seen.stand)

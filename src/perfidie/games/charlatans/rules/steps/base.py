@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from perfidie.engine import Action, Automatic, Refusal, Seated, one_each
 from perfidie.games.charlatans.rules.actions import PAY, OfChip
@@ -11,6 +12,7 @@ from perfidie.games.charlatans.rules.box import CHIPS, PLAYERS, card_name
 from perfidie.games.charlatans.rules.table import Table
 
 A = TypeVar("A", bound=Action)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,6 @@ def no_card(card: int) -> Refusal:
     return Refusal("charlatans-no-card", card=card_name(card))
 
 
-def of_seat(kind: Any) -> tuple[Any, ...]:
+def of_seat(kind: Callable[[int], T]) -> tuple[T, ...]:
     """The step of this kind for each seat."""
     return one_each(kind, PLAYERS)

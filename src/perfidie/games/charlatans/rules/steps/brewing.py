@@ -34,6 +34,7 @@ from perfidie.games.charlatans.rules.box import (
     RETURN_TWO_WHITES,
     RULES,
     SAVE_WHITE,
+    Chip,
 )
 from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import back_into_bag, drive, take_from_flask, upgrade
@@ -122,7 +123,7 @@ class Brew(InTurn):
 class DrawChip(DrawFrom):
     """« Tu pioches un par un des jetons d'ingrédients dans ton sac pour les placer dans ta fiole »."""
 
-    def lay_down(self, s: Table, chip: int) -> None:
+    def lay_down(self, s: Table, chip: Chip) -> None:
         if s.loud:
             events.drawn(s, self.player, chip)
         place(s, self.player, chip)
@@ -261,7 +262,7 @@ def at_the_end(s: Table, seat: int) -> list[Action]:
     return found
 
 
-def can_be_upgraded(s: Table, chip: int) -> bool:
+def can_be_upgraded(s: Table, chip: Chip) -> bool:
     """Whether this is a black chip whose next value is in the supply."""
     return COLOUR_OF[chip] == BLACK and HIGHER[chip] >= 0 and s.supply[HIGHER[chip]] > 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perfidie.engine import Action, Automatic, Refusal, Seated
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import BUY, BUY_DOUBLE, END_BUY, OfChip
-from perfidie.games.charlatans.rules.box import BOX, CHIPS, COLOUR_OF, COLOURS, DOUBLE_BUY
+from perfidie.games.charlatans.rules.box import BOX, CHIPS, COLOUR_OF, COLOURS, DOUBLE_BUY, Chip
 from perfidie.games.charlatans.rules.steps.base import Own, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import gain
 from perfidie.games.charlatans.rules.steps.potion import discard
@@ -19,7 +19,7 @@ class Buying(Automatic[Table]):
         s.push(*[step for player in s.finished for step in (OPEN_SHOP[player], PUT_GOLD_BACK[player])])
 
 
-def for_sale(s: Table, seat: int) -> list[int]:
+def for_sale(s: Table, seat: int) -> list[Chip]:
     """What this buyer can pay: in the supply, « pas plus d'un par couleur »."""
     within = s.books.within
     affordable = within[min(s.gold[seat], len(within) - 1)]

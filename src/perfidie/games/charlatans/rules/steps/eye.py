@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from perfidie.engine import Action, found_by, put, without
 from perfidie.games.charlatans.rules import events
 from perfidie.games.charlatans.rules.actions import PLACE, PLACE_NONE, SET_ASIDE, SET_NONE, OfChip
-from perfidie.games.charlatans.rules.box import BOX, LAST_WHITE, VALUE, Row
+from perfidie.games.charlatans.rules.box import BOX, LAST_WHITE, VALUE, Chip, Chips
 from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, of_seat
 from perfidie.games.charlatans.rules.steps.market import back_into_bag
 from perfidie.games.charlatans.rules.steps.pages import PageEffect, win_gold
@@ -65,7 +65,7 @@ class Appraise(PageEffect):
 class AppraiseShown(Own):
     """The chips lie there: they are appraised and go back."""
 
-    chip: int
+    chip: Chip
     most: int
 
     def run(self, s: Table) -> None:
@@ -92,7 +92,7 @@ class SetWhitesAside(Own):
         put_back(s, self.player)
 
 
-def put_aside(s: Table, owner: int, row: Row) -> None:
+def put_aside(s: Table, owner: int, row: Chips) -> None:
     """Shown chips lie aside until the end of the round."""
     for chip in row:
         s.shown = without(s.shown, chip)
@@ -124,7 +124,7 @@ class CastEvilEye(Own):
 
 
 class SetRivalsAside(PicksChip[Action]):
-    """One coloured chip of the rival is set aside; the others go back into his bag."""
+    """One coloured chip of the rival is set aside; the others go back into their bag."""
 
     def legal(self, s: Table) -> list[Action]:
         return [*[SET_ASIDE[chip] for chip in sorted(set(s.shown)) if chip > LAST_WHITE], SET_NONE]

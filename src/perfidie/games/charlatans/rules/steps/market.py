@@ -32,6 +32,10 @@ from perfidie.games.charlatans.rules.box import (
     SIGN,
     VALUE,
     WHITE_1,
+    Chip,
+    Chips,
+    Colour,
+    Zone,
     into,
 )
 from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, of_seat
@@ -182,7 +186,7 @@ def white_into_bag(s: Table, seat: int) -> None:
         gain(s, seat, WHITE_1, to_bag=True)
 
 
-def gain(s: Table, seat: int, chip: int, *, to_bag: bool = False) -> None:
+def gain(s: Table, seat: int, chip: Chip, *, to_bag: bool = False) -> None:
     """A chip, already taken out of the supply, becomes this player's; at the latest in phase 6 it is in the bag."""
     if to_bag:
         s.bags = put(s.bags, seat, into(s.bags[seat], (chip,)))
@@ -214,7 +218,7 @@ class Favour(Seated[Table, Of]):
 # Augmenter la valeur des jetons
 
 
-def upgradable(s: Table, seat: int, colour: int = BLACK) -> list[Upgrade]:
+def upgradable(s: Table, seat: int, colour: Colour = BLACK) -> list[Upgrade]:
     """The chips of a flask whose next value is in the supply (ruling 22: no jumping)."""
     found = []
     for zone, row in ((NECK, s.necks[seat]), (BOTTOM, s.bottoms[seat])):
@@ -224,7 +228,7 @@ def upgradable(s: Table, seat: int, colour: int = BLACK) -> list[Upgrade]:
     return found
 
 
-def upgrade(s: Table, seat: int, zone: int, chip: int) -> None:
+def upgrade(s: Table, seat: int, zone: Zone, chip: Chip) -> None:
     """« Place le nouveau jeton exactement à l'endroit où se trouvait celui d'avant ». It pays no gold (ruling 23)."""
     better = HIGHER[chip]
     row = s.necks[seat] if zone == NECK else s.bottoms[seat]
@@ -283,12 +287,12 @@ class UpgradeLead(Upgrades):
             events.declined(s, self.seat, "upgrade")
 
 
-def back_into_bag(s: Table, seat: int, chips: tuple[int, ...]) -> None:
+def back_into_bag(s: Table, seat: int, chips: Chips) -> None:
     """Chips that were taken out of a flask, or drawn, go into the bag."""
     s.bags = put(s.bags, seat, into(s.bags[seat], chips))
 
 
-def take_from_flask(s: Table, seat: int, chip: int) -> None:
+def take_from_flask(s: Table, seat: int, chip: Chip) -> None:
     """One coloured chip out of the bottom, or where it lies there not, out of the neck."""
     if chip in s.bottoms[seat]:
         s.bottoms = put(s.bottoms, seat, without(s.bottoms[seat], chip))

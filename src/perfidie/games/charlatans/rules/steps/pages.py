@@ -19,7 +19,7 @@ from perfidie.games.charlatans.rules.actions import (
     TO_NECK,
     Of,
 )
-from perfidie.games.charlatans.rules.box import COLOUR_OF, LAST_WHITE, ORANGE, PLACE_OF, SIGN, VALUE, Page
+from perfidie.games.charlatans.rules.box import COLOUR_OF, LAST_WHITE, ORANGE, PLACE_OF, SIGN, VALUE, Chip, Page
 from perfidie.games.charlatans.rules.steps.base import PaysGold, of_seat
 from perfidie.games.charlatans.rules.steps.market import OFFER_UPGRADE, drive
 from perfidie.games.charlatans.rules.steps.potion import EFFECTS, Effect, lay, return_whites
@@ -42,14 +42,14 @@ class PageEffect(Effect):
         win_gold(s, self.player, gold, self.chip)
 
 
-def win_steps(s: Table, player: int, steps: int, chip: int) -> None:
+def win_steps(s: Table, player: int, steps: int, chip: Chip) -> None:
     """Extra steps of this turn."""
     s.extra += steps
     if s.loud and steps:
         events.steps_won(s, player, steps, chip)
 
 
-def win_gold(s: Table, player: int, gold: int, chip: int) -> None:
+def win_gold(s: Table, player: int, gold: int, chip: Chip) -> None:
     """Gold by a page."""
     s.earn(player, gold)
     if s.loud and gold:
@@ -85,7 +85,7 @@ class PayForSteps(PageEffect):
 class BuySteps(PaysGold[Of]):
     """How much gold to pay: one step for each."""
 
-    chip: int
+    chip: Chip
     most: int
 
     def legal(self, s: Table) -> list[Of]:
@@ -275,7 +275,7 @@ class DevilDeal(PageEffect):
 class StrikeDeal(Seated[Table, Action]):
     """The choice of the devil's deal."""
 
-    chip: int
+    chip: Chip
 
     def legal(self, s: Table) -> list[Action]:
         return [TAKE_GOLD, TAKE_STEPS]

@@ -20,10 +20,10 @@ from perfidie.games.charlatans.rules.actions import (
     Of,
     OfChip,
 )
-from perfidie.games.charlatans.rules.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Rows
+from perfidie.games.charlatans.rules.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Chip
 from perfidie.games.charlatans.rules.steps.base import Own, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import OFFER_UPGRADE, back_into_bag, drive, stand_forward
-from perfidie.games.charlatans.rules.table import MINE_GUARD, NOTHING, Table
+from perfidie.games.charlatans.rules.table import MINE_GUARD, NO_CHIP, Table, Whites
 
 FLASK = BOX.flask
 
@@ -49,11 +49,11 @@ class DrawFrom(Chance[Table, OfChip]):
         self.take(s, action.chip)
         self.lay_down(s, action.chip)
 
-    def take(self, s: Table, chip: int) -> None:
+    def take(self, s: Table, chip: Chip) -> None:
         """The chip leaves the bag."""
         s.bags = put(s.bags, self.player, without(s.bags[self.player], chip))
 
-    def lay_down(self, s: Table, chip: int) -> None:
+    def lay_down(self, s: Table, chip: Chip) -> None:
         """What becomes of the chip: it lies on the table until the page has been carried out."""
         s.shown += (chip,)
         if s.loud:
@@ -64,7 +64,7 @@ class DrawFrom(Chance[Table, OfChip]):
 class Effect(Own):
     """What a chip does when it is placed; most find it already lying in the neck."""
 
-    chip: int
+    chip: Chip
     lays_itself: ClassVar[bool] = False
     """Whether the effect decides where the chip goes."""
 
@@ -74,12 +74,12 @@ EFFECTS: dict[str, type[Effect]] = {}
 
 
 @cache
-def effect_of(name: str, player: int, chip: int) -> Effect:
+def effect_of(name: str, player: int, chip: Chip) -> Effect:
     """The step that carries out this effect of this chip."""
     return EFFECTS[name](player, chip)
 
 
-def place(s: Table, player: int, chip: int) -> None:
+def place(s: Table, player: int, chip: Chip) -> None:
     """« Pose-le sur une case libre du goulot [...]. Effectue alors immédiatement l'action prévue »."""
     name = s.books.effect[chip]
     if not name:  # a page of phase 3
@@ -90,7 +90,7 @@ def place(s: Table, player: int, chip: int) -> None:
     s.push(effect_of(name, player, chip))
 
 
-def lay(s: Table, player: int, chip: int, *, in_neck: bool = True) -> None:
+def lay(s: Table, player: int, chip: Chip, *, in_neck: bool = True) -> None:
     """A coloured chip comes to lie in the neck, or in the bottom."""
     if in_neck:
         s.necks = put(s.necks, player, s.necks[player] + (chip,))
@@ -101,7 +101,7 @@ def lay(s: Table, player: int, chip: int, *, in_neck: bool = True) -> None:
         events.placed(s, player, chip, in_neck)
 
 
-def count_as_placed(s: Table, player: int, chip: int) -> None:
+def count_as_placed(s: Table, player: int, chip: Chip) -> None:
     """A chip placed this turn allows the movement at its end, even if it is put back (ruling 12)."""
     s.placed += 1
     s.trails = put(s.trails, player, (s.trails[player][1], chip))
@@ -207,11 +207,11 @@ def discard(s: Table, player: int, card: int) -> None:
         events.card_used(s, player, card)
 
 
-def return_whites(s: Table, player: int, whites: Rows) -> None:
+def return_whites(s: Table, player: int, whites: Whites) -> None:
     """Whites of the track go back into the bag; that breaks the link to the chip placed before (ruling 44)."""
     s.whites = put(s.whites, player, tuple([white for white in s.whites[player] if white not in whites]))
     back_into_bag(s, player, tuple([chip for _, chip in whites]))
-    s.trails = put(s.trails, player, (NOTHING, NOTHING))
+    s.trails = put(s.trails, player, (NO_CHIP, NO_CHIP))
     if s.loud:
         events.whites_returned(s, player, whites)
 
@@ -248,7 +248,7 @@ class Penalty(Seated[Table, Action]):
             s.earn(self.seat, -half)
             if s.loud:
                 events.gold_lost(s, self.seat, half, "explosion")
-        else:  # towards the rival, as if he had done it (rulings 6 to 9)
+        else:  # towards the rival, as if they had done it (rulings 6 to 9)
             drive(s, 1 - self.seat, half)
 
 

@@ -15,16 +15,7 @@ from perfidie.games.charlatans.rules.actions import (
     DrawCoins,
     Of,
 )
-from perfidie.games.charlatans.rules.box import (
-    BOOKS,
-    BOX,
-    COLOUR,
-    LAST_CARD,
-    PLAYERS,
-    RULES,
-    SIGN,
-    into,
-)
+from perfidie.games.charlatans.rules.box import BOOKS, BOX, COLOUR, LAST_CARD, PLAYERS, RULES, SIGN, Chip, Colour, into
 from perfidie.games.charlatans.rules.scoring import race_totals
 from perfidie.games.charlatans.rules.setup import FROM_THE_BOX
 from perfidie.games.charlatans.rules.steps.base import Own, of_seat
@@ -53,7 +44,7 @@ class DrawFirstPlayer(Chance[Table, Of]):
 class OpenBook(Chance[Table, Of]):
     """Option: chance opens the book of this colour at one of its four pages."""
 
-    colour: int
+    colour: Colour
 
     def legal(self, s: Table) -> list[Of]:
         return [OPEN_BOOK[page] for page, each in enumerate(BOX.page) if COLOUR[each.ingredient] == self.colour]
@@ -210,7 +201,7 @@ class Race(Own):
 class RaceDraw(DrawFrom):
     """« Tirez chacun en même temps 1 jeton dans votre sac et posez-le devant vous, face visible »."""
 
-    def lay_down(self, s: Table, chip: int) -> None:
+    def lay_down(self, s: Table, chip: Chip) -> None:
         s.bottoms = tuple([row + (chip,) if seat == self.player else row for seat, row in enumerate(s.bottoms)])
         if s.loud:
             events.race_drawn(s, self.player, chip)

@@ -13,10 +13,13 @@ from perfidie.games.charlatans.rules.box import (
     CHIP,
     COLOUR_OF,
     FIRST_CHIP,
+    NO_COLOUR,
     RULES,
     VALUE,
     WHITE_1,
-    Row,
+    Chip,
+    Chips,
+    Colour,
 )
 from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, of_seat
 from perfidie.games.charlatans.rules.steps.market import OFFER_UPGRADE, gain, stand_forward, white_into_bag
@@ -49,7 +52,7 @@ class MakeOffer(Seated[Table, actions.Offer]):
 
 
 class ChoosePan(Seated[Table, Action]):
-    """« Ton adversaire peut maintenant choisir l'un des deux plateaux » ; he collects first (ruling 63)."""
+    """« Ton adversaire peut maintenant choisir l'un des deux plateaux » ; who chooses collects first (ruling 63)."""
 
     def legal(self, s: Table) -> list[Action]:
         return [TAKE_CARD, TAKE_OFFER]
@@ -127,7 +130,7 @@ class TakeChip(Own):
         take_or_price(s, self.player, CHIP[BOX.card[s.card].chip])
 
 
-def take_or_price(s: Table, player: int, chip: int) -> None:
+def take_or_price(s: Table, player: int, chip: Chip) -> None:
     """The chip, or what it costs in the books in play."""
     if s.supply[chip]:
         s.take(chip)
@@ -155,7 +158,7 @@ class Blue2AndOne(Own):
         offer_one(s, self.player)
 
 
-def offer_one(s: Table, player: int, more: int = 0, barred: int = -1) -> None:
+def offer_one(s: Table, player: int, more: int = 0, barred: Colour = NO_COLOUR) -> None:
     """A chip of 1 is to be chosen, if there is any left."""
     step = TakeOne(player, more, barred)
     if step.legal(s):
@@ -167,7 +170,7 @@ class TakeOne(PicksChip[OfChip]):
     """A 1 of a colour that can be bought, not of the barred one; `more` chips follow, each of another colour."""
 
     more: int = 0
-    barred: int = -1
+    barred: Colour = NO_COLOUR
 
     def legal(self, s: Table) -> list[OfChip]:
         return [TAKE[chip] for chip in ONES if s.supply[chip] and COLOUR_OF[chip] != self.barred]
@@ -240,8 +243,8 @@ class OpponentWhite(Own):
         white_into_bag(s, 1 - self.player)
 
 
-ONES: Row = tuple(FIRST_CHIP[colour] for colour in BUYABLE)
-FOURS: Row = tuple(chip for chip, value in enumerate(VALUE) if value == 4 and COLOUR_OF[chip] in BUYABLE)
+ONES: Chips = tuple(FIRST_CHIP[colour] for colour in BUYABLE)
+FOURS: Chips = tuple(chip for chip in CHIP.values() if VALUE[chip] == 4 and COLOUR_OF[chip] in BUYABLE)
 TRADE = Trade()
 MAKE_OFFER = of_seat(MakeOffer)
 CHOOSE_PAN = of_seat(ChoosePan)
