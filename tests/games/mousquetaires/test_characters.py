@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mousquetaires.tables import lay
+from perfidie.games.mousquetaires.rules.box import EFFECTS
 
 
 def test_essarts_brings_three_pistoles() -> None:
@@ -110,4 +111,4 @@ def test_nobody_needs_the_surgeon_where_nobody_is_wounded() -> None:
 
 def test_a_character_is_played_in_the_bastille_too() -> None:
     table = lay("athos bastille essarts", "athos 1").do("athos character essarts")
-    assert (table.common, table.rider("athos").place) == ((3, 0), "bastille")
+    assert (table.common, table.rider("athos").place) == ((EFFECTS["essarts_pistoles"], 0), "bastille")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from games.corrections import complaint, opened
+from games.corrections import complaint, opened, printed_text
 from games.playing import finished, mixtures, shuffled
+from perfidie import texts
 from perfidie.engine import Playthrough
 from perfidie.games.mousquetaires import GAME
 from perfidie.games.mousquetaires.rules.box import (
@@ -19,6 +21,7 @@ from perfidie.games.mousquetaires.rules.box import (
     CHARACTERS,
     EFFECTS,
     FACES,
+    FIGURES,
     LIMITS,
     NEMESIS,
     SKILLS,
@@ -30,6 +33,7 @@ from perfidie.games.mousquetaires.rules.steps.characters import CHARACTER_STEPS
 from perfidie.games.mousquetaires.rules.steps.end_of_turn import PARIS_EFFECTS
 from perfidie.games.mousquetaires.rules.steps.treacheries import TREACHERY_STEPS
 from perfidie.games.mousquetaires.rules.table import Table
+from perfidie.texts import Texts
 
 LASTING_TRAPS = {"beggars", "henchman", "nemesis", "courtesan", "casuist", "slanderer", "braggart"}
 """Those that change a Challenge or a duel without striking before it."""
@@ -101,15 +105,42 @@ def test_missions_traps_and_thrusts_name_only_what_exists() -> None:
 # Corrections
 
 
+def figure(name: str, corrected: int) -> tuple[str, str]:
+    """The correction of a figure, whatever it is now."""
+    now = re.search(rf"^{name} = \d+", printed_text("mousquetaires"), re.MULTILINE)
+    assert now is not None
+    return now[0], f"{name} = {corrected}"
+
+
+def test_a_corrected_figure_is_told_by_every_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    corrections = {"bastille_price": 7, "treacheries": 8, "base": 9, "strangle_goal": 5, "transfers": 4, "refill": 6}
+    opened("mousquetaires", monkeypatch, *[figure(*each) for each in corrections.items()])
+    monkeypatch.setattr(texts, "figures", texts.figures.__wrapped__)
+    for lang in texts.LANGUAGES:
+        say = Texts(lang, "mousquetaires").say
+        for told, figures in {
+            "term-embastille-help": (7,), "ruling-36-decision": (8, 6), "step-PlayTreachery-rule": (8,),
+            "step-CommitCards-rule": (9,), "table-paris-constance_abducted": (5,), "term-etau-help": (5,),
+            "step-Swap-rule": (4,), "ruling-56-decision": (4,), "step-MiladyAtRichelieus-rule": (6, 8),
+        }.items():  # fmt: skip
+            assert set(figures) <= {int(found) for found in re.findall(r"\d+", say(told))}, told
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_every_figure_that_texts_may_say_is_said_somewhere(lang: str) -> None:
+    source = texts.sources(lang, "mousquetaires")[-1]
+    assert [name for name in FIGURES if not re.search(rf"\${name}\b", source)] == []
+
+
 def test_corrected_prices_limits_and_tracks_change_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     lay = opened(
         "mousquetaires", monkeypatch,
         ('"leather"\nkind = "equipment"\nprice = 3\ncount = 3', '"leather"\nkind = "equipment"\nprice = 1\ncount = 2'),
-        ("bastille_price = 3", "bastille_price = 1"),
-        ("treacheries = 5 ", "treacheries = 2 "),
-        ("slots = 3", "slots = 1"),
-        ("transfers = 6", "transfers = 1"),
-        ("time_cardinal = 11", "time_cardinal = 8"),
+        figure("bastille_price", 1),
+        figure("treacheries", 2),
+        figure("slots", 1),
+        figure("transfers", 1),
+        figure("time_cardinal", 8),
         ("time_dice = [1, 1,", "time_dice = [2, 2,"),
     ).lay  # fmt: skip
     table = lay("athos 2", "athos 3", purse=2).do("athos buy leather; athos draw; - drawn king")
@@ -128,11 +159,11 @@ def test_corrected_dice_values_and_effects_change_what_happens(monkeypatch: pyte
     lay = opened(
         "mousquetaires", monkeypatch,
         ('blue = ["sword", "sword", "shield", "shield",', 'blue = ["sword", "sword", "sword", "shield",'),
-        ("base = 3 ", "base = 2 "),
+        figure("base", 2),
         ('skill = "nobility", value = 6, pistoles = 2', 'skill = "nobility", value = 5, pistoles = 4'),
-        ("improvement = 2", "improvement = 1"),
-        ("edict_loss = 2", "edict_loss = 3"),
-        ("essarts_pistoles = 3", "essarts_pistoles = 5"),
+        figure("improvement", 1),
+        figure("edict_loss", 3),
+        figure("essarts_pistoles", 5),
         ('id = "athos"\nhealth = 4', 'id = "athos"\nhealth = 2'),
     ).lay  # fmt: skip
     table = lay("athos louvre", "athos 2", louvre="gambling_debts lubin").do("athos challenge 0; athos pay 0 none 0")

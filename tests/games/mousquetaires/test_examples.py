@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mousquetaires.tables import Adventure, lay, new_game
+from perfidie.games.mousquetaires.rules.box import LIMITS
 
 
 def figures(table: Adventure) -> tuple[int, ...]:
@@ -114,7 +115,7 @@ def test_e12_athos_is_not_seen() -> None:
 
 
 def test_e13_arrested_at_richelieus() -> None:
-    table = lay(turn="aramis 2", destination="paris", purse=3).do("aramis move richelieu")
+    table = lay(turn="aramis 2", destination="paris", purse=LIMITS["bastille_price"]).do("aramis move richelieu")
     assert (table.rider("aramis").place, table.sight.revealed) == ("bastille", False)
     table.do("aramis bastille pay")
     assert (table.rider("aramis").place, table.common, table.actions) == ("vieux_colombier", (0, 0), 0)

@@ -8,6 +8,7 @@ import pytest
 
 from games.mousquetaires.tables import Adventure, lay, new_game
 from perfidie.engine import CHANCE, Entry
+from perfidie.games.mousquetaires.rules.box import EFFECTS
 
 OPEN_PLACES = {"vieux_colombier", "paris", "louvre", "la_rochelle", "ferrets", "richelieu"}
 
@@ -349,13 +350,14 @@ def test_the_last_duel_is_forgotten_when_the_siege_begins_and_when_an_assassin_s
     assert table.do("athos end").opponent == ""
     heroes = "athos paris nobility"
     stabbed = lay(heroes, "athos 3", paris="edict assassin", louvre="slander").do("athos challenge 0")
-    assert (stabbed.opponent, stabbed.sight.red_dice, stabbed.sight.blue_dice) == ("", 2, 0)
+    assert (stabbed.opponent, stabbed.sight.red_dice, stabbed.sight.blue_dice) == ("", EFFECTS["assassin_dice"], 0)
 
 
 def test_an_assassin_after_a_duel_is_no_part_of_it() -> None:
     heroes = "athos louvre thoroughbred nobility"
     table = lay(heroes, "athos 3", louvre="slander lubin", paris="edict assassin")
-    table.duel("athos", "adversary lubin", "SLL", "S").do("athos move paris; athos challenge 0; R HH")
+    table.duel("athos", "adversary lubin", "SLL", "S").do("athos move paris; athos challenge 0")
+    table.do(f"R {'H' * EFFECTS['assassin_dice']}")
     assert (table.opponent, table.asked) == ("", "athos PayChallenge")
 
 

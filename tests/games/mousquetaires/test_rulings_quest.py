@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mousquetaires.tables import lay
+from perfidie.games.mousquetaires.rules.box import EFFECTS
 
 
 def test_r51_a_secret_passage_does_not_meet_rochefort() -> None:
@@ -93,9 +94,13 @@ def test_r58_athos_is_no_exception_to_urgency_nemesis_or_richelieu() -> None:
 
 
 def test_r59_with_thieves_beside_beggars_a_challenge_that_can_no_longer_be_paid_fails() -> None:
-    table = lay("athos louvre nobility*2", "athos 1", louvre="slander thieves beggars", purse=2)
+    table = lay("athos louvre nobility*2", "athos 1", louvre="slander thieves beggars", purse=EFFECTS["beggars_cost"])
     table.do("athos challenge 0")
-    assert (table.asked, table.common, table.louvre.done) == ("athos Act", (1, 0), ())
+    assert (table.asked, table.common, table.louvre.done) == (
+        "athos Act",
+        (EFFECTS["beggars_cost"] - EFFECTS["thieves_loss"], 0),
+        (),
+    )
     assert (table.hand("athos"), table.louvre.traps, table.actions) == ("nobility nobility", ("thieves", "beggars"), 0)
 
 

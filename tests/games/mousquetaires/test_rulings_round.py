@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mousquetaires.tables import GAME, lay
+from perfidie.games.mousquetaires.rules.box import LIMITS
 
 OPEN_PLACES = ["vieux_colombier", "paris", "louvre", "la_rochelle", "ferrets", "richelieu"]
 
@@ -38,7 +39,7 @@ def test_r04_one_buys_and_draws_anywhere(place: str) -> None:
 
 
 def test_r04_in_the_bastille_one_draws_but_does_not_buy() -> None:
-    table = lay("athos bastille", "athos 3", purse=3)
+    table = lay("athos bastille", "athos 3", purse=LIMITS["bastille_price"])
     assert table.may == {"draw", "bastille pay", "bastille fight", "end"}
     assert table.why_not("athos", "buy leather") == "imprisoned"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mousquetaires.tables import lay
+from perfidie.games.mousquetaires.rules.box import EFFECTS
 
 
 def test_beggars_are_paid_once_by_who_meets_a_challenge() -> None:
@@ -79,16 +80,25 @@ def test_a_henchman_adds_a_red_die_to_everybody_here_and_to_nobody_else() -> Non
     assert elsewhere.do("athos duel adversary lubin").sight.red_dice == 1
 
 
-@pytest.mark.parametrize(("dice", "health"), [("SS", 2), ("SH", 3), ("HL", 4)])
-def test_an_assassin_stabs_the_first_who_tries_and_is_gone(dice: str, health: int) -> None:
-    table = lay("athos louvre nobility*2", "athos 1", louvre="slander assassin").do(f"athos challenge 0; R {dice}")
+def stabs(swords: int) -> str:
+    """The Assassin's dice, with so many Swords among them."""
+    return "R " + "S" * swords + "H" * (EFFECTS["assassin_dice"] - swords)
+
+
+@pytest.mark.parametrize(("swords", "health"), [(2, 2), (1, 3), (0, 4)])
+def test_an_assassin_stabs_the_first_who_tries_and_is_gone(swords: int, health: int) -> None:
+    table = lay("athos louvre nobility*2", "athos 1", louvre="slander assassin").do(
+        f"athos challenge 0; {stabs(swords)}"
+    )
     assert (table.health("athos"), table.louvre.traps, table.asked) == ((health,), (), "athos PayChallenge")
 
 
 def test_who_falls_by_the_assassin_has_lost_his_action_and_pays_nothing() -> None:
-    table = lay("athos louvre 2 nobility*2", "athos 3", louvre="slander assassin").do("athos challenge 0; R SS")
+    table = lay("athos louvre 2 nobility*2", "athos 3", louvre="slander assassin").do(f"athos challenge 0; {stabs(2)}")
     assert (table.rider("athos").out, table.hand("athos"), table.louvre.done) == (2, "nobility nobility", ())
-    duel = lay("athos louvre 1", "athos 3", louvre="slander lubin assassin").do("athos duel adversary lubin; R SL")
+    duel = lay("athos louvre 1", "athos 3", louvre="slander lubin assassin").do(
+        f"athos duel adversary lubin; {stabs(1)}"
+    )
     assert (duel.rider("athos").out, duel.louvre.adversaries, duel.opponent) == (2, ("lubin",), "")
 
 

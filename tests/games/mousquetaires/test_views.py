@@ -15,6 +15,7 @@ import pytest
 from games.mousquetaires.tables import GAME, Adventure, lay
 from games.playing import answer_to, finished, mixtures, moments, shuffled, watchers
 from perfidie.engine import Playthrough, Refusal, encode
+from perfidie.games.mousquetaires.rules.box import LIMITS
 
 MILADY, SPECTATOR = 0, None
 TEAM = (1, 2, 3, 4)
@@ -321,7 +322,7 @@ MAY = {
         lambda: lay("athos king", "athos 1", seats=2).do("athos exchange aramis"), "athos", "give king",
     ),
     "the end of a turn": (lambda: lay("", "athos 1", waiting="porthos"), "athos", "end"),
-    "ransom": (lambda: lay("athos bastille", "athos 1", purse=3), "athos", "bastille pay"),
+    "ransom": (lambda: lay("athos bastille", "athos 1", purse=LIMITS["bastille_price"]), "athos", "bastille pay"),
 }  # fmt: skip
 
 

@@ -140,6 +140,7 @@ def rounds_left(s: Table) -> int:
 
 
 def rounds_needed(s: Table) -> float:
+    """How many rounds the rest of the quest will take."""
     return quest_left(s) / PACE[len(s.setup.team)]
 
 

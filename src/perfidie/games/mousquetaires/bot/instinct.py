@@ -136,6 +136,7 @@ ANSWERS: dict[str, Callable[[Table, Any, Random], Action]] = {
 
 
 def any_of(s: Table, step: Any, rng: Random) -> Any:
+    """Any choice."""
     return rng.choice(step.legal(s))
 
 

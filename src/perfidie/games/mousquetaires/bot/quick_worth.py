@@ -57,6 +57,7 @@ _numbers = count()
 
 
 def prices(s: Table) -> Prices:
+    """The prices of this table, kept by what they depend on."""
     key = (
         s.setup.team, s.time, s.stage, s.done, s.corridors, s.cards, len(s.foes[0]), len(s.foes[1]),
         s.louvre_mark, s.queen, s.constance, s.rochelle, s.slots, s.siege_dice, s.purse > 0, s.hurt,
@@ -110,6 +111,7 @@ def best_commit(
 
 
 def wounds_cost(health: int, wounds: int) -> float:
+    """What it costs one with so much Health to be wounded."""
     after = max(0, health - wounds)
     return worth.HEALTH_WORTH[min(health, 5)] - worth.HEALTH_WORTH[after] + (0.0 if after else 2.0)
 
@@ -126,6 +128,7 @@ FENCING = sum(1 << token for token in worth.EACH_ROUND if token != HORSE)
 
 
 def opponent(s: Table, kind: FoeKind, number: int, board: Board) -> tuple[int, Rows, int]:
+    """The red dice and thrusts of an opponent, and the wounds he can still take."""
     if kind == BY_ROCHEFORT:
         return BOX.rochefort.force, ROCHEFORT_BOTTE, 1
     if kind == BY_GAOLER:
@@ -140,6 +143,7 @@ def opponent(s: Table, kind: FoeKind, number: int, board: Board) -> tuple[int, R
 
 
 def bottes(board: Board, stage: int, number: int, s: Table) -> Rows:
+    """The thrusts of a printed guard: only the last one has any."""
     return FINAL_BOTTE if board == ON_QUEST and stage == LAST_STAGE else ()
 
 
@@ -163,4 +167,5 @@ FOE_REWARD = tuple(worth.PISTOLE * foe.pistoles + worth.EPIC * foe.epic + 0.2 * 
 
 
 def die_price(s: Table, p: Prices, board: Board) -> float:
+    """What a die costs; near the last duel dice are saved for it."""
     return p.thrift if board == ON_QUEST or s.stage < LAST_STAGE else 1.5

@@ -42,11 +42,13 @@ DOINGS, FOES, TRAPS, PLAYS = 7, 2, 3, 7
 
 
 def shortened(view: View[Sight], legal: Sequence[Words], rules: Rules) -> Sequence[Words]:
+    """The choices worth a thought; all of them where they are few."""
     shorten = SHORTER.get(view.step)
     return shorten(seen_table(view, rules), view, legal) if shorten and len(legal) > 2 else legal
 
 
 def best(choices: Sequence[Words], value: Callable[[Any], float], count: int) -> list[Words]:
+    """The best few of these choices."""
     return sorted(choices, key=lambda words: -value(VERBS.parse(words)))[:count]
 
 
@@ -74,6 +76,7 @@ def acting(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
 
 
 def purchase_worth(purchase: Any, ahead: int, wished: tuple[float, ...]) -> float:
+    """What tokens are worth, their price counted."""
     saved, total = 0.55 * min(1.0, (ahead - 1) / 4), 0.0
     for token in purchase.tokens:
         rounds = ahead - 1.0 if token == HORSE else ahead + 3.0
@@ -83,6 +86,7 @@ def purchase_worth(purchase: Any, ahead: int, wished: tuple[float, ...]) -> floa
 
 
 def assigning(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
+    """The strongest Adversaries and the best Traps."""
     skills = [item.skill for item in s.items(view.agenda[-1][2])]
     foes = best([words for words in legal if words[0] == "adversary"], lambda foe: milady.FOE_RANK[foe.number], FOES)
     traps = [words for words in legal if words[0] == "trap"]
@@ -90,6 +94,7 @@ def assigning(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words
 
 
 def plotting(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
+    """The best Treacheries of her hand, and another card."""
     plays = [words for words in legal if words[0] == "play"]
     rest = [words for words in legal if words[0] not in ("play", "pass")]
     return best(plays, lambda play: milady.treachery_worth(s, play.card, play.hero, play.thing), PLAYS) + rest or [
@@ -98,6 +103,7 @@ def plotting(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]
 
 
 def swapping(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
+    """The transfer that fits, or none."""
     _, _, hero, partner = view.agenda[-1]
     found = fitting(s, hero, partner)
     return [words for words in legal if words == ("done",) or (found is not None and words == found.words)]

@@ -120,6 +120,7 @@ def quest_item(s: Table) -> float:
 
 
 def reward(item: Item) -> float:
+    """What the reward of an item is worth."""
     return item.pistoles * PISTOLE + item.epic * EPIC
 
 
@@ -216,6 +217,7 @@ def wounds_cost(s: Table, hero: Hero, wounds: int) -> float:
 
 
 def healing(s: Table, hero: Hero) -> float:
+    """What it is worth to heal him."""
     return HEALTH_WORTH[HEALTH[hero]] - HEALTH_WORTH[s.health[hero]]
 
 

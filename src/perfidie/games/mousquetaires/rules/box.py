@@ -59,6 +59,8 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Musketeer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Musketeer's board: Health, Skills, ability, his thrust as it is printed and improved."""
+
     id: str
     health: int
     skills: dict[str, int]
@@ -86,6 +88,8 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Adversary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of Milady's people: his dice, the wounds he takes, his thrust, the reward for him."""
+
     id: str
     force: int
     wounds: int
@@ -108,6 +112,8 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the Musketeers gain."""
+
     pistoles: int = 0
     epic: int = 0
 
@@ -150,6 +156,8 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies on a square of La Rochelle, and for which side."""
+
     square: int
     side: str
     kind: str
@@ -157,6 +165,8 @@ class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tracks: where the Cardinal waits, and what squares bring."""
+
     time_cardinal: int
     time_dice: Row
     louvre_fail: int
@@ -167,6 +177,8 @@ class Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The faces of the dice, and how many a Musketeer may throw."""
+
     blue: tuple[str, ...]
     red: tuple[str, ...]
     base: int

@@ -73,6 +73,7 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
 
 
 def counts(names: Names, order: Mapping[str, int]) -> Row:
+    """How many there are of each, by the order of the box."""
     found = [0] * len(order)
     for name in names:
         found[order[name]] += 1
@@ -80,10 +81,12 @@ def counts(names: Names, order: Mapping[str, int]) -> Row:
 
 
 def mask(names: Names, order: tuple[str, ...]) -> int:
+    """The same as a set of bits."""
     return sum([1 << order.index(name) for name in names])
 
 
 def lay_tracks(s: Table, sight: Sight) -> None:
+    """Markers, purse and arsenal as they are seen."""
     s.round, s.phase, s.winner, s.why = sight.round, sight.phase, SIDES.index(sight.winner), sight.why
     s.time, s.louvre_mark, s.queen = sight.time, sight.louvre_mark, sight.queen
     s.rochelle, s.constance = sight.rochelle, sight.constance
@@ -95,6 +98,7 @@ def lay_tracks(s: Table, sight: Sight) -> None:
 
 
 def lay_musketeers(s: Table, sight: Sight) -> None:
+    """The Musketeers as they are seen, without their cards."""
     places, health, out, tokens = list(s.places), list(s.health), list(s.out), list(s.tokens)
     for rider in sight.riders:
         hero = HERO[rider.id]
@@ -108,6 +112,7 @@ def lay_musketeers(s: Table, sight: Sight) -> None:
 
 
 def lay_milady(s: Table, sight: Sight) -> None:
+    """What is seen of Milady's side."""
     s.revealed, s.rochefort, s.extras = sight.revealed, sight.rochefort, sight.extras
     s.excluded = sum([1 << PLACE[name] for name in sight.excluded])
     s.past = tuple(
@@ -124,6 +129,7 @@ def lay_milady(s: Table, sight: Sight) -> None:
 
 
 def lay_boards(s: Table, sight: Sight) -> None:
+    """Missions and quest as they are seen."""
     quest = sight.quest
     postings = (sight.paris, sight.louvre)
     s.cards = tuple([_card(posting, board) for board, posting in each(Board, postings)])
@@ -144,6 +150,7 @@ def _card(posting: Posting, board: Board) -> int:
 
 
 def lay_duel(s: Table, sight: Sight) -> None:
+    """The dice as they lie, and the duel they belong to."""
     s.blue_dice, s.red_dice, s.deficit = sight.blue_dice, sight.red_dice, sight.deficit
     s.blue = tuple([FACE[face] for face in sight.blue])
     s.red = tuple([FACE[face] for face in sight.red])

@@ -72,6 +72,7 @@ def rolls(dice: int, weights: Row) -> dict[Roll, float]:
 
 
 def with_face(roll: Roll, face: Face, count: int) -> Roll:
+    """A roll with so many of this face more."""
     sword, shield, lys = roll
     return (sword + count * (face == SWORD), shield + count * (face == SHIELD), lys + count * (face == LYS))
 
@@ -137,6 +138,7 @@ def kept_or_rolled(ours: Roll, theirs: Roll, fight: Match) -> Iterator[tuple[Rol
 
 
 def rerolled(ours: Roll, face: Face) -> list[tuple[Roll, float]]:
+    """What may lie there once a die of this face is rolled again."""
     less = with_face(ours, face, -1)
     return [(with_face(less, new, 1), weight / sum(BLUE)) for new, weight in each(Face, BLUE)]
 

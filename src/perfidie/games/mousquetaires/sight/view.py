@@ -255,21 +255,25 @@ def look(s: Table, seat: int | None) -> Sight:
 
 @lru_cache(maxsize=4096)
 def names_of(names: Names, mask: int) -> Names:
+    """The names of what lies in a set of bits."""
     return tuple([names[place] for place in bits(mask, int)])
 
 
 @lru_cache(maxsize=4096)
 def many(names: Names, counts: Row) -> Names:
+    """The names of what is counted, one by one."""
     return named(names, counts)
 
 
 @lru_cache(maxsize=4096)
 def faces(roll: Row) -> Names:
+    """A roll by the names of its faces."""
     return tuple([FACES[face] for face in roll])
 
 
 @lru_cache(maxsize=1024)
 def sightings(past: tuple[Row, ...]) -> tuple[Sighting, ...]:
+    """Where Milady was, as it is shown."""
     return tuple(
         [
             Sighting(PLACES[place], HOW_REVEALED[how], MUSKETEERS[hero] if hero != NOBODY else "")
@@ -280,10 +284,12 @@ def sightings(past: tuple[Row, ...]) -> tuple[Sighting, ...]:
 
 @lru_cache(maxsize=1024)
 def plays(played: tuple[Row, ...]) -> tuple[Played, ...]:
+    """The Treacheries that were played, as they are shown."""
     return tuple([Played(number, TREACHERIES[card]) for number, card in played])
 
 
 def rider(s: Table, hero: Hero, open_hand: bool) -> Rider:
+    """A Musketeer as he is shown, his hand open or not."""
     hand = s.hands[hero]
     return Rider(
         MUSKETEERS[hero],
@@ -299,6 +305,7 @@ def rider(s: Table, hero: Hero, open_hand: bool) -> Rider:
 
 
 def posting(s: Table, board: Board) -> Posting:
+    """A mission as it is shown."""
     card = s.cards[board]
     return Posting(
         MISSION_NAMES[board][card] if card != NOTHING else "",
@@ -310,15 +317,18 @@ def posting(s: Table, board: Board) -> Posting:
 
 
 def hurt(s: Table, board: Board) -> Row:
+    """The wounds of a board's printed guards, item by item."""
     return tuple([s.wounds_on(item_key(board, item)) for item in range(len(s.items(board)))]) if s.hurt else ()
 
 
 def quest(s: Table) -> Quest:
+    """The quest as it is shown."""
     done, wounds = bits(s.done[ON_QUEST], int), hurt(s, ON_QUEST)
     return Quest(STAGES[s.stage], s.stage + 1, done, wounds, s.corridors, s.turned, s.bag)
 
 
 def clash(s: Table) -> Clash:
+    """The duel as it is shown."""
     hero, kind, number, board, epic = s.duel
     given, taken = s.result or (0, 0)
     return Clash(

@@ -114,6 +114,7 @@ def objects_of(verb: str, view: View[Sight], texts: Texts) -> list[str]:
 
 
 def abilities(*riders: Rider) -> list[str]:
+    """What these Musketeers can do that others cannot."""
     return [ABILITY[HERO[rider.id]] for rider in riders]
 
 
@@ -131,6 +132,7 @@ def opponents(view: View[Sight], rider: Rider, texts: Texts) -> list[str]:
 
 
 def active_rider(view: View[Sight]) -> Rider:
+    """The Musketeer who acts."""
     sight = view.table
     name = sight.active or (sight.duel.hero if sight.duel else "")
     return next((rider for rider in sight.riders if rider.id == name), sight.riders[0])
@@ -161,6 +163,7 @@ def paris(rest: Words, view: View[Sight], texts: Texts) -> Line:
 
 
 def paris_effect(card: str, texts: Texts) -> str:
+    """What a Paris card does, in short."""
     return texts.say(f"table-ink-paris-{card}")
 
 
@@ -173,16 +176,19 @@ def play(rest: Words, view: View[Sight], texts: Texts) -> Line:
 
 
 def adversary(rest: Words, view: View[Sight], texts: Texts) -> Line:
+    """An Adversary to be placed."""
     force = next(each.force for each in BOX.adversary if each.id == rest[0])
     return line(texts.word(rest[0]), (f" {force}", "strong"))
 
 
 def activate(rest: Words, view: View[Sight], texts: Texts) -> Line:
+    """A Musketeer to act next."""
     place = next(rider.place for rider in view.table.riders if rider.id == rest[0])
     return line(texts.word(rest[0]), (f" ({place_name(place, texts)})", "faint"))
 
 
 def buy(rest: Words, view: View[Sight], texts: Texts) -> Line:
+    """Tokens to be bought, and their price."""
     if rest[-1] == ALONE:
         return line(texts.say("table-ink-alone"))
     parts = [texts.say("table-ink-priced", {"name": texts.word(token), "price": PRICE[TOKEN[token]]}) for token in rest]
@@ -230,6 +236,7 @@ def passage(rest: Words, view: View[Sight], texts: Texts) -> Line:
 
 
 def pay(rest: Words, view: View[Sight], texts: Texts) -> Line:
+    """A payment for a Challenge."""
     return line(texts.action(("pay", *rest)).partition(":")[2].strip(" \u00a0") or texts.action(("pay", *rest)))
 
 

@@ -30,6 +30,7 @@ def notes(view: View[Sight], texts: Texts) -> list[Line]:
 
 
 def titled(label: str, body: str, texts: Texts) -> Line:
+    """A line with its title."""
     return line((f"{texts.say(f'table-ink-note-{label}')} ", "strong"), body)
 
 
@@ -111,8 +112,10 @@ def doing(view: View[Sight], texts: Texts) -> list[Line]:
 
 
 def explained(kind: str, name: str, texts: Texts) -> Line:
+    """A piece and what it does."""
     return line((f"{texts.word(name)} – ", "gold"), texts.say(f"table-{kind}-{name}"))
 
 
 def unique(names: Iterable[str]) -> list[str]:
+    """Each name once, in their order."""
     return list(dict.fromkeys(names))

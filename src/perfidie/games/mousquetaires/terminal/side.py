@@ -68,6 +68,7 @@ def short(name: str, texts: Texts) -> str:
 
 
 def place_name(place: str, texts: Texts) -> str:
+    """A place, as the terminal calls it."""
     return texts.say(f"table-ink-place-{place}")
 
 
@@ -77,6 +78,7 @@ def skill_sign(name: str, texts: Texts) -> str:
 
 
 def roll_of(faces: Sequence[str], texts: Texts) -> str:
+    """Dice, as the terminal draws them."""
     return tally(faces, texts, FACES).replace(", ", " ")
 
 
@@ -127,10 +129,12 @@ def asked_about(view: View[Sight]) -> str:
 
 
 def hearts(health: int, full: int) -> Line:
+    """Health, as the terminal draws it."""
     return line(("♥" * health, "heart"), ("♡" * (full - health), "faint"))
 
 
 def where(rider: Rider, texts: Texts) -> Span:
+    """Where a Musketeer is."""
     if rider.out:
         return (texts.say("table-ink-out", {"round": rider.out}), "bad")
     return (place_name(rider.place, texts), "bad" if rider.place == "bastille" else "")
@@ -177,6 +181,7 @@ def hiding(view: View[Sight], texts: Texts) -> Span:
 
 
 def paris_count(view: View[Sight], texts: Texts) -> str:
+    """How many Paris cards Milady holds."""
     count = view.table.paris_count
     return texts.say("table-ink-paris-cards", {"count": count}) if count else ""
 
@@ -214,6 +219,7 @@ def duel(view: View[Sight], texts: Texts, width: int) -> list[Line]:
 
 
 def opponent(clash: Clash, texts: Texts) -> str:
+    """Who is fought."""
     if clash.kind == "adversary":
         return texts.word(clash.opponent)
     return texts.say(OPPONENTS.get(clash.kind, "word-guard"))

@@ -56,6 +56,7 @@ def phases(scene: Scene) -> Phases:
 
 @kept
 def ribbon(draw: Draw, phase: int) -> Phases:
+    """The four phases, this one marked."""
     return tuple(
         [
             (label(draw, message), "now" if each == phase else "done" if each < phase else "")

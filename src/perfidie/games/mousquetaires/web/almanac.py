@@ -54,6 +54,8 @@ class Piece(NamedTuple):
 
 
 class Hero(NamedTuple):
+    """A Musketeer as the almanac shows him."""
+
     id: str
     medal: Html
     health: int
@@ -122,10 +124,12 @@ def almanac(draw: Draw, texts: Texts) -> Html:
 
 
 def forms(bottes: tuple[Faces, ...]) -> tuple[Form, ...]:
+    """The forms of a secret thrust."""
     return tuple([tuple(botte.items()) for botte in bottes])
 
 
 def hero(draw: Draw, printed: Musketeer) -> Hero:
+    """What is printed of a Musketeer."""
     return Hero(
         printed.id, portrait(draw, printed.id, MUSKETEERS.index(printed.id), ""), printed.health,
         tuple([(skill, SKILL_EMBLEMS[skill], printed.skills[skill]) for skill in SKILLS]), printed.ability,
@@ -134,28 +138,34 @@ def hero(draw: Draw, printed: Musketeer) -> Hero:
 
 
 def token(printed: PrintedToken) -> Piece:
+    """What is printed of a token."""
     return Piece(printed.id, TOKEN_EMBLEMS[printed.id], printed.count, printed.price, printed.kind)
 
 
 def piece(printed: PrintedCard, emblem: str) -> Piece:
+    """What is printed of a card."""
     return Piece(printed.id, emblem, printed.count, kind=printed.kind)
 
 
 def guard(name: str, printed: Guard) -> Foe:
+    """What is printed of Rochefort, or of the gaoler."""
     return Foe(name, printed.force, printed.health or printed.wounds, Gain(), forms(printed.botte), printed.heals)
 
 
 def mission(printed: Mission) -> Board:
+    """What is printed of a mission."""
     return Board(printed.id, printed.force, printed.traps, tasks(printed.items), printed.bonus)
 
 
 def stage(printed: Stage) -> Board:
+    """What is printed of a stage of the quest."""
     return Board(
         printed.id, 0, 0, tasks(printed.items), printed.bonus, number=printed.stage, passage=printed.passage_cost
     )
 
 
 def tasks(items: tuple[Item, ...]) -> tuple[Task, ...]:
+    """What is to be done on a board."""
     return tuple(
         [
             Task(

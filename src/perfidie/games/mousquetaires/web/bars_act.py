@@ -85,6 +85,7 @@ def act(r: Reading) -> Html:
 
 
 def acting(r: Reading) -> Rider:
+    """All he can do, in groups."""
     rider = r.rider(r.sight.active)
     assert rider is not None
     return rider
@@ -137,6 +138,7 @@ def bare(button: Button) -> Button:
 
 
 def take_challenge(r: Reading, rider: Rider) -> Group:
+    """The Challenges where he is."""
     open_here = [each for each in challenges(r.view) if each.place == rider.place]
     buttons = [challenge_button(r, rider, each) for each in open_here]
     short = say(r, "table-bar-too-hard" if buttons else "table-bar-nothing-here")
@@ -156,6 +158,7 @@ def challenge_button(r: Reading, rider: Rider, challenge: Challenge) -> Button:
 
 
 def fight(r: Reading, rider: Rider) -> Group:
+    """The duels where he is."""
     foes = foes_at(r, rider.place) if rider.place in WITH_BOARD else []
     buttons = [foe_button(r, foe) for foe in foes]
     short = say(r, "table-bar-not-for-him" if buttons else "table-bar-nobody-here")
@@ -191,6 +194,7 @@ def passage(r: Reading, rider: Rider) -> Group:
 
 
 def skill_and_value(r: Reading, challenge: Challenge) -> str:
+    """A Challenge in two words."""
     return say(r, "table-bar-skill", skill=said_of(r, "skill", challenge.skill), value=challenge.value)
 
 
@@ -236,6 +240,7 @@ def move_cost(r: Reading, rider: Rider) -> int:
 
 
 def move(r: Reading, rider: Rider) -> Group:
+    """Where he can ride."""
     buttons = [
         choice(r, ("move", place), said_of(r, "place", place), note=there(r, place), emblem=PLACE_EMBLEMS[place])
         for place in OPEN
@@ -265,6 +270,7 @@ def elsewhere(r: Reading, place: str) -> bool:
 
 
 def imprisoned(r: Reading, rider: Rider) -> str:
+    """How he can leave the Bastille."""
     return say(r, "table-bar-imprisoned") if rider.place == "bastille" else ""
 
 
@@ -307,6 +313,7 @@ def two_at_once(r: Reading) -> tuple[Section | None, Basket]:
 
 
 def draw(r: Reading, rider: Rider) -> Group:
+    """A card."""
     button = choice(r, ("draw",), say(r, "table-bar-draw"), note=say(r, "table-bar-one-card"), emblem="ui-cards")
     return Group("draw", button.label, button.note, "ui-cards", direct=button)
 
@@ -344,6 +351,7 @@ def character(r: Reading, rider: Rider) -> Group:
 
 
 def character_button(r: Reading, card: str, words: Words) -> Button:
+    """A Character and what it does."""
     label, aim = say(r, f"word-{card}"), ""
     if len(words) > 2 and words in r.scene.legal:
         place = said_of(r, "place", words[2]) if len(words) > 3 else ""
@@ -353,6 +361,7 @@ def character_button(r: Reading, card: str, words: Words) -> Button:
 
 
 def end(r: Reading, rider: Rider) -> Group:
+    """The end of his turn."""
     note = say(r, "table-bar-actions-lost", count=r.sight.actions) if r.sight.actions else ""
     label = say(r, "table-bar-end")
     button = choice(r, ("end",), label, note=note, emblem="ui-check", main=not r.sight.actions)

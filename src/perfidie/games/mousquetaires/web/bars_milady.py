@@ -36,6 +36,7 @@ from perfidie.games.mousquetaires.web.reading import CARD_EMBLEMS, PLACE_EMBLEMS
 
 
 def ways(r: Reading, verb: str) -> list[Words]:
+    """The choices of this verb."""
     return [words for words in r.scene.legal if words[0] == verb]
 
 
@@ -76,6 +77,7 @@ def choose_paris(r: Reading) -> Html:
 
 
 def paris_button(r: Reading, words: Words) -> Button:
+    """A Paris card and what it does."""
     mission = BOX.paris[PARIS_NAMED[words[1]]]
     note = told(effect(r, "paris", mission.id), say(r, "table-bar-room", force=mission.force, traps=mission.traps))
     return choice(r, words, say(r, f"word-{mission.id}"), note=note, emblem="village", main=True)
@@ -120,6 +122,7 @@ def adversary_button(r: Reading, words: Words) -> Button:
 
 
 def trap_button(r: Reading, words: Words) -> Button:
+    """A Trap and what it does."""
     trap = TRAPS[TRAP[words[1]]]
     return choice(r, words, say(r, f"word-{trap}"), note=effect(r, "trap", trap), emblem="spider-web")
 

@@ -44,6 +44,7 @@ from perfidie.games.mousquetaires.web.throws import verdict
 
 
 def rider_of(r: Reading, hero: str) -> Rider:
+    """A Musketeer who rides."""
     rider = r.rider(hero)
     assert rider is not None
     return rider
@@ -101,6 +102,7 @@ def pay_challenge(r: Reading) -> Html:
 
 
 def pay_button(r: Reading, words: Words, skill: str) -> Button:
+    """A payment, in cards and tokens."""
     _, cards, joker, epic = words
     parts = [skill_cards(r, int(cards), skill)] if int(cards) else []
     parts += [skill_cards(r, 1, joker)] if joker in SKILLS else []
@@ -111,6 +113,7 @@ def pay_button(r: Reading, words: Words, skill: str) -> Button:
 
 
 def skill_cards(r: Reading, count: int, skill: str) -> str:
+    """So many cards of a Skill, in words."""
     return say(r, "table-bar-skill-cards", count=count, skill=said_of(r, "skill", skill))
 
 
@@ -138,6 +141,7 @@ def commit_cards(r: Reading) -> Html:
 
 
 def commit_button(r: Reading, words: Words, put_in: tuple[int, int, int]) -> Button:
+    """Cards and tokens for a duel, and the dice they make."""
     combat, double, epic = put_in
     parts = [say(r, "table-bar-combats", count=combat)] if combat else []
     parts += [say(r, "table-bar-doubles", count=double)] if double else []
@@ -184,6 +188,7 @@ def swap(r: Reading) -> Html:
 
 
 def transfers(r: Reading, verb: str, owner: Rider) -> tuple[Button, ...]:
+    """What may be given, or asked for."""
     found = []
     for words in r.scene.legal:
         if words[0] == verb:

@@ -71,6 +71,7 @@ def foes_at(r: Reading, place: str) -> list[Foe]:
 
 
 def adversary(r: Reading, name: str, place: str) -> Foe:
+    """An Adversary as an opponent."""
     printed = BOX.adversary[FOE[name]]
     left = printed.wounds - r.sight.wounds.get(name, 0)
     dice = printed.force + more_dice(r, place)
@@ -150,4 +151,5 @@ def chances(rider: Rider, foe: Foe, blue: int) -> Chances:
 
 
 def percent(chance: float) -> int:
+    """A chance in hundredths."""
     return round(100 * chance)

@@ -70,6 +70,7 @@ class Corridor(NamedTuple):
 
 
 def mission(r: Reading, place: str) -> Drawn:
+    """The mission at this place, and the signs its tile bears."""
     s = r.sight
     posting = s.paris if place == "paris" else s.louvre
     wounds = tuple(sorted([(foe, s.wounds[foe]) for foe in posting.adversaries if foe in s.wounds]))
@@ -96,6 +97,7 @@ def posted(draw: Draw, board: Board, posting: Posting, wounds: Wounds, nemesis: 
 def tasks_of(
     items: tuple[Item, ...], done: Row, hurt: Row, raised: dict[str, int], more_dice: int = 0
 ) -> tuple[Task, ...]:  # fmt: skip
+    """What is to be done there."""
     found = []
     for number, item in enumerate(items):
         duel = item.kind != "challenge"
@@ -113,11 +115,13 @@ def tasks_of(
 
 
 def foe_of(name: str, more_dice: int, hurt: int) -> Foe:
+    """An Adversary on a mission."""
     foe = BOX.adversary[FOE[name]]
     return Foe(name, foe.force + more_dice, more_dice, foe.wounds, hurt, foe.pistoles, foe.epic)
 
 
 def open_badges(tasks: tuple[Task, ...]) -> tuple[str, ...]:
+    """The Skills that are still asked for."""
     return tuple([task.emblem for task in tasks if not task.done])
 
 
@@ -125,6 +129,7 @@ def open_badges(tasks: tuple[Task, ...]) -> tuple[str, ...]:
 
 
 def quest(r: Reading) -> Drawn:
+    """The stage of the quest, and the signs its tile bears."""
     quest = r.sight.quest
     if quest.number == 1:
         return inn(r.draw, quest.corridors, quest.turned, quest.face_down)
@@ -150,6 +155,7 @@ def inn(draw: Draw, corridors: Row, turned: Row, face_down: Row) -> Drawn:
 
 @kept
 def stage(draw: Draw, number: int, done: Row, hurt: Row) -> Drawn:
+    """A stage with things to do."""
     board = stage_of(number)
     tasks = tasks_of(board.items, done, hurt, trapped(()))
     drawn = draw(

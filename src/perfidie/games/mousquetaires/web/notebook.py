@@ -94,6 +94,7 @@ def where_drawn(
     draw: Draw, possible: Names = (), place: str = "", how: str = "", hero: str = "", unnoticed: bool = False,
     shown: bool = False,
 ) -> Html:  # fmt: skip
+    """The places, possible or not."""
     places = tuple(
         [
             (name, name in possible, "visit" if name == BY_ARREST else "attempt")
@@ -124,10 +125,12 @@ def chapters(r: Reading) -> tuple[Chapter, ...]:
 
 
 def rounds(r: Reading) -> Html:
+    """What became known round by round."""
     return recalled(r.scene.memo, "note-rounds", rounds_drawn, r.draw, chapters(r)[::-1], r.milady, not r.over)
 
 
 def rounds_drawn(draw: Draw, found: tuple[Chapter, ...], mine: bool, playing: bool) -> Html:
+    """The rounds, drawn."""
     return draw("mousquetaires/notebook.html#rounds", rounds=found, mine=mine, playing=playing)
 
 
@@ -152,17 +155,20 @@ def treacheries(r: Reading) -> Html:
 
 @kept
 def treacheries_drawn(draw: Draw, left: Counted, gone: Counted, held: int, deck: int, known: bool, more: int) -> Html:
+    """The Treacheries, drawn."""
     return draw(
         "mousquetaires/notebook.html#treacheries", left=left, gone=gone, held=held, deck=deck, known=known, more=more
     )
 
 
 def paris(r: Reading) -> Html:
+    """The Paris cards nobody has seen."""
     return paris_drawn(r.draw, paris_left(r.view), r.sight.paris_count)
 
 
 @kept
 def paris_drawn(draw: Draw, unseen: Names, held: int) -> Html:
+    """The Paris cards, drawn."""
     return draw("mousquetaires/notebook.html#paris", unseen=unseen, held=held)
 
 
@@ -182,6 +188,7 @@ def hidden_cards(sight: Sight) -> int:
 
 @kept
 def adventure_drawn(draw: Draw, unseen: Counted, deck: int, hidden: int) -> Html:
+    """The Adventure cards, drawn."""
     kinds = tuple([(name, CARD_EMBLEMS[name], count) for name, count in unseen])
     return draw("mousquetaires/notebook.html#adventure", kinds=kinds, deck=deck, hidden=hidden)
 
@@ -196,6 +203,7 @@ def trials(r: Reading) -> Html:
 
 
 def facing(r: Reading, challenge: Challenge) -> tuple[Trial, ...]:
+    """Every Musketeer before this Challenge."""
     sight = r.sight
     rows = []
     for rider in sight.riders:
@@ -206,6 +214,7 @@ def facing(r: Reading, challenge: Challenge) -> tuple[Trial, ...]:
 
 
 def trials_drawn(draw: Draw, found: tuple[tuple[Challenge, tuple[Trial, ...]], ...], closed: bool) -> Html:
+    """The Challenges, drawn."""
     rows = tuple([(each, SKILL_EMBLEMS[each.skill], people) for each, people in found])
     return draw("mousquetaires/notebook.html#trials", trials=rows, closed=closed)
 
@@ -214,10 +223,12 @@ def trials_drawn(draw: Draw, found: tuple[tuple[Challenge, tuple[Trial, ...]], .
 
 
 def owners(r: Reading) -> Html:
+    """What the Musketeers own."""
     return recalled(r.scene.memo, "note-owners", owners_drawn, r.draw, gear(r))
 
 
 def gear(r: Reading) -> tuple[Owner, ...]:
+    """Each Musketeer with what he owns."""
     return tuple(
         [
             Owner(
@@ -230,6 +241,7 @@ def gear(r: Reading) -> tuple[Owner, ...]:
 
 
 def owners_drawn(draw: Draw, found: tuple[Owner, ...]) -> Html:
+    """The Musketeers, drawn."""
     return draw("mousquetaires/notebook.html#owners", owners=found)
 
 

@@ -75,6 +75,7 @@ class Spot(NamedTuple):
 
 
 def places(r: Reading) -> list[Part]:
+    """A part for each place of the map."""
     focus, going = opened(r), {words[-1]: " ".join(words) for words in r.scene.legal if words[0] in GOING}
     return [(f"place-{place}", spot(r, place, place == focus, going.get(place, ""))) for place in ON_THE_MAP]
 
@@ -93,6 +94,7 @@ def opened(r: Reading) -> str:
 
 
 def spot(r: Reading, place: str, is_open: bool, go: str) -> Html:
+    """A place with all that is there."""
     s = r.sight
     figures = tuple([figure(r, rider.id, rider.seat, rider.out) for rider in r.at(place)])
     milady = "" if s.destination != place else MILADY_SHOWN if s.revealed else MILADY_HIDDEN
@@ -105,10 +107,12 @@ def spot(r: Reading, place: str, is_open: bool, go: str) -> Html:
 
 @kept
 def framed(draw: Draw, facts: Spot, body: Html) -> Html:
+    """A place, its body in its frame."""
     return fill(draw("mousquetaires/places.html#spot", spot=facts), body=body)
 
 
 def figure(r: Reading, hero: str, seat: int, out: int) -> Figure:
+    """A Musketeer on the map."""
     played_by = r.names[seat] if seat != r.seat and len(r.rules.riders) > 1 else ""
     return Figure(hero, LETTERS[hero], r.shape(hero), r.sight.active == hero, out, played_by)
 
@@ -138,6 +142,7 @@ def siege_dice(s: Sight) -> tuple[int, int]:
 
 @kept
 def siege(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> Html:
+    """La Rochelle: the dice of both sides, and the slots."""
     dice = tuple([(card, DICE_AT_ROCHELLE[CARD[card]]) for card in slots])
     free = LIMITS["slots"] - len(slots)
     return draw("mousquetaires/places.html#siege", cards=dice, free=free, blue=blue, red=red)

@@ -137,4 +137,5 @@ def label(draw: Draw, message: str, number: int = 0, word: str = "") -> Html:
 
 @kept
 def portrait(draw: Draw, hero: str, shape: int, classes: str) -> Html:
+    """The medal of a Musketeer, with his name for those who do not see it."""
     return draw("mousquetaires/sheets.html#portrait", hero=hero, shape=shape, letter=LETTERS[hero], classes=classes)

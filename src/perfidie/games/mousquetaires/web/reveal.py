@@ -83,6 +83,7 @@ def revealed(
     draw: Draw, why: str, winner: str, tracks: tuple[Clock, ...], quest: tuple[Leg, ...], rounds: tuple[Chapter, ...],
     fallen: Names, people: tuple[Kept, ...],
 ) -> Html:  # fmt: skip
+    """The end, drawn."""
     return draw(
         "mousquetaires/reveal.html#last",
         why=why,
@@ -125,6 +126,7 @@ def legs(sight: Sight) -> tuple[Leg, ...]:
 
 
 def kept_by(r: Reading, each: Rider) -> Kept:
+    """What a Musketeer ended with."""
     return Kept(
         each.id, r.portrait(each.id, "is-tiny"), each.seat, r.names[each.seat], each.health, bool(each.out),
         each.tokens, each.count, counted(CARDS, each.hand),
@@ -143,6 +145,7 @@ def standing(scene: Scene, seat: int) -> Html:
 
 @kept
 def standing_of(draw: Draw, heroes: tuple[tuple[Html, str], ...]) -> Html:
+    """Medals and names of a seat's Musketeers."""
     return draw("mousquetaires/reveal.html#standing", heroes=heroes)
 
 
@@ -189,6 +192,7 @@ def hidden_things(r: Reading) -> Html:
 def opened(
     draw: Draw, place: str, revealed: bool, treacheries: Counted, paris: Names, automatic: bool, hands: tuple[Kept, ...]
 ) -> Html:
+    """What was hidden, drawn."""
     return draw(
         "mousquetaires/reveal.html#face_up", place=place, revealed=revealed, treacheries=treacheries, paris=paris,
         automatic=automatic, hands=hands,

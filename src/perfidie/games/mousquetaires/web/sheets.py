@@ -35,6 +35,8 @@ class Held(NamedTuple):
 
 
 class Skill(NamedTuple):
+    """A Skill of a Musketeer."""
+
     id: str
     emblem: str
     value: int
@@ -79,6 +81,7 @@ def sheets(scene: Scene) -> Parts:
 
 @kept
 def vessel(draw: Draw, ids: tuple[str, ...], mine: bool) -> Html:
+    """All sheets, each in the hole of its id."""
     return draw("mousquetaires/sheets.html#company", ids=ids, mine=mine)
 
 
@@ -99,18 +102,21 @@ def concerned(r: Reading) -> tuple[str, ...]:
 
 
 def part(r: Reading, rider: Rider, large: bool) -> Part:
+    """A sheet and its id."""
     purse = (r.sight.purse, r.sight.epic) if large else (0, 0)
     return (f"hero-{rider.id}", piece(r.draw, sheet_of(r, rider), large, purse))
 
 
 @kept
 def piece(draw: Draw, sheet: Sheet, large: bool, purse: tuple[int, int]) -> Html:
+    """A sheet, large or small."""
     if large:
         return draw("mousquetaires/sheets.html#large", hero=sheet, purse=purse[0], epic=purse[1])
     return draw("mousquetaires/sheets.html#small", hero=sheet)
 
 
 def sheet_of(r: Reading, rider: Rider) -> Sheet:
+    """All that a sheet shows."""
     hero = HERO[rider.id]
     alone = len(r.rules.riders) == 1 or rider.seat == r.seat
     return Sheet(
@@ -143,5 +149,6 @@ def held(hand: tuple[str, ...]) -> tuple[Held, ...]:
 
 
 def skill_of(r: Reading, rider: Rider, name: str) -> Skill:
+    """A Skill with its improvement."""
     value = skill(r.view, rider, name)
     return Skill(name, SKILL_EMBLEMS[name], value, value - BOX.musketeer[HERO[rider.id]].skills[name])

@@ -25,6 +25,7 @@ def table_board(r: Reading) -> Parts:
 
 
 def ids(parts: list[Part]) -> tuple[str, ...]:
+    """The ids of these parts."""
     return tuple([name for name, _ in parts])
 
 
@@ -32,6 +33,7 @@ def ids(parts: list[Part]) -> tuple[str, ...]:
 def vessel(
     draw: Draw, track_ids: tuple[str, ...], place_ids: tuple[str, ...], screen: Html, dice: Html, others: Html
 ) -> Html:
+    """The frame of the table, with a hole for each part."""
     return draw(
         "mousquetaires/board.html#table", tracks=track_ids, places=place_ids, screen=screen, duel=dice, sheets=others
     )

@@ -34,6 +34,7 @@ class Threat(NamedTuple):
 
 
 def threats(r: Reading) -> Part:
+    """The list of what threatens, as a part."""
     found = sorted(looming(r.sight))
     if r.milady and r.sight.quest.number > LAST_STAGE:
         left = len(stage_of(r.sight.quest.number).items) - len(r.sight.quest.done)
@@ -43,6 +44,7 @@ def threats(r: Reading) -> Part:
 
 @kept
 def listed(draw: Draw, found: tuple[Threat, ...], weighing: tuple[str, ...]) -> Html:
+    """Threats and Treacheries, drawn."""
     return draw("mousquetaires/tracks.html#threats", threats=found, weighing=weighing, sure=SURE)
 
 

@@ -75,6 +75,7 @@ def verdict(r: Reading) -> str:
 
 
 def sum_up(r: Reading, found: Exchange) -> str:
+    """What an exchange has come to, in words."""
     if found.given and found.taken:
         return say(r, "table-dice-both", given=found.given, taken=found.taken)
     if found.given:

@@ -57,6 +57,7 @@ def tracks(r: Reading) -> tuple[list[Part], Part]:
 
 
 def track(draw: Draw, name: str, squares: Squares, at: int, ahead: tuple[Next, ...]) -> Html:
+    """A track, drawn."""
     return draw("mousquetaires/tracks.html#track", name=name, squares=squares, at=at, ahead=ahead)
 
 
@@ -93,6 +94,7 @@ def louvre_track(draw: Draw, at: int) -> Html:
 
 @kept
 def queen_track(draw: Draw, at: int) -> Html:
+    """How far the Queen is from her disgrace."""
     last = TRACKS.queen_cardinal
     squares = tuple([Square(number, cardinal=number == last) for number in range(last + 1)])
     ahead = Next("table-next-defeat", last) if at + 1 >= last else Next("table-next-far", last, last - at)
@@ -123,6 +125,7 @@ def told(square: int) -> Next:
 
 @kept
 def strangle_track(draw: Draw, at: int) -> Html:
+    """How far Constance is from her end."""
     goal = EFFECTS["strangle_goal"]
     squares = tuple([Square(number, cardinal=number == goal) for number in range(goal + 1)])
     ahead = Next("table-next-strangle", goal, EFFECTS["strangle_dice"])

@@ -61,6 +61,7 @@ def paris_worth(o: Outlook, card: ParisCard) -> float:
 
 
 def first_paris(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+    """The card that does most; among equals, any."""
     return max(legal, key=lambda words: paris_worth(o, PARIS_NAMED[words[1]]) + rng.random())
 
 
@@ -80,6 +81,7 @@ def play_paris(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def at_home(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+    """The card that does most, for her hand."""
     cards = [words for words in legal if words[0] == "paris"]
     return max(cards, key=lambda words: paris_worth(o, PARIS_NAMED[words[1]]) + rng.random())
 
@@ -103,6 +105,7 @@ def assign(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def trap_worth(s: Table, board: Board, words: Words) -> float:
+    """What a Trap does on this mission."""
     name = words[1]
     items = s.items(board)
     if name in SKILL_TRAPS:
@@ -176,11 +179,13 @@ def treachery(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def at_siege(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+    """The card that gives most dice."""
     cards = [words for words in legal if words[0] == "discard"]
     return max(cards, key=lambda words: DICE_AT_ROCHELLE[CARD[words[1]]])
 
 
 def at_richelieus(o: Outlook, legal: Sequence[Words], rng: Random) -> Words:
+    """A full hand while she has next to none; else the Treachery that does most."""
     s = o.s
     if ("refill",) in legal and len(s.treacheries) <= 1:
         return ("refill",)

@@ -40,6 +40,7 @@ ANOTHER = 2.2
 
 
 def destination(s: Table, step: Any, rng: Random) -> Any:
+    """Drawn by what tempts her."""
     chances = drawn_to(temptations(s, len(s.treacheries), len(s.paris_hand)))
     legal = step.legal(s)
     chosen: Action = rng.choices(legal, [chances[action.number] for action in legal])[0]
@@ -57,6 +58,7 @@ def paris(s: Table, step: Any, rng: Random) -> Any:
 
 
 def assign(s: Table, step: Any, rng: Random) -> Any:
+    """The strongest Adversary, then the Trap that fits."""
     skills = [item.skill for item in s.items(step.board)]
     duels = len(s.foes[step.board]) + skills.count("")
 
@@ -83,6 +85,7 @@ def power(s: Table, hero: Hero) -> float:
 
 
 def treachery_worth(s: Table, card: Treachery, hero: Hero, thing: int) -> float:
+    """What a Treachery does if it is played so; without a target, what it does on average."""
     name = TREACHERIES[card]
     if name in BLUNT:
         return BLUNT[name]
@@ -103,6 +106,7 @@ def treachery_worth(s: Table, card: Treachery, hero: Hero, thing: int) -> float:
 
 
 def treachery(s: Table, step: Any, rng: Random) -> Any:
+    """The best of her hand, or another card where none does much."""
     legal = step.legal(s)
     values = [
         (treachery_worth(s, action.card, action.hero, action.thing) + rng.random(), n)
@@ -117,10 +121,12 @@ def treachery(s: Table, step: Any, rng: Random) -> Any:
 
 
 def at_siege(s: Table, step: Any, rng: Random) -> Any:
+    """The card that gives most dice."""
     return max(step.legal(s), key=lambda action: DICE_AT_ROCHELLE[action.number] if isinstance(action, Of) else 0)
 
 
 def at_richelieus(s: Table, step: Any, rng: Random) -> Any:
+    """A full hand while she has next to none; else the Treachery that does most."""
     legal = step.legal(s)
     if REFILL in legal and len(s.treacheries) <= 1:
         return REFILL
@@ -133,4 +139,5 @@ def at_richelieus(s: Table, step: Any, rng: Random) -> Any:
 
 
 def target(s: Table, step: Any, rng: Random) -> Any:
+    """Whoever matters most."""
     return max(step.legal(s), key=lambda action: power(s, action.number) + rng.random())

@@ -74,6 +74,7 @@ def reach(o: Plans, hero: Hero, board: Board, number: int, more: int) -> float:
 
 
 def token_worth(o: Plans, hero: Hero, token: Token) -> float:
+    """What a token spares him until the end."""
     if token in worth.EACH_ROUND:
         rounds = o.horizon - 1.0 if token == HORSE else o.horizon - 0.5 + LAST_DUEL
         return worth.EACH_ROUND[token] * rounds
@@ -81,6 +82,7 @@ def token_worth(o: Plans, hero: Hero, token: Token) -> float:
 
 
 def purchase(o: Plans, hero: Hero, tokens: tuple[Token, ...]) -> float:
+    """What these tokens are worth, their price counted."""
     price = sum([PRICE[token] for token in tokens])
     return sum([token_worth(o, hero, token) for token in tokens]) - SAVED * min(1.0, (o.horizon - 1) / SOON) * price
 

@@ -14,6 +14,7 @@ ENOUGH = 0.6
 
 
 def moved(hand: Row, card: Card, count: int) -> Row:
+    """A hand with so many of these cards more, or fewer."""
     return tuple([held + count if number == card else held for number, held in enumerate(hand)])
 
 

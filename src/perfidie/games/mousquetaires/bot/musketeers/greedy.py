@@ -93,12 +93,14 @@ def best_plan(o: Plans, hero: Hero, here: Place, actions: int, legal: list[Words
 
 
 def first_of(tasks: list[Task]) -> Words:
+    """What is done first of these."""
     if not tasks:
         return ("end",)
     return max(tasks, key=lambda task: (EARLIER[task.words[0]], task.worth)).words
 
 
 def exchanges(o: Plans, hero: Hero, legal: list[Words] | None) -> list[Task]:
+    """The best exchange he can open."""
     found = [words for words in legal or () if words[0] == "exchange"]
     tasks = [Task(exchange_worth(o, hero, HERO[words[1]]), words) for words in found]
     return [max(tasks)] if tasks else []
@@ -108,6 +110,7 @@ def exchanges(o: Plans, hero: Hero, legal: list[Words] | None) -> list[Task]:
 
 
 def act(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
+    """The first thing of the best plan."""
     s = o.s
     hero = s.active
     for words in legal:
@@ -162,6 +165,7 @@ def choose_musketeer(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def choose_start(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
+    """Where most is to be done."""
     hero = o.view.agenda[-1][2]
     values = {}
     for words in legal:
@@ -171,6 +175,7 @@ def choose_start(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def swap(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
+    """The transfer that gains most, as long as any does."""
     _, _, hero, partner = o.view.agenda[-1]
     for gain, words, _ in best_transfers(o, hero, partner, LIMITS["transfers"] - o.view.table.transfers):
         if gain >= ENOUGH and words in legal:
@@ -179,6 +184,7 @@ def swap(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def consent(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
+    """Cards go where they are of more use."""
     _, _, hero, partner, card, _ = o.view.agenda[-1]
     if card == NOTHING or not sum(o.s.hands[hero]):
         return ("accept",)
@@ -186,6 +192,7 @@ def consent(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def pay(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
+    """The cheapest payment."""
     _, _, hero, board, item = o.view.agenda[-1]
     skill = SKILL[o.s.items(board)[item].skill]
 
@@ -220,6 +227,7 @@ def commit(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def toledo(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
+    """The die that is best rolled again, if any."""
     s = o.s
     hero = s.duel[0]
     fight = match(hero, s.tokens[hero], s.blue_dice, s.red_dice, red_botte(s))
@@ -230,6 +238,7 @@ def toledo(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
 
 
 def sacrifice(o: Plans, legal: Sequence[Words], rng: Random) -> Words:
+    """As much as holding the marker is worth."""
     s = o.s
     hero = o.view.agenda[-1][2]
 

@@ -55,6 +55,7 @@ def nearness(have: float, short: int) -> float:
 
 
 def active_or_ready(o: Plans, hero: Hero) -> bool:
+    """Whether he acts, or can still act, in this round."""
     s = o.s
     return s.active == hero or (s.able(hero) and not s.acted >> hero & 1)
 

@@ -117,6 +117,7 @@ def act_carelessly(s: Table, rng: Random) -> Action:
 
 
 def passage(s: Table, hero: Hero, p: Prices) -> Action | None:
+    """A secret passage, where the Challenge would cost more or the end is near."""
     done, items = s.done[ON_QUEST], s.items(ON_QUEST)
     open_items = [n for n, item in enumerate(items) if not done >> n & 1]
     ways = [n for n in open_items if items[n].kind == "challenge"]
@@ -130,10 +131,12 @@ def passage(s: Table, hero: Hero, p: Prices) -> Action | None:
 
 
 def card_of(skill: str) -> int:
+    """The Adventure card of a Skill."""
     return SKILL_CARD[SKILL[skill]]
 
 
 def leave(s: Table, rng: Random) -> Action:
+    """Out of the Bastille, by gold if there is plenty, else by the sword."""
     if not s.actions:
         return END
     if s.purse >= LIMITS["bastille_price"] and (s.purse >= 6 or rng.random() < 0.3):
@@ -142,6 +145,7 @@ def leave(s: Table, rng: Random) -> Action:
 
 
 def commit(s: Table) -> Action:
+    """What the prize is worth, in dice."""
     hero, kind, number, board, _ = s.duel
     p = prices(s)
     _, theirs, wounds = opponent(s, kind, number, board)
@@ -150,6 +154,7 @@ def commit(s: Table) -> Action:
 
 
 def toledo(s: Table) -> Action:
+    """The die that is best rolled again, if any."""
     hero = s.duel[0]
     fight = match(hero, s.tokens[hero], s.blue_dice, s.red_dice, red_botte(s))
     ours = (s.blue.count(0), s.blue.count(1), s.blue.count(2))
@@ -165,6 +170,7 @@ def pay(s: Table, step: Any, rng: Random) -> Any:
 
 
 def sacrifice(s: Table, step: Any, rng: Random) -> Any:
+    """As much as holding the marker is worth."""
     legal = step.legal(s)
     base = s.rochelle - s.deficit
 
@@ -177,6 +183,7 @@ def sacrifice(s: Table, step: Any, rng: Random) -> Any:
 
 
 def swap(s: Table, step: Any) -> Action:
+    """The card that fits better in the other hand."""
     if s.transfers >= LIMITS["transfers"]:
         return DONE
     found = fitting(s, step.hero, step.partner)
@@ -184,6 +191,7 @@ def swap(s: Table, step: Any) -> Action:
 
 
 def start(s: Table, step: Any, rng: Random) -> Any:
+    """Where most is to be done."""
     p = prices(s)
     legal = step.legal(s)
     s.actions, before = 2, s.actions

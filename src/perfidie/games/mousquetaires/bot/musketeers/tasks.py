@@ -112,6 +112,7 @@ def seen_tasks(s: Table, hero: Hero, board: Board, p: Prices) -> Tasks:
 
 
 def board_tasks(s: Table, hero: Hero, board: Board, p: Prices) -> Tasks:
+    """All that is to be done on a board, and what each thing is worth to him."""
     done, items, hand = s.done[board], s.items(board), s.hands[hero]
     found: Tasks = []
     price = die_price(s, p, board)
@@ -138,6 +139,7 @@ def board_tasks(s: Table, hero: Hero, board: Board, p: Prices) -> Tasks:
 
 
 def duel_tasks(s: Table, hero: Hero, board: Board, p: Prices, price: float, toll: float) -> Tasks:
+    """The duels of a board."""
     done, items = s.done[board], s.items(board)
     found: Tasks = []
     for number, item in enumerate(items):
@@ -161,12 +163,14 @@ ROCHEFORT = (BOX.rochefort.force, ROCHEFORT_BOTTE, 1)
 
 
 def hindered(s: Table, hero: Hero, value: float, danger: float, price: float) -> float:
+    """What a task is worth where Rochefort may stand in the way."""
     if value <= 0:
         return value
     return (1 - danger) * value + danger * duel(s, hero, ROCHEFORT, value, price)[0]
 
 
 def siege_tasks(s: Table, hero: Hero, p: Prices) -> Tasks:
+    """Cards laid at La Rochelle."""
     free = LIMITS["slots"] - len(s.slots)
     hand = s.hands[hero]
     if not free:
@@ -200,6 +204,7 @@ _wants: dict[Any, Wants] = {}
 
 
 def wants(s: Table, hero: Hero, p: Prices) -> Wants:
+    """What he wishes for, kept by what it depends on."""
     key = (hero, s.hands[hero], s.tokens, min(s.epic, 2), s.traps, s.places[hero], p.number)
     found = _wants.get(key)
     if found is None:
@@ -286,6 +291,7 @@ FIRST_CHARACTER = min(CARD[name] for name in ("essarts", "buckingham", "planchet
 
 
 def character_worth(s: Table, action: Any, p: Prices) -> float:
+    """What a Character is worth now."""
     assert isinstance(action, PlayCharacter)
     name = action.words[1]
     if name == "king":
@@ -300,6 +306,7 @@ def character_worth(s: Table, action: Any, p: Prices) -> float:
 
 
 def exchange_tasks(s: Table, hero: Hero, p: Prices) -> Tasks:
+    """Exchanges that bring a Challenge nearer."""
     found: Tasks = []
     for other in partners(s, hero):
         if fitting(s, hero, other) is not None:
@@ -328,6 +335,7 @@ def fitting(s: Table, hero: Hero, partner: Hero) -> Action | None:
 
 
 def tasks_at(s: Table, hero: Hero, place: Place, p: Prices) -> Tasks:
+    """All he could do at a place."""
     if not s.actions:
         return []
     if place in BOARD_AT:
@@ -342,4 +350,5 @@ def top(tasks: Tasks, count: int) -> tuple[float, Tasks]:
 
 
 def worth_of(task: tuple[float, Action]) -> float:
+    """What a task is worth."""
     return task[0]

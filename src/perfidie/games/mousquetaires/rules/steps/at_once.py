@@ -105,6 +105,7 @@ def purchases(owned: int, purse: int, stock: Row) -> list[Action]:
 
 
 def buy(s: Table, hero: Hero, action: Buy) -> None:
+    """The tokens leave the Arsenal for what he owns."""
     s.actions -= 1
     for token in action.tokens:
         s.purse -= PRICE[token]
@@ -129,6 +130,7 @@ def why_no_purchase(s: Table, hero: Hero, action: Buy) -> Refusal:
 
 
 def drawing(s: Table) -> list[Action]:
+    """A card, as long as there is one anywhere."""
     return DRAWING if any(s.deck) or any(s.discard) else []
 
 
@@ -136,6 +138,7 @@ DRAWING: list[Action] = [DRAW]
 
 
 def draw(s: Table, hero: Hero, action: Action) -> None:
+    """He draws a card."""
     s.actions -= 1
     s.push(card_draws(hero, 1))
 
@@ -149,12 +152,14 @@ def why_no_drawing(s: Table, hero: Hero, action: Action) -> Refusal:
 
 
 def reinforcements(s: Table, hero: Hero) -> list[Action]:
+    """The Combat cards he can lay there while a slot is free."""
     if len(s.slots) >= LIMITS["slots"]:
         return []
     return [REINFORCE[card] for card in (COMBAT, DOUBLE) if s.hands[hero][card]]
 
 
 def reinforce(s: Table, hero: Hero, action: Of[Card]) -> None:
+    """A card of his hand lies at La Rochelle."""
     s.actions -= 1
     s.take_card(hero, action.number)
     s.slots += (action.number,)
@@ -180,6 +185,7 @@ def leaving(s: Table) -> list[Action]:
 
 
 def leave_bastille(s: Table, hero: Hero, action: Action) -> None:
+    """The Purse pays, or he fights the gaoler."""
     s.actions -= 1
     if action is FIGHT_GAOLER:
         s.push(begin_duel(hero, BY_GAOLER, 0, NOTHING))
@@ -210,6 +216,7 @@ def passages(s: Table) -> list[Action]:
 
 
 def go_through(s: Table, hero: Hero, action: Of[int]) -> None:
+    """A secret passage."""
     take_passage(s, hero, action.number)
 
 

@@ -33,6 +33,7 @@ def challenges(s: Table, hero: Hero, board: Board) -> list[Action]:
 
 
 def take_challenge(s: Table, hero: Hero, action: Of[int]) -> None:
+    """He begins a Challenge."""
     s.actions -= 1
     board = BOARD_AT[s.places[hero]]
     if s.loud:
@@ -72,6 +73,7 @@ def duels(s: Table, hero: Hero, board: Board) -> list[Action]:
 
 
 def take_duel(s: Table, hero: Hero, action: Fight) -> None:
+    """He begins a duel; the last guard of the quest is a kind of his own."""
     s.actions -= 1
     board, kind = BOARD_AT[s.places[hero]], action.kind
     if kind == BY_ITEM and s.items(board)[action.number].kind == "final":

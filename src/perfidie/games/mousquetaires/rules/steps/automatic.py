@@ -32,6 +32,7 @@ DEAREST_FIRST = (DOUBLE, BASSOMPIERRE, COMBAT)
 
 
 def dearest(slots: Cards) -> Card:
+    """The card of La Rochelle that she takes."""
     return next(card for card in DEAREST_FIRST if card in slots)
 
 

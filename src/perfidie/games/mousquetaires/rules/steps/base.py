@@ -227,6 +227,7 @@ def throw(s: Table, blue: int, red: int, *then: Step[Any, Any]) -> None:
 
 
 def swords(roll: Row) -> int:
+    """How many Swords a roll shows."""
     return roll.count(SWORD)
 
 

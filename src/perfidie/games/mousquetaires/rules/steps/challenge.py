@@ -176,6 +176,8 @@ class AssassinStrikes(Strike):
 
 
 class CountStabs(OfHero):
+    """The Swords of the Assassin's dice are wounds."""
+
     def run(self, s: Table) -> None:
         if s.loud:
             phase_two.assassin_strikes(s, self.hero, swords(s.red))

@@ -120,6 +120,7 @@ class CommitCards(Seated[Table, Commit]):
 
 
 def dice_of(action: Commit) -> int:
+    """How many dice this is worth."""
     return action.combat * EFFECTS["combat_dice"] + action.double * EFFECTS["double_dice"] + action.epic
 
 

@@ -66,6 +66,7 @@ class ShowMilady(Automatic[Table]):
 
 
 def at_la_rochelle(s: Table) -> None:
+    """A card of La Rochelle is in danger."""
     if s.setup.automatic:
         take_from_siege(s, dearest(s.slots))
     else:
@@ -73,6 +74,7 @@ def at_la_rochelle(s: Table) -> None:
 
 
 def take_from_siege(s: Table, card: Card) -> None:
+    """A card leaves La Rochelle."""
     s.clear_slot(card)
     if s.loud:
         events.slot_cleared(s, card)
@@ -95,6 +97,7 @@ class MiladyAtSiege(Seated[Table, Action]):
 
 
 def at_richelieus(s: Table) -> None:
+    """Another Treachery, or several."""
     if s.setup.automatic:
         s.push(ONE_TREACHERY)
     else:

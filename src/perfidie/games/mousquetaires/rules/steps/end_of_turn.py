@@ -100,6 +100,8 @@ class Message(Automatic[Table]):
 
 
 class ReadMessage(Automatic[Table]):
+    """A Sword among the dice of the message, and the Queen is dishonoured."""
+
     def run(self, s: Table) -> None:
         if swords(s.red):
             push_queen(s, 1)
@@ -137,6 +139,7 @@ class AtAMusketeer(Automatic[Table]):
 
 
 def hit(s: Table, effect: AtAMusketeer, hero: Hero) -> None:
+    """The effect strikes this Musketeer."""
     if s.loud:
         events.paris_strikes(s, hero)
     effect.strike(s, hero)
@@ -158,6 +161,7 @@ class ChooseTarget(Seated[Table, Of[Hero]]):
 
 
 def effect_in_paris(s: Table) -> AtAMusketeer:
+    """The effect of the card that lies in Paris."""
     effect = PARIS_EFFECTS[PARIS_CARDS[s.cards[ON_PARIS]]]()
     assert isinstance(effect, AtAMusketeer)
     return effect

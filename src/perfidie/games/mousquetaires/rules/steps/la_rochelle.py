@@ -36,6 +36,7 @@ class PhaseThree(Automatic[Table]):
 
 
 def blue_dice(s: Table) -> int:
+    """By the cards that lie there, within the limit."""
     return min(sum([DICE_AT_ROCHELLE[card] for card in s.slots]), BOX.dice.most)
 
 

@@ -65,6 +65,7 @@ def room_left(s: Table, board: Board) -> int:
 
 
 def trap_slots(s: Table, board: Board) -> int:
+    """How many Traps may still be laid there."""
     return MISSIONS[board][s.cards[board]].traps - len(s.traps[board])
 
 
@@ -111,6 +112,7 @@ class Assign(Seated[Table, Action]):
 
 
 def place_foe(s: Table, board: Board, foe: Foe) -> None:
+    """An Adversary leaves Milady's pool for a mission."""
     s.pool &= ~(1 << foe)
     s.foes = put(s.foes, board, (*s.foes[board], foe))
     if s.loud:
@@ -149,6 +151,8 @@ class FurnishByChance(Automatic[Table]):
 
 @dataclass(frozen=True, slots=True)
 class SendFoe(Chance[Table, Of[Foe]]):
+    """Any of her Adversaries that still fits."""
+
     board: Board
 
     def legal(self, s: Table) -> list[Of[Foe]]:

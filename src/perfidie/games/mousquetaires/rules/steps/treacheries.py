@@ -184,6 +184,7 @@ class TakeToken(Chance[Table, Of[Token]]):
 
 
 def confiscate(s: Table, hero: Hero, token: Token) -> None:
+    """A token goes back to the Arsenal."""
     s.tokens = put(s.tokens, hero, s.tokens[hero] & ~(1 << token))
     s.stock = put(s.stock, token, s.stock[token] + 1)
     if s.loud:
