@@ -215,9 +215,19 @@ def test_r44_what_stayed_closed_is_not_shown_between_rounds() -> None:
 def test_r45_talk_is_free_and_no_move_shows_a_card() -> None:
     shown = {action.words[0] for action in GAME.vocabulary.actions}
     assert shown == {
-        "spy", "play", "swap", "peek", "swap_yes", "swap_no", "end_turn", "take", "drink", "refuse",
-        "first_wesley", "deal",
-    }  # fmt: skip
+        "spy",
+        "play",
+        "swap",
+        "peek",
+        "swap_yes",
+        "swap_no",
+        "end_turn",
+        "take",
+        "drink",
+        "refuse",
+        "first_wesley",
+        "deal",
+    }
     assert len(GAME.talk.statements) == 0  # the engine keeps no talk, so it can neither check nor confirm a lie
     play = example(E5)
     before = play.state.values()
