@@ -1,6 +1,6 @@
 """An eyewitness: a seat that keeps its own notes from the glimpses it got, and thinks them over.
 
-It shares no code with the game's views and knowledge; they must agree. The figures of the box are written here again.
+It shares no code with the game's views and knowledge; they must agree. Only the printed limits are read from the box.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from itertools import product
 from typing import Any
 
 from perfidie.engine import Playthrough
+from perfidie.games.idus_martii.rules.box import BOX
 
-LIMITS = {5: 13, 6: 15, 7: 17, 8: 20}
+LIMITS = {figures.seats: figures.limit for figures in BOX.table}
 NOBODY = -1
 Pair = tuple[str, str]
 

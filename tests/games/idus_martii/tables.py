@@ -17,11 +17,12 @@ from games.playing import moves as moves
 from games.playing import outcome, see
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME as IDUS_MARTII
+from perfidie.games.idus_martii.rules.box import BOX
 from perfidie.games.idus_martii.sight.view import Turn
 
 GAME: playing.AnyGame = IDUS_MARTII
 SEATS = (5, 6, 7, 8)
-LIMIT = {5: 13, 6: 15, 7: 17, 8: 20}
+LIMIT = {figures.seats: figures.limit for figures in BOX.table}
 FACTION = {"L": "loyal", "T": "traitor", "M": "merchant"}
 COLOUR = {"g": "green", "r": "red", "y": "yellow"}
 

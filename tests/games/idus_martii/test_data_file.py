@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
 
+import perfidie.texts
 from games.corrections import complaint, opened
 from games.idus_martii.tables import position, result, tokens, turn
 from perfidie.games.idus_martii.rules.box import Box
+from perfidie.texts import Texts
 
 GAME = "idus_martii"
 
@@ -42,6 +45,27 @@ def test_corrected_votes_and_seats_of_roles_change_the_game(monkeypatch: pytest.
     play = other.table("LL LL TT TT MM")
     assert other.roles(play) == (0, 1, (3, 4))
     assert {words[1] for words in play.legal(3)} == {"green", "red", "yellow"}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "message", "words"),
+    [
+        ("limit = 13", "limit = 9", "ruling-01-rulebook", "IX with five players, XV with six"),
+        ("limit = 15", "limit = 14", "term-limite-help", "XIII, XIV, XVII or XX"),
+        ("limit = 17", "limit = 16", "game-rules", "leaves the limit square (XVI) behind"),
+        ("winning_lead = 2 ", "winning_lead = 4 ", "game-rules", "at least 4 votes ahead wins"),
+        ("winning_lead = 2 ", "winning_lead = 4 ", "table-almanac-wants-merchant", "a lead of 3 votes at most"),
+        ("squares = 20", "squares = 24", "term-suffragium-help", "with 24 squares, I to XXIV"),
+        ("cards = 2", "cards = 3", "ruling-29-rulebook", "there are 17 faction cards"),
+    ],
+)
+def test_a_corrected_figure_is_read_wherever_it_is_said(
+    before: str, after: str, message: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(GAME, monkeypatch, (before, after))
+    box = sys.modules[f"perfidie.games.{GAME}.rules.box"]
+    monkeypatch.setattr(perfidie.texts, "figures", lambda game: box.FIGURES)  # type: ignore[attr-defined]
+    assert words in Texts("en", GAME).say(message, {"limit": "printed", "places": 7})
 
 
 def test_the_printed_game_is_what_it_was() -> None:

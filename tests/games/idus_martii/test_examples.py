@@ -127,9 +127,7 @@ def test_e06_boundary_for_five() -> None:
     assert (last.consul, last.praetor, last.aediles) == (E, A, (B, C))
     assert see(play, None).cards == (2, 1, 1, 1, 1)
     assert (when(play), play.state.actor) == ((2, 1), A)
-    assert may(play) == hand_outs(
-        "(C;B,D) (E;B,D) (C;B,E) (D;B,E) (B;C,D) (E;C,D) (B;C,E) (D;C,E) (B;D,E) (C;D,E)"
-    )  # fmt: skip
+    assert may(play) == hand_outs("(C;B,D) (E;B,D) (C;B,E) (D;B,E) (B;C,D) (E;C,D) (B;C,E) (D;C,E) (B;D,E) (C;D,E)")
 
 
 @pytest.mark.parametrize(("seats", "choices"), [(6, 9), (7, 24), (8, 50)])
@@ -174,9 +172,7 @@ def test_e09_force_in_round_2() -> None:
 def test_e10_legal_choices_for_five() -> None:
     play = after_yellow()
     assert play.state.actor == B
-    assert may(play) == hand_outs(
-        "(D;A,C) (E;A,C) (C;A,D) (E;A,D) (C;A,E) (D;A,E) (A;C,D) (E;C,D) (A;C,E) (D;C,E)"
-    )  # fmt: skip
+    assert may(play) == hand_outs("(D;A,C) (E;A,C) (C;A,D) (E;A,D) (C;A,E) (D;A,E) (A;C,D) (E;C,D) (A;C,E) (D;C,E)")
     assert refusal(play, B, "assign 0 3 4") == "idus-aedile-again"
     assert refusal(play, B, "assign 1 2 3") == "idus-consul-has-a-role"
 

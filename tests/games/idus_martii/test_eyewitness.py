@@ -21,9 +21,19 @@ TABLES: list[dict[str, Any]] = [
 ]
 ENDING = {"conspiracy-failed", "ides-of-march", "never-chose", "revealed", "revealed-both"}
 KINDS = ENDING | {
-    "dealt", "turn-started", "roles-passed", "roles-handed-out", "committed", "looked", "yellow-shown", "vote-kept",
-    "exchange-forced", "vote-replaced", "tallied", "side-chosen",
-}  # fmt: skip
+    "dealt",
+    "turn-started",
+    "roles-passed",
+    "roles-handed-out",
+    "committed",
+    "looked",
+    "yellow-shown",
+    "vote-kept",
+    "exchange-forced",
+    "vote-replaced",
+    "tallied",
+    "side-chosen",
+}
 
 
 def moments(seats: int, seed: int, **options: Any) -> Iterator[Playthrough]:

@@ -130,8 +130,11 @@ def test_after_a_force_in_round_1_the_praetor_knows_what_the_aedile_wanted() -> 
     assert {wanted(play, watcher, 0) for watcher in watchers(play)} == {("green", "red")}
     mixed = answer(look(vote(table("LT LT LM LM TT"), "gg"), 0), "force")
     assert {watcher: wanted(mixed, watcher, 0) for watcher in (0, 1, 2, 3)} == {
-        0: ("", ""), 1: ("green", "green"), 2: ("green", "green"), 3: ("green", "green"),
-    }  # fmt: skip
+        0: ("", ""),
+        1: ("green", "green"),
+        2: ("green", "green"),
+        3: ("green", "green"),
+    }
 
 
 # Imagined worlds
@@ -201,10 +204,16 @@ def test_unseen_hands_and_the_sides_kept_from_them_are_drawn_by_their_exact_chan
         for first, second in product(dealt[:2], dealt[2:]):
             pair = "".join(sorted(dealt[:2])), "".join(sorted(dealt[2:]))
             weights[pair, first, second] += ways
-    counted = frequencies(play, 0, 8000, lambda world: (
-        tuple("".join(sorted(letters(hand))) for hand in world.dealt[1:3]),
-        letters(world.kept[1:2]), letters(world.kept[2:3]),
-    ))  # fmt: skip
+    counted = frequencies(
+        play,
+        0,
+        8000,
+        lambda world: (
+            tuple("".join(sorted(letters(hand))) for hand in world.dealt[1:3]),
+            letters(world.kept[1:2]),
+            letters(world.kept[2:3]),
+        ),
+    )
     assert fair(counted, weights)
 
 

@@ -283,9 +283,7 @@ def test_r32_the_consul_hands_the_three_cards_to_three_others_of_his_choice(seat
     assert may(play) == wanted
     moves(play, "0 assign 1 3 4")
     assert roles(play) == (0, 1, (3, 4))
-    assert told(play, None, "roles-handed-out") == [
-        {"seat": 0, "praetor-seat": 1, "first-seat": 3, "second-seat": 4}
-    ]  # fmt: skip
+    assert told(play, None, "roles-handed-out") == [{"seat": 0, "praetor-seat": 1, "first-seat": 3, "second-seat": 4}]
 
 
 def test_r32_in_round_2_only_the_consul_card_passes_to_the_left() -> None:

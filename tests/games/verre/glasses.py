@@ -47,10 +47,10 @@ def completed(seats: int, held: dict[int, str], **options: Any) -> list[str]:
     setup = GAME.setup(seats, options)
     used = {card for pile in held.values() for card in pile.split()}
     rest = [word for word in (WORD[card] for card in setup.deck) if word not in used]
-    short = seats == 2 and not any(len(pile.split()) == 3 for pile in held.values())
+    short = seats == 2 and not any(len(pile.split()) < setup.capacity for pile in held.values())
     piles = []
     for glass in range(setup.glasses):
-        size = 3 if short and glass == setup.glasses - 1 else 4
+        size = setup.capacity - (short and glass == setup.glasses - 1)
         piles.append(held.get(glass) or " ".join(rest[:size]))
         rest = rest if glass in held else rest[size:]
     return piles

@@ -9,7 +9,7 @@ import pytest
 
 from games.playing import decisions, finished, moves, outcome, refusal, told
 from games.verre.glasses import drinking, filled, hearts, kinds, known, verbs
-from games.verre.tables import E1, E5, E6, E8, E11, E12, E13, E14, SEATS, example, see, shuffled, table
+from games.verre.tables import E1, E5, E6, E8, E11, E12, E13, E14, SEATS, example, looks, see, shuffled, table
 from perfidie.engine import CHANCE, Refusal
 from perfidie.games.verre import GAME
 
@@ -20,7 +20,7 @@ GAMES = range(10)
 
 
 def test_r26_at_two_seats_the_hands_are_exchanged() -> None:
-    play = moves(table(2, E1), "0 spy B; 1 spy A; 0 play a6 B; 1 play p6 A; 1 end_turn")
+    play = moves(table(2, E1), looks("BAC", "ABC"), "0 play a6 B; 1 play p6 A; 1 end_turn")
     assert set(see(play, 0).hand) == {"p2", "a4", "a3"}
     assert set(see(play, 1).hand) == {"p3", "a1", "p5"}
 
@@ -215,9 +215,19 @@ def test_r44_what_stayed_closed_is_not_shown_between_rounds() -> None:
 def test_r45_talk_is_free_and_no_move_shows_a_card() -> None:
     shown = {action.words[0] for action in GAME.vocabulary.actions}
     assert shown == {
-        "spy", "play", "swap", "peek", "swap_yes", "swap_no", "end_turn", "take", "drink", "refuse",
-        "first_wesley", "deal",
-    }  # fmt: skip
+        "spy",
+        "play",
+        "swap",
+        "peek",
+        "swap_yes",
+        "swap_no",
+        "end_turn",
+        "take",
+        "drink",
+        "refuse",
+        "first_wesley",
+        "deal",
+    }
     assert len(GAME.talk.statements) == 0  # the engine keeps no talk, so it can neither check nor confirm a lie
     play = example(E5)
     before = play.state.values()
