@@ -14,11 +14,13 @@ from games.playing import Words, after, moves
 from perfidie import bots
 from perfidie.engine import Playthrough, View
 from perfidie.games.verona import GAME
-from perfidie.games.verona.rules.box import BOX, CARD, FACE, KIND, MODIFIER, ZONE
+from perfidie.games.verona.rules.box import BOX, CARD, FACE, KIND, MODIFIER, ZONE, for_seats
 from perfidie.games.verona.rules.scoring import met, points
 from perfidie.games.verona.sight.view import Sight
 
 GREEDY = bots.find("greedy", GAME)
+LOW, HIGH = map(str, for_seats(BOX.reduced_table, 2).influence)
+"""The tokens of the small deck for two."""
 
 
 class Choice(NamedTuple):
@@ -73,12 +75,12 @@ def test_no_bet_is_made_that_can_only_cost_points(preset: str) -> None:
             assert FACE[KIND[kind]] + MODIFIER[ZONE[CARD[card], int(number)]] > 0
 
 
-def test_nobody_poisons_the_character_on_whom_his_own_5_lies() -> None:
+def test_nobody_poisons_the_character_on_whom_their_own_best_token_lies() -> None:
     vials = [each for seed in range(3) for each in choices_in("poison", seed) if each.words[:2] == ("token", "poison")]
     assert vials
     for view, _, words in vials:
         own = {(token.card, token.kind) for token in view.table.tokens if token.owner == view.seat}
-        assert (words[2], "5") not in own
+        assert (words[2], str(max(FACE))) not in own
 
 
 def test_in_the_last_lap_it_takes_the_most_points_there_are() -> None:
@@ -118,7 +120,7 @@ def scripted(script: str, preset: str = "reduced") -> Playthrough:
 
 
 UNTIL_THE_LAST_CARD = (
-    "0 play capulet council; 0 skip_token; 1 play montague council; 1 token 5 montague 1; "
+    f"0 play capulet council; 0 skip_token; 1 play montague council; 1 token {HIGH} montague 1; "
     "0 play mercutio council; 0 skip_token"
 )
 
@@ -136,11 +138,11 @@ def test_the_last_mover_lets_a_bet_be_that_has_come_true() -> None:
 
 def test_a_0_is_no_bet_where_the_zone_takes_points_away() -> None:
     table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio exile; 1 move capulet")
-    assert ("token", "0", "montague", "3") in table.legal(1)
+    assert ("token", LOW, "montague", "3") in table.legal(1)
     for seed in range(5):
-        assert bots.ask(GREEDY, table, 1, Random(seed)) != ("token", "0", "montague", "3")
+        assert bots.ask(GREEDY, table, 1, Random(seed)) != ("token", LOW, "montague", "3")
 
 
 def test_the_player_who_comes_last_bets_on_what_has_come_true() -> None:
     table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio exile; 1 move capulet; 1 skip_token")
-    assert {bots.ask(GREEDY, table, 0, Random(seed)) for seed in range(5)} == {("token", "5", "montague", "2")}
+    assert {bots.ask(GREEDY, table, 0, Random(seed)) for seed in range(5)} == {("token", HIGH, "montague", "2")}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bots.test_verona_greedy import UNTIL_THE_LAST_CARD, scripted
+from bots.test_verona_greedy import HIGH, LOW, UNTIL_THE_LAST_CARD, scripted
 from games.playing import Words, moments, shuffled
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import instinct_of
@@ -79,17 +79,17 @@ def suspected(script: str, preset: str) -> dict[str, float]:
 
 
 def test_a_bet_that_could_only_lose_points_is_hardly_ever_a_0() -> None:
-    script = "0 play capulet council; 0 skip_token; 1 play montague council; 1 token 5 montague 3"
+    script = f"0 play capulet council; 0 skip_token; 1 play montague council; 1 token {HIGH} montague 3"
     weight = suspected(script, "reduced")
-    assert 0 < weight["0"] < weight["5"]
+    assert 0 < weight[LOW] < weight[HIGH]
 
 
 def test_poison_is_feared_beside_ones_own_bet_and_no_vial_where_nobody_has_bet() -> None:
-    script = "0 play capulet council; 0 token 5 capulet 1; 1 play montague council; 1 token 5 {} 2"
+    script = f"0 play capulet council; 0 token {HIGH} capulet 1; 1 play montague council; 1 token {HIGH} {{}} 2"
     beside_mine = suspected(script.format("capulet"), "reduced_poison")
     alone = suspected(script.format("montague"), "reduced_poison")
     assert 0 < beside_mine["antidote"] < beside_mine["poison"]
-    assert 0 < max(alone["poison"], alone["antidote"]) < alone["5"]
+    assert 0 < max(alone["poison"], alone["antidote"]) < alone[HIGH]
 
 
 def see_view(table: Playthrough, seat: int) -> View[Sight]:
@@ -150,4 +150,4 @@ def test_search_moves_the_one_character_that_makes_its_bet_come_true() -> None:
 
 def test_search_bets_its_last_token_on_what_has_come_true() -> None:
     table = scripted(f"{UNTIL_THE_LAST_CARD}; 1 play benvolio exile; 1 move capulet; 1 skip_token")
-    assert thought(table, 0, 40)[:3] == ("token", "5", "montague")
+    assert thought(table, 0, 40)[:3] == ("token", HIGH, "montague")

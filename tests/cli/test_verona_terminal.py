@@ -17,6 +17,7 @@ from perfidie.cli.page import Page
 from perfidie.cli.screen import Screen
 from perfidie.cli.typed import Words, understand
 from perfidie.engine import Playthrough, Refusal
+from perfidie.games.verona.rules.box import FACE
 from perfidie.games.verona.terminal import families, ways
 from perfidie.texts import LANGUAGES, Texts
 
@@ -208,13 +209,14 @@ def test_every_choice_may_be_typed_as_it_is_said_and_by_its_words(seats: int, po
             assert understand(" ".join(words), legal, VERONA, texts, PAGE.board.ways) == words
 
 
+HIGH = str(max(FACE))
 FRENCH = {
     "jouer la nourrice au conseil": ("play", "nurse", "council"),
     "Joue nourrice exil": ("play", "nurse", "exile"),
     "nour ex": ("play", "nurse", "exile"),
     "l’apothicaire conseil": ("play", "apothecary", "council"),
-    "poser 5 roméo 1": ("token", "5", "romeo", "1"),
-    "5 rom 1": ("token", "5", "romeo", "1"),
+    f"poser {HIGH} roméo 1": ("token", HIGH, "romeo", "1"),
+    f"{HIGH} rom 1": ("token", HIGH, "romeo", "1"),
     "poser le jeton poison sur le Prince Escalus, zone 3": ("token", "poison", "prince_escalus", "3"),
     "poi escalus 3": ("token", "poison", "prince_escalus", "3"),
     "échanger roméo 1 juliette 2": ("swap", "romeo", "1", "juliet", "2"),
@@ -246,11 +248,11 @@ def test_two_tokens_are_never_taken_for_two_others() -> None:
 
 
 def test_what_begins_no_move_is_refused_and_a_move_that_breaks_a_rule_is_answered_by_the_rule() -> None:
-    legal: list[Words] = [("token", "5", "romeo", "1"), ("skip_token",)]
+    legal: list[Words] = [("token", HIGH, "romeo", "1"), ("skip_token",)]
     texts = Texts("fr", "verona")
     with pytest.raises(Refusal, match="unknown-action"):
         understand("hamlet 1", legal, VERONA, texts, PAGE.board.ways)
-    assert understand("5 rom 2", legal, VERONA, texts, PAGE.board.ways) == ("token", "5", "romeo", "2")
+    assert understand(f"{HIGH} rom 2", legal, VERONA, texts, PAGE.board.ways) == ("token", HIGH, "romeo", "2")
 
 
 # At the desk
