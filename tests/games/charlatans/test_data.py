@@ -13,6 +13,7 @@ import pytest
 from games.charlatans.eager import eager
 from games.corrections import complaint, opened
 from games.playing import finished, mixtures, moves, outcome, see, shuffled, told
+from perfidie import texts
 from perfidie.engine import CHANCE, Entry, Playthrough
 from perfidie.games.charlatans import GAME
 from perfidie.games.charlatans.rules.box import BOX, FAVOURS, ROOF, START_BAG, Box, chips
@@ -22,6 +23,7 @@ from perfidie.games.charlatans.rules.steps.effects import LATER_KINDS
 from perfidie.games.charlatans.rules.steps.market import ROOF_KINDS
 from perfidie.games.charlatans.rules.steps.potion import EFFECTS
 from perfidie.games.charlatans.rules.steps.trade import CARD_KINDS
+from perfidie.texts import Texts
 
 BOOKS = ("blue", "red", "green", "pink", "yellow", "purple")
 SETS = ("I", "II", "III", "IV")
@@ -98,6 +100,42 @@ def chosen(play: Playthrough, *chances: str) -> Playthrough:
     for said in chances:
         play.follow(Entry(CHANCE, tuple(said.split())))
     return play
+
+
+EXCHANGED_COINS = (
+    'sides = ["mine_guard", "gold_3"]\n\n[[coin]]\nid = "silver"\nsides = ["return_whites", "stand_1"]',
+    'sides = ["return_whites", "gold_3"]\n\n[[coin]]\nid = "silver"\nsides = ["mine_guard", "stand_1"]',
+)
+
+
+@pytest.mark.parametrize(
+    ("correction", "message", "said"),
+    [
+        (("amount = [3, 4, 5]  # steps", "amount = [2, 4, 6]  # steps"), "table-page-red_3", "+2/+4/+6"),
+        (("space = 5", "space = 4"), "table-page-red_3-short", "en 4"),
+        (("mined = [8, 9, 10]", "mined = [9, 10]"), "table-bonus-mine_guard", "(9)"),
+        (("mined = [8, 9, 10]", "mined = [9, 10]"), "term-mine-help", "cases 9, 10"),
+        (("bonus = [5]", "bonus = [4]"), "term-bonus-help", "case 4"),
+        (('chip = "blue-4"', 'chip = "red-1"'), "table-card-7-name", "sang de dragon 1"),
+        (EXCHANGED_COINS, "action-coin_return_whites", "pièce de cuivre"),
+        (("coin_gold = 3", "coin_gold = 5"), "word-gold_3", "5 pépites"),
+        (("step_price = 3", "step_price = 4"), "action-pay_step", "4 pépites"),
+        (("last_explosion_steps = 7", "last_explosion_steps = 9"), "table-card-last", "9 pas"),
+        (("offer_markers = 5", "offer_markers = 4"), "step-MakeOffer-rule", "4 marqueurs"),
+        (("keep_gold = 1", "keep_gold = 2"), "term-pepite-help", "2 pépites"),
+        (("upgrade_impossible_gold = 1", "upgrade_impossible_gold = 2"), "ruling-21-decision", "2 pépites"),
+        (("stand_nearest = 4", "stand_nearest = 3"), "ruling-32-decision", "case 3"),
+        (("rounds = 7", "rounds = 8"), "option-short-false", "8 manches"),
+        (("race_target = 10", "race_target = 12"), "event-race-begins", "12"),
+    ],
+)
+def test_texts_follow_a_corrected_figure(
+    correction: tuple[str, str], message: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert said not in Texts("fr", "charlatans").say(message)
+    corrected(monkeypatch, correction)
+    monkeypatch.setattr(texts, "figures", texts.figures.__wrapped__)
+    assert said in Texts("fr", "charlatans").say(message)
 
 
 def test_corrected_figures_change_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
