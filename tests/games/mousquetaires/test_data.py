@@ -246,7 +246,11 @@ def counted(games: int, seed: int) -> Counter[str]:
 
 
 def test_no_piece_is_lost_in_games_of_all_options_and_all_sizes() -> None:
-    came_up = counted(60, seed=5)
+    came_up: Counter[str] = Counter()
+    for seed in (5, 6, 7, 8):  # with other figures other games are played: a rare thing may need more of them
+        came_up += counted(60, seed)
+        if all(came_up[kind] for kind in SEEN):
+            break
     assert [kind for kind in SEEN if not came_up[kind]] == []
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from perfidie.engine import Sand, Talk, View
 from perfidie.games.mousquetaires.rules.actions import TIME_UP
 from perfidie.games.mousquetaires.rules.box import (
     LIMITS,
 )
+from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.games.mousquetaires.rules.table import PHASE_II
 from perfidie.games.mousquetaires.sight.view import Sight
 
@@ -18,7 +17,7 @@ class MousquetairesTalk(Talk[Sight]):
 
     tempo = 0.5
 
-    def channel(self, setup: Any, seat: int) -> tuple[int, ...]:
+    def channel(self, setup: Rules, seat: int) -> tuple[int, ...]:
         """The Musketeers talk where Milady cannot hear, unless the walls have ears."""
         alone = setup.automatic or setup.options["team_talk"] == "overheard" or len(setup.riders) == 1
         riders: tuple[int, ...] = setup.riders

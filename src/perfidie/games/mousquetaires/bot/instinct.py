@@ -18,6 +18,7 @@ from perfidie.games.mousquetaires.bot.musketeers import reflexes as musketeers
 from perfidie.games.mousquetaires.bot.shortlist import shortened
 from perfidie.games.mousquetaires.rules.actions import ACCEPT, DRAW
 from perfidie.games.mousquetaires.rules.box import BOX, INN
+from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.games.mousquetaires.rules.steps.milady import ChooseDestination
 from perfidie.games.mousquetaires.rules.steps.musketeers import ChooseMusketeer
 from perfidie.games.mousquetaires.rules.table import PHASE_II, Table
@@ -90,8 +91,10 @@ class MousquetairesInstinct(Instinct):
             self._suspected = (view, suspected(seen, sight.treachery_count, sight.paris_count))
         return 0.01 + self._suspected[1][world.destination]
 
-    def _rules(self, view: View[Sight]) -> Any:
-        return self.game.setup(view.seats, view.options)
+    def _rules(self, view: View[Sight]) -> Rules:
+        rules = self.game.setup(view.seats, view.options)
+        assert isinstance(rules, Rules)
+        return rules
 
     def signs(self, s: Table, seat: int) -> dict[str, float]:
         left, falls = quest_to_go(s), fall_soon(s)
@@ -135,12 +138,13 @@ ANSWERS: dict[str, Callable[[Table, Any, Random], Action]] = {
 }
 
 
-def any_of(s: Table, step: Any, rng: Random) -> Any:
+def any_of(s: Table, step: Any, rng: Random) -> Action:
     """Any choice."""
-    return rng.choice(step.legal(s))
+    chosen: Action = rng.choice(step.legal(s))
+    return chosen
 
 
-def hoard(s: Table, step: Any, rng: Random) -> Any:
+def hoard(s: Table, step: Any, rng: Random) -> Action:
     """Another Treachery as long as there is room for it; then any."""
     legal = step.legal(s)
     return DRAW if DRAW in legal else rng.choice(legal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.foresight import horizon
@@ -52,7 +52,7 @@ class Prices(NamedTuple):
     """What one blue die more, or two, are worth at La Rochelle."""
 
 
-_prices: dict[Any, Prices] = {}
+_prices: dict[tuple[object, ...], Prices] = {}
 _numbers = count()
 
 

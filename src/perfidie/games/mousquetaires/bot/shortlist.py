@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from perfidie.engine import View
+from perfidie.engine import Action, View
 from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.bot.foresight import seen_table
 from perfidie.games.mousquetaires.bot.milady import reflexes as milady
@@ -20,7 +20,7 @@ from perfidie.games.mousquetaires.bot.musketeers.tasks import (
 )
 from perfidie.games.mousquetaires.bot.quick_worth import prices
 from perfidie.games.mousquetaires.bot.worth import EACH_ROUND
-from perfidie.games.mousquetaires.rules.actions import VERBS
+from perfidie.games.mousquetaires.rules.actions import VERBS, Buy
 from perfidie.games.mousquetaires.rules.box import (
     BASTILLE,
     BETTER_SKILL,
@@ -75,8 +75,9 @@ def acting(s: Table, view: View[Sight], legal: Sequence[Words]) -> list[Words]:
     return ranked[:DOINGS] or list(legal)
 
 
-def purchase_worth(purchase: Any, ahead: int, wished: tuple[float, ...]) -> float:
+def purchase_worth(purchase: Action, ahead: int, wished: tuple[float, ...]) -> float:
     """What tokens are worth, their price counted."""
+    assert isinstance(purchase, Buy)
     saved, total = 0.55 * min(1.0, (ahead - 1) / 4), 0.0
     for token in purchase.tokens:
         rounds = ahead - 1.0 if token == HORSE else ahead + 3.0

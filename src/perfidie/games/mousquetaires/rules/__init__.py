@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from perfidie.engine import Options, Outcome, Rulebook, Setup, steps_in
 from perfidie.games.mousquetaires.rules import scoring
@@ -56,9 +55,24 @@ class MousquetairesRules(Rulebook[Table]):
     presets = BOX.preset
     vocabulary = VERBS
     steps = steps_in(
-        base, preparation, rounds, milady, treacheries, automatic, missions, musketeers, act, exchange, characters,
-        challenge, duel, quest, end_of_phase, la_rochelle, end_of_turn,
-    )  # fmt: skip
+        base,
+        preparation,
+        rounds,
+        milady,
+        treacheries,
+        automatic,
+        missions,
+        musketeers,
+        act,
+        exchange,
+        characters,
+        challenge,
+        duel,
+        quest,
+        end_of_phase,
+        la_rochelle,
+        end_of_turn,
+    )
     state = Table
 
     def make_setup(self, seats: int, options: Options) -> Setup:
@@ -76,7 +90,7 @@ class MousquetairesRules(Rulebook[Table]):
         """A side wins together, each of its seats the whole game."""
         return tuple([float(score) for score in outcome.scores])
 
-    def teams(self, setup: Any) -> tuple[tuple[int, ...], ...]:
+    def teams(self, setup: Rules) -> tuple[tuple[int, ...], ...]:
         return (setup.riders,) if setup.automatic else ((setup.milady,), setup.riders)
 
     def pieces(self, state: Table) -> Counter[str]:

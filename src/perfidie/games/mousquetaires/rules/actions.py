@@ -166,7 +166,7 @@ PLACE_TRAP = {
 } | {
     (NEMESIS, hero): VERBS.add(SetTrap, "trap", TRAPS[NEMESIS], MUSKETEERS[hero], trap=NEMESIS, hero=hero)
     for hero in ALL_HEROES
-}  # fmt: skip
+}
 DONE = VERBS.add(Action, "done")
 PASS = VERBS.add(Action, "pass")
 DRAW = VERBS.add(Action, "draw")

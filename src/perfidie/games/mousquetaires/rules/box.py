@@ -236,9 +236,16 @@ PLACE = {name: place for place, name in each(Place, PLACES)}
 COLOMBIER, PARIS, LOUVRE, ROCHELLE, FERRETS, RICHELIEU, HOUSE, BASTILLE = (
     PLACE[name]
     for name in (
-        "vieux_colombier", "paris", "louvre", "la_rochelle", "ferrets", "richelieu", "milady_house", "bastille",
+        "vieux_colombier",
+        "paris",
+        "louvre",
+        "la_rochelle",
+        "ferrets",
+        "richelieu",
+        "milady_house",
+        "bastille",
     )
-)  # fmt: skip
+)
 OPEN = tuple(place for place, printed in each(Place, BOX.location) if printed.move)
 DESTINATIONS = tuple(place for place, printed in each(Place, BOX.location) if printed.destination)
 STARTS = tuple(place for place, printed in each(Place, BOX.location) if printed.start)

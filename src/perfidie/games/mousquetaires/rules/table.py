@@ -124,7 +124,7 @@ class Table(State):
         "urgency",
         "why",
         "winner",
-    )  # fmt: skip
+    )
 
     setup: Rules
     round: int

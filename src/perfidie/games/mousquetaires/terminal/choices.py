@@ -32,9 +32,19 @@ Ways = list[tuple[tuple[str, ...], ...]]
 DEED, ALONE = "action", "alone"
 """Pieces of a choice: what kind of action it is; a token bought without another."""
 IN_TURN = (
-    "move", "buy", "exchange", "character", "challenge", "duel", "reinforce", "bastille", "passage", "draw", "end",
+    "move",
+    "buy",
+    "exchange",
+    "character",
+    "challenge",
+    "duel",
+    "reinforce",
+    "bastille",
+    "passage",
+    "draw",
+    "end",
     "time_up",
-)  # fmt: skip
+)
 """What a Musketeer does in his turn."""
 ONE_WORD = ("draw", "end", "time_up", "done", "pass", "accept", "refuse", "keep", "refill", "bastille", "sacrifice")
 """Choices that are said in full."""

@@ -42,8 +42,10 @@ def seen(view: View[Sight], texts: Texts) -> list[Line]:
     sight = view.table
     lines = []
     if sight.past:
-        rounds = [f"{number} {place_name(past.place, texts)}{found_by(past.how, past.hero, texts)}"
-                  for number, past in enumerate(sight.past, start=1)]  # fmt: skip
+        rounds = [
+            f"{number} {place_name(past.place, texts)}{found_by(past.how, past.hero, texts)}"
+            for number, past in enumerate(sight.past, start=1)
+        ]
         lines.append(titled("past", " · ".join(rounds), texts))
     if sight.played:
         lines.append(

@@ -28,13 +28,18 @@ from perfidie.games.mousquetaires.web.reading import (
 from perfidie.games.mousquetaires.web.reveal import board, open_board, standing
 
 NAMES = {
-    MILADYS: "table-phase-milady", MUSKETEERS_PHASE: "table-phase-musketeers", SIEGE: "table-phase-siege",
+    MILADYS: "table-phase-milady",
+    MUSKETEERS_PHASE: "table-phase-musketeers",
+    SIEGE: "table-phase-siege",
     ROUND_END: "table-phase-end",
-}  # fmt: skip
+}
 HEADINGS = {
-    MILADYS: "table-heading-milady", MUSKETEERS_PHASE: "table-heading-musketeers", SIEGE: "table-heading-siege",
-    ROUND_END: "table-heading-end", OVER: "table-heading-over",
-}  # fmt: skip
+    MILADYS: "table-heading-milady",
+    MUSKETEERS_PHASE: "table-heading-musketeers",
+    SIEGE: "table-heading-siege",
+    ROUND_END: "table-heading-end",
+    OVER: "table-heading-over",
+}
 
 
 # Around the table

@@ -63,11 +63,15 @@ def choose_start(r: Reading) -> Html:
     hero = MUSKETEERS[step_facts(r)[0]]
     buttons = [
         choice(
-            r, words, said_of(r, "place", words[1]), note=effect(r, "place", f"{words[1]}-help"),
-            emblem=PLACE_EMBLEMS[words[1]], main=True,
+            r,
+            words,
+            said_of(r, "place", words[1]),
+            note=effect(r, "place", f"{words[1]}-help"),
+            emblem=PLACE_EMBLEMS[words[1]],
+            main=True,
         )
         for words in r.scene.legal
-    ]  # fmt: skip
+    ]
     return bar(r, Section(tuple(buttons), look="rows"), notes=(say(r, "table-bar-start", hero=hero),))
 
 
@@ -162,12 +166,15 @@ def toledo_blade(r: Reading) -> Html:
     keep = choice(r, ("keep",), say(r, "table-bar-keep"), note=verdict(r), main=True)
     again = [
         choice(
-            r, words, said_of(r, "bar-reroll", words[1]), die=words[1],
+            r,
+            words,
+            said_of(r, "bar-reroll", words[1]),
+            die=words[1],
             note=say(r, "table-bar-of-these", count=r.sight.blue.count(words[1])),
         )
         for words in r.scene.legal
         if words[0] == "reroll"
-    ]  # fmt: skip
+    ]
     return bar(r, Section((keep,), look="grid"), Section(tuple(again), look="dice"), look="blade")
 
 

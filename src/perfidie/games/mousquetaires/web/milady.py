@@ -48,10 +48,19 @@ def before(r: Reading) -> Html:
     s = r.sight
     played = tuple([(each.round, each.treachery) for each in s.played][::-1])
     return r.draw(
-        "mousquetaires/screen.html#before", automatic=s.automatic, treacheries=s.treachery_count, paris=s.paris_count,
-        extras=s.extras, rochefort=s.rochefort, most=BOX.rochefort.health, where=where(r), past=past(r), played=played,
-        revealed=s.revealed, unseen=any(rider.id == "athos" for rider in s.riders),
-    )  # fmt: skip
+        "mousquetaires/screen.html#before",
+        automatic=s.automatic,
+        treacheries=s.treachery_count,
+        paris=s.paris_count,
+        extras=s.extras,
+        rochefort=s.rochefort,
+        most=BOX.rochefort.health,
+        where=where(r),
+        past=past(r),
+        played=played,
+        revealed=s.revealed,
+        unseen=any(rider.id == "athos" for rider in s.riders),
+    )
 
 
 # What she alone knows
@@ -64,11 +73,22 @@ def behind(r: Reading) -> Html:
     paris = tuple([(card, effect(r, "paris", card), *room(card)) for card in s.paris_hand])
     traps = tuple([(trap, effect(r, "trap", trap), count) for trap, count in Counter(s.trap_stock).items()])
     return r.draw(
-        "mousquetaires/screen.html#behind", destination=s.destination, emblem=PLACE_EMBLEMS.get(s.destination, ""),
-        revealed=s.revealed, hand=hand, most_held=LIMITS["treacheries"], held=s.treachery_count, paris=paris,
-        pool=people(s.pool), waiting=len(s.pool), fallen=s.fallen, traps=traps, waiting_traps=len(s.trap_stock),
-        rochefort=s.rochefort, most=BOX.rochefort.health,
-    )  # fmt: skip
+        "mousquetaires/screen.html#behind",
+        destination=s.destination,
+        emblem=PLACE_EMBLEMS.get(s.destination, ""),
+        revealed=s.revealed,
+        hand=hand,
+        most_held=LIMITS["treacheries"],
+        held=s.treachery_count,
+        paris=paris,
+        pool=people(s.pool),
+        waiting=len(s.pool),
+        fallen=s.fallen,
+        traps=traps,
+        waiting_traps=len(s.trap_stock),
+        rochefort=s.rochefort,
+        most=BOX.rochefort.health,
+    )
 
 
 def room(card: str) -> tuple[int, int]:

@@ -91,9 +91,14 @@ def where(r: Reading) -> Html:
 
 @kept
 def where_drawn(
-    draw: Draw, possible: Names = (), place: str = "", how: str = "", hero: str = "", unnoticed: bool = False,
+    draw: Draw,
+    possible: Names = (),
+    place: str = "",
+    how: str = "",
+    hero: str = "",
+    unnoticed: bool = False,
     shown: bool = False,
-) -> Html:  # fmt: skip
+) -> Html:
     """The places, possible or not."""
     places = tuple(
         [
@@ -102,9 +107,15 @@ def where_drawn(
         ]
     )
     return draw(
-        "mousquetaires/notebook.html#where", places=places, chosen=bool(possible), place=place, how=how, hero=hero,
-        unnoticed=unnoticed, shown=shown,
-    )  # fmt: skip
+        "mousquetaires/notebook.html#where",
+        places=places,
+        chosen=bool(possible),
+        place=place,
+        how=how,
+        hero=hero,
+        unnoticed=unnoticed,
+        shown=shown,
+    )
 
 
 # Round by round
@@ -232,12 +243,17 @@ def gear(r: Reading) -> tuple[Owner, ...]:
     return tuple(
         [
             Owner(
-                rider.id, r.portrait(rider.id, "is-tiny"), rider.seat, r.names[rider.seat], rider.health,
-                rider.count, rider.tokens,
+                rider.id,
+                r.portrait(rider.id, "is-tiny"),
+                rider.seat,
+                r.names[rider.seat],
+                rider.health,
+                rider.count,
+                rider.tokens,
             )
             for rider in r.sight.riders
         ]
-    )  # fmt: skip
+    )
 
 
 def owners_drawn(draw: Draw, found: tuple[Owner, ...]) -> Html:

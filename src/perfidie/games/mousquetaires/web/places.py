@@ -34,8 +34,15 @@ from perfidie.games.mousquetaires.web.reading import (
 )
 
 ON_THE_MAP = (
-    "paris", "louvre", "la_rochelle", "ferrets", "vieux_colombier", "richelieu", "milady_house", "bastille",
-)  # fmt: skip
+    "paris",
+    "louvre",
+    "la_rochelle",
+    "ferrets",
+    "vieux_colombier",
+    "richelieu",
+    "milady_house",
+    "bastille",
+)
 CARDINALS = ("richelieu", "milady_house", "bastille")
 GOING = ("move", "start", "destination")
 """The choices that are a place."""
@@ -101,7 +108,7 @@ def spot(r: Reading, place: str, is_open: bool, go: str) -> Html:
     body, badges = inside(r, place)
     facts = Spot(
         place, PLACE_EMBLEMS[place], place in CARDINALS, figures, milady, place in s.excluded, is_open, go, badges
-    )  # fmt: skip
+    )
     return framed(r.draw, facts, body)
 
 

@@ -74,15 +74,30 @@ def last_reveal(scene: Scene) -> Html:
         return ""
     sight = r.sight
     return recalled(
-        scene.memo, "reveal", revealed, r.draw, sight.why, sight.winner, clocks(sight), legs(sight), chapters(r),
-        sight.fallen, tuple([kept_by(r, each) for each in sight.riders]),
-    )  # fmt: skip
+        scene.memo,
+        "reveal",
+        revealed,
+        r.draw,
+        sight.why,
+        sight.winner,
+        clocks(sight),
+        legs(sight),
+        chapters(r),
+        sight.fallen,
+        tuple([kept_by(r, each) for each in sight.riders]),
+    )
 
 
 def revealed(
-    draw: Draw, why: str, winner: str, tracks: tuple[Clock, ...], quest: tuple[Leg, ...], rounds: tuple[Chapter, ...],
-    fallen: Names, people: tuple[Kept, ...],
-) -> Html:  # fmt: skip
+    draw: Draw,
+    why: str,
+    winner: str,
+    tracks: tuple[Clock, ...],
+    quest: tuple[Leg, ...],
+    rounds: tuple[Chapter, ...],
+    fallen: Names,
+    people: tuple[Kept, ...],
+) -> Html:
     """The end, drawn."""
     return draw(
         "mousquetaires/reveal.html#last",
@@ -128,9 +143,16 @@ def legs(sight: Sight) -> tuple[Leg, ...]:
 def kept_by(r: Reading, each: Rider) -> Kept:
     """What a Musketeer ended with."""
     return Kept(
-        each.id, r.portrait(each.id, "is-tiny"), each.seat, r.names[each.seat], each.health, bool(each.out),
-        each.tokens, each.count, counted(CARDS, each.hand),
-    )  # fmt: skip
+        each.id,
+        r.portrait(each.id, "is-tiny"),
+        each.seat,
+        r.names[each.seat],
+        each.health,
+        bool(each.out),
+        each.tokens,
+        each.count,
+        counted(CARDS, each.hand),
+    )
 
 
 # In the list of the shell
@@ -183,9 +205,14 @@ def hidden_things(r: Reading) -> Html:
     sight = r.sight
     hands = () if r.over else tuple([kept_by(r, each) for each in sight.riders])
     return opened(
-        r.draw, sight.destination, sight.revealed, counted(TREACHERIES, sight.treacheries), sight.paris_hand,
-        sight.automatic, hands,
-    )  # fmt: skip
+        r.draw,
+        sight.destination,
+        sight.revealed,
+        counted(TREACHERIES, sight.treacheries),
+        sight.paris_hand,
+        sight.automatic,
+        hands,
+    )
 
 
 @kept
@@ -194,6 +221,11 @@ def opened(
 ) -> Html:
     """What was hidden, drawn."""
     return draw(
-        "mousquetaires/reveal.html#face_up", place=place, revealed=revealed, treacheries=treacheries, paris=paris,
-        automatic=automatic, hands=hands,
-    )  # fmt: skip
+        "mousquetaires/reveal.html#face_up",
+        place=place,
+        revealed=revealed,
+        treacheries=treacheries,
+        paris=paris,
+        automatic=automatic,
+        hands=hands,
+    )

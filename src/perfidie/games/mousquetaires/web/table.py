@@ -17,9 +17,13 @@ def table_board(r: Reading) -> Parts:
     others = in_parts("sheets", sheets.sheets(r.scene)) if r.milady or r.seat is None else None
     nested = [each for each in (screen, dice, others) if each is not None]
     frame = vessel(
-        r.draw, ids(track_parts), ids(place_parts), screen.vessel if screen else "", dice.vessel,
+        r.draw,
+        ids(track_parts),
+        ids(place_parts),
+        screen.vessel if screen else "",
+        dice.vessel,
         others.vessel if others else "",
-    )  # fmt: skip
+    )
     held = [part for each in nested for part in each.parts]
     return Parts(frame, (*track_parts, store, threats.threats(r), *place_parts, *held))
 

@@ -58,12 +58,7 @@ def shown(roll: tuple[str, ...], bottes: Rows) -> tuple[Botte, ...]:
 
 def marked(faces: tuple[str, ...], lacking: Row) -> Botte:
     """The last ones of each face are those that lack."""
-    return tuple(
-        [
-            (face, faces[place:].count(face) > lacking[FACES.index(face)])
-            for place, face in enumerate(faces)
-        ]
-    )  # fmt: skip
+    return tuple([(face, faces[place:].count(face) > lacking[FACES.index(face)]) for place, face in enumerate(faces)])
 
 
 def verdict(r: Reading) -> str:

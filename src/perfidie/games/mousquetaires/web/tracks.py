@@ -137,6 +137,11 @@ def stores(draw: Draw, purse: int, epic: int, rochefort: int, deck: int, stock: 
     """The Purse and epic tokens, Rochefort's Health, the Adventure cards that can be drawn, the Arsenal."""
     shelf = tuple(zip(TOKENS, [TOKEN_EMBLEMS[token] for token in TOKENS], stock, PRICE, strict=True))
     return draw(
-        "mousquetaires/tracks.html#stores", purse=purse, epic=epic, rochefort=rochefort, strong=BOX.rochefort.health,
-        deck=deck, shelf=shelf,
-    )  # fmt: skip
+        "mousquetaires/tracks.html#stores",
+        purse=purse,
+        epic=epic,
+        rochefort=rochefort,
+        strong=BOX.rochefort.health,
+        deck=deck,
+        shelf=shelf,
+    )

@@ -24,22 +24,32 @@ from perfidie.games.mousquetaires.rules.box import (
     Trap,
     Treachery,
 )
+from perfidie.games.mousquetaires.rules.steps.end_of_phase import MiladyAtRichelieus, MiladyAtSiege
+from perfidie.games.mousquetaires.rules.steps.end_of_turn import ChooseTarget
+from perfidie.games.mousquetaires.rules.steps.milady import ChooseDestination, PlayTreachery
+from perfidie.games.mousquetaires.rules.steps.missions import Assign, ChooseParis
 from perfidie.games.mousquetaires.rules.table import Table
 
 FOE_RANK = tuple(10.0 * foe.force + 6 * (foe.wounds - 1) - foe.pistoles - 1.5 * foe.epic for foe in BOX.adversary)
 TRAP_RANK = {"beggars": 1.5, "thieves": 1.5, "henchman": 1.0, "assassin": 1.6, "nemesis": 2.0}
 TRAP_SKILL = tuple(trap.skill for trap in BOX.trap)
 PARIS_RANK = {
-    "constance_abducted": 9.0, "constance_held": 7.0, "smugglers": 4.0, "paris_duels": 5.0, "message": 6.0,
-    "spies": 5.0, "edict": 4.0, "prosecutor": 3.0,
-}  # fmt: skip
+    "constance_abducted": 9.0,
+    "constance_held": 7.0,
+    "smugglers": 4.0,
+    "paris_duels": 5.0,
+    "message": 6.0,
+    "spies": 5.0,
+    "edict": 4.0,
+    "prosecutor": 3.0,
+}
 AIMED = {"to_bastille": 3.0, "ambush": 1.2, "poison": 1.7, "confiscation": 2.2, "sabotage": 1.5}
 BLUNT = {"conscripts": 3.6, "dead_end": 2.6, "urgency": 1.2}
 ANOTHER = 2.2
 """A Treachery that does less than this now is kept, and another one drawn."""
 
 
-def destination(s: Table, step: Any, rng: Random) -> Any:
+def destination(s: Table, step: ChooseDestination, rng: Random) -> Action:
     """Drawn by what tempts her."""
     chances = drawn_to(temptations(s, len(s.treacheries), len(s.paris_hand)))
     legal = step.legal(s)
@@ -47,7 +57,7 @@ def destination(s: Table, step: Any, rng: Random) -> Any:
     return chosen
 
 
-def paris(s: Table, step: Any, rng: Random) -> Any:
+def paris(s: Table, step: ChooseParis[Any], rng: Random) -> Action:
     """A card in place of none at once, in place of another one seldom."""
     legal = step.legal(s)
     cards = [action for action in legal if isinstance(action, Of)]
@@ -57,7 +67,7 @@ def paris(s: Table, step: Any, rng: Random) -> Any:
     return max(cards, key=lambda action: PARIS_RANK[PARIS_CARDS[action.number]] + 2 * rng.random())
 
 
-def assign(s: Table, step: Any, rng: Random) -> Any:
+def assign(s: Table, step: Assign, rng: Random) -> Action:
     """The strongest Adversary, then the Trap that fits."""
     skills = [item.skill for item in s.items(step.board)]
     duels = len(s.foes[step.board]) + skills.count("")
@@ -105,7 +115,7 @@ def treachery_worth(s: Table, card: Treachery, hero: Hero, thing: int) -> float:
     return 2.0 + 0.3 * power(s, hero)
 
 
-def treachery(s: Table, step: Any, rng: Random) -> Any:
+def treachery(s: Table, step: PlayTreachery, rng: Random) -> Action:
     """The best of her hand, or another card where none does much."""
     legal = step.legal(s)
     values = [
@@ -120,12 +130,12 @@ def treachery(s: Table, step: Any, rng: Random) -> Any:
     return chosen
 
 
-def at_siege(s: Table, step: Any, rng: Random) -> Any:
+def at_siege(s: Table, step: MiladyAtSiege, rng: Random) -> Action:
     """The card that gives most dice."""
     return max(step.legal(s), key=lambda action: DICE_AT_ROCHELLE[action.number] if isinstance(action, Of) else 0)
 
 
-def at_richelieus(s: Table, step: Any, rng: Random) -> Any:
+def at_richelieus(s: Table, step: MiladyAtRichelieus, rng: Random) -> Action:
     """A full hand while she has next to none; else the Treachery that does most."""
     legal = step.legal(s)
     if REFILL in legal and len(s.treacheries) <= 1:
@@ -138,6 +148,6 @@ def at_richelieus(s: Table, step: Any, rng: Random) -> Any:
     return chosen
 
 
-def target(s: Table, step: Any, rng: Random) -> Any:
+def target(s: Table, step: ChooseTarget, rng: Random) -> Action:
     """Whoever matters most."""
     return max(step.legal(s), key=lambda action: power(s, action.number) + rng.random())

@@ -6,7 +6,6 @@ The prices are those of the rules of thumb (`worth`), only quicker and less exac
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from perfidie.engine import Action
 from perfidie.games.mousquetaires.bot import worth
@@ -37,6 +36,7 @@ from perfidie.games.mousquetaires.rules.actions import (
     PASSAGE,
     PAY_BASTILLE,
     REROLL,
+    Of,
 )
 from perfidie.games.mousquetaires.rules.box import (
     BASTILLE,
@@ -54,8 +54,12 @@ from perfidie.games.mousquetaires.rules.box import (
     Hero,
 )
 from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
-from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
+from perfidie.games.mousquetaires.rules.steps.challenge import PayChallenge, missing, payments
 from perfidie.games.mousquetaires.rules.steps.duel import red_botte
+from perfidie.games.mousquetaires.rules.steps.exchange import Swap
+from perfidie.games.mousquetaires.rules.steps.la_rochelle import Sacrifice
+from perfidie.games.mousquetaires.rules.steps.musketeers import ChooseMusketeer
+from perfidie.games.mousquetaires.rules.steps.preparation import ChooseStart
 from perfidie.games.mousquetaires.rules.table import Table, unseen
 from perfidie.games.mousquetaires.sight.odds import best_reroll, match
 
@@ -163,13 +167,13 @@ def toledo(s: Table) -> Action:
     return KEEP if face is None else REROLL[face]
 
 
-def pay(s: Table, step: Any, rng: Random) -> Any:
+def pay(s: Table, step: PayChallenge, rng: Random) -> Action:
     """Cards rather than epic tokens."""
     ways = payments(s, step.hero, step.board, step.item)
     return min(ways, key=lambda way: way.epic + 0.3 * (way.joker >= 0) + 0.2 * rng.random())
 
 
-def sacrifice(s: Table, step: Any, rng: Random) -> Any:
+def sacrifice(s: Table, step: Sacrifice, rng: Random) -> Action:
     """As much as holding the marker is worth."""
     legal = step.legal(s)
     base = s.rochelle - s.deficit
@@ -182,7 +186,7 @@ def sacrifice(s: Table, step: Any, rng: Random) -> Any:
     return max(legal, key=lambda action: value(action.number) + 0.3 * rng.random())
 
 
-def swap(s: Table, step: Any) -> Action:
+def swap(s: Table, step: Swap) -> Action:
     """The card that fits better in the other hand."""
     if s.transfers >= LIMITS["transfers"]:
         return DONE
@@ -190,7 +194,7 @@ def swap(s: Table, step: Any) -> Action:
     return found if found is not None and found in step.legal(s) else DONE
 
 
-def start(s: Table, step: Any, rng: Random) -> Any:
+def start(s: Table, step: ChooseStart, rng: Random) -> Action:
     """Where most is to be done."""
     p = prices(s)
     legal = step.legal(s)
@@ -200,8 +204,8 @@ def start(s: Table, step: Any, rng: Random) -> Any:
     return legal[values.index(max(values))]
 
 
-def choose_musketeer(s: Table, step: Any, rng: Random) -> Any:
+def choose_musketeer(s: Table, step: ChooseMusketeer, rng: Random) -> Action:
     """Whom nobody notices rather first; the others as it comes."""
-    ready = [action for action in step.legal(s) if action.words[0] == "activate"]
+    ready = [action for action in step.legal(s) if isinstance(action, Of)]
     weights = [3.0 if unseen(action.number) and not s.revealed else 1.0 for action in ready]
     return rng.choices(ready, weights)[0] if ready else step.legal(s)[0]

@@ -5,7 +5,7 @@ Where Milady hides is not looked at: each place is feared by how often she is me
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from perfidie.engine import Action
 from perfidie.games.mousquetaires.bot import worth
@@ -93,7 +93,7 @@ def feared(s: Table, hero: Hero, board: Board) -> float:
     return float(s.destination == place) if s.revealed else FEARED[place]
 
 
-_tasks: dict[Any, Tasks] = {}
+_tasks: dict[tuple[object, ...], Tasks] = {}
 
 
 def seen_tasks(s: Table, hero: Hero, board: Board, p: Prices) -> Tasks:
@@ -200,7 +200,7 @@ class Wants(NamedTuple):
     skills: tuple[float, ...]
 
 
-_wants: dict[Any, Wants] = {}
+_wants: dict[tuple[object, ...], Wants] = {}
 
 
 def wants(s: Table, hero: Hero, p: Prices) -> Wants:
@@ -290,7 +290,7 @@ def free_tasks(s: Table, hero: Hero, p: Prices) -> Tasks:
 FIRST_CHARACTER = min(CARD[name] for name in ("essarts", "buckingham", "planchet", "king", "kitty"))
 
 
-def character_worth(s: Table, action: Any, p: Prices) -> float:
+def character_worth(s: Table, action: Action, p: Prices) -> float:
     """What a Character is worth now."""
     assert isinstance(action, PlayCharacter)
     name = action.words[1]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from perfidie.engine import Automatic, Chance, Draw, Step, one_each, put
 from perfidie.games.mousquetaires.rules import events
 from perfidie.games.mousquetaires.rules.actions import BLUE, DRAWN, LOST, RED, TREACHERY_DRAWN, Of
 from perfidie.games.mousquetaires.rules.box import (
+    ALL_HEROES,
     BLUE_WEIGHTS,
-    BOX,
     COLOMBIER,
     LIMITS,
     RED_WEIGHTS,
@@ -26,15 +27,17 @@ from perfidie.games.mousquetaires.rules.box import (
 )
 from perfidie.games.mousquetaires.rules.table import MILADY, PHASE_I, Table
 
+T = TypeVar("T")
 
-def of_seat(kind: Any) -> tuple[Any, ...]:
+
+def of_seat(kind: Callable[[int], T]) -> tuple[T, ...]:
     """The step of this kind for each seat."""
     return one_each(kind, SEATS[-1])
 
 
-def of_hero(kind: Any) -> tuple[Any, ...]:
+def of_hero(kind: Callable[[Hero], T]) -> tuple[T, ...]:
     """The step of this kind for each Musketeer."""
-    return one_each(kind, len(BOX.musketeer))
+    return tuple(kind(hero) for hero in ALL_HEROES)
 
 
 @dataclass(frozen=True, slots=True)
