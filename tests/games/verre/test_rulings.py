@@ -8,7 +8,7 @@ import pytest
 
 from games.playing import decisions, finished, moves, refusal, told
 from games.verre.glasses import drinking, filled, hearts, hearts_lost, known, piles, spying_done, verbs
-from games.verre.tables import E1, E2, E5, E6, E8, E11, E12, E13, SEATS, example, see, shuffled, table
+from games.verre.tables import E1, E2, E5, E6, E8, E11, E12, E13, SEATS, example, looks, see, shuffled, table
 from perfidie.games.verre import GAME
 
 GAMES = range(10)
@@ -251,7 +251,7 @@ def test_r22_an_unused_power_is_lost_and_the_next_vizzini_has_a_fresh_one() -> N
 
 
 def test_r23_one_power_a_round_at_two_seats_too() -> None:
-    play = moves(table(2, E1), "0 spy B; 1 spy A; 0 play a6 B; 1 swap A B")
+    play = moves(table(2, E1), looks("BAC", "ABC"), "0 play a6 B; 1 swap A B")
     while play.view(None).step in ("PourCard", "SwapOrEndTurn"):
         assert "swap" not in verbs(play)
         play.move(play.state.actor, play.legal(play.state.actor)[0])

@@ -77,8 +77,14 @@ class Speech:
             return None
         said = {claim.words for claim in self.mine if claim.words[0] not in EPHEMERAL}
         kinds: tuple[Callable[[], Iterator[Candidate]], ...] = (
-            self.side, self.own_vote, self.seen, self.suspects, self.friends, self.liars, self.wishes,
-        )  # fmt: skip
+            self.side,
+            self.own_vote,
+            self.seen,
+            self.suspects,
+            self.friends,
+            self.liars,
+            self.wishes,
+        )
         found = [each for kind in kinds for each in kind() if each[1] in open_now and each[1] not in said]
         if not found:
             return None

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from perfidie.boards.ink import Line, cells, cut, joined, line, mark, pad, plain
 from perfidie.boards.terminal import Terminal
 from perfidie.engine import View
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import (
     BOX,
     COLOUR,
@@ -32,7 +33,6 @@ from perfidie.texts import Texts
 
 SQUARES = BOX.track["squares"]
 NAME, ROLE, BEFORE, STRIP, LABEL = 15, 8, 4, 9, 10
-Words = Sequence[str]
 WHOLE = frozenset(statement.words for statement in statements.STATEMENTS.actions)
 KINDS = frozenset(words[0] for words in WHOLE)
 

@@ -132,7 +132,7 @@ def remember(s: Table, seat: int | None) -> tuple[list[Card], list[bool], Card, 
     unseen = set(rules.cards.difference(faces, s.hands[seat] if seat is not None else ()))
     groups: Groups = []
     grouped: set[int] = set()
-    hands: Held = [] if seat is None else hands_held(s, seat)
+    hands = hands_held(s, seat) if seat is not None else []
     for cards, places in passed_on(s, hands):
         left = [card for card in cards if card in unseen]
         if left:
