@@ -97,3 +97,20 @@ def test_a_game_that_forgets_what_a_seat_was_shown_is_caught(monkeypatch: pytest
 
     monkeypatch.setattr(shells.Shells, "look", look)
     assert broken(shells.SHELLS, 6, 2)
+
+
+def forgetful(self: ballot.Ballot, state: ballot.Box, seat: int | None) -> ballot.Sight:
+    mine = () if seat is None else tuple(row[seat] for row in state.votes)
+    return ballot.Sight(tuple(sum(row) for row in state.votes)[-1:], mine[-1:])
+
+
+def test_a_view_that_forgets_earlier_rounds_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ballot.Ballot, "look", forgetful)
+    assert broken(ballot.BALLOT, 12, 2)
+
+
+def test_a_view_may_forget_what_its_game_waives_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ballot.Ballot, "look", forgetful)
+    reason = "only the last round counts"
+    monkeypatch.setattr(ballot.Ballot, "forgets", {"committed": reason, "tallied": reason})
+    assert not broken(ballot.BALLOT, 12, 2)

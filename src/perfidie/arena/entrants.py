@@ -10,17 +10,15 @@ A name is one of these::
 
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
-import sys
-from importlib import import_module
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from perfidie import bots
 from perfidie.arena.contest import Contest
+from perfidie.arena.outside import named
 from perfidie.bots.levels import Player, level_of
 from perfidie.engine import Refusal
 
@@ -85,14 +83,3 @@ def command(name: str) -> list[str]:
         return shlex.split(name.removeprefix(API))
     except ValueError as error:
         raise Refusal("arena-no-such-program", words=name) from error
-
-
-def named(where: str) -> Any:
-    """What `package.module:thing` names; modules in the current folder are found too."""
-    module, _, thing = where.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())
-    try:
-        return getattr(import_module(module), thing)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise Refusal("arena-not-found", words=where) from error

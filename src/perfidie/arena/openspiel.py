@@ -12,6 +12,7 @@ from typing import Any
 
 from perfidie.adapters.research import need
 from perfidie.arena.contest import Contest
+from perfidie.arena.outside import named
 from perfidie.bots.budget import Budget
 from perfidie.engine import Refusal, View
 
@@ -29,7 +30,6 @@ class Guest:
     def __init__(self, which: str, contest: Contest) -> None:
         need("pyspiel")
         from perfidie.adapters import openspiel
-        from perfidie.arena.entrants import named
 
         self._for_seat = openspiel.for_seat
         self.lab = openspiel.LabGame(contest.rules, contest.setup)

@@ -28,7 +28,7 @@ from msgspec.structs import replace
 
 from perfidie.arena.contest import Bout
 from perfidie.arena.entrants import API, command
-from perfidie.arena.match import Party, Void
+from perfidie.arena.party import Party, Void
 from perfidie.engine import Outcome, Refusal
 from perfidie.store import BOT, OVER, PERSON, Arrangement, Chair, Person
 from perfidie.web.app import make_house, make_site

@@ -47,6 +47,8 @@ USUAL = {
     "strong": Level(tremble=0.05, budget=Budget(seconds=0.1), weighted=False),
     "master": Level(budget=Budget(seconds=1.0)),
 }
+SECOND_LOOK = 4
+"""How many of the choices that a few playouts liked best are searched, in a game without rules of thumb."""
 TRUSTED = 0.3
 """A choice counts as looked at that has this share of the visits of the one looked at most."""
 
@@ -108,7 +110,10 @@ class Player:
             return legal[0]
         if self.level.forgets:
             view = self.instinct.forget(view, rng)
-        if rng.random() < self.level.tremble:
+        trembles = rng.random() < self.level.tremble
+        if isinstance(self.greedy, Playouts) and type(self.instinct) is Instinct:
+            return self._by_playouts(self.greedy, view, legal, rng, trembles)
+        if trembles:
             words = self._by_instinct(view, rng)
             if words in legal:
                 return words
@@ -116,6 +121,20 @@ class Player:
         if self.search is None:
             return first
         return decided(self.search.think(view, legal, rng, first), first, self.instinct.caution)
+
+    def _by_playouts(
+        self, greedy: Playouts, view: View[Any], legal: Sequence[Words], rng: Random, trembles: bool
+    ) -> Words:
+        """Without rules of thumb: a search among the few choices that a first look liked best.
+
+        A tree over a hundred choices that nobody has sorted is a lottery; over the best few it is a second look.
+        """
+        liked = greedy.ranked(view, legal, rng)[:SECOND_LOOK]
+        if trembles:
+            return liked[int(rng.random() * len(liked))]
+        if self.search is None:
+            return liked[0]
+        return decided(self.search.think(view, liked, rng, liked[0]), liked[0], self.instinct.caution)
 
     def _by_instinct(self, view: View[Any], rng: Random) -> Words:
         """What comes to mind first, in one of the worlds that may be."""

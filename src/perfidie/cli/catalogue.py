@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perfidie import games
-from perfidie.boards.ink import Line, line
+from perfidie.boards.ink import Line, clean, line
 from perfidie.cli.screen import Screen
 from perfidie.engine import Option
 from perfidie.texts import Texts
@@ -19,7 +19,7 @@ def show_catalogue(lang: str) -> None:
         facts = {"least": game.seats[0], "most": game.seats[-1], "minutes": game.minutes}
         screen.show(line((f"{name:<16}", "strong"), (texts.title(), "gold"), f" · {texts.say('games-figures', facts)}"))
     for name, why in games.broken().items():
-        screen.show(line((f"{name:<16}", "strong"), (Texts(lang).say("games-broken", {"words": why}), "bad")))
+        print(clean(f"{name:<16}{Texts(lang).say('games-broken', {'words': why})}"))
 
 
 def show_game(name: str, lang: str) -> None:

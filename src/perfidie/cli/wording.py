@@ -160,7 +160,7 @@ def said_aloud(game: Game[Any, Any], lang: str) -> Iterator[str]:
             for glimpse in play.glimpses(seat):
                 if _first_time((glimpse.kind, glimpse.own, *glimpse.facts.items()), said):
                     texts.event(glimpse)
-        for reason in play.view(None).outcome.reasons:
+        for reason in play.game.rules.outcome(play.state).reasons:
             texts.reason(reason)
         for entry in play.entries:
             if _first_time(entry.words, said):
@@ -245,7 +245,7 @@ def needed(game: Game[Any, Any]) -> set[str]:
     ids |= {f"advice-{game.id}-{sign}" for sign in instinct_of(game).arguments}
     ids |= {f"refusal-{code}" for code, _ in refusals(home(game.id))}
     ids |= {f"reason-{code}" for code, _ in refusals(home(game.id), of="Reason")}
-    endings = [play.view(None).outcome for play in playthroughs(game)]
+    endings = [game.rules.outcome(play.state) for play in playthroughs(game)]
     return ids | {f"reason-{reason.code}" for outcome in endings for reason in outcome.reasons}
 
 
@@ -277,7 +277,7 @@ def facts_of(call: ast.Call) -> set[str]:
     found = {keyword.arg for keyword in call.keywords if keyword.arg}
     for keyword in call.keywords:
         if keyword.arg is None and isinstance(keyword.value, ast.Dict):
-            found |= {key.value for key in keyword.value.keys if isinstance(key, ast.Constant)}
+            found |= {str(key.value) for key in keyword.value.keys if isinstance(key, ast.Constant)}
     return found | {f"{name}-count" for name in found}
 
 

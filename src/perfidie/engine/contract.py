@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -97,6 +97,8 @@ class Eyes(ABC, Generic[S, T]):
     sight: type[T]
     public: tuple[str, ...] = ()
     """Fields that the table and the sight have alike, under the same name: `seen` and `laid_open` copy them."""
+    forgets: Mapping[str, str] = MappingProxyType({})
+    """Kinds of events that a view may forget though the table keeps them, each with the reason (law 12)."""
 
     def seen(self, state: S, **rest: Any) -> T:
         """A sight with the public fields of the table; the rest is named."""

@@ -23,7 +23,6 @@ What a field is called stands in the texts, as `table-bid`; what is in a struct 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -72,11 +71,17 @@ class Named(NamedTuple):
     kind: Kind
 
 
-@cache
-def fields_of(struct: Any) -> tuple[Named, ...]:
+def fields_of(struct: type[Any]) -> tuple[Named, ...]:
     """The fields of a struct with what they mean."""
-    hints = get_type_hints(struct, include_extras=True)
-    return tuple([Named(name, _kind(hints[name])) for name in getattr(struct, "__struct_fields__", ())])
+    found = _known.get(struct)
+    if found is None:
+        hints = get_type_hints(struct, include_extras=True)
+        names = getattr(struct, "__struct_fields__", ())
+        found = _known[struct] = tuple([Named(name, _kind(hints[name])) for name in names])
+    return found
+
+
+_known: dict[type[Any], tuple[Named, ...]] = {}
 
 
 def _kind(hint: Any) -> Kind:

@@ -1,7 +1,7 @@
 """Instinct: how a seasoned player plays on without thinking, and what a table feels worth to each seat.
 
 Search asks for it, thousands of times a second, in worlds it has imagined itself. A game's own, in its room
-`bot`, makes search stronger; without one, choices are drawn by lot and every world is played to its end.
+`bot`, makes search stronger; without one, choices are drawn by lot, verb by verb, and every world is played to its end.
 """
 
 from __future__ import annotations
@@ -28,6 +28,18 @@ class Sign(NamedTuple):
     """Whether it is a chance, 0 to 1, and said in percent."""
 
 
+def by_verb(legal: Sequence[Any], rng: Random) -> Any:
+    """A choice by lot, the verb first: of a hundred bids and one doubt, it doubts every other time."""
+    if len(legal) < 3 or legal[0].words[0] == legal[-1].words[0]:
+        return legal[int(rng.random() * len(legal))]
+    verbs: dict[str, list[Any]] = {}
+    for action in legal:
+        verbs.setdefault(action.words[0], []).append(action)
+    groups = list(verbs.values())
+    group = groups[int(rng.random() * len(groups))]
+    return group[int(rng.random() * len(group))]
+
+
 class Instinct:
     """What follows asks nothing but an imagined world, which holds no secret of the true table."""
 
@@ -52,8 +64,7 @@ class Instinct:
 
     def move(self, s: Any, rng: Random) -> Action:
         """A quick and plausible choice of the seat that is asked, from what that seat may know."""
-        legal = s.agenda[-1].legal(s)
-        chosen: Action = legal[int(rng.random() * len(legal))]
+        chosen: Action = by_verb(s.agenda[-1].legal(s), rng)
         return chosen
 
     def beginner(self, s: Any, rng: Random) -> Action:

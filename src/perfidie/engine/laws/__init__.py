@@ -9,8 +9,9 @@ Seven of the ten live here::
     5  secrecy: what a seat cannot know makes no difference to what it gets
     6  imagination is honest and wide
     7  what is refused changes nothing
+   12  recall: what a seat was told, and the table still keeps, the seat still sees
 
-Laws 8 to 10 (research libraries, golden playthroughs, rulings) need the world outside and live with the
+Laws 8 to 11 (research libraries, golden playthroughs, rulings, texts) need the world outside and live with the
 command `perfidie check`.
 """
 
@@ -23,6 +24,7 @@ from typing import Any
 from perfidie.engine.game import Game
 from perfidie.engine.laws.imagination import Imagination
 from perfidie.engine.laws.law import Law, stumble
+from perfidie.engine.laws.recall import Recall
 from perfidie.engine.laws.refusals import Refusals
 from perfidie.engine.laws.report import NOBODY, Broken, Finding
 from perfidie.engine.laws.rules import Clones, Endings, Pieces, Records
@@ -31,7 +33,7 @@ from perfidie.engine.laws.trial import Trial, option_sets, unusual
 
 __all__ = ["LAWS", "NOBODY", "Broken", "Finding", "Trial", "check", "option_sets", "unusual"]
 
-LAWS: tuple[type[Law], ...] = (Endings, Clones, Records, Pieces, Secrecy, Imagination, Refusals)
+LAWS: tuple[type[Law], ...] = (Endings, Clones, Records, Pieces, Secrecy, Imagination, Refusals, Recall)
 SMALLER = 12
 """How many more games are played to find a smaller case of a broken law."""
 
@@ -39,7 +41,7 @@ SMALLER = 12
 def check(
     game: Game[Any, Any], seats: int, games: int, seed: int = 0, first: int = 0, only: tuple[int, ...] = ()
 ) -> list[Finding]:
-    """Laws 1 to 7, or `only` some of them (the first always plays), at one seat count.
+    """Laws 1 to 7 and 12, or `only` some of them (the first always plays), at one seat count.
 
     `first` is the number of the first game: parts of a long run add up.
     """

@@ -29,8 +29,12 @@ from perfidie.web.page.models import Choice
 RECENT_CLAIMS = 6
 FEW = 6
 """So many choices of one verb are simply shown; of more, the first word is picked and then the rest."""
-NEWS = 6
+FIRSTS = 7
+"""So many first words stand in a row; further ones are folded."""
+NEWS = 3
 """So many of the last things told stand on the board; what everybody learned since my last decision stays longer."""
+FOLLOWS = 1
+"""So many things told after a revelation stay with it: what came of it."""
 LOOKED_AT, LONGEST = 4, 400
 """How many random games are looked at for what is revealed in them, and for how many decisions each."""
 AT_HAND = 7
@@ -59,6 +63,8 @@ class Whole:
     part: Callable[[Texts, Any, int], str]
 
 
+EMBLEM = "emblem.svg#emblem"
+"""Where a game may have an emblem of its own: in its `web` folder, as a symbol of this id."""
 DRAWN = [each.name for each in fields(Board) if each.name not in ("emblem", "heads", "unsaid")]
 
 
@@ -67,7 +73,8 @@ def find(game: str) -> Whole:
     """The board of this game: its own functions where it has them, else those generated here."""
     own: Board = games.companion(game, "web") or Board()
     drawn = {each: getattr(own, each) or globals()[each] for each in DRAWN}
-    return Whole(own.emblem, own.heads, own.unsaid, **drawn)
+    emblem = f"{game}/{EMBLEM}" if f"{game}/{EMBLEM}".partition("#")[0] in assets() else own.emblem
+    return Whole(emblem, own.heads, own.unsaid, **drawn)
 
 
 # Around the table
@@ -93,10 +100,21 @@ def role(scene: Scene, seat: int) -> tuple[str, str] | None:
 
 
 def facts(scene: Scene, seat: int) -> Html:
-    """Who has chosen in secret."""
-    if all(other != seat for other, _ in scene.view.committed):
-        return ""
-    return scene.draw("generated/facts.html", sentence=scene.texts.say("event-committed", {"seat": seat}))
+    """What lies before a seat, as far as it is small; and who has chosen in secret."""
+    table = scene.view.table
+    small = [
+        (each.kind.items[0].says, facts_of(getattr(table, each.name)[seat], each.kind.items[0], scene))
+        for each in fields_of(type(table))
+        if each.kind.says == "by-seat" and each.kind.items[0].says in SMALL and seat < len(getattr(table, each.name))
+    ]
+    shown = tuple([item for _, item in small])
+    chosen = any(other == seat for other, _ in scene.view.committed)
+    sentence = scene.texts.say("event-committed", {"seat": seat}) if chosen else ""
+    return scene.draw("generated/facts.html", items=shown, sentence=sentence) if shown or sentence else ""
+
+
+SMALL = ("face", "backs")
+"""What has room under the name of a seat."""
 
 
 def standing(scene: Scene, seat: int) -> Html:
@@ -208,11 +226,12 @@ def news(scene: Scene) -> tuple[tuple[int, str, bool, bool], ...]:
 
     They stay until I have decided, so that nobody misses how a round ended because the next one began at once.
     """
-    heard = _since_my_decision(scene)
-    shown = revelations(scene.view.game)
-    kept = [each for place, each in enumerate(heard) if each.kind in shown or place >= len(heard) - NEWS]
+    shown, whispered = revelations(scene.view.game)
+    heard = [each for each in _since_my_decision(scene) if each.own or each.kind not in whispered]
+    near = [{each.kind for each in heard[max(0, place - FOLLOWS) : place + 1]} for place in range(len(heard))]
+    kept = [each for place, each in enumerate(heard) if near[place] & shown or place >= len(heard) - NEWS]
     found = []
-    for each in kept[-2 * NEWS :]:
+    for each in kept[-scene.view.seats - 2 * NEWS :]:
         seat = each.facts.get("seat")
         mark = seat if type(seat) is int else -1
         found.append((mark, scene.texts.event(each), each.kind in shown, each.own))
@@ -233,9 +252,12 @@ def _since_my_decision(scene: Scene) -> tuple[Glimpse, ...]:
 
 
 @cache
-def revelations(game: str) -> frozenset[str]:
-    """The kinds of events by which everybody learns something hidden, as random games show them."""
-    found, rules = set(), games.find(game)
+def revelations(game: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The kinds of events by which everybody learns something hidden, and those that tell one seat more than others,
+    as random games show them."""
+    found: set[str] = set()
+    whispered: set[str] = set()
+    rules = games.find(game)
     for number in range(LOOKED_AT):
         play, rng = Playthrough(rules, rules.setup(rules.usual_seats)), Random(number)
         for _ in range(LONGEST):
@@ -245,14 +267,22 @@ def revelations(game: str) -> frozenset[str]:
             seat = play.state.waiting[0]
             play.move(seat, rng.choice(play.legal(seat)))
         found |= {event.kind for event in play.events if event.learns is ALL}
-    return frozenset(found)
+        whispered |= {event.kind for event in play.events if event.private}
+    return frozenset(found), frozenset(whispered - found)
 
 
 # What is mine, and what I decide
 
 
 def hand(scene: Scene) -> Html:
-    """What the sight marks as mine; and the choice I have made in secret, while the others still think."""
+    """What the sight marks as mine; and the choice I have made in secret, while the others still think.
+
+    While I decide it stands with the choices, so that both are seen at once on a small screen.
+    """
+    return "" if scene.mine else _hand(scene)
+
+
+def _hand(scene: Scene) -> Html:
     view, texts = scene.view, scene.texts
     if view.seat is None:
         return ""
@@ -275,7 +305,7 @@ def choices(scene: Scene) -> Html:
     if all(len(found) == 1 for _, found in groups):
         groups = [("", scene.legal)]
     shown = tuple([(verb, tuple(rows(found))) for verb, found in groups])
-    return scene.draw("generated/choices.html", groups=shown)
+    return scene.draw("generated/choices.html", groups=shown, firsts=FIRSTS, hand=_hand(scene))
 
 
 def rows(found: tuple[Words, ...]) -> Iterable[Row]:
