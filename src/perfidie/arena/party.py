@@ -50,6 +50,7 @@ class Party:
         return self.answer(self.question(play, seat))
 
     def question(self, play: Playthrough, seat: int) -> Question:
+        """What a seat is asked: its view as it came over the wire, so that nothing else can slip in."""
         return Question(seat, play.game.read_view(encode(play.view(seat))), play.legal(seat))
 
     def answer(self, asked: Question) -> Words:
@@ -106,6 +107,7 @@ class Party:
         return Void("arena-void-failed", self.names[seat], f"{type(error).__name__}: {error}"[:200])
 
     def result(self, outcome: Outcome | None, void: Fault | None = None) -> Played:
+        """The game as it is kept: who played, what came of it, and why it does not count where it does not."""
         contest, bout = self.bout.contest, self.bout
         nobody = (0,) * contest.seats
         return Played(

@@ -32,6 +32,7 @@ class Recall(Law):
     counts = ("moves done otherwise", "moves followed")
 
     def look(self, trial: Trial) -> None:
+        """Does one move otherwise, and asks whether those who were told of it still see which move it was."""
         rng = trial.rng(self.number)
         moves = [number for number, entry in enumerate(trial.entries) if not entry.said and entry.seat != CHANCE]
         for number in moves if self.thorough else rng.sample(moves, min(len(moves), TRIES)):
@@ -67,6 +68,7 @@ class Recall(Law):
         return next((kind for kind in kinds if kind not in waived), "")
 
     def still_seen(self, trial: Trial, at: int, world: State, told: dict[int, str]) -> None:
+        """Whoever was told of the difference must still see it, as long as it makes one."""
         state, view = trial.states[at], trial.game.view
         if world == state:
             return  # it makes no difference any more
