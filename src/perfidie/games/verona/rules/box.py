@@ -151,6 +151,7 @@ def printed_figures() -> dict[str, int | str]:
     neutrals = next(option.default for option in BOX.option if option.id == "prince_neutrals")
     played = five.seats * (five.dealt + five.picks)
     discarded = len(cards_in_use(five)) - played - five.removed
+    values = sorted({value for figures in BOX.table for value in figures.influence})
     zones = sorted({len(card.zones) for card in BOX.card if card.zones})
     return {
         "dealt": two.dealt,
@@ -166,12 +167,12 @@ def printed_figures() -> dict[str, int | str]:
         "neutrals": neutrals,
         "more_neutrals": neutrals + 1,
         "influence": influence_by_seats(),
-        "lowest": VALUES[0],
-        "highest": VALUES[-1],
+        "lowest": values[0],
+        "highest": values[-1],
         "zones_each": "-".join(map(str, zones)),
         "lowest_zone": signed(min(MODIFIER)),
         "highest_zone": signed(max(MODIFIER)),
-        "least_points": str(VALUES[0] + min(MODIFIER)),
+        "least_points": str(values[0] + min(MODIFIER)),
     }
 
 
