@@ -38,7 +38,7 @@ REMEMBERED = 128
 """For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
 LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
-LETTERS = tuple(SIGN + sign for sign in "abcdefgh")
+LETTERS = tuple(SIGN + sign for sign in "abcdefghijkl")
 """What stands for the first letter of a seat's name until it is put in."""
 
 
@@ -283,8 +283,8 @@ def level_of(chair: Chair) -> str:
     return chair.level if chair.kind == BOT else ""
 
 
-SEATS = tuple(f"seat-{seat}" for seat in range(8))
-HOLES = tuple(HOLE * count for count in range(9))
+SEATS = tuple(f"seat-{seat}" for seat in range(12))
+HOLES = tuple(HOLE * count for count in range(13))
 
 
 @lru_cache(maxsize=4096)

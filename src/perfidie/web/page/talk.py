@@ -18,8 +18,8 @@ from perfidie.web.page.generated import Whole
 from perfidie.web.page.words import SiteTexts
 
 SIGN = "\x01"
-NAMES = tuple(SIGN + sign for sign in "01234567")
-BARE = tuple(SIGN + sign for sign in "ABCDEFGH")
+NAMES = tuple(SIGN + sign for sign in "0123456789xy")
+BARE = tuple(SIGN + sign for sign in "ABCDEFGHIJKL")
 """What stands for the name of a seat, and for the name without `(vous)`, until they are put in. Nobody can type the
 sign."""
 MUTE = Voice(Markup(""), Markup(""))
