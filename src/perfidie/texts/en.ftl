@@ -6,7 +6,7 @@ seat-number = Player { $number }
 own-name = { $name } (you)
 list-last = { $items } and { $last }
 usual-names = Robin, Alex, Sam, Jo, Charlie, Kit, Quinn, Ash
-bot-names = Basil, Odette, Ferdinand, Hortense, Anselm, Leonie, Jasper, Ursula
+bot-names = Basil, Odette, Ferdinand, Hortense, Anselm, Leonie, Jasper, Ursula, Barnaby, Celeste, Otis, Prudence
 word-true = yes
 word-false = no
 

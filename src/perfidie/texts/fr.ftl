@@ -6,7 +6,7 @@ seat-number = Joueur { $number }
 own-name = { $name } (vous)
 list-last = { $items } et { $last }
 usual-names = Camille, Dominique, Claude, Alix, Maxime, Sacha, Eden, Noa
-bot-names = Basile, Odette, Ferdinand, Hortense, Anselme, Léonie, Gaspard, Ursule
+bot-names = Basile, Odette, Ferdinand, Hortense, Anselme, Léonie, Gaspard, Ursule, Barnabé, Céleste, Octave, Prudence
 word-true = oui
 word-false = non
 
