@@ -27,11 +27,11 @@ from perfidie.bots.budget import Budget
 from perfidie.store.sql import SqlStore
 from perfidie.web.app import make_site
 from perfidie.web.house.audience import Listener
+from perfidie.web.house.bots.thinkers import NOBODY
+from perfidie.web.house.bots.turns import Asker
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
-from perfidie.web.house.thinkers import NOBODY
-from perfidie.web.house.turns import Asker
 from perfidie.web.settings import Settings
 from web.reading import Page
 

@@ -6,7 +6,7 @@ import re
 
 from games.charlatans.tables import Duel
 from perfidie.boards.scene import Parts, Scene
-from perfidie.web.page import generated
+from perfidie.web.page.drawing import generated
 from web.scenes import Elements, scene
 
 BOARD = generated.find("charlatans")

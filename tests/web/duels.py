@@ -11,7 +11,7 @@ from typing import Any
 from games.charlatans.eager import eager
 from perfidie.engine import Playthrough
 from perfidie.games.charlatans import GAME
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 
 Words = tuple[str, ...]
 Choose = Callable[[list[Words], Random], Words]

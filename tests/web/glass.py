@@ -8,7 +8,7 @@ from typing import Any
 from games.verre.test_any_options import any_options
 from perfidie.boards.scene import Scene
 from perfidie.engine import Playthrough
-from perfidie.web.page import generated
+from perfidie.web.page.drawing import generated
 from web.scenes import text
 
 BOARD = generated.find("verre")

@@ -9,7 +9,7 @@ from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
 from perfidie.web.doors.tables import action_of
-from perfidie.web.page import generated
+from perfidie.web.page.drawing import generated
 from web.reading import overlap
 from web.scenes import Elements, scene, text
 

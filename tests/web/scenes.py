@@ -10,9 +10,9 @@ from typing import Any
 
 from perfidie.boards.scene import Drawing, Parts, Scene
 from perfidie.engine import Game, Glimpse, Playthrough, State
-from perfidie.web.page import generated
-from perfidie.web.page.draw import pen
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing import generated
+from perfidie.web.page.drawing.draw import pen
+from perfidie.web.page.drawing.words import SiteTexts
 
 NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense", "Gaspard", "Lucie", "Achille", *"IJKL")
 

@@ -8,7 +8,7 @@ from random import Random
 
 from perfidie import games
 from perfidie.engine import read_record, replay
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, play_out, whose_turn
 
 FRENCH, ENGLISH = SiteTexts("fr"), SiteTexts("en")

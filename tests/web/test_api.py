@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from perfidie import games
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import a_site, live
 from web.programs import Program, begun, gathered, guest
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from perfidie import games
 from perfidie.engine import read_record, replay
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import a_site, live
 from web.programs import QUICK, Program, begun, gathered, guest, play_out, whose_turn
 

@@ -12,7 +12,7 @@ import pytest
 
 from ends import ends
 from perfidie.engine import encode
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import a_site, live
 from web.programs import QUICK, Program, begun, gathered, guest, listening, whose_turn
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from perfidie.web.house.bots.thinkers import NOBODY, CannotThink
+from perfidie.web.house.bots.turns import Asker
 from perfidie.web.house.table import LiveTable
-from perfidie.web.house.thinkers import NOBODY, CannotThink
-from perfidie.web.house.turns import Asker
 from web.browserless import AtOnce, Site, Visitor, a_site, live
 from web.hourglass import Hourglass, until
 from web.test_talk import AT_ONCE, FIVE, IDUS, SIDE, Words

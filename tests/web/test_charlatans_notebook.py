@@ -13,7 +13,7 @@ from perfidie.engine import Playthrough
 from perfidie.games.charlatans.rules.box import CHIPS, WHITE_1
 from perfidie.games.charlatans.web import notebook
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.duels import duel, finished, heaps, named
 from web.scenes import NAMES, Elements, scene, text
 

@@ -11,8 +11,8 @@ from perfidie.games.charlatans.rules.box import BONUSES, BOX, CHIPS, PAGES, TOTA
 from perfidie.games.charlatans.web import almanac, board, open_board
 from perfidie.games.charlatans.web.reveal import last_reveal, standing
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.draw import pen
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.draw import pen
+from perfidie.web.page.drawing.words import SiteTexts
 from web.duels import duel, finished, heaps, idle, named
 from web.scenes import NAMES, Elements, scene, text
 

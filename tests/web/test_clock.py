@@ -10,10 +10,10 @@ from typing import Any
 from perfidie.engine import Glimpse, replay
 from perfidie.store import LATE
 from perfidie.store.sql import SqlStore
+from perfidie.web.house.bots.thinkers import NOBODY
+from perfidie.web.house.bots.turns import Asker
 from perfidie.web.house.table import LiveTable
-from perfidie.web.house.thinkers import NOBODY
-from perfidie.web.house.turns import Asker
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import AtOnce, Site, Visitor, a_site, live
 from web.hourglass import Hourglass, hourglass, until
 from web.reading import Page

@@ -24,7 +24,7 @@ from perfidie.engine.action import Words
 from perfidie.engine.laws.trial import Trial, option_sets
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.tables import action_of
-from perfidie.web.page import generated
+from perfidie.web.page.drawing import generated
 from web.conftest import TOYS
 from web.reading import Page
 from web.scenes import Elements, scene, text, whole

@@ -15,7 +15,7 @@ from perfidie.engine import Game, Playthrough
 from perfidie.engine.fields import fields_of
 from perfidie.games.verre import web
 from perfidie.texts import LANGUAGES
-from perfidie.web.page import generated
+from perfidie.web.page.drawing import generated
 from web.conftest import TOYS
 from web.scenes import Elements, drawn, moments, offered, scene, text, whole
 

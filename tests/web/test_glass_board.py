@@ -12,7 +12,7 @@ from perfidie.boards.scene import Parts
 from perfidie.engine import Playthrough
 from perfidie.games.verre import GAME
 from perfidie.games.verre.rules.actions import CARD, LETTERS
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.glass import BOARD, board, games, hand, notebook, viewers
 from web.scenes import Elements, drawn, moments, scene, text, whole
 

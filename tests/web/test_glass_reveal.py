@@ -13,7 +13,7 @@ from games.verre.tables import E5, E6, E8, E11, SEATS, example, moves
 from perfidie.games.verre import GAME
 from perfidie.games.verre.rules.actions import LETTERS
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.glass import board, games, hand, viewers
 from web.scenes import NAMES, Elements, moments, scene
 

@@ -16,7 +16,7 @@ from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.rules.box import COLOURS
 from perfidie.games.idus_martii.web import notebook
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.scenes import Elements, moments, scene, text
 
 FRENCH = SiteTexts("fr", "idus_martii")

@@ -18,8 +18,8 @@ from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS
 from perfidie.games.idus_martii.web import almanac, open_board, standing
 from perfidie.games.idus_martii.web.reveal import last_reveal
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.draw import pen
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.draw import pen
+from perfidie.web.page.drawing.words import SiteTexts
 from web.scenes import Elements, moments, scene, text
 
 FRENCH = SiteTexts("fr", "idus_martii")

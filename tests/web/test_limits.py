@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from perfidie.web import limits
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import a_site, live
 
 

@@ -10,8 +10,8 @@ from random import Random
 from urllib.parse import urlsplit
 
 from perfidie.games.verre.rules.actions import WORD
-from perfidie.web.house.etiquette import digest
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.house.people.etiquette import digest
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Server, Visitor, live
 from web.reading import Page
 

@@ -18,7 +18,7 @@ from perfidie.games.mousquetaires.rules.steps.challenge import missing, payments
 from perfidie.games.mousquetaires.sight.knowledge import challenges, siege, squares_left
 from perfidie.games.mousquetaires.web import notebook
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.mousquetaires import seen, words
 from web.scenes import Elements, moments, scene
 

@@ -16,8 +16,8 @@ from perfidie.games.mousquetaires.rules.box import BOX, CARDS, PLACES, TREACHERI
 from perfidie.games.mousquetaires.web import almanac, board, open_board, part
 from perfidie.games.mousquetaires.web.reveal import last_reveal, standing
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.draw import pen
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.draw import pen
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import a_site, live
 from web.mousquetaires import seen, words
 from web.scenes import Elements, moments, scene, text

@@ -16,7 +16,7 @@ import pytest
 
 from games.mousquetaires.tables import Adventure, lay
 from perfidie.store import Person
-from perfidie.web.house.etiquette import digest
+from perfidie.web.house.people.etiquette import digest
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import shell
 from web.browserless import Site, Stream, Visitor, a_site, live

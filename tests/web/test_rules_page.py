@@ -13,9 +13,9 @@ import pytest
 
 from perfidie import games
 from perfidie.texts import LANGUAGES
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import rules_model
 from perfidie.web.page.pages import Reader, page
-from perfidie.web.page.words import SiteTexts
 from web.browserless import a_site, live
 from web.conftest import TOYS
 from web.scenes import Elements

@@ -9,7 +9,7 @@ import pytest
 
 from perfidie.engine import Refusal
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live
 from web.hourglass import Hourglass, hourglass, until
 from web.reading import Page

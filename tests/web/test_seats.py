@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import ORIGIN, Site, Visitor, a_site, live, to_decide, whose_turn
 from web.reading import Page
 

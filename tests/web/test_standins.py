@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from perfidie import bots
-from perfidie.web.house import presence
+from perfidie.web.house.people import presence
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, whose_turn
 from web.programs import guest
 from web.reading import put_on

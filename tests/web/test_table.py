@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from perfidie.engine import Refusal, save_state
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, to_decide, whose_turn
 from web.reading import Page
 

@@ -12,8 +12,8 @@ from engine.toys.ballot import BALLOT
 from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES
-from perfidie.web.page import generated
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing import generated
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, whose_turn
 from web.programs import begun
 from web.reading import Page, put_on

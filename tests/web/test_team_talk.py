@@ -15,11 +15,11 @@ import pytest
 
 from perfidie.engine import Refusal
 from perfidie.store import Person
-from perfidie.web.house.etiquette import digest
+from perfidie.web.house.people.etiquette import digest
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import TableTalk
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.stream import PageStream
-from perfidie.web.page.words import SiteTexts
 from web.browserless import Site, Stream, Visitor, a_site, live, play_out
 from web.hourglass import Hourglass
 from web.programs import Program, begun

@@ -13,7 +13,8 @@ from markupsafe import Markup
 
 from perfidie.bots.advice import Advised
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.draw import Pen
+from perfidie.web.page.drawing.draw import Pen
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import (
     Agreement,
     ChairModel,
@@ -32,7 +33,6 @@ from perfidie.web.page.models import (
     Start,
     TableModel,
 )
-from perfidie.web.page.words import SiteTexts
 
 WEB = Path(str(files("perfidie.web")))
 TEMPLATES, STATIC = WEB / "templates", WEB / "static"
@@ -321,7 +321,7 @@ def test_a_face_down_card_is_the_same_bytes_every_time() -> None:
 
 
 def macro(name: str, *words: Any, **facts: Any) -> str:
-    from perfidie.web.page.draw import ENVIRONMENT
+    from perfidie.web.page.drawing.draw import ENVIRONMENT
 
     return str(getattr(ENVIRONMENT.get_template("macros.html").module, name)(*words, **facts))
 

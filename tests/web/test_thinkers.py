@@ -18,8 +18,8 @@ import launch
 from perfidie import bots
 from perfidie.engine import Playthrough, encode
 from perfidie.games import find
-from perfidie.web.house import thinkers
-from perfidie.web.house.thinkers import WORKER, CannotThink, Thinkers
+from perfidie.web.house.bots import thinkers
+from perfidie.web.house.bots.thinkers import WORKER, CannotThink, Thinkers
 
 VERRE = find("verre")
 PLAY = Playthrough(VERRE, VERRE.setup(3))

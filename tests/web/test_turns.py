@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from perfidie.web.house import drivers
-from perfidie.web.house.thinkers import NOBODY
-from perfidie.web.house.turns import LEAST, WAIT, Asker, NotWanted, Turns
+from perfidie.web.house.bots import drivers
+from perfidie.web.house.bots.thinkers import NOBODY
+from perfidie.web.house.bots.turns import LEAST, WAIT, Asker, NotWanted, Turns
 from web.browserless import AtOnce, a_site, live
 from web.hourglass import Hourglass, until
 

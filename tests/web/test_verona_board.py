@@ -14,7 +14,7 @@ from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
 from perfidie.games.verona.rules.box import NAMES
 from perfidie.games.verona.web.reading import EMBLEMS
-from perfidie.web.page import generated
+from perfidie.web.page.drawing import generated
 from web.scenes import NAMES as PEOPLE
 from web.scenes import Elements, drawn, scene, text, whole
 from web.test_templates import symbols

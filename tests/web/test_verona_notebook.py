@@ -14,7 +14,7 @@ from perfidie.games.verona import GAME
 from perfidie.games.verona.rules.box import NAMES, ZONES
 from perfidie.games.verona.sight.knowledge import deduced
 from perfidie.texts import LANGUAGES
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.scenes import NAMES as PEOPLE
 from web.scenes import moments, scene
 from web.verona import SEATS, name_of, notes, tokens_drawn, viewers, words

@@ -10,7 +10,7 @@ from random import Random
 import httpx
 import pytest
 
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import ORIGIN, a_site, live, play_out
 from web.reading import Page
 

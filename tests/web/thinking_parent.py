@@ -8,7 +8,7 @@ from random import Random
 
 from perfidie.engine import Playthrough, encode
 from perfidie.games import find
-from perfidie.web.house.thinkers import Thinkers
+from perfidie.web.house.bots.thinkers import Thinkers
 
 
 async def main() -> None:

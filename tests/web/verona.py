@@ -12,7 +12,7 @@ from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import Playthrough
 from perfidie.games.verona import GAME
 from perfidie.games.verona.web import notebook as draw_notebook
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 from web.scenes import Elements, moments, text
 
 SEATS = (2, 3, 4, 5)

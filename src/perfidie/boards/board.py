@@ -1,6 +1,6 @@
 """How a game is drawn on a page: what its room `web` declares as BOARD, next to its templates and style sheets.
 
-Everything that is left out is generated from the view (`perfidie.web.page.generated`).
+Everything that is left out is generated from the view (`perfidie.web.page.drawing.generated`).
 """
 
 from __future__ import annotations

@@ -54,6 +54,7 @@ TRUSTED = 0.3
 
 
 def level_of(name: str, game: Game[Any, Any]) -> Level:
+    """How somebody of this level plays this game."""
     if name not in USUAL:
         raise Refusal("unknown-bot", bot=str(name)[:40], choices=", ".join(LEVELS))
     return own_levels(game.id).get(name) or USUAL[name]
@@ -106,6 +107,7 @@ class Player:
         return other
 
     def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
+        """One of the legal choices: by instinct when the hand trembles, else by rules of thumb and search."""
         if len(legal) == 1:
             return legal[0]
         if self.level.forgets:

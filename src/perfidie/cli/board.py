@@ -128,6 +128,7 @@ def listing(view: View[Any], texts: Texts) -> list[Line]:
 
 
 def fields(table: Any, texts: Texts) -> list[Line]:
+    """The fields of a table nobody has drawn, each under its name."""
     if not isinstance(table, dict):
         return [line(value(table, texts))]
     titles = [texts.say(f"table-{name}") if texts.has(f"table-{name}") else name for name in table]

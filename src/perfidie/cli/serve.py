@@ -23,7 +23,7 @@ def run(host: str, port: int, database: str | None, lang: str) -> int:
     try:
         from perfidie.store import Unreadable
         from perfidie.web.logs import set_up_logs
-        from perfidie.web.page.words import SiteTexts
+        from perfidie.web.page.drawing.words import SiteTexts
         from perfidie.web.settings import from_environment, usual_database
     except ImportError as error:
         raise Refusal("needs-web", package=str(error.name)) from error

@@ -12,7 +12,7 @@ from games.verona.reading import left, may, met, noted, scores, won, worth
 from games.verona.tables import BOX_ORDER, HIGH, LOW, MID, coast, holding, moves, position, see, shuffled, tallied
 from perfidie.engine import Refusal
 from perfidie.games.verona import GAME
-from perfidie.web.house.etiquette import chat_line
+from perfidie.web.house.people.etiquette import chat_line
 
 # Both vials, what is shown, full tables
 

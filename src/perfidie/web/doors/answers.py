@@ -14,8 +14,8 @@ from markupsafe import escape
 from perfidie.engine import Refusal
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
 from perfidie.web.metrics import REFUSALS
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.pages import page
-from perfidie.web.page.words import SiteTexts
 
 log = structlog.get_logger()
 HTML = "text/html"

@@ -19,7 +19,7 @@ from perfidie.web.doors.visitors import Asked, language, number, visit_of, visit
 from perfidie.web.house.codes import read_code
 from perfidie.web.limits import HOUR
 from perfidie.web.metrics import exposition
-from perfidie.web.page.assets import assets
+from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.games import game_cards, open_form, rules_model
 from perfidie.web.page.lists import listings
 from perfidie.web.page.pages import page

@@ -13,8 +13,8 @@ from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.guard import Visit
-from perfidie.web.house.etiquette import csrf_token, digest, person_name
 from perfidie.web.house.house import House
+from perfidie.web.house.people.etiquette import csrf_token, digest, person_name
 from perfidie.web.limits import HOUR, MINUTE, Limits
 from perfidie.web.page.pages import Reader
 

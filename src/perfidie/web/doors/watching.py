@@ -14,6 +14,7 @@ from perfidie.store import GATHERING, OVER
 from perfidie.web.doors.answers import html
 from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import open_form
 from perfidie.web.page.pages import page
 from perfidie.web.page.regions import Regions
@@ -23,7 +24,6 @@ from perfidie.web.page.shell import regions
 from perfidie.web.page.sketch import log_line, sketch_for
 from perfidie.web.page.stream import PageStream, listen
 from perfidie.web.page.table import seat_word, table_model
-from perfidie.web.page.words import SiteTexts
 
 
 async def the_table(request: Asked) -> tuple[Visitors, LiveTable]:

@@ -14,7 +14,7 @@ from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrange
 from perfidie.texts import Texts
 from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, my_seat, resized
 from perfidie.web.house.ledger import Ledger
-from perfidie.web.house.seating import Seating
+from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 

@@ -12,18 +12,18 @@ from __future__ import annotations
 from random import Random, SystemRandom
 
 from perfidie.store import PLAYING, Listed, Person, Store
-from perfidie.web.house.advice import Advisers
+from perfidie.web.house.bots.advice import Advisers
+from perfidie.web.house.bots.drivers import Drivers
+from perfidie.web.house.bots.thinkers import Thinkers, Thoughts
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
-from perfidie.web.house.drivers import Drivers
 from perfidie.web.house.hosting import Hosting
 from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.people.presence import Presence
+from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.play import Play
-from perfidie.web.house.presence import Presence
-from perfidie.web.house.seating import Seating
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
-from perfidie.web.house.thinkers import Thinkers, Thoughts
 from perfidie.web.settings import Settings
 
 

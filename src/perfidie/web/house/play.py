@@ -7,8 +7,8 @@ from random import Random
 from perfidie.engine import Refusal
 from perfidie.engine.action import Words
 from perfidie.store import PERSON, Said
-from perfidie.web.house.etiquette import chat_line
 from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.people.etiquette import chat_line
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import TABLE, TEAM
 from perfidie.web.metrics import MOVES

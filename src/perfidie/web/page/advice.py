@@ -8,10 +8,10 @@ from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import Scene
 from perfidie.bots.advice import note, said, wins_by_side
 from perfidie.store import OVER, PERSON
-from perfidie.web.house.advice import Advisers, Counsel, is_allowed
+from perfidie.web.house.bots.advice import Advisers, Counsel, is_allowed
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing.names import BARE
 from perfidie.web.page.models import Agreement
-from perfidie.web.page.names import BARE
 from perfidie.web.page.regions import NOTHING
 from perfidie.web.page.sketch import Sketch
 
@@ -30,8 +30,10 @@ def agreement(table: LiveTable, seat: int | None, names: tuple[str, ...]) -> Agr
 
 
 def regions(advisers: Advisers, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
-    """`agreement`: who agrees, among the settings. `advice`: beside the decision, what the viewer is advised or may
-    ask for; at a table that never spoke of it, nothing."""
+    """`agreement`: who agrees, among the settings; `advice`: what the viewer is advised or may ask for.
+
+    At a table that never spoke of it there is nothing.
+    """
     if table.phase == OVER:
         return {"agreement": NOTHING, "advice": NOTHING}
     agreed = agreement(table, sketch.seat, BARE)

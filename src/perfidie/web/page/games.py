@@ -9,12 +9,12 @@ from perfidie import games
 from perfidie.engine import Game, Option
 from perfidie.store import Arrangement
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page import generated
-from perfidie.web.page.assets import almanac_files
-from perfidie.web.page.draw import pen
+from perfidie.web.page.drawing import generated
+from perfidie.web.page.drawing.assets import almanac_files
+from perfidie.web.page.drawing.draw import pen
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import Choice, GameCard, OpenForm, OptionField, RulesModel, Ruling
 from perfidie.web.page.pages import Reader
-from perfidie.web.page.words import SiteTexts
 
 FEW_NUMBERS = 24
 """A form lists so many numbers to choose from; more are typed."""

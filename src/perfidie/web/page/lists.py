@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from perfidie import games
 from perfidie.store import EMPTY, Listed
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import game_card
 from perfidie.web.page.models import Listing
 from perfidie.web.page.pages import Reader
-from perfidie.web.page.words import SiteTexts
 
 
 def listings(reader: Reader, found: list[Listed], turns: frozenset[str] = frozenset()) -> tuple[Listing, ...]:

@@ -9,9 +9,9 @@ from perfidie.boards.scene import Scene
 from perfidie.engine import Outcome
 from perfidie.store import BOT
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import OutcomeModel, RankModel
 from perfidie.web.page.sketch import Sketch
-from perfidie.web.page.words import SiteTexts
 
 
 def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from perfidie.store import Person
-from perfidie.web.page.assets import board_files
-from perfidie.web.page.draw import pen
+from perfidie.web.page.drawing.assets import board_files
+from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.models import Frame
 
 

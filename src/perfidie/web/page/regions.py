@@ -7,7 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from perfidie.boards.scene import Html, Parts
-from perfidie.web.page.names import Meaning, put_in
+from perfidie.web.page.drawing.names import Meaning, put_in
 
 NOTHING = Markup("")
 

@@ -11,12 +11,12 @@ from perfidie.engine import Claim, Entry, Event, Glimpse, Refusal
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import CHANCE, LATE, MOVE, OVER, PLAYING, SAID, Line, Table
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import Choice, ReplayModel
 from perfidie.web.page.regions import Region, Regions
 from perfidie.web.page.shell import ribbon, seats_bar
 from perfidie.web.page.sketch import Sketch, log_line, scene_for
 from perfidie.web.page.talk import said
-from perfidie.web.page.words import SiteTexts
 
 OPEN, PUBLIC = "open", "public"
 

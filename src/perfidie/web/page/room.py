@@ -6,16 +6,16 @@ from perfidie.engine import Refusal
 from perfidie.store import EMPTY, GATHERING, PERSON
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page import generated
 from perfidie.web.page.advice import agreement
-from perfidie.web.page.draw import pen
+from perfidie.web.page.drawing import generated
+from perfidie.web.page.drawing.draw import pen
+from perfidie.web.page.drawing.names import Meaning
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import changed_options
 from perfidie.web.page.models import ChairModel, RoomModel, Start
-from perfidie.web.page.names import Meaning
 from perfidie.web.page.pages import Reader
 from perfidie.web.page.regions import Regions
 from perfidie.web.page.standins import levels
-from perfidie.web.page.words import SiteTexts
 
 WITH_NAMES: Meaning = {}
 """The regions of a room are drawn with their names: no signs stand for them."""

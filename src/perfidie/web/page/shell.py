@@ -19,8 +19,8 @@ from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import advice, standins, talk
-from perfidie.web.page.draw import Pen
-from perfidie.web.page.names import BARE, LETTERS, MOST_SEATS
+from perfidie.web.page.drawing.draw import Pen
+from perfidie.web.page.drawing.names import BARE, LETTERS, MOST_SEATS
 from perfidie.web.page.outcome import outcome
 from perfidie.web.page.regions import NOTHING, Region, Regions
 from perfidie.web.page.sketch import Sketch, phrase, remember, scene_for, sketch_for

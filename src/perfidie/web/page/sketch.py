@@ -18,11 +18,12 @@ from perfidie.engine import Claim, Glimpse
 from perfidie.engine.action import Words
 from perfidie.store import PERSON, PLAYING
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page import generated, talk
-from perfidie.web.page.draw import Pen, pen
-from perfidie.web.page.names import BARE, NAMES, meaning, put_in
+from perfidie.web.page import talk
+from perfidie.web.page.drawing import generated
+from perfidie.web.page.drawing.draw import Pen, pen
+from perfidie.web.page.drawing.names import BARE, NAMES, meaning, put_in
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.regions import Grown, Regions
-from perfidie.web.page.words import SiteTexts
 
 RECENT = 100
 """How many of the last events a board is given."""
@@ -80,8 +81,10 @@ class Sketch:
         self._drawn = (tick, drawn)
 
     def says(self, heard: Glimpse | Claim) -> bool:
-        """Whether the log beside the table has a line for it: what the board itself shows small piece by small piece
-        is left to the page of the whole log."""
+        """Whether the log beside the table has a line for it.
+
+        What the board itself shows, small piece by small piece, is left to the page of the whole log.
+        """
         return isinstance(heard, Claim) or heard.kind not in self.board.unsaid
 
     def phrase(self, message: str, **facts: Any) -> str:

@@ -9,13 +9,13 @@ from markupsafe import Markup
 from perfidie.boards.scene import Scene
 from perfidie.bots import LEVELS, USUAL_LEVEL
 from perfidie.store import BOT, PLAYING
-from perfidie.web.house.presence import Presence
+from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing.names import BARE
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import Choice, StandIn
-from perfidie.web.page.names import BARE
 from perfidie.web.page.regions import NOTHING
 from perfidie.web.page.sketch import Sketch
-from perfidie.web.page.words import SiteTexts
 
 
 @lru_cache(maxsize=64)
@@ -29,8 +29,10 @@ def levels(lang: str, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
 
 
 def regions(presence: Presence, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
-    """`offer`: beside the decision, to those who sit and wait for somebody who has been away for long. `bots`: among
-    the settings, the level of every bot, and the seats that may be given to one."""
+    """`offer`: beside the decision, to those who wait for somebody who has long been away.
+
+    `bots`: among the settings, the level of every bot, and the seats that may be given to one.
+    """
     if table.phase != PLAYING or sketch.seat is None:
         return {"offer": NOTHING, "bots": NOTHING}
     lang, absent = sketch.texts.lang, presence.absent(table)

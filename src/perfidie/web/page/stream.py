@@ -19,7 +19,7 @@ from perfidie.boards.scene import Parts
 from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
 from perfidie.web.metrics import STREAMS
-from perfidie.web.page.names import Meaning, named
+from perfidie.web.page.drawing.names import Meaning, named
 from perfidie.web.page.regions import Grown, Regions
 from perfidie.web.page.sketch import forget
 

@@ -8,12 +8,12 @@ from perfidie.store import OVER, PLAYING
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import glossary, steps_of
 from perfidie.web.page.models import TableModel
 from perfidie.web.page.pages import Reader
 from perfidie.web.page.shell import regions
 from perfidie.web.page.standins import levels
-from perfidie.web.page.words import SiteTexts
 
 
 def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:

@@ -1,6 +1,7 @@
 """Talk on the page of a table: what was said, what may be said now, and where it is typed.
 
-Signs stand for names here as everywhere (`perfidie.web.page.names`); what people have typed is shown as they typed it.
+Signs stand for names here as everywhere (`perfidie.web.page.drawing.names`); what people have typed is shown as they
+typed it.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from perfidie.engine import Claim, Refusal
 from perfidie.engine.action import Words
 from perfidie.store import Said
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page.draw import Pen
-from perfidie.web.page.generated import Whole
-from perfidie.web.page.names import BARE, NAMES
+from perfidie.web.page.drawing.draw import Pen
+from perfidie.web.page.drawing.generated import Whole
+from perfidie.web.page.drawing.names import BARE, NAMES
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.regions import NOTHING
-from perfidie.web.page.words import SiteTexts
 
 MUTE = Voice(NOTHING, NOTHING)
 OPEN, SILENT, HUSHED, WATCHING = "open", "silent", "hushed", "watching"

@@ -7,7 +7,7 @@ from perfidie.web.doors.api import models as m
 from perfidie.web.doors.api import requests as r
 from perfidie.web.doors.api.answers import choice_text, table_now
 from perfidie.web.doors.api.door import Asking, operation
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 
 
 @operation("PUT", "/tables/{code:str}/advice", errors=(403, 404, 409))

@@ -13,12 +13,12 @@ from perfidie.engine.action import Words
 from perfidie.engine.setup import Options, Value
 from perfidie.store import EMPTY, PERSON, Listed
 from perfidie.web.doors.api import models as m
-from perfidie.web.house.advice import is_allowed
+from perfidie.web.house.bots.advice import is_allowed
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import TABLE, TEAM
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import game_card
-from perfidie.web.page.words import SiteTexts
 
 # Games
 

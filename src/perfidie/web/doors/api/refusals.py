@@ -14,7 +14,7 @@ from perfidie.web.doors.answers import status_of
 from perfidie.web.doors.api.models import Error
 from perfidie.web.doors.visitors import Asked, preferred, visitors_of
 from perfidie.web.metrics import REFUSALS
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.words import SiteTexts
 
 log = structlog.get_logger()
 JSON = "application/json"

@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine.action import LONGEST_WORD, LONGEST_WORDS
 from perfidie.web.doors.api.models import BEFORE, Channel, Lang
-from perfidie.web.house.etiquette import LONGEST_LINE, LONGEST_NAME
+from perfidie.web.house.people.etiquette import LONGEST_LINE, LONGEST_NAME
 
 MOST = 1_000_000_000
 LONGEST_WAIT = 25

@@ -110,7 +110,7 @@ class TurnUpCard(Chance[Table, Of]):
 
 
 class StartRound(Automatic[Table]):
-    """« Le joueur mené commence, lance les pièces, etc. »"""
+    """« Le joueur mené commence, lance les pièces, etc. ». A round begins."""
 
     def run(self, s: Table) -> None:
         s.round += 1

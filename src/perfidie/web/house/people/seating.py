@@ -20,9 +20,9 @@ from perfidie.web.house.chairs import (
     my_seat,
     put,
 )
-from perfidie.web.house.etiquette import digest, person_name
 from perfidie.web.house.ledger import Ledger
-from perfidie.web.house.presence import Presence
+from perfidie.web.house.people.etiquette import digest, person_name
+from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.table import LiveTable
 
 

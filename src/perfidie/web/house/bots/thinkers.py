@@ -19,7 +19,7 @@ from perfidie.bots.advice import ADVISER, Suggestion
 from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
 from perfidie.engine import Refusal
 from perfidie.engine.action import Words
-from perfidie.web.house.turns import Asker, Turns
+from perfidie.web.house.bots.turns import Asker, Turns
 
 WORKER = (sys.executable, "-P", "-m", "perfidie.bots.worker")
 """It reads PERFIDIE_GAMES from the environment it inherits, and finds the games that this process finds."""

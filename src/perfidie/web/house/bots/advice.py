@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from perfidie.bots.advice import Suggestion
 from perfidie.engine import Refusal, View, encode
 from perfidie.store import OVER, PERSON, PLAYING, Person
+from perfidie.web.house.bots.thinkers import CannotThink, Thoughts
+from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.house.chairs import my_seat, put
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.match import Question
 from perfidie.web.house.table import LiveTable
-from perfidie.web.house.thinkers import CannotThink, Thoughts
-from perfidie.web.house.turns import Asker, NotWanted
 from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.metrics import THINKING
 

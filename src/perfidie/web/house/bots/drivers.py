@@ -24,12 +24,12 @@ import structlog
 from perfidie.engine import Refusal, View, encode
 from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON
+from perfidie.web.house.bots.thinkers import CannotThink, Thoughts
+from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.match import Question
 from perfidie.web.house.play import Play
 from perfidie.web.house.table import LiveTable
-from perfidie.web.house.thinkers import CannotThink, Thoughts
-from perfidie.web.house.turns import Asker, NotWanted
 from perfidie.web.metrics import THINKING
 
 log = structlog.get_logger()

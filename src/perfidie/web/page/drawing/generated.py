@@ -23,7 +23,7 @@ from perfidie.engine import Glimpse, Playthrough, State
 from perfidie.engine.event import ALL
 from perfidie.engine.fields import Kind, Named, fields_of
 from perfidie.texts import Texts
-from perfidie.web.page.assets import assets
+from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.models import Choice
 
 RECENT_CLAIMS = 6
@@ -96,6 +96,7 @@ def _step_name(scene: Scene) -> str:
 
 
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+    """Nothing: only a game knows who is who."""
     return None
 
 
@@ -118,6 +119,7 @@ SMALL = ("face", "backs")
 
 
 def standing(scene: Scene, seat: int) -> Html:
+    """The score."""
     outcome = scene.view.outcome
     return scene.draw("generated/standing.html", score=str(outcome.scores[seat]) if outcome else "")
 
@@ -253,8 +255,10 @@ def _since_my_decision(scene: Scene) -> tuple[Glimpse, ...]:
 
 @cache
 def revelations(game: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The kinds of events by which everybody learns something hidden, and those that tell one seat more than others,
-    as random games show them."""
+    """The kinds of events by which everybody learns something hidden, and those that tell one seat more than others.
+
+    Random games show which they are.
+    """
     found: set[str] = set()
     whispered: set[str] = set()
     rules = games.find(game)

@@ -18,8 +18,8 @@ from markupsafe import Markup
 from perfidie import games
 from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import hole
-from perfidie.web.page.assets import asset
-from perfidie.web.page.words import SiteTexts
+from perfidie.web.page.drawing.assets import asset
+from perfidie.web.page.drawing.words import SiteTexts
 
 KEPT = 20_000
 """How many pieces are kept at most, over all languages and games."""

@@ -1,0 +1,1 @@
+"""People in the house: where they sit, whether they are there, and how they behave."""
