@@ -135,7 +135,8 @@ def test_all_choices_meet_the_same_worlds_and_no_more_than_the_budget_allows() -
             imagined.append(super().imagine(view, rng))
             return imagined[-1]
 
-    Search(Counting(), Budget(iterations=200, worlds=20)).think(view, legal, Random(5))
+    counting = Counting(VERRE.rules, VERRE.eyes, VERRE.talk, type(VERRE.lab))
+    Search(counting, Budget(iterations=200, worlds=20)).think(view, legal, Random(5))
     assert len(imagined) == 20
 
 

@@ -11,6 +11,7 @@ from perfidie import games
 from perfidie.boards.ink import Line, Span, cells, cut, joined, line, mark, pad, plain
 from perfidie.boards.terminal import Terminal
 from perfidie.engine import Game, State, View
+from perfidie.engine.fields import Kind, fields_of
 from perfidie.texts import Texts
 
 Words = tuple[str, ...]
@@ -124,7 +125,29 @@ def listing(view: View[Any], texts: Texts) -> list[Line]:
     for seat in range(view.seats):
         acts = "▶ " if seat in view.waiting else "  "
         seats.append(line(acts, mark(seat), f" {texts.name(seat)}"))
-    return [*seats, line(), *fields(msgspec.to_builtins(view.table), texts)]
+    unshown = {each.name for each in fields_of(type(view.table)) if each.kind.says == "unshown"}
+    table = {name: item for name, item in seen(view.table, texts).items() if name not in unshown}
+    return [*seats, line(), *fields(table, texts)]
+
+
+def seen(table: Any, texts: Texts) -> dict[str, Any]:
+    """The fields of a sight as plain data, seats by their names."""
+    plain_table = msgspec.to_builtins(table)
+    if not isinstance(plain_table, dict):
+        return {"table": plain_table}
+    return {each.name: called(plain_table[each.name], each.kind, texts) for each in fields_of(type(table))}
+
+
+def called(item: Any, kind: Kind, texts: Texts) -> Any:
+    """A value by what it means: a seat by its name, nobody and what lies face down as nothing."""
+    if kind.says in ("mine", "past", "unshown"):
+        return called(item, kind.items[0], texts)
+    if kind.says == "seat":
+        return texts.name(item) if isinstance(item, int) and item >= 0 else None
+    if isinstance(item, list | tuple) and kind.items:
+        last = len(kind.items) - 1
+        return [called(each, kind.items[min(place, last)], texts) for place, each in enumerate(item)]
+    return item
 
 
 def fields(table: Any, texts: Texts) -> list[Line]:

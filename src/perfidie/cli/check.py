@@ -1,4 +1,4 @@
-"""`perfidie check GAME`: the ten laws, on random games at every seat count and over all options."""
+"""`perfidie check GAME`: all laws, on random games at every seat count and over all options."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _counts(game: Game[Any, Any], wanted: list[str]) -> list[int]:
 
 
 def check(game: Game[Any, Any], seats: list[int], games: int, seed: int) -> list[Finding]:
-    """All ten laws. The games are spread over the seat counts, the work over the cores of the machine."""
+    """All laws. The games are spread over the seat counts, the work over the cores of the machine."""
     tasks = list(parts(game.id, seats, games, seed))
     found: dict[tuple[int, int], Finding] = {}
     for findings in spread(tasks):
@@ -66,8 +66,8 @@ def check(game: Game[Any, Any], seats: list[int], games: int, seed: int) -> list
                 found[key].add(finding)
             else:
                 found[key] = finding
-    ordered = [found[key] for key in sorted(found)]
-    return [*ordered, checkout.golden(game, seats), checkout.rulings(game), wording(game)]
+    outside = [checkout.golden(game, seats), checkout.rulings(game), wording(game)]
+    return sorted([*found.values(), *outside], key=lambda finding: (finding.law, finding.seats))
 
 
 Part = tuple[str, int, int, int, int]

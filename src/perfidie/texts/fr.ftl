@@ -148,7 +148,7 @@ games-figures =
         [one] { $least } à { $most } joueurs, une minute
        *[other] { $least } à { $most } joueurs, { $minutes } minutes
     }
-games-broken = ne se charge pas : { $words }
+games-broken = ne se charge pas : { $words }
 games-presets = Parties toutes prêtes (--preset)
 games-options = Options (--option clé=valeur), la valeur habituelle en premier
 games-when = ne compte qu’avec { $words }
@@ -214,7 +214,7 @@ refusal-malformed-state = Cet état de la table n’est pas lisible.
 
 refusal-unknown-language = Langue inconnue : « { $lang } ». Au choix : { $choices }.
 refusal-unknown-game = Jeu inconnu : « { $game } ». Au choix : { $choices }.
-refusal-broken-game = Le jeu « { $name } » ne se charge pas : { $words }
+refusal-broken-game = Le jeu « { $name } » ne se charge pas : { $words }
 refusal-bad-seats = Ce jeu se joue de { $least } à { $most } ; « { $seats } » ne va pas.
 refusal-bad-people = { $people } personnes pour { $seats } places : il en faut de 0 à { $seats }.
 refusal-unknown-preset = Partie inconnue : « { $preset } ». Au choix : { $choices }.
@@ -256,7 +256,7 @@ refusal-missing-argument = Il manque { $flag }. Voyez « perfidie --help ».
 refusal-bad-value = Cette valeur ne convient pas à { $flag }. Voyez « perfidie --help ».
 refusal-unknown-command = Commande inconnue : « { $words } ». Voyez « perfidie --help ».
 refusal-bad-command-line = Commande mal écrite. Voyez « perfidie --help ».
-refusal-bad-name = « { $name } » ne peut pas nommer un jeu : des minuscules, des chiffres et « _ », en commençant par une lettre, et aucun mot réservé de Python.
+refusal-bad-name = « { $name } » ne peut pas nommer un jeu : des minuscules, des chiffres et « _ », en commençant par une lettre, et aucun mot réservé de Python.
 refusal-game-exists = Le jeu « { $game } » existe déjà ; rien n’a été écrit.
 refusal-not-a-checkout = Placez-vous à la racine du projet, ou dites où écrire avec --into.
 
