@@ -41,6 +41,6 @@ def complaint(game: str, box: type[Any], correction: Correction, folder: Path, m
     """What the reader says of a data file with this mistake in it."""
     (folder / "cards.toml").write_text(printed_text(game, correction))
     monkeypatch.setattr(data, "files", lambda package: folder)
-    with pytest.raises(msgspec.ValidationError) as refused:
+    with pytest.raises(data.BadData) as refused:
         data.load_toml(f"perfidie.games.{game}", "cards.toml", box)
     return str(refused.value)

@@ -120,7 +120,7 @@ def check(
         bool, typer.Option("--write-golden", help="Récrit les parties témoins. / Writes the golden playthroughs anew.")
     ] = False,
 ) -> None:
-    """Vérifie les dix lois sur un jeu. / Checks the ten laws on a game."""
+    """Vérifie les lois sur un jeu. / Checks the laws on a game."""
     from perfidie.cli.check import run
 
     try:
