@@ -14,7 +14,20 @@ from perfidie.web.page.drawing import generated
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
 
-NAMES = ("Camille", "Basile", "Odette", "Ferdinand", "Hortense", "Gaspard", "Lucie", "Achille", "Inès", "Jules", "Karine", "Léon")
+NAMES = (
+    "Camille",
+    "Basile",
+    "Odette",
+    "Ferdinand",
+    "Hortense",
+    "Gaspard",
+    "Lucie",
+    "Achille",
+    "Inès",
+    "Jules",
+    "Karine",
+    "Léon",
+)
 
 
 def scene(

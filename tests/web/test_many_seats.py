@@ -20,7 +20,7 @@ SEATS = 12
 
 def test_twelve_marks_are_told_apart() -> None:
     assert len({mark(seat) for seat in range(SEATS)}) == SEATS
-    assert len(NAMES) == len(BARE) == SEATS
+    assert len(set(NAMES) | set(BARE)) >= 2 * SEATS
 
 
 @pytest.mark.usefixtures("toys")

@@ -141,13 +141,16 @@ class Step(Generic[S, A]):
 
     def words(self) -> tuple[Any, ...]:
         """The step as it is saved: its name and its fields."""
-        return (type(self).__name__, *[getattr(self, name) for name in self.__match_args__])
+        return (type(self).__name__, *self._fields())
+
+    def _fields(self) -> list[Any]:
+        return [getattr(self, name) for name in self.__match_args__]
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other.words() == self.words()
+        return self is other or (type(other) is type(self) and other._fields() == self._fields())
 
     def __hash__(self) -> int:
-        return hash(self.words())
+        return hash((type(self), *self._fields()))
 
 
 class Automatic(Step[S, Any]):
