@@ -44,33 +44,6 @@ def test_any_game_is_drawn_for_every_viewer_from_its_first_move_to_its_last(toy:
 
 @pytest.mark.usefixtures("toys")
 @pytest.mark.parametrize("toy", TOYS)
-def test_any_legal_action_of_any_game_has_exactly_one_button(toy: str) -> None:
-    game = games.find(toy)
-    for seats, seed in every_moment(game):
-        for play in moments(game, seats, {}, Random(seed)):
-            for seat in [*range(seats), None]:
-                shown = scene(play, seat)
-                live, grey = offered(whole(shown))
-                assert live == set(shown.legal)
-                assert not grey
-                assert len(Elements(whole(shown)).all("button")) == len(shown.legal)
-
-
-@pytest.mark.usefixtures("toys")
-@pytest.mark.parametrize("toy", TOYS)
-def test_two_worlds_that_look_the_same_are_drawn_the_same(toy: str) -> None:
-    game = games.find(toy)
-    for seats, seed in every_moment(game, 5):
-        rng = Random(seed)
-        for play in moments(game, seats, {}, rng):
-            for seat in [*range(seats), None]:
-                true = scene(play, seat)
-                other = scene(play, seat, world=game.imagine(play.view(seat), rng), heard=true.recent)
-                assert whole(other) == whole(true)
-
-
-@pytest.mark.usefixtures("toys")
-@pytest.mark.parametrize("toy", TOYS)
 def test_the_open_board_shows_every_field_of_the_state(toy: str) -> None:
     game = games.find(toy)
     for play in moments(game, game.seats[0], {}, Random(1)):
