@@ -9,7 +9,9 @@ import pytest
 
 from cli.desk import CURTAIN, Desk
 from perfidie import games
-from perfidie.engine import read_record, replay
+from perfidie.cli.typed import understand
+from perfidie.engine import Action, Vocabulary, read_record, replay
+from perfidie.texts import Texts
 
 TOYS = ("bag", "ballot", "hunt", "shells", "whispers")
 
@@ -59,3 +61,12 @@ def test_people_speak_up_at_the_table_and_the_record_keeps_it(desk: Desk) -> Non
     assert "“nonsense” is not a move in this game." in run.text
     assert run.text.split(CURTAIN["en"])[-1].count("Robin claims: voted") == 2
     assert "Alex (you)" in run.text.split(CURTAIN["en"])[-1]
+
+
+def test_a_word_that_is_typed_whole_is_not_taken_for_the_beginning_of_others() -> None:
+    """`1 six` is one six, though 1 also begins 10 to 15."""
+    bids = Vocabulary()
+    legal = [bids.add(Action, "bid", str(count), face).words for count in range(1, 16) for face in ("five", "six")]
+    texts = Texts("en")
+    assert understand("1 six", legal, bids, texts) == ("bid", "1", "six")
+    assert understand("bid 15 fi", legal, bids, texts) == ("bid", "15", "five")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import launch
 from perfidie.cli.new import new_game
 
 Break = Callable[[Path], None]
@@ -48,7 +49,7 @@ BREAKS = {
 
 
 def perfidie(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
+    return launch.run(
         [sys.executable, "-m", "perfidie", *words],
         env={**os.environ, "PERFIDIE_GAMES": str(folder), "NO_COLOR": "1", "COLUMNS": "400"},
         capture_output=True,
@@ -80,12 +81,8 @@ def test_the_landing_page_opens_without_a_broken_game(tmp_path: Path) -> None:
     new_game("casse", tmp_path)
     new_game("sain", tmp_path)
     appended("web/__init__.py", "1 / 0\n")(tmp_path / "casse")
-    script = (
-        "from perfidie.web.page import pages\n"
-        "reader = pages.Reader('en', '', '/', '')\n"
-        "print([card.id for card in pages.game_cards('en')])"
-    )
-    done = subprocess.run(
+    script = "from perfidie.web.page.games import game_cards\nprint([card.id for card in game_cards('en')])"
+    done = launch.run(
         [sys.executable, "-c", script],
         env={**os.environ, "PERFIDIE_GAMES": str(tmp_path)},
         capture_output=True,
