@@ -8,7 +8,7 @@ import pytest
 
 from cli.desk import Desk, moments
 from perfidie.bots.budget import Budget
-from perfidie.cli import advice
+from perfidie.cli.terminal import advice
 
 
 @pytest.fixture(autouse=True)

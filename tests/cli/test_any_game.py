@@ -9,7 +9,7 @@ import pytest
 
 from cli.desk import CURTAIN, Desk
 from perfidie import games
-from perfidie.cli.typed import understand
+from perfidie.cli.terminal.typed import understand
 from perfidie.engine import Action, Vocabulary, read_record, replay
 from perfidie.texts import Texts
 

@@ -11,10 +11,10 @@ import pytest
 from cli.desk import Desk, it_was_played_to_its_end
 from perfidie import games
 from perfidie.boards.ink import cells, plain
-from perfidie.cli.menu import Menu
-from perfidie.cli.page import Page
-from perfidie.cli.screen import Screen
-from perfidie.cli.typed import Words, understand
+from perfidie.cli.terminal.menu import Menu
+from perfidie.cli.terminal.page import Page
+from perfidie.cli.terminal.screen import Screen
+from perfidie.cli.terminal.typed import Words, understand
 from perfidie.engine import Playthrough
 from perfidie.games.charlatans.sight.knowledge import risk
 from perfidie.games.charlatans.terminal import ways

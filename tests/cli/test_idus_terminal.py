@@ -11,10 +11,10 @@ import pytest
 from cli.desk import CURTAIN, Desk
 from perfidie import games
 from perfidie.boards.ink import cells, plain
-from perfidie.cli.menu import MANY, Menu
-from perfidie.cli.page import Page
-from perfidie.cli.screen import GAP, NARROWEST, SIDE_BY_SIDE, Screen
-from perfidie.cli.typed import Words, understand
+from perfidie.cli.terminal.menu import MANY, Menu
+from perfidie.cli.terminal.page import Page
+from perfidie.cli.terminal.screen import GAP, NARROWEST, SIDE_BY_SIDE, Screen
+from perfidie.cli.terminal.typed import Words, understand
 from perfidie.engine import Playthrough, Refusal, replay
 from perfidie.games.idus_martii.terminal import ways
 from perfidie.texts import LANGUAGES, Texts

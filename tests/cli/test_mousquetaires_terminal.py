@@ -12,10 +12,10 @@ import pytest
 from cli.desk import Desk, it_was_played_to_its_end
 from perfidie import bots, games
 from perfidie.boards.ink import cells, plain
-from perfidie.cli.menu import Menu
-from perfidie.cli.page import Page
-from perfidie.cli.screen import Screen
-from perfidie.cli.typed import Words, understand
+from perfidie.cli.terminal.menu import Menu
+from perfidie.cli.terminal.page import Page
+from perfidie.cli.terminal.screen import Screen
+from perfidie.cli.terminal.typed import Words, understand
 from perfidie.engine import Playthrough, View
 from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.texts import LANGUAGES, Texts

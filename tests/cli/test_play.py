@@ -157,7 +157,7 @@ def test_a_move_may_be_typed_in_words(desk: Desk, lang: str, words: str) -> None
 
 def test_every_choice_can_be_typed_as_it_is_said(desk: Desk) -> None:
     """The sentence of a choice, and its bare words, mean that choice, in both languages."""
-    from perfidie.cli.typed import understand
+    from perfidie.cli.terminal.typed import understand
     from perfidie.engine import Refusal
     from perfidie.texts import Texts
 

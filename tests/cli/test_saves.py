@@ -10,7 +10,7 @@ import pytest
 
 from cli.desk import PROMPT, Desk, moments
 from perfidie import games
-from perfidie.cli.saves import Save
+from perfidie.cli.terminal.saves import Save
 from perfidie.engine import Playthrough, Refusal, read_record, replay
 
 VERRE = games.find("verre")

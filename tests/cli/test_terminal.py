@@ -24,8 +24,8 @@ import launch
 from ends import ends
 from perfidie import games
 from perfidie.boards.ink import cells, plain
-from perfidie.cli.page import Page
-from perfidie.cli.screen import Screen
+from perfidie.cli.terminal.page import Page
+from perfidie.cli.terminal.screen import Screen
 from perfidie.engine import Playthrough, read_record
 from perfidie.texts import Texts
 

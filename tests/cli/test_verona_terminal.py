@@ -12,10 +12,10 @@ from cli.desk import Desk, it_was_played_to_its_end
 from ends import ends
 from perfidie import games
 from perfidie.boards.ink import MARKS, Line, cells, plain
-from perfidie.cli.menu import MANY, Menu
-from perfidie.cli.page import Page
-from perfidie.cli.screen import Screen
-from perfidie.cli.typed import Words, understand
+from perfidie.cli.terminal.menu import MANY, Menu
+from perfidie.cli.terminal.page import Page
+from perfidie.cli.terminal.screen import Screen
+from perfidie.cli.terminal.typed import Words, understand
 from perfidie.engine import Playthrough, Refusal
 from perfidie.games.verona.rules.box import FACE
 from perfidie.games.verona.terminal import families, ways

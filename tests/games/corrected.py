@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 
 from perfidie import games
-from perfidie.cli.board import Board
+from perfidie.cli.terminal.board import Board
 from perfidie.engine import Playthrough, data, play_out
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.web.page.games import rules_model

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from perfidie.cli.checkout import examples
+from perfidie.cli.laws.checkout import examples
 
 HERE = Path(__file__).parent
 

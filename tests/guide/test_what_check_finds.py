@@ -12,8 +12,8 @@ import pytest
 
 from guide.test_broken_games import appended, perfidie, replaced
 from perfidie import games
+from perfidie.cli.laws.wording import wording
 from perfidie.cli.new import new_game
-from perfidie.cli.wording import wording
 from perfidie.engine import Game, play_out
 from perfidie.texts import _bundle
 from perfidie.web.page.drawing.assets import assets, board_files

@@ -12,7 +12,8 @@ from typer.testing import CliRunner, Result
 
 from laws.leaks import ShowsTheRemovedCard
 from perfidie import games
-from perfidie.cli import app, check, checkout, commands
+from perfidie.cli import app, commands
+from perfidie.cli.laws import check, checkout
 from perfidie.engine import Refusal
 from perfidie.engine.laws import Finding, transcript
 from perfidie.games.verre import GAME

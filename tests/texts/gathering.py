@@ -14,8 +14,8 @@ from jinja2 import Environment, nodes
 
 import perfidie
 from perfidie import bots, games
-from perfidie.cli import wording
-from perfidie.cli.wording import needed, playthroughs, refusals, trees
+from perfidie.cli.laws import wording
+from perfidie.cli.laws.wording import needed, playthroughs, refusals, trees
 
 __all__ = ["needed", "playthroughs", "refusals", "trees"]
 

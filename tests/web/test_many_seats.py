@@ -9,7 +9,7 @@ import pytest
 from engine.toys.snap import SNAP
 from perfidie import bots, games
 from perfidie.boards.ink import mark
-from perfidie.cli.board import Board as TerminalBoard
+from perfidie.cli.terminal.board import Board as TerminalBoard
 from perfidie.engine import Playthrough
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.web.page.talk import BARE, NAMES

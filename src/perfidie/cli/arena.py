@@ -22,7 +22,7 @@ from perfidie.arena.contest import Bout, Contest, Played, Thinking, fill
 from perfidie.arena.crew import LOCAL, cores, need_ray, play_all
 from perfidie.arena.figures import need_openskill, standings
 from perfidie.cli.arena_report import show
-from perfidie.cli.opening import read_options, whole
+from perfidie.cli.terminal.opening import read_options, whole
 from perfidie.engine import Refusal
 from perfidie.texts import Texts
 

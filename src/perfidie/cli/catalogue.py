@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie import games
 from perfidie.boards.ink import Line, clean, line
-from perfidie.cli.screen import Screen
+from perfidie.cli.terminal.screen import Screen
 from perfidie.engine import Option
 from perfidie.texts import Texts
 

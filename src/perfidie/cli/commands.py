@@ -54,8 +54,8 @@ def play(
     ] = False,
 ) -> None:
     """Joue dans le terminal, contre des automates ou entre amis. / Plays in the terminal, with bots or friends."""
-    from perfidie.cli.opening import Wishes
-    from perfidie.cli.play import run
+    from perfidie.cli.terminal.opening import Wishes
+    from perfidie.cli.terminal.play import run
 
     wishes = Wishes(
         game=game,
@@ -86,7 +86,7 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="Toute la partie en texte. / The whole game as text.")] = False,
 ) -> None:
     """Rejoue une partie coup par coup. / Steps through a game."""
-    from perfidie.cli.replay import run
+    from perfidie.cli.terminal.replay import run
 
     raise typer.Exit(run(file, seat, face_up, public, lang, plain))
 
@@ -121,7 +121,7 @@ def check(
     ] = False,
 ) -> None:
     """Vérifie les lois sur un jeu. / Checks the laws on a game."""
-    from perfidie.cli.check import run
+    from perfidie.cli.laws.check import run
 
     try:
         raise typer.Exit(run(game, seats or [], games, seed, lang or usual_language(), write_golden))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from perfidie.boards.ink import Line, cells, line, mark, pad, plain
-from perfidie.cli.board import Board
-from perfidie.cli.screen import Screen, folded
+from perfidie.cli.terminal.board import Board
+from perfidie.cli.terminal.screen import Screen, folded
 from perfidie.engine import Claim, Event, Game, View
 from perfidie.texts import Texts
 

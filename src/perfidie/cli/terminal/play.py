@@ -11,13 +11,14 @@ from random import Random, SystemRandom
 
 from perfidie import bots, games
 from perfidie.boards.ink import clean, line
-from perfidie.cli import advice, say_refusal, usual_language
-from perfidie.cli.menu import Menu
-from perfidie.cli.opening import Opening, Wishes, open_table
-from perfidie.cli.page import Page, Told
-from perfidie.cli.saves import Save, latest, read
-from perfidie.cli.screen import Quit, Screen
-from perfidie.cli.talk import round_of_bots, state_something
+from perfidie.cli import say_refusal, usual_language
+from perfidie.cli.terminal import advice
+from perfidie.cli.terminal.menu import Menu
+from perfidie.cli.terminal.opening import Opening, Wishes, open_table
+from perfidie.cli.terminal.page import Page, Told
+from perfidie.cli.terminal.saves import Save, latest, read
+from perfidie.cli.terminal.screen import Quit, Screen
+from perfidie.cli.terminal.talk import round_of_bots, state_something
 from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, encode, replay
 from perfidie.texts import LANGUAGES, Texts
 

@@ -12,9 +12,9 @@ from typing import Any
 from rich.console import Console
 
 from perfidie import games as registry
-from perfidie.cli import checkout, verdict
-from perfidie.cli.opening import whole
-from perfidie.cli.wording import wording
+from perfidie.cli.laws import checkout, verdict
+from perfidie.cli.laws.wording import wording
+from perfidie.cli.terminal.opening import whole
 from perfidie.engine import Game
 from perfidie.engine.laws import Finding
 from perfidie.engine.laws import check as check_part

@@ -8,8 +8,8 @@ from typing import Any
 
 from perfidie.boards.ink import Line, line
 from perfidie.bots.advice import Advised, advise, note, said, usual_budget, wins_by_side
-from perfidie.cli.screen import Screen
-from perfidie.cli.typed import fold
+from perfidie.cli.terminal.screen import Screen
+from perfidie.cli.terminal.typed import fold
 from perfidie.engine import Game, View
 from perfidie.texts import Texts
 

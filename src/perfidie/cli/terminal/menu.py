@@ -6,8 +6,17 @@ from contextlib import suppress
 from typing import Any
 
 from perfidie.boards.ink import plain
-from perfidie.cli.board import Board
-from perfidie.cli.typed import Known, Words, aliases, bare, choose, fold, numbered, understand
+from perfidie.cli.terminal.board import Board
+from perfidie.cli.terminal.typed import (
+    Known,
+    Words,
+    aliases,
+    bare,
+    choose,
+    fold,
+    numbered,
+    understand,
+)
 from perfidie.engine import Refusal, View
 from perfidie.texts import Texts
 

@@ -7,9 +7,9 @@ from random import Random
 
 from perfidie import bots
 from perfidie.boards.ink import clean, line
-from perfidie.cli.board import Board
-from perfidie.cli.menu import Menu
-from perfidie.cli.screen import Quit, Screen
+from perfidie.cli.terminal.board import Board
+from perfidie.cli.terminal.menu import Menu
+from perfidie.cli.terminal.screen import Quit, Screen
 from perfidie.engine import Claim, Playthrough, Refusal
 from perfidie.texts import Texts
 
