@@ -49,6 +49,8 @@ USUAL = {
 }
 SECOND_LOOK = 4
 """How many of the choices that a few playouts liked best are searched, in a game without rules of thumb."""
+UNTAUGHT = 3.0
+"""By how many standard errors a search without a game's own instinct must be surer than its rules of thumb."""
 TRUSTED = 0.3
 """A choice counts as looked at that has this share of the visits of the one looked at most."""
 
@@ -122,7 +124,8 @@ class Player:
         first: Words = self.greedy.choose(view, legal, rng)
         if self.search is None:
             return first
-        return decided(self.search.think(view, legal, rng, first), first, self.instinct.caution)
+        caution = UNTAUGHT if type(self.instinct) is Instinct else self.instinct.caution
+        return decided(self.search.think(view, legal, rng, first), first, caution)
 
     def _by_playouts(
         self, greedy: Playouts, view: View[Any], legal: Sequence[Words], rng: Random, trembles: bool

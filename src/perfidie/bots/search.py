@@ -110,7 +110,7 @@ class _Thought:
         self.nodes: dict[Any, Node] = {}
         self.spreads = [spread() for _ in range(view.seats)]
         self.signs: list[dict[str, float]] | None = [{} for _ in legal] if signs else None
-        self.end = 0
+        self.end: int | None = None
 
     def estimates(self, first: bool) -> list[Estimate]:
         """`first`: the first choice is what the rules of thumb say, and will be compared with the best one found."""
@@ -149,7 +149,7 @@ class _Thought:
         world = self.worlds[branch.visits]
         path: Path = [(branch, self.seat)]
         horizon = self.instinct.horizon
-        self.end = self.instinct.epoch(world) + horizon if horizon else -1
+        self.end = self.instinct.epoch(world) + horizon if horizon else None
         world.apply(self.actions[place], self.seat)
         shares = self._follow(world, path)
         for passed, seat in path:
@@ -173,7 +173,7 @@ class _Thought:
         while world.agenda:
             step = world.agenda[-1]
             seat = step.seat
-            if end >= 0 and (seat >= 0 or at_chance) and epoch(world) >= end:
+            if end is not None and (seat >= 0 or at_chance) and epoch(world) >= end:
                 return self.instinct.value(world)
             if seat < 0:
                 world.apply_legal(step.sample(world, rng))
@@ -202,7 +202,7 @@ class _Thought:
         move, epoch, apply = self.instinct.move, self.instinct.epoch, world.apply_legal
         while world.agenda:
             step = world.agenda[-1]
-            if end >= 0 and (step.seat >= 0 or at_chance) and epoch(world) >= end:
+            if end is not None and (step.seat >= 0 or at_chance) and epoch(world) >= end:
                 return self.instinct.value(world)
             if step.seat < 0:
                 apply(step.sample(world, rng))

@@ -21,6 +21,7 @@ from fluent.syntax import ast as ftl
 from perfidie.bots.levels import instinct_of
 from perfidie.engine import Game, Option, Playthrough, Refusal, Seated, Step, Together
 from perfidie.engine.laws import NOBODY, Broken, Finding
+from perfidie.engine.laws.law import stumble
 from perfidie.texts import LANGUAGES, Texts
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
@@ -34,7 +35,11 @@ NAMES = ("Anne", "Basile", "Camille", "Dora", "Emil", "Fay", "Gil", "Hana", "Ine
 def wording(game: Game[Any, Any]) -> Finding:
     """Whether everything has a text that can be said, and no text chooses by a value that never comes."""
     found = Finding(11, "texts in both languages", 0, Counter(), Counter())
-    faults = list(dict.fromkeys(faults_of(game)))
+    try:
+        faults = list(dict.fromkeys(faults_of(game)))
+    except Exception as error:  # the rules stumble: laws 1 to 7 say where, with the smallest case
+        found.broken = Broken(11, f"no game could be read aloud: {stumble(error)}", game.seats[0], {}, (), NOBODY)
+        return found
     found.figures["texts"] += sum(len(messages(path)) for path in files(game).values() if path.is_file())
     if faults:
         more = f" (and {len(faults) - SHOWN} more)" if len(faults) > SHOWN else ""
