@@ -55,7 +55,7 @@ class ForgetsAnAction(GlassLab):
 
 class LeavesAChoiceToChance(GlassLab):
     def chances(self, setup: Setup) -> tuple[int, ...]:
-        return (*super().chances(setup), self.actions(setup)[0])
+        return (*super().chances(setup), GAME.lab.actions(setup)[0])
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,9 @@ def outside_game(folder: Path, monkeypatch: pytest.MonkeyPatch, greedy: str) -> 
     home = folder / "games" / "shells"
     home.mkdir(parents=True)
     (home / "__init__.py").write_text("from engine.toys.shells import SHELLS as GAME\n")
-    (home / "greedy.py").write_text(greedy)
+    (home / "bot").mkdir()
+    mind = "from perfidie.engine.instinct import Mind, Thumb\n\n\n"
+    (home / "bot/__init__.py").write_text(mind + greedy + "\n\nMIND = Mind(Greedy)\n")
     monkeypatch.setenv("PERFIDIE_GAMES", str(folder / "games"))
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
     from engine.toys.shells import SHELLS
@@ -143,7 +145,7 @@ def outside_game(folder: Path, monkeypatch: pytest.MonkeyPatch, greedy: str) -> 
 
 
 def test_games_in_outside_folders_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    last = "class Greedy:\n    def choose(self, view, legal, rng):\n        return legal[-1]\n"
+    last = "class Greedy(Thumb):\n    def choose(self, view, legal, rng):\n        return legal[-1]\n"
     question = outside_game(tmp_path, monkeypatch, last)
     worker = Pipe()
     assert worker.ask(question) == Answer(question.id, question.legal[-1])
@@ -153,7 +155,7 @@ def test_games_in_outside_folders_are_found(tmp_path: Path, monkeypatch: pytest.
 def test_what_a_bot_prints_goes_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     talkative = (
         "import os\n"
-        "class Greedy:\n"
+        "class Greedy(Thumb):\n"
         "    def choose(self, view, legal, rng):\n"
         "        print(view, flush=True)\n"
         "        os.write(1, b'x' * 9999)\n"
@@ -168,17 +170,17 @@ def test_what_a_bot_prints_goes_nowhere(tmp_path: Path, monkeypatch: pytest.Monk
 def test_an_error_tells_where_it_happened_and_nothing_the_bot_knows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clumsy = "class Greedy:\n    def choose(self, view, legal, rng):\n        raise KeyError(f'I see {view}')\n"
+    clumsy = "class Greedy(Thumb):\n    def choose(self, view, legal, rng):\n        raise KeyError(f'I see {view}')\n"
     question = outside_game(tmp_path, monkeypatch, clumsy)
     worker = Pipe()
-    assert worker.ask(question).error == "KeyError in perfidie.games.shells.greedy, line 3"
+    assert worker.ask(question).error == "KeyError in perfidie.games.shells.bot, line 6"
     assert worker.end() == 0
 
 
 def test_it_ends_with_its_input_even_in_the_middle_of_a_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    brooding = "class Greedy:\n    def choose(self, view, legal, rng):\n        while True:\n            pass\n"
+    brooding = "class Greedy(Thumb):\n    def choose(self, view, legal, rng):\n        while True:\n            pass\n"
     question = outside_game(tmp_path, monkeypatch, brooding)
     worker = Pipe()
     worker.send(framed(question))
