@@ -12,10 +12,10 @@ from perfidie import games
 from perfidie.engine import Glimpse, encode
 from perfidie.texts import LANGUAGES, Texts
 from texts.gathering import (
+    CLI,
     HOMES,
     RULING,
     SITE,
-    SRC,
     asked,
     beginnings,
     common_folders,
@@ -90,7 +90,7 @@ def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
     pieces = {f"word-{word}" for word in words | {word.partition("-")[0] for word in words}}  # a chip, and its colour
     verbs = {f"verb-{action.words[0]}" for action in everything}
     board = home(game) / "web"
-    used = needed(games.find(game)) | pieces | verbs | strings(home(game), board, SRC / "cli", *site_folders())
+    used = needed(games.find(game)) | pieces | verbs | strings(home(game), board, *CLI, *site_folders())
     used |= set(messages("fr", None)) | template_ids(board)
     used |= {
         each for each in ids(game) if each.startswith("term-") and f"{each.removesuffix('-help')}-help" in ids(game)
@@ -115,7 +115,7 @@ def test_the_settled_questions_of_a_game_are_numbered_from_1_and_have_one_answer
 
 def test_the_site_has_no_text_that_nothing_says() -> None:
     """What it says in other words than the terminal (an id that is common too) is said as well."""
-    used = strings(*site_folders(), SRC / "cli") | template_ids(home(SITE)) | ids(None)
+    used = strings(*site_folders(), *CLI) | template_ids(home(SITE)) | ids(None)
     used |= {f"refusal-{code}" for code, _ in refusals(*site_folders())}
     shapes = made_up(home(SITE), *site_folders())
     left = {each for each in ids(SITE) - used if not any(shape.fullmatch(each) for shape in shapes)}

@@ -146,7 +146,7 @@ class Store(Protocol):
         """A person, new or on a new device, known from now on by the digest of this device's cookie."""
 
     async def who(self, session: str) -> Person | None:
-        """The person this session belongs to; None for a stranger."""
+        """Whose session this is; None for a stranger."""
 
     async def change_person(self, person: Person) -> None:
         """A new name or language."""

@@ -17,7 +17,7 @@ _seats = msgspec.json.Decoder(tuple[int, ...])
 
 
 def who(connection: Connection, session: str) -> Person | None:
-    """The person this session belongs to."""
+    """Whose session this is."""
     query = select(people.c.id, people.c.name, people.c.lang).join(sessions).where(sessions.c.digest == session)
     row = connection.execute(query).first()
     return Person(*row) if row else None

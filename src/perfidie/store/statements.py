@@ -161,7 +161,7 @@ class Statements:
         cursor.execute(self._rename, (person.name, person.lang, person.id))
 
     def who(self, cursor: DBAPICursor, session: str) -> Person | None:
-        """The person this session belongs to; None for a stranger."""
+        """Whose session this is; None for a stranger."""
         cursor.execute(self._who, (session,))
         rows = cursor.fetchall()
         return Person(*rows[0]) if rows else None
