@@ -14,8 +14,9 @@ from perfidie.boards.ink import cells, plain
 from perfidie.cli.terminal.menu import Menu
 from perfidie.cli.terminal.page import Page
 from perfidie.cli.terminal.screen import Screen
-from perfidie.cli.terminal.typed import Words, understand
+from perfidie.cli.terminal.typed import understand
 from perfidie.engine import Playthrough
+from perfidie.engine.action import Words
 from perfidie.games.charlatans.sight.knowledge import risk
 from perfidie.games.charlatans.terminal import ways
 from perfidie.texts import LANGUAGES, Texts

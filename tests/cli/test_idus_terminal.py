@@ -14,8 +14,9 @@ from perfidie.boards.ink import cells, plain
 from perfidie.cli.terminal.menu import MANY, Menu
 from perfidie.cli.terminal.page import Page
 from perfidie.cli.terminal.screen import GAP, NARROWEST, SIDE_BY_SIDE, Screen
-from perfidie.cli.terminal.typed import Words, understand
+from perfidie.cli.terminal.typed import understand
 from perfidie.engine import Playthrough, Refusal, replay
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.terminal import ways
 from perfidie.texts import LANGUAGES, Texts
 

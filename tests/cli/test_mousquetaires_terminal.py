@@ -15,8 +15,9 @@ from perfidie.boards.ink import cells, plain
 from perfidie.cli.terminal.menu import Menu
 from perfidie.cli.terminal.page import Page
 from perfidie.cli.terminal.screen import Screen
-from perfidie.cli.terminal.typed import Words, understand
+from perfidie.cli.terminal.typed import understand
 from perfidie.engine import Playthrough, View
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.texts import LANGUAGES, Texts
 

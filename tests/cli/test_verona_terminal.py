@@ -15,8 +15,9 @@ from perfidie.boards.ink import MARKS, Line, cells, plain
 from perfidie.cli.terminal.menu import MANY, Menu
 from perfidie.cli.terminal.page import Page
 from perfidie.cli.terminal.screen import Screen
-from perfidie.cli.terminal.typed import Words, understand
+from perfidie.cli.terminal.typed import understand
 from perfidie.engine import Playthrough, Refusal
+from perfidie.engine.action import Words
 from perfidie.games.verona.rules.box import FACE
 from perfidie.games.verona.terminal import families, ways
 from perfidie.texts import LANGUAGES, Texts

@@ -15,8 +15,8 @@ from perfidie.arena.contest import Contest
 from perfidie.arena.outside import named
 from perfidie.bots.budget import Budget
 from perfidie.engine import Refusal, View
+from perfidie.engine.action import Words
 
-Words = tuple[str, ...]
 EXPLORE = 1.4
 """The constant of the upper confidence bound, for returns between 0 and 1."""
 

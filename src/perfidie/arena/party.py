@@ -11,8 +11,7 @@ from perfidie import bots
 from perfidie.arena.contest import Bout, Fault, Played
 from perfidie.arena.entrants import API, HOUSE, enter
 from perfidie.engine import Outcome, Playthrough, View, encode
-
-Words = tuple[str, ...]
+from perfidie.engine.action import Words
 
 
 class Void(Exception):

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from perfidie.engine import Glimpse, View
+from perfidie.engine.action import Words
 from perfidie.texts import Texts
 
-Words = tuple[str, ...]
 Html = str
 Phases = tuple[tuple[str, str], ...]
 HOLE, HOLE_ENDS = "\ue000", "\ue001"

@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 from perfidie.bots.levels import LEVELS, Player, level_of, rules_of_thumb
 from perfidie.bots.uniform import Uniform
 from perfidie.engine import Game, Playthrough, View, encode
+from perfidie.engine.action import Words
 
 __all__ = [
     "BASELINES",
@@ -27,7 +28,6 @@ __all__ = [
     "speech",
 ]
 
-Words = tuple[str, ...]
 USUAL_LEVEL = "regular"
 BASELINES = ("random", "greedy")
 """Players to measure others by: chance, and a game's rules of thumb."""

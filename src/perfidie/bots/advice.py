@@ -17,10 +17,10 @@ from perfidie.bots.budget import Budget
 from perfidie.bots.levels import TRUSTED, instinct_of, level_of, rules_of_thumb
 from perfidie.bots.search import Estimate, Search
 from perfidie.engine import Game, Rulebook, View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Sign
 from perfidie.texts import Texts
 
-Words = tuple[str, ...]
 ADVISER = "master"
 """The level that gives advice."""
 MOST = 3

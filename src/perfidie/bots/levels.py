@@ -21,10 +21,9 @@ from perfidie.bots.budget import Budget
 from perfidie.bots.greedy import Playouts
 from perfidie.bots.search import Estimate, Search
 from perfidie.engine import Game, Refusal, View
+from perfidie.engine.action import Words
 from perfidie.engine.data import load_toml
 from perfidie.engine.instinct import Instinct, Mind
-
-Words = tuple[str, ...]
 
 
 class Level(msgspec.Struct, frozen=True):

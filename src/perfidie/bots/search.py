@@ -18,9 +18,9 @@ import msgspec
 from perfidie.bots.budget import Budget
 from perfidie.bots.tree import Branch, Node, spread
 from perfidie.engine import Game, View
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Instinct, Shares
 
-Words = tuple[str, ...]
 SURE = 5.0
 SURE_EVERY = 128
 """Every SURE_EVERY iterations the search checks whether one choice already leads by SURE standard errors."""

@@ -21,8 +21,7 @@ import msgspec
 from perfidie import bots, games
 from perfidie.bots.advice import Suggestion, advise, usual_budget
 from perfidie.engine import Game
-
-Words = tuple[str, ...]
+from perfidie.engine.action import Words
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

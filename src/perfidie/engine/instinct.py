@@ -10,11 +10,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from perfidie.engine.action import Action
+from perfidie.engine.action import Action, Words
 from perfidie.engine.game import Game
 from perfidie.engine.view import View
 
-Words = tuple[str, ...]
 Shares = tuple[float, ...]
 """By seat: its share of the win, 0 to 1; of an unfinished table, the share it may expect."""
 

@@ -11,9 +11,9 @@ from perfidie.bots.advice import Advised, advise, note, said, usual_budget, wins
 from perfidie.cli.terminal.screen import Screen
 from perfidie.cli.terminal.typed import fold
 from perfidie.engine import Game, View
+from perfidie.engine.action import Words
 from perfidie.texts import Texts
 
-Words = tuple[str, ...]
 SIGN = "?!"
 BAR = 10
 """How many signs a bar of 100 % is long."""

@@ -11,10 +11,9 @@ from perfidie import games
 from perfidie.boards.ink import Line, Span, cells, cut, joined, line, mark, pad, plain
 from perfidie.boards.terminal import Terminal
 from perfidie.engine import Game, State, View
+from perfidie.engine.action import Words
 from perfidie.engine.fields import Kind, fields_of
 from perfidie.texts import Texts
-
-Words = tuple[str, ...]
 
 
 class Board:

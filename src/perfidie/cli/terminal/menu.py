@@ -7,17 +7,9 @@ from typing import Any
 
 from perfidie.boards.ink import plain
 from perfidie.cli.terminal.board import Board
-from perfidie.cli.terminal.typed import (
-    Known,
-    Words,
-    aliases,
-    bare,
-    choose,
-    fold,
-    numbered,
-    understand,
-)
+from perfidie.cli.terminal.typed import Known, aliases, bare, choose, fold, numbered, understand
 from perfidie.engine import Refusal, View
+from perfidie.engine.action import Words
 from perfidie.texts import Texts
 
 MANY = 8

@@ -20,9 +20,8 @@ from perfidie.cli.terminal.saves import Save, latest, read
 from perfidie.cli.terminal.screen import Quit, Screen
 from perfidie.cli.terminal.talk import round_of_bots, state_something
 from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, encode, replay
+from perfidie.engine.action import Words
 from perfidie.texts import LANGUAGES, Texts
-
-Words = tuple[str, ...]
 
 
 def run(wishes: Wishes) -> int:

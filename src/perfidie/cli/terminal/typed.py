@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any
 
 from perfidie.engine import Game, Refusal, Vocabulary
+from perfidie.engine.action import Words
 from perfidie.texts import Texts
 
-Words = tuple[str, ...]
 Ways = Callable[[Words], Sequence[tuple[Words, ...]]]
 """Of a choice: the ways to name it piece by piece, each piece with the verb before it."""
 Known = Game[Any, Any] | Vocabulary

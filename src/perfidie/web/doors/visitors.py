@@ -76,7 +76,7 @@ class Visitors:
         house.seating.when_renamed(self.renamed)
 
     async def person(self, session: str) -> Person | None:
-        """The person of this session, if there is one."""
+        """Whose cookie this is; None for a stranger."""
         known = digest(session)
         found = self._people.get(known)
         if found is None:

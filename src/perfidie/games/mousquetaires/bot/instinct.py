@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from perfidie.engine import Action, View
-from perfidie.engine.instinct import Instinct, Shares, Sign, Words
+from perfidie.engine.action import Words
+from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.mousquetaires.bot.beliefs import Chances, suspected
 from perfidie.games.mousquetaires.bot.foresight import DECOYS, seen_table
 from perfidie.games.mousquetaires.bot.judgement import chance, fall_soon, quest_to_go

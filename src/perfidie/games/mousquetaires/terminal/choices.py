@@ -27,7 +27,7 @@ from perfidie.games.mousquetaires.sight.view import Rider, Sight
 from perfidie.games.mousquetaires.terminal.side import place_name, red_botte, short, skill_sign
 from perfidie.texts import Texts
 
-Words = Sequence[str]
+Said = Sequence[str]
 Ways = list[tuple[tuple[str, ...], ...]]
 DEED, ALONE = "action", "alone"
 """Pieces of a choice: what kind of action it is; a token bought without another."""
@@ -56,7 +56,7 @@ AT_A_PLACE = ("start", "destination", "move")
 # How a choice is named
 
 
-def ways(words: Words) -> Ways:
+def ways(words: Said) -> Ways:
     """By the kind of action first, then by its object; two tokens one after the other, in any order."""
     verb, *rest = words
     whole = tuple(words)
@@ -73,7 +73,7 @@ def ways(words: Words) -> Ways:
     return [(whole,)]
 
 
-def purchases(tokens: Words) -> Ways:
+def purchases(tokens: Said) -> Ways:
     """One token, then that there is no other, or the other."""
     if len(tokens) == 1:
         return [(("buy", tokens[0]), ("buy", tokens[0], ALONE))]
@@ -83,7 +83,7 @@ def purchases(tokens: Words) -> Ways:
 # What a choice says
 
 
-def choice(words: Words, view: View[Sight], texts: Texts) -> Line:
+def choice(words: Said, view: View[Sight], texts: Texts) -> Line:
     """A choice, or a piece of one, under the name of its verb."""
     verb, *rest = words
     if verb in ONE_WORD:
@@ -165,7 +165,7 @@ def items_here(view: View[Sight]) -> tuple[Item, ...]:
     return MISSION_ITEMS.get(posting.card, ())
 
 
-def paris(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def paris(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """A Paris card, what is to be done on it, and what it does, in short."""
     card = next(each for each in BOX.paris if each.id == rest[0])
     signs = ", ".join(dict.fromkeys(item_sign(item, texts) for item in card.items))
@@ -177,7 +177,7 @@ def paris_effect(card: str, texts: Texts) -> str:
     return texts.say(f"table-ink-paris-{card}")
 
 
-def play(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def play(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """A Treachery and its target; a Confiscation by the Equipment and its owner."""
     if len(rest) < 3:
         return line(", ".join(map(texts.word, rest)))
@@ -185,19 +185,19 @@ def play(rest: Words, view: View[Sight], texts: Texts) -> Line:
     return line(texts.say("table-ink-seize", {"name": texts.say(f"table-ink-token-{token}"), "hero": hero}))
 
 
-def adversary(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def adversary(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """An Adversary to be placed."""
     force = next(each.force for each in BOX.adversary if each.id == rest[0])
     return line(texts.word(rest[0]), (f" {force}", "strong"))
 
 
-def activate(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def activate(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """A Musketeer to act next."""
     place = next(rider.place for rider in view.table.riders if rider.id == rest[0])
     return line(texts.word(rest[0]), (f" ({place_name(place, texts)})", "faint"))
 
 
-def buy(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def buy(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """Tokens to be bought, and their price."""
     if rest[-1] == ALONE:
         return line(texts.say("table-ink-alone"))
@@ -205,7 +205,7 @@ def buy(rest: Words, view: View[Sight], texts: Texts) -> Line:
     return line(", ".join(parts))
 
 
-def challenge(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def challenge(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """`Noblesse 7, manque 2`, the Trap of this Skill counted."""
     rider, number = active_rider(view), int(rest[0])
     for each in challenges(view):
@@ -215,7 +215,7 @@ def challenge(rest: Words, view: View[Sight], texts: Texts) -> Line:
     return line(texts.action(("challenge", *rest)))
 
 
-def duel(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def duel(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """An Adversary by name, a guard by his dice, a corridor by its number."""
     kind, name = rest
     if kind == "adversary":
@@ -236,7 +236,7 @@ def henchman(view: View[Sight]) -> int:
     return EFFECTS["henchman_dice"] if posting is not None and "henchman" in posting.traps else 0
 
 
-def passage(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def passage(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """What is passed by, and for how many epic tokens."""
     stage, number = BOX.quest[view.table.quest.number - 1], int(rest[0])
     if stage.corridors:
@@ -245,12 +245,12 @@ def passage(rest: Words, view: View[Sight], texts: Texts) -> Line:
     return line(texts.say("table-ink-past-challenge", {"name": sign, "cost": stage.passage_cost}))
 
 
-def pay(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def pay(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """A payment for a Challenge."""
     return line(texts.action(("pay", *rest)).partition(":")[2].strip(" \u00a0") or texts.action(("pay", *rest)))
 
 
-def commit(rest: Words, view: View[Sight], texts: Texts) -> Line:
+def commit(rest: Said, view: View[Sight], texts: Texts) -> Line:
     """What is put in, so many dice, and how likely they wound."""
     combat, double, epic = map(int, rest)
     dice = BOX.dice.base + combat * EFFECTS["combat_dice"] + double * EFFECTS["double_dice"] + epic

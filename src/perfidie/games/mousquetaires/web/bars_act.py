@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from perfidie.boards.scene import Html
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARD,
@@ -27,7 +28,6 @@ from perfidie.games.mousquetaires.web.buttons import (
     Button,
     Group,
     Section,
-    Words,
     choice,
     effect,
     medal_of,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perfidie.boards.scene import Html
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
     FOE,
@@ -21,7 +22,6 @@ from perfidie.games.mousquetaires.sight.knowledge import treacheries_left
 from perfidie.games.mousquetaires.web.buttons import (
     Button,
     Section,
-    Words,
     bar,
     choice,
     effect,

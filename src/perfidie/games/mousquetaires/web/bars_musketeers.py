@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perfidie.boards.scene import Html
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARDS,
@@ -20,18 +21,7 @@ from perfidie.games.mousquetaires.rules.box import (
     TRACKS,
 )
 from perfidie.games.mousquetaires.sight.view import Rider
-from perfidie.games.mousquetaires.web.buttons import (
-    Button,
-    Section,
-    Words,
-    bar,
-    choice,
-    effect,
-    medal_of,
-    said_of,
-    say,
-    told,
-)
+from perfidie.games.mousquetaires.web.buttons import Button, Section, bar, choice, effect, medal_of, said_of, say, told
 from perfidie.games.mousquetaires.web.fights import Foe, chances, items_at, opponent
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,

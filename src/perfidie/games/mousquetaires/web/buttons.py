@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from perfidie.boards.scene import Html
+from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.rules.box import BOX
 from perfidie.games.mousquetaires.web.reading import LETTERS, Reading
 
-Words = tuple[str, ...]
 Face = tuple[str, ...]
 DOT = "\u00a0· "
 """Between remarks; it stays with the one before."""

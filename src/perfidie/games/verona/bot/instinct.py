@@ -12,7 +12,8 @@ from random import Random
 from typing import ClassVar
 
 from perfidie.engine import Action, View
-from perfidie.engine.instinct import Instinct, Shares, Sign, Words
+from perfidie.engine.action import Words
+from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.verona.bot.judgement import promised, told_by_the_last_round
 from perfidie.games.verona.bot.likelihood import likelihood
 from perfidie.games.verona.bot.memory import forget

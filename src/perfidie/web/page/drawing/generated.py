@@ -18,8 +18,9 @@ import msgspec
 
 from perfidie import games
 from perfidie.boards.board import Board
-from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice, Words
+from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
 from perfidie.engine import Glimpse, Playthrough, State
+from perfidie.engine.action import Words
 from perfidie.engine.event import ALL
 from perfidie.engine.fields import Kind, Named, fields_of
 from perfidie.texts import Texts
