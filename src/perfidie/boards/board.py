@@ -9,7 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from perfidie.boards.beats import Beat
+from perfidie.boards.course import Course, Remark
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
+from perfidie.engine import Glimpse
 from perfidie.texts import Texts
 
 
@@ -27,12 +30,17 @@ class Board:
     """Round, turn: one short line under the title."""
     phases: Callable[[Scene], Phases] | None = None
     """The ribbon: (name, "done" | "now" | "") for each phase of a round."""
+    goal: Callable[[Scene], str] | None = None
+    """What the viewer wants at this very moment, in one short line: never more than they may know."""
     role: Callable[[Scene, int], tuple[str, str] | None] | None = None
     """The stud on a seat's medal: its letter and what that means."""
     facts: Callable[[Scene, int], Html] | None = None
     """What stands under a seat's name: hearts, cards in hand."""
     board: Callable[[Scene], Drawing] | None = None
     """The table itself."""
+    beats: Callable[[Scene, Scene, tuple[Glimpse, ...]], tuple[Beat, ...]] | None = None
+    """What is shown of one move or chance, beat by beat: the table before it, the table after it, and what this
+    viewer was told of it (only of what everybody was told something of)."""
     hand: Callable[[Scene], Drawing] | None = None
     """What is mine, just above the decision."""
     choices: Callable[[Scene], Html] | None = None
@@ -43,6 +51,10 @@ class Board:
     """What the seat remembers."""
     standing: Callable[[Scene, int], Html] | None = None
     """How a seat stands at the end."""
+    course: Callable[[Scene, tuple[Glimpse, ...]], Course | None] | None = None
+    """The chart of a game that is over, from everything that happened in it, all of it open now."""
+    remarks: Callable[[Scene, tuple[Glimpse, ...]], tuple[Remark, ...]] | None = None
+    """One true remark for each seat, from the same."""
     open_board: Callable[[Scene, Any], Drawing] | None = None
     """Everything face up, for the replay of a game that is over: the only one that is given a state."""
     almanac: Callable[[Draw, Texts], Html] | None = None

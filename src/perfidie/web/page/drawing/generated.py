@@ -17,7 +17,9 @@ from typing import Any
 import msgspec
 
 from perfidie import games
+from perfidie.boards.beats import Beat
 from perfidie.boards.board import Board
+from perfidie.boards.course import Course, Remark
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
 from perfidie.engine import Glimpse, Playthrough, State
 from perfidie.engine.action import Words
@@ -51,14 +53,18 @@ class Whole:
     unsaid: frozenset[str]
     heading: Callable[[Scene], str]
     phases: Callable[[Scene], Phases]
+    goal: Callable[[Scene], str]
     role: Callable[[Scene, int], tuple[str, str] | None]
     facts: Callable[[Scene, int], Html]
     board: Callable[[Scene], Drawing]
+    beats: Callable[[Scene, Scene, tuple[Glimpse, ...]], tuple[Beat, ...]]
     hand: Callable[[Scene], Drawing]
     choices: Callable[[Scene], Html]
     voice: Callable[[Scene], Voice]
     notebook: Callable[[Scene], Drawing]
     standing: Callable[[Scene, int], Html]
+    course: Callable[[Scene, tuple[Glimpse, ...]], Course | None]
+    remarks: Callable[[Scene, tuple[Glimpse, ...]], tuple[Remark, ...]]
     open_board: Callable[[Scene, State], Drawing]
     almanac: Callable[[Draw, Texts], Html]
     part: Callable[[Texts, Any, int], str]
@@ -94,6 +100,26 @@ def phases(scene: Scene) -> Phases:
 
 def _step_name(scene: Scene) -> str:
     return str(scene.draw("generated/step.html", step=scene.view.step)).strip()
+
+
+def goal(scene: Scene) -> str:
+    """What the game is about: only a game knows what one wants at this moment of it."""
+    return scene.texts.say("game-line")
+
+
+def beats(before: Scene, after: Scene, heard: tuple[Glimpse, ...]) -> tuple[Beat, ...]:
+    """None: only a game knows what deserves to be watched."""
+    return ()
+
+
+def course(scene: Scene, told: tuple[Glimpse, ...]) -> Course | None:
+    """None: only a game knows what rises and falls in it."""
+    return None
+
+
+def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:
+    """None."""
+    return ()
 
 
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:
