@@ -194,8 +194,8 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon board hand voice decision advice offer notebook log talk speech say rules agreement
-    bots. Each is inside `<div id="r-NAME">`."""
+    """By id: status seats ribbon board hand voice decision advice offer notebook log news since heard talk speech say
+    rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool

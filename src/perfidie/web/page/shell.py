@@ -18,7 +18,7 @@ from perfidie.store import BOT, OVER, PERSON, Chair
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page import advice, standins, talk
+from perfidie.web.page import advice, news, standins, talk
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.names import BARE, LETTERS, MOST_SEATS
 from perfidie.web.page.outcome import outcome
@@ -58,6 +58,9 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
         "decision": outcome(table, sketch, scene) if over else _decision(house.clocks, table, sketch, scene),
         "notebook": board.notebook(scene),
         "log": sketch.log,
+        "news": news.news(sketch, waits=not over and not scene.mine),
+        "since": news.since(sketch),
+        "heard": sketch.heard,
         "talk": sketch.talk,
         "speech": voice.whole,
         "say": talk.field(sketch.pen, table, sketch.seat),
