@@ -161,17 +161,17 @@ class Visitor:
         return not self.over
 
     def choices(self) -> list[str]:
-        """The words of the buttons of the decision bar that are not greyed, as they stand on the page."""
-        buttons = self.find(f"#r-decision {ALLOWED}")
+        """The words of the buttons that are not greyed, at the desk or on the piece they speak of."""
+        buttons = self.find(f"#table {ALLOWED}:visible:not(.advice *)")
         buttons.first.wait_for()
         return [str(words) for words in buttons.evaluate_all("found => found.map(button => button.value)")]
 
     def hand(self) -> list[str]:
-        cards = self.find("#r-hand input[name=pick]").evaluate_all("found => found.map(card => card.value)")
+        cards = self.find("#table input[name=pick]").evaluate_all("found => found.map(card => card.value)")
         return [str(word) for word in cards]
 
     def press(self, words: str) -> None:
-        self.click(f"#r-decision {ALLOWED}[value='{words}']")
+        self.click(f"#table {ALLOWED}[value='{words}']:visible >> nth=0")
 
     def decide(self, rng: Random) -> str:
         """One decision by clicking: Vizzini uses his power when he can; otherwise any button. Gives its words."""

@@ -16,8 +16,8 @@ from web.browserless import Server, Stream, Visitor, a_site, live, to_decide, wh
 from web.reading import Page, put_on
 
 TABLE = [
-    "status", "seats", "ribbon", "board", "hand", "voice", "decision", "notebook", "log", "news", "since", "heard",
-    "talk", "speech", "say", "rules", "agreement", "advice", "offer", "bots",
+    "status", "seats", "ribbon", "goal", "since", "board", "hand", "voice", "decision", "news", "notebook", "log",
+    "heard", "talk", "speech", "say", "rules", "agreement", "advice", "offer", "bots",
 ]  # fmt: skip
 
 

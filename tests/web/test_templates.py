@@ -128,16 +128,16 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 
 def regions(turn: int) -> dict[str, Markup]:
     names = (
-        "seats", "ribbon", "board", "hand", "voice", "decision", "advice", "notebook", "log", "talk", "speech", "say",
-        "rules", "agreement", "offer", "bots", "news", "since", "heard",
+        "seats", "ribbon", "goal", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook", "log",
+        "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
     )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
 
 def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = False) -> TableModel:
     return TableModel(
-        "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr", WORDS, RULES,
-        LEVELS, back, "https://perfidie.example/t/ROSE-742",
+        "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr",
+        (("log", "scroll-unfurled", "Journal", False), ("rules", "rule-book", "Règles", False)), False, WORDS, RULES, LEVELS, back, "https://perfidie.example/t/ROSE-742",
         1_700_000_000 * turn,
     )  # fmt: skip
 
@@ -157,7 +157,7 @@ def replay(at: int = 3) -> ReplayModel:
     return ReplayModel("ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", (0, 1, -1, 0), regions(0))
 
 
-SEAT = {"seat": 0, "name": "Camille", "letter": "C"}
+SEAT = {"long": "is-12", "seat": 0, "name": "Camille", "letter": "C"}
 MINE = {"prompt": "?", "mine": True, "undo": False, "watching": False}
 NOT_MINE = {"prompt": "On attend Basile.", "mine": False, "undo": True}
 LINE = {"seat": 0, "name": "Camille", "text": "Non.", "claim": False, "team": False}
@@ -193,6 +193,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/room.html", {"room": room()}),
     ("parts/table.html#seat", {**SEAT, "active": True, "me": True, "bot": "", "away": False, "role": ("W", "Wesley")}),
     ("parts/table.html#seat", {**SEAT, "active": False, "me": False, "bot": "master", "away": True, "role": None}),
+    ("parts/table.html#goal", {"text": "Gardez vos cœurs."}),
     ("parts/table.html#ribbon", {"phases": PHASES, "heading": "Manche"}),
     ("parts/table.html#decision", MINE),
     ("parts/table.html#decision", {**NOT_MINE, "watching": False}),

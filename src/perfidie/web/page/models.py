@@ -194,13 +194,17 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon board hand voice decision advice offer notebook log news since heard talk speech say
+    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log heard talk speech say
     rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool
     live: str
     """Address of the stream."""
+    panels: tuple[tuple[str, str, str, bool], ...] = ()
+    """The sheets beside the table: id, emblem, name, whether news are counted on it. Only phones list the last."""
+    talks: bool = False
+    """Talk is the game: what is said stands first."""
     glossary: tuple[tuple[str, str], ...] = ()
     rules: tuple[tuple[str, str, str], ...] = ()
     """Step by step: (id, name, rule)."""
@@ -211,6 +215,16 @@ class TableModel:
     """The address of the table, to be passed on."""
     now: int = 0
     """Where decisions are timed: this moment in seconds, so that a page whose own clock is wrong can count down."""
+
+    @property
+    def lead(self) -> str:
+        """The sheet that stands open beside a wide table."""
+        return "talk" if self.talks else "notebook" if self.seated else "log"
+
+    def kind(self, sheet: str) -> str:
+        """Whether a sheet stands open beside a wide table, and beside a large one."""
+        second = "notebook" if self.talks and self.seated else "log"
+        return "is-lead" if sheet == self.lead else "is-second" if sheet == second else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import advice, news, standins, talk
 from perfidie.web.page.drawing.draw import Pen
-from perfidie.web.page.drawing.names import BARE, LETTERS, MOST_SEATS
+from perfidie.web.page.drawing.names import BARE, LENGTHS, LETTERS, MOST_SEATS
 from perfidie.web.page.outcome import outcome
 from perfidie.web.page.regions import NOTHING, Region, Regions
 from perfidie.web.page.sketch import Sketch, phrase, remember, scene_for, sketch_for
@@ -52,14 +52,15 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
         "status": _status(table, scene),
         "seats": seats_bar(table, sketch, scene, house.presence.absent(table)),
         "ribbon": ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
+        "goal": goal(sketch.pen, board.goal(scene)) if not over else NOTHING,
+        "since": news.since(sketch),
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else NOTHING,
         "voice": voice.at_hand,
         "decision": outcome(table, sketch, scene) if over else _decision(house.clocks, table, sketch, scene),
+        "news": news.news(sketch, waits=not over and not scene.mine),
         "notebook": board.notebook(scene),
         "log": sketch.log,
-        "news": news.news(sketch, waits=not over and not scene.mine),
-        "since": news.since(sketch),
         "heard": sketch.heard,
         "talk": sketch.talk,
         "speech": voice.whole,
@@ -88,6 +89,12 @@ def _told(version: int, turn: int, phase: str) -> Markup:
 def ribbon(drawn_by: Pen, phases: Phases, heading: str) -> Markup:
     """The phases of a round, and which one is played."""
     return drawn_by("parts/table.html#ribbon", phases=phases, heading=heading)
+
+
+@lru_cache(maxsize=1024)
+def goal(drawn_by: Pen, text: str) -> Markup:
+    """What the viewer wants at this moment, in one line."""
+    return drawn_by("parts/table.html#goal", text=text)
 
 
 def seats_bar(table: LiveTable, sketch: Sketch, scene: Scene, absent: tuple[int, ...] = ()) -> Parts:
@@ -127,6 +134,7 @@ def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool
         seat=seat,
         name=BARE[seat],
         letter=LETTERS[seat],
+        long=LENGTHS[seat],
         active=active,
         me=me,
         bot=bot,

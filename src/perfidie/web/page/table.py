@@ -28,6 +28,8 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         seated=seat is not None,
         spectator=seat is None,
         over=table.phase == OVER,
+        panels=panels(texts, seat is not None),
+        talks=bool(game.talk.statements.actions),
         live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
         glossary=glossary(game.id, reader.lang),
         rules=steps_of(game, texts, agreed),
@@ -35,6 +37,17 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         can_return=playing and table.stood_in_for(reader.id) is not None,
         link=f"{reader.origin}/t/{table.code}",
         now=round(house.clock.date()) if _keeps_time(house.clocks, table) else 0,
+    )
+
+
+def panels(texts: SiteTexts, seated: bool) -> tuple[tuple[str, str, str, bool], ...]:
+    """The sheets beside the table, as the dock of a phone and the tabs of a wide screen list them."""
+    notebook = (("notebook", "notebook", texts.say("notebook-title"), False),) if seated else ()
+    return (
+        *notebook,
+        ("log", "scroll-unfurled", texts.say("log-title"), False),
+        ("talk", "conversation", texts.say("talk-dock"), True),
+        ("rules", "rule-book", texts.say("rules-title"), False),
     )
 
 

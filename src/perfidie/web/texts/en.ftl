@@ -139,6 +139,7 @@ room-start = Begin
 
 ## The table
 
+goal-title = Goal
 shell-skip = Skip to my decision
 shell-seats = Around the table
 shell-board = The table

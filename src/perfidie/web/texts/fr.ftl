@@ -139,6 +139,7 @@ room-start = Commencer
 
 ## La table
 
+goal-title = But
 shell-skip = Aller à ma décision
 shell-seats = Autour de la table
 shell-board = La table

@@ -1,0 +1,91 @@
+"""Whether a decision fits its window: all it is made with is in sight at once, uncovered, without scrolling.
+
+Measured by geometry. Needed are the choices (every move that can be pressed or picked, by at least one control), the
+cards of the hand, and the pieces the decision points at (`data-point`). Whatever lies in a closed sheet or fold is one
+tap away; a choice that is only there needs a cue in sight, a link to its sheet or the fold's own summary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page
+
+from browser.visitor import ALLOWED, Visitor
+
+Size = tuple[int, int]
+FEW: tuple[Size, ...] = ((360, 640), (844, 390), (1366, 650), (1920, 970))
+ALL: tuple[Size, ...] = (
+    *FEW, (390, 844), (412, 732), (667, 375), (932, 430), (768, 1024), (820, 1180), (1024, 768), (1180, 820),
+    (1280, 620), (1280, 720), (1440, 780), (1536, 730), (1600, 760), (2560, 1300),
+)  # fmt: skip
+
+HERE = Path(__file__).parent
+MEASURE = (HERE / "fitting.js").read_text(encoding="utf-8")
+SHIFTS = (HERE / "shifts.js").read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """Something a decision needs that is not in sight."""
+
+    step: str
+    size: Size
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.step} at {self.size[0]}x{self.size[1]}: {self.what}"
+
+
+def misfits(page: Page, step: str, sizes: Iterable[Size]) -> Iterator[Misfit]:
+    """What does not fit of the decision on this page, at each of these sizes."""
+    before = page.viewport_size
+    for wide, high in sizes:
+        page.set_viewport_size({"width": wide, "height": high})
+        for what in page.evaluate(MEASURE):
+            yield Misfit(step, (wide, high), what)
+    if before is not None:
+        page.set_viewport_size(before)
+
+
+def kind(visitor: Visitor) -> str:
+    """The kind of decision: its step and the verbs one chooses among."""
+    buttons = visitor.find(f"#table {ALLOWED}")
+    verbs = {str(words).split(" ")[0] for words in buttons.evaluate_all(VALUES)}
+    return f"{visitor.step} ({', '.join(sorted(verbs))})"
+
+
+def walk(visitor: Visitor, rng: Random, sizes: Iterable[Size], each: int = 2, most: int = 400) -> Iterator[Misfit]:
+    """Plays on by random clicks and measures each kind of decision the first few times it comes."""
+    sizes, seen = tuple(sizes), dict[str, int]()
+    for _ in range(most):
+        if not visitor.wait_for_turn_or_end():
+            return
+        step = kind(visitor)
+        seen[step] = seen.get(step, 0) + 1
+        if seen[step] <= each:
+            yield from misfits(visitor.page, step, sizes)
+        any_click(visitor, rng)
+
+
+PICK = """value => {
+  const box = document.querySelector(`#table input[name=pick][form=move][value='${value}']`);
+  box.checked || box.click();
+}"""
+PRESS = "words => document.querySelector(`#table button[form=move][value='${words}']:not([aria-disabled])`).click()"
+VALUES = "found => found.map(each => each.value)"
+
+
+def any_click(visitor: Visitor, rng: Random) -> None:
+    """Makes one random decision by clicking, whether it is in sight or a tap away."""
+    version = visitor.version
+    words = str(rng.choice(visitor.find(f"#table {ALLOWED}").evaluate_all(VALUES)))
+    picks = visitor.find("#table input[name=pick][form=move]").evaluate_all(VALUES)
+    several = int(words.split("**")[1][0]) if "**" in words else 1 if "*" in words else 0
+    for value in rng.sample(picks, several):
+        visitor.page.evaluate(PICK, value)
+    visitor.page.evaluate(PRESS, words)
+    visitor.wait_past(version)
