@@ -130,8 +130,8 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 
 def regions(turn: int) -> dict[str, Markup]:
     names = (
-        "seats", "ribbon", "goal", "since", "board", "news", "hand", "voice", "decision", "advice",
-        "notebook", "log", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
+        "seats", "ribbon", "goal", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook", "log",
+        "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
     )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
@@ -206,6 +206,10 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/table.html#log_line", {"seat": -1, "text": "Manche 2", "own": False, "head": True, "said": False}),
     ("parts/table.html#log_line", {"seat": -1, "text": "Tout passe.", "own": False, "head": False, "said": False}),
     ("parts/table.html#log_line", {"seat": 1, "text": "Basile déclare.", "own": False, "head": False, "said": True}),
+    ("parts/table.html#log_divide", {}),
+    ("parts/table.html#news", {"seat": 1, "text": "Basile verse.", "beat": 0, "sound": ""}),
+    ("parts/table.html#news", {"seat": -1, "text": "Le verre de <b>Basile</b> s’ouvre.", "beat": 3, "sound": "turn"}),
+    ("parts/table.html#since", {"count": 4}),
     ("parts/talk.html#line", {**LINE, "kinds": "is-mine"}),
     ("parts/talk.html#line", {**LINE, "claim": True, "kinds": "is-claim"}),
     ("parts/talk.html#line", {**LINE, "team": True, "kinds": "is-team"}),

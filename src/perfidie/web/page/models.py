@@ -200,7 +200,7 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log talk speech say
+    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log heard talk speech say
     rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
