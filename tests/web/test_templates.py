@@ -172,6 +172,7 @@ ADVISED = Advised(("spy", "A"), 62, 58, 66, "62 %", "Sûr.")
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("scene.html", {"emblem": "meeple"}),
+    ("offline.html", {}),
     ("landing.html", {"cards": (CARD,), "mine": ()}),
     ("landing.html", {"cards": CARDS, "mine": LISTINGS}),
     ("lobby.html", {"tables": LISTINGS, "mine": LISTINGS[:1]}),

@@ -200,8 +200,8 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log heard talk speech say
-    rules agreement bots. Each is inside `<div id="r-NAME">`."""
+    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log heard talk
+    speech say rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool

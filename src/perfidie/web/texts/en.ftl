@@ -19,6 +19,8 @@ copy-done = Link copied
 
 landing-title = Perfidie: plots, poison and bluff among friends
 landing-line = Five games of plots, poison and bluff, to be played among people who are fond of each other.
+offline-text = No network: the table is waiting, nothing is lost. It comes back with the connection.
+offline-again = Try again
 landing-first = Begin here
 landing-see = { $name }: see
 landing-players = players

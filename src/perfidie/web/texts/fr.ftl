@@ -19,6 +19,8 @@ copy-done = Lien copié
 
 landing-title = Perfidie : complots, poison et bluff entre amis
 landing-line = Cinq jeux de complots, de poison et de bluff, à jouer entre gens qui s’aiment bien.
+offline-text = Pas de réseau : la table vous attend, rien n’est perdu. Elle revient avec la connexion.
+offline-again = Réessayer
 landing-first = Commencez ici
 landing-see = { $name } : voir
 landing-players = joueurs

@@ -23,6 +23,7 @@ KINDS = {
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
     "png": "image/png",
+    "ico": "image/vnd.microsoft.icon",
     "txt": "text/plain",
     "webmanifest": "application/manifest+json",
 }
