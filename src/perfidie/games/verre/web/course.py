@@ -49,7 +49,7 @@ def story(seats: int, start: int, told: tuple[Glimpse, ...]) -> Story:
     spied: dict[tuple[int, str], str] = {}
     drank: dict[int, bool] = {}
     for event in told:
-        facts = event.facts
+        facts: dict[str, Any] = dict(event.facts)
         if event.kind == "round-started":
             found.rounds[len(found.hearts) - 1] = facts["round"]
             spied.clear()
@@ -91,9 +91,9 @@ def _of(seat: int, start: int, went: Story, texts: Texts) -> Iterator[tuple[int,
         if glass.seat == seat:
             weight, kind = _striking(glass, went.hearts[glass.mark][seat])
             facts = {**glass.facts, "card": glass.spied, "count": len(glass.losers)}
-            yield weight, kind, Remark(seat, texts.say(f"remark-{kind}", facts), glass.mark)
+            yield weight, kind, Remark(seat, texts.say(kind, facts), glass.mark)
     lost = start - went.hearts[-1][seat]
-    yield (9 if not lost else 0), "lost", Remark(seat, texts.say("remark-lost", {"count": lost}))
+    yield (9 if not lost else 0), "remark-lost", Remark(seat, texts.say("remark-lost", {"count": lost}))
 
 
 def _striking(glass: Opened, left: int) -> tuple[int, str]:
@@ -101,9 +101,15 @@ def _striking(glass: Opened, left: int) -> tuple[int, str]:
     lost = glass.seat in glass.losers
     if glass.drank and lost:
         knew = glass.spied and CARD[glass.spied] < 0
-        return (10, "last-heart") if left <= 0 else (8, "drank-knowing") if knew else (5, "drank-poison")
+        return (
+            (10, "remark-last-heart")
+            if left <= 0
+            else (8, "remark-drank-knowing")
+            if knew
+            else (5, "remark-drank-poison")
+        )
     if glass.drank:
-        return (7, "drank-well") if glass.losers else (1, "drank-even")
+        return (7, "remark-drank-well") if glass.losers else (1, "remark-drank-even")
     if lost:
-        return (6, "refused-good")
-    return (3, "refused-poison")
+        return (6, "remark-refused-good")
+    return (3, "remark-refused-poison")
