@@ -243,6 +243,7 @@ reason-verre-won-by-fewest-lost =
         [one] { $seats } has lost the fewest hearts ({ $lost }).
        *[other] { $seats } have lost the fewest hearts ({ $lost }).
     }
+outcome-lost-title = One glass too many
 outcome-won = The princess smiles at you. Drink nothing else tonight.
 outcome-lost = The princess looks elsewhere. And there was antidote left, too.
 

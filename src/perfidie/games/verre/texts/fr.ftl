@@ -243,6 +243,7 @@ reason-verre-won-by-fewest-lost =
         [one] { $seats } a perdu le moins de cœurs ({ $lost }).
        *[other] { $seats } ont perdu le moins de cœurs ({ $lost }).
     }
+outcome-lost-title = Un verre de trop
 outcome-won = La princesse vous sourit. Ne buvez rien d’autre ce soir.
 outcome-lost = La princesse regarde ailleurs. Il restait pourtant de l’antidote.
 
