@@ -279,6 +279,29 @@ result-replay = See again
 result-record = Download
 result-other = Another game
 
+## The preview of a link
+
+preview-title = Perfidie, games of plots, poison and bluff
+preview-house = Lie with grace
+preview-free = free
+preview-places =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+preview-watch = Come in and watch
+preview-game = { $seats } players · { $minutes } min
+preview-facts = { $minutes } min · { $code }
+preview-below = { $title }, table { $code }. No account: a name will do.
+preview-over = { $line } · { $title }
+preview-waits =
+    { $free ->
+        [one] { $name } keeps the last seat for you: { $title }
+       *[other] { $name } is waiting for you: { $title }, { $free } of { $seats } seats free
+    }
+preview-full = { $name } is at the table: { $title }
+preview-plays = A game at { $name }’s table: { $title }
+
 ## Seeing a game again
 
 replay-title = See the game again

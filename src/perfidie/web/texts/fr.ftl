@@ -259,7 +259,7 @@ result-place-spoken = Place { $place }
 result-why = Pourquoi
 result-board = Voir la table
 result-board-back = Le résultat
-result-next = Et maintenant ?
+result-next = Et maintenant ?
 result-picture = Image
 result-picture-title = L’image de la partie
 result-picture-send = Envoyer l’image
@@ -276,6 +276,29 @@ result-join-again = Rejoindre la suivante
 result-replay = Revoir
 result-record = Télécharger
 result-other = Un autre jeu
+
+## L’aperçu d’un lien
+
+preview-title = Perfidie, jeux de complots, de poison et de bluff
+preview-house = Mentez avec grâce
+preview-free = libre
+preview-places =
+    { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+preview-watch = Entrez et regardez
+preview-game = { $seats } joueurs · { $minutes } min
+preview-facts = { $minutes } min · { $code }
+preview-below = { $title }, table { $code }. Sans compte : un nom suffit.
+preview-over = { $line } · { $title }
+preview-waits =
+    { $free ->
+        [one] { $name } vous garde la dernière place : { $title }
+       *[other] { $name } vous attend : { $title }, { $free } places libres sur { $seats }
+    }
+preview-full = { $name } est à table : { $title }
+preview-plays = On joue chez { $name } : { $title }
 
 ## Revoir une partie
 
