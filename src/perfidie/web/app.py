@@ -13,12 +13,13 @@ from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.store.sql import SqlStore
-from perfidie.web.doors import site, tables, watching
+from perfidie.web.doors import pictures, site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
 from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.guard import Guard
+from perfidie.web.doors.heads import Heads
 from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.house.house import House
 from perfidie.web.limits import Limits
@@ -31,6 +32,8 @@ PAGES = [
     *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
     *(site.metrics, site.healthz),
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
+    *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
+    *(pictures.outcome_picture, pictures.moment_picture),
     *(watching.qr_code, watching.options_page, watching.takeover_page, watching.skip),
     *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options),
     *(tables.start, tables.move, tables.undo, tables.say, tables.again, tables.agree, tables.ask_advice),
@@ -92,7 +95,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
         debug=False,
     )
     litestar.state.visitors = visitors
-    return Guard(litestar, settings, limits)
+    return Guard(Heads(litestar), settings, limits)
 
 
 async def _keep_house(house: House, limits: Limits) -> None:

@@ -11,6 +11,8 @@ from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
 from perfidie.web.doors.watching import asked_moment, the_table
+from perfidie.web.limits import MINUTE
+from perfidie.web.page.film import prepared
 from perfidie.web.page.pictures.cards import (
     game_drawing,
     house_drawing,
@@ -22,6 +24,8 @@ from perfidie.web.page.pictures.press import pressed
 from perfidie.web.page.replays import moment_told
 
 A_MINUTE, A_DAY = 60, 86_400
+PER_MINUTE = 90
+"""So many pictures an address may ask for: each costs about half a second."""
 
 
 def language_of(request: Asked) -> str:
@@ -32,6 +36,7 @@ def language_of(request: Asked) -> str:
 
 async def picture(request: Asked, drawing: str, game: str, seconds: int) -> Response[bytes]:
     """The drawing as a picture; nothing where the asker has the very same already."""
+    visitors_of(request).limits.spend("picture", visit_of(request).address, PER_MINUTE, MINUTE)
     made = await pressed(drawing, game)
     tag = f'"{made.tag}"'
     headers = {"etag": tag, "cache-control": f"private, max-age={seconds}"}
@@ -80,6 +85,7 @@ async def moment_picture(request: Asked, code: FromPath[str]) -> Response[bytes]
     _, table = await the_table(request)
     lang, (at, eyes) = language_of(request), asked_moment(request)
     async with table.lock:
+        await prepared(table, lang)
         told = moment_told(table, lang, at, eyes)
         drawing = moment_drawing(table, lang, told.at, told.caption, told.heading, told.who)
     return await picture(request, drawing, table.game.id, A_DAY)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 
 import segno
@@ -17,6 +16,7 @@ from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.film import prepared
 from perfidie.web.page.games import open_form
 from perfidie.web.page.invitation import Invitation, table_invitation
 from perfidie.web.page.pages import page
@@ -116,7 +116,8 @@ async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
     reader = await visitors.reader(request)
     at, eyes = asked_moment(request)
     async with table.lock:
-        model = await asyncio.to_thread(replay_model, table, reader.lang, at, eyes)
+        await prepared(table, reader.lang)
+        model = replay_model(table, reader.lang, at, eyes)
         said = table_invitation(table, reader.lang)
     picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
     link = Invitation(said.title, model.moment, picture) if at is not None else said

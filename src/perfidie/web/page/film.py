@@ -6,6 +6,7 @@ move stands among the events and statements.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from functools import cached_property
 from weakref import WeakKeyDictionary
@@ -122,6 +123,13 @@ def film_of(table: LiveTable) -> Film:
     if found is None:
         found = _kept[table] = _shot(table)
     return found
+
+
+async def prepared(table: LiveTable, lang: str) -> Film:
+    """The same, put together beside the site if that has not been done: a long game takes a moment."""
+    if table.phase == OVER and (table not in _kept or lang not in _kept[table]._lies):
+        await asyncio.to_thread(lambda: film_of(table).lies(lang))
+    return film_of(table)
 
 
 def _shot(table: LiveTable) -> Film:

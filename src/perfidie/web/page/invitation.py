@@ -1,4 +1,4 @@
-"""What a link says of itself where it is sent: a title, a sentence and a picture, the same for everybody who sees it."""
+"""What a link says of itself where it is sent: a title, a sentence and a picture, the same for everybody."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import Any
 from perfidie.store import Person
 from perfidie.web.page.drawing.assets import board_files
 from perfidie.web.page.drawing.draw import pen
+from perfidie.web.page.invitation import Invitation, house_invitation
 from perfidie.web.page.models import Frame
 
 
@@ -39,6 +40,9 @@ def frame(reader: Reader, game: str | None = None) -> Frame:
     return Frame(reader.lang, reader.here, reader.csrf, game or "perfidie", css, scripts, reader.name)
 
 
-def page(reader: Reader, template: str, game: str | None = None, **facts: Any) -> str:
-    """A whole page, in the reader's language."""
-    return pen(reader.lang, game).page(template, frame=frame(reader, game), **facts)
+def page(
+    reader: Reader, template: str, game: str | None = None, *, invitation: Invitation | None = None, **facts: Any
+) -> str:
+    """A whole page, in the reader's language; `invitation` is what its link says where it is sent."""
+    link = invitation or house_invitation(reader.lang)
+    return pen(reader.lang, game).page(template, frame=frame(reader, game), link=link, origin=reader.origin, **facts)

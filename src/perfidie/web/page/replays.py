@@ -114,9 +114,7 @@ def _moments(film: Film, texts: SiteTexts, eyes: str, seat: int | None) -> tuple
     claims = film.table.game_on.claims
     found = [MomentModel(at, "head", _first(film, texts, eyes, seat, at, film.heads)) for at in film.heads]
     found += [
-        MomentModel(at, "turn", _first(film, texts, eyes, seat, at, ()))
-        for at in film.turns
-        if at not in film.heads
+        MomentModel(at, "turn", _first(film, texts, eyes, seat, at, ())) for at in film.turns if at not in film.heads
     ]
     if eyes == OPEN:
         for number, truth in film.lies(texts.lang).items():

@@ -300,6 +300,8 @@ preview-waits =
        *[other] { $name } is waiting for you: { $title }, { $free } of { $seats } seats free
     }
 preview-full = { $name } is at the table: { $title }
+preview-keeps = { $name } keeps a seat for you.
+preview-at-table = { $name } is at the table.
 preview-plays = A game at { $name }’s table: { $title }
 
 ## Seeing a game again
@@ -318,6 +320,25 @@ replay-of = of { $last }
 replay-play = Play
 replay-back = The outcome
 replay-share = Share
+replay-begins = The game begins.
+replay-hidden = { $name } plays; these eyes see nothing of it.
+replay-lie = { $said } ({ $truth })
+replay-moments = The moments
+replay-moments-none = Nothing to point at before the end.
+replay-more =
+    { $count ->
+        [one] and one more thing
+       *[other] and { $count } more things
+    }
+replay-next-head = Next round
+replay-next-turn = Next turning point
+replay-next-lie = Next lie
+replay-kind-head = a new round
+replay-kind-turn = a turning point
+replay-kind-lie = a lie
+replay-picture = The picture of this moment
+replay-send = Share this moment
+replay-look = Through the eyes of
 replay-share-help = This link opens the game at this move, seen by the same eyes.
 
 ## The rules

@@ -298,6 +298,8 @@ preview-waits =
        *[other] { $name } vous attend : { $title }, { $free } places libres sur { $seats }
     }
 preview-full = { $name } est à table : { $title }
+preview-keeps = { $name } vous garde une place.
+preview-at-table = { $name } est à table.
 preview-plays = On joue chez { $name } : { $title }
 
 ## Revoir une partie
@@ -316,6 +318,25 @@ replay-of = sur { $last }
 replay-play = Lecture
 replay-back = Le résultat
 replay-share = Partager
+replay-begins = La partie commence.
+replay-hidden = { $name } joue, sans que ces yeux voient rien.
+replay-lie = { $said } ({ $truth })
+replay-moments = Les moments
+replay-moments-none = Rien à signaler avant la fin.
+replay-more =
+    { $count ->
+        [one] et une autre chose
+       *[other] et { $count } autres choses
+    }
+replay-next-head = Manche suivante
+replay-next-turn = Tournant suivant
+replay-next-lie = Mensonge suivant
+replay-kind-head = nouvelle manche
+replay-kind-turn = tournant
+replay-kind-lie = mensonge
+replay-picture = L’image de cet instant
+replay-send = Partager cet instant
+replay-look = Par les yeux de
 replay-share-help = Ce lien ouvre la partie à ce coup, vu par les mêmes yeux.
 
 ## Les règles

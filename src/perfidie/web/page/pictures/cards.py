@@ -10,7 +10,6 @@ from typing import Any
 
 from markupsafe import Markup
 
-from perfidie import games
 from perfidie.boards.pieces import trusted
 from perfidie.store import EMPTY, GATHERING
 from perfidie.web.house.table import LiveTable
@@ -19,7 +18,7 @@ from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.ending import NOTHING_SAID, ending, open_scene, places
 from perfidie.web.page.games import game_card
-from perfidie.web.page.invitation import host_name, line_of
+from perfidie.web.page.invitation import host_name
 from perfidie.web.page.outcome import drawn_chart
 from perfidie.web.page.pictures.press import scene_style
 from perfidie.web.page.pictures.words import Set, fitted, width
@@ -27,6 +26,7 @@ from perfidie.web.page.pictures.words import Set, fitted, width
 LEFT, RIGHT = 520.0, 1150.0
 NARROW_LEFT = 374.0
 COLUMNS = 4
+UNSET = Set((), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class Card:
     scene: Markup
     emblem: str
     style: Markup
-    title: Set = Set((), 0)
-    line: Set = Set((), 0)
+    title: Set = UNSET
+    line: Set = UNSET
     game: str = ""
     facts: str = ""
     seats: tuple[Sitting, ...] = ()
@@ -103,11 +103,9 @@ def art(game: str | None, lang: str, room: float) -> dict[str, Any]:
 def house_drawing(lang: str) -> str:
     """The house itself."""
     texts = SiteTexts(lang)
-    line = fitted(texts.say("site-description"), 40, RIGHT - LEFT, 3)
-    titles = ", ".join([game_card(game, lang).title for game in games.names()])
-    title = fitted(texts.say("preview-house"), 74, RIGHT - LEFT, 2)
-    facts = fitted(titles, 30, RIGHT - LEFT, 1, 30).lines[0]
-    return pen(lang).page("pictures/game.html", card=Card(title=title, line=line, facts=facts, **art(None, lang, 470)))
+    line = fitted(texts.say("site-description"), 42, RIGHT - LEFT, 4)
+    title = fitted(texts.say("preview-house"), 100, RIGHT - LEFT, 2)
+    return pen(lang).page("pictures/game.html", card=Card(title=title, line=line, **art(None, lang, 470)))
 
 
 def game_drawing(game: str, lang: str) -> str:
@@ -143,7 +141,7 @@ def table_drawing(table: LiveTable, lang: str) -> str:
     badge = texts.t("preview-places", count=free) if gathering and free else texts.say("preview-watch")
     drawn = Card(
         title=fitted(card.title, 88, RIGHT - LEFT, 2),
-        line=fitted(line_of(table, texts, host_name(table)), 38, RIGHT - LEFT, 1, 28),
+        line=fitted(_welcome(table, texts, free), 40, RIGHT - LEFT, 1, 30),
         seats=seats,
         size=size,
         badge=badge,
@@ -151,6 +149,12 @@ def table_drawing(table: LiveTable, lang: str) -> str:
         **art(game, lang, 470),
     )
     return pen(lang, game).page("pictures/table.html", card=drawn)
+
+
+def _welcome(table: LiveTable, texts: SiteTexts, free: int) -> str:
+    """One short sentence under the title, which names the game already."""
+    how = "preview-keeps" if free and table.phase == GATHERING else "preview-at-table"
+    return texts.t(how, name=host_name(table))
 
 
 def outcome_drawing(table: LiveTable, lang: str) -> str:
@@ -178,7 +182,7 @@ def _ranks(table: LiveTable, lang: str, charted: bool) -> tuple[Ranked, ...]:
     told, texts = ending(table, lang), SiteTexts(lang, table.game.id, table.names)
     reached = places_of(table, lang)
     count = len(told.order)
-    columns = (2 if count <= COLUMNS else COLUMNS if count > 6 else 3) if charted else 1
+    columns = (2 if count <= COLUMNS else COLUMNS if count > 6 else 3) if charted else 1 if count <= 5 else 2
     rows = -(-count // columns)
     high = 48.0 if charted else min(64.0, 330.0 / rows)
     across = (RIGHT - NARROW_LEFT) / columns
@@ -186,7 +190,7 @@ def _ranks(table: LiveTable, lang: str, charted: bool) -> tuple[Ranked, ...]:
     for place, seat in enumerate(told.order):
         x, y = NARROW_LEFT + across * (place % columns), 578 - high * (rows - 1 - place // columns)
         name, said = table.names[seat], told.said.get(seat, NOTHING_SAID).text
-        room = across - 108 if charted else 260
+        room = across - 112 if charted or columns > 1 else 260
         found.append(
             Ranked(
                 seat,
@@ -196,7 +200,7 @@ def _ranks(table: LiveTable, lang: str, charted: bool) -> tuple[Ranked, ...]:
                 x,
                 y,
                 fitted(name, 31, room, 1, 22),
-                fitted(said, 28, RIGHT - NARROW_LEFT - 380, 1, 24) if said and not charted else None,
+                fitted(said, 28, RIGHT - NARROW_LEFT - 380, 1, 24) if said and columns == 1 and not charted else None,
                 NARROW_LEFT + 376,
             )
         )
@@ -236,5 +240,3 @@ def moment_drawing(table: LiveTable, lang: str, number: int, sentence: str, head
         **art(table.game.id, lang, 330),
     )
     return pen(lang, table.game.id).page("pictures/moment.html", card=drawn)
-
-

@@ -8,24 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import re
+import subprocess
+import sys
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
+from importlib.resources import as_file, files
 from typing import NamedTuple
-
-from resvg_py import svg_to_bytes
 
 from perfidie.web.page.drawing.assets import assets
 
-WIDTH, HEIGHT = 1200, 630
+PATIENCE = 30.0
+"""Seconds after which a picture is given up."""
 KEPT = 96
 """How many pictures are kept: about a hundred kilobytes each."""
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 USED = re.compile(r'href="(?:[^"#]*)#([^"]+)"')
 TOKEN = re.compile(r"--([\w-]+):\s*(?:light-dark\([^,()]+,\s*([^,()]+)\)|(#[0-9a-fA-F]+))\s*;")
-BLOCK = re.compile(r'([^{}]*)\{([^{}]*)\}')
+BLOCK = re.compile(r"([^{}]*)\{([^{}]*)\}")
 INK = re.compile(r"var\(--([\w-]+)\)")
+SHADE = re.compile(r"rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)")
 
 
 class Picture(NamedTuple):
@@ -41,7 +44,7 @@ def inks(game: str) -> dict[str, str]:
     found: dict[str, str] = {}
     sheet = re.sub(r"/\*.*?\*/", "", assets()["css/tokens.css"].plain.decode(), flags=re.DOTALL)
     for whose, block in BLOCK.findall(sheet):
-        if ":root" in whose and "data-theme" not in whose or f'[data-game="{game}"]' in whose:
+        if (":root" in whose and "data-theme" not in whose) or f'[data-game="{game}"]' in whose:
             found.update({name: dark or plain for name, dark, plain in TOKEN.findall(block)})
     return found
 
@@ -58,18 +61,17 @@ def symbols() -> dict[str, str]:
 
 
 @cache
-def typefaces() -> list[str]:
-    """Where our typefaces lie, in the form the press can read."""
-    folder = files("perfidie.web") / "page" / "pictures" / "fonts"
-    return [str(each) for each in folder.iterdir() if each.name.endswith(".ttf")]
-
-
-@cache
 def scene_style() -> str:
     """How the pieces of a game's scene are inked: the rules that the landing page has for them."""
     sheet = assets().get("css/landing.css")
     rules = BLOCK.findall(re.sub(r"/\*.*?\*/", "", sheet.plain.decode(), flags=re.DOTALL)) if sheet else []
-    return "".join([f"{whose.strip()}{{{block.strip()}}}" for whose, block in rules if ".sc-" in whose])
+    return "".join(
+        [
+            f"{whose.strip()}{{{block.strip()}}}"
+            for whose, block in rules
+            if ".sc-" in whose or whose.strip() == ".scene"
+        ]
+    )
 
 
 def whole(drawing: str, game: str) -> str:
@@ -80,32 +82,35 @@ def whole(drawing: str, game: str) -> str:
     icons = "".join([known[name] for name in sorted(used)])
     night = inks(game)
     drawing = drawing.replace("</defs>", icons + "</defs>", 1)
+    drawing = SHADE.sub(r"rgba(\1, \2, \3, \4)", drawing)  # the press knows colours as they used to be written
     return INK.sub(lambda found: night.get(found[1], "#888"), drawing)
 
 
 _kept: OrderedDict[str, Picture] = OrderedDict()
-_one_at_a_time = asyncio.Semaphore(1)
+_room = ThreadPoolExecutor(max_workers=1, thread_name_prefix="press")
 
 
 async def pressed(drawing: str, game: str) -> Picture:
     """The picture of a drawing. It is made beside the site, one at a time, so that nobody waits for it at a table."""
     svg = whole(drawing, game)
     tag = sha256(svg.encode()).hexdigest()[:24]
-    async with _one_at_a_time:
-        found = _kept.get(tag)
-        if found is None:
-            found = Picture(await asyncio.to_thread(_press, svg), tag)
-            _kept[tag] = found
-        _kept.move_to_end(tag)
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
+    kept = _kept.get(tag)
+    return kept if kept else await asyncio.get_running_loop().run_in_executor(_room, _press, svg, tag)
+
+
+def _press(svg: str, tag: str) -> Picture:
+    """Only ever called in the one thread that presses."""
+    found = _kept.get(tag) or Picture(_png(svg), tag)
+    _kept[tag] = found
+    _kept.move_to_end(tag)
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
     return found
 
 
-def _press(svg: str) -> bytes:
-    return bytes(
-        svg_to_bytes(
-            svg_string=svg, width=WIDTH, height=HEIGHT, skip_system_fonts=True, font_files=typefaces(),
-            serif_family="EB Garamond", font_family="EB Garamond", style_sheet=None,
-        )
-    )  # fmt: skip
+def _png(svg: str) -> bytes:
+    plate = files("perfidie.web") / "page" / "pictures" / "plate.py"
+    with as_file(plate) as program:
+        command = [sys.executable, "-I", str(program)]
+        done = subprocess.run(command, input=svg.encode(), capture_output=True, timeout=PATIENCE, check=True)
+    return done.stdout
