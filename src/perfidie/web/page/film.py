@@ -7,6 +7,7 @@ move stands among the events and statements.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from weakref import WeakKeyDictionary
@@ -64,10 +65,15 @@ class Film:
         now, before = self.stills[at], self.stills[at - 1] if at else None
         return (before.events + before.claims if before else 0), now.events + now.claims
 
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of events that head a new part of the game."""
+        return generated.find(self.table.game.id).heads
+
     @cached_property
     def heads(self) -> tuple[int, ...]:
         """The moments at which a new part of the game begins."""
-        kinds = generated.find(self.table.game.id).heads
+        kinds = self.kinds
         return self._with(lambda event: event.kind in kinds)
 
     @cached_property
@@ -76,8 +82,7 @@ class Film:
         found = self._with(lambda event: event.learns is ALL)
         return found if 0 < len(found) <= MANY else (self.last,)
 
-    def _with(self, wanted: object) -> tuple[int, ...]:
-        assert callable(wanted)
+    def _with(self, wanted: Callable[[Event], bool]) -> tuple[int, ...]:
         found = []
         for at in range(1, len(self.stills)):
             begins, ends = self.heard(at)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from perfidie.boards.scene import Scene
-from perfidie.engine import Claim, Event, Glimpse, Refusal
+from perfidie.engine import ALL, Claim, Event, Glimpse, Refusal
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.ending import opened
@@ -112,9 +112,9 @@ def _sentence(texts: SiteTexts, heard: Glimpse | Claim) -> str:
 def _moments(film: Film, texts: SiteTexts, eyes: str, seat: int | None) -> tuple[MomentModel, ...]:
     """What is worth jumping to: new parts of the game, turning points; with open cards, the lies."""
     claims = film.table.game_on.claims
-    found = [MomentModel(at, "head", _first(film, texts, eyes, seat, at, film.heads)) for at in film.heads]
-    found += [
-        MomentModel(at, "turn", _first(film, texts, eyes, seat, at, ())) for at in film.turns if at not in film.heads
+    found = [
+        MomentModel(at, "head" if at in film.heads else "turn", _worth(film, texts, eyes, seat, at))
+        for at in sorted({*film.heads, *film.turns})
     ]
     if eyes == OPEN:
         for number, truth in film.lies(texts.lang).items():
@@ -124,13 +124,13 @@ def _moments(film: Film, texts: SiteTexts, eyes: str, seat: int | None) -> tuple
     return tuple(sorted(found, key=lambda each: each.at))
 
 
-def _first(film: Film, texts: SiteTexts, eyes: str, seat: int | None, at: int, heads: tuple[int, ...]) -> str:
+def _worth(film: Film, texts: SiteTexts, eyes: str, seat: int | None, at: int) -> str:
     """The sentence that makes a moment worth seeing: the head of a part, else what everybody learned."""
     begins, ends = film.heard(at)
-    kinds = Sketch(film.table, seat, texts.lang).board.heads
-    heard = [each for each in _heard(film, eyes, seat, begins, ends) if isinstance(each, Glimpse)]
-    wanted = [each for each in heard if (each.kind in kinds) == (at in heads)] or heard
-    return texts.event(wanted[0]) if wanted else texts.say("replay-begins")
+    told = [each for each in film.told[begins:ends] if isinstance(each, Event)]
+    wanted = [each for each in told if each.kind in film.kinds] or [each for each in told if each.learns is ALL] or told
+    shown = [opened(each) if eyes == OPEN else each.seen_by(seat) for each in wanted]
+    return next((texts.event(each) for each in shown if each is not None), texts.say("replay-begins"))
 
 
 def _lenses(table: LiveTable, texts: SiteTexts, eyes: str) -> tuple[Choice, ...]:

@@ -323,7 +323,7 @@ replay-share = Share
 replay-begins = The game begins.
 replay-hidden = { $name } plays; these eyes see nothing of it.
 replay-lie = { $said } ({ $truth })
-replay-moments = The moments
+replay-moments = Moments
 replay-moments-none = Nothing to point at before the end.
 replay-more =
     { $count ->

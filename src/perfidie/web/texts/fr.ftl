@@ -321,7 +321,7 @@ replay-share = Partager
 replay-begins = La partie commence.
 replay-hidden = { $name } joue, sans que ces yeux voient rien.
 replay-lie = { $said } ({ $truth })
-replay-moments = Les moments
+replay-moments = Moments
 replay-moments-none = Rien à signaler avant la fin.
 replay-more =
     { $count ->
