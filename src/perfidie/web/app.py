@@ -19,7 +19,6 @@ from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
 from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.guard import Guard
-from perfidie.web.doors.heads import Heads
 from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.house.house import House
 from perfidie.web.limits import Limits
@@ -95,7 +94,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
         debug=False,
     )
     litestar.state.visitors = visitors
-    return Guard(Heads(litestar), settings, limits)
+    return Guard(litestar, settings, limits)
 
 
 async def _keep_house(house: House, limits: Limits) -> None:

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
+Answer = Callable[[Message], Awaitable[None]]
 ENDLESS = "/live"
 """A stream has no end that one could wait for: it keeps to GET."""
 
 
-class Heads:
-    """An ASGI application around the site."""
+def as_get(scope: Scope, answer: Answer) -> tuple[Scope, Answer]:
+    """A HEAD as the GET it stands for, and an answer that keeps its body to itself; anything else as it is."""
+    if scope.get("method") != "HEAD" or scope["path"].endswith(ENDLESS):
+        return scope, answer
+    ended = False
 
-    def __init__(self, site: ASGIApp) -> None:
-        self.site = site
+    async def without_body(message: Message) -> None:
+        nonlocal ended
+        if message["type"] != "http.response.body":
+            await answer(message)
+        elif not ended:
+            ended = True
+            await answer({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD" or scope["path"].endswith(ENDLESS):
-            await self.site(scope, receive, send)
-            return
-        ended = False
-
-        async def without_body(message: Message) -> None:
-            nonlocal ended
-            if message["type"] == "http.response.body":
-                if ended:
-                    return
-                ended = True
-                message = {"type": "http.response.body", "body": b"", "more_body": False}
-            await send(message)
-
-        asked: Any = {**scope, "method": "GET"}
-        await self.site(asked, receive, without_body)
+    asked: Any = {**scope, "method": "GET"}
+    return asked, without_body

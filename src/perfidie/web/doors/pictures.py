@@ -24,8 +24,8 @@ from perfidie.web.page.pictures.press import pressed
 from perfidie.web.page.replays import moment_told
 
 A_MINUTE, A_DAY = 60, 86_400
-PER_MINUTE = 90
-"""So many pictures an address may ask for: each costs about half a second."""
+COSTLY = 12
+"""Of so many pages an address may ask for, one picture: it takes about half a second to press."""
 
 
 def language_of(request: Asked) -> str:
@@ -36,7 +36,9 @@ def language_of(request: Asked) -> str:
 
 async def picture(request: Asked, drawing: str, game: str, seconds: int) -> Response[bytes]:
     """The drawing as a picture; nothing where the asker has the very same already."""
-    visitors_of(request).limits.spend("picture", visit_of(request).address, PER_MINUTE, MINUTE)
+    visitors = visitors_of(request)
+    most = visitors.house.settings.pages_per_minute // COSTLY
+    visitors.limits.spend("picture", visit_of(request).address, most, MINUTE)
     made = await pressed(drawing, game)
     tag = f'"{made.tag}"'
     headers = {"etag": tag, "cache-control": f"private, max-age={seconds}"}

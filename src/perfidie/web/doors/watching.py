@@ -18,7 +18,8 @@ from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.film import prepared
 from perfidie.web.page.games import open_form
-from perfidie.web.page.invitation import Invitation, table_invitation
+from perfidie.web.page.invitation import table_invitation
+from perfidie.web.page.models import Invitation
 from perfidie.web.page.pages import page
 from perfidie.web.page.regions import Regions
 from perfidie.web.page.replays import OPEN, replay_model

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from perfidie.store import EMPTY, GATHERING, OVER
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.ending import ending
-
-
-@dataclass(frozen=True, slots=True)
-class Invitation:
-    """The words of a link, and the path of its picture."""
-
-    title: str
-    line: str
-    picture: str
+from perfidie.web.page.models import Invitation
 
 
 def house_invitation(lang: str) -> Invitation:

@@ -16,6 +16,18 @@ NOTHING = Markup("")
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a link says of itself where it is sent: its words, and the path of its picture."""
+
+    title: str
+    line: str
+    picture: str
+
+
+THE_HOUSE = Invitation("Perfidie", "", "/preview.png")
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """What every page has around it (`frame` in all templates; the layout is `base.html`)."""
 
@@ -33,6 +45,10 @@ class Frame:
     """The reader's name, if they have given one."""
     notice: str = ""
     """One sentence to be shown at once: why something was refused, or that it was done."""
+    origin: str = ""
+    """Scheme and host, for addresses that are read elsewhere."""
+    link: Invitation = THE_HOUSE
+    """What the page's link says where it is sent."""
 
 
 @dataclass(frozen=True, slots=True)

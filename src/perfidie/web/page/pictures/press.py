@@ -31,6 +31,10 @@ INK = re.compile(r"var\(--([\w-]+)\)")
 SHADE = re.compile(r"rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)")
 
 
+VOICES = {"inscription": "Cinzel", "fell": "IM FELL English", "text": "EB Garamond"}
+"""The typefaces by the names they have in the style sheets."""
+
+
 class Picture(NamedTuple):
     """A picture and what it is known by."""
 
@@ -41,7 +45,7 @@ class Picture(NamedTuple):
 @cache
 def inks(game: str) -> dict[str, str]:
     """The inks of a game by night, by the names they have in the style sheets."""
-    found: dict[str, str] = {}
+    found = dict(VOICES)
     sheet = re.sub(r"/\*.*?\*/", "", assets()["css/tokens.css"].plain.decode(), flags=re.DOTALL)
     for whose, block in BLOCK.findall(sheet):
         if (":root" in whose and "data-theme" not in whose) or f'[data-game="{game}"]' in whose:
