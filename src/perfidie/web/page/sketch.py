@@ -228,9 +228,9 @@ def scene_at(table: LiveTable, sketch: Sketch, state: State, told: Heard) -> Sce
     play, seat = table.game_on, sketch.seat
     view = table.game.eyes.for_person(table.game.view(state, seat, play.claims[: told.claims]))
     recent: deque[Glimpse] = deque(maxlen=RECENT)
-    for event in reversed(play.events[: told.events]):
+    for place in range(told.events - 1, -1, -1):
         if len(recent) == RECENT:
             break
-        if (glimpse := event.seen_by(seat)) is not None:
+        if (glimpse := play.events[place].seen_by(seat)) is not None:
             recent.appendleft(glimpse)
     return Scene(view, (), tuple(recent), sketch.texts, sketch.pen, lambda words: "")
