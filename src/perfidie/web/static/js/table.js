@@ -28,7 +28,7 @@ if (find("page-id")) find("page-id").value = page;
 // ---- my turn: title, icon, sound, vibration, notification ----------------------------------------------------------
 
 const icon = find("favicon");
-const icons = { quiet: icon.href, turn: icon.dataset.turn };
+const icons = { quiet: icon.href, turn: new URL(icon.dataset.turn, location.href).href };
 const title = document.title;
 let mine = null;
 let audio = null;
@@ -73,9 +73,10 @@ function notify() {
 
 function tellTurn() {
   const now = document.querySelector("#r-status [data-turn]")?.dataset.turn === "1";
-  if (now === mine) return;
-  document.title = now ? `${words.yourTurn} ${title}` : title;
-  icon.href = now ? icons.turn : icons.quiet;
+  const asked = now && !document.querySelector("#r-news .is-beat"); // what is being shown comes first
+  const face = asked ? icons.turn : icons.quiet;
+  document.title = asked ? `${words.yourTurn} ${title}` : title;
+  if (icon.href !== face) icon.href = face;
   if (now && mine === false) {
     sound("clink");
     if (kept.get("vibrate") === "1") navigator.vibrate?.(120);
