@@ -90,9 +90,9 @@ class LiveTable:
         """The seat this person has left to a bot and may take back."""
         return self._seat(person, BOT)
 
-    def has_seen(self, person: str) -> bool:
+    def has_seen(self, person: str | None) -> bool:
         """Whether this person has seen the table with the eyes of a seat, in this game."""
-        return any(chair.person == person or person in chair.knew for chair in self.arrangement.chairs)
+        return bool(person) and any(chair.person == person or person in chair.knew for chair in self.arrangement.chairs)
 
     def _seat(self, person: str | None, kind: str) -> int | None:
         if person:
