@@ -303,10 +303,10 @@ evening-games =
     }
 ask-title = Ask for a seat
 ask-help = A bot can give you its own, with all that it knows, if the table agrees.
-ask-seat = The seat of { $name }
-ask-wanted = { $name } asks for the seat of { $bot }, a bot.
+ask-seat = The seat of the bot { $name }
+ask-wanted = { $name } asks for the seat of the bot { $bot }.
 ask-waits = { $name } still waits for an answer from { $names }.
-ask-pending = { $name } asks for the seat of { $bot }.
+ask-pending = { $name } asks for the seat of the bot { $bot }.
 ask-yes = Agreed
 ask-no = No
 ask-without-them = Without waiting

@@ -301,10 +301,14 @@ evening-games =
     }
 ask-title = Demander une place
 ask-help = Un automate peut vous céder la sienne, avec ce qu’elle sait, si la table est d’accord.
-ask-seat = La place de { $name }
-ask-wanted = { $name } demande la place de { $bot }, automate.
-ask-waits = { $name } attend encore la réponse de { $names }.
-ask-pending = { $name } demande la place de { $bot }.
+ask-seat = La place de l’automate { $name }
+ask-wanted = { $name } demande la place de l’automate { $bot }.
+ask-waits =
+    { $names-count ->
+        [one] Pour { $name }, { $names } doit encore répondre.
+       *[other] Pour { $name }, { $names } doivent encore répondre.
+    }
+ask-pending = { $name } demande la place de l’automate { $bot }.
 ask-yes = D’accord
 ask-no = Non
 ask-without-them = Sans attendre
