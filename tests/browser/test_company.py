@@ -8,9 +8,10 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.afterwards import the_same_people_play_again
-from browser.visitor import DESK, Visitor, Visitors, play_together
+from browser.visitor import Visitor, Visitors, play_together
 
 QUICK = {"max_rounds": 1}
+TALL = {"width": 412, "height": 915}
 
 
 def seats_of(person: Visitor) -> dict[str, str]:
@@ -22,7 +23,7 @@ def seats_of(person: Visitor) -> dict[str, str]:
 
 
 def test_two_people_and_bots_through_three_rematches_with_a_friend_who_comes_late(visitors: Visitors) -> None:
-    ana, bo, zoe = visitors.come("Ana", size=DESK), visitors.come("Bo", size=DESK), visitors.come("Zoé", size=DESK)
+    ana, bo, zoe = visitors.come("Ana", size=TALL), visitors.come("Bo", size=TALL), visitors.come("Zoé", size=TALL)
     link = ana.open_table(4, **QUICK)
     bo.sit_down(link)
     ana.start()
@@ -64,7 +65,7 @@ def take_a_bots_seat(late: Visitor, people: list[Visitor]) -> None:
 
 
 def test_a_friend_who_is_not_asked_twice_finds_the_seat_kept(visitors: Visitors) -> None:
-    ana, bo = visitors.come("Ana", size=DESK), visitors.come("Bo", size=DESK)
+    ana, bo = visitors.come("Ana", size=TALL), visitors.come("Bo", size=TALL)
     bo.sit_down(ana.open_table(3, **QUICK))
     ana.start()
     bo.find("#r-decision .decision-prompt").wait_for()
@@ -100,7 +101,7 @@ def test_nothing_was_sent_is_no_longer_said_once_the_line_is_back(visitors: Visi
     ana.start()
     ana.find("#r-decision button[form=move]").first.wait_for()
     ana.context.set_offline(True)
-    ana.page.evaluate("document.getElementById('say').requestSubmit()")
+    ana.find("#r-decision button[form=move]").first.click()
     expect(ana.find("#notice")).not_to_be_empty()
     head = ana.page.evaluate("document.querySelector('.masthead').getBoundingClientRect().bottom")
     told = ana.page.evaluate("document.getElementById('notice').getBoundingClientRect().bottom")
