@@ -32,7 +32,9 @@ def test_again_seats_the_same_people_and_the_next_one_begins(tmp_path: Path) -> 
             await play_out(path, people, Random(1))
             await stranger.get(path)
             await stranger.post(f"{path}/again", status=403)
-            following = await people[2].post(f"{path}/again")
+            for person in people[1:]:
+                assert await person.post(f"{path}/again") == path, "others are waited for"
+            following = await people[0].post(f"{path}/again")
             assert following != path
             assert {await person.post(f"{path}/again") for person in people} == {following}
             table = site.table(following)
