@@ -624,15 +624,15 @@ table-keep-card = Keep this card
 table-keep-one = Keep { $name }
 table-kind-wish = wish
 table-kind-power = power
-table-lens-draft = Press a card to read all of it.
-table-lens-exchange = Press the cards that you keep.
-table-lens-play = Choose a card, then press the Council or Exile.
-table-lens-wish = Wish: one bets on it, zones { $zones }.
-table-lens-power = Power: used once, when the card is played.
-table-lens-bet = Choose a token, then press a free zone.
-table-lens-influence = It brings { $kind } plus its zone, if the wish is granted at the end.
-table-lens-poison = It brings nothing: with more Poison than Antidote, the character dies.
-table-lens-antidote = It brings nothing: each Antidote undoes one Poison on the character.
+table-gloss-draft = Press a card to read all of it.
+table-gloss-exchange = Press the cards that you keep.
+table-gloss-play = Choose a card, then press the Council or Exile.
+table-gloss-wish = Wish: one bets on it, zones { $zones }.
+table-gloss-power = Power: used once, when the card is played.
+table-gloss-bet = Choose a token, then press a free zone.
+table-gloss-influence = It brings { $kind } plus its zone, if the wish is granted at the end.
+table-gloss-poison = It brings nothing: with more Poison than Antidote, the character dies.
+table-gloss-antidote = It brings nothing: each Antidote undoes one Poison on the character.
 table-pass-rest =
     { $count ->
         [one] the other one goes to { $name }

@@ -624,15 +624,15 @@ table-keep-card = Garder cette carte
 table-keep-one = Garder { $name }
 table-kind-wish = vœu
 table-kind-power = pouvoir
-table-lens-draft = Touchez une carte pour la lire en entier.
-table-lens-exchange = Touchez les cartes que vous gardez.
-table-lens-play = Choisissez une carte, puis touchez le Conseil ou l’Exil.
-table-lens-wish = Vœu : on parie dessus, zones { $zones }.
-table-lens-power = Pouvoir : sert une fois, quand on joue la carte.
-table-lens-bet = Choisissez un jeton, puis touchez une zone libre.
-table-lens-influence = Il rapporte { $kind } plus sa zone, si le vœu est exaucé à la fin.
-table-lens-poison = Il ne rapporte rien : plus de Poison que d’Antidote, et le personnage meurt.
-table-lens-antidote = Il ne rapporte rien : chaque Antidote annule un Poison sur le personnage.
+table-gloss-draft = Touchez une carte pour la lire en entier.
+table-gloss-exchange = Touchez les cartes que vous gardez.
+table-gloss-play = Choisissez une carte, puis touchez le Conseil ou l’Exil.
+table-gloss-wish = Vœu : on parie dessus, zones { $zones }.
+table-gloss-power = Pouvoir : sert une fois, quand on joue la carte.
+table-gloss-bet = Choisissez un jeton, puis touchez une zone libre.
+table-gloss-influence = Il rapporte { $kind } plus sa zone, si le vœu est exaucé à la fin.
+table-gloss-poison = Il ne rapporte rien : plus de Poison que d’Antidote, et le personnage meurt.
+table-gloss-antidote = Il ne rapporte rien : chaque Antidote annule un Poison sur le personnage.
 table-pass-rest =
     { $count ->
         [one] l’autre passe à { $name }

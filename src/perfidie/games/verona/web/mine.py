@@ -1,7 +1,7 @@
 """What is mine at the Council of Verona: the cards I choose from, my hand, my tokens, and what I am asked.
 
 The pack, or the cards to exchange, are the board while one chooses from them; the hand and the tokens lie in the desk.
-What is picked there is pointed with at the board. The text of a picked card is read in the desk: the lens.
+What is picked there is pointed with at the board. The text of a picked card is read in the desk: the gloss.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def hand(r: Reading) -> Html:
     if me is None or r.phase == OVER or not (sight.hand or sight.left):
         return ""
     asked = ASKED.get(r.step, "")
-    pieces = [lens(r.draw, r.step, readable(r), sight.left if asked == "bet" else (), r.agreed)] if r.step else []
+    pieces = [gloss(r.draw, r.step, readable(r), sight.left if asked == "bet" else (), r.agreed)] if r.step else []
     if sight.hand and not (asked == "exchange" or r.view.committed and r.phase == CHOOSING):
         pick = "radio" if asked == "play" else ""
         alone = "alone" if pick and len(sight.hand) == 1 else ""
@@ -91,16 +91,16 @@ def hand(r: Reading) -> Html:
 
 
 def readable(r: Reading) -> CardIds:
-    """The cards whose text the lens has ready: those that are picked one by one."""
+    """The cards whose text the gloss has ready: those that are picked one by one."""
     cards = {"DraftCard": r.sight.packs[-1].cards if r.sight.packs else (), "PlayCard": r.sight.hand}
     return tuple(in_order(cards.get(r.step, ())))
 
 
 @kept
-def lens(draw: Draw, step: str, cards: CardIds, kinds: CardIds, agreed: Agreed) -> Html:
+def gloss(draw: Draw, step: str, cards: CardIds, kinds: CardIds, agreed: Agreed) -> Html:
     """What to do first; and of each card or token that can be picked all there is to read, shown once it is picked."""
     shown = tuple([(card, families_of(card)[0], zones_of(card)) for card in cards])
-    return draw("verona/mine.html#lens", step=step, cards=shown, kinds=kinds, agreed=agreed)
+    return draw("verona/mine.html#gloss", step=step, cards=shown, kinds=kinds, agreed=agreed)
 
 
 @kept

@@ -83,7 +83,7 @@ def square(r: Reading, verdict: Verdict | None = None, over: Html = "") -> Parts
     room = room_for(len(rows["council_wishes"]) + len(rows["exile_wishes"]), sum([card in ZONED for card in r.rules.cards]))
     verb = "play" if r.step == "PlayCard" else ""
     frame = vessel(draw, tuple(rows.items()), room, verb, verdict is not None)
-    parts: list[Part] = [("tally", tally(draw, sight.council, bool(r.step)))]
+    parts: list[Part] = [("tally", tally(draw, sight.council))]
     parts += people(r, [card for row in rows.values() for card in row], verdict)
     return Parts(fill(frame, tally=hole("tally"), over=over, **in_rows(rows)), tuple(parts))
 
@@ -120,11 +120,11 @@ def vessel(draw: Draw, rows: tuple[tuple[str, CardIds], ...], room: int, verb: s
 
 
 @kept
-def tally(draw: Draw, council: CardIds, asked: bool) -> Html:
+def tally(draw: Draw, council: CardIds) -> Html:
     """Capulets, Montagues and neutrals at the Council."""
     families = [families_of(card) for card in council]
     counts = tuple([(family, sum([family in each for each in families])) for family in FAMILIES])
-    return draw("verona/square.html#tally", families=counts, asked=asked)
+    return draw("verona/square.html#tally", families=counts)
 
 
 def people(r: Reading, cards: list[str], verdict: Verdict | None) -> list[Part]:
