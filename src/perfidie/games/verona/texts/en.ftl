@@ -700,6 +700,30 @@ table-past-points =
         [one] point
        *[other] points
     }
+# The end of a round, beat by beat
+
+table-beat-unmet = Objectives missed: { $cards }.
+table-beat-shown = The tokens are turned: { $card }.
+table-course = Points, round by round
+table-course-round = Round { $round }
+remark-poisoned = poisoned { $card }.
+remark-high-lost = loses the { $kind } on { $card }.
+remark-high-paid = takes { $points } points on { $card }.
+remark-below-zero = ends at { $points } with a token on { $card }.
+remark-best-round = scores { $points } points in one round: the record.
+remark-moves =
+    { $count ->
+        [0] moves nobody.
+        [one] moves just one person.
+       *[other] moves { $count } people.
+    }
+remark-bets =
+    { $count ->
+        [0] no winning bet out of { $of }.
+        [one] one winning bet out of { $of }.
+       *[other] { $count } winning bets out of { $of }.
+    }
+
 table-open-hands = Everyone’s cards and tokens
 table-open-pack = The pack
 table-open-discard = Discarded

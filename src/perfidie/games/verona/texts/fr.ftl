@@ -700,6 +700,30 @@ table-past-points =
         [one] point
        *[other] points
     }
+# La fin de la manche, vue temps par temps
+
+table-beat-unmet = Objectifs manqués : { $cards }.
+table-beat-shown = Les jetons se retournent : { $card }.
+table-course = Les points, de manche en manche
+table-course-round = Manche { $round }
+remark-poisoned = a empoisonné { $card }.
+remark-high-lost = perd son { $kind } sur { $card }.
+remark-high-paid = touche { $points } points sur { $card }.
+remark-below-zero = finit à { $points } avec un jeton sur { $card }.
+remark-best-round = marque { $points } points en une manche : le record.
+remark-moves =
+    { $count ->
+        [0] ne déplace personne.
+        [one] ne déplace qu’une personne.
+       *[other] déplace { $count } personnes.
+    }
+remark-bets =
+    { $count ->
+        [0] aucun pari gagnant sur { $of }.
+        [one] un pari gagnant sur { $of }.
+       *[other] { $count } paris gagnants sur { $of }.
+    }
+
 table-open-hands = Cartes et jetons de chacun
 table-open-pack = Le paquet
 table-open-discard = Défausse

@@ -9,24 +9,24 @@ from __future__ import annotations
 
 from perfidie.boards.board import Board
 from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
+from perfidie.boards.scene import Draw, Html, Phases, Scene
 from perfidie.games.verona.rules.box import signed
-from perfidie.games.verona.web import mine, people
+from perfidie.games.verona.web import mine
 from perfidie.games.verona.web.almanac import almanac
+from perfidie.games.verona.web.beats import beats
+from perfidie.games.verona.web.course import course, remarks
 from perfidie.games.verona.web.notebook import notebook
 from perfidie.games.verona.web.reading import (
     BETTING,
     CHOOSING,
-    DEALING,
     LAST_LAP,
-    OVER,
     PLAYING,
     POWER,
-    Reading,
     read,
     totals,
 )
-from perfidie.games.verona.web.reveal import judged, open_board, standing
+from perfidie.games.verona.web.reveal import open_board, standing
+from perfidie.games.verona.web.stage import board
 
 __all__ = ["BOARD", "notebook"]
 
@@ -107,37 +107,6 @@ def under_name(draw: Draw, points: int, gained: str, cards: int, tokens: int, ch
     return draw("verona/around.html#facts", **facts)
 
 
-# The table
-
-
-def board(scene: Scene) -> Drawing:
-    """Council and Exile; before the first card is played the cards one chooses from; at the end, how it ended."""
-    r = read(scene)
-    if r.laid:
-        return people.square(r)
-    if r.phase == OVER:
-        return judged(r)
-    return mine.choosing(r) or waiting(r)
-
-
-def waiting(r: Reading) -> Html:
-    """Whom the pack has reached, and how many cards are in it."""
-    holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
-    return passing(
-        r.draw,
-        "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
-        r.names[holder] if holder >= 0 else "",
-        r.sight.pack,
-        r.rules.figures.kept,
-    )
-
-
-@kept
-def passing(draw: Draw, what: str, holder: str, count: int, keeps: int) -> Html:
-    """Where the pack is, drawn once for the same holder."""
-    return draw("verona/square.html#passing", what=what, name=holder, count=count, kept=keeps)
-
-
 # What is mine, and what I decide
 
 
@@ -160,10 +129,13 @@ BOARD = Board(
     role=role,
     facts=facts,
     board=board,
+    beats=beats,
     hand=hand,
     choices=choices,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
     almanac=almanac,
 )
