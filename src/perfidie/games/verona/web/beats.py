@@ -16,7 +16,7 @@ import msgspec
 from perfidie.boards.beats import Beat
 from perfidie.boards.scene import Drawing, Html, Scene
 from perfidie.engine import Glimpse
-from perfidie.games.verona.rules.box import signed
+from perfidie.games.verona.rules.box import VIALS, signed
 from perfidie.games.verona.sight.view import Past, Token
 from perfidie.games.verona.web.people import Verdict, square
 from perfidie.games.verona.web.reading import Spot, read, totals
@@ -146,7 +146,8 @@ class Court:
         for glimpse in scored:
             self.turn(glimpse)
             facts: Any = glimpse.facts
-            self.brings[spot_of(glimpse)] = signed(facts["points"])
+            if facts["kind"] not in VIALS:
+                self.brings[spot_of(glimpse)] = signed(facts["points"])
 
     def turn(self, glimpse: Glimpse) -> None:
         """A token is turned over."""
