@@ -330,7 +330,11 @@ ask-title = Ask for a seat
 ask-help = A bot can give you its own, with all that it knows, if the table agrees.
 ask-seat = The seat of the bot { $name }
 ask-wanted = { $name } asks for the seat of the bot { $bot }.
-ask-waits = { $name } still waits for an answer from { $names }.
+ask-waits =
+    { $names-count ->
+        [one] For { $name }, { $names } has still to answer.
+       *[other] For { $name }, { $names } have still to answer.
+    }
 ask-pending = { $name } asks for the seat of the bot { $bot }.
 ask-yes = Agreed
 ask-no = No
