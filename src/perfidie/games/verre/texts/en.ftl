@@ -121,7 +121,7 @@ step-Announce-rule =
     }
 
 prompt-SpyGlass = Which glass do you look under in secret?
-prompt-PourCard = Which card do you pour, and into which glass?
+prompt-PourCard = Choose a card, then the glass to pour it into.
 prompt-SwapOrEndTurn =
     { $power ->
         [look_then_may_swap] Look at two tops, or keep your power?
@@ -130,6 +130,21 @@ prompt-SwapOrEndTurn =
 prompt-SwapOrLeave = Swap these two cards, or leave them?
 prompt-TakeGlass = Which glass do you take?
 prompt-Announce = To drink or not to drink?
+
+## The goal of the moment, in one line
+
+goal-hearts = Keep more hearts than the others.
+goal-watch = Whoever keeps the most hearts wins.
+goal-spy = Find a good bottom, or one to shun.
+goal-pour =
+    { $rank ->
+        [1] One good glass: you will choose first.
+        [2] Two good glasses: you will choose second.
+       *[other] You will choose late: cover the tracks.
+    }
+goal-pour-wesley = Your glass will gain { $bonus } of antidote.
+goal-take = A good glass to drink, or a bad one to refuse.
+goal-drink = Wholesome? Drink. Poisoned? Refuse.
 
 ## The choices, and how they can be typed
 
@@ -376,11 +391,11 @@ table-close = Close
 table-phase-1 = Spy
 table-phase-1-now = Spy
 table-phase-2 = Fill
-table-phase-2-now = Fill the glasses · turn { $turn } of { $turns }
+table-phase-2-now = Fill, { $turn }/{ $turns }
 table-phase-3 = Choose
-table-phase-3-now = Choose a glass
+table-phase-3-now = Choose
 table-phase-4 = Drink?
-table-phase-4-now = Drink or not
+table-phase-4-now = Drink or not?
 table-role-wesley = Wesley: plays and announces first; { $bonus } of antidote in his glass
 table-role-vizzini =
     { $power ->
@@ -412,6 +427,7 @@ table-unknown = unknown
 table-or = or
 table-vizzini-saw = seen by Vizzini
 table-spied-by = Bottom spied by
+table-moved-spied-by = Bottom from another glass, spied by
 table-sure = certain balance
 table-so-far = balance known so far
 table-unknown-cards =
@@ -423,10 +439,12 @@ table-drop = Wesley adds { $bonus } of antidote.
 table-swapped = { $name } swapped the tops of { $glass } and { $other-glass }.
 table-peeked = { $name } looked at the tops of { $glass } and { $other-glass }.
 table-wesley-is = { $name } is Wesley: { $bonus } of antidote in that glass.
+table-wesley-short = { $bonus } in that glass
 table-vizzini-is = { $name } is Vizzini: the power is unspent, beware.
 table-vizzini-spent = { $name } is Vizzini: the power is spent.
+table-vizzini-short = chooses first
 table-vizzini-was = { $name } is Vizzini: first to choose, last to announce.
-table-ink = Purple and green ink is for your eyes only.
+table-ink = Purple and green: for your eyes only.
 table-dealing =
     { $count ->
         [0] The round is being laid out.
@@ -447,7 +465,6 @@ table-own-known =
        *[other] You know { $known } cards of { $cards }:
     }
 table-own-bonus = Wesley will add { $bonus }.
-table-wesley-first = First to pour, first to announce.
 table-wesley-help = Your glass will gain { $bonus } of antidote.
 table-vizzini-help =
     { $power ->
@@ -467,7 +484,7 @@ table-power-help =
         [blind_swap] Both top cards change places, seen by nobody, not even you. All will see which glasses you touch.
        *[swap_and_look] You will see both top cards, then they change places. All will see which glasses you touch.
     }
-table-keep-power = Touch nothing for now
+table-keep-power = Touch nothing
 table-pour-into =
     { $count ->
         [one] Pour into glass { $glass }, one card of { $capacity ->
@@ -487,7 +504,7 @@ table-i-drink = I drink!
 table-i-refuse = I do not drink!
 table-drink-then = good: −1 heart for the others; bad: −1 for you
 table-refuse-then = good: −1 heart for you; bad: well played
-table-last-round = End of round { $round }: the last glass
+table-last-round = Round { $round }
 table-says = { $name }:
 table-balance = Poison { $poison }, antidote { $antidote }; balance { $sum }
 table-stamp-antidote = Antidote { $sum }
@@ -510,7 +527,6 @@ table-left =
         [one] Only one is left.
        *[other] { $left } are left.
     }
-table-past = Glasses opened before
 table-drank = drank
 table-declined = refused
 table-stayed-closed = Glass { $glass }, which stayed closed:

@@ -121,7 +121,7 @@ step-Announce-rule =
     }
 
 prompt-SpyGlass = Quel fond de verre regardez-vous en secret ?
-prompt-PourCard = Quelle carte versez-vous, et dans quel verre ?
+prompt-PourCard = Choisissez une carte, puis le verre où la verser.
 prompt-SwapOrEndTurn =
     { $power ->
         [look_then_may_swap] Regarder deux dessus, ou garder votre pouvoir ?
@@ -130,6 +130,21 @@ prompt-SwapOrEndTurn =
 prompt-SwapOrLeave = Échanger ces deux cartes, ou les laisser ?
 prompt-TakeGlass = Quel verre prenez-vous ?
 prompt-Announce = Boire ou ne pas boire ?
+
+## Le but du moment, en une ligne
+
+goal-hearts = Gardez plus de cœurs que les autres.
+goal-watch = Qui garde le plus de cœurs l’emporte.
+goal-spy = Repérez un bon fond, ou un fond à fuir.
+goal-pour =
+    { $rank ->
+        [1] Un bon verre : vous choisirez en premier.
+        [2] Deux bons verres : vous choisirez en second.
+       *[other] Vous choisirez tard : brouillez les pistes.
+    }
+goal-pour-wesley = Votre verre gagnera { $bonus } d’antidote.
+goal-take = Un verre sain à boire, ou un poison à refuser.
+goal-drink = Sain ? Buvez. Empoisonné ? Refusez.
 
 ## Les choix, et comment on peut les taper
 
@@ -376,11 +391,11 @@ table-close = Fermer
 table-phase-1 = Espionner
 table-phase-1-now = Espionner
 table-phase-2 = Remplir
-table-phase-2-now = Remplir les verres · tour { $turn } sur { $turns }
+table-phase-2-now = Remplir, { $turn }/{ $turns }
 table-phase-3 = Choisir
-table-phase-3-now = Choisir un verre
+table-phase-3-now = Choisir
 table-phase-4 = Boire ?
-table-phase-4-now = Boire ou ne pas boire
+table-phase-4-now = Boire ou non ?
 table-role-wesley = Wesley : joue et annonce en premier ; { $bonus } d’antidote dans son verre
 table-role-vizzini =
     { $power ->
@@ -412,6 +427,7 @@ table-unknown = inconnue
 table-or = ou
 table-vizzini-saw = vue par Vizzini
 table-spied-by = Fond regardé par
+table-moved-spied-by = Fond venu d’un autre verre, regardé par
 table-sure = bilan certain
 table-so-far = bilan connu jusqu’ici
 table-unknown-cards =
@@ -423,10 +439,12 @@ table-drop = Wesley ajoute { $bonus } d’antidote.
 table-swapped = { $name } a échangé les dessus de { $glass } et { $other-glass }.
 table-peeked = { $name } a regardé les dessus de { $glass } et { $other-glass }.
 table-wesley-is = { $name } est Wesley : { $bonus } d’antidote dans son verre.
+table-wesley-short = { $bonus } dans son verre
 table-vizzini-is = { $name } est Vizzini : son pouvoir est intact, méfiance.
 table-vizzini-spent = { $name } est Vizzini : son pouvoir est dépensé.
+table-vizzini-short = choisit en premier
 table-vizzini-was = { $name } est Vizzini : choisit en premier, annonce en dernier.
-table-ink = L’encre violette et verte n’est visible que de vous.
+table-ink = Le violet et le vert : vous seul les voyez.
 table-dealing =
     { $count ->
         [0] On prépare la manche.
@@ -447,7 +465,6 @@ table-own-known =
        *[other] Vous y connaissez { $known } cartes sur { $cards } :
     }
 table-own-bonus = Wesley y ajoutera { $bonus }.
-table-wesley-first = Premier à verser, premier à annoncer.
 table-wesley-help = Votre verre gagnera { $bonus } d’antidote.
 table-vizzini-help =
     { $power ->
@@ -467,7 +484,7 @@ table-power-help =
         [blind_swap] Les deux cartes du dessus changeront de place, sans que personne les voie, pas même vous. Tous verront quels verres vous touchez.
        *[swap_and_look] Vous verrez les deux cartes du dessus, puis elles changeront de place. Tous verront quels verres vous touchez.
     }
-table-keep-power = Ne toucher à rien pour l’instant
+table-keep-power = Ne toucher à rien
 table-pour-into =
     { $count ->
         [one] Verser dans le verre { $glass }, une carte sur { $capacity ->
@@ -487,7 +504,7 @@ table-i-drink = Je bois !
 table-i-refuse = Je ne bois pas !
 table-drink-then = bon : −1 cœur aux autres ; mauvais : −1 pour vous
 table-refuse-then = bon : −1 cœur pour vous ; mauvais : bien joué
-table-last-round = Fin de la manche { $round } : le dernier verre
+table-last-round = La manche { $round }
 table-says = { $name } :
 table-balance = Poison { $poison }, antidote { $antidote } ; bilan { $sum }
 table-stamp-antidote = Antidote { $sum }
@@ -510,7 +527,6 @@ table-left =
         [one] Il n’en reste qu’un.
        *[other] Il en reste { $left }.
     }
-table-past = Verres ouverts auparavant
 table-drank = a bu
 table-declined = a refusé
 table-stayed-closed = Le verre { $glass }, resté fermé :
