@@ -38,7 +38,7 @@ def aside(r: Reading, me: int, power: Html) -> Html:
     parts = [glanced(r.draw, word, letter) for word, letter in seen]
     if r.sight.taken[me] >= 0 and not r.sight.opened[me]:
         parts.append(own_glass(r, me))
-    elif len(seen) < 2 and not power:
+    elif len(seen) < 2 and not power and r.step != "SwapOrEndTurn":
         parts.append(role_card(r, me))
     return joined(parts)
 
