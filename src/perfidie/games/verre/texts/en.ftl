@@ -133,18 +133,18 @@ prompt-Announce = To drink or not to drink?
 
 ## The goal of the moment, in one line
 
-goal-hearts = Keep more hearts than the others.
-goal-watch = Whoever keeps the most hearts wins.
-goal-spy = Find a good bottom, or one to shun.
-goal-pour =
+table-goal-hearts = Keep more hearts than the others.
+table-goal-watch = Whoever keeps the most hearts wins.
+table-goal-spy = Find a good bottom, or one to shun.
+table-goal-pour =
     { $rank ->
         [1] One good glass: you will choose first.
         [2] Two good glasses: you will choose second.
        *[other] You will choose late: cover the tracks.
     }
-goal-pour-wesley = Your glass will gain { $bonus } of antidote.
-goal-take = A good glass to drink, or a bad one to refuse.
-goal-drink = Wholesome? Drink. Poisoned? Refuse.
+table-goal-pour-wesley = Your glass will gain { $bonus } of antidote.
+table-goal-take = A good glass to drink, or a bad one to refuse.
+table-goal-drink = Wholesome? Drink. Poisoned? Refuse.
 
 ## The choices, and how they can be typed
 
@@ -515,6 +515,10 @@ table-quip-drank-poison = A hint of almonds…
 table-quip-refused-antidote = What a waste: it was good.
 table-quip-refused-poison = Well sniffed.
 table-quip-even = Neither here nor there.
+table-beat-card = { $name } had poured: { $card }.
+table-beat-bottom = At the bottom: { $card }.
+table-beat-dregs = The removed card: { $card }.
+table-beat-opened = { $name } opens glass { $glass }.
 table-lost =
     { $names-count ->
         [one] { $names } loses a heart.

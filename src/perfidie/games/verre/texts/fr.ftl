@@ -133,18 +133,18 @@ prompt-Announce = Boire ou ne pas boire ?
 
 ## Le but du moment, en une ligne
 
-goal-hearts = Gardez plus de cœurs que les autres.
-goal-watch = Qui garde le plus de cœurs l’emporte.
-goal-spy = Repérez un bon fond, ou un fond à fuir.
-goal-pour =
+table-goal-hearts = Gardez plus de cœurs que les autres.
+table-goal-watch = Qui garde le plus de cœurs l’emporte.
+table-goal-spy = Repérez un bon fond, ou un fond à fuir.
+table-goal-pour =
     { $rank ->
         [1] Un bon verre : vous choisirez en premier.
         [2] Deux bons verres : vous choisirez en second.
        *[other] Vous choisirez tard : brouillez les pistes.
     }
-goal-pour-wesley = Votre verre gagnera { $bonus } d’antidote.
-goal-take = Un verre sain à boire, ou un poison à refuser.
-goal-drink = Sain ? Buvez. Empoisonné ? Refusez.
+table-goal-pour-wesley = Votre verre gagnera { $bonus } d’antidote.
+table-goal-take = Un verre sain à boire, ou un poison à refuser.
+table-goal-drink = Sain ? Buvez. Empoisonné ? Refusez.
 
 ## Les choix, et comment on peut les taper
 
@@ -515,6 +515,10 @@ table-quip-drank-poison = Un arrière-goût d’amande…
 table-quip-refused-antidote = Quel gâchis : il était bon.
 table-quip-refused-poison = Bien flairé.
 table-quip-even = Ni chaud, ni froid.
+table-beat-card = { $name } avait versé : { $card }.
+table-beat-bottom = Au fond : { $card }.
+table-beat-dregs = La carte écartée : { $card }.
+table-beat-opened = { $name } ouvre le verre { $glass }.
 table-lost =
     { $names-count ->
         [one] { $names } perd un cœur.

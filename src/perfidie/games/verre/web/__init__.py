@@ -7,27 +7,21 @@ are kept, so that a move redraws one card, one foot of a glass and one line of t
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
-
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import fill, kept, slot
-from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene
-from perfidie.engine import View
-from perfidie.games.verre.rules.actions import LETTERS, WORD
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
+from perfidie.games.verre.rules.actions import LETTERS
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
-from perfidie.games.verre.rules.table import Table
-from perfidie.games.verre.sight.view import Sight
-from perfidie.games.verre.web import glasses, memory, mine, reveal
-from perfidie.games.verre.web.reading import OVER, Reading, amount, read, sorted_cards
+from perfidie.games.verre.web import memory, mine, table
+from perfidie.games.verre.web.beats import beats
+from perfidie.games.verre.web.reading import read
 
 EMBLEM = "jeweled-chalice"
 HEADS = ("round-started",)
 """Events that head a part of the log."""
 PHASES = ("table-phase-1", "table-phase-2", "table-phase-3", "table-phase-4")
-GOALS = {1: "goal-spy", 3: "goal-take", 4: "goal-drink"}
+GOALS = {1: "table-goal-spy", 3: "table-goal-take", 4: "table-goal-drink"}
 PHASES_NOW = ("table-phase-1-now", "table-phase-2-now", "table-phase-3-now", "table-phase-4-now")
 
 
@@ -124,82 +118,20 @@ def goal(scene: Scene) -> Html:
     """What this viewer wants now: a good glass, or one that is bad for certain; by the place in which they choose."""
     r = read(scene)
     if r.seat is None or not r.sight.glasses:
-        return goal_line(r.draw, "goal-watch" if r.seat is None else "goal-hearts", 0, 0)
+        return goal_line(r.draw, "table-goal-watch" if r.seat is None else "table-goal-hearts", 0, 0)
     if r.phase == 2:
         rank = r.rules.choice_order[r.sight.wesley].index(r.seat) + 1
         wesley = r.seat == r.sight.wesley
-        return goal_line(r.draw, "goal-pour-wesley" if wesley else "goal-pour", rank, r.rules.bonus)
+        return goal_line(r.draw, "table-goal-pour-wesley" if wesley else "table-goal-pour", rank, r.rules.bonus)
     if r.phase == 4 and r.sight.opened[r.seat]:
-        return goal_line(r.draw, "goal-hearts", 0, 0)
-    return goal_line(r.draw, GOALS.get(r.phase, "goal-hearts"), 0, 0)
+        return goal_line(r.draw, "table-goal-hearts", 0, 0)
+    return goal_line(r.draw, GOALS.get(r.phase, "table-goal-hearts"), 0, 0)
 
 
 @kept
 def goal_line(draw: Draw, message: str, rank: int, bonus: int) -> Html:
     """A goal in one line."""
     return draw("verre/board.html#goal", id=message, rank=rank, bonus=halves(bonus))
-
-
-# The table
-
-
-def board(scene: Scene) -> Parts:
-    """One line about the table, then the row of glasses."""
-    r = read(scene)
-    letters = LETTERS[: len(r.sight.glasses)]
-    parts = [slot("asides", (aside(r),)), *(glasses.row(r) if letters else ())]
-    return Parts(vessel(r.draw, letters), tuple(parts))
-
-
-@kept
-def vessel(draw: Draw, letters: str) -> Html:
-    """The table without what lies on it."""
-    return draw("verre/board.html#table", letters=letters)
-
-
-def aside(r: Reading) -> Html:
-    """One line: what Vizzini touched; who has which role while bottoms are spied; whose ink is on the glasses."""
-    sight = r.sight
-    if not sight.glasses:
-        return r.draw("verre/board.html#dealing", count=sight.undealt)
-    if touched := reveal.swap_line(r):
-        return touched
-    if r.phase == 2 and r.seat is not None and r.view.options["notebook"] != "off":
-        return r.draw("verre/board.html#ink")
-    if r.phase == OVER:
-        return ""
-    return roles(r.draw, r.names[sight.wesley], r.names[sight.vizzini], r.rules.bonus, sight.power, r.phase < 3)
-
-
-@kept
-def roles(draw: Draw, wesley: str, vizzini: str, bonus: int, power: bool, filling: bool) -> Html:
-    """The line about the two roles."""
-    return draw(
-        "verre/board.html#roles",
-        wesley_name=wesley,
-        vizzini_name=vizzini,
-        bonus=halves(bonus),
-        power=power,
-        filling=filling,
-    )
-
-
-def open_board(scene: Scene, state: Table) -> Html:
-    """The table with every card face up, hands and the removed card included."""
-    view: View[Sight] = scene.view
-    rules = state.setup
-    shown = tuple([WORD[card] for card in state.faces])
-    summed = tuple([sum([amount(rules, shown[number]) for number in glass]) for glass in state.glasses])
-    table = msgspec.structs.replace(view.table, faces=shown, balances=summed, groups=(), peeked=state.peeked)
-    scene = replace(scene, view=msgspec.structs.replace(view, table=table, seat=None), legal=())
-    hands = [
-        (seat, scene.texts.name(seat), sorted_cards(tuple([WORD[card] for card in hand])))
-        for seat, hand in enumerate(state.hands)
-        if hand
-    ]
-    removed = WORD[state.dealt[-1]] if state.faces and state.dealt and len(state.faces) <= rules.laid else ""
-    vessel = scene.draw("verre/board.html#open_table", hands=tuple(hands), aside=removed)
-    return fill(vessel, table=board(scene).whole())
 
 
 def notebook(scene: Scene) -> Drawing:
@@ -215,10 +147,11 @@ BOARD = Board(
     goal=goal,
     role=role,
     facts=facts,
-    board=board,
+    board=table.board,
+    beats=beats,
     hand=mine.hand,
     choices=mine.choices,
     notebook=notebook,
     standing=standing,
-    open_board=open_board,
+    open_board=table.open_board,
 )

@@ -36,8 +36,8 @@ Looked = tuple[bool, Row]
 """A card that was spied: whether it now lies higher than the bottom, and the seats that saw it."""
 
 
-def row(r: Reading) -> list[Part]:
-    """All glasses side by side."""
+def row(r: Reading, touch: Touch | None = None) -> list[Part]:
+    """All glasses side by side; in a beat those that are touched are lit."""
     sight, draw, rules, names = r.sight, r.draw, r.rules, r.names
     maybe = in_doubt(sight)
     known = [ALONE[word] if word else maybe.get(number, ()) for number, word in enumerate(sight.faces)]
@@ -57,9 +57,19 @@ def row(r: Reading) -> list[Part]:
         eyes = looked_at(sight.spied, numbers)
         shown = Shown(glass, numbers, faces, eyes, owner, said, opened, sight.balances[glass], fresh, seen)
         press = Press(verb, LETTERS[glass] in free)
-        html = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, press)
+        lit = touch if touch and LETTERS[glass] in touch.letters else None
+        html = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, press, lit)
         drawn.append((IDS[glass], html))
     return drawn
+
+
+class Touch(NamedTuple):
+    """Who touches which glasses, shown in a beat."""
+
+    letters: str
+    icon: str
+    seat: int
+    """-1 where nobody does."""
 
 
 class Press(NamedTuple):
@@ -107,7 +117,15 @@ class Shown(NamedTuple):
     """The numbers of the cards that Vizzini saw."""
 
 
-def one(draw: Draw, names: Names, rules: Rules, moment: tuple[int, int, int], shown: Shown, press: Press) -> Html:
+def one(
+    draw: Draw,
+    names: Names,
+    rules: Rules,
+    moment: tuple[int, int, int],
+    shown: Shown,
+    press: Press,
+    touch: Touch | None,
+) -> Html:
     """One glass, put together from pieces that come again and again. The moment: who is Wesley, the round, and me."""
     wesley, round_number, me = moment
     glass, numbers, faces, eyes, owner, said, opened, balance, fresh, peeked = shown
@@ -124,14 +142,15 @@ def one(draw: Draw, names: Names, rules: Rules, moment: tuple[int, int, int], sh
         told.append(weighed(draw, *weight))
     name = names[owner] if owner >= 0 and owner != me else ""
     foot = plaque(draw, press, LETTERS[glass], len(numbers), rules.capacity, owner, name, said)
-    empty = vessel(draw, LETTERS[glass], rules.capacity - len(numbers), opened)
+    empty = vessel(draw, LETTERS[glass], rules.capacity - len(numbers), opened, touch)
     return joined(poured_into(empty, cards=cards, told=told, plaque=(foot,)))
 
 
 @kept
-def vessel(draw: Draw, letter: str, room: int, opened: bool) -> Html:
+def vessel(draw: Draw, letter: str, room: int, opened: bool, touch: Touch | None) -> Html:
     """A glass without its cards and what stands at its foot."""
-    return draw("verre/glass.html#glass", letter=letter, room=room, opened=opened)
+    icon, seat = (touch.icon, touch.seat) if touch else ("", -1)
+    return draw("verre/glass.html#glass", letter=letter, room=room, opened=opened, icon=icon, seat=seat)
 
 
 @kept
