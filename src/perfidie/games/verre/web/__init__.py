@@ -15,6 +15,7 @@ from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.web import memory, mine, table
 from perfidie.games.verre.web.beats import beats
+from perfidie.games.verre.web.course import course, remarks
 from perfidie.games.verre.web.reading import read
 
 EMBLEM = "jeweled-chalice"
@@ -153,5 +154,7 @@ BOARD = Board(
     choices=mine.choices,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=table.open_board,
 )

@@ -20,25 +20,26 @@ def hand(scene: Scene) -> Html:
     if me is None or not r.sight.glasses or r.phase == OVER:
         return ""
     held = cards(r, me) if r.sight.hand else ""
-    power = power_of(r, me)
-    beside = aside(r, me, power)
-    if not (held or power or beside):
+    beside = aside(r, me)
+    if not (held or beside):
         return ""
-    return recalled(scene.memo, "hand", laid_out, r.draw, len(r.sight.hand), held, beside, power)
+    return recalled(scene.memo, "hand", laid_out, r.draw, len(r.sight.hand), held, beside)
 
 
-def laid_out(draw: Draw, count: int, cards: Html, side: Html, power: Html) -> Html:
+def laid_out(draw: Draw, count: int, cards: Html, side: Html) -> Html:
     """What is mine, side by side."""
-    return fill(draw("verre/hand.html#hand", cards=count), cards=cards, side=side, power=power)
+    return fill(draw("verre/hand.html#hand", cards=count), cards=cards, side=side)
 
 
-def aside(r: Reading, me: int, power: Html) -> Html:
-    """Beside the cards: what I have just seen, and my glass or my role where there is room for it."""
+def aside(r: Reading, me: int) -> Html:
+    """Beside the cards: what I have just seen, and my glass, my power, or my role where there is room for it."""
     seen = reveal.glance(r) if r.phase < 4 else ()
     parts = [glanced(r.draw, word, letter) for word, letter in seen]
     if r.sight.taken[me] >= 0 and not r.sight.opened[me]:
         parts.append(own_glass(r, me))
-    elif len(seen) < 2 and not power and r.step != "SwapOrEndTurn":
+    elif power := power_of(r):
+        parts.append(power)
+    elif len(seen) < 2 and r.step != "SwapOrEndTurn":
         parts.append(role_card(r, me))
     return joined(parts)
 
@@ -128,7 +129,7 @@ def vizzini_card(draw: Draw, ready: bool, power: str) -> Html:
     return draw("verre/hand.html#vizzini", ready=ready, power=power)
 
 
-def power_of(r: Reading, me: int) -> Html:
+def power_of(r: Reading) -> Html:
     """Vizzini's power before he pours: a button for each pair of glasses."""
     uses = uses_of_power(r) if r.step == "PourCard" else ()
     return power_card(r.draw, str(r.view.options["power"]), uses) if uses else ""
