@@ -12,10 +12,10 @@ from perfidie.boards.pieces import Part, fill, joined, kept, poured_into, recall
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Scene, hole
 from perfidie.games.verre.rules.actions import CARD, LETTERS
-from perfidie.games.verre.rules.box import Row, Rows
+from perfidie.games.verre.rules.box import Pile, Row
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
-from perfidie.games.verre.sight.view import HAND, Cards, Sight
+from perfidie.games.verre.sight.view import HAND, Cards, Sight, spied_by
 from perfidie.games.verre.web.reading import Reading, amount, piece, pourers
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
@@ -54,7 +54,7 @@ def row(r: Reading, touch: Touch | None = None) -> list[Part]:
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
         fresh = newest if numbers[-1] == newest else -1
         seen = tuple([number for number in peeked if number in numbers]) if peeked else ()
-        eyes = looked_at(sight.spied, numbers)
+        eyes = looked_at(sight, numbers)
         shown = Shown(glass, numbers, faces, eyes, owner, said, opened, sight.balances[glass], fresh, seen)
         press = Press(verb, LETTERS[glass] in free)
         lit = touch if touch and LETTERS[glass] in touch.letters else None
@@ -85,18 +85,10 @@ def taken_by(taken: Row, glasses: int) -> Row:
     return tuple([taken.index(glass) if glass in taken else -1 for glass in range(glasses)])
 
 
-@kept
-def looked_at(spied: Rows, numbers: Row) -> tuple[Looked, ...]:
-    """The cards of a glass that were spied: the eyes follow the card, wherever it was swapped to (ruling 21).
-
-    A card that was spied is the bottom dealt to a glass, and the glass's place in the row is its number.
-    """
-    found = []
-    for place, number in enumerate(numbers):
-        seats = tuple([seat for seat, looks in enumerate(spied) if number in looks])
-        if seats:
-            found.append((place > 0, seats))
-    return tuple(found)
+def looked_at(sight: Sight, numbers: Pile) -> tuple[Looked, ...]:
+    """The cards of a glass that were spied, bottom first."""
+    seen = [(place > 0, spied_by(sight, number)) for place, number in enumerate(numbers)]
+    return tuple([looked for looked in seen if looked[1]])
 
 
 class Shown(NamedTuple):
