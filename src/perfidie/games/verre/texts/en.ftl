@@ -4,7 +4,8 @@ game-title = The Poisoned Glass
 game-line = All see where you pour. Nobody sees what.
 game-pitch = The princess wants courage and cunning. Poison and antidote are poured face down: everyone sees who pours where, never what. Then each takes a glass and says “I drink!” or “I do not drink!” Lie gracefully.
 game-rules =
-    1. Spy: everyone looks in secret at a few bottoms of glasses.
+    Before each round poisons and antidotes are shuffled, up to { $top-2 } for two players, { $top-3 } for three, { $top-4 } for four, { $top-5 } for five; { $glasses-2 }, { $glasses-3 }, { $glasses-4 } or { $glasses-5 } glasses get one card each, the bottom, and each hand { $hand-2 }, { $hand-3 }, { $hand-4 } or { $hand-5 } cards.
+    1. Spy: everybody looks at bottoms of glasses in secret; { $looks-2 } for two players, { $looks-3 } for three, { $looks-4 } for four, { $looks-5 } for five.
     2. Fill: everyone pours a card face down, then passes the hand to the left, until hands are empty.
     3. Choose: from Vizzini to Wesley, everyone takes a glass without looking into it.
     4. Drink or not: everyone announces, then the glass is opened.
@@ -29,33 +30,7 @@ step-SpyGlass-rule =
     { $deck ->
         [reduced] the bottom of one glass.
         [tiny] the bottom of one glass.
-       *[printed]
-            { $places ->
-                [2] { $looks-2 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-2 } different glasses, one after the other.
-                }
-                [3] { $looks-3 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-3 } different glasses, one after the other.
-                }
-                [4] { $looks-4 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-4 } different glasses, one after the other.
-                }
-               *[5] { $looks-5 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-5 } different glasses, one after the other.
-                }
-            }
+       *[printed] different bottoms of glasses, one after the other: { $looks-2 } for two players, { $looks-3 } for three, { $looks-4 } for four, { $looks-5 } for five.
     }
     Everybody sees which glass you look into; only you see the card. You may look where others have looked already, and you may not pass.
 step-PourCard = Phase 2: Fill the glasses
@@ -90,13 +65,9 @@ step-TakeGlass-rule =
         [clockwise] Vizzini chooses first, then Wesley, then the others clockwise.
        *[wesley_last] Vizzini chooses first, then the others clockwise; Wesley comes last.
     }
-    You take a glass that is still in the centre, without looking into it: nobody opens it before the announcement. { $places ->
-        [2]
-            { $glasses-2 ->
-                [3] The third glass stays in the centre, closed, and does not count.
-               *[other] The glasses left over stay in the centre, closed, and do not count.
-            }
-       *[other] There is a glass for everyone.
+    You take a glass that is still in the centre, without looking into it: nobody opens it before the announcement. With three to five players there is a glass for each; with two, { $glasses-2 ->
+        [3] the third glass stays in the centre, closed, and does not count.
+       *[other] the glasses that stay in the centre, closed, do not count.
     }
 step-Announce = Phase 4: Drink or not
 step-Announce-rule =

@@ -4,7 +4,8 @@ game-title = Le Verre empoisonné
 game-line = Tous voient où vous versez. Personne ne voit quoi.
 game-pitch = La princesse du royaume veut du courage et de la ruse. Poison et antidote se versent face cachée : on voit qui verse où, jamais quoi. Puis chacun prend un verre et annonce : « Je bois ! » ou « Je ne bois pas ! » Mentez avec grâce.
 game-rules =
-    1. Espionner : chacun regarde en secret quelques fonds de verre.
+    Avant chaque manche on mélange poisons et antidotes, jusqu’à { $top-2 } à deux joueurs, { $top-3 } à trois, { $top-4 } à quatre, { $top-5 } à cinq ; { $glasses-2 }, { $glasses-3 }, { $glasses-4 } ou { $glasses-5 } verres reçoivent chacun une carte, le fond, et chaque main { $hand-2 }, { $hand-3 }, { $hand-4 } ou { $hand-5 } cartes.
+    1. Espionner : chacun regarde en secret des fonds de verre ; { $looks-2 } à deux joueurs, { $looks-3 } à trois, { $looks-4 } à quatre, { $looks-5 } à cinq.
     2. Remplir : chacun verse une carte face cachée, puis donne sa main à gauche, jusqu’à ce que les mains soient vides.
     3. Choisir : de Vizzini à Wesley, chacun prend un verre sans regarder dedans.
     4. Boire ou ne pas boire : chacun annonce, puis son verre s’ouvre.
@@ -29,33 +30,7 @@ step-SpyGlass-rule =
     { $deck ->
         [reduced] un fond de verre.
         [tiny] un fond de verre.
-       *[printed]
-            { $places ->
-                [2] { $looks-2 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-2 } fonds de verre différents, l’un après l’autre.
-                }
-                [3] { $looks-3 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-3 } fonds de verre différents, l’un après l’autre.
-                }
-                [4] { $looks-4 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-4 } fonds de verre différents, l’un après l’autre.
-                }
-               *[5] { $looks-5 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-5 } fonds de verre différents, l’un après l’autre.
-                }
-            }
+       *[printed] des fonds de verre différents, l’un après l’autre : { $looks-2 } à deux joueurs, { $looks-3 } à trois, { $looks-4 } à quatre, { $looks-5 } à cinq.
     }
     Tout le monde voit quel verre vous regardez ; vous seul voyez la carte. On peut regarder là où d’autres ont déjà regardé, et l’on ne peut pas passer.
 step-PourCard = Phase 2 : Remplir les verres
@@ -90,13 +65,9 @@ step-TakeGlass-rule =
         [clockwise] Vizzini choisit le premier, puis Wesley, puis les autres dans le sens horaire.
        *[wesley_last] Vizzini choisit le premier, puis les autres dans le sens horaire ; Wesley se sert en dernier.
     }
-    On prend un verre encore au centre, sans regarder dedans : personne ne l’ouvre avant l’annonce. { $places ->
-        [2]
-            { $glasses-2 ->
-                [3] Le troisième verre reste au centre, fermé, et ne compte pas.
-               *[other] Les verres qui restent au centre, fermés, ne comptent pas.
-            }
-       *[other] Il y a un verre pour chacun.
+    On prend un verre encore au centre, sans regarder dedans : personne ne l’ouvre avant l’annonce. De trois à cinq joueurs, il y a un verre pour chacun ; à deux, { $glasses-2 ->
+        [3] le troisième verre reste au centre, fermé, et ne compte pas.
+       *[other] les verres qui restent au centre, fermés, ne comptent pas.
     }
 step-Announce = Phase 4 : Boire ou ne pas boire
 step-Announce-rule =

@@ -12,6 +12,9 @@ from perfidie.games.verre.sight.view import Cards
 from perfidie.games.verre.web import glasses, reveal
 from perfidie.games.verre.web.reading import OVER, Reading, read, sorted_cards
 
+WORN = {"PourCard": "pick", "SwapOrEndTurn": "pip", "SwapOrLeave": "pip"}
+"""How a card of the hand is drawn, by the step that is to be decided: to be picked, or in small; else as a card."""
+
 
 def hand(scene: Scene) -> Html:
     """My cards and where they go next; beside them what I have just seen, my glass, my role."""
@@ -54,31 +57,31 @@ def glanced(draw: Draw, word: str, letter: str) -> Html:
 
 
 def cards(r: Reading, me: int) -> Html:
-    """My hand: radios wearing cards while one has to be poured."""
+    """My hand: radios wearing cards while one has to be poured, small where other buttons need the room."""
     sight, seats = r.sight, r.view.seats
-    pick = r.step == "PourCard"
+    worn = WORN.get(r.step, "card")
     giver = r.names[(me - 1) % seats] if sight.turn else ""
     taker = r.names[(me + 1) % seats] if sight.turn + 1 < r.rules.turns else ""
-    return recalled(r.scene.memo, "cards", held, r.draw, giver, taker, pick, sight.hand, sight.round)
+    return recalled(r.scene.memo, "cards", held, r.draw, giver, taker, worn, sight.hand, sight.round)
 
 
-def held(draw: Draw, giver: str, taker: str, pick: bool, hand: Cards, round_number: int) -> Html:
+def held(draw: Draw, giver: str, taker: str, worn: str, hand: Cards, round_number: int) -> Html:
     """My hand."""
     alone = len(hand) == 1
-    faces = [hand_card(draw, word, pick, alone, round_number) for word in sorted_cards(hand)]
-    return joined(poured_into(hand_title(draw, giver, taker, pick), cards=faces))
+    faces = [hand_card(draw, word, worn, alone, round_number) for word in sorted_cards(hand)]
+    return joined(poured_into(hand_title(draw, giver, taker, worn), cards=faces))
 
 
 @kept
-def hand_card(draw: Draw, word: str, pick: bool, alone: bool, round_number: int) -> Html:
+def hand_card(draw: Draw, word: str, worn: str, alone: bool, round_number: int) -> Html:
     """A card of my hand."""
-    return fill(draw("verre/hand.html#card", word=word, pick=pick, alone=alone), piece=f"c{round_number}-{word}")
+    return fill(draw("verre/hand.html#card", word=word, worn=worn, alone=alone), piece=f"c{round_number}-{word}")
 
 
 @kept
-def hand_title(draw: Draw, giver: str, taker: str, pick: bool) -> Html:
+def hand_title(draw: Draw, giver: str, taker: str, worn: str) -> Html:
     """Whose hand this was, and whose it will be."""
-    return draw("verre/hand.html#cards", giver=giver, taker=taker, pick=pick)
+    return draw("verre/hand.html#cards", giver=giver, taker=taker, worn=worn)
 
 
 # My glass and my role
