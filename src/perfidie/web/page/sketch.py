@@ -34,6 +34,10 @@ LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 
 
+Moment = tuple[int, int]
+"""The tick of a table, and how many lines of chat it has."""
+
+
 class Sketch:
     """What is kept for one viewer of one table."""
 
@@ -46,7 +50,7 @@ class Sketch:
         self.board = generated.find(table.game.id)
         self.rules: dict[str, Markup] = {}
         self.memo: dict[str, Any] = {}
-        self._drawn: tuple[int, Regions | None] = (-1, None)
+        self._drawn: tuple[Moment | None, Regions | None] = (None, None)
         self.events = self.claims = self.spoken = 0
         self.recent: deque[Glimpse] = deque(maxlen=RECENT)
         self.lines: deque[Markup] = deque()
@@ -111,11 +115,11 @@ class Sketch:
             while self.moves < len(acted) and acted[self.moves] == now:
                 self.moves += 1
 
-    def drawn_in(self, tick: int) -> Regions | None:
+    def drawn_in(self, tick: Moment) -> Regions | None:
         """The regions that were drawn in this tick of the table, if they were kept."""
         return self._drawn[1] if self._drawn[0] == tick else None
 
-    def keep(self, tick: int, drawn: Regions) -> None:
+    def keep(self, tick: Moment, drawn: Regions) -> None:
         """Keeps the regions of this tick, for others who see the same."""
         self._drawn = (tick, drawn)
 
