@@ -18,7 +18,7 @@ OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((each
 
 
 def a_finished_game(visitors: Visitors) -> Visitor:
-    host, guest = visitors.come("Inigo"), visitors.come("Maximilienne-Alexandrine")
+    host, guest = visitors.come("Inigo"), visitors.come("Maximilienne-Alex")
     guest.sit_down(host.open_table(2, max_rounds=1))
     host.start()
     rng = Random(4)
