@@ -80,10 +80,10 @@ def test_alone_among_bots_it_is_one_click_and_a_suggestion_is_a_move(tmp_path: P
             assert await ana.post(f"{path}/advice") == path
             page = await ana.get(path)
             words = suggested(page)
-            assert 1 <= len(words) <= 3
+            assert 2 <= len(words) <= 3
             legal = [" ".join(each) for each in site.table(path).asked[0][1]]
             assert {*words} <= {*legal}
-            assert "de chances de gagner" in page.region("advice")
+            assert "de gagner" in page.region("advice")
             assert "advice-" not in re.sub(r'(class|id|form)="[^"]*"', "", page.region("advice"))
             await ana.move(path, page.version, {"action": words[0]})
             assert not suggested(await ana.get(path)), "the question was answered"
@@ -135,6 +135,7 @@ def test_consent_survives_the_house_and_is_anew_for_whoever_comes_back_and_for_t
             await agreed(path, bo)
             await play_out(path, [ana, bo], Random(1))
             assert "finie" in await refused(ana, path, 409)
+            await bo.post(f"{path}/again")
             following = await ana.post(f"{path}/again")
             assert ON not in (await ana.get(following)).region("agreement")
 
