@@ -14,7 +14,7 @@ SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 620), (1366, 65
 OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
   const { left, top, right, bottom, width } = each.getBoundingClientRect();
   return width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
-}).map((each) => each.className.baseVal ?? (each.className || each.tagName))"""
+}).map((each) => `${each.className.baseVal ?? each.className} ${JSON.stringify(each.getBoundingClientRect())}`)"""
 
 
 def a_finished_game(visitors: Visitors) -> Visitor:
@@ -109,7 +109,7 @@ def test_the_table_as_it_ended_is_one_tap_away_and_the_picture_is_seen_before_it
     expect(person.find(".outcome .ranks")).to_be_hidden()
     person.click("label[for=see-table]")
     expect(person.find("#r-board")).to_be_hidden()
-    person.click(".shot")
+    person.click("a[href='#picture']:visible")
     expect(person.find(".picture img")).to_be_visible()
     drawn = "() => document.querySelector('.picture img').naturalWidth === 1200"
     person.page.wait_for_function(drawn)
