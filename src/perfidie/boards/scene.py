@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from perfidie.engine import Glimpse, View
+from perfidie.engine import Claim, Glimpse, View
 from perfidie.engine.action import Words
 from perfidie.texts import Texts
 
@@ -48,6 +48,13 @@ class Parts(NamedTuple):
 
 
 Drawing = Html | Parts
+
+
+class Typed(NamedTuple):
+    """A line of chat, as somebody at the table typed it."""
+
+    seat: int
+    text: str
 
 
 class Voice(NamedTuple):
@@ -94,6 +101,8 @@ class Scene:
     """What the board keeps of its drawings for this viewer from one scene of the table to the next."""
     sayable: tuple[Words, ...] = ()
     """The statements this viewer may make now, true or false."""
+    spoken: tuple[Claim | Typed, ...] = ()
+    """The last things that those who sit here were heard to say, stated or typed, the oldest first."""
 
     @property
     def seat(self) -> int | None:

@@ -6,17 +6,19 @@ Viewers of one seat, and all spectators, share one sketch in each language.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup, escape
 
+from perfidie.boards.board import STATED
 from perfidie.boards.pieces import fill
-from perfidie.boards.scene import Scene, hole
+from perfidie.boards.scene import Scene, Typed, hole
 from perfidie.engine import Claim, Glimpse
 from perfidie.engine.action import Words
-from perfidie.store import PERSON, PLAYING
+from perfidie.store import PERSON, PLAYING, Said
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import talk
 from perfidie.web.page.drawing import generated
@@ -29,6 +31,8 @@ RECENT = 100
 """How many of the last events a board is given."""
 REMEMBERED = 128
 """For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
+VOICES = 24
+"""How many of the last things said a board is given."""
 LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 
@@ -52,6 +56,7 @@ class Sketch:
         self.log = Grown(0, ())
         self.talk = Grown(0, (), newest_first=False)
         self.noted = 0
+        self.voices: deque[Claim | Typed] = deque(maxlen=VOICES)
 
     def catch_up(self, table: LiveTable) -> None:
         """Reads what was told and claimed since the last time."""
@@ -68,7 +73,9 @@ class Sketch:
         if len(spoken) > self.spoken:
             fresh = [line for line in spoken[self.spoken :] if table.talk.hears(self.seat, line)]
             self.spoken = len(spoken)
-            lines = [talk.talk_line(self.pen, line, self.seat) for line in fresh]
+            self.voices.extend(voices_of(fresh))
+            view = table.game.eyes.for_person(play.view(self.seat))
+            lines = [talk.talk_line(self.pen, self.board, view, line) for line in fresh]
             total = self.talk.total + len(lines)
             self.talk = Grown(total, (*self.talk.lines, *lines)[-RECENT:], newest_first=False)
 
@@ -85,7 +92,7 @@ class Sketch:
 
         What the board itself shows, small piece by small piece, is left to the page of the whole log.
         """
-        return isinstance(heard, Claim) or heard.kind not in self.board.unsaid
+        return (STATED if isinstance(heard, Claim) else heard.kind) not in self.board.unsaid
 
     def phrase(self, message: str, **facts: Any) -> str:
         """A sentence put together once."""
@@ -100,6 +107,11 @@ class Sketch:
     def named(self, html: str) -> Markup:
         """The piece with the names in it, the viewer's own as `Anne (vous)`."""
         return put_in(html, self.names)
+
+
+def voices_of(lines: Iterable[Said | Claim]) -> list[Claim | Typed]:
+    """What those who sit at the table said; the house and those who watch have no voice on the board."""
+    return [line if isinstance(line, Claim) else Typed(line.seat, line.text) for line in lines if line.seat >= 0]
 
 
 @lru_cache(maxsize=4096)
@@ -184,4 +196,4 @@ def scene_for(table: LiveTable, sketch: Sketch) -> Scene:
 
     legal = asked.choices if asked else ()
     sayable = tuple([statement.words for statement in table.game.talk.sayable(view)]) if talks else ()
-    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not, sketch.memo, sayable)
+    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not, sketch.memo, sayable, tuple(sketch.voices))

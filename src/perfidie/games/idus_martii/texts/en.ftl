@@ -63,12 +63,12 @@ step-ChooseSide = End of the turn: choose a side
 step-ChooseSide-rule =
     The Consul discards one of their two faction cards, face down: from now on they are on the side of the one they keep, and will not change again. Two cards alike? One is discarded all the same, and nobody will know.
 
-prompt-HandOutRoles = Whom do you give the roles to?
+prompt-HandOutRoles = Name one Praetor and two Aediles.
 prompt-Vote = Which vote card do you place?
 prompt-LookAtVote = Which card do you look at?
 prompt-Veto = Leave this vote, or force the exchange?
 prompt-ReplaceVote = Which card takes the place of yours?
-prompt-ChooseSide = Which faction card do you discard?
+prompt-ChooseSide = Which faction card do you keep?
 
 ## The choices, and how they can be typed
 
@@ -179,11 +179,11 @@ refusal-idus-aedile-again =
        *[other] Only one Aedile may stay two turns running, and { $seats } were both Aediles on the turn before.
     }
 refusal-idus-no-statements = There are no ready-made statements at this table.
-refusal-idus-not-now = Nothing is stated before the Praetor is done: wait for the tally.
+refusal-idus-not-now = Silence: nothing more is stated before the tally.
 refusal-idus-said-enough =
     { $most ->
-        [one] You have made your statement already; another occasion will come.
-       *[other] You have made { $most } statements already; another occasion will come.
+        [one] Statement made; another occasion will come.
+       *[other] { $most } statements made; another occasion will come.
     }
 refusal-idus-nobody-asked = Nobody has asked you anything.
 refusal-idus-no-praetor-yet = There is no Praetor yet whom you could ask.
@@ -636,7 +636,7 @@ table-side-same-loyal = discard the other Loyal
 table-side-same-traitor = discard the other Traitor
 table-side-same-merchant = discard the other Merchant
 
-table-hand-out = Who gets which role?
+table-hand-out-to = Role of { $name }
 table-hand-out-now = Hand out the roles
 table-hand-out-need = one Praetor, two Aediles
 table-hand-out-none = Nobody keeps a role two turns running.
@@ -645,6 +645,29 @@ table-hand-out-two = Nobody stays Praetor two turns running; Aediles may stay.
 table-was-before-consul = was Consul
 table-was-before-praetor = was Praetor
 table-was-before-aedile = was Aedile
+
+table-goal-watch =
+    A side wins with a lead of { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } votes
+table-goal-open = Two sides in hand: which one will win?
+table-goal-choose = Keep the card of the side that will win
+table-goal-loyal =
+    The laurel { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } squares ahead, not past { $limit }
+table-goal-traitor =
+    The dagger { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } squares ahead, not past { $limit }
+table-goal-merchant =
+    Merchant: a lead of { $close-lead ->
+        [1] one vote
+       *[other] { $close-lead } votes
+    } at most at the Ides
 
 ## [A end]
 
@@ -779,7 +802,12 @@ table-almanac-nobody = All members of the winning faction win together. If nobod
 
 ## [G] Labels of the statements at hand.
 
-table-voice = Make a statement
+table-voice = Claim
+table-voice-more =
+    { $count ->
+        [one] one left:
+       *[other] { $count } left:
+    }
 table-voice-left =
     { $count ->
         [one] one statement left
@@ -817,6 +845,27 @@ table-voice-say-ask_role = { $word }: me!
 table-voice-say-ask_look = Look at { $name }
 table-voice-say-trust = I trust { $name }
 table-voice-say-lied = { $name } is lying
+
+table-said-doubted = Your notebook says otherwise.
+table-said-short-answer =
+    { $word ->
+        [yes] Yes.
+       *[other] No.
+    }
+table-said-short-faction =
+    { $word ->
+        [Loyal] I am Loyal
+        [Merchant] I am a Merchant
+       *[other] I am a Traitor
+    }
+table-said-short-voted = { $turn }, my vote
+table-said-short-seen = { $turn }, { $name }
+table-said-short-accuse = { $name }
+table-said-short-trust = { $name }
+table-said-short-lied = { $name } is lying
+table-said-short-ask_role = { $name }!
+table-said-short-ask_look = { $name }!
+table-said-short-promise = promised
 
 ## [G end]
 

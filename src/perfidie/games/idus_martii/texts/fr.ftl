@@ -63,12 +63,12 @@ step-ChooseSide = Fin du tour : choisir son camp
 step-ChooseSide-rule =
     Le Consul défausse, face cachée, une de ses deux cartes de faction : il est désormais du camp de celle qu’il garde, et n’en changera plus. Deux cartes semblables ? On en défausse une tout de même, et personne n’en saura rien.
 
-prompt-HandOutRoles = À qui donnez-vous les rôles ?
+prompt-HandOutRoles = Désignez un Préteur et deux Édiles.
 prompt-Vote = Quelle carte de vote posez-vous ?
 prompt-LookAtVote = Quelle carte regardez-vous ?
 prompt-Veto = Laisser ce vote, ou forcer l’échange ?
 prompt-ReplaceVote = Par quelle carte remplacez-vous la vôtre ?
-prompt-ChooseSide = Quelle carte de faction défaussez-vous ?
+prompt-ChooseSide = Quelle carte de faction gardez-vous ?
 
 ## Les choix, et comment on peut les taper
 
@@ -179,11 +179,11 @@ refusal-idus-aedile-again =
        *[other] Un seul Édile peut le rester deux tours de suite, et { $seats } l’étaient tous deux au tour précédent.
     }
 refusal-idus-no-statements = À cette table, il n’y a pas de déclarations toutes faites.
-refusal-idus-not-now = On ne déclare rien tant que le Préteur n’a pas fini : ce sera possible après le décompte.
+refusal-idus-not-now = Silence : on ne déclare plus rien avant le décompte.
 refusal-idus-said-enough =
     { $most ->
-        [one] Vous avez déjà fait votre déclaration ; la prochaine occasion viendra.
-       *[other] Vous avez déjà fait { $most } déclarations ; la prochaine occasion viendra.
+        [one] Déclaration faite ; l’occasion reviendra.
+       *[other] { $most } déclarations faites ; l’occasion reviendra.
     }
 refusal-idus-nobody-asked = Personne ne vous a rien demandé.
 refusal-idus-no-praetor-yet = Il n’y a pas encore de Préteur à qui le demander.
@@ -636,7 +636,7 @@ table-side-same-loyal = défausser l’autre Loyal
 table-side-same-traitor = défausser l’autre Traître
 table-side-same-merchant = défausser l’autre Marchand
 
-table-hand-out = À qui les rôles ?
+table-hand-out-to = Rôle de { $name }
 table-hand-out-now = Distribuer les rôles
 table-hand-out-need = un Préteur, deux Édiles
 table-hand-out-none = Personne ne garde son rôle deux tours de suite.
@@ -645,6 +645,29 @@ table-hand-out-two = Personne ne reste Préteur deux tours de suite ; les Édi
 table-was-before-consul = était Consul
 table-was-before-praetor = était Préteur
 table-was-before-aedile = était Édile
+
+table-goal-watch =
+    Un camp gagne avec { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } votes d’avance
+table-goal-open = Deux camps en main : lequel va l’emporter ?
+table-goal-choose = Gardez la carte du camp qui va gagner
+table-goal-loyal =
+    Le laurier { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } cases devant, sans passer { $limit }
+table-goal-traitor =
+    Le poignard { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } cases devant, sans passer { $limit }
+table-goal-merchant =
+    Marchand : { $close-lead ->
+        [1] un vote d’écart
+       *[other] { $close-lead } votes d’écart
+    } au plus aux Ides
 
 ## [A end]
 
@@ -783,7 +806,12 @@ table-almanac-nobody = Tous les membres de la faction gagnante gagnent ensemble.
 
 ## [G] Labels of the statements at hand.
 
-table-voice = Faire une déclaration
+table-voice = Déclarer
+table-voice-more =
+    { $count ->
+        [one] encore une :
+       *[other] encore { $count } :
+    }
 table-voice-left =
     { $count ->
         [one] encore une déclaration
@@ -816,6 +844,22 @@ table-voice-say-ask_role = Moi, { $word } !
 table-voice-say-ask_look = Regardez { $name }
 table-voice-say-trust = Confiance à { $name }
 table-voice-say-lied = { $name } ment
+
+table-said-doubted = Votre carnet dit le contraire.
+table-said-short-answer =
+    { $word ->
+        [oui] Oui.
+       *[other] Non.
+    }
+table-said-short-faction = Je suis { $word }
+table-said-short-voted = { $turn }, mon vote
+table-said-short-seen = { $turn }, chez { $name }
+table-said-short-accuse = { $name }
+table-said-short-trust = { $name }
+table-said-short-lied = { $name } ment
+table-said-short-ask_role = { $name } !
+table-said-short-ask_look = { $name } !
+table-said-short-promise = promis
 
 ## [G end]
 
