@@ -15,7 +15,6 @@ from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
 from perfidie.engine import Claim, Glimpse, View
 from perfidie.texts import Texts
 
-
 STATED = "stated"
 """What statements are called among the kinds of events that a log may leave out."""
 

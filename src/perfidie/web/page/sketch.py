@@ -77,7 +77,7 @@ class Sketch:
             fresh = [line for line in spoken[self.spoken :] if table.talk.hears(self.seat, line)]
             self.spoken = len(spoken)
             self.voices.extend(voices_of(fresh))
-            view = table.game.eyes.for_person(play.view(self.seat))
+            view = table.game.eyes.for_person(table.game_on.view(self.seat))
             lines = [talk.talk_line(self.pen, self.board, view, line) for line in fresh]
             total = self.talk.total + len(lines)
             self.talk = Grown(total, (*self.talk.lines, *lines)[-RECENT:], newest_first=False)
@@ -93,6 +93,8 @@ class Sketch:
                 self.recent.append(heard)
             if heard is not None and self.says(heard):
                 self._note(heard)
+            elif isinstance(heard, Claim):
+                self._hear(log_line(self, heard))
             self._divide(match, now)
         self.events, self.claims = now
         self.log = Grown(self.noted, tuple(reversed(self.lines)))
@@ -101,10 +103,15 @@ class Sketch:
     def _note(self, heard: Glimpse | Claim) -> None:
         line = log_line(self, heard)
         self.lines.append(line)
-        self.aloud.append(line)
-        self.noted, self.said, self.since = self.noted + 1, self.said + 1, self.since + 1
+        self._hear(line)
+        self.noted, self.since = self.noted + 1, self.since + 1
         if isinstance(heard, Glimpse):
             self.last = heard
+
+    def _hear(self, line: Markup) -> None:
+        """A line that is read aloud, whether the log has it or the talk."""
+        self.aloud.append(line)
+        self.said += 1
 
     def _divide(self, match: Match, now: Heard) -> None:
         """What comes after a move of the viewer's is new to them."""
@@ -246,4 +253,4 @@ def scene_at(table: LiveTable, sketch: Sketch, state: State, told: Heard) -> Sce
             break
         if (glimpse := event.seen_by(seat)) is not None:
             recent.appendleft(glimpse)
-    return Scene(view, (), tuple(recent), sketch.texts, sketch.pen, lambda words: "")
+    return Scene(view, (), tuple(recent), sketch.texts, sketch.pen, lambda words: "", spoken=tuple(sketch.voices))

@@ -646,6 +646,14 @@ table-was-before-consul = was Consul
 table-was-before-praetor = was Praetor
 table-was-before-aedile = was Aedile
 
+table-beat-shuffle = { $name } shuffles the two votes…
+table-beat-turn-green = A green vote.
+table-beat-turn-red = A red vote.
+table-beat-turn-yellow = A yellow vote.
+table-beat-step-green = The laurel moves to { $square }.
+table-beat-step-red = The dagger moves to { $square }.
+table-beat-step-yellow = A null vote: nothing moves.
+
 table-goal-watch =
     A side wins with a lead of { $winning-lead ->
         [2] two

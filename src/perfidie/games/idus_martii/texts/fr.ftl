@@ -646,6 +646,14 @@ table-was-before-consul = était Consul
 table-was-before-praetor = était Préteur
 table-was-before-aedile = était Édile
 
+table-beat-shuffle = { $name } mélange les deux votes…
+table-beat-turn-green = Un vote vert.
+table-beat-turn-red = Un vote rouge.
+table-beat-turn-yellow = Un vote jaune.
+table-beat-step-green = Le laurier avance en { $square }.
+table-beat-step-red = Le poignard avance en { $square }.
+table-beat-step-yellow = Vote nul : rien ne bouge.
+
 table-goal-watch =
     Un camp gagne avec { $winning-lead ->
         [2] deux

@@ -1,24 +1,24 @@
 """The board of Idus Martii on the site (`perfidie.boards.scene` says what is asked of it).
 
 Senators sit in two rows beside the Svffragivm card, in the seats that every table has; what stands under a name is
-drawn here. The two votes lie by the card, my own cards on the desk. Everything is drawn from small pieces that are kept,
-so that a move redraws one senator, the votes or the card, and nothing else.
+drawn here. The two votes lie by the card, my own cards on the desk. Everything is drawn from small pieces that are
+kept, so that a move redraws one senator, the votes or the card, and nothing else.
 """
 
 from __future__ import annotations
 
 from perfidie.boards.board import STATED, Board
-from perfidie.boards.pieces import kept, slot
+from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
 from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
-from perfidie.games.idus_martii.web.ballots import ballots
+from perfidie.games.idus_martii.web.beats import beats
+from perfidie.games.idus_martii.web.forum import board
 from perfidie.games.idus_martii.web.notebook import notebook
 from perfidie.games.idus_martii.web.reading import DEALING, END, ROLES, TALLY, VETO, VOTE, read
-from perfidie.games.idus_martii.web.reveal import last_reveal, open_board, standing
+from perfidie.games.idus_martii.web.reveal import open_board, standing
 from perfidie.games.idus_martii.web.said import said
-from perfidie.games.idus_martii.web.tablet import tablet
 from perfidie.games.idus_martii.web.voice import voice
 
 EMBLEM = "laurel-crown"
@@ -91,19 +91,6 @@ def facts(scene: Scene, seat: int) -> Html:
     return senate.senator(read(scene), seat)
 
 
-# The table
-
-
-def board(scene: Scene) -> Parts:
-    """The Svffragivm card and the two votes; when the game is over, everybody's side."""
-    r = read(scene)
-    parts = [("tablet", tablet(r))]
-    parts.append(slot("reveal-slot", (last_reveal(scene),)) if r.over else ("ballots", ballots(r)))
-    return Parts(
-        r.draw("idus_martii/board.html#forum", parts=tuple([name for name, _ in parts]), over=r.over), tuple(parts)
-    )
-
-
 # What is mine, and what I decide
 
 
@@ -129,6 +116,7 @@ BOARD = Board(
     goal=goal,
     facts=facts,
     board=board,
+    beats=beats,
     hand=hand,
     choices=choices,
     voice=voice,
