@@ -1,4 +1,4 @@
-"""The end of a game of Idus Martii on the site: the last reveal, the replay face up, and the almanac of the rules."""
+"""The end of a game of Idus Martii on the site: the verdict, the replay face up, and the almanac of the rules."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from games.idus_martii.tables import FACTION, position, shuffled, table, turn
 from perfidie.engine import Playthrough
 from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS
-from perfidie.games.idus_martii.web import almanac, open_board, standing
-from perfidie.games.idus_martii.web.reveal import last_reveal
+from perfidie.games.idus_martii.web import almanac, board, open_board, standing
+from perfidie.games.idus_martii.web.reveal import verdict
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
@@ -33,8 +33,8 @@ def ended(sides: str, loyal: int, traitor: int, **options: Any) -> Playthrough:
 
 
 def rows(piece: str) -> list[str]:
-    """The senators of a reveal, in the order in which they turn their cards over."""
-    return re.findall(r'<li class="reveal-person.*?</li>', piece)
+    """The senators of a table where everything lies face up."""
+    return re.findall(r'<li class="open-hand">.*?</li>', piece)
 
 
 def seat_of(row: str) -> int:
@@ -50,29 +50,11 @@ def headings(piece: str) -> list[str]:
     return [each["text"] for tag in ("h2", "h3") for each in Elements(piece).all(tag)]
 
 
-# The last reveal
-
-
-@pytest.mark.parametrize(("seats", "shows", "lang"), [(5, True, "fr"), (6, False, "en"), (8, True, "en")])
-def test_allegiances_are_turned_over_as_they_were_told_the_first_player_last(
-    seats: int, shows: bool, lang: str
-) -> None:
-    for play in moments(GAME, seats, {"reveal_discards_at_end": shows}, Random(seats)):
-        assert play.over or not last_reveal(scene(play, 0, lang))
-    told: list[Any] = [event.facts for event in play.events if event.kind.startswith("revealed")]
-    for seat in (0, None):
-        piece = last_reveal(scene(play, seat, lang))
-        assert Elements(piece).open == []
-        shown = rows(piece)
-        assert [seat_of(row) for row in shown] == [facts["seat"] for facts in told]
-        assert seat_of(shown[-1]) == play.view(None).table.first
-        for row, facts in zip(shown, told, strict=True):
-            assert sides(row)[0] == (facts["faction"], False)
-            assert sides(row)[1:] == ([(facts["discarded"], True)] if shows else [])
+# How it ended
 
 
 @pytest.mark.parametrize(
-    ("play", "ending", "verdict", "winners"),
+    ("play", "ending", "said", "winners"),
     [
         (lambda: ended("LLTTM", 9, 7), "ides", "wins-loyal", {0, 1}),
         (lambda: ended("LLTTM", 13, 5), "ides", "wins-loyal", {0, 1}),
@@ -83,48 +65,47 @@ def test_allegiances_are_turned_over_as_they_were_told_the_first_player_last(
     ],
     ids=["lead", "on the limit", "close", "nobody", "laurel beyond", "dagger beyond"],
 )
-def test_the_ending_is_named_with_who_wins_and_why(play: Any, ending: str, verdict: str, winners: set[int]) -> None:
+def test_the_ending_is_named_with_who_wins_and_why(play: Any, ending: str, said: str, winners: set[int]) -> None:
     found: Playthrough = play()
     for lang in LANGUAGES:
         texts = SiteTexts(lang, "idus_martii")
         shown = scene(found, 2, lang)
-        piece = last_reveal(shown)
-        assert headings(piece) == [texts.say(f"table-reveal-{ending}"), texts.say(f"table-reveal-{verdict}")]
-        assert {seat_of(row) for row in rows(piece) if "is-winner" in row} == winners
-        assert {seat_of(row) for row in rows(piece) if texts.say("table-reveal-won") + "<" in row} == winners
+        piece = verdict(shown)
+        assert headings(piece) == [texts.say(f"table-reveal-{said}")]
+        assert texts.say(f"table-reveal-{ending}") in piece
+        assert {seat for seat in range(5) if "is-winner" in standing(shown, seat)} == winners
         for reason in found.view(None).outcome.reasons[1:]:  # type: ignore[union-attr]
             assert shown.texts.reason(reason) in unescape(piece)
-        loyal, traitor = found.view(None).table.tokens
-        assert texts.t("table-reveal-token-loyal", square=loyal) in piece
-        assert texts.t("table-reveal-token-traitor", square=traitor) in piece
-        assert ("is-beyond" in piece) == (ending == "failed")
+        assert piece in text(board(shown))
+
+
+def test_while_the_game_goes_on_there_is_no_verdict() -> None:
+    assert verdict(scene(shuffled(5, 1), 0)) == ""
 
 
 def test_who_never_chose_shows_both_cards_and_nothing_was_discarded() -> None:
     play = turn(table("LT LT LT LT MM", limit=1), "gg")
     assert play.over
-    piece = last_reveal(scene(play, 0))
-    assert {seat_of(row): sides(row) for row in rows(piece)} == {
-        **{seat: [("loyal", False), ("traitor", False)] for seat in range(4)}, 4: [("merchant", False)] * 2,
-    }  # fmt: skip
-    assert all(FRENCH.say("table-reveal-never") in row for row in rows(piece))
-    assert headings(piece)[1] == FRENCH.say("table-reveal-wins-merchant")
+    shown = scene(play, 0)
+    assert [sides(standing(shown, seat)) for seat in range(5)] == [
+        *[[("loyal", False), ("traitor", False)]] * 4, [("merchant", False)] * 2,
+    ]  # fmt: skip
+    assert all(FRENCH.say("table-reveal-never") in standing(shown, seat) for seat in range(5))
+    assert headings(verdict(shown)) == [FRENCH.say("table-reveal-wins-merchant")]
 
 
-def test_before_it_is_turned_a_row_tells_nothing_by_its_place_or_its_back() -> None:
-    """Two games that differ in the sides people chose: the pauses and the backs are the same."""
-    pieces = [last_reveal(scene(ended(sides_, 9, 7), None)) for sides_ in ("LLTTM", "TTLLM")]
-    places = [re.findall(r'class="reveal-person (at-\d)', piece) for piece in pieces]
-    assert places[0] == places[1] == [f"at-{place}" for place in range(1, 6)]
-    backs = {back for piece in pieces for back in re.findall(r'<span class="reveal-back".*?</span>', piece)}
-    assert len(backs) == 1
+def test_discards_are_told_at_the_end_where_the_table_agreed_on_it() -> None:
+    for shows in (True, False):
+        play = ended("LLTTM", 9, 7, reveal_discards_at_end=shows)
+        found = [sides(standing(scene(play, 0), seat)) for seat in range(5)]
+        assert {any(away for _, away in each) for each in found} == {shows}
 
 
 def test_a_standing_is_the_side_that_was_kept() -> None:
     play = ended("LLTTM", 9, 7)
     for seat, letter in enumerate("LLTTM"):
         piece = standing(scene(play, 0), seat)
-        assert sides(piece) == [(FACTION[letter], False)]
+        assert sides(piece)[0] == (FACTION[letter], False)
         assert ("is-winner" in piece) == (letter == "L")
     assert sides(standing(scene(shuffled(5, 1), 0), 0)) == []
 
@@ -138,7 +119,7 @@ def test_the_replay_shows_every_card_and_every_vote_with_its_owner() -> None:
         state: Any = play.state
         piece = text(open_board(scene(play, None), state))
         assert Elements(piece).open == []
-        shown = rows(piece) or re.findall(r"<li><span class=\"note-who\">.*?</li>", piece.partition("open-record")[0])
+        shown = rows(piece)
         for row in shown:
             seat = seat_of(row)
             names = [FACTIONS[faction] for faction in state.dealt[seat]]
@@ -147,9 +128,9 @@ def test_the_replay_shows_every_card_and_every_vote_with_its_owner() -> None:
             assert away == (names if state.kept[seat] < 0 else [FACTIONS[state.kept[seat]]])
             kept += state.kept[seat] >= 0
         assert len(shown) == 5
-        recorded = piece.partition("open-record")[2]
-        votes = re.findall(r'pip is-(\w+)"', re.sub(r'<span class="note-tally">.*?</p>', "", recorded))
-        assert votes == [COLOURS[vote_] for closed in reversed(state.past) for vote_ in closed[-1]]
+        votes = [re.findall(r'pip is-(\w+)"', row) for row in shown]
+        cast = [(seat, vote_) for closed in state.past for seat, vote_ in zip(closed[2], closed[-1], strict=True)]
+        assert votes == [[COLOURS[vote_] for seat, vote_ in cast if seat == mine] for mine in range(5)]
     assert kept
 
 
@@ -162,12 +143,12 @@ def test_the_replay_shows_a_vote_as_soon_as_it_lies_there() -> None:
 
 
 def lying(play: Playthrough) -> dict[int, list[str]]:
-    """By seat: the votes drawn beside its cards."""
-    piece = text(open_board(scene(play, None), play.state)).partition("open-record")[0]  # type: ignore[arg-type]
+    """By seat: the vote that lies face up before it."""
+    piece = text(open_board(scene(play, None), play.state))  # type: ignore[arg-type]
     found = {}
-    for row in re.findall(r"<li><span class=\"note-who\">.*?</li>", piece):
-        if "open-votes" in row:
-            found[seat_of(row)] = re.findall(r'pip is-(\w+)"', row)
+    for point, card in re.findall(r'data-point="vote-(\d)">(.*?)</span></span>', piece):
+        if faces := re.findall(r"icard is-(\w+)", card):
+            found[int(point)] = faces
     return found
 
 

@@ -1,8 +1,8 @@
 """What happens at Idus Martii, beat by beat.
 
 Votes are laid and looked at; both are turned, and a token moves for each; at the end the allegiances are turned,
-senator by senator. Each beat is drawn from the table before the move and from as much of what was heard as has been seen:
-nothing of a later beat is in it. Seconds follow from the kinds of events alone, so they are the same for everybody.
+senator by senator. Each beat is drawn from the table before the move and from as much of what was heard as has been
+seen: nothing of a later beat is in it. Seconds follow from the kinds of events alone, so they are everybody's.
 """
 
 from __future__ import annotations

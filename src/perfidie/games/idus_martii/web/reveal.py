@@ -9,6 +9,7 @@ import msgspec
 
 from perfidie.boards.pieces import fill, kept
 from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.games.idus_martii.rules.actions import VERBS
 from perfidie.games.idus_martii.rules.box import FACTIONS, colours
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, discards, role_of
@@ -40,13 +41,14 @@ def standing(scene: Scene, seat: int) -> Html:
     """The side of a seat, and whether it won."""
     outcome, sight = scene.view.outcome, scene.view.table
     cards = sight.revealed[seat] if sight.revealed else ()
-    return side_of(scene.draw, cards, outcome is not None and seat in outcome.winners)
+    away = sight.discards[seat] if sight.discards else ""
+    return side_of(scene.draw, cards, away, outcome is not None and seat in outcome.winners)
 
 
 @kept
-def side_of(draw: Draw, cards: Shown, won: bool) -> Html:
-    """The side of one seat at the end."""
-    return draw("idus_martii/reveal.html#standing", cards=cards, won=won)
+def side_of(draw: Draw, cards: Shown, away: str, won: bool) -> Html:
+    """The side of one seat at the end, and the card it put away where that is shown."""
+    return draw("idus_martii/reveal.html#standing", cards=cards, away=away, won=won)
 
 
 # Everything face up
@@ -77,7 +79,8 @@ def face_up(scene: Scene, state: Table) -> Scene:
     turns += [present(turn, state) for turn in sight.turns[len(turns) :]]
     away = discards(state) if sight.revealed else ()
     table = msgspec.structs.replace(sight, turns=tuple(turns), discards=away)
-    return replace(scene, view=msgspec.structs.replace(scene.view, table=table, seat=None))
+    committed = tuple([(seat, VERBS.actions[code].words) for seat, code in state.committed])
+    return replace(scene, view=msgspec.structs.replace(scene.view, table=table, committed=committed, seat=None))
 
 
 def present(turn: Turn, state: Table) -> Turn:
