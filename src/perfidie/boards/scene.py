@@ -8,7 +8,7 @@ clock, no chance, no state (except in `open_board`, which is asked only once the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -103,6 +103,8 @@ class Scene:
     """The statements this viewer may make now, true or false."""
     spoken: tuple[Claim | Typed, ...] = ()
     """The last things that those who sit here were heard to say, stated or typed, the oldest first."""
+    lies: Mapping[Claim, str] = field(default_factory=dict)
+    """In the replay with open cards alone: the statements that were lies, and the truth to stamp on each."""
 
     @property
     def seat(self) -> int | None:

@@ -51,10 +51,12 @@ curtain-enter = { $seat }, press Enter when nobody is looking.
 
 ## During the game
 
-ask-move = Your choice (1-{ $most }, ? l n h q) ›
-ask-piece = { $words } + … (1-{ $most }, 0 goes back, ? l n h q) ›
+ask-move = Your choice (1-{ $most }, { $keys }) ›
+ask-piece = { $words } + … (1-{ $most }, 0 goes back, { $keys }) ›
 ask-say = What do you say? (1-{ $most }, Enter to keep quiet) ›
 ask-say-more = { $words } + … (1-{ $most }, 0 goes back) ›
+ask-word = { $seat }, a word before it goes on? (! to speak, Enter to keep quiet) ›
+taken-back = Your last move is taken back.
 ask-enter = Press Enter to go on
 log-title = Log
 log-more =
@@ -72,6 +74,7 @@ help-keys =
     l            the log, from the beginning
     n            the notebook: what you have seen and what follows from it
     advice       alone against bots: your best choices, with their chances
+    u            takes your last move back, while nobody has learned anything from it
     Enter        draws the table again
     q            quits; the game is kept and goes on where you left it
 help-talk = !            speak up; this sign alone shows what can be said
@@ -87,8 +90,22 @@ advice-percent =
         [100] more than 99%
        *[other] { $number }%
     }
-advice-chance = { $percent } chance of winning
-advice-chance-side = { $percent } chance for your side
+advice-chance = { $odds } of winning
+advice-chance-side = { $odds } for your side
+advice-odds-1-10 = one chance in ten
+advice-odds-1-5 = one chance in five
+advice-odds-1-4 = one chance in four
+advice-odds-1-3 = one chance in three
+advice-odds-2-5 = two chances in five
+advice-odds-1-2 = one chance in two
+advice-odds-3-5 = three chances in five
+advice-odds-2-3 = two chances in three
+advice-odds-3-4 = three chances in four
+advice-odds-4-5 = four chances in five
+advice-odds-9-10 = nine chances in ten
+advice-odds-none = hardly a chance
+advice-odds-all = nearly every chance
+advice-worse = Clearly worse than the first.
 advice-only = You have no other choice.
 advice-thought = The other choices are not worth a thought.
 advice-better =

@@ -51,10 +51,12 @@ curtain-enter = { $seat }, appuyez sur Entrée quand personne ne regarde.
 
 ## Pendant la partie
 
-ask-move = Votre choix (1-{ $most }, ? l n h q) ›
-ask-piece = { $words } + … (1-{ $most }, 0 revient, ? l n h q) ›
+ask-move = Votre choix (1-{ $most }, { $keys }) ›
+ask-piece = { $words } + … (1-{ $most }, 0 revient, { $keys }) ›
 ask-say = Que dites-vous ? (1-{ $most }, Entrée pour vous taire) ›
 ask-say-more = { $words } + … (1-{ $most }, 0 revient) ›
+ask-word = { $seat }, un mot avant la suite ? ( ! pour parler, Entrée pour vous taire) ›
+taken-back = Votre dernier coup est repris.
 ask-enter = Entrée pour continuer
 log-title = Journal
 log-more =
@@ -72,6 +74,7 @@ help-keys =
     l            le journal, depuis le début
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
     conseil      seul contre les automates : vos meilleurs choix, avec leurs chances
+    u            reprend votre dernier coup, tant que personne n’en a rien appris
     Entrée       redessine la table
     q            quitte ; la partie est gardée et se reprend où vous l’avez laissée
 help-talk = !            prendre la parole ; ce signe tout seul montre ce qui peut se dire
@@ -87,8 +90,22 @@ advice-percent =
         [100] plus de 99 %
        *[other] { $number } %
     }
-advice-chance = { $percent } de chances de gagner
-advice-chance-side = { $percent } de chances pour votre camp
+advice-chance = { $odds } de gagner
+advice-chance-side = { $odds } pour votre camp
+advice-odds-1-10 = une chance sur dix
+advice-odds-1-5 = une chance sur cinq
+advice-odds-1-4 = une chance sur quatre
+advice-odds-1-3 = une chance sur trois
+advice-odds-2-5 = deux chances sur cinq
+advice-odds-1-2 = une chance sur deux
+advice-odds-3-5 = trois chances sur cinq
+advice-odds-2-3 = deux chances sur trois
+advice-odds-3-4 = trois chances sur quatre
+advice-odds-4-5 = quatre chances sur cinq
+advice-odds-9-10 = neuf chances sur dix
+advice-odds-none = presque aucune chance
+advice-odds-all = presque toutes les chances
+advice-worse = Nettement moins bon que le premier.
 advice-only = Vous n’avez pas d’autre choix.
 advice-thought = Les autres choix ne méritent pas qu’on s’y arrête.
 advice-better =
