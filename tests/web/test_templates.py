@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from perfidie.boards.course import Course
 from perfidie.bots.advice import Advised
 from perfidie.texts import LANGUAGES
+from perfidie.web.page.chart import chart
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import (
@@ -23,6 +25,7 @@ from perfidie.web.page.models import (
     Frame,
     GameCard,
     Listing,
+    MomentModel,
     OpenForm,
     OptionField,
     OutcomeModel,
@@ -147,19 +150,31 @@ def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = F
 
 def outcome(winners: tuple[int, ...], following: str = "", seated: bool = True) -> OutcomeModel:
     ranks = tuple(
-        RankModel(seat, name, name[0], seat in winners, seat == 1, Markup("<i>♥</i>"))
+        RankModel(
+            seat, name, name[0], seat in winners, seat == 1, Markup("<i>♥</i>"), seat + 1, "perd tout.", seat, seat == 0
+        )
         for seat, name in enumerate(("Camille", "Basile"))
-    )
+    )  # fmt: skip
+    course = Course("Les cœurs", ("Manche 1", "", "Manche 2"), ((4, 3, 3), (4, 4, 0)))
     return OutcomeModel(
-        "Victoire", "Bien joué." if seated else "", ("Plus de cœur.",), ranks, winners, "ROSE-742", following, seated
+        "Victoire", "Bien joué." if seated else "", "Camille l’emporte" if seated else "", ("Plus de cœur.",), ranks,
+        winners, "ROSE-742", following, seated, seated and 0 not in winners, "jeweled-chalice",
+        chart(course, [(1, 0, 1)]) if winners else None, "Les cœurs : 3 et 0.", 0 if seated else -1, "fr",
+    )  # fmt: skip
+
+
+def replay(at: int = 3, moments: tuple[MomentModel, ...] = ()) -> ReplayModel:
+    eyes = (Choice("open", "cartes sur table", chosen=True), Choice("public", "tous"), Choice("0", "Camille"))
+    return ReplayModel(
+        "ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", 2, (0, 1, -1, 0), (2,), moments, regions(0)
     )
 
 
-def replay(at: int = 3) -> ReplayModel:
-    eyes = (Choice("open", "cartes sur table", chosen=True), Choice("public", "tous"), Choice("0", "Camille"))
-    return ReplayModel("ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", (0, 1, -1, 0), regions(0))
-
-
+MOMENTS = (
+    MomentModel(2, "head", "Manche 2."),
+    MomentModel(3, "lie", "<b>Basile</b> : vert.", 1),
+    MomentModel(4, "turn", "Tout."),
+)
 SEAT = {"long": "is-12", "seat": 0, "name": "Camille", "letter": "C"}
 MINE = {"prompt": "?", "mine": True, "undo": False, "watching": False}
 NOT_MINE = {"prompt": "On attend Basile.", "mine": False, "undo": True}
@@ -187,7 +202,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("table.html", {"table": table(seated=False, turn=0, back=True)}),
     ("table.html", {"table": table(over=True, turn=0)}),
     ("replay.html", {"replay": replay()}),
-    ("replay.html", {"replay": replay(0)}),
+    ("replay.html", {"replay": replay(0, MOMENTS)}),
     ("rules.html", {"rules": RulesModel(CARD, "Mentez.", ("Un.", "Deux."), RULES, WORDS, OPTIONS, PRESETS)}),
     ("log.html", {"title": CARD.title, "code": "ROSE-742", "lines": (Markup("<li>1</li>"), Markup("<li>2</li>"))}),
     ("device.html", {"code": "ROSE-742", "link": "https://perfidie.example/t/ROSE-742/seat/k", "name": "Camille"}),
@@ -234,6 +249,8 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/outcome.html", {"outcome": outcome((0,))}),
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),
+    ("parts/outcome.html", {"outcome": outcome((1,))}),
+    ("parts/chart.html#chart", {"chart": chart(Course("Votes", ("", ""), ((1, 2), (0, 4)), ("Pour", "Contre")), ())}),
 ]  # fmt: skip
 
 
@@ -349,11 +366,11 @@ def symbols() -> set[str]:
 
 
 def test_every_template_is_drawn_here() -> None:
-    """Those of the generated board have tests of their own."""
+    """Those of the generated board and of pictures have tests of their own."""
     drawn = {template.partition("#")[0] for template, _ in CASES} | {"base.html", "macros.html", "listing.html"}
-    drawn |= {"parts/live.html", "parts/settings.html"}  # included by pages
+    drawn |= {"parts/live.html", "parts/settings.html", "parts/again.html"}  # included by pages
     found = {str(path.relative_to(TEMPLATES)) for path in TEMPLATES.rglob("*.html")}
-    assert {name for name in found if not name.startswith("generated/")} == drawn
+    assert {name for name in found if not name.startswith(("generated/", "pictures/"))} == drawn
 
 
 def test_every_icon_that_is_named_is_in_the_sprite() -> None:

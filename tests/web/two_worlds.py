@@ -54,7 +54,7 @@ async def all_that_reaches(viewer: Visitor, seat: int | None, path: str, tries: 
     seen = {"page": page.content, "log": (await viewer.client.get(f"{path}/log")).content}
     async with viewer.listen(path) as stream:
         seen["stream"] = b"".join([*stream.got, *await stream.news()])
-    for closed in ("replay", "record.json", "options"):
+    for closed in ("replay", "record.json", "options", "preview.png", "picture.png", "replay.png?at=3"):
         seen[closed] = (await viewer.client.get(f"{path}/{closed}")).content
     version = str(Page(page.text).version)
     for number, move in enumerate(tries):

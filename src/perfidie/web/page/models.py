@@ -16,6 +16,18 @@ NOTHING = Markup("")
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a link says of itself where it is sent: its words, and the path of its picture."""
+
+    title: str
+    line: str
+    picture: str
+
+
+THE_HOUSE = Invitation("Perfidie", "", "/preview.png")
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """What every page has around it (`frame` in all templates; the layout is `base.html`)."""
 
@@ -33,6 +45,10 @@ class Frame:
     """The reader's name, if they have given one."""
     notice: str = ""
     """One sentence to be shown at once: why something was refused, or that it was done."""
+    origin: str = ""
+    """Scheme and host, for addresses that are read elsewhere."""
+    link: Invitation = THE_HOUSE
+    """What the page's link says where it is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +299,18 @@ class OutcomeModel:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentModel:
+    """A moment worth jumping to."""
+
+    at: int
+    kind: str
+    """head (a new part of the game) | turn (everybody learned something) | lie"""
+    line: str
+    seat: int = -1
+    """Who lied."""
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayModel:
     """A game seen again (`replay.html`)."""
 
@@ -293,11 +321,22 @@ class ReplayModel:
     eyes: tuple[Choice, ...]
     """`open`, `public`, then seats `0`, `1`...: field `eyes`."""
     moment: str
-    """What happened at this move, in sentences."""
+    """What happened at this move, in one line."""
+    more: int
+    """How many more things happened then: the log has them."""
     ticks: tuple[int, ...]
     """Who made each move: a seat, or -1 for chance."""
+    heads: tuple[int, ...]
+    """The moves with which a new part of the game began."""
+    moments: tuple[MomentModel, ...]
+    """What is worth jumping to."""
     regions: dict[str, Markup] = field(default_factory=dict)
     """seats ribbon board hand notebook log"""
+
+    def following(self, kind: str) -> int:
+        """The next moment of this kind after this one; the first one after the last; -1 where there is none."""
+        found = [each.at for each in self.moments if each.kind == kind]
+        return next((at for at in found if at > self.at), found[0] if found else -1)
 
 
 @dataclass(frozen=True, slots=True)

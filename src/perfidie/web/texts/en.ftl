@@ -280,6 +280,31 @@ result-replay = See again
 result-record = Download
 result-other = Another game
 
+## The preview of a link
+
+preview-title = Perfidie, games of plots, poison and bluff
+preview-house = Lie with grace
+preview-free = free
+preview-places =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+preview-watch = Come in and watch
+preview-game = { $seats } players · { $minutes } min
+preview-facts = { $minutes } min · { $code }
+preview-below = { $title }, table { $code }. No account: a name will do.
+preview-over = { $line } · { $title }
+preview-waits =
+    { $free ->
+        [one] { $name } keeps the last seat for you: { $title }
+       *[other] { $name } is waiting for you: { $title }, { $free } of { $seats } seats free
+    }
+preview-full = { $name } is at the table: { $title }
+preview-keeps = { $name } keeps a seat for you.
+preview-at-table = { $name } is at the table.
+preview-plays = A game at { $name }’s table: { $title }
+
 ## Seeing a game again
 
 replay-title = See the game again
@@ -296,6 +321,25 @@ replay-of = of { $last }
 replay-play = Play
 replay-back = The outcome
 replay-share = Share
+replay-begins = The game begins.
+replay-hidden = { $name } plays; these eyes see nothing of it.
+replay-lie = { $said } ({ $truth })
+replay-moments = Moments
+replay-moments-none = Nothing to point at before the end.
+replay-more =
+    { $count ->
+        [one] and one more thing
+       *[other] and { $count } more things
+    }
+replay-next-head = Next round
+replay-next-turn = Next turning point
+replay-next-lie = Next lie
+replay-kind-head = a new round
+replay-kind-turn = a turning point
+replay-kind-lie = a lie
+replay-picture = The picture of this moment
+replay-send = Share this moment
+replay-look = Through the eyes of
 replay-share-help = This link opens the game at this move, seen by the same eyes.
 
 ## The rules

@@ -260,7 +260,7 @@ result-place-spoken = Place { $place }
 result-why = Pourquoi
 result-board = Voir la table
 result-board-back = Le résultat
-result-next = Et maintenant ?
+result-next = Et maintenant ?
 result-picture = Image
 result-picture-title = L’image de la partie
 result-picture-send = Envoyer l’image
@@ -278,6 +278,31 @@ result-replay = Revoir
 result-record = Télécharger
 result-other = Un autre jeu
 
+## L’aperçu d’un lien
+
+preview-title = Perfidie, jeux de complots, de poison et de bluff
+preview-house = Mentez avec grâce
+preview-free = libre
+preview-places =
+    { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+preview-watch = Entrez et regardez
+preview-game = { $seats } joueurs · { $minutes } min
+preview-facts = { $minutes } min · { $code }
+preview-below = { $title }, table { $code }. Sans compte : un nom suffit.
+preview-over = { $line } · { $title }
+preview-waits =
+    { $free ->
+        [one] { $name } vous garde la dernière place : { $title }
+       *[other] { $name } vous attend : { $title }, { $free } places libres sur { $seats }
+    }
+preview-full = { $name } est à table : { $title }
+preview-keeps = { $name } vous garde une place.
+preview-at-table = { $name } est à table.
+preview-plays = On joue chez { $name } : { $title }
+
 ## Revoir une partie
 
 replay-title = Revoir la partie
@@ -294,6 +319,25 @@ replay-of = sur { $last }
 replay-play = Lecture
 replay-back = Le résultat
 replay-share = Partager
+replay-begins = La partie commence.
+replay-hidden = { $name } joue, sans que ces yeux voient rien.
+replay-lie = { $said } ({ $truth })
+replay-moments = Moments
+replay-moments-none = Rien à signaler avant la fin.
+replay-more =
+    { $count ->
+        [one] et une autre chose
+       *[other] et { $count } autres choses
+    }
+replay-next-head = Manche suivante
+replay-next-turn = Tournant suivant
+replay-next-lie = Mensonge suivant
+replay-kind-head = nouvelle manche
+replay-kind-turn = tournant
+replay-kind-lie = mensonge
+replay-picture = L’image de cet instant
+replay-send = Partager cet instant
+replay-look = Par les yeux de
 replay-share-help = Ce lien ouvre la partie à ce coup, vu par les mêmes yeux.
 
 ## Les règles

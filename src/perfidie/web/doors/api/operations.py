@@ -34,7 +34,7 @@ from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, ope
 from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import HOUR
-from perfidie.web.page.replays import moments
+from perfidie.web.page.film import moments
 from perfidie.web.page.stream import Stream, listen
 
 Look = Callable[[], Awaitable[m.TableView]]
