@@ -15,14 +15,9 @@ game-rules =
     3. Veto: the Praetor looks at one of the two cards, and may force its Aedile to exchange it.
     4. Tally: the Consul shuffles the two cards and shows them. Each green moves the token of the Loyal by one square, each red that of the Traitors. Nobody says who cast which.
     5. End of the turn: a Consul who still holds two faction cards discards one, face down. Only the first player skips this, on their first turn.
-    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if they come upon it.
+    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles, never the same twice running (with five players one Aedile may stay); the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if they come upon it.
     Conspiracy Failed: a token that leaves the limit square ({ $limit ->
-        [printed] { $places ->
-            [5] { $limit-5 }
-            [6] { $limit-6 }
-            [7] { $limit-7 }
-           *[8] { $limit-8 }
-        }
+        [printed] { $limit-5 } with five players, { $limit-6 } with six, { $limit-7 } with seven, { $limit-8 } with eight
        *[other] { $limit }
     }) behind dooms its side; the rival faction wins at once, or the Merchants if it has nobody.
     Ides of March: after two rounds the faction that is at least { $winning-lead ->
@@ -41,7 +36,7 @@ step-HandOutRoles-rule =
             [1] . With five players one of the two new Aediles may have been Aedile on the turn before, not both.
            *[2] . With five players Aediles may stay what they are.
         }
-       *[other] , nor Aedile two turns running.
+       *[other] , nor Aedile two turns running (with five players one of the two Aediles may stay).
     } Changing roles is always allowed, and the first turn of the second round is compared with the last of the first.
 step-Vote = Vote
 step-Vote-rule =
@@ -425,7 +420,7 @@ term-loyal-help = Wants Caesar to live. Green votes are theirs.
 term-traitre = Traitor
 term-traitre-help = Wants Caesar dead. Red votes are theirs.
 term-marchand = Merchant
-term-marchand-help = Lives on disorder: wins when the lead is too small, or when a side has nobody against it. Nobody’s rival.
+term-marchand-help = Wants nothing to change: wins when the lead is too small, or when a side has nobody against it. Nobody’s rival.
 term-rivale = Rival faction
 term-rivale-help = The Loyal and the Traitors are each other’s.
 term-consul = Consul
@@ -740,12 +735,6 @@ table-note-broken = You know this promise was not kept.
 
 table-reveal-failed = Conspiracy Failed
 table-reveal-ides = Ides of March
-table-reveal-token-loyal = Loyal { $square }
-table-reveal-token-traitor = Traitors { $square }
-table-reveal-limit = limit { $limit }
-table-reveal-people = The allegiances one by one, the first player’s last
-table-reveal-first = first player
-table-reveal-won = wins
 table-reveal-never = never chose
 table-reveal-discard = discarded
 table-reveal-wins-loyal = The Loyal win
@@ -753,10 +742,42 @@ table-reveal-wins-traitor = The Traitors win
 table-reveal-wins-merchant = The Merchants win
 table-reveal-nobody = Nobody wins
 
-table-open-table = The table, every card face up
-table-open-hands = Everybody’s faction cards
 table-open-away = discarded
-table-open-vote = Vote:
+table-course = The tokens, turn by turn
+remark-against =
+    { $count ->
+        [one] voted once against their own side
+       *[other] voted { $count } times against their own side
+    }
+remark-forced-friend = had the card of { $other-seat }, an ally, exchanged
+remark-forced = had the card of { $other-seat } exchanged
+remark-was-forced =
+    { $count ->
+        [one] had to exchange a card
+       *[other] had to exchange a card { $count } times
+    }
+remark-yellow = was caught with a yellow vote
+remark-kept =
+    { $count ->
+        [one] looked at a card and left it
+       *[other] looked at { $count } cards and left them
+    }
+remark-always =
+    { $count ->
+        [one] voted { $vote }
+       *[other] placed nothing but { $vote }, { $count } times
+    }
+remark-voted =
+    { $count ->
+        [one] voted only once
+       *[other] voted { $count } times
+    }
+remark-side = kept the { $faction } card
+remark-never = had no time to choose a side
+table-lie-vote = it was { $first }
+table-lie-unseen = did not know
+table-lie-side = was { $first }
+table-lie-hand = held { $first } and { $second }
 
 table-almanac-factions = The factions
 table-almanac-of-loyal = Loyal

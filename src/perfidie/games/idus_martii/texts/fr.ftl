@@ -15,14 +15,9 @@ game-rules =
     3. Veto : le Préteur regarde une des deux cartes, et peut forcer son Édile à l’échanger.
     4. Décompte : le Consul mélange les deux cartes et les montre. Chaque vert avance le jeton des Loyaux d’une case, chaque rouge celui des Traîtres. Personne ne dit qui a voté quoi.
     5. Fin du tour : le Consul qui tient encore deux cartes de faction en défausse une, face cachée. Seul le premier joueur s’en dispense à son premier tour.
-    Première manche : les rôles passent à gauche à chaque tour. Seconde manche : seule la carte Consul passe à gauche, et c’est le Consul qui distribue les autres rôles ; les Édiles ont aussi un vote jaune, qui est nul, mais que le Préteur doit montrer et faire échanger s’il tombe dessus.
+    Première manche : les rôles passent à gauche à chaque tour. Seconde manche : seule la carte Consul passe à gauche, et c’est le Consul qui distribue les autres rôles, jamais le même deux fois de suite (à cinq joueurs, un Édile peut le rester) ; les Édiles ont aussi un vote jaune, qui est nul, mais que le Préteur doit montrer et faire échanger s’il tombe dessus.
     Conspiration ratée : un jeton qui dépasse la case limite ({ $limit ->
-        [printed] { $places ->
-            [5] { $limit-5 }
-            [6] { $limit-6 }
-            [7] { $limit-7 }
-           *[8] { $limit-8 }
-        }
+        [printed] { $limit-5 } à cinq joueurs, { $limit-6 } à six, { $limit-7 } à sept, { $limit-8 } à huit
        *[other] { $limit }
     }) condamne son camp ; la faction rivale l’emporte aussitôt, ou les Marchands si elle n’a personne.
     Ides de Mars : après deux manches, la faction qui a au moins { $winning-lead ->
@@ -41,7 +36,7 @@ step-HandOutRoles-rule =
             [1] . À cinq, un des deux nouveaux Édiles peut l’avoir déjà été au tour précédent, pas les deux.
            *[2] . À cinq, les Édiles, eux, peuvent le rester.
         }
-       *[other] , ni Édile deux tours de suite.
+       *[other] , ni Édile deux tours de suite (à cinq joueurs, un des deux Édiles peut le rester).
     } Changer de rôle est toujours permis, et le premier tour de la seconde manche se compare au dernier de la première.
 step-Vote = Vote
 step-Vote-rule =
@@ -425,7 +420,7 @@ term-loyal-help = Veut que César vive. Ses votes sont verts.
 term-traitre = Traître
 term-traitre-help = Veut la mort de César. Ses votes sont rouges.
 term-marchand = Marchand
-term-marchand-help = Ne veut que le désordre : gagne quand l’écart est trop faible, ou quand un camp n’a personne en face de lui. N’est le rival de personne.
+term-marchand-help = Veut que rien ne change : gagne quand l’écart est trop faible, ou quand un camp n’a personne en face de lui. N’est le rival de personne.
 term-rivale = Faction rivale
 term-rivale-help = Les Loyaux et les Traîtres le sont l’un pour l’autre.
 term-consul = Consul
@@ -744,12 +739,6 @@ table-note-broken = Vous savez que la promesse n’a pas été tenue.
 
 table-reveal-failed = Conspiration ratée
 table-reveal-ides = Ides de Mars
-table-reveal-token-loyal = Loyaux { $square }
-table-reveal-token-traitor = Traîtres { $square }
-table-reveal-limit = limite { $limit }
-table-reveal-people = Les allégeances, l’une après l’autre, celle du premier joueur en dernier
-table-reveal-first = premier joueur
-table-reveal-won = gagne
 table-reveal-never = n’a jamais choisi
 table-reveal-discard = défausse
 table-reveal-wins-loyal = Les Loyaux l’emportent
@@ -757,10 +746,42 @@ table-reveal-wins-traitor = Les Traîtres l’emportent
 table-reveal-wins-merchant = Les Marchands l’emportent
 table-reveal-nobody = Personne ne gagne
 
-table-open-table = La table, toutes cartes visibles
-table-open-hands = Les cartes de faction de chacun
 table-open-away = défaussée
-table-open-vote = Vote :
+table-course = Les jetons, tour par tour
+remark-against =
+    { $count ->
+        [one] a voté une fois contre son propre camp
+       *[other] a voté { $count } fois contre son propre camp
+    }
+remark-forced-friend = a fait échanger la carte de { $other-seat }, son allié
+remark-forced = a fait échanger la carte de { $other-seat }
+remark-was-forced =
+    { $count ->
+        [one] a dû échanger une carte
+       *[other] a dû échanger { $count } fois sa carte
+    }
+remark-yellow = s’est fait prendre avec un vote jaune
+remark-kept =
+    { $count ->
+        [one] a regardé une carte, et l’a laissée
+       *[other] a regardé { $count } cartes, et les a laissées
+    }
+remark-always =
+    { $count ->
+        [one] a voté { $vote }
+       *[other] n’a jamais posé que du { $vote }, { $count } fois
+    }
+remark-voted =
+    { $count ->
+        [one] n’a voté qu’une fois
+       *[other] a voté { $count } fois
+    }
+remark-side = a gardé la carte { $faction }
+remark-never = n’a pas eu le temps de choisir un camp
+table-lie-vote = c’était { $first }
+table-lie-unseen = n’en savait rien
+table-lie-side = était { $first }
+table-lie-hand = tenait { $first } et { $second }
 
 table-almanac-factions = Les factions
 table-almanac-of-loyal = Loyaux

@@ -14,10 +14,11 @@ from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
 from perfidie.games.idus_martii.web.beats import beats
+from perfidie.games.idus_martii.web.course import course, remarks
 from perfidie.games.idus_martii.web.forum import board
 from perfidie.games.idus_martii.web.notebook import notebook
 from perfidie.games.idus_martii.web.reading import DEALING, END, ROLES, TALLY, VETO, VOTE, read
-from perfidie.games.idus_martii.web.reveal import open_board, standing
+from perfidie.games.idus_martii.web.reveal import lie, open_board, open_facts, standing
 from perfidie.games.idus_martii.web.said import said
 from perfidie.games.idus_martii.web.voice import voice
 
@@ -123,6 +124,10 @@ BOARD = Board(
     said=said,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
+    open_facts=open_facts,
+    lie=lie,
     almanac=almanac,
 )

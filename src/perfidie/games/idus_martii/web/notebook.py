@@ -183,7 +183,12 @@ def played(
     round_number = number // len(names) + 1
     lies = tuple(
         [
-            Lie(claim.seat, names[claim.seat], spoken(kind, lang, names, claim.words), claim.words[0] == "promise")
+            Lie(
+                claim.seat,
+                names[claim.seat],
+                spoken(kind, lang, names, claim.words, claim.seat),
+                claim.words[0] == "promise",
+            )
             for claim in claims
             if is_known_false(claim, turn, round_number, force)
         ]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 import msgspec
 
 from perfidie.boards.pieces import fill, kept
 from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.engine import Claim
 from perfidie.games.idus_martii.rules.actions import VERBS
-from perfidie.games.idus_martii.rules.box import FACTIONS, colours
-from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
-from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, discards, role_of
+from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, colours
+from perfidie.games.idus_martii.rules.table import UNCHOSEN, Closed, Table
+from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, discards
+from perfidie.games.idus_martii.web import senate
 from perfidie.games.idus_martii.web.ballots import ballots
-from perfidie.games.idus_martii.web.reading import ROLE_ICONS, VOTE_ICONS, Reading, read
+from perfidie.games.idus_martii.web.reading import read
+from perfidie.games.idus_martii.web.said import turn_spoken_of
 from perfidie.games.idus_martii.web.tablet import tablet
 
 # How it ended
@@ -55,18 +57,20 @@ def side_of(draw: Draw, cards: Shown, away: str, won: bool) -> Html:
 
 
 def open_board(scene: Scene, state: Table) -> Html:
-    """Everything face up, for the replay of a game that is over.
-
-    The Svffragivm card, the votes before their owners or the verdict, and everybody with their two cards, the one they
-    put away struck out, and all their votes so far.
-    """
+    """Everything face up, for the replay of a game that is over: the card, and the votes before their owners."""
     r = read(face_up(scene, state))
     return fill(
-        r.draw("idus_martii/reveal.html#table"),
+        r.draw("idus_martii/board.html#forum", parts=("tablet", "ballots"), over=r.over),
         tablet=tablet(r),
         ballots=verdict(r.scene) if r.over else ballots(r),
-        hands=in_hands(r, state),
     )
+
+
+def open_facts(scene: Scene, state: Table, seat: int) -> Html:
+    """A senator with everything face up: both cards, every vote, and what was true where they lied."""
+    dealt = tuple([FACTIONS[faction] for faction in state.dealt[seat]]) if state.dealt else ()
+    side = FACTIONS[state.kept[seat]] if state.dealt and state.kept[seat] != UNCHOSEN else ""
+    return senate.face_up(read(face_up(scene, state)), seat, dealt, side)
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
@@ -88,33 +92,41 @@ def present(turn: Turn, state: Table) -> Turn:
     return msgspec.structs.replace(turn, placed=colours(state.placed)) if state.placed else turn
 
 
-class Hand(NamedTuple):
-    """A senator with everything face up."""
-
-    seat: int
-    name: str
-    role: str
-    cards: Shown
-    side: str
-    """The card they kept; empty before."""
-    votes: tuple[tuple[str, str], ...]
-    """Every vote that was counted for them, and its icon."""
+# Lies
 
 
-def in_hands(r: Reading, state: Table) -> Html:
-    """Everybody's cards: those they were dealt, the one they kept, and their votes."""
-    turn = None if r.over else r.turn
-    people = tuple(
-        [
-            Hand(
-                seat,
-                r.names[seat],
-                ROLE_ICONS.get(role_of(turn, seat), ""),
-                tuple([FACTIONS[faction] for faction in hand]),
-                FACTIONS[side] if side != UNCHOSEN else "",
-                tuple([(vote, VOTE_ICONS[vote]) for vote in r.votes[seat]]),
-            )
-            for seat, (hand, side) in enumerate(zip(state.dealt, state.kept, strict=False))
-        ]
-    )
-    return r.draw("idus_martii/reveal.html#hands", people=people)
+def lie(scene: Scene, then: Table, last: Table, claim: Claim) -> str:
+    """What was true when somebody said otherwise: of a vote, of a card they saw, of a promise, of their side."""
+    verb, *rest = claim.words
+    number = turn_spoken_of(claim.words, claim.when, then.setup.seats)
+    if number is not None and number < len(last.past):
+        return false_vote(scene, last.past[number], claim)
+    if verb != "faction":
+        return ""
+    side = then.kept[claim.seat]
+    held = (side,) if side != UNCHOSEN else then.dealt[claim.seat]
+    names = [FACTIONS[faction] for faction in held]
+    return "" if rest[0] in names else truth(scene, "side" if len(set(names)) == 1 else "hand", names[0], names[-1])
+
+
+def false_vote(scene: Scene, turn: Closed, claim: Claim) -> str:
+    """The truth about a vote that was told, seen or promised otherwise.
+
+    Who tells their vote may mean the card they placed or the one that was counted.
+    """
+    _, praetor, aediles, looked, _, placed, counted = turn
+    verb, said = claim.words[0], COLOUR[claim.words[-1]]
+    if verb == "seen":
+        if claim.seat != praetor or int(claim.words[3]) != aediles[looked]:
+            return truth(scene, "unseen")
+        return "" if placed[looked] == said else truth(scene, "vote", COLOURS[placed[looked]])
+    if claim.seat not in aediles:
+        return truth(scene, "unseen") if verb == "voted" else ""
+    which = aediles.index(claim.seat)
+    true = (placed[which],) if verb == "promise" else (placed[which], counted[which])
+    return "" if said in true else truth(scene, "vote", COLOURS[true[-1]])
+
+
+def truth(scene: Scene, kind: str, first: str = "", second: str = "") -> str:
+    """The words that are stamped on a lie."""
+    return scene.draw("idus_martii/board.html#truth", kind=kind, first=first, second=second).strip()

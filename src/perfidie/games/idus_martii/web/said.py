@@ -35,6 +35,8 @@ class Bubble(NamedTuple):
     typed: bool = False
     doubted: bool = False
     """The listener's own notebook says otherwise."""
+    truth: str = ""
+    """In a replay with open cards: what was true when this was said."""
 
 
 def bubble(r: Reading, seat: int) -> Bubble | None:
@@ -46,7 +48,8 @@ def bubble(r: Reading, seat: int) -> Bubble | None:
     if claim is None:
         return None
     texts = r.scene.texts
-    return stated(r.draw, type(texts), texts.lang, r.names, claim.words, contradicted(r.view, claim))
+    truth = r.scene.lies.get(claim, "")
+    return stated(r.draw, type(texts), texts.lang, r.names, claim, contradicted(r.view, claim), truth)
 
 
 def last_of(claims: tuple[Claim, ...], seat: int, now: str | None) -> Claim | None:
@@ -60,15 +63,16 @@ def last_of(claims: tuple[Claim, ...], seat: int, now: str | None) -> Claim | No
 
 
 @kept
-def stated(draw: Draw, kind: type[Texts], lang: str, names: Names, words: Words, doubted: bool) -> Bubble:
+def stated(draw: Draw, kind: type[Texts], lang: str, names: Names, claim: Claim, doubted: bool, truth: str) -> Bubble:
     """A statement as a bubble."""
-    return Bubble(sign(words), short(draw, names, words), spoken(kind, lang, names, words), False, doubted)
+    said_long = spoken(kind, lang, names, claim.words, claim.seat)
+    return Bubble(sign(claim.words), short(draw, names, claim.words), said_long, False, doubted, truth)
 
 
 @kept
-def spoken(kind: type[Texts], lang: str, names: Names, words: Words) -> str:
-    """A statement in words."""
-    return kind(lang, "idus_martii", names).action(words)
+def spoken(kind: type[Texts], lang: str, names: Names, words: Words, speaker: int) -> str:
+    """A statement in words, as its speaker says it."""
+    return kind(lang, "idus_martii", names).stated(words, speaker)
 
 
 def sign(words: Words) -> str:

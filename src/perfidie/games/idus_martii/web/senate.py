@@ -47,7 +47,16 @@ def senator(r: Reading, seat: int) -> Html:
         tag(r, seat),
         bubble(r, seat),
         grant(r, seat),
+        (),
     )
+
+
+def face_up(r: Reading, seat: int, dealt: Shown, side: str) -> Html:
+    """One senator with all cards open: the one they kept, the one they put away; both, before they have chosen."""
+    away = next((faction for faction in dealt if faction != side), side) if side else ""
+    cards = ((side, False), (away, True)) if side else tuple([(faction, False) for faction in dealt])
+    turn = None if r.over else r.turn
+    return drawn(r.draw, role_of(turn, seat), "", 0, (), r.votes[seat], tag(r, seat), bubble(r, seat), None, cards)
 
 
 @kept
@@ -61,6 +70,7 @@ def drawn(
     tagged: str,
     said: Bubble | None,
     granted: Grant | None,
+    opened: tuple[tuple[str, bool], ...],
 ) -> Html:
     """What stands under the name of a senator."""
     return draw(
@@ -74,6 +84,7 @@ def drawn(
         tag=tagged,
         said=said,
         grant=granted,
+        opened=tuple([(faction, FACTION_ICONS[faction], away) for faction, away in opened]),
     )
 
 
