@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,9 +27,12 @@ from games.idus_martii.tables import (
     vote,
 )
 from games.playing import decisions
-from perfidie.boards.scene import Scene
+from perfidie.boards.scene import Scene, Typed
+from perfidie.engine import Claim
+from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROLE_ICONS, VOTE_ICONS
+from perfidie.games.idus_martii.web.said import short
 from perfidie.texts import LANGUAGES
 from web.idus import (
     BOARD,
@@ -257,6 +262,43 @@ def test_a_senator_s_last_statement_stands_beside_him_while_its_occasion_lasts()
     assert bubble(shown, 1) == ""
     vote(play, "gr")
     assert [bubble(scene(play, 2), seat) for seat in range(5)] == [""] * 5
+
+
+def test_what_somebody_has_typed_stands_beside_them_too() -> None:
+    play = table(DEAL)
+    play.say(4, ("faction", "traitor"))
+    said = (Claim(4, ("faction", "traitor"), "1.1.1"), Typed(4, "Je <plaisante>"), Typed(0, "Ah ?"))
+    shown = replace(scene(play, 2), spoken=said)
+    assert "Je &lt;plaisante&gt;" in senator(shown, 4)
+    assert "Ah ?" in bubble(shown, 0)
+    later = replace(shown, spoken=(*said, *[Typed(1, "Hum.")] * 8))
+    assert shown.texts.action(("faction", "traitor")) in bubble(later, 4), "a typed line makes room, a claim stays"
+
+
+@pytest.mark.parametrize(
+    ("words_", "knows"), [(("voted", "1", "1", "red"), True), (("voted", "1", "1", "green"), False)]
+)
+def test_a_claim_that_my_notebook_contradicts_is_marked_in_its_bubble_and_in_the_talk(words_: Any, knows: bool) -> None:
+    """Odette voted green, and Basile has seen it; Achille cannot know."""
+    play = turn(table(DEAL), "gr")
+    play.say(2, words_)
+    claim = play.claims[-1]
+    for seat, marked in ((1, knows), (3, knows), (0, False), (2, False), (None, False)):
+        shown = scene(play, seat)
+        assert ("is-doubted" in senator(shown, 2)) == marked
+        assert BOARD.said(shown.view, claim) == (VOTE_ICONS[words_[-1]], marked)
+    blind = turn(table(DEAL, notebook=False), "gr")
+    blind.say(2, words_)
+    assert "is-doubted" not in senator(scene(blind, 1), 2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bubble_is_short_whatever_is_said(lang: str) -> None:
+    play = turn(table(DEAL), "gr")
+    shown = scene(play, 0, lang)
+    for action in GAME.talk.sayable(play.view(4)):
+        said_short = re.sub("|".join(NAMES), "", short(shown.draw, shown.texts.names, action.words))
+        assert len(said_short.strip()) <= 16, action.words
 
 
 # The Svffragivm card

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 
 from games.idus_martii.tables import FACTION, position, shuffled, table, turn
-from perfidie.engine import Playthrough
+from perfidie.engine import Claim, Playthrough
 from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS
-from perfidie.games.idus_martii.web import almanac, board, open_board, standing
+from perfidie.games.idus_martii.web import almanac, board, course, lie, open_board, open_facts, remarks, standing
 from perfidie.games.idus_martii.web.reveal import verdict
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.ending import opened
 from web.scenes import Elements, moments, scene, text
 
 FRENCH = SiteTexts("fr", "idus_martii")
@@ -30,15 +31,6 @@ ROMAN = {13: "XIII", 15: "XV", 17: "XVII", 20: "XX"}
 def ended(sides: str, loyal: int, traitor: int, **options: Any) -> Playthrough:
     """The Ides of March with these tokens, everybody on the side named here."""
     return position(sides, loyal, traitor, 2 * len(sides), **options)
-
-
-def rows(piece: str) -> list[str]:
-    """The senators of a table where everything lies face up."""
-    return re.findall(r'<li class="open-hand">.*?</li>', piece)
-
-
-def seat_of(row: str) -> int:
-    return int(re.findall(r"mark seat-(\d)", row)[0])
 
 
 def sides(row: str) -> list[tuple[str, bool]]:
@@ -113,24 +105,22 @@ def test_a_standing_is_the_side_that_was_kept() -> None:
 # Everything face up
 
 
-def test_the_replay_shows_every_card_and_every_vote_with_its_owner() -> None:
+def test_the_replay_shows_every_card_and_every_vote_on_the_seat_of_its_owner() -> None:
     kept = 0
     for play in moments(GAME, 5, {"reveal_discards_at_end": False}, Random(11)):
         state: Any = play.state
-        piece = text(open_board(scene(play, None), state))
-        assert Elements(piece).open == []
-        shown = rows(piece)
-        for row in shown:
-            seat = seat_of(row)
-            names = [FACTIONS[faction] for faction in state.dealt[seat]]
-            assert sorted(name for name, _ in sides(row)) == sorted(names)
-            away = [name for name, gone in sides(row) if not gone]
-            assert away == (names if state.kept[seat] < 0 else [FACTIONS[state.kept[seat]]])
-            kept += state.kept[seat] >= 0
-        assert len(shown) == 5
-        votes = [re.findall(r'pip is-(\w+)"', row) for row in shown]
         cast = [(seat, vote_) for closed in state.past for seat, vote_ in zip(closed[2], closed[-1], strict=True)]
-        assert votes == [[COLOURS[vote_] for seat, vote_ in cast if seat == mine] for mine in range(5)]
+        for seat in range(5):
+            piece = open_facts(scene(play, None), state, seat)
+            assert Elements(piece).open == []
+            cards = re.findall(r'class="fcard is-(\w+)( is-away)?"', piece)
+            names = [FACTIONS[faction] for faction in state.dealt[seat]] if state.dealt else []
+            assert sorted(name for name, _ in cards) == sorted(names)
+            held = [name for name, gone in cards if not gone]
+            assert held == (names if not names or state.kept[seat] < 0 else [FACTIONS[state.kept[seat]]])
+            votes = re.findall(r'pip is-(\w+)"', piece)
+            assert votes == [COLOURS[vote_] for owner, vote_ in cast if owner == seat]
+            kept += bool(names) and state.kept[seat] >= 0
     assert kept
 
 
@@ -150,6 +140,65 @@ def lying(play: Playthrough) -> dict[int, list[str]]:
         if faces := re.findall(r"icard is-(\w+)", card):
             found[int(point)] = faces
     return found
+
+
+# Lies
+
+
+def lies(play: Playthrough, *said: str) -> list[str]:
+    """What is stamped on these statements of this table, made now."""
+    state: Any = play.state
+    when = "1.2.1"
+    claims = [Claim(int(who), tuple(words), when) for who, *words in map(str.split, said)]
+    return [str(lie(scene(play, None), state, state, claim)) for claim in claims]
+
+
+def test_a_lie_is_stamped_with_the_truth_in_nobodys_name_and_a_true_word_with_nothing() -> None:
+    play = turn(table("LT LM TL MT LT"), "gr")
+    assert lies(play, "2 voted 1 1 green", "3 voted 1 1 red", "1 seen 1 1 2 green") == ["", "", ""]
+    assert lies(play, "2 voted 1 1 red", "1 seen 1 1 2 red") == ["c’était vert", "c’était vert"]
+    assert lies(play, "4 voted 1 1 green", "0 seen 1 1 2 green") == ["n’en savait rien"] * 2
+    assert lies(play, "1 faction loyal", "1 faction merchant", "1 faction traitor") == [
+        "", "", "tenait Loyal et Marchand"
+    ]  # fmt: skip
+    assert lies(play, "1 trust 2", "1 accuse 2 traitor") == ["", ""], "nobody can lie about what they think"
+
+
+def test_a_promise_is_judged_by_the_card_that_was_placed() -> None:
+    play = table("LT LM TL MT LT")
+    promised = Claim(2, ("promise", "red"), "1.1.1")
+    then = play.state.clone()
+    turn(play, "gr")
+    assert lie(scene(play, None), then, play.state, promised) == "c’était vert"  # type: ignore[arg-type]
+
+
+# How it went
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_course_is_both_tokens_from_turn_to_turn_and_everybody_gets_one_true_remark(lang: str) -> None:
+    play = ended("LLTTM", 9, 7)
+    shown = scene(play, None, lang)
+    told = tuple(opened(event) for event in play.events)
+    found = course(shown, told)
+    assert found is not None
+    assert [line[-1] for line in found.lines] == [9, 7]
+    assert len(found.marks) == len(found.lines[0]) == 11
+    assert found.marks[1] == "I·1"
+    said = remarks(shown, told)
+    assert [each.seat for each in said] == list(range(5))
+    assert all(0 < len(each.text) <= 60 and "{" not in each.text for each in said)
+
+
+def test_who_votes_against_their_own_side_is_told_so() -> None:
+    """The Loyal of seat 0 has placed a red card."""
+    play = ended("LLTTM", 7, 9)
+    told = tuple(opened(event) for event in play.events)
+    red = {each.facts["seat"] for each in told if each.kind == "committed" and each.facts["choice"][-1] == "red"}
+    said = {each.seat: each.text for each in remarks(scene(play, None), told)}
+    against = {seat for seat, text_ in said.items() if "contre son propre camp" in text_}
+    assert against
+    assert against <= {0, 1} & red | {2, 3}
 
 
 # The almanac
