@@ -19,11 +19,14 @@ from perfidie.web.page.chart import chart
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import (
+    AgainModel,
     Agreement,
     ChairModel,
     Choice,
+    Evening,
     Frame,
     GameCard,
+    Leaving,
     Listing,
     MomentModel,
     OpenForm,
@@ -36,6 +39,8 @@ from perfidie.web.page.models import (
     StandIn,
     Start,
     TableModel,
+    Wanted,
+    Willing,
 )
 
 WEB = Path(str(files("perfidie.web")))
@@ -122,12 +127,26 @@ AGREED = Agreement(False, False, False, ("<b>Basile</b>",), ("Ferdinand",))
 WORDS = (("Fond", "La première carte d’un verre."), ("Dessus", "La dernière."))
 
 
+EVENING = Evening(3, (("<b>Basile</b>", False, 2), ("Odette", True, 1)))
+
+
+def again(mine: bool = False, following: str = "", seated: bool = True) -> AgainModel:
+    people = (
+        Willing(0, "Camille", mine, False),
+        Willing(1, "<b>Basile</b>", True, False),
+        Willing(2, "Éloi", False, True),
+    )
+    return AgainModel(following, seated, mine, people, () if mine else ("<b>Basile</b>",), mine, EVENING)
+
+
 def room(seated: bool = True, free: int = 1) -> RoomModel:
     starts = (Start("bots", "Commencer avec un automate", "Il prendra la place libre."), Start("few", "À quatre"))
     return RoomModel(
         "ROSE-742", CARD.title, "https://perfidie.example/t/ROSE-742", CHAIRS, LEVELS, (("Égalité", "poison"),),
         "Partie classique", seated, seated, seated, free, seated, seated, starts if seated else (), "On attend.",
-        "Camille", AGREED if seated else Agreement(False, None, False, (), ("Camille",)),
+        "Camille", AGREED if seated else Agreement(False, None, False, (), ("Camille",)), "Camille commencera.",
+        ("On verse.", "On boit."), Markup("<li>Santé</li>"), Markup("<p>Parlez.</p>"), not seated,
+        EVENING if seated else None,
     )  # fmt: skip
 
 
@@ -236,9 +255,28 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/talk.html#field", {"state": "open", "mates": "Basile et Doña Inés"}),
     ("parts/talk.html#field", {"state": "hushed", "mates": "Basile"}),
     ("parts/talk.html#field", {"state": "silent", "mates": ""}),
-    ("parts/talk.html#field", {"state": "watching", "mates": ""}),
+    ("parts/talk.html#line", {**LINE, "seat": -1, "kinds": ""}),
+    ("parts/talk.html#field", {"state": "outside", "mates": ""}),
+    ("parts/talk.html#field", {"state": "gallery", "mates": ""}),
+    ("parts/talk.html#field", {"state": "afterwards", "mates": ""}),
+    ("parts/again.html#question", {"again": again()}),
+    ("parts/again.html#question", {"again": again(mine=True)}),
+    ("parts/again.html#question", {"again": again(mine=True, following="LYS-118")}),
+    ("parts/again.html#question", {"again": again(following="LYS-118")}),
+    ("parts/again.html#question", {"again": again(following="LYS-118", seated=False)}),
+    ("parts/again.html#question", {"again": AgainModel("", True, False, (), (), False, None)}),
+    ("parts/bots.html#wanted", {"asks": [Wanted(1, "<b>Zoé</b>", 2, "Odette", False, ("Camille",), False)]}),
+    ("parts/bots.html#wanted", {"asks": [Wanted(1, "<b>Zoé</b>", 2, "Odette", True, ("Éloi", "Ana"), True)]}),
+    ("parts/bots.html#leaving", {"leaving": Leaving(1, "<b>Basile</b>", ("Camille",), None, False)}),
+    ("parts/bots.html#leaving", {"leaving": Leaving(1, "<b>Basile</b>", ("Camille", "Éloi"), True, True)}),
+    ("parts/bots.html#asked", {"asks": (("<b>Zoé</b>", "Odette"),), "refused": ""}),
+    ("parts/bots.html#asked", {"asks": (), "refused": "<b>Zoé</b>"}),
+    ("parts/bots.html#to_ask_for", {"seats": ((2, "Odette"),)}),
+    ("table.html", {"table": replace(table(seated=False, turn=0), can_ask=True)}),
+    ("table.html", {"table": replace(table(seated=False, over=True, turn=0), can_join=True)}),
     ("parts/bots.html#offer", {"missed": ((1, "<b>Basile</b>"), (2, "Odette")), "levels": LEVELS}),
-    ("parts/bots.html#levels", {"seats": STAND_INS}),
+    ("parts/bots.html#levels", {"seats": STAND_INS, "people": ()}),
+    ("parts/bots.html#levels", {"seats": (), "people": ((0, "Camille"), (1, "<b>Basile</b>"))}),
     ("parts/advice.html#who_agrees", {"agreement": Agreement(True, True, True, (), ())}),
     ("parts/advice.html#who_agrees", {"agreement": Agreement(False, False, True, (), ())}),
     ("parts/advice.html#who_agrees", {"agreement": Agreement(False, True, False, (), ("Basile", "Odette"))}),
@@ -317,6 +355,8 @@ def test_without_a_script_the_table_looks_again_while_it_waits_for_others() -> N
     assert refresh in draw("fr", "table.html", {"table": table(turn=0)})
     assert refresh not in draw("fr", "table.html", {"table": table(turn=1)})
     assert refresh not in draw("fr", "table.html", {"table": table(turn=0, over=True)})
+    in_for_another = replace(table(turn=0, over=True), waits_again=True)
+    assert f"{refresh}ROSE-742/next" in draw("fr", "table.html", {"table": in_for_another})
     assert refresh in draw("fr", "room.html", {"room": room()})
     assert refresh not in draw("fr", "room.html", {"room": room(seated=False)}), "a name is being typed"
 
@@ -368,7 +408,7 @@ def symbols() -> set[str]:
 def test_every_template_is_drawn_here() -> None:
     """Those of the generated board and of pictures have tests of their own."""
     drawn = {template.partition("#")[0] for template, _ in CASES} | {"base.html", "macros.html", "listing.html"}
-    drawn |= {"parts/live.html", "parts/settings.html", "parts/again.html"}  # included by pages
+    drawn |= {"parts/live.html", "parts/settings.html", "parts/company.html"}  # included by pages
     found = {str(path.relative_to(TEMPLATES)) for path in TEMPLATES.rglob("*.html")}
     assert {name for name in found if not name.startswith(("generated/", "pictures/"))} == drawn
 

@@ -174,6 +174,43 @@ class Agreement:
 
 
 @dataclass(frozen=True, slots=True)
+class Evening:
+    """Several games of the same people."""
+
+    games: int
+    score: tuple[tuple[str, bool, int], ...]
+    """Name, whether that is a bot, games won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Willing:
+    """Somebody who is asked for another game."""
+
+    seat: int
+    name: str
+    willing: bool
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AgainModel:
+    """Whether there will be another game (`parts/again.html`)."""
+
+    following: str
+    """The code of the next game, once it is open."""
+    seated: bool
+    mine: bool
+    """Whether the reader is in."""
+    people: tuple[Willing, ...]
+    """Everybody who is asked; nobody where the reader is alone."""
+    asking: tuple[str, ...]
+    """Those who are in while the reader is not."""
+    waits: bool
+    """Whether the reader waits for others, and might set out without them."""
+    evening: Evening | None
+
+
+@dataclass(frozen=True, slots=True)
 class RoomModel:
     """A table before its game (`room.html`; region `room`, in `parts/room.html`)."""
 
@@ -199,6 +236,15 @@ class RoomModel:
     name: str
     """The reader's name, to fill in the form with."""
     advice: Agreement
+    beginner: str
+    """Who will begin, in one sentence."""
+    rules: tuple[str, ...]
+    """The game in short."""
+    talk: Markup
+    say: Markup
+    removed: bool
+    """Whether the reader was sent away."""
+    evening: Evening | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +255,34 @@ class StandIn:
     name: str
     bot: bool
     levels: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Somebody asks for a bot's seat (`parts/bots.html`)."""
+
+    number: int
+    name: str
+    seat: int
+    bot: str
+    mine: bool
+    """Whether the reader has said yes."""
+    waits: tuple[str, ...]
+    """Those who have not, and whether one may go on without them."""
+    all_away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """It is proposed that somebody leaves their seat to a bot."""
+
+    seat: int
+    name: str
+    by: tuple[str, ...]
+    mine: bool | None
+    """The reader's own word, if they have given it."""
+    meant: bool
+    """Whether it is the reader who should leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +313,12 @@ class TableModel:
     """The address of the table, to be passed on."""
     now: int = 0
     """Where decisions are timed: this moment in seconds, so that a page whose own clock is wrong can count down."""
+    can_join: bool = False
+    """A bot played for the reader when the game ended: they may be in for the next one all the same."""
+    can_ask: bool = False
+    """The reader watches, and a bot has a seat that they may ask for."""
+    waits_again: bool = False
+    """The reader is in for another game that has not begun."""
 
     @property
     def lead(self) -> str:
