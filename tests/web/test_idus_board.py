@@ -78,7 +78,7 @@ def test_the_goal_is_one_short_line_for_this_very_decision_and_tells_nothing_one
 
 
 def test_the_goal_follows_from_my_own_cards() -> None:
-    play = turn(table("LT LM TT MT LT"), "gr")
+    play = turn(table("LT LM TT LM LT"), "gr")
     said = [BOARD.goal(scene(play, seat)).strip() for seat in (0, 2, None)]
     assert said == [
         "Deux camps en main\u00a0: lequel va l’emporter\u00a0?",
