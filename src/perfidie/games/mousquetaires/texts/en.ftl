@@ -1758,6 +1758,15 @@ table-bar-refill =
     }
 table-bar-at-siege = Nobody saw you at La Rochelle: which reinforcement disappears?
 table-bar-at-richelieus = The Cardinal receives you: a Treachery of your choice, or a hand filled up.
+table-bar-lay = Lay down: { $card }
+table-bar-worth = worth { $prize } to whoever beats him
+table-bar-trap-dull = No effect here
+table-bar-tray-hint = Tap a card to read what it does.
+table-bar-confirm-lay = Lay it
+table-bar-confirm-play = Play it
+table-bar-confirm-take = Take it
+table-bar-nothing-to-swap = Nothing.
+table-dice-lately = { $hero } against { $foe }: { $result }
 table-bar-pass-paris = No card
 table-bar-pass-assign = Nothing more
 table-bar-pass-treachery = Do nothing

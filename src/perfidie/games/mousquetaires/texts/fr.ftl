@@ -1764,6 +1764,15 @@ table-bar-refill =
     }
 table-bar-at-siege = Personne ne vous a vue à La Rochelle : quel renfort disparaît ?
 table-bar-at-richelieus = Le Cardinal vous reçoit : la Perfidie de votre choix, ou une main complétée.
+table-bar-lay = Poser : { $card }
+table-bar-worth = vaut { $prize } à qui le bat
+table-bar-trap-dull = Sans effet ici
+table-bar-tray-hint = Touchez une carte pour lire ce qu’elle fait.
+table-bar-confirm-lay = Poser
+table-bar-confirm-play = Jouer
+table-bar-confirm-take = Prendre
+table-bar-nothing-to-swap = Rien.
+table-dice-lately = { $hero } contre { $foe } : { $result }
 table-bar-pass-paris = Aucune carte
 table-bar-pass-assign = Rien de plus
 table-bar-pass-treachery = Ne rien faire

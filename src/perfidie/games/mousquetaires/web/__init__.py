@@ -1,8 +1,8 @@
 """The board of Mousquetaires du Roy on the site (`perfidie.boards.scene` says what is asked of it).
 
-Tracks and threats, Paris with its eight places, the dice. What is mine lies above my decision: a Musketeer's sheets, or
-Milady's screen; what is the others' lies on the board. Everything is drawn from small parts that are kept, so that a
-figure that moves redraws two places.
+Clocks, Paris with its eight places, and the plate: what this moment is about. What is mine lies in my decision: a
+Musketeer's sheet, or what Milady holds; everybody else's is in the notebook. Everything is drawn from small parts that
+are kept, so that a figure that moves redraws two places and the plate.
 """
 
 from __future__ import annotations
@@ -101,11 +101,11 @@ def facts(scene: Scene, seat: int) -> Html:
 
 
 def hand(scene: Scene) -> Drawing:
-    """A Musketeer's sheets, or Milady's screen; nothing for who only watches."""
+    """A Musketeer's sheet, or what Milady holds; nothing for who only watches."""
     r = read(scene)
     if r.seat is None or r.phase == OVER:
         return ""
-    return milady.screen(scene) if r.milady else sheets.sheets(scene)
+    return milady.screen(r) if r.milady else sheets.mine(r)
 
 
 BOARD = Board(

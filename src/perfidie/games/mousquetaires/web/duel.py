@@ -1,14 +1,15 @@
-"""The dice: a duel exchange by exchange, the siege, and what red dice alone decide; they stay until the turn ends."""
+"""The dice: a duel exchange by exchange, the siege, and what red dice alone decide."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.scene import Html, Scene
+from perfidie.boards.scene import Html
 from perfidie.games.mousquetaires.sight.view import Clash
-from perfidie.games.mousquetaires.web.bars_act import name_of
+from perfidie.games.mousquetaires.web.buttons import say
 from perfidie.games.mousquetaires.web.fights import botte_of, opponent
-from perfidie.games.mousquetaires.web.reading import LETTERS, ROUND_END, SIEGE, Reading, read
+from perfidie.games.mousquetaires.web.reading import LETTERS, ROUND_END, SIEGE, Reading
+from perfidie.games.mousquetaires.web.targets import name_of
 from perfidie.games.mousquetaires.web.throws import Botte, Exchange, exchange, shown, sum_up
 
 
@@ -24,13 +25,19 @@ class Side(NamedTuple):
     swords: int = 0
 
 
-def duel(scene: Scene) -> Html:
-    """The dice that lie on the table; nothing where none do."""
-    r = read(scene)
+def told(r: Reading) -> str:
+    """What the last duel of this turn came to, in one line; nothing where none was fought."""
     clash = r.sight.duel
-    if clash is not None:
-        return crossed(r, clash)
-    return counted(r) if r.sight.blue or r.sight.red else ""
+    if clash is None or not clash.over:
+        return ""
+    foe = foe_name(r)
+    result = sum_up(r, Exchange(False, False, clash.given, clash.taken))
+    return say(r, "table-dice-lately", hero=clash.hero, foe=foe, result=result)
+
+
+def foe_name(r: Reading) -> str:
+    """Whom the duel is fought against: a name, never a number of dice alone."""
+    return name_of(r, opponent(r))
 
 
 def crossed(r: Reading, clash: Clash) -> Html:
@@ -45,7 +52,7 @@ def crossed(r: Reading, clash: Clash) -> Html:
     given, taken = (clash.given, clash.taken) if clash.over else (lie.given, lie.taken)
     shot = clash.over and not s.blue and not s.red and bool(clash.given)
     number = max(1, foe.dice - s.red_dice + 1) if foe.dice > 0 and not clash.over and (s.blue or s.red) else 0
-    told = sum_up(r, lie._replace(given=given, taken=taken)) if clash.over or s.blue or s.red else ""
+    said = sum_up(r, lie._replace(given=given, taken=taken)) if clash.over or s.blue or s.red else ""
     return r.draw(
         "mousquetaires/duel.html#duel",
         key=f"{clash.hero}-{clash.opponent}-{s.blue_dice}-{s.red_dice}",
@@ -57,7 +64,7 @@ def crossed(r: Reading, clash: Clash) -> Html:
         taken=taken,
         shot=shot,
         number=number,
-        told=told,
+        told=said,
         pistol="pistol" in rider.tokens,
     )
 
