@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
+NOTHING = Markup("")
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -42,6 +44,10 @@ class GameCard:
     seats: str
     minutes: int
     emblem: str
+    scene: Markup = NOTHING
+    """The game in one picture."""
+    first: str = ""
+    """What one gets who plays at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +200,8 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log talk speech say
-    rules agreement bots. Each is inside `<div id="r-NAME">`."""
+    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log heard talk
+    speech say rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool
