@@ -1321,13 +1321,15 @@ table-seat-treacheries =
     }
 table-seat-hidden = hidden
 table-seat-revealed = unmasked
+table-seat-shown = stayed hidden
+table-seat-back = round { $round }
 table-seat-health =
     { $count ->
         [one] { $count } life point
        *[other] { $count } life points
     }
 table-seat-acted = has played
-table-seat-out = out of action
+table-seat-out = out of action until the end of phase II of round { $round }
 
 ## The tracks
 
@@ -1415,7 +1417,7 @@ table-threat-quest =
 
 ## Places
 
-table-tile-vieux_colombier = Vieux-Colombier
+table-tile-vieux_colombier = Colombier
 table-tile-paris = Paris
 table-tile-louvre = Louvre
 table-tile-la_rochelle = La Rochelle

@@ -1317,13 +1317,15 @@ table-seat-treacheries =
     }
 table-seat-hidden = cachée
 table-seat-revealed = démasquée
+table-seat-shown = restée cachée
+table-seat-back = tour { $round }
 table-seat-health =
     { $count ->
         [one] { $count } point de vie
        *[other] { $count } points de vie
     }
 table-seat-acted = a joué
-table-seat-out = hors de combat
+table-seat-out = hors de combat jusqu’à la fin de la phase II du tour { $round }
 
 ## Les pistes
 
@@ -1415,7 +1417,7 @@ table-threat-quest =
 
 ## Les lieux
 
-table-tile-vieux_colombier = Vieux-Colombier
+table-tile-vieux_colombier = Colombier
 table-tile-paris = Paris
 table-tile-louvre = Louvre
 table-tile-la_rochelle = La Rochelle

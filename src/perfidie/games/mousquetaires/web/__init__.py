@@ -83,18 +83,25 @@ def facts(scene: Scene, seat: int) -> Html:
     """Milady: her cards; the others: their Musketeers with their Health."""
     r = read(scene)
     if seat == r.rules.milady:
-        return r.draw(
-            "mousquetaires/sheets.html#facts_milady", count=r.sight.treachery_count, revealed=r.sight.revealed
-        )
+        return r.draw("mousquetaires/sheets.html#facts_milady", count=r.sight.treachery_count, how=known_of_her(r))
     acting = r.phase == MUSKETEERS_PHASE
     riders = tuple(
         [
-            (rider.id, r.portrait(rider.id, "is-tiny"), rider.health, bool(rider.out), rider.acted and acting)
+            (rider.id, r.portrait(rider.id, "is-tiny"), rider.health, rider.out, rider.acted and acting)
             for rider in r.sight.riders
             if rider.seat == seat
         ]
     )
     return r.draw("mousquetaires/sheets.html#facts", riders=riders)
+
+
+def known_of_her(r: Reading) -> str:
+    """Whether she is `hidden`, was `revealed` by somebody, or only `shown` because nobody had found her."""
+    s = r.sight
+    if not s.revealed:
+        return "hidden"
+    seen = s.past[s.round - 1] if s.round <= len(s.past) else None
+    return "shown" if seen is not None and seen.how == "itself" else "revealed"
 
 
 # What is mine

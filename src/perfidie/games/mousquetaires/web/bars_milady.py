@@ -38,14 +38,11 @@ def passing(r: Reading, what: str) -> Button:
 
 
 def choose_destination(r: Reading) -> Html:
-    """The six Location cards, each with what she may do there."""
+    """The six Location cards; what she may do there is on the plate."""
     buttons = [
-        choice(
-            r, words, said_of(r, "place", words[1]), note=said_of(r, "bar-lair", words[1]),
-            emblem=PLACE_EMBLEMS[words[1]], main=True,
-        )
+        choice(r, words, said_of(r, "place", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
         for words in ways(r, "destination")
-    ]  # fmt: skip
+    ]
     return bar(r, *buttons, note=say(r, "table-bar-hide"), look="places is-milady")
 
 

@@ -21,7 +21,7 @@ from perfidie.games.mousquetaires.rules.box import (
     TRACKS,
 )
 from perfidie.games.mousquetaires.sight.view import Rider
-from perfidie.games.mousquetaires.web.buttons import Button, bar, choice, effect, medal_of, said_of, say, told
+from perfidie.games.mousquetaires.web.buttons import Button, bar, choice, medal_of, said_of, say, told
 from perfidie.games.mousquetaires.web.fights import Foe, chances, items_at, opponent
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
@@ -49,17 +49,10 @@ def step_facts(r: Reading) -> tuple[int, ...]:
 
 
 def choose_start(r: Reading) -> Html:
-    """The four places where a Musketeer may begin, with what can be done there."""
+    """The four places where a Musketeer may begin; what can be done there is on the plate."""
     hero = MUSKETEERS[step_facts(r)[0]]
     buttons = [
-        choice(
-            r,
-            words,
-            said_of(r, "place", words[1]),
-            note=effect(r, "place", f"{words[1]}-help"),
-            emblem=PLACE_EMBLEMS[words[1]],
-            main=True,
-        )
+        choice(r, words, said_of(r, "place", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
         for words in r.scene.legal
     ]
     return bar(r, *buttons, note=say(r, "table-bar-start", hero=hero), look="places")
@@ -71,8 +64,7 @@ def choose_musketeer(r: Reading) -> Html:
     for rider in r.sight.riders:
         words = ("activate", rider.id)
         life = say(r, "table-bar-life", count=rider.health, of=HEALTH[HERO[rider.id]])
-        note = told(said_of(r, "tile", rider.place), life)
-        known = note if words in r.scene.legal else ""
+        known = life if words in r.scene.legal else ""
         buttons.append(choice(r, words, say(r, f"word-{rider.id}"), note=known, hero=medal_of(r, rider.id), main=True))
     several = len(r.rules.riders) > 1
     return bar(r, *buttons, note=say(r, "table-bar-speaker") if several else "", look="heroes")

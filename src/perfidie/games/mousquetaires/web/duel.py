@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perfidie.boards.scene import Html
+from perfidie.games.mousquetaires.rules.box import BOX, HEALTH, HERO
 from perfidie.games.mousquetaires.sight.view import Clash
 from perfidie.games.mousquetaires.web.buttons import say
-from perfidie.games.mousquetaires.web.fights import botte_of, opponent
+from perfidie.games.mousquetaires.web.fights import Foe, botte_of, opponent
 from perfidie.games.mousquetaires.web.reading import LETTERS, ROUND_END, SIEGE, Reading
 from perfidie.games.mousquetaires.web.targets import name_of
 from perfidie.games.mousquetaires.web.throws import Botte, Exchange, exchange, shown, sum_up
@@ -23,6 +24,9 @@ class Side(NamedTuple):
     bottes: tuple[Botte, ...] = ()
     made: bool = False
     swords: int = 0
+    health: int = 0
+    of: int = 0
+    """How much he can take; 0 where that is not worth saying."""
 
 
 def told(r: Reading) -> str:
@@ -48,7 +52,9 @@ def crossed(r: Reading, clash: Clash) -> Html:
     foe = opponent(r)
     lie = exchange(r, rider) if s.blue or s.red else Exchange(False, False, 0, 0)
     blue = Side(clash.hero, s.blue, s.blue_dice - len(s.blue), shown(s.blue, botte_of(rider)), lie.ours)
+    blue = blue._replace(health=rider.health, of=HEALTH[HERO[rider.id]])
     red = Side(name_of(r, foe), s.red, s.red_dice - len(s.red), shown(s.red, foe.botte), lie.theirs)
+    red = red._replace(health=foe.wounds, of=full(foe))
     given, taken = (clash.given, clash.taken) if clash.over else (lie.given, lie.taken)
     shot = clash.over and not s.blue and not s.red and bool(clash.given)
     number = max(1, foe.dice - s.red_dice + 1) if foe.dice > 0 and not clash.over and (s.blue or s.red) else 0
@@ -67,6 +73,11 @@ def crossed(r: Reading, clash: Clash) -> Html:
         told=said,
         pistol="pistol" in rider.tokens,
     )
+
+
+def full(foe: Foe) -> int:
+    """How much an opponent could take before his first wound."""
+    return BOX.rochefort.health if foe.name == "rochefort" else foe.wounds
 
 
 def counted(r: Reading) -> Html:

@@ -167,7 +167,7 @@ def inside(r: Reading, place: str) -> missions.Drawn:
         return siege(r.draw, s.slots, blue, red), "", dice
     if place == "ferrets":
         return missions.quest(r)
-    return plain(r.draw, place), "", ()
+    return plain(r.draw, place), f"table-spot-{place}", ()
 
 
 def siege_dice(s: Sight) -> tuple[int, int]:

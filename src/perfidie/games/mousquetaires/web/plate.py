@@ -13,6 +13,7 @@ from perfidie.boards.scene import Draw, Html
 from perfidie.games.mousquetaires.rules.box import HEALTH, HERO, SKILLS
 from perfidie.games.mousquetaires.sight.knowledge import skill
 from perfidie.games.mousquetaires.web import bars_musketeers, duel, places
+from perfidie.games.mousquetaires.web.buttons import effect, said_of
 from perfidie.games.mousquetaires.web.fights import items_at
 from perfidie.games.mousquetaires.web.places import opened
 from perfidie.games.mousquetaires.web.reading import (
@@ -65,6 +66,8 @@ def drawn(r: Reading) -> Html:
         return bars_musketeers.hands(r)
     if mine and r.milady and r.step == "Assign":
         return mission(r, opened(r))
+    if mine and r.step in ("ChooseStart", "ChooseDestination"):
+        return offers(r)
     if mine and r.step in ABOUT_THE_TEAM:
         return team(r.draw, tuple([trooper(r, rider.id) for rider in s.riders]))
     return place(r, opened(r), mine and r.step == "Act")
@@ -140,6 +143,21 @@ def mission_drawn(draw: Draw, name: str, sub: str, trials: Trials, sent: tuple[p
     """The mission, drawn."""
     emblem = PLACE_EMBLEMS[name]
     return draw("mousquetaires/plate.html#mission", place=name, emblem=emblem, sub=sub, trials=trials, sent=sent)
+
+
+def offers(r: Reading) -> Html:
+    """The places a Musketeer may begin at, with what can be done there; or those Milady may hide in."""
+    hiding = r.step == "ChooseDestination"
+    found = tuple(
+        [
+            (
+                words[1], PLACE_EMBLEMS[words[1]],
+                said_of(r, "bar-lair", words[1]) if hiding else effect(r, "place", f"{words[1]}-help"),
+            )
+            for words in r.scene.legal
+        ]
+    )  # fmt: skip
+    return r.draw("mousquetaires/plate.html#offers", places=found)
 
 
 # The Musketeers
