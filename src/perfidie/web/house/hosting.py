@@ -95,7 +95,7 @@ class Hosting:
         async with table.lock:
             check_gathering(table)
             check_host(table, person)
-            chairs = _taken(table.chairs, how, lang)
+            chairs = _advised(_taken(table.chairs, how, lang))
             setup = table.game.setup(len(chairs), _fitting(table, len(chairs)), table.arrangement.preset)
             agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING)
             await self._ledger.write(table, table.start(agreed, self._rng))
@@ -123,6 +123,12 @@ class Hosting:
         async with following.lock:
             await self._ledger.write(following, following.start(replace(agreed, phase=PLAYING), self._rng))
         return following
+
+
+def _advised(chairs: Chairs) -> Chairs:
+    """Whoever plays alone against bots may ask for advice unasked: nobody else is there to mind."""
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
+    return put(chairs, people[0], replace(chairs[people[0]], advice=True)) if len(people) == 1 else chairs
 
 
 def _taken(chairs: Chairs, how: str, lang: str) -> Chairs:

@@ -241,7 +241,36 @@ settings-sit-help = If one is still free.
 
 ## The end
 
-result-ranks = The count
+result-ranks = The ranks
+result-title =
+    { $seats-count ->
+        [0] Nobody wins
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }
+result-victory = You win
+result-defeat = You lose
+result-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+result-place-spoken = Place { $place }
+result-why = Why
+result-board = See the table
+result-board-back = The result
+result-next = And now?
+result-picture = Picture
+result-picture-title = The picture of the game
+result-picture-send = Send the picture
+result-picture-save = Save the picture
+result-picture-alt = { $title }. { $winners }
+result-replay-help = move by move
+result-picture-help = to share
+result-record-whole = The file of the game
+result-record-help = the file
 result-winner = wins
 result-again = Once more
 result-again-help = the same people, the next one begins

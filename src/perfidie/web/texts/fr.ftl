@@ -241,7 +241,34 @@ settings-sit-help = S’il reste une place libre.
 
 ## La fin
 
-result-ranks = Le compte
+result-ranks = Le classement
+result-title =
+    { $seats-count ->
+        [0] Personne ne l’emporte
+        [one] { $seats } l’emporte
+       *[other] { $seats } l’emportent
+    }
+result-victory = Vous l’emportez
+result-defeat = C’est perdu
+result-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+result-place-spoken = Place { $place }
+result-why = Pourquoi
+result-board = Voir la table
+result-board-back = Le résultat
+result-next = Et maintenant ?
+result-picture = Image
+result-picture-title = L’image de la partie
+result-picture-send = Envoyer l’image
+result-picture-save = Enregistrer l’image
+result-picture-alt = { $title }. { $winners }
+result-replay-help = coup par coup
+result-picture-help = à partager
+result-record-whole = Le fichier de la partie
+result-record-help = le fichier
 result-winner = l’emporte
 result-again = Encore une
 result-again-help = les mêmes, au suivant de commencer
