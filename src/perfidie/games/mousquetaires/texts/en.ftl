@@ -1417,6 +1417,29 @@ table-threat-quest =
 
 ## Places
 
+# The goal of this very moment
+
+table-goal-watching = Milady against the King’s Musketeers.
+table-goal-milady = Bring one track to its red square.
+table-goal-hide = Hide where nobody will come.
+table-goal-assign = Make this mission a hard one.
+table-goal-treachery = Slow them down, or draw.
+table-goal-target = Strike whoever is most in your way.
+table-goal-unseen = Nobody saw you: make use of it.
+table-goal-musketeers = Finish the quest before you are beaten.
+table-goal-pressing =
+    { $left ->
+        [one] Quest { $number }/{ $of } · { $track }: { $left } square from defeat
+       *[other] Quest { $number }/{ $of } · { $track }: { $left } squares from defeat
+    }
+table-goal-start = Begin where you will be needed.
+table-goal-commit = More dice: more hits, fewer wounds.
+table-goal-pay = Pay with what you will miss least.
+table-goal-swap = The right card in the right hand.
+table-goal-consent = Who will make better use of it?
+table-goal-sacrifice = Each Health point saves a square.
+table-goal-blade = One more Sword, or the thrust?
+
 table-tile-vieux_colombier = Colombier
 table-tile-paris = Paris
 table-tile-louvre = Louvre

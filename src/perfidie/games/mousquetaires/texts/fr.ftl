@@ -1415,6 +1415,29 @@ table-threat-quest =
        *[other] La quête : plus que { $first } épreuves, et les Mousquetaires gagnent.
     }
 
+# The goal of this very moment
+
+table-goal-watching = Milady contre les Mousquetaires du Roy.
+table-goal-milady = Menez une piste à sa case rouge.
+table-goal-hide = Cachez-vous où l’on ne viendra pas.
+table-goal-assign = Rendez cette mission difficile.
+table-goal-treachery = Ralentissez-les, ou piochez.
+table-goal-target = Frappez qui vous gêne le plus.
+table-goal-unseen = On ne vous a pas vue : profitez-en.
+table-goal-musketeers = Achevez la quête avant la défaite.
+table-goal-pressing =
+    { $left ->
+        [one] Quête { $number }/{ $of } · { $track } : { $left } case avant la défaite
+       *[other] Quête { $number }/{ $of } · { $track } : { $left } cases avant la défaite
+    }
+table-goal-start = Commencez là où l’on a besoin de vous.
+table-goal-commit = Plus de dés : plus de coups, moins de blessures.
+table-goal-pay = Payez ce qui vous manquera le moins.
+table-goal-swap = La bonne carte dans la bonne main.
+table-goal-consent = À qui servira-t-elle le mieux ?
+table-goal-sacrifice = Un point de vie sauve une case.
+table-goal-blade = Une Épée ou une Botte de plus ?
+
 ## Les lieux
 
 table-tile-vieux_colombier = Colombier

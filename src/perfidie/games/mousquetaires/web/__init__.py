@@ -13,7 +13,9 @@ from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
 from perfidie.games.mousquetaires.web import milady, sheets
 from perfidie.games.mousquetaires.web.almanac import almanac
 from perfidie.games.mousquetaires.web.bars import choices
+from perfidie.games.mousquetaires.web.beats import beats
 from perfidie.games.mousquetaires.web.casting import part
+from perfidie.games.mousquetaires.web.goal import goal
 from perfidie.games.mousquetaires.web.notebook import notebook
 from perfidie.games.mousquetaires.web.reading import (
     MILADYS,
@@ -123,7 +125,9 @@ BOARD = Board(
     phases=phases,
     role=role,
     facts=facts,
+    goal=goal,
     board=board,
+    beats=beats,
     hand=hand,
     choices=choices,
     notebook=notebook,

@@ -55,10 +55,11 @@ def crossed(r: Reading, clash: Clash) -> Html:
     blue = blue._replace(health=rider.health, of=HEALTH[HERO[rider.id]])
     red = Side(name_of(r, foe), s.red, s.red_dice - len(s.red), shown(s.red, foe.botte), lie.theirs)
     red = red._replace(health=foe.wounds, of=full(foe))
+    all_lie = len(s.blue) == s.blue_dice and len(s.red) == s.red_dice and bool(s.blue or s.red)
     given, taken = (clash.given, clash.taken) if clash.over else (lie.given, lie.taken)
     shot = clash.over and not s.blue and not s.red and bool(clash.given)
     number = max(1, foe.dice - s.red_dice + 1) if foe.dice > 0 and not clash.over and (s.blue or s.red) else 0
-    said = sum_up(r, lie._replace(given=given, taken=taken)) if clash.over or s.blue or s.red else ""
+    said = sum_up(r, lie._replace(given=given, taken=taken)) if clash.over or all_lie else ""
     return r.draw(
         "mousquetaires/duel.html#duel",
         key=f"{clash.hero}-{clash.opponent}-{s.blue_dice}-{s.red_dice}",
@@ -80,13 +81,13 @@ def full(foe: Foe) -> int:
     return BOX.rochefort.health if foe.name == "rochefort" else foe.wounds
 
 
-def counted(r: Reading) -> Html:
-    """Dice of which only Swords count: the siege, Constance, the message, an assassin."""
+def counted(r: Reading, done: bool = True) -> Html:
+    """Dice of which only Swords count: the siege, Constance, the message, an assassin; until it is `done`, no verdict."""
     s = r.sight
     what = "siege" if r.phase == SIEGE else paris_dice(s.paris.card) if r.phase == ROUND_END else "assassin"
     blue, red = [Side("", dice, 0, swords=dice.count("sword")) for dice in (s.blue, s.red)]
     key = f"{what}-{s.round}-{len(s.blue)}-{len(s.red)}"
-    return r.draw("mousquetaires/duel.html#throw", key=key, what=what, blue=blue, red=red, deficit=s.deficit)
+    return r.draw("mousquetaires/duel.html#throw", key=key, what=what, blue=blue, red=red, deficit=s.deficit, done=done)
 
 
 def paris_dice(card: str) -> str:

@@ -10,7 +10,7 @@ from perfidie.games.mousquetaires.web.buttons import effect
 from perfidie.games.mousquetaires.web.fights import faces_of
 from perfidie.games.mousquetaires.web.reading import PLACE_EMBLEMS, Reading
 
-SPREAD = ("FirstParis", "Assign", "PlayParis", "PlayTreachery")
+SPREAD = ("FirstParis", "Assign", "PlayParis", "PlayTreachery", "MiladyAtHome", "MiladyAtRichelieus")
 """Decisions for which her cards, or her people, lie spread before her: her hand would show them twice."""
 
 
