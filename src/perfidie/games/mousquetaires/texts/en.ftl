@@ -662,8 +662,8 @@ option-purse_handicap-help = Pistoles more, or fewer, at the beginning of the ga
 option-treachery_handicap = Treacheries at the start
 option-treachery_handicap-help = Treacheries more, or fewer, in Milady’s first hand.
 
-preset-standard = Classic game
-preset-standard-help = One player is Milady, against all the others.
+preset-standard = As in the rulebook
+preset-standard-help = One player is Milady, against all the others; whoever plays alone faces an automatic Milady.
 preset-cooperative = All for one
 preset-cooperative-help = All are Musketeers: chance plays Milady.
 preset-secret_hands = Secret hands
@@ -1108,7 +1108,7 @@ term-rochefort-help = The bodyguard: { $rochefort_dice } dice, { $rochefort_heal
 term-perfidie = Treachery
 term-perfidie-help = A card that Milady plays in phase I: one a round.
 term-embuche = Trap
-term-embuche-help = A card laid face up on a mission; it hinders Challenges or Duels. It serves only once.
+term-embuche-help = A card laid face up on a mission; it hinders Challenges or Duels as long as the mission lasts. The Assassin strikes once, Beggars leave once paid; a discarded Trap does not come back.
 term-adversaire = Adversary
 term-adversaire-help = One of Milady’s men, posted on a mission. Beaten, he leaves the game and pays his reward; if not, he returns to Milady when the mission goes.
 term-force = Force
@@ -1556,8 +1556,8 @@ table-bar-rochefort-here =
     }
 table-bar-rochefort-maybe =
     { $dice ->
-        [one] Milady may be here: Rochefort would bar your way ({ $dice } red die).
-       *[other] Milady may be here: Rochefort would bar your way ({ $dice } red dice).
+        [one] Milady may be here: beware of Rochefort ({ $dice } red die).
+       *[other] Milady may be here: beware of Rochefort ({ $dice } red dice).
     }
 table-bar-rochefort-down = Rochefort cannot stand: nobody will bar your way this round.
 table-bar-rochefort-elsewhere = Milady is not here: the way is clear.
@@ -2173,3 +2173,67 @@ advice-mousquetaires-cards = On average { $here } Adventure cards stay in hand, 
 advice-mousquetaires-delay = The quest is delayed: on average { $here } tasks remain to be done, against { $other } otherwise.
 advice-mousquetaires-treacheries = You keep { $here } Treacheries in hand on average, against { $other } otherwise.
 advice-mousquetaires-fall = La Rochelle falls within three rounds in { $here } of cases, against { $other } otherwise.
+
+# How it went
+
+table-course = Each side on its way to victory, in hundredths
+remark-unmasked =
+    { $count ->
+        [one] unmasked Milady once.
+       *[other] unmasked Milady { $count } times.
+    }
+remark-bled =
+    { $count ->
+        [one] gave one Health point at La Rochelle.
+       *[other] gave { $count } Health points at La Rochelle.
+    }
+remark-fell =
+    { $count ->
+        [one] was put out of action once.
+       *[other] was put out of action { $count } times.
+    }
+remark-jailed =
+    { $count ->
+        [one] slept one night in the Bastille.
+       *[other] slept { $count } nights in the Bastille.
+    }
+remark-touched =
+    { $count ->
+        [one] hit home once, sword in hand.
+       *[other] hit home { $count } times, sword in hand.
+    }
+remark-met =
+    { $count ->
+        [one] met one Challenge.
+       *[other] met { $count } Challenges.
+    }
+remark-bought =
+    { $count ->
+        [one] paid the Arsenal one visit.
+       *[other] paid the Arsenal { $count } visits.
+    }
+remark-rode =
+    { $count ->
+        [one] rode once across Paris.
+       *[other] rode { $count } times across Paris.
+    }
+remark-hidden =
+    { $count ->
+        [one] stayed hidden for one round.
+       *[other] stayed hidden for { $count } rounds.
+    }
+remark-found =
+    { $count ->
+        [one] was unmasked once.
+       *[other] was unmasked { $count } times.
+    }
+remark-struck =
+    { $count ->
+        [one] played one Treachery.
+       *[other] played { $count } Treacheries.
+    }
+remark-sent =
+    { $count ->
+        [one] placed one Adversary.
+       *[other] placed { $count } Adversaries.
+    }

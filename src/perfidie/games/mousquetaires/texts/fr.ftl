@@ -661,8 +661,8 @@ option-purse_handicap-help = Pistoles de plus, ou de moins, au début de la part
 option-treachery_handicap = Perfidies de départ
 option-treachery_handicap-help = Perfidies de plus, ou de moins, dans la première main de Milady.
 
-preset-standard = Partie classique
-preset-standard-help = Un joueur est Milady, contre tous les autres.
+preset-standard = Règles du livret
+preset-standard-help = Un joueur est Milady, contre tous les autres ; qui joue seul affronte une Milady automatique.
 preset-cooperative = Tous pour un
 preset-cooperative-help = Tous Mousquetaires : le hasard joue Milady.
 preset-secret_hands = Mains secrètes
@@ -1104,7 +1104,7 @@ term-rochefort-help = Le garde du corps : { $rochefort_dice } dés, { $rochefor
 term-perfidie = Perfidie
 term-perfidie-help = Une carte que Milady joue en phase I : une par tour.
 term-embuche = Embûche
-term-embuche-help = Une carte posée face visible sur une mission ; elle gêne les Défis ou les Duels. Elle ne sert qu’une fois.
+term-embuche-help = Une carte posée face visible sur une mission ; elle gêne les Défis ou les Duels tant que dure la mission. L’Assassin frappe une fois, les Mendiants partent une fois payés ; défaussée, une Embûche ne revient pas.
 term-adversaire = Adversaire
 term-adversaire-help = Un homme de Milady, posté sur une mission. Vaincu, il quitte le jeu et paie sa récompense ; sinon, il revient à Milady quand la mission disparaît.
 term-force = Force
@@ -1559,8 +1559,8 @@ table-bar-rochefort-here =
     }
 table-bar-rochefort-maybe =
     { $dice ->
-        [one] Milady est peut-être ici : Rochefort vous barrerait la route ({ $dice } dé rouge).
-       *[other] Milady est peut-être ici : Rochefort vous barrerait la route ({ $dice } dés rouges).
+        [one] Milady est peut-être ici : gare à Rochefort ({ $dice } dé rouge).
+       *[other] Milady est peut-être ici : gare à Rochefort ({ $dice } dés rouges).
     }
 table-bar-rochefort-down = Rochefort ne tient plus debout : personne ne vous barrera la route ce tour-ci.
 table-bar-rochefort-elsewhere = Milady n’est pas ici : la voie est libre.
@@ -2179,3 +2179,67 @@ advice-mousquetaires-cards = Il reste en moyenne { $here } cartes Aventure en ma
 advice-mousquetaires-delay = La quête est retardée : il reste en moyenne { $here } tâches à accomplir, contre { $other } autrement.
 advice-mousquetaires-treacheries = Vous gardez en moyenne { $here } Perfidies en main, contre { $other } autrement.
 advice-mousquetaires-fall = La Rochelle tombe dans les trois tours dans { $here } des cas, contre { $other } autrement.
+
+# How it went
+
+table-course = Le chemin de chaque camp vers sa victoire, en centièmes
+remark-unmasked =
+    { $count ->
+        [one] a démasqué Milady une fois.
+       *[other] a démasqué Milady { $count } fois.
+    }
+remark-bled =
+    { $count ->
+        [one] a donné un point de vie à La Rochelle.
+       *[other] a donné { $count } points de vie à La Rochelle.
+    }
+remark-fell =
+    { $count ->
+        [one] mis hors de combat une fois.
+       *[other] mis hors de combat { $count } fois.
+    }
+remark-jailed =
+    { $count ->
+        [one] a dormi une nuit à la Bastille.
+       *[other] a dormi { $count } nuits à la Bastille.
+    }
+remark-touched =
+    { $count ->
+        [one] a touché une fois, l’épée à la main.
+       *[other] a touché { $count } fois, l’épée à la main.
+    }
+remark-met =
+    { $count ->
+        [one] a relevé un Défi.
+       *[other] a relevé { $count } Défis.
+    }
+remark-bought =
+    { $count ->
+        [one] a fait une visite à l’Arsenal.
+       *[other] a fait { $count } visites à l’Arsenal.
+    }
+remark-rode =
+    { $count ->
+        [one] n’a couru qu’un trajet.
+       *[other] a couru { $count } trajets dans Paris.
+    }
+remark-hidden =
+    { $count ->
+        [one] est restée cachée un tour entier.
+       *[other] est restée cachée { $count } tours.
+    }
+remark-found =
+    { $count ->
+        [one] a été démasquée une fois.
+       *[other] a été démasquée { $count } fois.
+    }
+remark-struck =
+    { $count ->
+        [one] a joué une Perfidie.
+       *[other] a joué { $count } Perfidies.
+    }
+remark-sent =
+    { $count ->
+        [one] a placé un Adversaire.
+       *[other] a placé { $count } Adversaires.
+    }

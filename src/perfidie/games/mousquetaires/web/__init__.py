@@ -15,6 +15,7 @@ from perfidie.games.mousquetaires.web.almanac import almanac
 from perfidie.games.mousquetaires.web.bars import choices
 from perfidie.games.mousquetaires.web.beats import beats
 from perfidie.games.mousquetaires.web.casting import part
+from perfidie.games.mousquetaires.web.course import course, remarks
 from perfidie.games.mousquetaires.web.goal import goal
 from perfidie.games.mousquetaires.web.notebook import notebook
 from perfidie.games.mousquetaires.web.reading import (
@@ -132,6 +133,8 @@ BOARD = Board(
     choices=choices,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
     almanac=almanac,
     part=part,

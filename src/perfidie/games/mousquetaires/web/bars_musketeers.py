@@ -50,12 +50,11 @@ def step_facts(r: Reading) -> tuple[int, ...]:
 
 def choose_start(r: Reading) -> Html:
     """The four places where a Musketeer may begin; what can be done there is on the plate."""
-    hero = MUSKETEERS[step_facts(r)[0]]
     buttons = [
         choice(r, words, said_of(r, "place", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
         for words in r.scene.legal
     ]
-    return bar(r, *buttons, note=say(r, "table-bar-start", hero=hero), look="places")
+    return bar(r, *buttons, look="places")
 
 
 def choose_musketeer(r: Reading) -> Html:
