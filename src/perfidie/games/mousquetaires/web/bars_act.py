@@ -112,7 +112,7 @@ def two_at_once(r: Reading) -> tuple[Section | None, Basket]:
         )
         for pair in pairs
     ]  # fmt: skip
-    return Section(tuple(found), say(r, "table-bar-two-at-once"), look="rows"), ()
+    return Section(tuple(found), say(r, "table-bar-two-at-once"), look="pairs"), ()
 
 
 def draw(r: Reading, rider: Rider) -> Group:
