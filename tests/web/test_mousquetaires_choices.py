@@ -1,4 +1,4 @@
-"""Decisions, sheets, dice and what Milady holds: every choice has one control that says what it means, and no secret."""
+"""Decisions, sheets, dice and what Milady holds: every choice has a control that says what it means, and no secret."""
 
 from __future__ import annotations
 

@@ -1365,13 +1365,7 @@ table-store-rochefort =
         [one] Rochefort: { $count } life point of { $of }
        *[other] Rochefort: { $count } life points of { $of }
     }
-table-store-screen = Milady
 table-store-arsenal = Arsenal
-table-store-deck =
-    { $count ->
-        [one] { $count } Adventure card in the deck. In the Arsenal:
-       *[other] { $count } Adventure cards in the deck. In the Arsenal:
-    }
 table-store-token =
     { $left ->
         [0] sold out
@@ -1542,7 +1536,6 @@ table-prize-epic =
         [one] { $count } epic token
        *[other] { $count } epic tokens
     }
-table-bar-who = { $hero }, { $where }
 table-bar-actions-left =
     { $count ->
         [one] { $count } action left
@@ -1561,19 +1554,11 @@ table-bar-rochefort-maybe =
     }
 table-bar-rochefort-down = Rochefort cannot stand: nobody will bar your way this round.
 table-bar-rochefort-elsewhere = Milady is not here: the way is clear.
-table-bar-traps =
-    { $traps-count ->
-        [one] Trap here: { $traps }.
-       *[other] Traps here: { $traps }.
-    }
 table-bar-ways =
     { $count ->
         [one] { $count } way
        *[other] { $count } ways
     }
-table-bar-challenge = Challenge
-table-bar-duel = Duel
-table-bar-move = Go…
 table-bar-buy = Buy…
 table-bar-draw = Draw
 table-bar-exchange = Exchange
@@ -1582,12 +1567,8 @@ table-bar-reinforce = Reinforce
 table-bar-bastille = Break out
 table-bar-passage = Secret passage
 table-bar-end = End turn
-table-bar-nothing-here = nothing here
 table-bar-nobody-here = nobody here
-table-bar-too-hard = too hard
-table-bar-not-for-him = not for him
 table-bar-imprisoned = in prison
-table-bar-no-action = no action left
 table-bar-no-character = none in hand
 table-bar-no-use = no use now
 table-bar-no-combat = no Combat card
@@ -1624,13 +1605,6 @@ table-bar-siege-dice =
     }
 table-bar-bastille-pay = Pay the gaoler
 table-bar-bastille-fight = Fight the gaoler
-table-bar-move-cost =
-    { $count ->
-        [0] no action
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-table-bar-company = with { $heroes }
 table-bar-richelieu-here = Milady is there: nothing to fear
 table-bar-richelieu-gone = Milady is not there: it is the Bastille
 table-bar-richelieu-risk = unmasks Milady if she is there; if not, the Bastille
@@ -1655,9 +1629,7 @@ table-bar-actions-lost =
 
 # Other decisions of the Musketeers
 
-table-bar-start = { $hero }: where is he when it all begins?
 table-bar-speaker = Talk it over with the others; this round you name who is next.
-table-bar-captain = Who acts now? The order is yours.
 table-bar-health = { $count } of { $of } life points
 table-bar-life = life { $count }/{ $of }
 table-bar-pay = { $hero } takes up a Challenge: { $skill }. With what?
@@ -1677,16 +1649,6 @@ table-bar-epic-left =
        *[other] { $count } would be left
     }
 table-bar-pay-nothing = Nothing: he can do it alone
-table-bar-against =
-    { $count ->
-        [one] { $hero } against { $count } red die: what do you throw into the fight?
-       *[other] { $hero } against { $count } red dice: what do you throw into the fight?
-    }
-table-bar-blue-dice =
-    { $count ->
-        [one] { $count } blue die
-       *[other] { $count } blue dice
-    }
 table-bar-combats =
     { $count ->
         [one] { $count } Combat
@@ -1764,7 +1726,6 @@ table-bar-force =
         [one] Force { $count }, { $count } die
        *[other] Force { $count }, { $count } dice
     }
-table-bar-lay-trap = Lay a Trap
 table-bar-treacheries =
     { $count ->
         [one] { $count } Treachery in hand, { $most } at most.
@@ -1807,7 +1768,6 @@ table-sheet-botte-better = Better thrust
 table-sheet-or = or
 table-sheet-faces = { $faces }
 table-sheet-out = out of action, back at the end of round { $number }
-table-sheet-back = back at the end of round { $number }
 table-sheet-acted = has acted
 table-sheet-times = { $count } times
 table-sheet-cards =
@@ -1818,9 +1778,6 @@ table-sheet-cards =
     }
 table-sheet-hand = Adventure cards
 table-sheet-no-cards = No card in hand.
-table-sheet-gear = Equipment and improvements
-table-sheet-purse = Common purse
-table-sheet-epic = Epic tokens
 table-sheet-player = played by { $name }
 
 # Dice
@@ -1871,36 +1828,7 @@ table-throw-level = Nobody gains ground.
 
 # Milady’s screen
 
-table-screen-where = Where is she?
 table-screen-mine = Behind your screen
-table-screen-there = (she is there)
-table-screen-not-there = (she is not there)
-table-screen-revealed = She is unmasked.
-table-screen-crossed = Crossed out: a Challenge or a Duel was tried there, or somebody went in, and she was not there.
-table-screen-athos = Athos proves nothing.
-table-screen-automatic =
-    { $count ->
-        [0] Automatic Milady: one Treachery next round.
-       *[other] Automatic Milady: one Treachery more next round.
-    }
-table-screen-treacheries =
-    { $count ->
-        [0] No Treachery in hand.
-        [one] { $count } Treachery in hand.
-       *[other] { $count } Treacheries in hand.
-    }
-table-screen-paris =
-    { $count ->
-        [0] No Paris card.
-        [one] { $count } Paris card.
-       *[other] { $count } Paris cards.
-    }
-table-screen-past = Where she has been
-table-screen-played = Treacheries played
-table-screen-how-attempt = unmasked by { $hero }
-table-screen-how-visit = caught by { $hero }
-table-screen-how-kitty = betrayed by Kitty
-table-screen-how-itself = showed herself
 table-screen-rochefort-down = in no state to fight
 table-screen-lair = You hide here
 table-screen-lair-known = You are unmasked here
@@ -1998,7 +1926,6 @@ table-note-lacks =
        *[other] lacks { $count }
     }
 table-note-can-pay = can pay for it
-table-note-owners = What the Musketeers own
 table-note-health = Health { $count }
 table-note-out = out of action
 table-note-hand =
@@ -2007,7 +1934,6 @@ table-note-hand =
         [one] { $count } card
        *[other] { $count } cards
     }
-table-note-no-token = Neither Equipment nor Improvement.
 
 ## The end of the game
 

@@ -1365,13 +1365,7 @@ table-store-rochefort =
         [one] Rochefort : { $count } point de vie sur { $of }
        *[other] Rochefort : { $count } points de vie sur { $of }
     }
-table-store-screen = Milady
 table-store-arsenal = Arsenal
-table-store-deck =
-    { $count ->
-        [one] { $count } carte Aventure dans la pioche. À l’Arsenal :
-       *[other] { $count } cartes Aventure dans la pioche. À l’Arsenal :
-    }
 table-store-token =
     { $left ->
         [0] épuisé
@@ -1545,7 +1539,6 @@ table-prize-epic =
         [one] { $count } Épopée
        *[other] { $count } Épopées
     }
-table-bar-who = { $hero }, { $where }
 table-bar-actions-left =
     { $count ->
         [one] { $count } action restante
@@ -1564,19 +1557,11 @@ table-bar-rochefort-maybe =
     }
 table-bar-rochefort-down = Rochefort ne tient plus debout : personne ne vous barrera la route ce tour-ci.
 table-bar-rochefort-elsewhere = Milady n’est pas ici : la voie est libre.
-table-bar-traps =
-    { $traps-count ->
-        [one] Embûche ici : { $traps }.
-       *[other] Embûches ici : { $traps }.
-    }
 table-bar-ways =
     { $count ->
         [one] { $count } possibilité
        *[other] { $count } possibilités
     }
-table-bar-challenge = Défi
-table-bar-duel = Duel
-table-bar-move = Aller…
 table-bar-buy = Acheter…
 table-bar-draw = Piocher
 table-bar-exchange = Échanger
@@ -1585,12 +1570,8 @@ table-bar-reinforce = Renforts
 table-bar-bastille = S’évader
 table-bar-passage = Passage secret
 table-bar-end = Finir
-table-bar-nothing-here = rien ici
 table-bar-nobody-here = personne ici
-table-bar-too-hard = trop difficile
-table-bar-not-for-him = pas pour lui
 table-bar-imprisoned = embastillé
-table-bar-no-action = plus d’action
 table-bar-no-character = aucun en main
 table-bar-no-use = sans effet ici
 table-bar-no-combat = aucun Combat
@@ -1627,13 +1608,6 @@ table-bar-siege-dice =
     }
 table-bar-bastille-pay = Payer le geôlier
 table-bar-bastille-fight = Se battre avec le geôlier
-table-bar-move-cost =
-    { $count ->
-        [0] sans action
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-table-bar-company = avec { $heroes }
 table-bar-richelieu-here = Milady y est : rien à craindre
 table-bar-richelieu-gone = Milady n’y est pas : la Bastille vous attend
 table-bar-richelieu-risk = démasque Milady si elle y est, sinon la Bastille
@@ -1658,9 +1632,7 @@ table-bar-actions-lost =
 
 # Other decisions of the Musketeers
 
-table-bar-start = { $hero } : où se trouve-t-il quand tout commence ?
 table-bar-speaker = Parlez-en avec les autres ; ce tour-ci, c’est vous qui nommez le suivant.
-table-bar-captain = Qui agit maintenant ? L’ordre est à vous.
 table-bar-health =
     { $count ->
         [one] { $count } point de vie sur { $of }
@@ -1684,16 +1656,6 @@ table-bar-epic-left =
        *[other] il en resterait { $count }
     }
 table-bar-pay-nothing = Rien : il y suffit seul
-table-bar-against =
-    { $count ->
-        [one] { $hero } contre { $count } dé rouge : que jetez-vous dans le combat ?
-       *[other] { $hero } contre { $count } dés rouges : que jetez-vous dans le combat ?
-    }
-table-bar-blue-dice =
-    { $count ->
-        [one] { $count } dé bleu
-       *[other] { $count } dés bleus
-    }
 table-bar-combats =
     { $count ->
         [one] { $count } Combat
@@ -1770,7 +1732,6 @@ table-bar-force =
         [one] Force { $count }, { $count } dé
        *[other] Force { $count }, { $count } dés
     }
-table-bar-lay-trap = Poser une Embûche
 table-bar-treacheries =
     { $count ->
         [one] { $count } Perfidie en main, { $most } au plus.
@@ -1813,7 +1774,6 @@ table-sheet-botte-better = Botte améliorée
 table-sheet-or = ou
 table-sheet-faces = { $faces }
 table-sheet-out = hors de combat, de retour en fin de tour { $number }
-table-sheet-back = revient en fin de tour { $number }
 table-sheet-acted = a joué
 table-sheet-times = { $count } fois
 table-sheet-cards =
@@ -1824,9 +1784,6 @@ table-sheet-cards =
     }
 table-sheet-hand = Cartes Aventure
 table-sheet-no-cards = Aucune carte en main.
-table-sheet-gear = Équipement et améliorations
-table-sheet-purse = Bourse commune
-table-sheet-epic = Jetons Épopée
 table-sheet-player = joué par { $name }
 
 # Dice
@@ -1877,36 +1834,7 @@ table-throw-level = Personne n’avance.
 
 # Milady’s screen
 
-table-screen-where = Où est-elle ?
 table-screen-mine = Derrière votre écran
-table-screen-there = (elle y est)
-table-screen-not-there = (elle n’y est pas)
-table-screen-revealed = Elle est démasquée.
-table-screen-crossed = Barré : on y a lancé un Défi ou un Duel, ou l’on s’y est rendu, sans l’y trouver.
-table-screen-athos = Athos ne prouve rien.
-table-screen-automatic =
-    { $count ->
-        [0] Milady automatique : une Perfidie au prochain tour.
-       *[other] Milady automatique : une Perfidie de plus au prochain tour.
-    }
-table-screen-treacheries =
-    { $count ->
-        [0] Aucune Perfidie en main.
-        [one] { $count } Perfidie en main.
-       *[other] { $count } Perfidies en main.
-    }
-table-screen-paris =
-    { $count ->
-        [0] Aucune carte Paris.
-        [one] { $count } carte Paris.
-       *[other] { $count } cartes Paris.
-    }
-table-screen-past = Où elle a été
-table-screen-played = Perfidies jouées
-table-screen-how-attempt = démasquée par { $hero }
-table-screen-how-visit = surprise par { $hero }
-table-screen-how-kitty = trahie par Kitty
-table-screen-how-itself = s’est montrée
 table-screen-rochefort-down = hors d’état de se battre
 table-screen-lair = Vous êtes cachée ici
 table-screen-lair-known = Vous êtes démasquée ici
@@ -2004,7 +1932,6 @@ table-note-lacks =
        *[other] il manque { $count }
     }
 table-note-can-pay = de quoi payer
-table-note-owners = Ce que possèdent les Mousquetaires
 table-note-health = Santé { $count }
 table-note-out = hors de combat
 table-note-hand =
@@ -2013,7 +1940,6 @@ table-note-hand =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-note-no-token = Ni Équipement ni Amélioration.
 
 ## La fin de la partie
 

@@ -25,6 +25,7 @@ from perfidie.games.mousquetaires.web.reading import (
     PREPARING,
     ROUND_END,
     SIEGE,
+    Reading,
     label,
     read,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie.boards.scene import Html
 from perfidie.engine.action import Words
-from perfidie.games.mousquetaires.rules.box import BOX, FOE, HERO, LIMITS, MISSIONS, PARIS_NAMED, TRAP, TRAPS, needs
+from perfidie.games.mousquetaires.rules.box import BOX, FOE, HERO, LIMITS, MISSIONS, PARIS_NAMED, TRAP, needs
 from perfidie.games.mousquetaires.sight.knowledge import treacheries_left
 from perfidie.games.mousquetaires.web.buttons import (
     Button,

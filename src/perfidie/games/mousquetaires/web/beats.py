@@ -108,8 +108,10 @@ LOOKS = {
 }
 LONGEST = 9.0
 """Seconds of one line; where more is told, each thing is looked at a little shorter."""
-PLAIN = frozenset({"moved", "turn-started", "bought", "exchange-opened", "challenge-begun", "duel-sought", "reinforced"})
-"""What nobody need be shown who did it himself: left out where one person plays all Musketeers and nobody watches her."""
+PLAIN = frozenset(
+    {"moved", "turn-started", "bought", "exchange-opened", "challenge-begun", "duel-sought", "reinforced"}
+)
+"""What nobody need be shown who did it himself: left out where one person plays all Musketeers alone."""
 ON_THE_DICE = frozenset({"die-rolled", "rerolled", "botte", "red-botte", "no-wound", "duel-begins", "duel-ended"})
 SIEGE_DICE = frozenset({"swords-counted"})
 NAMED = ("treachery", "mission", "paris", "trap", "card", "stage")

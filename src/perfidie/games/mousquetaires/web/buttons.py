@@ -114,7 +114,12 @@ def bar(r: Reading, *buttons: Button, note: str = "", look: str = "") -> Html:
 def tray(r: Reading, cells: list[Cell], confirm: str, *others: Button, note: str = "") -> Html:
     """Many choices with a face: a tap picks one and says what it does, a second one confirms."""
     return r.draw(
-        "mousquetaires/bars.html#tray", cells=tuple(cells), confirm=say(r, confirm), others=others, note=note, step=r.step
+        "mousquetaires/bars.html#tray",
+        cells=tuple(cells),
+        confirm=say(r, confirm),
+        others=others,
+        note=note,
+        step=r.step,
     )
 
 

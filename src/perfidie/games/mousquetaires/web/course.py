@@ -1,4 +1,4 @@
-"""How a game of the Musketeers went: how near each side came to its victory, round by round, and a remark for each seat.
+"""How a game of the Musketeers went: how near each side came to its victory, and a remark for each seat.
 
 Both are read from what happened, told openly once the game is over. Every remark is a fact of the record: who found
 Milady, who bled at La Rochelle, who slept in the Bastille.

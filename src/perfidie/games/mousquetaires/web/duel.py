@@ -82,7 +82,7 @@ def full(foe: Foe) -> int:
 
 
 def counted(r: Reading, done: bool = True) -> Html:
-    """Dice of which only Swords count: the siege, Constance, the message, an assassin; until it is `done`, no verdict."""
+    """Dice of which only Swords count: the siege, Constance, the message, an assassin; no verdict until `done`."""
     s = r.sight
     what = "siege" if r.phase == SIEGE else paris_dice(s.paris.card) if r.phase == ROUND_END else "assassin"
     blue, red = [Side("", dice, 0, swords=dice.count("sword")) for dice in (s.blue, s.red)]

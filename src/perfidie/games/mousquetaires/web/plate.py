@@ -1,7 +1,7 @@
 """The plate: what this moment is about, in full.
 
-Where the active Musketeer stands, with all he can take on there; the dice of a duel or a siege; two hands of an exchange;
-for Milady a mission with what the Musketeers bring against it, or the Musketeers themselves.
+Where the active Musketeer stands, with all he can take on there; the dice of a duel or a siege; two hands of an
+exchange; for Milady a mission with what the Musketeers bring against it, or the Musketeers themselves.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from perfidie.games.mousquetaires.sight.knowledge import skill
 from perfidie.games.mousquetaires.web import bars_musketeers, duel, places
 from perfidie.games.mousquetaires.web.buttons import effect, said_of
 from perfidie.games.mousquetaires.web.fights import items_at
+from perfidie.games.mousquetaires.web.missions import Chip
 from perfidie.games.mousquetaires.web.places import opened
 from perfidie.games.mousquetaires.web.reading import (
     LETTERS,
@@ -111,7 +112,10 @@ def laid(r: Reading, name: str) -> Html:
         return ""
     nemesis = s.nemesis if "nemesis" in posting.traps else ""
     return r.draw(
-        "mousquetaires/plate.html#laid", card=posting.card if name == "paris" else "", traps=posting.traps, nemesis=nemesis
+        "mousquetaires/plate.html#laid",
+        card=posting.card if name == "paris" else "",
+        traps=posting.traps,
+        nemesis=nemesis,
     )
 
 
@@ -139,7 +143,7 @@ def mission(r: Reading, name: str) -> Html:
 
 
 @kept
-def mission_drawn(draw: Draw, name: str, sub: str, trials: Trials, sent: tuple[places.missions.Chip, ...]) -> Html:
+def mission_drawn(draw: Draw, name: str, sub: str, trials: Trials, sent: tuple[Chip, ...]) -> Html:
     """The mission, drawn."""
     emblem = PLACE_EMBLEMS[name]
     return draw("mousquetaires/plate.html#mission", place=name, emblem=emblem, sub=sub, trials=trials, sent=sent)
