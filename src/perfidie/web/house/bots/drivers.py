@@ -62,6 +62,8 @@ class _Crew:
     """Those that say what they have to say on this occasion."""
     occasion: str | None = None
     """The one on which they were last asked whether they had something to say."""
+    answered: int = 0
+    """How many statements of people they had heard by then."""
 
     @property
     def talk_goes_on(self) -> bool:
@@ -179,16 +181,15 @@ class Drivers:
     def _left(self, table: LiveTable, seat: int, pace: Pace) -> float:
         """How long it still waits: longer where people may want to talk, never so long that its time would be up.
 
-        That time stands still while anything is shown: nothing is cut short, whatever a clock says.
+        People may talk, and its time begins, once they have been shown what happened before.
         """
         game, play = table.game, table.game_on
         people = any(chair.kind == PERSON for chair in table.chairs)
-        delay = pace.delay * game.talk.tempo
-        wanted = max(delay, game.talk.pause(play.view(seat))) if people else delay
-        until = max(pace.began + wanted, pace.thought)
+        seen = max(pace.began, table.audience.until)
+        spoken = seen + game.talk.pause(play.view(seat)) if people else 0.0
+        until = max(pace.began + pace.delay * game.talk.tempo, spoken, pace.thought)
         most = game.talk.timer(play.setup)
-        patient = min(until, pace.began + most / 2) if most else until
-        return max(patient - self._clock.now(), self._shown_for(table))
+        return max((min(until, seen + most / 2) if most else until) - self._clock.now(), self._shown_for(table))
 
     def _shown_for(self, table: LiveTable) -> float:
         """How long those who watch are still shown something, and a breath; nothing where nobody is."""
@@ -215,13 +216,15 @@ class Drivers:
     # Talking
 
     def _open_talk(self, table: LiveTable) -> None:
-        """Asks the bots to talk where an occasion to do so has just begun."""
+        """Asks the bots to talk where an occasion to do so has just begun, and to answer where a person has spoken."""
         crew, now = self._crew(table), table.talk.occasion()
-        if now == crew.occasion:
+        spoken = _said_by_people(table)
+        again = now == crew.occasion
+        if again and (spoken == crew.answered or crew.talk_goes_on):
             return
-        crew.occasion = now
+        crew.occasion, crew.answered = now, spoken
         if now is not None and any(chair.kind == BOT for chair in table.chairs):
-            crew.talking = asyncio.create_task(self._talk(table, now))
+            crew.talking = asyncio.create_task(self._talk(table, now, again))
             self._talks.add(crew.talking)
             crew.talking.add_done_callback(lambda done: self._talked(table, done))
 
@@ -230,9 +233,14 @@ class Drivers:
         self._talks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("bots_failed_to_talk", table=table.code, exc_info=task.exception())
+        elif not task.cancelled() and not self._closed:
+            self._open_talk(table)  # somebody may have spoken to them meanwhile
 
-    async def _talk(self, table: LiveTable, occasion: str) -> None:
-        """One bot after the other, so that each hears those before it; no further once the occasion is over."""
+    async def _talk(self, table: LiveTable, occasion: str, again: bool) -> None:
+        """One bot after the other, so that each hears those before it; no further once the occasion is over.
+
+        `again`: a person has spoken, and those who have said their word may answer.
+        """
         seats = len(table.chairs)
         first = table.game.talk.first_to_speak(table.game_on.view(None))
         for seat in [(first + place) % seats for place in range(seats)]:
@@ -243,7 +251,7 @@ class Drivers:
                     return
                 chair, view = table.chairs[seat], table.game_on.view(seat)
             spoke = any(claim.seat == seat and claim.when == occasion for claim in view.claims)
-            if chair.kind != BOT or spoke or not table.game.talk.sayable(view):
+            if chair.kind != BOT or (spoke and not again) or not table.game.talk.sayable(view):
                 continue
             words = await self._speak(table, chair.level, view, occasion)
             if words:
@@ -275,6 +283,12 @@ class Drivers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _said_by_people(table: LiveTable) -> int:
+    """How many statements people have made at this table."""
+    claims = table.game_on.claims if table.begun else ()
+    return sum(table.chairs[claim.seat].kind == PERSON for claim in claims)
 
 
 def _stands(table: LiveTable, seat: int, asked: Question) -> bool:
