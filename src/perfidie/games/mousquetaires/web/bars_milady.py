@@ -40,7 +40,7 @@ def passing(r: Reading, what: str) -> Button:
 def choose_destination(r: Reading) -> Html:
     """The six Location cards; what she may do there is on the plate."""
     buttons = [
-        choice(r, words, said_of(r, "place", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
+        choice(r, words, said_of(r, "tile", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
         for words in ways(r, "destination")
     ]
     return bar(r, *buttons, note=say(r, "table-bar-hide"), look="places is-milady")

@@ -51,7 +51,7 @@ def step_facts(r: Reading) -> tuple[int, ...]:
 def choose_start(r: Reading) -> Html:
     """The four places where a Musketeer may begin; what can be done there is on the plate."""
     buttons = [
-        choice(r, words, said_of(r, "place", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
+        choice(r, words, said_of(r, "tile", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
         for words in r.scene.legal
     ]
     return bar(r, *buttons, look="places")
