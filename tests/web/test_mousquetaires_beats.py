@@ -161,3 +161,33 @@ def test_where_milady_hides_is_on_nobody_s_board_before_she_is_found() -> None:
                 if not line.before.view.table.revealed and not revealed:
                     assert isinstance(beat.board, Parts)
                     assert 'data-piece="milady"' not in beat.board.whole()
+
+
+# What one wants, and how it went
+
+
+def test_everybody_is_told_in_one_line_what_they_want_now() -> None:
+    told: set[str] = set()
+    for line in lines(3):
+        for seen in line.values():
+            assert BOARD.goal is not None
+            goal = BOARD.goal(seen.before)
+            assert 0 < len(goal) <= 50, goal
+            told.add(goal)
+    assert len(told) > 6
+
+
+def test_the_end_tells_how_near_each_side_came_and_one_fact_of_each_seat() -> None:
+    play, rng = Playthrough(MOUSQUETAIRES, MOUSQUETAIRES.setup(4, {})), Random(2)
+    while not play.over:
+        advance(play, rng)
+    end, heard = scene(play, None), tuple([Glimpse(event.kind, event.facts) for event in play.events])
+    assert BOARD.course is not None
+    assert BOARD.remarks is not None
+    course, remarks = BOARD.course(end, heard), BOARD.remarks(end, heard)
+    assert course is not None
+    assert all(len(row) == len(course.marks) for row in course.lines)
+    assert all(0 <= value <= 100 for row in course.lines for value in row)
+    assert max(row[-1] for row in course.lines) == 100
+    assert [remark.seat for remark in remarks] == [0, 1, 2, 3]
+    assert all(len(remark.text) <= 50 for remark in remarks)

@@ -1423,8 +1423,8 @@ table-goal-unseen = Nobody saw you: make use of it.
 table-goal-musketeers = Finish the quest before you are beaten.
 table-goal-pressing =
     { $left ->
-        [one] Quest { $number }/{ $of } · { $track }: { $left } square from defeat
-       *[other] Quest { $number }/{ $of } · { $track }: { $left } squares from defeat
+        [one] Quest { $number }/{ $of } · { $track }: defeat in { $left } square
+       *[other] Quest { $number }/{ $of } · { $track }: defeat in { $left } squares
     }
 table-goal-start = Begin where you will be needed.
 table-goal-commit = More dice: more hits, fewer wounds.

@@ -1421,8 +1421,8 @@ table-goal-unseen = On ne vous a pas vue : profitez-en.
 table-goal-musketeers = Achevez la quête avant la défaite.
 table-goal-pressing =
     { $left ->
-        [one] Quête { $number }/{ $of } · { $track } : { $left } case avant la défaite
-       *[other] Quête { $number }/{ $of } · { $track } : { $left } cases avant la défaite
+        [one] Quête { $number }/{ $of } · { $track } : défaite à { $left } case
+       *[other] Quête { $number }/{ $of } · { $track } : défaite à { $left } cases
     }
 table-goal-start = Commencez là où l’on a besoin de vous.
 table-goal-commit = Plus de dés : plus de coups, moins de blessures.
