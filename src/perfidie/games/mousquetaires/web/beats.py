@@ -132,7 +132,8 @@ def beats(before: Scene, after: Scene, heard: tuple[Glimpse, ...]) -> tuple[Beat
     shown = []
     for number, (look, glimpse, then) in enumerate(found, 1):
         board = drawn(at(before, then), look, glimpse)
-        shown.append(Beat(look.seconds * pace, before.texts.event(glimpse), board, number == len(found), look.sound))
+        caption, told = before.texts.event(glimpse), number == len(found)
+        shown.append(Beat(look.seconds * pace, caption, board, told, sound=look.sound))
     return tuple(shown)
 
 
