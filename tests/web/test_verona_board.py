@@ -128,7 +128,9 @@ def test_three_of_five_are_kept_and_the_choice_is_shown_while_the_other_one_thin
 
 
 def test_a_card_is_played_by_pressing_the_place_it_goes_to() -> None:
-    play = holding(3, [["romeo", "tybalt"], ["juliet"], ["mercutio"]])
+    hands = [["capulet", "romeo", "tybalt", "nurse"], ["juliet", "mercutio", "montague", "benvolio"],
+             ["prince_escalus", "count_paris", "lady_capulet", "lady_montague"]]  # fmt: skip
+    play = holding(3, hands)
     shown = scene(play, play.state.actor)
     pressed = Elements(board(shown)).all("button", "place-press")
     assert [each["value"] for each in pressed] == ["play * council", "play * exile"]

@@ -58,7 +58,12 @@ def stands(rules: Rules, there: Living, card: str) -> Signs:
         return compared(montague, capulet)
     if objective == "balance":
         equal = "=" if capulet[1] == montague[1] else "≠"
-        return (*compared(capulet, montague, equal), ("", "·"), (neutral[0], ""), ("", f"{neutral[1]}/{rules.neutrals}"))
+        return (
+            *compared(capulet, montague, equal),
+            ("", "·"),
+            (neutral[0], ""),
+            ("", f"{neutral[1]}/{rules.neutrals}"),
+        )
     if objective == "exile_majority":
         return compared(*[crowd(there, place) for place in ("exile", "council")])
     if objective == "largest_group":
