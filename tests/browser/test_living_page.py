@@ -198,7 +198,7 @@ def test_the_second_half_of_a_slow_double_click_does_not_press_what_has_come_und
     host.wait_for_turn()
     host.choose("pick", host.hand()[0])
     version, mouse = host.version, host.page.mouse
-    box = host.find("#r-decision button[value='play * B']").bounding_box()
+    box = host.find("#table button[value='play * B']").bounding_box()
     assert box is not None
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # over the middle of the button
     mouse.down(click_count=1)

@@ -50,7 +50,7 @@ def my_turn(visitor: Visitor) -> bool:
 
 
 def decide(visitor: Visitor, rng: Random) -> str:
-    words = rng.choice(values(visitor, "#r-decision button[form=move]:not([aria-disabled])"))
+    words = rng.choice(values(visitor, "#table button[form=move]:not([aria-disabled]):visible"))
     if "*" in words:
         visitor.choose("pick", rng.choice(values(visitor, "#r-hand input[name=pick]")))
     before = visitor.version
