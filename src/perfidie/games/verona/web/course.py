@@ -97,8 +97,8 @@ def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:
 def _of(seat: int, went: Story, texts: Texts) -> Iterator[tuple[int, str, Remark]]:
     """What could be said of this seat: how striking it is, of which kind, and the remark."""
 
-    def remark(kind: str, mark: int = -1, **facts: object) -> Remark:
-        return Remark(seat, texts.say(kind, facts), mark)
+    def remark(message: str, mark: int = -1, /, **facts: object) -> Remark:
+        return Remark(seat, texts.say(message, facts), mark)
 
     bets = [bet for bet in went.bets if bet.seat == seat]
     for bet in bets:
