@@ -1,4 +1,4 @@
-"""What is watched at the Council of Verona: a beat for each move, and how a round is judged, with nothing told early."""
+"""What is watched at the Council of Verona: a beat for each move, and a round being judged, nothing told early."""
 
 from __future__ import annotations
 

@@ -16,7 +16,6 @@ from perfidie.games.verona.rules.box import FIGURES
 from perfidie.games.verona.web.reading import Spot
 from perfidie.texts import Texts
 
-
 FATES = {"objective-met": "met", "objective-unmet": "unmet", "died": "dead"}
 """What becomes of an objective, by the event that tells it."""
 
@@ -83,7 +82,10 @@ def course(scene: Scene, told: tuple[Glimpse, ...]) -> Course | None:
     went = story(seats, told)
     if not went.scores:
         return None
-    sums = [tuple([sum([row[seat] for row in went.scores[:end]]) for seat in range(seats)]) for end in range(len(went.scores) + 1)]
+    sums = [
+        tuple([sum([row[seat] for row in went.scores[:end]]) for seat in range(seats)])
+        for end in range(len(went.scores) + 1)
+    ]
     marks = ["", *[say("table-course-round", {"round": number + 1}) for number in range(len(went.scores))]]
     return Course(say("table-course"), tuple(marks), tuple(zip(*sums, strict=True)))
 
