@@ -41,10 +41,12 @@ def it_can_be_seen_again(person: Visitor, record: Record) -> None:
     person.click(".outcome a[href$='/replay']")
     slider, last = person.find("#at"), int(person.find("#at").get_attribute("max") or 0)
     assert last == sum(entry.seat >= 0 and not entry.said for entry in record.entries)
-    expect(slider).to_have_value(str(last))
+    expect(slider).to_have_value("1")
+    person.click("#last")
+    shown_at(person, last)
     person.click("#before")
     shown_at(person, last - 1)
-    person.click(".transport a >> nth=0")
+    person.click("#first")
     shown_at(person, 0)
     person.click("#after")
     shown_at(person, 1)
@@ -54,9 +56,10 @@ def it_can_be_seen_again(person: Visitor, record: Record) -> None:
     shown_at(person, last - 3)
     expect(slider).to_be_focused()
     for eyes in ["public", *map(str, range(record.seats)), "open"]:
-        person.click(f".lens a[href$='eyes={eyes}']")
-        expect(person.find(f".lens a[href$='eyes={eyes}'][aria-current]")).to_be_visible()
-        expect(person.find("#r-hand, .region-hand .pick")).to_have_count(0)
+        person.find("#eyes").select_option(eyes)
+        expect(person.page).to_have_url(re.compile(rf"eyes={eyes}(&|$)"))
+        expect(person.find("#eyes")).to_have_value(eyes)
+        expect(person.find(".region-hand .pick")).to_have_count(0)
     person.click("#play")
     expect(person.find("#play")).to_have_attribute("aria-pressed", "true")
     person.click("#play")
@@ -71,15 +74,18 @@ def shown_at(person: Visitor, move: int) -> None:
 
 
 def the_same_people_play_again(people: list[Visitor]) -> None:
-    """One asks for another game; the others are offered the way to it. It begins at once, the next one first."""
-    host, *others = people
-    before = host.code
-    host.click("button[form=again]")
-    host.find("#r-decision .decision-prompt").wait_for()
-    assert host.code != before
-    for person in others:
-        person.click(f".outcome a[href='/t/{host.code}']")
+    """One asks for another game, and waits; when all are in they are taken there together. It begins at once."""
+    before, last = people[0].code, people[-1]
+    for person in people[:-1]:
+        person.click("button[form=again][value=in]")
+        expect(person.find("#r-again .again-people li.is-in", person.name)).to_be_visible()
+        expect(last.find("#r-again .again-people li.is-in", person.name)).to_be_visible()
+        assert person.code == before
+    last.click("button[form=again][value=in]")
+    for person in people:
+        person.page.wait_for_url(lambda url: before not in url)
         person.find("#r-decision .decision-prompt").wait_for()
-        assert person.code == host.code
+    host = people[0]
+    assert {person.code for person in people} == {host.code}
     names = set(host.find("#r-seats .seat-name").all_inner_texts())
     assert all(any(person.name in name for name in names) for person in people)
