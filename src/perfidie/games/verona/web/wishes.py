@@ -65,10 +65,10 @@ def stands(rules: Rules, there: Living, card: str) -> Signs:
             ("", f"{neutral[1]}/{rules.neutrals}"),
         )
     if objective == "exile_majority":
-        return compared(*[crowd(there, place) for place in ("exile", "council")])
+        return compared(crowd(there, "exile"), crowd(there, "council"))
     if objective == "largest_group":
         here = "council" if card in there.council else "exile"
-        return compared(*[crowd(there, place) for place in (here, OTHER[here])])
+        return compared(crowd(there, here), crowd(there, OTHER[here]))
     if objective == "apart":
         return ((EMBLEMS["romeo"], ""), ("", "@with" if there.together() else "@apart"), (EMBLEMS["juliet"], ""))
     lover = "juliet" if card == "romeo" else "romeo"
