@@ -3,8 +3,8 @@
 A token shows its owner to everybody. Its kind is drawn only where the view gives it, or where it follows for certain;
 face down, all tokens of one owner are the same bytes, but for who was seen to look at them.
 
-Nobody jumps when somebody comes or goes: the board is cut into rows (or columns) for more objective characters than
-stand on it, and each stands in its row by `translate`, which moves no neighbour.
+Nobody jumps when somebody else comes or goes: the board is cut into rows (or columns) for more objective characters
+than stand on it, and each stands in its row by `translate`, which moves no neighbour.
 """
 
 from __future__ import annotations

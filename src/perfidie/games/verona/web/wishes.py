@@ -19,7 +19,7 @@ PLACE_EMBLEMS = {"council": "greek-temple", "exile": "gate"}
 OTHER = {"council": "exile", "exile": "council"}
 
 Sign = tuple[str, str]
-"""An icon, or a figure, sign or word: whichever of the two is not empty. A word ends a text's id, after `@`."""
+"""An icon, or a figure, sign or word: whichever is not empty. A word is the end of a text's id, after `@`."""
 Signs = tuple[Sign, ...]
 
 
