@@ -111,7 +111,7 @@ step-BuyChips-rule =
     Buy as many chips as your gold allows, only one of each colour. Lead and cherry bomb cannot be bought. The chips join the bag at the end of the round. You will keep { table-ink-kept-gold } at most; the rest is lost.
 
 prompt-ChooseCoin = Which coin do you take?
-prompt-Brew = Draw again, or finish your potion?
+prompt-Brew = Draw, or finish?
 prompt-TurnEnd = Your turn ends: anything else?
 prompt-BonusSpace = Bonus space: the stand or a lead?
 prompt-SavePotion = The flask is about to explode: save it?
@@ -588,8 +588,6 @@ word-upgrade_or_patient = lead or patient
 word-neck = in the neck
 word-bottom = in the bottom
 
-table-seat-blue = Blue
-table-seat-yellow = Yellow
 table-set-I = First remedies
 table-set-II = Good business
 table-set-III = Steady hand
@@ -1113,12 +1111,11 @@ ruling-70-decision = Two demands, that of whoever finished first coming first. G
 
 ## === market square, flasks, bags, brewing ===
 
-table-round = Round { $number } of { $of }
-table-turn = turn { $number }
+table-round = Round { $number }/{ $of }
 table-phase-coins = Coins
-table-phase-coins-now = Toss the coins
+table-phase-coins-now = Coins
 table-phase-brewing = Potion
-table-phase-brewing-now = Brew the potion
+table-phase-brewing-now = The potion
 table-phase-effects = Effects
 table-phase-effects-now = Effects
 table-phase-trading = Trade
@@ -1198,6 +1195,11 @@ table-steps-word =
        *[other] steps
     }
 table-steps-how = Neck { $neck }, last white { $white }, extra steps { $extra }, amber { $amber }.
+table-steps-neck = in the neck
+table-steps-white = last white
+table-steps-extra = extra
+table-steps-amber = by amber
+table-back-into-bag = { $chip }: back into the bag
 table-signs = Beside the flask
 table-shown = On the table:
 
@@ -1248,11 +1250,12 @@ table-pay-step =
     }
 table-by-coin = your coin
 table-by-card = your card
+table-help-coin_return = Your coin: press a chip of the flask to put it back into the bag.
+table-help-coin_upgrade = Your coin: press a lead in the neck to upgrade it, or lure the patient.
+table-help-whites = Press a cherry bomb on the track.
+table-help-colours = Press a chip in the bottom of the flask.
 table-coin-whites = All whites back into the bag
 table-coin-patient = Lure the patient
-table-coin-return = Back into the bag
-table-coin-upgrade = Upgrade
-table-upgrade-to = { $chip } becomes { $better }
 table-bonus-stand = Move the stand
 table-bonus-stand-to = to space { $space }
 table-bonus-stand-meets = patient cured
@@ -1293,7 +1296,6 @@ table-undo-white = Take it back
 table-undo-white-note = frees space { $space }
 table-keep-white = Leave it
 table-keep-white-note = it counts at the end of the turn
-table-take-back = Into the bag
 table-of-space = space { $space }
 table-enough = Enough
 table-to-neck = Into the neck
@@ -1415,6 +1417,7 @@ table-shop-stock =
 table-shop-two = { $chip }: two for { $gold } gold
 table-upgrade-into = { $chip } becomes { $better }
 table-upgrade-none = Leave it as it is
+table-upgrade-help = Press it in the flask.
 table-upgrade-price = This herb asks for { $gold } gold.
 table-upgrade-more = And { $count } more after this one.
 table-take-roof = The chip goes straight into your bag.
@@ -1444,10 +1447,10 @@ table-blackmail-cures = the stand of { $name } meets the patient: cured
 table-offer-upgrade = leads upgraded
 table-offer-gold = gold
 table-offer-leads = Leads to upgrade in the flasks: { $mine } in yours, { $other } in that of { $name }. Without one, { table-ink-instead } instead.
-table-offer-excess = There are only { $count } markers: take some away.
 table-offer-hint = Suggested offer
-table-offer-lay = Lay this offer
-table-offer-then = { $name } will choose between it and the card
+table-offer-then = At most { $count } markers, with one press. Then { $name } takes the card or your offer, and you the other.
+table-offer-hinted = The golden one is suggested.
+table-offer-grid = The offers that can be made
 table-pan-leads =
     { $count ->
         [0] no lead to upgrade: { table-ink-instead } for each
@@ -1535,33 +1538,8 @@ table-note-known-cards = They are known already:
 
 ## The end of the game
 
-table-reveal-charlatans-goal = The row is full
-table-reveal-charlatans-patients = More patients cured
-table-reveal-charlatans-active-patient = The last patient leaned one way
-table-reveal-charlatans-bag-race = The trial of the bags
-table-reveal-charlatans-shared = Nothing tells them apart
-table-reveal-guild = The guild house
-table-reveal-row =
-    { $count ->
-        [0] No patient cured, of { $goal }
-        [one] 1 patient cured of { $goal }
-       *[other] { $count } patients cured of { $goal }
-    }
-table-reveal-won = wins
-table-reveal-stand = stand at { $space }
-table-reveal-patient = The patient stayed on { $name }’s half, space { $space }.
-table-reveal-mayor = The mayor stayed on { $name }’s half, space { $space }.
-table-reveal-no-patient = No patient was on the way.
 table-reveal-race = The trial of the bags
 table-reveal-race-to = First to { $target } points, chip against chip.
-table-reveal-rounds = Round by round
-table-reveal-chips = The chips at the end
-table-reveal-chips-of =
-    { $count ->
-        [one] 1 chip
-       *[other] { $count } chips
-    }
-table-reveal-value = worth { $value } without cherry bombs
 table-reveal-standing =
     { $count ->
         [one] patient
