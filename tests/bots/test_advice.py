@@ -73,6 +73,26 @@ def test_what_is_clearly_worse_or_was_hardly_looked_at_is_left_out() -> None:
     assert len(best_of([estimate(f"spy {glass}", 50, 0.5, 0.1) for glass in "ABCDE"])) == 3
 
 
+def test_one_choice_is_never_advised_alone_where_there_are_two() -> None:
+    best, worse = estimate("spy A", 400, 0.9, 0.01), estimate("spy C", 200, 0.2, 0.01)
+    assert best_of([best, worse, estimate("spy D", 0, 0.0, 0.0)]) == [best, worse]
+    assert best_of([best]) == [best]
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (0.0, "hardly a chance"),
+        (0.47, "one chance in two"),
+        (0.31, "one chance in three"),
+        (0.97, "nearly every chance"),
+    ],
+)
+def test_a_chance_is_told_as_people_speak_of_it(chance: float, words: str) -> None:
+    suggestion = Suggestion(("spy", "A"), chance, 0.01, Why("advice-even"))
+    assert said(Texts("en", "verre"), suggestion, side=False).chance == f"{words} of winning"
+
+
 # Why
 
 
@@ -152,7 +172,7 @@ def test_who_wins_with_a_side_is_told_the_chance_of_that_side() -> None:
         said(Texts("en", game.id), suggestion, wins_by_side(game, play.view(seat))).chance
         for seat in (play.setup.milady, play.setup.riders[0])  # type: ignore[attr-defined]
     )
-    assert (alone, together) == ("62% chance of winning", "62% chance for your side")
+    assert (alone, together) == ("three chances in five of winning", "three chances in five for your side")
 
 
 # In a process of its own

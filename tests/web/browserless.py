@@ -103,10 +103,10 @@ class Visitor:
     async def move(self, path: str, version: int, move: dict[str, str], status: int = 303) -> str:
         return await self.post(f"{path}/move", {"version": str(version), **move}, status)
 
-    def listen(self, path: str, lang: str = "fr") -> Stream:
+    def listen(self, path: str, lang: str = "fr", more: str = "") -> Stream:
         """The stream of this visitor's page (a site in this process)."""
         assert self.site is not None
-        return Stream(self.site, f"{path}/live", f"lang={lang}", self.cookie)
+        return Stream(self.site, f"{path}/live", f"lang={lang}{more}", self.cookie)
 
 
 # Streams
@@ -263,8 +263,11 @@ class Site:
 async def a_site(
     folder: Path, seed: int = 1, *, clock: Clock | None = None, thinkers: Any = None, **settings: Any
 ) -> AsyncIterator[Site]:
-    """A site that forgets its limits, with its database in this folder and chance from a seed."""
-    at_once = {"bot_delay": (0.0, 0.0)}
+    """A site that forgets its limits, with its database in this folder and chance from a seed.
+
+    Bots answer at once, and pages are shown what came of it at once.
+    """
+    at_once = {"bot_delay": (0.0, 0.0), "beats": 0.0}
     chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", **{**at_once, **UNLIMITED, **settings})
     house = House(SqlStore(chosen.database), chosen, thinkers or AtOnce(), clock=clock, rng=Random(seed))
     app: Any = make_site(chosen, house)
@@ -319,6 +322,7 @@ class Server:
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")},
             "PERFIDIE_BOT_DELAY": "0",
+            "PERFIDIE_BEATS": "0",
             **environment,
         }
         with socket.socket() as trial:

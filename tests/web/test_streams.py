@@ -16,8 +16,8 @@ from web.browserless import Server, Stream, Visitor, a_site, live, to_decide, wh
 from web.reading import Page, put_on
 
 TABLE = [
-    "status", "seats", "ribbon", "board", "hand", "voice", "decision", "notebook", "log", "talk", "speech", "say",
-    "rules", "agreement", "advice", "offer", "bots",
+    "status", "seats", "ribbon", "goal", "since", "board", "hand", "voice", "decision", "news", "notebook", "log",
+    "heard", "talk", "speech", "say", "rules", "agreement", "advice", "offer", "bots",
 ]  # fmt: skip
 
 
@@ -32,8 +32,10 @@ def first_shown(stream: Stream) -> dict[str, str]:
 
 
 def the_same(pieced: dict[str, str], page: dict[str, str]) -> bool:
-    """The log only grows on a page that stays; one that is loaded has its last lines."""
-    return pieced["log"].startswith(page["log"]) and {**pieced, "log": ""} == {**page, "log": ""}
+    """The log only grows on a page that stays; one that is loaded has its last lines, and nothing to read aloud."""
+    apart = {"log": "", "heard": ""}
+    assert page["heard"] == ""
+    return pieced["log"].startswith(page["log"]) and {**pieced, **apart} == {**page, **apart}
 
 
 async def make_a_move(path: str, people: list[Visitor]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
@@ -105,6 +106,7 @@ OPTIONS = (
     OptionField("max_rounds", "Manches", "Après tant de manches.", least=0, most=99, value="0"),
 )
 PRESETS = (Choice("standard", "Partie classique", "La règle imprimée.", True), Choice("match", "Match", "Long."))
+CARDS = tuple(replace(CARD, id=f"{CARD.id}-{number}") for number in range(5))
 CHAIRS = (
     ChairModel(0, "person", "Camille", "C", me=True, host=True, present=True),
     ChairModel(1, "person", "<b>Basile</b>", "B", present=True),
@@ -128,8 +130,8 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 
 def regions(turn: int) -> dict[str, Markup]:
     names = (
-        "seats", "ribbon", "goal", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook", "log", "talk", "speech", "say",
-        "rules", "agreement", "offer", "bots",
+        "seats", "ribbon", "goal", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook", "log",
+        "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
     )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
@@ -137,7 +139,8 @@ def regions(turn: int) -> dict[str, Markup]:
 def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = False) -> TableModel:
     return TableModel(
         "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr",
-        (("log", "scroll-unfurled", "Journal", False), ("rules", "rule-book", "Règles", False)), False, WORDS, RULES, LEVELS, back, "https://perfidie.example/t/ROSE-742",
+        (("log", "scroll-unfurled", "Journal", False), ("rules", "rule-book", "Règles", False)), False, WORDS,
+        RULES, LEVELS, back, "https://perfidie.example/t/ROSE-742",
         1_700_000_000 * turn,
     )  # fmt: skip
 
@@ -168,8 +171,10 @@ WILLING = Agreement(True, True, False, ("Basile",), ())
 ADVISED = Advised(("spy", "A"), 62, 58, 66, "62 %", "Sûr.")
 
 CASES: list[tuple[str, dict[str, Any]]] = [
+    ("scene.html", {"emblem": "meeple"}),
+    ("offline.html", {}),
     ("landing.html", {"cards": (CARD,), "mine": ()}),
-    ("landing.html", {"cards": (CARD,) * 5, "mine": LISTINGS}),
+    ("landing.html", {"cards": CARDS, "mine": LISTINGS}),
     ("lobby.html", {"tables": LISTINGS, "mine": LISTINGS[:1]}),
     ("lobby.html", {"tables": (), "mine": ()}),
     ("open.html", {"form": OpenForm(CARD, "/games/verre/open", LEVELS, PRESETS, OPTIONS, False, "")}),
@@ -202,6 +207,10 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/table.html#log_line", {"seat": -1, "text": "Manche 2", "own": False, "head": True, "said": False}),
     ("parts/table.html#log_line", {"seat": -1, "text": "Tout passe.", "own": False, "head": False, "said": False}),
     ("parts/table.html#log_line", {"seat": 1, "text": "Basile déclare.", "own": False, "head": False, "said": True}),
+    ("parts/table.html#log_divide", {}),
+    ("parts/table.html#news", {"seat": 1, "text": "Basile verse.", "beat": 0, "sound": ""}),
+    ("parts/table.html#news", {"seat": -1, "text": "Le verre de <b>Basile</b> s’ouvre.", "beat": 3, "sound": "turn"}),
+    ("parts/table.html#since", {"count": 4}),
     ("parts/talk.html#line", {**LINE, "kinds": "is-mine"}),
     ("parts/talk.html#line", {**LINE, "claim": True, "kinds": "is-claim"}),
     ("parts/talk.html#line", {**LINE, "team": True, "kinds": "is-team"}),
@@ -364,7 +373,7 @@ def test_every_borrowed_icon_is_credited_to_its_author() -> None:
 
 def test_the_first_view_is_light() -> None:
     """Page, style sheets and script of the landing page, not packed: fonts and art aside, under 100 kB."""
-    page = draw("fr", "landing.html", {"cards": (CARD,) * 5, "mine": LISTINGS})
+    page = draw("fr", "landing.html", {"cards": CARDS, "mine": LISTINGS})
     needed = set(re.findall(r'(?:href|src)="/static/([^"?]+\.(?:css|js))', page))
     assert needed, "the page has style sheets"
     assert len(page.encode()) + sum((STATIC / name).stat().st_size for name in needed) < 100_000

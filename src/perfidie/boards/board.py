@@ -12,7 +12,7 @@ from typing import Any
 from perfidie.boards.beats import Beat
 from perfidie.boards.course import Course, Remark
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
-from perfidie.engine import Glimpse
+from perfidie.engine import Claim, Glimpse
 from perfidie.texts import Texts
 
 
@@ -56,7 +56,13 @@ class Board:
     remarks: Callable[[Scene, tuple[Glimpse, ...]], tuple[Remark, ...]] | None = None
     """One true remark for each seat, from the same."""
     open_board: Callable[[Scene, Any], Drawing] | None = None
-    """Everything face up, for the replay of a game that is over: the only one that is given a state."""
+    """Everything face up, for the replay of a game that is over: nothing is given a state but what is drawn so."""
+    open_facts: Callable[[Scene, Any, int], Html] | None = None
+    """What stands under a seat's name then: its cards, its vote. Left out, it is what stands there during the game."""
+    lie: Callable[[Scene, Any, Any, Claim], str] | None = None
+    """What was true when a seat said something else: a few words to stamp on it ("it was red"), in nobody's name; empty
+    where it told the truth, or nothing that can be judged. It is given the state in which it was said, and the last one
+    of the game, which knows what became of a promise. `Scene.lies` has the answers wherever cards are open."""
     almanac: Callable[[Draw, Texts], Html] | None = None
     """The pieces of the game and what they do, for the page of its rules. No table is there; its style sheet, if it
     has one, is `almanac.css`."""

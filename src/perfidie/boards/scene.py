@@ -8,11 +8,11 @@ clock, no chance, no state (except in `open_board`, which is asked only once the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from perfidie.engine import Glimpse, View
+from perfidie.engine import Claim, Glimpse, View
 from perfidie.engine.action import Words
 from perfidie.texts import Texts
 
@@ -94,6 +94,8 @@ class Scene:
     """What the board keeps of its drawings for this viewer from one scene of the table to the next."""
     sayable: tuple[Words, ...] = ()
     """The statements this viewer may make now, true or false."""
+    lies: Mapping[Claim, str] = field(default_factory=dict)
+    """In the replay with open cards alone: the statements that were lies, and the truth to stamp on each."""
 
     @property
     def seat(self) -> int | None:

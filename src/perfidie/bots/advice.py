@@ -75,7 +75,7 @@ def usual_budget(game: Game[Any, Any]) -> Budget:
 def advise(
     game: Game[Any, Any], view: View[Any], legal: Sequence[Words], rng: Random, budget: Budget
 ) -> tuple[Suggestion, ...]:
-    """The best choices, at most three, the best first; fewer where the others are clearly worse."""
+    """The best choices, two or three, the best first: those that may be as good, or else the next best."""
     instinct = instinct_of(game)
     search = Search(game, budget, instinct, weighted=level_of(ADVISER, game).weighted)
     first: Words = rules_of_thumb(game).choose(view, legal, rng)
@@ -88,7 +88,10 @@ def advise(
 
 
 def best_of(estimates: Sequence[Estimate]) -> list[Estimate]:
-    """The best of the choices that were explored enough, and those that may be as good."""
+    """The best of the choices that were explored enough, and those that may be as good; at least the next best.
+
+    One choice alone would say nothing: what it is better than is half of the advice.
+    """
     most = estimates[0].visits
     best = max((each for each in estimates if each.visits >= TRUSTED * most), key=lambda each: each.mean)
     close = [
@@ -98,7 +101,8 @@ def best_of(estimates: Sequence[Estimate]) -> list[Estimate]:
         and each.visits >= max(GLANCE * most, min(LEAST_VISITS, most))
         and 0 <= best.mean - each.mean <= CLEARLY * sqrt(best.error**2 + each.error**2)
     ]
-    return [best, *close][:MOST]
+    rest = [each for each in estimates if each is not best and each.visits]
+    return [best, *(close or sorted(rest, key=lambda each: (each.mean > best.mean, -each.visits))[:1])][:MOST]
 
 
 def _why(each: Estimate, best: Estimate, estimates: Sequence[Estimate], legal: int, arguments: Any) -> Why:
@@ -110,8 +114,10 @@ def _why(each: Estimate, best: Estimate, estimates: Sequence[Estimate], legal: i
         points = round(100 * ahead)
         general = "advice-better" if points > 0 and ahead > each.error else "advice-even"
     else:
+        behind = best.mean - each.mean
         points = round(100 * best.mean) - round(100 * each.mean)
-        general = "advice-behind" if points > 0 else "advice-equal"
+        clearly = behind > CLEARLY * sqrt(best.error**2 + each.error**2)
+        general = "advice-worse" if clearly else "advice-behind" if points > 0 else "advice-equal"
     found = max(_spoken(each, others, arguments), default=None)
     if found is None:
         return Why(general, points)
@@ -147,9 +153,32 @@ def said(texts: Texts, suggestion: Suggestion, side: bool) -> Advised:
     """A suggestion as people read it; `side` means that a whole side wins together."""
     points = round(100 * suggestion.chance)
     margin = 196 * suggestion.error
-    chance = texts.say("advice-chance-side" if side else "advice-chance", {"percent": _percent(texts, points)})
+    chance = texts.say("advice-chance-side" if side else "advice-chance", {"odds": texts.say(_odds(suggestion.chance))})
     least, most = max(0, round(points - margin)), min(100, round(points + margin))
     return Advised(suggestion.words, points, least, most, chance, _sentence(texts, suggestion.why))
+
+
+ODDS = (
+    (0.0, "advice-odds-none"),
+    (0.1, "advice-odds-1-10"),
+    (0.2, "advice-odds-1-5"),
+    (1 / 4, "advice-odds-1-4"),
+    (1 / 3, "advice-odds-1-3"),
+    (0.4, "advice-odds-2-5"),
+    (0.5, "advice-odds-1-2"),
+    (0.6, "advice-odds-3-5"),
+    (2 / 3, "advice-odds-2-3"),
+    (3 / 4, "advice-odds-3-4"),
+    (0.8, "advice-odds-4-5"),
+    (0.9, "advice-odds-9-10"),
+    (1.0, "advice-odds-all"),
+)
+"""Chances that people have a feeling for, and what they call them."""
+
+
+def _odds(chance: float) -> str:
+    """What people would call this chance."""
+    return min(ODDS, key=lambda each: abs(each[0] - chance))[1]
 
 
 def _sentence(texts: Texts, why: Why) -> str:

@@ -2,7 +2,7 @@
 
 from perfidie.engine.action import Action, Vocabulary
 from perfidie.engine.codec import encode, load_state, save_state
-from perfidie.engine.contract import Eyes, Field, Laboratory, Rulebook, Sand, Talk, steps_in
+from perfidie.engine.contract import Eyes, Field, First, Laboratory, Rulebook, Sand, Talk, steps_in
 from perfidie.engine.event import ALL, Event, Glimpse
 from perfidie.engine.game import Game, play_out
 from perfidie.engine.outcome import Outcome, Reason
@@ -42,6 +42,7 @@ __all__ = [
     "Event",
     "Eyes",
     "Field",
+    "First",
     "Game",
     "Glimpse",
     "Laboratory",

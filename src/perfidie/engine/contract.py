@@ -41,6 +41,19 @@ def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any, Any]]]:
     return found
 
 
+class First(NamedTuple):
+    """The table at which a newcomer should meet a game, and when, among the games of the house."""
+
+    order: int = 100
+    """The place in the order in which newcomers should meet the games; by name where it is the same."""
+    seats: int = 0
+    """How many sit there; as many as usual where it is 0."""
+    preset: str = ""
+    """The preset; the first one where it is empty."""
+    seat: int = 0
+    """Where the newcomer sits."""
+
+
 class Rulebook(ABC, Generic[S]):
     """The rules of one game: what is agreed on, what may be done, how it ends. `S` is the game's State."""
 
@@ -51,6 +64,7 @@ class Rulebook(ABC, Generic[S]):
     minutes: int = 0
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = (Preset("standard"),)
+    first: First = First()
     vocabulary: Vocabulary
     steps: dict[str, type[Step[Any, Any]]]
     state: type[S]

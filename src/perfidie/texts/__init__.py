@@ -11,6 +11,7 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
     verb-V                                 how a person may type that verb, the usual way first, between commas
     event-K, event-K-own                   the event K; as told to a seat that knows more of it
     refusal-C, reason-C                    why not; why the game ended so
+    remark-R                               a fact of the game about one player, told after the name when it is over
     option-O, option-O-help, option-O-V    an option, what it means, its value V
     preset-P, preset-P-help                a named set of options
     word-W                                 any other word of the game (a card, a verdict)

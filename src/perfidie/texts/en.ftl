@@ -87,8 +87,22 @@ advice-percent =
         [100] more than 99%
        *[other] { $number }%
     }
-advice-chance = { $percent } chance of winning
-advice-chance-side = { $percent } chance for your side
+advice-chance = { $odds } of winning
+advice-chance-side = { $odds } for your side
+advice-odds-1-10 = one chance in ten
+advice-odds-1-5 = one chance in five
+advice-odds-1-4 = one chance in four
+advice-odds-1-3 = one chance in three
+advice-odds-2-5 = two chances in five
+advice-odds-1-2 = one chance in two
+advice-odds-3-5 = three chances in five
+advice-odds-2-3 = two chances in three
+advice-odds-3-4 = three chances in four
+advice-odds-4-5 = four chances in five
+advice-odds-9-10 = nine chances in ten
+advice-odds-none = hardly a chance
+advice-odds-all = nearly every chance
+advice-worse = Clearly worse than the first.
 advice-only = You have no other choice.
 advice-thought = The other choices are not worth a thought.
 advice-better =

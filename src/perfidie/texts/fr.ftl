@@ -87,8 +87,22 @@ advice-percent =
         [100] plus de 99 %
        *[other] { $number } %
     }
-advice-chance = { $percent } de chances de gagner
-advice-chance-side = { $percent } de chances pour votre camp
+advice-chance = { $odds } de gagner
+advice-chance-side = { $odds } pour votre camp
+advice-odds-1-10 = une chance sur dix
+advice-odds-1-5 = une chance sur cinq
+advice-odds-1-4 = une chance sur quatre
+advice-odds-1-3 = une chance sur trois
+advice-odds-2-5 = deux chances sur cinq
+advice-odds-1-2 = une chance sur deux
+advice-odds-3-5 = trois chances sur cinq
+advice-odds-2-3 = deux chances sur trois
+advice-odds-3-4 = trois chances sur quatre
+advice-odds-4-5 = quatre chances sur cinq
+advice-odds-9-10 = neuf chances sur dix
+advice-odds-none = presque aucune chance
+advice-odds-all = presque toutes les chances
+advice-worse = Nettement moins bon que le premier.
 advice-only = Vous n’avez pas d’autre choix.
 advice-thought = Les autres choix ne méritent pas qu’on s’y arrête.
 advice-better =

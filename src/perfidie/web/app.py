@@ -28,9 +28,10 @@ from perfidie.web.settings import Settings
 
 PAGES = [
     *(site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table),
-    *(site.play_now, site.credits_page, site.static, site.metrics, site.healthz),
+    *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
+    *(site.metrics, site.healthz),
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
-    *(watching.qr_code, watching.options_page, watching.takeover_page),
+    *(watching.qr_code, watching.options_page, watching.takeover_page, watching.skip),
     *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options),
     *(tables.start, tables.move, tables.undo, tables.say, tables.again, tables.agree, tables.ask_advice),
     *(tables.device, tables.takeover),

@@ -29,6 +29,8 @@ class Settings:
     """Processes in which bots think; one core is left to the site."""
     thinking: float = 1.0
     """Bots think so many times as long as is usual at their level."""
+    beats: float = 1.0
+    """What happens is shown for so many times as long as games ask for; 0 shows everything at once."""
     moves_per_minute: int = 240
     """Posts of one visitor."""
     advice_per_minute: int = 12

@@ -20,6 +20,7 @@ from perfidie.web.house.codes import read_code
 from perfidie.web.limits import HOUR
 from perfidie.web.metrics import exposition
 from perfidie.web.page.drawing.assets import assets
+from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.games import game_cards, open_form, rules_model
 from perfidie.web.page.lists import listings
 from perfidie.web.page.pages import page
@@ -155,6 +156,27 @@ async def static(request: Asked, path: FromPath[str]) -> Response[bytes]:
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = found.packed, "gzip"
     return Response(body, media_type=found.kind, headers=headers)
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon(request: Asked) -> Response[bytes]:
+    """The icon, where browsers and the makers of previews look for it unasked."""
+    found = assets()["favicon.ico"]
+    return Response(found.plain, media_type=found.kind, headers={"cache-control": "public, max-age=86400"})
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker(request: Asked) -> Response[bytes]:
+    """The script that says what to do without a line; it must stand at the root of all it speaks for."""
+    found = assets()["js/worker.js"]
+    return Response(found.plain, media_type=found.kind, headers={"cache-control": "no-cache"})
+
+
+@get("/offline", include_in_schema=False)
+async def offline(request: Asked) -> Response[str]:
+    """What a browser keeps to show when there is no line."""
+    reader = await visitors_of(request).reader(request)
+    return html(pen(reader.lang).page("offline.html"))
 
 
 @get("/metrics", include_in_schema=False)

@@ -5,25 +5,28 @@ from __future__ import annotations
 import io
 
 import segno
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from perfidie.engine import Refusal
 from perfidie.store import GATHERING, OVER
-from perfidie.web.doors.answers import html
+from perfidie.web.doors.answers import done, html
 from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import open_form
 from perfidie.web.page.pages import page
 from perfidie.web.page.regions import Regions
 from perfidie.web.page.replays import OPEN, replay_model
 from perfidie.web.page.room import room_model, room_regions
-from perfidie.web.page.shell import regions
 from perfidie.web.page.sketch import log_line, sketch_for
 from perfidie.web.page.stream import PageStream, listen
 from perfidie.web.page.table import seat_word, table_model
+
+LONGEST_PAGE = 40
+"""Letters of what a page calls itself."""
 
 
 async def the_table(request: Asked) -> tuple[Visitors, LiveTable]:
@@ -53,6 +56,9 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     visit = visit_of(request)
     house, phase, seat = visitors.house, table.phase, table.seat_of(reader.id)
     page_of = request.query_params.get("seat")
+    stream = PageStream(seat, request.query_params.get("page", "")[:LONGEST_PAGE])
+    still = request.query_params.get("motion") == "none"
+    director = Director(house, table, stream, reader.lang, still=still)
 
     def draw() -> Regions | None:
         if page_of not in (None, seat_word(seat)):  # it was away, and somebody else sits there, or nobody does
@@ -61,19 +67,30 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
             return None
         if phase == GATHERING:
             return room_regions(house, table, reader)
-        return regions(house, table, seat, reader.lang)
+        return director.regions()
 
-    async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         visitors.streams.enter(visit.address)
         try:
             house.presence.heard_of(table, seat)
-            await listen(table, PageStream(seat), draw, receive, send)
+            await listen(table, stream, draw, receive, send)
         finally:
             visitors.streams.leave(visit.address)
             house.presence.left(table, seat)
 
     visitors.streams.check(visit.address)
-    return stream
+    return serve
+
+
+@post("/t/{code:str}/skip", include_in_schema=False)
+async def skip(request: Asked, code: FromPath[str]) -> ASGIApp:
+    """One page has seen enough of what it is being shown: it gets the table as it is."""
+    visitors = visitors_of(request)
+    fields = await visitors.form(request)
+    table = await visitors.house.tables.find(code)
+    if page_id := fields.get("page", "")[:LONGEST_PAGE]:
+        table.audience.skip_page(page_id)
+    return done(request, table.code)
 
 
 @get("/t/{code:str}/log", include_in_schema=False)

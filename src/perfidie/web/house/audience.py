@@ -15,7 +15,7 @@ NOTHING_YET = -1
 class Listener:
     """Somebody who waits for news: an open stream, or a request that is answered when there is something new."""
 
-    __slots__ = ("beat", "gone", "seat", "tick", "wake")
+    __slots__ = ("beat", "gone", "page", "seat", "tick", "until", "wake")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -26,6 +26,13 @@ class Listener:
         """Whether a sign of life is due."""
         self.gone = False
         """Whether nobody is there any more, or will be served any more."""
+        self.until = 0.0
+        """The moment at which they have seen all that is being shown to them, by the clock of the house."""
+        self.page = ""
+        """What a page calls itself, so that it can ask for the rest at once."""
+
+    def skip(self) -> None:
+        """Whatever is being shown to them is shown no longer: they see the table as it is."""
 
     def stir(self) -> None:
         """Something may have changed."""
@@ -57,10 +64,12 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: set[Listener] = set()
+        self._seen: dict[int, float] = {}
+        """By seat, when those who have left it had seen everything."""
         self.tick = 0
         """Rises whenever something that anybody sees may have changed."""
         self.stirred = asyncio.Event()
-        """Happens when something may have changed, once; then there is another one."""
+        """Happens when something may have changed, or somebody has seen everything, once; then there is another one."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
@@ -73,18 +82,58 @@ class Audience:
         self._listeners.add(listener)
 
     def leave(self, listener: Listener) -> None:
-        """This listener is told no more."""
+        """This listener is told no more, and nobody waits for them."""
         self._listeners.discard(listener)
+        if listener.until:
+            if listener.seat is not None:
+                self._seen[listener.seat] = max(listener.until, self._seen.get(listener.seat, 0.0))
+            self._announce()
 
     def hears(self, seat: int) -> bool:
         """Whether anybody listens on this seat."""
         return any(listener.seat == seat for listener in self._listeners)
 
+    # What is shown to them
+
+    def shows(self, listener: Listener, until: float) -> None:
+        """This listener will have seen everything at that moment; whoever waits for that is told."""
+        if listener.until != until:
+            listener.until = until
+            self._announce()
+
+    @property
+    def until(self) -> float:
+        """When everybody who watches will have seen everything."""
+        return max([listener.until for listener in self._listeners], default=0.0)
+
+    def until_for(self, seat: int) -> float:
+        """When those on this seat will have seen everything, or had when they left."""
+        there = [listener.until for listener in self._listeners if listener.seat == seat]
+        return max(self._seen.get(seat, 0.0), *there, 0.0)
+
+    def skip(self, seat: int) -> None:
+        """Those on this seat have seen enough."""
+        for listener in self._listeners:
+            if listener.seat == seat:
+                listener.skip()
+
+    def skip_page(self, page: str) -> None:
+        """This page has seen enough."""
+        for listener in self._listeners:
+            if listener.page == page:
+                listener.skip()
+
+    def _announce(self) -> None:
+        """Whoever waits for anything here looks again; nothing has changed on the table."""
+        self.stirred.set()
+        self.stirred = asyncio.Event()
+
+    # What is told to them
+
     def changed(self) -> None:
         """Wakes everybody: something may look different."""
         self.tick += 1
-        self.stirred.set()
-        self.stirred = asyncio.Event()
+        self._announce()
         for listener in self._listeners:
             listener.stir()
 

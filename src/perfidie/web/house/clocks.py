@@ -1,6 +1,7 @@
 """Clocks: where a table has agreed on it, whoever has to decide has so many seconds; then chance decides for them.
 
-The clock of a question starts when the question is put and stops when it is answered, whatever the choices are. The
+The clock of a question starts when the question is put and those on that seat have been shown what led to it (for a
+bot: everybody who watches); it stops when it is answered, whatever the choices are. The
 sand-timer of a phase runs for the whole table, whoever is asked what; when it is empty, what the game says then is
 played as soon as somebody may choose it. Both live in memory: after a restart, the time begins anew. Bots are timed
 like people.
@@ -19,7 +20,7 @@ import structlog
 
 from perfidie.engine import Sand
 from perfidie.engine.action import Words
-from perfidie.store import PLAYING, Change
+from perfidie.store import BOT, PLAYING, Change
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.match import Question
@@ -28,13 +29,19 @@ from perfidie.web.house.tables import Tables
 from perfidie.web.metrics import MOVES
 
 log = structlog.get_logger()
+TOO_SHORT = 0.05
+"""Seconds of a decision's time that nobody would notice."""
 
 
 class _Running(NamedTuple):
     """The time that one seat has for one question."""
 
     asked: Question
-    until: int
+    put: float
+    """When it was put, by the clock of the house."""
+    ahead: float
+    """By how much calendars were ahead of that clock."""
+    seconds: int
     handle: asyncio.TimerHandle
 
 
@@ -81,7 +88,8 @@ class Clocks:
 
     def running(self, table: LiveTable) -> dict[int, int]:
         """By seat whose time is measured, the second in which it is up, as calendars have it."""
-        return {seat: running.until for seat, running in self._shelf(table).seats.items()}
+        seats = self._shelf(table).seats
+        return {seat: round(self._up_at(table, seat) + running.ahead) for seat, running in seats.items()}
 
     def sand(self, table: LiveTable) -> SandTimer | None:
         """The sand-timer that stands on the table."""
@@ -116,10 +124,25 @@ class Clocks:
         self._turn_sand(table)
 
     def _start(self, table: LiveTable, seat: int, asked: Question, seconds: int) -> _Running:
-        handle = self._clock.later(seconds, lambda: self._time_is_up(table, seat, asked))
-        return _Running(asked, round(self._clock.date()) + seconds, handle)
+        now, date = self._clock.now(), self._clock.date()
+        return _Running(asked, now, date - now, seconds, self._alarm(table, seat, asked, seconds))
+
+    def _alarm(self, table: LiveTable, seat: int, asked: Question, seconds: float) -> asyncio.TimerHandle:
+        return self._clock.later(seconds, lambda: self._time_is_up(table, seat, asked))
+
+    def _up_at(self, table: LiveTable, seat: int) -> float:
+        """When the time of a seat is up, by the clock of the house: it begins once everything has been shown."""
+        running, audience = self._shelf(table).seats[seat], table.audience
+        shown = audience.until if table.chairs[seat].kind == BOT else audience.until_for(seat)
+        return max(running.put, shown) + running.seconds
 
     def _time_is_up(self, table: LiveTable, seat: int, asked: Question) -> None:
+        running = self._shelf(table).seats.get(seat)
+        if running and running.asked == asked and (left := self._up_at(table, seat) - self._clock.now()) > TOO_SHORT:
+            handle = self._alarm(table, seat, asked, left)
+            self._shelf(table).seats[seat] = running._replace(handle=handle)
+            return
+
         def anew() -> None:  # the question stands as before: its time begins anew
             if running := self._shelf(table).seats.pop(seat, None):
                 running.handle.cancel()

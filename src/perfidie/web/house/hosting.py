@@ -12,7 +12,7 @@ from perfidie.engine import Refusal
 from perfidie.engine.setup import Options
 from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Person
 from perfidie.texts import Texts
-from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, my_seat, resized
+from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, my_seat, put, resized
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
@@ -40,20 +40,24 @@ class Hosting:
         options: Options | None = None,
         public: bool = False,
         name: str = "",
+        seat: int = 0,
     ) -> LiveTable:
-        """A new table with its host on the first seat."""
+        """A new table with its host on this seat."""
         found = games.find(game)
         setup = found.setup(seats, options, preset)
         host = await self._seating.named(person, name)
-        chairs = (Chair(PERSON, host.name, host.id), *[Chair() for _ in range(seats - 1)])
+        chairs = put(tuple(Chair() for _ in range(seats)), seat, Chair(PERSON, host.name, host.id))
         arrangement = Arrangement(found.id, found.version, setup.options, chairs, host.id, preset, public=public)
-        return await self._tables.lay(arrangement, ((host.id, 0),))
+        return await self._tables.lay(arrangement, ((host.id, seat),))
 
     async def play_now(self, person: Person, game: str, lang: str) -> LiveTable:
-        """One click: a table of the usual size with bots on all other seats, already begun."""
-        seats = games.find(game).usual_seats
+        """One click: the table at which a newcomer should meet this game, bots on all other seats, already begun."""
+        found = games.find(game)
+        first = found.rules.first
+        preset = first.preset or found.presets[0].id
         name = person.name or Texts(lang).say("usual-names").split(",")[self._rng.randrange(8)].strip()
-        table = await self.open(person, game, seats=seats, name=name)
+        seats = first.seats or found.usual_seats
+        table = await self.open(person, game, seats=seats, preset=preset, name=name, seat=first.seat)
         await self.start(table, person, "bots", lang)
         return table
 
@@ -91,7 +95,7 @@ class Hosting:
         async with table.lock:
             check_gathering(table)
             check_host(table, person)
-            chairs = _taken(table.chairs, how, lang)
+            chairs = _advised(_taken(table.chairs, how, lang))
             setup = table.game.setup(len(chairs), _fitting(table, len(chairs)), table.arrangement.preset)
             agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING)
             await self._ledger.write(table, table.start(agreed, self._rng))
@@ -119,6 +123,12 @@ class Hosting:
         async with following.lock:
             await self._ledger.write(following, following.start(replace(agreed, phase=PLAYING), self._rng))
         return following
+
+
+def _advised(chairs: Chairs) -> Chairs:
+    """Whoever plays alone against bots may ask for advice unasked: nobody else is there to mind."""
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
+    return put(chairs, people[0], replace(chairs[people[0]], advice=True)) if len(people) == 1 else chairs
 
 
 def _taken(chairs: Chairs, how: str, lang: str) -> Chairs:

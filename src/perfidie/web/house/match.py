@@ -6,11 +6,13 @@ true number of lines stays inside, since a game may have steps whose very existe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, Talk
+from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, State, Talk
 from perfidie.engine.action import Words
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
@@ -35,6 +37,26 @@ class Moved(NamedTuple):
 NEVER = Moved(0, -1, ())
 
 
+class Heard(NamedTuple):
+    """A moment of the table, by how much had been told and stated until then."""
+
+    events: int
+    claims: int
+
+
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+class Passage:
+    """One line of which everybody was told something: the table before it and after it, so that it can be shown."""
+
+    number: int
+    """The version of the table after it."""
+    before: State
+    after: State
+    since: Heard
+    """What had been told before it."""
+    until: Heard
+
+
 class Match:
     """One game from its set-up on. `seat` is an int; a spectator is None."""
 
@@ -47,6 +69,12 @@ class Match:
         """By seat that has to decide."""
         self.has_sand = type(game.talk).sand is not Talk.sand
         """Whether this game ever turns a sand-timer over."""
+        self.passages: deque[Passage] = deque()
+        """What can be shown of the last two moves; of more, a page that has not looked yet sees what came of it."""
+        self._moved_at = 0
+        self.undone = 0
+        """How many moves were taken back."""
+        self._acted: dict[int, list[Heard]] = {}
         self._heard = [0] * (setup.seats + 1)
         self._last: dict[int, Moved] = {}
         self._claimed_at: list[int] = []
@@ -97,13 +125,33 @@ class Match:
     def heard_by(self, seat: int | None, events: int = 0, claims: int = 0) -> Iterator[Glimpse | Claim]:
         """Of this, what one viewer has heard, as they heard it."""
         for each in self.happened(events, claims):
-            heard = each.seen_by(seat) if isinstance(each, Event) else each if self.hears(seat, each) else None
+            heard = self.as_heard(seat, each)
             if heard is not None:
                 yield heard
+
+    def as_heard(self, seat: int | None, each: Event | Claim) -> Glimpse | Claim | None:
+        """What this viewer has heard of it; None where that is nothing."""
+        if isinstance(each, Event):
+            return each.seen_by(seat)
+        return each if self.hears(seat, each) else None
 
     def hears(self, seat: int | None, claim: Claim) -> bool:
         """Whether this viewer hears a statement."""
         return self.game.talk.hears(self.play.setup, seat, claim)
+
+    def told(self) -> Heard:
+        """How much has been told and stated until now."""
+        return Heard(len(self.play.events), len(self.play.claims))
+
+    def acted(self, seat: int | None) -> Sequence[Heard]:
+        """The moments of this seat's moves: what comes after the last one is new to whoever sits there."""
+        return self._acted.get(seat, ()) if seat is not None else ()
+
+    def shown_to(self, seat: int | None, passage: Passage) -> tuple[Glimpse, ...]:
+        """What this viewer was told of a passage, as far as everybody was told something of it."""
+        events = self.play.events[passage.since.events : passage.until.events]
+        glimpses = [event.seen_by(seat) for event in events if event.audience is None]
+        return tuple([glimpse for glimpse in glimpses if glimpse is not None])
 
     # Playing: each of these gives the lines that must be written
 
@@ -115,7 +163,11 @@ class Match:
         if version is not None and self._is_made(seat, words, version):
             return None
         line = Line(LATE if late else MOVE, seat, self.game.vocabulary.parse(words).words)
-        self._count(line, self.play.move(seat, line.words, late=late))
+        before, since = self.play.state.clone(), self.told()
+        told = self.play.move(seat, line.words, late=late)
+        self._forget_passages()
+        self._count(line, told)
+        self._keep(before, since)
         return (line, *self.let_chance_act(rng))
 
     def _is_made(self, seat: int, words: Words, version: int) -> bool:
@@ -151,10 +203,24 @@ class Match:
         lines = []
         while self.play.state.actor == BY_CHANCE:
             line = Line(CHANCE, BY_CHANCE, self.play.state.sample(rng).words)
+            before, since = self.play.state.clone(), self.told()
             self._follow(line)
+            self._keep(before, since)
             lines.append(line)
         self.note_questions()
         return lines
+
+    def _forget_passages(self) -> None:
+        """A move is made: what was shown of those before the last one is kept no longer."""
+        while self.passages and self.passages[0].number <= self._moved_at:
+            self.passages.popleft()
+        self._moved_at = self.version
+
+    def _keep(self, before: State, since: Heard) -> None:
+        """Keeps the line that was just made, if everybody was told something of it."""
+        if any(event.audience is None for event in self.play.events[since.events :]):
+            after = self.play.state.clone()
+            self.passages.append(Passage(self.version, before, after, since, self.told()))
 
     def follow(self, lines: Iterable[Line]) -> None:
         """Does again what was written down."""
@@ -188,8 +254,12 @@ class Match:
             asked = self.asked.pop(line.seat, None)
             now = self._heard[line.seat]
             self._last[line.seat] = Moved(asked.since if asked else now, now, line.words)
+            self._acted.setdefault(line.seat, []).append(self.told())
         elif line.kind == UNDO:
             self._last.pop(line.seat, None)
+            self._acted[line.seat].pop()
+            self.passages.clear()
+            self.undone += 1
         self.version += 1
         for place, known in enumerate(knows):
             self._heard[place] += known

@@ -30,6 +30,7 @@ class Play:
             if sand and seat in table.asked and words == sand.words not in table.asked[seat].choices:
                 raise Refusal("sand-still-runs")
             change = table.move(seat, words, version, self._rng)
+            table.audience.skip(seat)  # whoever acts has seen enough of what came before
             if change is not None:
                 await self._ledger.write(table, change)
                 MOVES.inc()
@@ -37,7 +38,9 @@ class Play:
     async def undo(self, table: LiveTable, seat: int, version: int | None) -> None:
         """Takes the last move of this seat back, while nobody has learned anything from it."""
         async with table.lock:
-            await self._ledger.write(table, table.undo(seat, version))
+            change = table.undo(seat, version)
+            table.audience.skip(seat)
+            await self._ledger.write(table, change)
 
     async def claim(self, table: LiveTable, seat: int, words: Words, by: str = PERSON, when: str | None = None) -> None:
         """A structured statement of a game that has them; a bot's, on the occasion for which it was thought up."""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import Any
 
+from markupsafe import Markup
+
 from perfidie import games
+from perfidie.boards.pieces import trusted
 from perfidie.engine import Game, Option
 from perfidie.store import Arrangement
 from perfidie.web.house.table import LiveTable
@@ -27,12 +31,31 @@ def game_card(game: str, lang: str) -> GameCard:
     least, most = found.seats[0], found.seats[-1]
     seats = str(least) if least == most else texts.t("site-from-to", least=least, most=most)
     line = texts.say("game-line") if texts.has("game-line") else texts.say("game-pitch")
-    return GameCard(game, texts.title(), line, seats, found.minutes, generated.find(game).emblem)
+    emblem = generated.find(game).emblem
+    first = texts.say("game-first") if texts.has("game-first") else ""
+    bots = (found.rules.first.seats or found.usual_seats) - 1
+    return GameCard(
+        game,
+        texts.title(),
+        line,
+        seats,
+        found.minutes,
+        emblem,
+        _scene(game, lang, emblem),
+        first or texts.t("landing-bots", count=bots),
+    )
+
+
+def _scene(game: str, lang: str, emblem: str) -> Markup:
+    """The game in one picture: its own, or its emblem."""
+    own = files(f"perfidie.games.{game}") / "web" / "scene.html"
+    return trusted(pen(lang).page(f"{game}/scene.html" if own.is_file() else "scene.html", emblem=emblem))
 
 
 def game_cards(lang: str) -> tuple[GameCard, ...]:
-    """All games of the house."""
-    return tuple(game_card(game, lang) for game in games.names())
+    """All games of the house, in the order in which a newcomer should meet them."""
+    shelf = sorted(games.names(), key=lambda game: (games.find(game).rules.first.order, game))
+    return tuple(game_card(game, lang) for game in shelf)
 
 
 def option_fields(

@@ -10,6 +10,10 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
+from perfidie.web.page.chart import Chart
+
+NOTHING = Markup("")
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -42,6 +46,10 @@ class GameCard:
     seats: str
     minutes: int
     emblem: str
+    scene: Markup = NOTHING
+    """The game in one picture."""
+    first: str = ""
+    """What one gets who plays at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +202,8 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log talk speech say
-    rules agreement bots. Each is inside `<div id="r-NAME">`."""
+    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log heard talk
+    speech say rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
     over: bool
@@ -238,16 +246,24 @@ class RankModel:
     bot: bool
     standing: Markup
     """Hearts, points: the game's own drawing."""
+    place: int
+    said: str
+    """One true remark, which follows the name; empty where the game makes none."""
+    number: int
+    """What ties it to the chart; 0 for nothing."""
+    me: bool
 
 
 @dataclass(frozen=True, slots=True)
 class OutcomeModel:
-    """How a game ended (drawn in the region `decision`/`board` of a table that is over: `parts/outcome.html`)."""
+    """How a game ended (`parts/outcome.html`: the region `decision` of a table that is over)."""
 
     title: str
-    """`Camille l’emporte`, or the common win, or nobody's."""
+    """To somebody who played, what it was for them; to others, who won."""
     aside: str
-    """One dry sentence to the reader."""
+    """One dry sentence to somebody who played."""
+    others: str
+    """Who won, where the title does not say it."""
     reasons: tuple[str, ...]
     ranks: tuple[RankModel, ...]
     winners: tuple[int, ...]
@@ -255,6 +271,15 @@ class OutcomeModel:
     following: str
     """The code of the next game, once somebody has asked for it."""
     seated: bool
+    defeat: bool
+    """Whether the reader has lost."""
+    emblem: str
+    chart: Chart | None
+    ends: str
+    """The chart in words."""
+    me: int
+    """The reader's seat; -1 for none."""
+    lang: str
 
 
 @dataclass(frozen=True, slots=True)

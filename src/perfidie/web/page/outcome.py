@@ -1,4 +1,4 @@
-"""How a game ended: who won and why, who stands where, and what can be done next."""
+"""How a game ended, for one viewer: who won and why, how it went, who stands where, and what can be done next."""
 
 from __future__ import annotations
 
@@ -9,40 +9,83 @@ from perfidie.boards.scene import Scene
 from perfidie.engine import Outcome
 from perfidie.store import BOT
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.chart import Chart, chart
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.ending import NOTHING_SAID, Ending, ending, places
 from perfidie.web.page.models import OutcomeModel, RankModel
 from perfidie.web.page.sketch import Sketch
 
 
 def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
-    """Takes the place of the decision once the game is over."""
-    ended, seat = scene.view.outcome, sketch.seat
+    """Takes the place of the whole table once the game is over; the last board is one tap away."""
+    ended, seat, lang = scene.view.outcome, sketch.seat, sketch.texts.lang
     assert ended is not None
-    plain = SiteTexts(sketch.texts.lang, sketch.texts.game, table.names)
-    won = "outcome-won" if seat in ended.winners else "outcome-lost"
+    texts, told = SiteTexts(lang, table.game.id, table.names), ending(table, lang)
+    title, aside = _to_the_reader(texts, ended, seat)
     model = OutcomeModel(
-        title=plain.say("outcome-winners", {"seats": ended.winners}),
-        aside="" if seat is None else plain.say(won),
-        reasons=tuple(plain.reason(reason) for reason in ended.reasons),
-        ranks=_ranks(table, sketch, scene, ended),
+        title=title or told.title,
+        aside=aside,
+        others=told.title if title and (seat not in ended.winners or len(ended.winners) > 1) else "",
+        reasons=told.reasons,
+        ranks=_ranks(table, sketch, scene, ended, told),
         winners=ended.winners,
         code=table.code,
         following=table.arrangement.following,
         seated=seat is not None,
+        defeat=seat is not None and seat not in ended.winners,
+        emblem=sketch.board.emblem,
+        chart=drawn_chart(told),
+        ends=ends_in_words(told, table.names),
+        me=-1 if seat is None else seat,
+        lang=lang,
     )
     return trusted(sketch.pen.page("parts/outcome.html", outcome=model))
 
 
-def _ranks(table: LiveTable, sketch: Sketch, scene: Scene, ended: Outcome) -> tuple[RankModel, ...]:
-    order = sorted(range(len(ended.scores)), key=lambda each: (each not in ended.winners, -ended.scores[each], each))
-    return tuple(
-        RankModel(
-            seat=each,
-            name=table.names[each],
-            letter=table.names[each][:1].upper(),
-            winner=each in ended.winners,
-            bot=table.chairs[each].kind == BOT,
-            standing=Markup(sketch.board.standing(scene, each)),
+def _to_the_reader(texts: SiteTexts, ended: Outcome, seat: int | None) -> tuple[str, str]:
+    """The title and one dry sentence, for somebody who played; a game may have a title of its own for both ends."""
+    if seat is None:
+        return "", ""
+    won = seat in ended.winners
+    own = "outcome-won-title" if won else "outcome-lost-title"
+    title = texts.say(own) if texts.has(own) else texts.say("result-victory" if won else "result-defeat")
+    return title, texts.say("outcome-won" if won else "outcome-lost")
+
+
+def drawn_chart(told: Ending, width: float = 372.0, height: float = 160.0) -> Chart | None:
+    """The course of the game with the numbers of what is said, if there is one."""
+    if told.course is None or not told.course.lines:
+        return None
+    numbered = [(each.number, seat, each.mark) for seat, each in told.said.items() if each.number]
+    return chart(told.course, numbered, width, height)
+
+
+def ends_in_words(told: Ending, names: tuple[str, ...]) -> str:
+    """What a reader hears of the chart: where every line ends."""
+    if told.course is None:
+        return ""
+    whose = told.course.names or names
+    ends = [f"{whose[which]} {line[-1]:g}" for which, line in enumerate(told.course.lines)]
+    return f"{told.course.label} : {', '.join(ends)}"
+
+
+def _ranks(table: LiveTable, sketch: Sketch, scene: Scene, ended: Outcome, told: Ending) -> tuple[RankModel, ...]:
+    reached = places(ended)
+    found = []
+    for seat in told.order:
+        said = told.said.get(seat, NOTHING_SAID)
+        found.append(
+            RankModel(
+                seat=seat,
+                name=table.names[seat],
+                letter=table.names[seat][:1].upper(),
+                winner=seat in ended.winners,
+                bot=table.chairs[seat].kind == BOT,
+                standing=Markup(sketch.board.standing(scene, seat)),
+                place=reached[seat],
+                said=said.text,
+                number=said.number,
+                me=seat == sketch.seat,
+            )
         )
-        for each in order
-    )
+    return tuple(found)

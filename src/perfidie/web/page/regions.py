@@ -18,10 +18,12 @@ class Grown(NamedTuple):
     total: int
     lines: tuple[Markup, ...]
     newest_first: bool = True
+    from_now: bool = False
+    """Whether a page has only what comes after it was loaded."""
 
     def whole(self) -> Html:
         """The lines, one after the other."""
-        return "".join(self.lines)
+        return "" if self.from_now else "".join(self.lines)
 
 
 Region = Html | Parts | Grown

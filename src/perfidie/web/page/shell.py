@@ -18,7 +18,7 @@ from perfidie.store import BOT, OVER, PERSON, Chair
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page import advice, standins, talk
+from perfidie.web.page import advice, news, standins, talk
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.names import BARE, LENGTHS, LETTERS, MOST_SEATS
 from perfidie.web.page.outcome import outcome
@@ -53,14 +53,15 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
         "seats": seats_bar(table, sketch, scene, house.presence.absent(table)),
         "ribbon": ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
         "goal": goal(sketch.pen, board.goal(scene)) if not over else NOTHING,
-        "since": NOTHING,
+        "since": news.since(sketch),
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else NOTHING,
         "voice": voice.at_hand,
         "decision": outcome(table, sketch, scene) if over else _decision(house.clocks, table, sketch, scene),
-        "news": NOTHING,
+        "news": news.news(sketch, waits=not over and not scene.mine),
         "notebook": board.notebook(scene),
         "log": sketch.log,
+        "heard": sketch.heard,
         "talk": sketch.talk,
         "speech": voice.whole,
         "say": talk.field(sketch.pen, table, sketch.seat),

@@ -14,9 +14,10 @@ from markupsafe import Markup, escape
 
 from perfidie.boards.pieces import fill
 from perfidie.boards.scene import Scene, hole
-from perfidie.engine import Claim, Glimpse
+from perfidie.engine import Claim, Event, Glimpse, State
 from perfidie.engine.action import Words
 from perfidie.store import PERSON, PLAYING
+from perfidie.web.house.match import Heard, Match, Passage
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import talk
 from perfidie.web.page.drawing import generated
@@ -51,26 +52,61 @@ class Sketch:
         self.lines: deque[Markup] = deque(maxlen=LINES)
         self.log = Grown(0, ())
         self.talk = Grown(0, (), newest_first=False)
-        self.noted = 0
+        self.noted = self.said = self.moves = 0
+        self.since = 0
+        """How many lines of the log are newer than the viewer's last move."""
+        self.last: Glimpse | None = None
+        """The last thing that happened."""
+        self.aloud: deque[Markup] = deque(maxlen=LINES)
+        self.heard = Grown(0, (), newest_first=False, from_now=True)
+        """The log as it is read aloud, in its order."""
+        self.cues: WeakKeyDictionary[Passage, tuple[Any, ...]] = WeakKeyDictionary()
+        """What the viewer is shown of the last moves, beat by beat."""
 
     def catch_up(self, table: LiveTable) -> None:
         """Reads what was told and claimed since the last time."""
-        match, play, spoken = table.match, table.game_on, table.talk.spoken
-        if len(play.events) > self.events or len(play.claims) > self.claims:
-            for heard in match.heard_by(self.seat, self.events, self.claims):
-                if isinstance(heard, Glimpse):
-                    self.recent.append(heard)
-                if self.says(heard):
-                    self.lines.append(log_line(self, heard))
-                    self.noted += 1
-            self.events, self.claims = len(play.events), len(play.claims)
-            self.log = Grown(self.noted, tuple(reversed(self.lines)))
+        match, spoken = table.match, table.talk.spoken
+        if match.told() != (self.events, self.claims) or len(match.acted(self.seat)) > self.moves:
+            self._read(match)
         if len(spoken) > self.spoken:
             fresh = [line for line in spoken[self.spoken :] if table.talk.hears(self.seat, line)]
             self.spoken = len(spoken)
             lines = [talk.talk_line(self.pen, line, self.seat) for line in fresh]
             total = self.talk.total + len(lines)
             self.talk = Grown(total, (*self.talk.lines, *lines)[-RECENT:], newest_first=False)
+
+    def _read(self, match: Match) -> None:
+        """Reads what was told and claimed, and draws a line in the log wherever the viewer has made a move."""
+        now = Heard(self.events, self.claims)
+        self._divide(match, now)
+        for each in match.happened(*now):
+            now = Heard(now.events + isinstance(each, Event), now.claims + isinstance(each, Claim))
+            heard = match.as_heard(self.seat, each)
+            if isinstance(heard, Glimpse):
+                self.recent.append(heard)
+            if heard is not None and self.says(heard):
+                self._note(heard)
+            self._divide(match, now)
+        self.events, self.claims = now
+        self.log = Grown(self.noted, tuple(reversed(self.lines)))
+        self.heard = Grown(self.said, tuple(self.aloud), newest_first=False, from_now=True)
+
+    def _note(self, heard: Glimpse | Claim) -> None:
+        line = log_line(self, heard)
+        self.lines.append(line)
+        self.aloud.append(line)
+        self.noted, self.said, self.since = self.noted + 1, self.said + 1, self.since + 1
+        if isinstance(heard, Glimpse):
+            self.last = heard
+
+    def _divide(self, match: Match, now: Heard) -> None:
+        """What comes after a move of the viewer's is new to them."""
+        acted = match.acted(self.seat)
+        if self.moves < len(acted) and acted[self.moves] == now:
+            self.lines.append(self.pen("parts/table.html#log_divide"))
+            self.noted, self.since = self.noted + 1, 0
+            while self.moves < len(acted) and acted[self.moves] == now:
+                self.moves += 1
 
     def drawn_in(self, tick: int) -> Regions | None:
         """The regions that were drawn in this tick of the table, if they were kept."""
@@ -185,3 +221,16 @@ def scene_for(table: LiveTable, sketch: Sketch) -> Scene:
     legal = asked.choices if asked else ()
     sayable = tuple([statement.words for statement in table.game.talk.sayable(view)]) if talks else ()
     return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not, sketch.memo, sayable)
+
+
+def scene_at(table: LiveTable, sketch: Sketch, state: State, told: Heard) -> Scene:
+    """The table as this viewer saw it at a moment that is past: there is nothing to press, and nothing to say."""
+    play, seat = table.game_on, sketch.seat
+    view = table.game.eyes.for_person(table.game.view(state, seat, play.claims[: told.claims]))
+    recent: deque[Glimpse] = deque(maxlen=RECENT)
+    for event in reversed(play.events[: told.events]):
+        if len(recent) == RECENT:
+            break
+        if (glimpse := event.seen_by(seat)) is not None:
+            recent.appendleft(glimpse)
+    return Scene(view, (), tuple(recent), sketch.texts, sketch.pen, lambda words: "")

@@ -60,16 +60,26 @@ class Stream(Listener, ABC, Generic[Drawn]):
 class PageStream(Stream[Regions]):
     """The stream of one page."""
 
-    __slots__ = ("names",)
+    __slots__ = ("_skip", "names")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, page: str = "") -> None:
         super().__init__(seat)
+        self.page = page
         self.names: Meaning | None = None
+        self._skip: Callable[[], None] | None = None
+
+    def when_skipped(self, do: Callable[[], None]) -> None:
+        """Does this when the page wants to see no more of what is being shown."""
+        self._skip = do
+
+    def skip(self) -> None:
+        if self._skip is not None:
+            self._skip()
 
     def message(self, drawn: Regions) -> bytes:
         if drawn.names is not self.names:  # the first time, or somebody else sits there now
+            self.sent = {"heard": self.sent.get("heard", -1)} if drawn.names == self.names else {}
             self.names = drawn.names
-            self.sent = {}
         sent, changed = self.sent, ["data: "]
         for name, drawing in drawn.drawn.items():
             if isinstance(drawing, Parts):
@@ -104,13 +114,13 @@ class PageStream(Stream[Regions]):
 
     def _grown(self, name: str, drawing: Grown, changed: list[str]) -> None:
         """The lines that are new, before or after those that are there; all of them on a new page."""
-        total, lines, newest_first = drawing
+        total, lines, newest_first = drawing.total, drawing.lines, drawing.newest_first
         before = self.sent.get(name, -1)
         if before == total:
             return
         self.sent[name] = total
         if before < 0 or not before < total <= before + len(lines):
-            changed += (region(name, "innerMorph"), *lines, END)
+            changed += (region(name, "innerMorph"), drawing.whole(), END)
         elif newest_first:
             changed += (region(name, "afterbegin"), *lines[: total - before], END)
         else:
@@ -150,6 +160,7 @@ async def listen(
                 await send({"type": "http.response.body", "body": body, "more_body": going})
             del body  # a stream may be quiet for long: it keeps nothing of what was sent
     finally:
+        stream.skip()  # nobody looks at what was being shown
         table.audience.leave(stream)
         if not table.audience:
             forget(table)

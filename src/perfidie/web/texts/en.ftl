@@ -18,34 +18,42 @@ copy-done = Link copied
 ## The landing page
 
 landing-title = Perfidie: plots, poison and bluff among friends
-landing-line = Games of plots, poison and bluff, to be played among people who are fond of each other.
+landing-line = Five games of plots, poison and bluff, to be played among people who are fond of each other.
+offline-text = No network: the table is waiting, nothing is lost. It comes back with the connection.
+offline-again = Try again
+landing-first = Begin here
+landing-see = { $name }: see
+landing-players = players
+landing-learn = Learn
+landing-learn-help = the rules
+landing-bots =
+    { $count ->
+        [one] against one bot
+       *[other] with { $count } bots
+    }
+vow-account = No account.
+vow-account-help = A link, a name, and you play.
+landing-rules = Read the rules
+landing-seats = { $name } players
 landing-games = The games
 landing-mine = Your tables
-landing-rules-of = { $name }: the rules
-landing-seats = { $name } players
 landing-minutes =
     { $minutes ->
         [0] as long as it takes
-       *[other] { $minutes } minutes
+       *[other] { $minutes } min
     }
-landing-play = Play at once
-landing-play-help = against bots, no name asked
-landing-open = Open a table
-landing-open-help = one link to send to friends
-landing-rules = Read the rules
+landing-play = Play
+landing-open = Open
+landing-open-help = a table
 landing-join-title = Expected somewhere?
 landing-code = Code of the table
-landing-code-example = The code of the table
-landing-join = Join
-landing-small = No account, nothing to install: a link, a name, and you play.
-landing-lobby = See the open tables
+landing-join = Enter
+landing-lobby = Open tables
 landing-vows = What we promise
 vow-secrets = Your secrets stay yours.
-vow-secrets-help = What your seat does not know never leaves the house, not even hidden in the page.
-vow-bots = Honest opponents.
-vow-bots-help = Bots see what a person in their seat would see, and nothing more.
-vow-notebook = A notebook of your own.
-vow-notebook-help = What you saw and what follows from it stays written down, in invisible ink.
+vow-secrets-help = What you do not know never leaves the house.
+vow-bots = Honest bots.
+vow-bots-help = They see what you would see.
 
 ## Lists of tables
 
@@ -156,9 +164,13 @@ seat-away = (away from the screen)
 decision-yours = Your turn.
 decision-watching = You are watching.
 decision-undo = Take my move back
+beat-skip = Skip
 sheet-close = Close
 notebook-mine = Your notebook
 log-whole = The whole log
+log-divide = your last move
+log-aloud = What has just happened
+news-since = { $count } since your move
 talk-dock = Talk
 talk-around = Table talk
 talk-label = Your message
@@ -202,6 +214,7 @@ settings-invite = Bring somebody in
 settings-call = When it is your turn
 settings-sound = A clink
 settings-notify = A notification
+settings-vibrate = A vibration
 settings-notify-refused = The browser refuses notifications from this site: its own settings can change that.
 settings-call-help = The title of the tab and its icon always say so.
 settings-theme = Light
@@ -228,7 +241,36 @@ settings-sit-help = If one is still free.
 
 ## The end
 
-result-ranks = The count
+result-ranks = The ranks
+result-title =
+    { $seats-count ->
+        [0] Nobody wins
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }
+result-victory = You win
+result-defeat = You lose
+result-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+result-place-spoken = Place { $place }
+result-why = Why
+result-board = See the table
+result-board-back = The result
+result-next = And now?
+result-picture = Picture
+result-picture-title = The picture of the game
+result-picture-send = Send the picture
+result-picture-save = Save the picture
+result-picture-alt = { $title }. { $winners }
+result-replay-help = move by move
+result-picture-help = to share
+result-record-whole = The file of the game
+result-record-help = the file
 result-winner = wins
 result-again = Once more
 result-again-help = the same people, the next one begins

@@ -18,34 +18,42 @@ copy-done = Lien copié
 ## L’accueil
 
 landing-title = Perfidie : complots, poison et bluff entre amis
-landing-line = Des jeux de complots, de poison et de bluff, à jouer entre gens qui s’aiment bien.
+landing-line = Cinq jeux de complots, de poison et de bluff, à jouer entre gens qui s’aiment bien.
+offline-text = Pas de réseau : la table vous attend, rien n’est perdu. Elle revient avec la connexion.
+offline-again = Réessayer
+landing-first = Commencez ici
+landing-see = { $name } : voir
+landing-players = joueurs
+landing-learn = Apprendre
+landing-learn-help = les règles
+landing-bots =
+    { $count ->
+        [one] contre un automate
+       *[other] avec { $count } automates
+    }
+vow-account = Sans compte.
+vow-account-help = Un lien, un prénom, on joue.
+landing-rules = Lire les règles
+landing-seats = { $name } joueurs
 landing-games = Les jeux
 landing-mine = Vos tables
-landing-rules-of = { $name } : les règles
-landing-seats = { $name } joueurs
 landing-minutes =
     { $minutes ->
         [0] le temps qu’il faut
-       *[other] { $minutes } minutes
+       *[other] { $minutes } min
     }
-landing-play = Jouer tout de suite
-landing-play-help = contre des automates, sans donner de nom
-landing-open = Ouvrir une table
-landing-open-help = un lien à envoyer aux amis
-landing-rules = Lire les règles
-landing-join-title = On vous attend quelque part ?
+landing-play = Jouer
+landing-open = Ouvrir
+landing-open-help = une table
+landing-join-title = On vous attend ?
 landing-code = Code de la table
-landing-code-example = Le code de la table
-landing-join = Rejoindre
-landing-small = Sans compte, sans installation : un lien, un prénom, on joue.
-landing-lobby = Voir les tables ouvertes
+landing-join = Entrer
+landing-lobby = Tables ouvertes
 landing-vows = Ce que nous promettons
 vow-secrets = Vos secrets restent vôtres.
-vow-secrets-help = Ce que votre place ignore ne quitte jamais la maison, pas même caché dans la page.
-vow-bots = Des adversaires honnêtes.
-vow-bots-help = Les automates voient ce que verrait une personne à leur place, rien de plus.
-vow-notebook = Un carnet pour vous.
-vow-notebook-help = Ce que vous avez vu et ce qui s’en déduit reste écrit, à l’encre sympathique.
+vow-secrets-help = Ce que vous ignorez reste chez nous.
+vow-bots = Des automates honnêtes.
+vow-bots-help = Ils ne voient que ce que vous verriez.
 
 ## Les listes de tables
 
@@ -156,9 +164,13 @@ seat-away = (loin de l’écran)
 decision-yours = À vous.
 decision-watching = Vous regardez.
 decision-undo = Reprendre mon coup
+beat-skip = Passer
 sheet-close = Fermer
 notebook-mine = Votre carnet
 log-whole = Tout le journal
+log-divide = votre dernier coup
+log-aloud = Ce qui vient de se passer
+news-since = { $count } depuis votre coup
 talk-dock = Parler
 talk-around = Autour de la table
 talk-label = Votre message
@@ -202,6 +214,7 @@ settings-invite = Faire venir quelqu’un
 settings-call = Quand c’est à vous
 settings-sound = Un tintement
 settings-notify = Une notification
+settings-vibrate = Une vibration
 settings-notify-refused = Le navigateur refuse les notifications de ce site : cela se change dans ses réglages.
 settings-call-help = Le titre de l’onglet et son icône le disent toujours.
 settings-theme = Lumière
@@ -228,7 +241,34 @@ settings-sit-help = S’il reste une place libre.
 
 ## La fin
 
-result-ranks = Le compte
+result-ranks = Le classement
+result-title =
+    { $seats-count ->
+        [0] Personne ne l’emporte
+        [one] { $seats } l’emporte
+       *[other] { $seats } l’emportent
+    }
+result-victory = Vous l’emportez
+result-defeat = C’est perdu
+result-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+result-place-spoken = Place { $place }
+result-why = Pourquoi
+result-board = Voir la table
+result-board-back = Le résultat
+result-next = Et maintenant ?
+result-picture = Image
+result-picture-title = L’image de la partie
+result-picture-send = Envoyer l’image
+result-picture-save = Enregistrer l’image
+result-picture-alt = { $title }. { $winners }
+result-replay-help = coup par coup
+result-picture-help = à partager
+result-record-whole = Le fichier de la partie
+result-record-help = le fichier
 result-winner = l’emporte
 result-again = Encore une
 result-again-help = les mêmes, au suivant de commencer

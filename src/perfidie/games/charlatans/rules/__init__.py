@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.engine import Options, Outcome, Rulebook, Setup, steps_in
+from perfidie.engine import First, Options, Outcome, Rulebook, Setup, steps_in
 from perfidie.games.charlatans.rules import scoring
 from perfidie.games.charlatans.rules.actions import VERBS
 from perfidie.games.charlatans.rules.box import BOX, CHIPS, PLAYERS, SEATS, WHITE_1, chips
@@ -33,6 +33,7 @@ class DuelRules(Rulebook[Table]):
     minutes = BOX.game["minutes"]
     options = BOX.option
     presets = BOX.preset
+    first = First(4, preset="first_game")
     vocabulary = VERBS
     steps = steps_in(coins, brewing, potion, eye, pages, market, effects, trade, buying, rounds)  # as the rulebook goes
     state = Table

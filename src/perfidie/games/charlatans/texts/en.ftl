@@ -3,7 +3,8 @@
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-title = The Quacks of Quedlinburg
-game-line = The Duel: two quacks, two flasks, one undecided patient. One more chip, or one too many?
+game-line = One more chip, or one chip too many?
+game-first = first game, a duel
 game-pitch = Two quacks face each other across the market square. Draw your ingredients one by one: once the neck is full, the potion draws the patient towards your stand; one cherry bomb too many, and the flask explodes. Lead brings gold, gold buys better, and the scale shares out the rest.
 game-rules =
     { $short ->

@@ -3,7 +3,8 @@
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-title = Les Charlatans de Belcastel
-game-line = Le Duel : deux charlatans, deux fioles, un patient indécis. Un jeton de plus, ou un jeton de trop ?
+game-line = Un jeton de plus, ou un jeton de trop ?
+game-first = première partie, en duel
 game-pitch = Deux charlatans se font face sur la place du marché. Piochez vos ingrédients un à un : le goulot plein, la potion attire le patient vers votre stand ; un claque-doigt de trop, et la fiole explose. Le plomb rapporte de l’or, l’or achète mieux, et la balance partage le reste.
 game-rules =
     { $short ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.engine import Options, Outcome, Rulebook, Setup, steps_in
+from perfidie.engine import First, Options, Outcome, Rulebook, Setup, steps_in
 from perfidie.games.idus_martii.rules import scoring, steps
 from perfidie.games.idus_martii.rules.actions import VERBS
 from perfidie.games.idus_martii.rules.box import BOX, FACTIONS, SEATS
@@ -21,6 +21,7 @@ class IdusRules(Rulebook[Table]):
     minutes = BOX.game["minutes"]
     options = BOX.option
     presets = BOX.preset
+    first = First(3, seats=6)
     vocabulary = VERBS
     steps = steps_in(steps)
     state = Table

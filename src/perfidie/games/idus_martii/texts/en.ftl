@@ -3,7 +3,7 @@
 ## [C] The game, its rules, steps, choices, events, refusals, reasons, options, presets, words, glossary, settled questions.
 
 game-title = Idus Martii
-game-line = Two secret votes, one peek, two sides to choose from. You too, my son?
+game-line = Two secret votes, one glance, two sides to choose from.
 game-pitch =
     On the eve of the Ides of March the Senate votes behind Caesar’s back. Everyone holds two secret faction cards, Loyal, Traitor or Merchant, and will keep only one. { $winning-lead ->
         [2] Two

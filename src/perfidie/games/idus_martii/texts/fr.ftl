@@ -3,7 +3,7 @@
 ## [C] The game, its rules, steps, choices, events, refusals, reasons, options, presets, words, glossary, settled questions.
 
 game-title = Idus Martii
-game-line = Deux votes secrets, un regard, deux camps au choix. Toi aussi, mon fils ?
+game-line = Deux votes secrets, un regard, deux camps au choix.
 game-pitch =
     À la veille des Ides de Mars, le Sénat vote dans le dos de César. Chacun tient deux cartes de faction secrètes, Loyal, Traître ou Marchand, et n’en gardera qu’une. Il faut { $winning-lead ->
         [2] deux

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.engine import Options, Outcome, Rulebook, Setup, steps_in
+from perfidie.engine import First, Options, Outcome, Rulebook, Setup, steps_in
 from perfidie.games.mousquetaires.rules import scoring
 from perfidie.games.mousquetaires.rules.actions import VERBS
 from perfidie.games.mousquetaires.rules.box import (
@@ -53,6 +53,7 @@ class MousquetairesRules(Rulebook[Table]):
     minutes = BOX.game["minutes"]
     options = BOX.option
     presets = BOX.preset
+    first = First(5, seats=4, seat=1)
     vocabulary = VERBS
     steps = steps_in(
         base,

@@ -3,7 +3,8 @@
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-title = Mousquetaires du Roy
-game-line = One for all, and Milady against all: she hides, you ride, time flies.
+game-line = Milady hides, you run, and time flies.
+game-first = you are d’Artagnan
 game-pitch = France, 1625. The Queen has given her diamond studs to Buckingham, and the Cardinal wants to see her wear them at the ball. Milady hides, schemes in Paris and at the Louvre and draws her treacheries; the Musketeers ride, fight, and must bring the diamonds back before it is too late.
 game-rules =
     Milady plays against all the others. The Musketeers win together if they complete the { $quest_stages } stages of the quest of the Diamonds. Milady wins as soon as a marker reaches a Cardinal square (Time, the Queen, La Rochelle) or Constance is strangled.

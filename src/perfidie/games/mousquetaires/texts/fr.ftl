@@ -3,7 +3,8 @@
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
 game-title = Mousquetaires du Roy
-game-line = Un pour tous, et toutes contre Milady : elle se cache, vous courez, le temps passe.
+game-line = Milady se cache, vous courez, le temps passe.
+game-first = vous êtes d’Artagnan
 game-pitch = France, 1625. La Reine a donné ses ferrets de diamants à Buckingham, et le Cardinal veut les voir à son cou le soir du bal. Milady se cache, intrigue à Paris et au Louvre, pioche ses perfidies ; les Mousquetaires courent, se battent, et doivent rapporter les ferrets avant qu’il ne soit trop tard.
 game-rules =
     Milady joue contre tous les autres. Les Mousquetaires gagnent ensemble s’ils achèvent les { $quest_stages } étapes de la quête des Ferrets. Milady gagne dès qu’un jeton atteint une case Cardinal (le Temps, la Reine, La Rochelle) ou que Constance est étranglée.

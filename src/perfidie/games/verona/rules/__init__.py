@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.engine import Options, Outcome, Rulebook, Setup, steps_in
+from perfidie.engine import First, Options, Outcome, Rulebook, Setup, steps_in
 from perfidie.games.verona.rules import scoring
 from perfidie.games.verona.rules.actions import VERBS
 from perfidie.games.verona.rules.box import BOX, KINDS, NAMES, SEATS
@@ -22,6 +22,7 @@ class VeronaRules(Rulebook[Table]):
     minutes = BOX.game["minutes"]
     options = BOX.option
     presets = BOX.preset
+    first = First(2, seats=4, preset="quick")
     vocabulary = VERBS
     steps = steps_in(rounds, powers, tokens)
     state = Table

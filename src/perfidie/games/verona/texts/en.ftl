@@ -4,7 +4,8 @@ game-title = Council of Verona
 
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
-game-line = To the Council or into Exile: everyone moves Verona about, and bets in secret on what comes of it.
+game-line = Bet in secret, then move all Verona about.
+game-first = one round, three bots
 game-pitch = Capulets and Montagues fight over the Council of Verona. Play the characters one by one, move them by their powers, and bet face down on those whose wish will come true. Some tokens are worth { $highest }, others { $lowest }, and one may kill.
 game-rules =
     { $places ->

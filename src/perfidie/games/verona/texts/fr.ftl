@@ -4,7 +4,8 @@ game-title = Conseil de Vérone
 
 ## === the game, steps, choices, events, refusals, reasons, options, presets, words, terms, terminal ===
 
-game-line = Au Conseil ou en Exil : chacun déplace Vérone, et parie en secret sur la suite.
+game-line = Pariez en secret, puis déplacez tout Vérone.
+game-first = une manche, trois automates
 game-pitch = Capulet et Montaigu se disputent le Conseil de Vérone. Jouez les personnages un à un, déplacez-les par leurs pouvoirs, et pariez face cachée sur ceux dont le vœu se réalisera. Certains jetons valent { $highest }, d’autres { $lowest }, et un dernier tue peut-être.
 game-rules =
     { $places ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.engine import Options, Outcome, Rulebook, Setup, steps_in
+from perfidie.engine import First, Options, Outcome, Rulebook, Setup, steps_in
 from perfidie.games.verre.rules import scoring, steps
 from perfidie.games.verre.rules.actions import VERBS
 from perfidie.games.verre.rules.box import BOX, SEATS
@@ -21,6 +21,7 @@ class GlassRules(Rulebook[Table]):
     minutes = BOX.game["minutes"]
     options = BOX.option
     presets = BOX.preset
+    first = First(1, seats=4)
     vocabulary = VERBS
     steps = steps_in(steps)
     state = Table

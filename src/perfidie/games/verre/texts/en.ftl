@@ -243,8 +243,30 @@ reason-verre-won-by-fewest-lost =
         [one] { $seats } has lost the fewest hearts ({ $lost }).
        *[other] { $seats } have lost the fewest hearts ({ $lost }).
     }
+outcome-lost-title = One glass too many
 outcome-won = The princess smiles at you. Drink nothing else tonight.
 outcome-lost = The princess looks elsewhere. And there was antidote left, too.
+
+## The course of the game
+
+table-course = The course of the hearts
+remark-last-heart = drinks { $glass } at { $balance }: there goes the last heart.
+remark-drank-knowing = had seen { $card } at the bottom of { $glass }, and drank it.
+remark-drank-poison = drinks { $glass } at { $balance } and loses a heart.
+remark-drank-well =
+    { $count ->
+        [one] drinks { $glass } at { $balance }: it costs the other a heart.
+       *[other] drinks { $glass } at { $balance }: it costs the others a heart.
+    }
+remark-drank-even = drinks { $glass }, and nothing happens.
+remark-refused-good = refuses { $glass } at { $balance }: it was the good one.
+remark-refused-poison = refuses { $glass } at { $balance }, and is right.
+remark-lost =
+    { $count ->
+        [0] does not lose a single heart.
+        [one] loses only one heart in all.
+       *[other] loses { $count } hearts in all.
+    }
 
 ## Options
 
@@ -720,4 +742,4 @@ ruling-46-rulebook = They are not made, the game is over: that is the risk of an
 advice-verre-hearts = You keep { $here } hearts on average, against { $other } otherwise.
 advice-verre-rivals = A rival has lost { $here } hearts on average, against { $other } otherwise.
 advice-verre-lead = Your lead over the best rival is { $here } of a heart on average, against { $other } otherwise.
-advice-verre-first = You are ahead, alone or level with others, in { $here } of cases, against { $other } otherwise.
+advice-verre-first = You end up ahead more often than by the other choices.

@@ -243,8 +243,30 @@ reason-verre-won-by-fewest-lost =
         [one] { $seats } a perdu le moins de cœurs ({ $lost }).
        *[other] { $seats } ont perdu le moins de cœurs ({ $lost }).
     }
+outcome-lost-title = Un verre de trop
 outcome-won = La princesse vous sourit. Ne buvez rien d’autre ce soir.
 outcome-lost = La princesse regarde ailleurs. Il restait pourtant de l’antidote.
+
+## Le cours de la partie
+
+table-course = Le cours des cœurs
+remark-last-heart = boit { $glass }, à { $balance } : y laisse son dernier cœur.
+remark-drank-knowing = avait vu { $card } au fond de { $glass }, et l’a bu.
+remark-drank-poison = boit { $glass }, à { $balance }, et perd un cœur.
+remark-drank-well =
+    { $count ->
+        [one] boit { $glass }, à { $balance } : l’autre y laisse un cœur.
+       *[other] boit { $glass }, à { $balance } : les autres y laissent un cœur.
+    }
+remark-drank-even = boit { $glass }, et rien ne se passe.
+remark-refused-good = refuse { $glass }, à { $balance } : c’était le bon verre.
+remark-refused-poison = refuse { $glass }, à { $balance }, et fait bien.
+remark-lost =
+    { $count ->
+        [0] ne perd pas un seul cœur.
+        [one] ne perd qu’un cœur en tout.
+       *[other] perd { $count } cœurs en tout.
+    }
 
 ## Options
 
@@ -720,4 +742,4 @@ ruling-46-rulebook = Elles n’ont pas lieu, la partie est finie : c’est le r
 advice-verre-hearts = Vous gardez en moyenne { $here } cœurs, contre { $other } autrement.
 advice-verre-rivals = Un rival a perdu en moyenne { $here } cœurs, contre { $other } autrement.
 advice-verre-lead = Votre avance sur le meilleur rival est en moyenne de { $here } cœur, contre { $other } autrement.
-advice-verre-first = Vous êtes en tête, seul ou à égalité, dans { $here } des cas, contre { $other } autrement.
+advice-verre-first = Vous finissez plus souvent en tête que par les autres choix.

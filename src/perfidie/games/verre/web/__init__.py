@@ -24,6 +24,7 @@ from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.table import Table
 from perfidie.games.verre.sight.view import Cards, Sight
 from perfidie.games.verre.web import glasses, memory, reveal
+from perfidie.games.verre.web.course import course, remarks
 from perfidie.games.verre.web.reading import OVER, Reading, amount, read, sorted_cards
 
 EMBLEM = "jeweled-chalice"
@@ -366,5 +367,7 @@ BOARD = Board(
     choices=choices,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
 )

@@ -6,7 +6,8 @@ been granted when it began, which follows from the level and from how much else 
 view, as bytes, and its legal list.
 
 In games with statements every bot is asked once, as an occasion opens, whether it has something to say. Bots decide
-when they have heard each other out, and leave people a moment to talk; people never wait for any of this.
+when they have heard each other out, and leave people a moment to talk; people never wait for any of this. Nor do bots
+act or talk before those who watch have been shown what happened before.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ from perfidie.web.metrics import THINKING
 log = structlog.get_logger()
 SLACK = 0.3
 """Seconds by which a thought may last longer than the computing time it was granted, without anybody noticing."""
+
+BREATH = 0.4
+"""Seconds between the last thing that is shown and what a bot does next."""
 
 
 @dataclass(slots=True)
@@ -173,14 +177,23 @@ class Drivers:
             await self._clock.wait(table.audience.stirred, left)
 
     def _left(self, table: LiveTable, seat: int, pace: Pace) -> float:
-        """How long it still waits: longer where people may want to talk, never so long that its time would be up."""
+        """How long it still waits: longer where people may want to talk, never so long that its time would be up.
+
+        That time stands still while anything is shown: nothing is cut short, whatever a clock says.
+        """
         game, play = table.game, table.game_on
         people = any(chair.kind == PERSON for chair in table.chairs)
         delay = pace.delay * game.talk.tempo
         wanted = max(delay, game.talk.pause(play.view(seat))) if people else delay
         until = max(pace.began + wanted, pace.thought)
         most = game.talk.timer(play.setup)
-        return (min(until, pace.began + most / 2) if most else until) - self._clock.now()
+        patient = min(until, pace.began + most / 2) if most else until
+        return max(patient - self._clock.now(), self._shown_for(table))
+
+    def _shown_for(self, table: LiveTable) -> float:
+        """How long those who watch are still shown something, and a breath; nothing where nobody is."""
+        until = table.audience.until
+        return until + BREATH - self._clock.now() if until else 0.0
 
     async def _think(self, table: LiveTable, seat: int, view: View[Any], asked: Question, pace: Pace) -> Words:
         level, seed, legal = table.chairs[seat].level, secrets.randbits(48), asked.choices
@@ -223,6 +236,8 @@ class Drivers:
         seats = len(table.chairs)
         first = table.game.talk.first_to_speak(table.game_on.view(None))
         for seat in [(first + place) % seats for place in range(seats)]:
+            while table.talk.occasion() == occasion and (left := self._shown_for(table)) > 0:
+                await self._clock.wait(table.audience.stirred, left)
             async with table.lock:
                 if table.talk.occasion() != occasion:
                     return

@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 
 from perfidie import games
 from perfidie.boards.board import Board
+from perfidie.web.page.drawing.sprites import cut
 
 KINDS = {
     "css": "text/css",
@@ -22,9 +23,12 @@ KINDS = {
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
     "png": "image/png",
+    "ico": "image/vnd.microsoft.icon",
     "txt": "text/plain",
     "webmanifest": "application/manifest+json",
 }
+SPRITE = "sprite.svg"
+"""All icons of the house; each game has a sprite of its own, cut from it."""
 PACKED = ("css", "js", "svg", "txt", "webmanifest")
 
 
@@ -46,6 +50,7 @@ def assets() -> dict[str, Asset]:
         folder = files(f"perfidie.games.{game}") / "web"
         if folder.is_dir():
             found.update(_walk(folder, f"{game}/"))
+        found[f"{game}/{SPRITE}"] = _asset("svg", cut(found[SPRITE].plain.decode(), game).encode())
     return found
 
 
@@ -55,16 +60,25 @@ def _walk(folder: Traversable, path: str) -> list[tuple[str, Asset]]:
         if entry.is_dir():
             found += _walk(entry, f"{path}{entry.name}/")
         elif (ending := entry.name.rpartition(".")[2]) in KINDS:
-            data = entry.read_bytes()
-            packed = gzip.compress(data, 9, mtime=0) if ending in PACKED else None
-            found.append((f"{path}{entry.name}", Asset(KINDS[ending], data, packed, sha256(data).hexdigest()[:12])))
+            found.append((f"{path}{entry.name}", _asset(ending, entry.read_bytes())))
     return found
+
+
+def _asset(ending: str, data: bytes) -> Asset:
+    packed = gzip.compress(data, 9, mtime=0) if ending in PACKED else None
+    return Asset(KINDS[ending], data, packed, sha256(data).hexdigest()[:12])
 
 
 @cache
 def asset(path: str) -> str:
     """The address of a static file, for templates; a file that is not there is a mistake, found at once."""
     return f"/static/{path}?v={assets()[path].digest}"
+
+
+def sprite_of(game: str | None) -> str:
+    """The address of the icons that pages of this game need; without a game, of all there are."""
+    own = f"{game}/{SPRITE}"
+    return asset(own if own in assets() else SPRITE)
 
 
 def board_files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -18,7 +18,7 @@ from markupsafe import Markup
 from perfidie import games
 from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import hole
-from perfidie.web.page.drawing.assets import asset
+from perfidie.web.page.drawing.assets import SPRITE, asset, sprite_of
 from perfidie.web.page.drawing.words import SiteTexts
 
 KEPT = 20_000
@@ -66,6 +66,8 @@ class Pen:
         self._key = (texts.lang, texts.game)
         self._known = {"t": texts.t, "texts": texts, "lang": texts.lang}
         self._modules: dict[str, Any] = {}
+        self._icons = (asset(SPRITE), sprite_of(texts.game))
+        """Where the icons of the house lie, and where those are that pages of this game need."""
 
     def __call__(self, template: str, /, **facts: Any) -> Markup:
         key = (self._key, template, tuple(facts.items()))
@@ -85,7 +87,7 @@ class Pen:
             drawn = str(getattr(self._macros(file), macro)(**facts))
         else:
             drawn = ENVIRONMENT.get_template(file).render(**self._known, **facts)
-        return drawn.replace("\n", " ")
+        return drawn.replace("\n", " ").replace(*self._icons)
 
     def _macros(self, file: str) -> Any:
         """The macros of a template, which know the texts of this language and game."""

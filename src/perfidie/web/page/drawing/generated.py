@@ -21,7 +21,7 @@ from perfidie.boards.beats import Beat
 from perfidie.boards.board import Board
 from perfidie.boards.course import Course, Remark
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
-from perfidie.engine import Glimpse, Playthrough, State
+from perfidie.engine import Claim, Glimpse, Playthrough, State
 from perfidie.engine.action import Words
 from perfidie.engine.event import ALL
 from perfidie.engine.fields import Kind, Named, fields_of
@@ -66,6 +66,8 @@ class Whole:
     course: Callable[[Scene, tuple[Glimpse, ...]], Course | None]
     remarks: Callable[[Scene, tuple[Glimpse, ...]], tuple[Remark, ...]]
     open_board: Callable[[Scene, State], Drawing]
+    open_facts: Callable[[Scene, State, int], Html]
+    lie: Callable[[Scene, State, State, Claim], str]
     almanac: Callable[[Draw, Texts], Html]
     part: Callable[[Texts, Any, int], str]
 
@@ -80,8 +82,15 @@ def find(game: str) -> Whole:
     """The board of this game: its own functions where it has them, else those generated here."""
     own: Board = games.companion(game, "web") or Board()
     drawn = {each: getattr(own, each) or globals()[each] for each in DRAWN}
+    if own.facts and not own.open_facts:
+        drawn["open_facts"] = _as_in_the_game(own.facts)
     emblem = f"{game}/{EMBLEM}" if f"{game}/{EMBLEM}".partition("#")[0] in assets() else own.emblem
     return Whole(emblem, own.heads, own.unsaid, **drawn)
+
+
+def _as_in_the_game(told: Callable[[Scene, int], Html]) -> Callable[[Scene, State, int], Html]:
+    """With open cards, what stands under a name during the game."""
+    return lambda scene, state, seat: told(scene, seat)
 
 
 # Around the table
@@ -115,6 +124,16 @@ def beats(before: Scene, after: Scene, heard: tuple[Glimpse, ...]) -> tuple[Beat
 def course(scene: Scene, told: tuple[Glimpse, ...]) -> Course | None:
     """None: only a game knows what rises and falls in it."""
     return None
+
+
+def open_facts(scene: Scene, state: State, seat: int) -> Html:
+    """What lies before a seat; the open board has the rest of it."""
+    return facts(scene, seat)
+
+
+def lie(scene: Scene, then: State, last: State, claim: Claim) -> str:
+    """Nothing: only a game knows what its statements mean."""
+    return ""
 
 
 def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:

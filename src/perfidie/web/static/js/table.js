@@ -18,7 +18,14 @@ const kept = {
 
 for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;
 
-// ---- my turn: title, icon, sound, notification ------------------------------------------------------------------
+// ---- the address of the stream: what this page calls itself, and whether it wants no motion ------------------------
+
+const page = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
+const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+stream.setAttribute("hx-sse:connect", `${stream.getAttribute("hx-sse:connect")}&page=${page}${still ? "&motion=none" : ""}`);
+if (find("page-id")) find("page-id").value = page;
+
+// ---- my turn: title, icon, sound, vibration, notification ----------------------------------------------------------
 
 const icon = find("favicon");
 const icons = { quiet: icon.href, turn: icon.dataset.turn };
@@ -26,12 +33,21 @@ const title = document.title;
 let mine = null;
 let audio = null;
 
-function clink() {
-  if (kept.get("sound") !== "1") return;
+// Each sound is a few tones: pitch, loudness, seconds, and when it begins.
+const SOUNDS = {
+  clink: [[1318.5, 0.05, 1.1], [3322, 0.02, 0.6], [5470, 0.008, 0.35]],
+  turn: [[220, 0.03, 0.07], [330, 0.02, 0.05, 0.03]],
+  break: [[180, 0.06, 0.35], [2637, 0.02, 0.5], [3951, 0.015, 0.4, 0.05]],
+  roll: [[260, 0.04, 0.06], [230, 0.04, 0.06, 0.09], [250, 0.04, 0.06, 0.17], [210, 0.05, 0.09, 0.27]],
+  stamp: [[98, 0.12, 0.22], [147, 0.05, 0.12]],
+};
+
+function sound(name) {
+  if (kept.get("sound") !== "1" || !SOUNDS[name]) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
-  const now = audio.currentTime;
-  for (const [pitch, loud, long] of [[1318.5, 0.05, 1.1], [3322, 0.02, 0.6], [5470, 0.008, 0.35]]) {
+  for (const [pitch, loud, long, after = 0] of SOUNDS[name]) {
+    const now = audio.currentTime + after;
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.frequency.value = pitch;
@@ -61,7 +77,8 @@ function tellTurn() {
   document.title = now ? `${words.yourTurn} ${title}` : title;
   icon.href = now ? icons.turn : icons.quiet;
   if (now && mine === false) {
-    clink();
+    sound("clink");
+    if (kept.get("vibrate") === "1") navigator.vibrate?.(120);
     notify();
   }
   mine = now;
@@ -77,12 +94,15 @@ function toggle(button, name, before) {
     if (on && before && !(await before())) return;
     kept.set(name, on ? "1" : "");
     show();
-    if (on && name === "sound") clink();
+    if (on && name === "sound") sound("clink");
+    if (on && name === "vibrate") navigator.vibrate?.(120);
   });
   show();
 }
 
 toggle(find("set-sound"), "sound");
+toggle(find("set-vibrate"), "vibrate");
+if (!navigator.vibrate && find("set-vibrate")) find("set-vibrate").hidden = true;
 toggle(find("set-notify"), "notify", async () => {
   const allowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
   if (!allowed) find("set-notify-note").textContent = words.refused;
@@ -161,11 +181,29 @@ document.addEventListener("htmx:after:swap", () => {
   if (focused && focused !== document.body && !focused.isConnected) find("decision")?.focus({ preventScroll: true });
   focused = null;
   changed = Date.now();
+  tellBeat();
   tellTurn();
   countTalk();
   countPicks();
   countDown();
 });
+
+// ---- beats: each is heard once; Escape skips them; the focus waits on the button that does ----------------------------
+
+let beat = "";
+
+function tellBeat() {
+  const shown = document.querySelector("#r-news .is-beat");
+  const number = shown?.dataset.beat ?? "";
+  if (number === beat) return;
+  if (number) sound(shown.dataset.sound);
+  const desk = find("decision");
+  if (number && !beat && desk?.contains(document.activeElement)) find("beat-skip")?.focus({ preventScroll: true });
+  if (!number && document.activeElement === find("beat-skip")) desk.focus({ preventScroll: true });
+  beat = number;
+}
+const skips = (event) => event.key === "Escape" && beat && !document.querySelector(".sheet:target");
+addEventListener("keydown", (event) => { if (skips(event)) find("skip")?.requestSubmit(); });
 
 // ---- several picks: the button wakes when there are as many as it asks for; one too many lets go of the oldest ---------
 
