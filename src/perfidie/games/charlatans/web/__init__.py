@@ -9,14 +9,16 @@ the total.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import Part, kept, slot
-from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
 from perfidie.games.charlatans.rules.table import Table
-from perfidie.games.charlatans.web import books, brew, flask, picks, scale, shop, square, stage
+from perfidie.games.charlatans.web import brew, picks, shop, stage
 from perfidie.games.charlatans.web.almanac import almanac
+from perfidie.games.charlatans.web.beats import beats
 from perfidie.games.charlatans.web.notebook import notebook
-from perfidie.games.charlatans.web.reading import BREWING, BUYING, COINS, EFFECTS, TRADING, Reading, read
+from perfidie.games.charlatans.web.reading import BREWING, BUYING, COINS, EFFECTS, TRADING, read
 from perfidie.games.charlatans.web.reveal import face_up, standing
+from perfidie.games.charlatans.web.table import table_board
 
 EMBLEM = "bubbling-flask"
 HEADS = ("round-started",)
@@ -77,31 +79,13 @@ def facts(scene: Scene, seat: int) -> Html:
 
 def board(scene: Scene) -> Drawing:
     """The table, with what is decided now in its middle."""
-    return table_board(read(scene))
+    r = read(scene)
+    return table_board(r, stage.shown_on(r))
 
 
 def open_board(scene: Scene, state: Table) -> Drawing:
     """The table with both bags counted, for the replay of a game that is over."""
     return board(face_up(scene, state))
-
-
-def table_board(r: Reading) -> Parts:
-    """Rival and market square; the stage; books and scale."""
-    shows = stage.shown_on(r)
-    parts: list[Part] = [
-        *flask.rival(r),
-        *square.square(r),
-        *stage.parts(r, shows),
-        slot("books", (books.books(r.scene),)),
-        slot("scale", (scale.scale(r.scene),)),
-    ]
-    return Parts(vessel(r.draw, r.me, r.names, shows), tuple(parts))
-
-
-@kept
-def vessel(draw: Draw, me: int, names: tuple[str, ...], shows: str) -> Html:
-    """The board, with a hole for each of its parts."""
-    return draw("charlatans/board.html", me=me, rival=1 - me, name=names[me], rival_name=names[1 - me], shows=shows)
 
 
 # What I decide
@@ -124,6 +108,7 @@ BOARD = Board(
     board=board,
     choices=choices,
     notebook=notebook,
+    beats=beats,
     standing=standing,
     open_board=open_board,
     almanac=almanac,

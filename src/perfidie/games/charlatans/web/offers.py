@@ -5,6 +5,7 @@ from __future__ import annotations
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html
 from perfidie.games.charlatans.rules.box import BOX, CARD, CHIP, HIGHER, Row
+from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.sight.view import Charlatan
 from perfidie.games.charlatans.sight.worth import fair_offer
 from perfidie.games.charlatans.web.faces import face_of
@@ -24,7 +25,9 @@ def scale_stage(r: Reading) -> Html:
     card, offer = r.sight.card, r.sight.offer
     if r.step == "ChoosePan":
         return both_pans(r.draw, card, offer, r.names[1 - r.decider], leads_of(r.side(r.decider)))
-    return weighed(r.draw, card, offer, r.names[r.sight.finished[0]])
+    taker = r.sight.taker
+    takers = () if taker == NOBODY else (r.names[taker], r.names[1 - taker])
+    return weighed(r.draw, card, offer, r.names[r.sight.finished[0]], takers)
 
 
 @kept
@@ -40,9 +43,9 @@ def both_pans(draw: Draw, card: str, offer: Row, rival: str, leads: int) -> Html
 
 
 @kept
-def weighed(draw: Draw, card: str, offer: Row, giver: str) -> Html:
-    """The scale while the other one thinks."""
-    return draw("charlatans/stage.html#scale", face=face_of(card), offer=offer, giver=giver)
+def weighed(draw: Draw, card: str, offer: Row, giver: str, takers: tuple[str, ...]) -> Html:
+    """The scale while the other one thinks, and whom card and offer went to."""
+    return draw("charlatans/stage.html#scale", face=face_of(card), offer=offer, giver=giver, takers=takers)
 
 
 # The desk
