@@ -11,6 +11,7 @@ game-rules =
         [yes] Short game: { $short_rounds } rounds at most, and the first to cure { $short_goal } patients wins at once.
        *[no] { $rounds } rounds at most, and the first to cure { $goal } patients wins at once.
     }
+    In the first round, by the box, who last heard a loud bang begins; here chance decides, unless you agree otherwise. The other one gets { table-ink-second-gold }. From then on the player who is behind begins.
     1. Coin toss: the player who is behind tosses both coins and chooses one; the other goes to the opponent. Then that player begins.
     2. The potion: in your turn, draw one chip at a time. A coloured chip goes into the neck and acts at once; a cherry bomb goes along the white track. With { $neck } chips in the neck the turn ends: the sum of the neck and the last cherry bomb draws the patient towards your stand, and the neck is emptied into the bottom. You may also finish your potion before drawing: the patient comes just the same, but that is all for this round.
     A cherry bomb on a mined space ({ $mined } or farther) makes the flask explode: no movement, the potion is over, and you give up { table-ink-share } of your gold, or as many steps towards the opponent. The bonus space ({ $bonus_spaces }) moves the stand { table-ink-forward } forward, or upgrades a lead.
@@ -483,7 +484,7 @@ option-coins-silver_gold = silver and gold
 option-coins-copper_silver = copper and silver
 option-coins-copper_gold = copper and gold
 option-first_player = First player
-option-first_player-help = Who begins the first round; the other one gets { table-ink-second-gold }.
+option-first_player-help = Who begins the first round: by the box, who last heard a loud bang. The other one gets { table-ink-second-gold }.
 option-first_player-random = at random
 option-first_player-0 = Blue
 option-first_player-1 = Yellow
@@ -846,11 +847,7 @@ table-ink-double = Double a purchase (card 19)
 table-ink-take-back = put back { $name }
 table-ink-white-on = space { $space } (cherry bomb { $value })
 table-ink-round = Round { $round }/{ $rounds }
-table-ink-patients =
-    { $count ->
-        [one] { $count }/{ $goal } cured
-       *[other] { $count }/{ $goal } cured
-    }
+table-ink-patients = { $count }/{ $goal } cured
 table-ink-cured =
     { $count ->
         [one] { $count } patient cured
@@ -1113,6 +1110,26 @@ ruling-70-decision = Two demands, that of whoever finished first coming first. G
 ## === market square, flasks, bags, brewing ===
 
 table-round = Round { $number }/{ $of }
+table-goal-patient =
+    { $steps ->
+        [one] Cure { $count } patients: the next is { $steps } step away
+       *[other] Cure { $count } patients: the next is { $steps } steps away
+    }
+table-goal-last =
+    { $steps ->
+        [one] Last round: one more, { $steps } step away
+       *[other] Last round: one more, { $steps } steps away
+    }
+table-goal-reached = Steps enough: finish, and the patient is cured
+table-goal-watch = The first to cure { $count } patients wins
+table-goal-coin = Choose your bonus for this round
+table-goal-penalty = Lose the least: gold, or ground
+table-goal-save = Save the potion, or keep the card
+table-goal-offer = Weigh well: the other picks a pan
+table-goal-pan = Take the pan that serves you best
+table-goal-buy = Better chips for the next potion
+table-goal-take = One more chip to draw
+table-goal-upgrade = More value, more steps
 table-phase-coins = Coins
 table-phase-coins-now = Coins
 table-phase-brewing = Potion
@@ -1126,11 +1143,7 @@ table-phase-buying-now = Shop
 table-square = The market square
 table-flask = The flask of { $name }
 
-table-gold =
-    { $count ->
-        [one] { $count } nugget
-       *[other] { $count } nuggets
-    }
+table-gold = { $count } gold
 table-cured =
     { $count ->
         [one] { $count } patient cured of { $of }
@@ -1156,11 +1169,7 @@ table-potion-finished = potion finished
 table-potion-exploded = exploded!
 
 ## The market square
-table-roof =
-    { $count ->
-        [one] { $name }: { $count } cured of { $of }
-       *[other] { $name }: { $count } cured of { $of }
-    }
+table-roof = { $name }: { $count } cured of { $of }
 table-roof-full = cured patient
 table-patient-at = The patient is on space { $space } of the half of { $name }.
 table-patient-none = No patient is on the path.
@@ -1223,8 +1232,8 @@ table-lands-wins =
     }
 table-lands-cured =
     { $count ->
-        [one] { $steps } steps, patient cured
-       *[other] { $steps } steps, { $count } patients cured
+        [one] { table-ink-steps }, patient cured
+       *[other] { table-ink-steps }, { $count } patients cured
     }
 table-lands-mine =
     { $steps ->
@@ -1244,11 +1253,7 @@ table-lands-rival-cured =
 table-lands-rival-wins = { $name } wins the game
 
 ## What is done beside
-table-pay-step =
-    { $count ->
-        [one] Pay { $count } nugget
-       *[other] Pay { $count } nuggets
-    }
+table-pay-step = Pay { $count } gold
 table-by-coin = your coin
 table-by-card = your card
 table-help-coin_return = Your coin: press a chip of the flask to put it back into the bag.
@@ -1263,25 +1268,17 @@ table-bonus-stand-meets = patient cured
 table-bonus-stand-stays = as near as it gets
 table-bonus-improve = Upgrade a lead
 table-bonus-improve-next = you choose next
-table-bonus-improve-none =
-    { $count ->
-        [one] none: { $count } nugget
-       *[other] none: { $count } nuggets
-    }
+table-bonus-improve-none = none: { $count } gold
 table-save = Save the potion
 table-save-by = { $chip } into the bag
 table-accept = Let it explode
 table-accept-cost =
     { $count ->
-        [one] { $count } nugget or { $count } step
-       *[other] { $count } nuggets or { $count } steps
+        [one] { $count } gold or { $count } step
+       *[other] { $count } gold or { $count } steps
     }
 table-accept-free = nothing to pay
-table-lose-gold =
-    { $count ->
-        [one] Lose { $count } nugget
-       *[other] Lose { $count } nuggets
-    }
+table-lose-gold = Lose { $count } gold
 table-gold-left =
     { $count ->
         [0] not one is left
@@ -1308,28 +1305,16 @@ table-to-neck-note =
     }
 table-to-bottom = Into the bottom
 table-to-bottom-note = { $count } steps, takes no place
-table-deal-gold =
-    { $count ->
-        [one] { $count } nugget
-       *[other] { $count } nuggets
-    }
+table-deal-gold = { $count } gold
 table-deal-gold-note = nothing for { $name }
 table-deal-steps =
     { $count ->
         [one] { $count } step
        *[other] { $count } steps
     }
-table-deal-steps-note =
-    { $count ->
-        [one] { $count } nugget for { $name }
-       *[other] { $count } nuggets for { $name }
-    }
+table-deal-steps-note = { $count } gold for { $name }
 table-pay-nothing = Pay nothing
-table-pay-gold =
-    { $count ->
-        [one] { $count } nugget
-       *[other] { $count } nuggets
-    }
+table-pay-gold = { $count } gold
 table-pay-total =
     { $count ->
         [one] { $count } step in all
@@ -1551,6 +1536,22 @@ table-reveal-gold =
         [0] no gold
         [one] 1 gold
        *[other] { $gold } gold
+    }
+table-course = Patients cured, round by round
+remark-exploded =
+    { $count ->
+        [one] blows up a flask in round { $round }.
+       *[other] blows up { $count } flasks.
+    }
+remark-careful = draws { $count } chips without one explosion.
+remark-rush = cures { $count } patients in one round.
+remark-steps = drags the patient { $count } steps in one go.
+remark-drawn = draws { $count } chips in a single round.
+remark-bought =
+    { $count ->
+        [0] buys not one ingredient.
+        [one] buys but one ingredient.
+       *[other] buys { $count } ingredients.
     }
 
 ## The almanac

@@ -11,6 +11,7 @@ game-rules =
         [oui] Partie courte : { $short_rounds } manches au plus, et le premier qui soigne { $short_goal } patients gagne aussitôt.
        *[non] { $rounds } manches au plus, et le premier qui soigne { $goal } patients gagne aussitôt.
     }
+    Pour la première manche, commence selon la boîte qui a entendu le dernier une forte détonation ; ici, le hasard, sauf accord. L’autre reçoit { table-ink-second-gold }. Ensuite commence le joueur mené.
     1. Lancer de pièces : le joueur mené lance les deux pièces et en choisit une ; l’autre revient à l’adversaire. Puis il commence.
     2. La potion : à votre tour, piochez un jeton à la fois. Un jeton de couleur va dans le goulot et agit aussitôt ; un claque-doigt avance sur la piste blanche. Au { $neck }e jeton du goulot, le tour finit : la somme du goulot et du dernier claque-doigt attire le patient vers votre stand, et le goulot se vide au fond. Vous pouvez aussi terminer votre potion avant de piocher : le patient vient de même, mais c’est fini pour cette manche.
     Un claque-doigt sur une case minée ({ $mined } ou plus loin) fait exploser la fiole : pas de mouvement, la potion est finie, et vous cédez { table-ink-share } de votre or, ou autant de pas vers l’adversaire. La case bonus ({ $bonus_spaces }) avance le stand { table-ink-forward }, ou augmente un plomb.
@@ -483,7 +484,7 @@ option-coins-silver_gold = argent et or
 option-coins-copper_silver = cuivre et argent
 option-coins-copper_gold = cuivre et or
 option-first_player = Premier joueur
-option-first_player-help = Qui commence la première manche ; l’autre reçoit { table-ink-second-gold }.
+option-first_player-help = Qui commence la première manche : selon la boîte, qui a entendu le dernier une forte détonation. L’autre reçoit { table-ink-second-gold }.
 option-first_player-random = au hasard
 option-first_player-0 = Bleu
 option-first_player-1 = Jaune
@@ -1134,6 +1135,18 @@ ruling-70-decision = Deux demandes, d’abord celle de qui a terminé en premier
 ## === market square, flasks, bags, brewing ===
 
 table-round = Manche { $number }/{ $of }
+table-goal-patient = Soignez { $count } patients : le prochain est à { $steps } pas
+table-goal-last = Dernière manche : encore un, à { $steps } pas
+table-goal-reached = Assez de pas : terminez, il est soigné
+table-goal-watch = Le premier à { $count } patients soignés gagne
+table-goal-coin = Choisissez votre bonus de la manche
+table-goal-penalty = Perdez le moins : de l’or, ou du terrain
+table-goal-save = Sauvez la potion, ou gardez la carte
+table-goal-offer = Pesez juste : l’autre choisit son plateau
+table-goal-pan = Prenez le plateau qui vous sert le mieux
+table-goal-buy = De meilleurs jetons pour la prochaine potion
+table-goal-take = Un jeton de plus pour vos pioches
+table-goal-upgrade = Plus de valeur, plus de pas
 table-phase-coins = Pièces
 table-phase-coins-now = Les pièces
 table-phase-brewing = Potion
@@ -1563,6 +1576,22 @@ table-reveal-gold =
         [0] sans or
         [one] 1 pépite
        *[other] { $gold } pépites
+    }
+table-course = Patients soignés, manche par manche
+remark-exploded =
+    { $count ->
+        [one] fait sauter sa fiole, manche { $round }.
+       *[other] fait sauter { $count } fioles.
+    }
+remark-careful = pioche { $count } jetons sans une explosion.
+remark-rush = soigne { $count } patients en une manche.
+remark-steps = traîne le patient de { $count } pas d’un coup.
+remark-drawn = pioche { $count } jetons en une seule manche.
+remark-bought =
+    { $count ->
+        [0] n’achète pas un seul ingrédient.
+        [one] n’achète qu’un seul ingrédient.
+       *[other] achète { $count } ingrédients.
     }
 
 ## L’almanach

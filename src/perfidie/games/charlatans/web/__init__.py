@@ -15,6 +15,8 @@ from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.web import brew, picks, shop, stage
 from perfidie.games.charlatans.web.almanac import almanac
 from perfidie.games.charlatans.web.beats import beats
+from perfidie.games.charlatans.web.course import course, remarks
+from perfidie.games.charlatans.web.goal import goal
 from perfidie.games.charlatans.web.notebook import notebook
 from perfidie.games.charlatans.web.reading import BREWING, BUYING, COINS, EFFECTS, TRADING, read
 from perfidie.games.charlatans.web.reveal import face_up, standing
@@ -104,12 +106,15 @@ BOARD = Board(
     heads=frozenset(HEADS),
     heading=heading,
     phases=phases,
+    goal=goal,
     facts=facts,
     board=board,
     choices=choices,
     notebook=notebook,
     beats=beats,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
     almanac=almanac,
 )
