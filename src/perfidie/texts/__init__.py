@@ -229,6 +229,11 @@ class Texts:
         """A choice, as the button or the numbered line says it."""
         return self.blanks(f"action-{words[0]}", words) if self.has(f"action-{words[0]}") else " ".join(words)
 
+    def stated(self, words: Sequence[str], speaker: int) -> str:
+        """A statement, as its speaker says it: of themselves nobody speaks in the third person."""
+        own = f"action-{words[0]}-me"
+        return self.blanks(own, words) if words[1:2] == (str(speaker),) and self.has(own) else self.action(words)
+
     def blanks(self, message: str, words: Sequence[str]) -> str:
         """A text whose blanks are the words of a choice: $a, $b, $c, and their seats where they are numbers."""
         blanks: dict[str, object] = {"all": tuple(words[1:])}

@@ -81,7 +81,9 @@ class Page:
         found = []
         for each in story:
             if isinstance(each, Claim):
-                found.append(texts.say("table-claim", {"seat": each.seat, "claim": texts.action(each.words)}))
+                found.append(
+                    texts.say("table-claim", {"seat": each.seat, "claim": texts.stated(each.words, each.seat)})
+                )
             elif (seen := each.seen_by(seat)) is not None:
                 found.append(texts.event(seen))
         return [line(each) for each in found]

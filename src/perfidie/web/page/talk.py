@@ -29,7 +29,9 @@ def talk_line(drawn_by: Pen, line: Said | Claim, me: int | None) -> Markup:
     """A line of the conversation: of chat, or a statement."""
     mine = line.seat == me
     if isinstance(line, Claim):
-        return _talk_line(drawn_by, line.seat, BARE[line.seat], stated(drawn_by, line.words), mine, claim=True)
+        return _talk_line(
+            drawn_by, line.seat, BARE[line.seat], stated(drawn_by, line.words, line.seat), mine, claim=True
+        )
     return _talk_line(drawn_by, line.seat, line.name, line.text, mine, team=bool(line.team))
 
 
@@ -43,19 +45,19 @@ def _talk_line(
 @lru_cache(maxsize=2048)
 def said_line(drawn_by: Pen, seat: int, words: Words) -> Markup:
     """A statement as a line of the log."""
-    text = drawn_by.texts.t("talk-said", name=NAMES[seat], claim=stated(drawn_by, words))
+    text = drawn_by.texts.t("talk-said", name=NAMES[seat], claim=stated(drawn_by, words, seat))
     return drawn_by("parts/table.html#log_line", seat=seat, text=text, own=False, head=False, said=True)
 
 
 @lru_cache(maxsize=2048)
-def stated(drawn_by: Pen, words: Words) -> str:
+def stated(drawn_by: Pen, words: Words, speaker: int) -> str:
     """The words of a statement, as the speaker says them."""
-    return SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES).action(words)
+    return SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES).stated(words, speaker)
 
 
 def said(texts: SiteTexts, claim: Claim) -> str:
     """The same as a sentence, with true names."""
-    return texts.t("talk-said", name=texts.name(claim.seat), claim=texts.action(claim.words))
+    return texts.t("talk-said", name=texts.name(claim.seat), claim=texts.stated(claim.words, claim.seat))
 
 
 # What may be said now

@@ -2,7 +2,8 @@
 
 It tells what the table can check as it is. It says it is of the side it wants to pass for, which for a Merchant is
 never their own and for a Traitor not always; it stays with that story, and bends a vote to it only where nobody but the
-other Aedile can tell. It never says the same thing twice.
+other Aedile can tell. It never says the same thing twice, rather says what nobody has just said, and answers what is
+said to it and of it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from random import Random
 
 from msgspec import structs
 
-from perfidie.engine import View
+from perfidie.engine import Claim, View
 from perfidie.engine.action import Words
 from perfidie.games.idus_martii.bot.beliefs import Belief
 from perfidie.games.idus_martii.rules.box import (
@@ -26,7 +27,7 @@ from perfidie.games.idus_martii.rules.box import (
     TRAITOR,
 )
 from perfidie.games.idus_martii.sight.knowledge import certain
-from perfidie.games.idus_martii.sight.statements import addressee, turn_of, turns_over
+from perfidie.games.idus_martii.sight.statements import addressee, occasion, turn_of, turns_over
 from perfidie.games.idus_martii.sight.view import UNKNOWN, Sight, Turn
 
 Candidate = tuple[float, Words]
@@ -35,9 +36,13 @@ Candidate = tuple[float, Words]
 TALKATIVE = 0.3
 """How often it says something where it has something to say."""
 POLITE = 0.85
-"""How often it answers a question."""
+"""How often it answers: a question, an accusation, a word of trust."""
+WEARY = 2.0
+"""How much less a statement matters for each of its kind that was made on this occasion."""
 CANDID = 0.5
 """How often a Traitor, or who has not chosen yet, says on which side they are."""
+EARLY = 0.25
+"""How much it matters to say on which side one is before a single vote was counted."""
 SURE = 0.65
 """From so much on a belief is worth saying."""
 EPHEMERAL = ("promise", "ask_role", "ask_look", "answer")
@@ -73,9 +78,12 @@ class Speech:
         answer = self.answer()
         if answer in open_now:
             return answer if rng.random() < POLITE else None
-        if rng.random() >= TALKATIVE:
-            return None
         said = {claim.words for claim in self.mine if claim.words[0] not in EPHEMERAL}
+        replies = [words for words in self.replies() if words in open_now and words not in said]
+        if replies:
+            return replies[0] if rng.random() < POLITE else None
+        if self.has_spoken() or rng.random() >= TALKATIVE:
+            return None
         kinds: tuple[Callable[[], Iterator[Candidate]], ...] = (
             self.side,
             self.own_vote,
@@ -88,14 +96,34 @@ class Speech:
         found = [each for kind in kinds for each in kind() if each[1] in open_now and each[1] not in said]
         if not found:
             return None
-        return rng.choices([words for _, words in found], [weight for weight, _ in found])[0]
+        verbs = [claim.words[0] for claim in self.heard()]
+        weights = [weight / (1 + WEARY * verbs.count(words[0])) for weight, words in found]
+        return rng.choices([words for _, words in found], weights)[0]
+
+    # What was said on this occasion
+
+    def heard(self) -> list[Claim]:
+        """Everything said on this occasion, its own words included."""
+        now = occasion(self.view)
+        return [claim for claim in self.view.claims if claim.when == now]
+
+    def has_spoken(self) -> bool:
+        """Whether it has said something on this occasion already; then it only answers."""
+        return any([claim.seat == self.me for claim in self.heard()])
+
+    def unanswered(self) -> list[Claim]:
+        """What others have said on this occasion since it last spoke."""
+        found: list[Claim] = []
+        for claim in self.heard():
+            found = [] if claim.seat == self.me else [*found, claim]
+        return found
 
     # Kinds of statements
 
     def side(self) -> Iterator[Candidate]:
-        """From the second turn on, and only once."""
-        if turns_over(self.view) and not any([claim.words[0] == "faction" for claim in self.mine]):
-            yield 1.0, ("faction", FACTIONS[self.story])
+        """Once, and rather late: early words are cheap."""
+        if not any([claim.words[0] == "faction" for claim in self.mine]):
+            yield (1.0 if turns_over(self.view) else EARLY), ("faction", FACTIONS[self.story])
 
     def last_turn(self) -> tuple[Turn, str, str] | None:
         """The last turn that was counted, with its round and number as statements name it."""
@@ -153,8 +181,11 @@ class Speech:
         """On the present turn: a role for a friend, a look at a suspect, the vote one is expected to cast."""
         turn = self.table.turns[-1]
         if self.view.step == "HandOutRoles" and turn.consul != self.me:
+            eligible = [seat for seat in self.others if seat != turn.consul]  # a Consul never appoints himself
             yield 0.3, ("ask_role", str(self.me), "aedile")
-            yield 0.6, ("ask_role", str(max(self.others, key=self.closeness)), "aedile")
+            yield 0.2, ("ask_role", str(self.me), "praetor")
+            yield 0.4, ("ask_role", str(max(eligible, key=self.closeness)), "aedile")
+            yield 0.2, ("ask_role", str(max(eligible, key=self.closeness)), "praetor")
         elif self.view.step in ("Vote", "LookAtVote") and turn.praetor != self.me:
             suspect = min([seat for seat in turn.aediles if seat != self.me], key=self.closeness)
             if self.closeness(suspect) < 1 - SURE:
@@ -172,6 +203,20 @@ class Speech:
         return bool(self.table.side) and self.closeness(seat) > SURE
 
     # Answers
+
+    def replies(self) -> Iterator[Words]:
+        """What it says back to whoever spoke of it: its story, then a word about the one who spoke."""
+        rival = RIVAL[self.story]
+        for claim in reversed(self.unanswered()):
+            verb, *rest = claim.words
+            if not rest or rest[0] != str(self.me):
+                continue
+            accused = verb == "accuse" and rest[1] != FACTIONS[self.story]
+            if accused or verb == "lied":
+                yield ("faction", FACTIONS[self.story])
+                yield ("lied", str(claim.seat)) if accused else ("accuse", str(claim.seat), FACTIONS[rival])
+            elif verb in ("trust", "accuse") and self.closeness(claim.seat) > 1 - SURE:
+                yield ("trust", str(claim.seat))
 
     def answer(self) -> Words | None:
         """To the last question put to it on this turn: what it did, or what it would like to do."""

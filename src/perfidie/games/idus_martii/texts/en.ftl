@@ -110,6 +110,16 @@ action-trust = I trust { $a-seat }.
 action-lied = { $a-seat } is lying.
 action-ask_role = Consul, make { $a-seat } { $b }!
 action-ask_look = Praetor, look at the card of { $a-seat }!
+action-accuse-me =
+    { $b ->
+        [Loyal] I am on the side of the Loyal.
+        [Merchant] I am on the side of the Merchants.
+       *[other] I am on the side of the Traitors.
+    }
+action-trust-me = Trust me.
+action-lied-me = I am lying.
+action-ask_role-me = Consul, make me { $b }!
+action-ask_look-me = Praetor, look at my card!
 action-promise = I will vote { $a }.
 action-answer =
     { $a ->

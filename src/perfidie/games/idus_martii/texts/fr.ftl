@@ -110,6 +110,16 @@ action-trust = Je fais confiance à { $a-seat }.
 action-lied = { $a-seat } ment.
 action-ask_role = Consul, nommez { $a-seat } { $b } !
 action-ask_look = Préteur, regardez chez { $a-seat } !
+action-accuse-me =
+    { $b ->
+        [Loyal] Je suis du côté des Loyaux.
+        [Merchant] Je suis du côté des Marchands.
+       *[other] Je suis du côté des Traîtres.
+    }
+action-trust-me = Fiez-vous à moi.
+action-lied-me = Je mens.
+action-ask_role-me = Consul, nommez-moi { $b } !
+action-ask_look-me = Préteur, regardez ma carte !
 action-promise = Je voterai { $a }.
 action-answer =
     { $a ->

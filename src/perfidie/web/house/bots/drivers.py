@@ -62,6 +62,8 @@ class _Crew:
     """Those that say what they have to say on this occasion."""
     occasion: str | None = None
     """The one on which they were last asked whether they had something to say."""
+    answered: int = 0
+    """How many statements of people they had heard by then."""
 
     @property
     def talk_goes_on(self) -> bool:
@@ -215,13 +217,15 @@ class Drivers:
     # Talking
 
     def _open_talk(self, table: LiveTable) -> None:
-        """Asks the bots to talk where an occasion to do so has just begun."""
+        """Asks the bots to talk where an occasion to do so has just begun, and to answer where a person has spoken."""
         crew, now = self._crew(table), table.talk.occasion()
-        if now == crew.occasion:
+        spoken = _said_by_people(table)
+        again = now == crew.occasion
+        if again and (spoken == crew.answered or crew.talk_goes_on):
             return
-        crew.occasion = now
+        crew.occasion, crew.answered = now, spoken
         if now is not None and any(chair.kind == BOT for chair in table.chairs):
-            crew.talking = asyncio.create_task(self._talk(table, now))
+            crew.talking = asyncio.create_task(self._talk(table, now, again))
             self._talks.add(crew.talking)
             crew.talking.add_done_callback(lambda done: self._talked(table, done))
 
@@ -230,9 +234,14 @@ class Drivers:
         self._talks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("bots_failed_to_talk", table=table.code, exc_info=task.exception())
+        elif not task.cancelled() and not self._closed:
+            self._open_talk(table)  # somebody may have spoken to them meanwhile
 
-    async def _talk(self, table: LiveTable, occasion: str) -> None:
-        """One bot after the other, so that each hears those before it; no further once the occasion is over."""
+    async def _talk(self, table: LiveTable, occasion: str, again: bool) -> None:
+        """One bot after the other, so that each hears those before it; no further once the occasion is over.
+
+        `again`: a person has spoken, and those who have said their word may answer.
+        """
         seats = len(table.chairs)
         first = table.game.talk.first_to_speak(table.game_on.view(None))
         for seat in [(first + place) % seats for place in range(seats)]:
@@ -243,7 +252,7 @@ class Drivers:
                     return
                 chair, view = table.chairs[seat], table.game_on.view(seat)
             spoke = any(claim.seat == seat and claim.when == occasion for claim in view.claims)
-            if chair.kind != BOT or spoke or not table.game.talk.sayable(view):
+            if chair.kind != BOT or (spoke and not again) or not table.game.talk.sayable(view):
                 continue
             words = await self._speak(table, chair.level, view, occasion)
             if words:
@@ -275,6 +284,12 @@ class Drivers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _said_by_people(table: LiveTable) -> int:
+    """How many statements people have made at this table."""
+    claims = table.game_on.claims if table.begun else ()
+    return sum(table.chairs[claim.seat].kind == PERSON for claim in claims)
 
 
 def _stands(table: LiveTable, seat: int, asked: Question) -> bool:
