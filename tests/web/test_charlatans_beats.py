@@ -89,8 +89,10 @@ def test_followed_event_by_event_the_table_ends_as_it_is(options: dict[str, Any]
 
 def seen(sight: Sight) -> tuple[Any, ...]:
     """What a board shows of a table while a round is played. A neck may have sunk to the bottom meanwhile."""
-    sides = [(sorted(side.neck + side.bottom), side.whites, side.gold, side.stand, side.cured, side.bag_size, side.exploded)
-             for side in sight.sides]  # fmt: skip
+    sides = [
+        (sorted(each.neck + each.bottom), each.whites, each.gold, each.stand, each.cured, each.bag_size, each.exploded)
+        for each in sight.sides
+    ]
     return sides, sight.half, sight.space, sight.park, sight.finished, sight.shown, sight.arrived, sight.toss
 
 

@@ -1267,7 +1267,7 @@ table-pay-step =
     }
 table-by-coin = votre pièce
 table-by-card = votre carte
-table-help-coin_return = Votre pièce : touchez un jeton de la fiole pour le remettre au sac.
+table-help-coin_return_colour = Votre pièce : touchez un jeton de la fiole pour le remettre au sac.
 table-help-coin_upgrade = Votre pièce : touchez un plomb du goulot pour l’augmenter, ou attirez le patient.
 table-help-whites = Touchez un claque-doigt de la piste.
 table-help-colours = Touchez un jeton du fond de la fiole.

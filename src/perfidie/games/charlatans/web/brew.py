@@ -13,7 +13,7 @@ from perfidie.games.charlatans.sight.knowledge import landing, movement_now, pen
 from perfidie.games.charlatans.web.flask import alarm_of
 from perfidie.games.charlatans.web.reading import Reading, colour_of, value_of
 
-ON_CHIPS = ("coin_return", "coin_upgrade")
+ON_CHIPS = ("coin_return_colour", "coin_upgrade")
 """What a coin does to a chip of the flask: the chip itself is pressed."""
 
 

@@ -19,9 +19,9 @@ ALARM = (0.0, 0.15, 0.3, 0.5)
 """The more likely the explosion, the redder the flask: from these chances on."""
 FLIGHTS = 2
 """For so many chips of each sort the bag is a place to fly from."""
-IN_NECK = ("coin_return", "coin_upgrade")
+IN_NECK = ("coin_return_colour", "coin_upgrade")
 """What may be done to a chip of the neck without naming its zone; `IN_BOTTOM`, to one of the bottom."""
-IN_BOTTOM = ("coin_return", "return")
+IN_BOTTOM = ("coin_return_colour", "return")
 
 
 class Sum(NamedTuple):
