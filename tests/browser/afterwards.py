@@ -71,15 +71,18 @@ def shown_at(person: Visitor, move: int) -> None:
 
 
 def the_same_people_play_again(people: list[Visitor]) -> None:
-    """One asks for another game; the others are offered the way to it. It begins at once, the next one first."""
-    host, *others = people
-    before = host.code
-    host.click("button[form=again]")
-    host.find("#r-decision .decision-prompt").wait_for()
-    assert host.code != before
-    for person in others:
-        person.click(f".outcome a[href='/t/{host.code}']")
+    """One asks for another game, and waits; when all are in they are taken there together. It begins at once."""
+    before, last = people[0].code, people[-1]
+    for person in people[:-1]:
+        person.click("button[form=again][value=in]")
+        expect(person.find("#r-again .again-people li.is-in", person.name)).to_be_visible()
+        expect(last.find("#r-again .again-people li.is-in", person.name)).to_be_visible()
+        assert person.code == before
+    last.click("button[form=again][value=in]")
+    for person in people:
+        person.page.wait_for_url(lambda url: before not in url)
         person.find("#r-decision .decision-prompt").wait_for()
-        assert person.code == host.code
+    host = people[0]
+    assert {person.code for person in people} == {host.code}
     names = set(host.find("#r-seats .seat-name").all_inner_texts())
     assert all(any(person.name in name for name in names) for person in people)

@@ -135,6 +135,7 @@ def test_consent_survives_the_house_and_is_anew_for_whoever_comes_back_and_for_t
             await agreed(path, bo)
             await play_out(path, [ana, bo], Random(1))
             assert "finie" in await refused(ana, path, 409)
+            await bo.post(f"{path}/again")
             following = await ana.post(f"{path}/again")
             assert ON not in (await ana.get(following)).region("agreement")
 

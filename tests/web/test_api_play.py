@@ -131,13 +131,13 @@ def test_a_move_out_of_order_is_told_why(tmp_path: Path) -> None:
             move, path = {"version": -1, "words": ["spy", "A"]}, f"/tables/{code}"
             assert await host.refused("POST", f"{path}/moves", move) == "not-begun"
             assert await host.refused("POST", f"{path}/undo", {"version": -1}) == "not-begun"
-            assert await host.refused("POST", f"{path}/again") == "not-over"
+            assert await host.refused("PUT", f"{path}/again", {}) == "not-over"
             assert await host.refused("GET", f"{path}/record") == "not-over"
             assert await host.refused("GET", f"{path}/replay") == "not-over"
             await host.ask("POST", f"{path}/start", {})
             assert await host.refused("GET", f"{path}/record") == "not-over"
             assert await host.refused("GET", f"{path}/replay") == "not-over"
-            assert await host.refused("POST", f"{path}/again") == "not-over"
+            assert await host.refused("PUT", f"{path}/again", {}) == "not-over"
             await play_out(code, [host, friend], Random(1))
             version = (await host.view(code))["version"]
             assert await host.refused("POST", f"{path}/moves", {**move, "version": version}) == "game-over"
@@ -271,14 +271,21 @@ def test_after_the_game_there_is_a_record_a_replay_and_a_next_game(tmp_path: Pat
                 "GET", f"{path}/replay?eyes=public"
             )
             assert await programs[0].refused("GET", f"{path}/replay?eyes=2", status=404) == "no-such-seat"
-            assert await Program(site).refused("POST", f"{path}/again", status=401) == "no-token"
-            assert await (await guest(site, "Zoé")).refused("POST", f"{path}/again", status=403) == "no-seat-here"
-            following = await programs[0].send("POST", f"{path}/again")
-            assert following.status_code == 201
-            assert following.headers["location"] == f"/api/tables/{following.json()['code']}"
-            same = await programs[1].ask("POST", f"{path}/again", status=201)
-            assert same["code"] == following.json()["code"]
-            assert (await programs[1].view(code))["following"] == same["code"]
-            assert {chair["name"] for chair in same["chairs"]} == {"Anne", "Basile"}
+            assert await Program(site).refused("PUT", f"{path}/again", {}, status=401) == "no-token"
+            assert await (await guest(site, "Zoé")).refused("PUT", f"{path}/again", {}, status=403) == "no-seat-here"
+            first = await programs[0].ask("PUT", f"{path}/again", {})
+            assert (first["again"], first["following"], first["games"]) == ([0], "", 1)
+            assert (await programs[0].ask("DELETE", f"{path}/again"))["again"] == []
+            await programs[0].ask("PUT", f"{path}/again", {})
+            following = (await programs[1].ask("PUT", f"{path}/again", {}))["following"]
+            assert (await programs[0].ask("PUT", f"{path}/again", {"wait": False}))["following"] == following
+            assert (await programs[1].view(code))["following"] == following
+            same = await programs[0].ask("GET", f"/tables/{following}")
+            assert [(chair["name"], chair["kind"]) for chair in same["chairs"]] == [
+                ("Anne", "person"),
+                ("Basile", "person"),
+            ]
+            assert same["games"] == 1
+            assert sum(each["wins"] for each in same["evening"]) == len(play.view(None).outcome.winners)
 
     live(story())

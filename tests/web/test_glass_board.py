@@ -7,28 +7,63 @@ from random import Random
 
 import pytest
 
+from ends import ends
 from games.verre.tables import E5, E6, E8, SEATS, example, moves, table
 from perfidie.boards.scene import Parts
 from perfidie.engine import Playthrough
 from perfidie.games.verre import GAME
 from perfidie.games.verre.rules.actions import CARD, LETTERS
+from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.sketch import RECENT
 from web.glass import BOARD, board, games, hand, notebook, viewers
-from web.scenes import Elements, drawn, moments, scene, text, whole
+from web.scenes import NAMES, Elements, drawn, moments, scene, text, whole
 
 # Every choice has a button, every button is a choice
 
 
-def test_a_card_is_picked_then_a_glass_is_pressed() -> None:
+def test_a_card_is_picked_in_the_desk_then_a_glass_is_pressed_on_its_own_plaque() -> None:
     shown = scene(example(E5), 0)
     radios = [each for each in Elements(hand(shown)).all("input") if each["name"] == "pick"]
     assert {each["value"] for each in radios} == {"a6", "p3", "a1"}
-    assert all("required" in each and each["form"] == "move" and "checked" not in each for each in radios)
-    buttons = Elements(BOARD.choices(shown)).all("button")
+    assert all(each["form"] == "move" and "checked" not in each for each in radios)
+    buttons = Elements(board(shown)).all("button", "plaque")
     assert [each["value"] for each in buttons] == ["play * A", "play * B", "play * C"]
-    assert len(re.findall(r'<span class="sr">[^<]+</span></button>', BOARD.choices(shown))) == 3, (
-        "each says what it does"
-    )
+    assert all("Verser dans le verre" in each["text"] for each in buttons), "each says what it does"
+    assert BOARD.choices(shown) == "", "the desk repeats no row of letters"
+
+
+def test_the_browser_does_not_insist_on_a_card_the_table_does() -> None:
+    """A balloon would speak the browser's own language; the table answers in the reader's."""
+    assert "required" not in hand(scene(example(E5), 0))
+
+
+@pytest.mark.parametrize("power", ["swap_and_look", "look_then_may_swap", "blind_swap"])
+def test_vizzini_s_power_lies_in_the_desk_and_not_in_a_sheet_over_the_glasses(power: str) -> None:
+    play = table(3, "p5 a2 p1 | a6 p3 a1 | p6 a4 p2 | a5 p4 a3", power=power)
+    moves(play, "0 spy A; 0 spy B; 1 spy B; 1 spy C; 2 spy A; 2 spy C; 0 play a6 A; 1 play p6 B")
+    page = hand(scene(play, 2))
+    assert len(Elements(page).all("button", "swap-pair")) == 3
+    assert len(Elements(page).all("details", "power")) == 1
+    assert "sheet" not in page
+
+
+def test_the_goal_says_when_one_will_choose() -> None:
+    play = example(E5)
+    assert [BOARD.goal(scene(play, seat)).replace("\u00a0", " ") for seat in (0, 1, 2, None)] == [
+        "Votre verre gagnera +1,5 d’antidote.",
+        "Deux bons verres : vous choisirez en second.",
+        "Un bon verre : vous choisirez en premier.",
+        "Qui garde le plus de cœurs l’emporte.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_goal_fits_one_line_of_a_phone(lang: str) -> None:
+    for seats in SEATS:
+        for play in moments(GAME, seats, {"max_rounds": 2}, Random(seats)):
+            for seat in viewers(play):
+                assert 0 < len(BOARD.goal(scene(play, seat, lang))) <= 46
 
 
 def test_the_last_card_is_picked_already() -> None:
@@ -117,6 +152,16 @@ def test_who_spied_which_bottom_is_public() -> None:
     assert eyes == [f"Fond regardé par {one}, {other}." for one, other in pairs]
 
 
+def test_eyes_follow_a_bottom_that_was_swapped() -> None:
+    """Ruling 21: whoever spied the bottom of A has seen the card that now lies on top of B."""
+    play = table(3, "p5 a2 p1 | a6 p3 a1 | p6 a4 p2 | a5 p4 a3")
+    moves(play, "0 spy A; 0 spy C; 1 spy B; 1 spy C; 2 spy A; 2 spy B; 0 play a6 B; 1 play p6 C; 2 swap A B")
+    glass_a, glass_b, _ = Elements(board(scene(play, None))).all("li", "glass")
+    assert "Fond regardé" not in glass_a["text"], "its bottom is a card that was poured"
+    assert "Fond regardé par Basile, Odette." in glass_b["text"]
+    assert "Fond venu d’un autre verre, regardé par Camille, Odette." in glass_b["text"]
+
+
 # Memory
 
 
@@ -165,6 +210,25 @@ def test_without_a_notebook_a_card_that_was_seen_is_shown_once() -> None:
     assert not seen("a6")
     assert layers(board(scene(play, 0)))[2]["text"].strip().endswith("inconnue")
     assert "Carnet fermé" in notebook(scene(play, 0))
+
+
+@pytest.mark.parametrize("notebook_shows", ["full", "off"])
+@pytest.mark.parametrize("seats", ends(SEATS))
+def test_the_notebook_and_no_board_tells_of_the_round_before(seats: int, notebook_shows: str) -> None:
+    """With the events a page is given, until the last glass of the next round."""
+    seen = 0
+    for play in moments(GAME, seats, {"start_hearts": 8, "notebook": notebook_shows}, Random(seats)):
+        sight = play.view(None).table
+        if sight.round < 2 or play.over or not sight.glasses:
+            continue
+        shown = scene(play, seats - 1, heard=play.glimpses(seats - 1)[-RECENT:])
+        opened = [event.facts for event in play.events if event.kind == "revealed"]
+        opened = opened[: len(opened) - sum(sight.opened)][-seats:]
+        rows = Elements(notebook(shown).split('class="past">')[1].split("</ol>")[0]).all("li")
+        assert [NAMES[facts["seat"]] in row["text"] for facts, row in zip(opened, rows, strict=True)] == [True] * seats  # type: ignore[index]
+        assert 'class="past"' not in board(shown)
+        seen += 1
+    assert seen
 
 
 # Around the table, and afterwards

@@ -166,7 +166,7 @@ def test_the_room_is_pushed_and_the_page_loads_anew_when_the_game_begins(tmp_pat
             await stranger.get(path)
             async with host.listen(path) as stream, stranger.listen(path) as watching:
                 shown: dict[str, str] = {}
-                assert put_on(shown, stream.got[0]) == ["r-status", "r-room"]
+                assert put_on(shown, stream.got[0]) == ["r-status", "r-room", "r-talk", "r-say"]
                 await guest.sit(path)
                 (news,) = await stream.news()
                 assert put_on(shown, news) == ["r-room"]

@@ -12,17 +12,23 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from perfidie.boards.course import Course
 from perfidie.bots.advice import Advised
 from perfidie.texts import LANGUAGES
+from perfidie.web.page.chart import chart
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import (
+    AgainModel,
     Agreement,
     ChairModel,
     Choice,
+    Evening,
     Frame,
     GameCard,
+    Leaving,
     Listing,
+    MomentModel,
     OpenForm,
     OptionField,
     OutcomeModel,
@@ -33,6 +39,8 @@ from perfidie.web.page.models import (
     StandIn,
     Start,
     TableModel,
+    Wanted,
+    Willing,
 )
 
 WEB = Path(str(files("perfidie.web")))
@@ -119,12 +127,26 @@ AGREED = Agreement(False, False, False, ("<b>Basile</b>",), ("Ferdinand",))
 WORDS = (("Fond", "La première carte d’un verre."), ("Dessus", "La dernière."))
 
 
+EVENING = Evening(3, (("<b>Basile</b>", False, 2), ("Odette", True, 1)))
+
+
+def again(mine: bool = False, following: str = "", seated: bool = True) -> AgainModel:
+    people = (
+        Willing(0, "Camille", mine, False),
+        Willing(1, "<b>Basile</b>", True, False),
+        Willing(2, "Éloi", False, True),
+    )
+    return AgainModel(following, seated, mine, people, () if mine else ("<b>Basile</b>",), mine, EVENING)
+
+
 def room(seated: bool = True, free: int = 1) -> RoomModel:
     starts = (Start("bots", "Commencer avec un automate", "Il prendra la place libre."), Start("few", "À quatre"))
     return RoomModel(
         "ROSE-742", CARD.title, "https://perfidie.example/t/ROSE-742", CHAIRS, LEVELS, (("Égalité", "poison"),),
         "Partie classique", seated, seated, seated, free, seated, seated, starts if seated else (), "On attend.",
-        "Camille", AGREED if seated else Agreement(False, None, False, (), ("Camille",)),
+        "Camille", AGREED if seated else Agreement(False, None, False, (), ("Camille",)), "Camille commencera.",
+        ("On verse.", "On boit."), Markup("<li>Santé</li>"), Markup("<p>Parlez.</p>"), not seated,
+        EVENING if seated else None,
     )  # fmt: skip
 
 
@@ -147,19 +169,31 @@ def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = F
 
 def outcome(winners: tuple[int, ...], following: str = "", seated: bool = True) -> OutcomeModel:
     ranks = tuple(
-        RankModel(seat, name, name[0], seat in winners, seat == 1, Markup("<i>♥</i>"))
+        RankModel(
+            seat, name, name[0], seat in winners, seat == 1, Markup("<i>♥</i>"), seat + 1, "perd tout.", seat, seat == 0
+        )
         for seat, name in enumerate(("Camille", "Basile"))
-    )
+    )  # fmt: skip
+    course = Course("Les cœurs", ("Manche 1", "", "Manche 2"), ((4, 3, 3), (4, 4, 0)))
     return OutcomeModel(
-        "Victoire", "Bien joué." if seated else "", ("Plus de cœur.",), ranks, winners, "ROSE-742", following, seated
+        "Victoire", "Bien joué." if seated else "", "Camille l’emporte" if seated else "", ("Plus de cœur.",), ranks,
+        winners, "ROSE-742", following, seated, seated and 0 not in winners, "jeweled-chalice",
+        chart(course, [(1, 0, 1)]) if winners else None, "Les cœurs : 3 et 0.", 0 if seated else -1, "fr",
+    )  # fmt: skip
+
+
+def replay(at: int = 3, moments: tuple[MomentModel, ...] = ()) -> ReplayModel:
+    eyes = (Choice("open", "cartes sur table", chosen=True), Choice("public", "tous"), Choice("0", "Camille"))
+    return ReplayModel(
+        "ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", 2, (0, 1, -1, 0), (2,), moments, regions(0)
     )
 
 
-def replay(at: int = 3) -> ReplayModel:
-    eyes = (Choice("open", "cartes sur table", chosen=True), Choice("public", "tous"), Choice("0", "Camille"))
-    return ReplayModel("ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", (0, 1, -1, 0), regions(0))
-
-
+MOMENTS = (
+    MomentModel(2, "head", "Manche 2."),
+    MomentModel(3, "lie", "<b>Basile</b> : vert.", 1),
+    MomentModel(4, "turn", "Tout."),
+)
 SEAT = {"long": "is-12", "seat": 0, "name": "Camille", "letter": "C"}
 MINE = {"prompt": "?", "mine": True, "undo": False, "watching": False}
 NOT_MINE = {"prompt": "On attend Basile.", "mine": False, "undo": True}
@@ -187,7 +221,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("table.html", {"table": table(seated=False, turn=0, back=True)}),
     ("table.html", {"table": table(over=True, turn=0)}),
     ("replay.html", {"replay": replay()}),
-    ("replay.html", {"replay": replay(0)}),
+    ("replay.html", {"replay": replay(0, MOMENTS)}),
     ("rules.html", {"rules": RulesModel(CARD, "Mentez.", ("Un.", "Deux."), RULES, WORDS, OPTIONS, PRESETS)}),
     ("log.html", {"title": CARD.title, "code": "ROSE-742", "lines": (Markup("<li>1</li>"), Markup("<li>2</li>"))}),
     ("device.html", {"code": "ROSE-742", "link": "https://perfidie.example/t/ROSE-742/seat/k", "name": "Camille"}),
@@ -221,9 +255,28 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/talk.html#field", {"state": "open", "mates": "Basile et Doña Inés"}),
     ("parts/talk.html#field", {"state": "hushed", "mates": "Basile"}),
     ("parts/talk.html#field", {"state": "silent", "mates": ""}),
-    ("parts/talk.html#field", {"state": "watching", "mates": ""}),
+    ("parts/talk.html#line", {**LINE, "seat": -1, "kinds": ""}),
+    ("parts/talk.html#field", {"state": "outside", "mates": ""}),
+    ("parts/talk.html#field", {"state": "gallery", "mates": ""}),
+    ("parts/talk.html#field", {"state": "afterwards", "mates": ""}),
+    ("parts/again.html#question", {"again": again()}),
+    ("parts/again.html#question", {"again": again(mine=True)}),
+    ("parts/again.html#question", {"again": again(mine=True, following="LYS-118")}),
+    ("parts/again.html#question", {"again": again(following="LYS-118")}),
+    ("parts/again.html#question", {"again": again(following="LYS-118", seated=False)}),
+    ("parts/again.html#question", {"again": AgainModel("", True, False, (), (), False, None)}),
+    ("parts/bots.html#wanted", {"asks": [Wanted(1, "<b>Zoé</b>", 2, "Odette", False, ("Camille",), False)]}),
+    ("parts/bots.html#wanted", {"asks": [Wanted(1, "<b>Zoé</b>", 2, "Odette", True, ("Éloi", "Ana"), True)]}),
+    ("parts/bots.html#leaving", {"leaving": Leaving(1, "<b>Basile</b>", ("Camille",), None, False)}),
+    ("parts/bots.html#leaving", {"leaving": Leaving(1, "<b>Basile</b>", ("Camille", "Éloi"), True, True)}),
+    ("parts/bots.html#asked", {"asks": (("<b>Zoé</b>", "Odette"),), "refused": ""}),
+    ("parts/bots.html#asked", {"asks": (), "refused": "<b>Zoé</b>"}),
+    ("parts/bots.html#to_ask_for", {"seats": ((2, "Odette"),)}),
+    ("table.html", {"table": replace(table(seated=False, turn=0), can_ask=True)}),
+    ("table.html", {"table": replace(table(seated=False, over=True, turn=0), can_join=True)}),
     ("parts/bots.html#offer", {"missed": ((1, "<b>Basile</b>"), (2, "Odette")), "levels": LEVELS}),
-    ("parts/bots.html#levels", {"seats": STAND_INS}),
+    ("parts/bots.html#levels", {"seats": STAND_INS, "people": ()}),
+    ("parts/bots.html#levels", {"seats": (), "people": ((0, "Camille"), (1, "<b>Basile</b>"))}),
     ("parts/advice.html#who_agrees", {"agreement": Agreement(True, True, True, (), ())}),
     ("parts/advice.html#who_agrees", {"agreement": Agreement(False, False, True, (), ())}),
     ("parts/advice.html#who_agrees", {"agreement": Agreement(False, True, False, (), ("Basile", "Odette"))}),
@@ -234,6 +287,8 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/outcome.html", {"outcome": outcome((0,))}),
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),
+    ("parts/outcome.html", {"outcome": outcome((1,))}),
+    ("parts/chart.html#chart", {"chart": chart(Course("Votes", ("", ""), ((1, 2), (0, 4)), ("Pour", "Contre")), ())}),
 ]  # fmt: skip
 
 
@@ -300,6 +355,8 @@ def test_without_a_script_the_table_looks_again_while_it_waits_for_others() -> N
     assert refresh in draw("fr", "table.html", {"table": table(turn=0)})
     assert refresh not in draw("fr", "table.html", {"table": table(turn=1)})
     assert refresh not in draw("fr", "table.html", {"table": table(turn=0, over=True)})
+    in_for_another = replace(table(turn=0, over=True), waits_again=True)
+    assert f"{refresh}ROSE-742/next" in draw("fr", "table.html", {"table": in_for_another})
     assert refresh in draw("fr", "room.html", {"room": room()})
     assert refresh not in draw("fr", "room.html", {"room": room(seated=False)}), "a name is being typed"
 
@@ -349,11 +406,11 @@ def symbols() -> set[str]:
 
 
 def test_every_template_is_drawn_here() -> None:
-    """Those of the generated board have tests of their own."""
+    """Those of the generated board and of pictures have tests of their own."""
     drawn = {template.partition("#")[0] for template, _ in CASES} | {"base.html", "macros.html", "listing.html"}
-    drawn |= {"parts/live.html", "parts/settings.html"}  # included by pages
+    drawn |= {"parts/live.html", "parts/settings.html", "parts/company.html"}  # included by pages
     found = {str(path.relative_to(TEMPLATES)) for path in TEMPLATES.rglob("*.html")}
-    assert {name for name in found if not name.startswith("generated/")} == drawn
+    assert {name for name in found if not name.startswith(("generated/", "pictures/"))} == drawn
 
 
 def test_every_icon_that_is_named_is_in_the_sprite() -> None:

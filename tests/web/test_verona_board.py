@@ -18,6 +18,7 @@ from perfidie.web.page.drawing import generated
 from web.scenes import NAMES as PEOPLE
 from web.scenes import Elements, drawn, scene, text, whole
 from web.test_templates import symbols
+from web.verona import between_rounds
 
 BOARD = generated.find("verona")
 QUICK: dict[str, Any] = {"rounds": 1, "poison": True}
@@ -98,15 +99,15 @@ def test_one_token_is_enough_for_paris_where_there_is_only_one() -> None:
 # Drafting and exchanging
 
 
-def test_the_pack_is_there_to_pick_from_and_the_hand_stays_in_sight() -> None:
+def test_the_pack_is_the_board_of_its_holder_and_the_hand_stays_in_sight() -> None:
     play = table(3, "romeo juliet tybalt")
     shown = scene(play, 0)
-    hand = Elements(text(BOARD.hand(shown)))
-    assert {each["value"] for each in hand.all("input")} == set(see(play, 0).packs[-1].cards)
-    assert all(each["type"] == "radio" and "required" in each for each in hand.all("input"))
-    assert [each["data-piece"] for each in hand.all("li")] == ["romeo"]
+    pack = Elements(board(shown)).all("input")
+    assert {each["value"] for each in pack} == set(see(play, 0).packs[-1].cards)
+    assert {each["type"] for each in pack} == {"radio"}
+    assert [each["data-piece"] for each in Elements(text(BOARD.hand(shown))).all("li")] == ["romeo"]
     assert [each["value"] for each in Elements(BOARD.choices(shown)).all("button")] == ["draft *"]
-    others = text(BOARD.hand(scene(play, 1)))
+    others = whole(scene(play, 1))
     assert "<input" not in others
     assert PEOPLE[0] in board(scene(play, 1)), "all know who holds the pack"
 
@@ -114,16 +115,79 @@ def test_the_pack_is_there_to_pick_from_and_the_hand_stays_in_sight() -> None:
 def test_three_of_five_are_kept_and_the_choice_is_shown_while_the_other_one_thinks() -> None:
     play = shuffled(2, 1)
     shown = scene(play, 0)
-    boxes = Elements(text(BOARD.hand(shown))).all("input")
+    boxes = Elements(board(shown)).all("input")
     assert [each["type"] for each in boxes] == ["checkbox"] * 5
     assert 'value="keep **3"' in BOARD.choices(shown)
     kept = see(play, 0).hand[:3]
     play.move(0, ("keep", *kept))
-    held = Elements(text(BOARD.hand(scene(play, 0)))).all("li")
+    held = Elements(board(scene(play, 0))).all("li")
     assert {each["data-piece"] for each in held if "is-kept" in each["class"]} == set(kept)
     assert len([each for each in held if "is-passed" in each["class"]]) == 2
     assert BOARD.facts(scene(play, 1), 0) != BOARD.facts(scene(play, 1), 1), "the other one sees that I have chosen"
     assert not re.search("is-kept|is-passed", whole(scene(play, 1)))
+
+
+def test_a_card_is_played_by_pressing_the_place_it_goes_to() -> None:
+    play = holding(3, [["romeo", "tybalt"], ["juliet"], ["mercutio"]])
+    shown = scene(play, play.state.actor)
+    pressed = Elements(board(shown)).all("button", "place-press")
+    assert [each["value"] for each in pressed] == ["play * council", "play * exile"]
+    assert BOARD.choices(shown).strip() == "", "the desk repeats no place"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_of_each_card_to_choose_from_the_desk_has_the_whole_text_and_whether_it_is_a_wish_or_a_power(lang: str) -> None:
+    play = table(3, "romeo juliet tybalt")
+    shown = scene(play, 0, lang)
+    told = {each["class"].split("for-")[1]: each["text"] for each in Elements(text(BOARD.hand(shown))).all("p", "gloss-one")}
+    assert set(told) == set(see(play, 0).packs[-1].cards)
+    wish, power = {"fr": ("Vœu", "Pouvoir"), "en": ("Wish", "Power")}[lang]
+    for card, words in told.items():
+        assert (wish if card in OBJECTIVES else power) in words
+        assert shown.texts.say(f"table-text-{card}", shown.view.options) in words
+
+
+def test_no_button_lets_the_browser_insist_on_a_pick() -> None:
+    """Its balloon speaks the browser's language; the table answers a missing pick in the player's."""
+    for seats in SEATS:
+        play = shuffled(seats, seats, **QUICK)
+        for seat, _ in decisions(play, Random(seats)):
+            shown = scene(play, seat)
+            for each in Elements(board(shown) + BOARD.choices(shown)).all("button"):
+                assert "formnovalidate" in each, each["value"]
+
+
+# What one wants, and how wishes stand
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_decision_has_a_goal_that_fits_a_phone(lang: str) -> None:
+    for seats in SEATS:
+        play = shuffled(seats, seats, **QUICK)
+        for seat, _ in decisions(play, Random(seats)):
+            for viewer in (seat, None):
+                goal = text(BOARD.goal(scene(play, viewer, lang)))
+                assert 0 < len(goal.strip()) <= 46, goal
+
+
+def test_under_a_wish_stands_what_it_counts() -> None:
+    play = position(3, "C: capulet lady_capulet juliet mercutio romeo benvolio; E: montague tybalt nurse prince_escalus")
+    shown = scene(play, 0)
+
+    def counted(card: str) -> str:
+        (line,) = Elements(person(shown, card)).all("p", "person-now")
+        return line["text"]
+
+    assert counted("capulet") == "3>2"
+    assert counted("montague") == "2<3"
+    assert counted("prince_escalus") == "3≠2·1/4"
+    assert counted("mercutio") == "4<6"
+    assert counted("romeo") == counted("juliet") == "avec"
+
+
+def test_the_prince_s_neutrals_are_counted_at_the_council_and_his_card_says_so() -> None:
+    shown = scene(position(3, "C: prince_escalus"), 0)
+    assert shown.texts.say("table-text-prince_escalus", shown.view.options).startswith("Au Conseil")
 
 
 # Nothing is told
@@ -150,7 +214,7 @@ def test_one_s_own_tokens_show_their_kind_to_oneself_alone() -> None:
 def test_names_on_the_page_tell_characters_and_zones_never_tokens() -> None:
     """Ids and names of pieces follow from who is on the table: the same whatever tokens lie there."""
     card = "|".join(NAMES)
-    shape = rf"tally|place-(council|exile)|dealing|last-round|who-({card})|(zone|pick)-({card})-[123]|({card})"
+    shape = rf"tally|place-(council|exile)|who-({card})|(zone|pick)-({card})-[123]|(hand-|pick-)?({card})"
     play = shuffled(4, 2, **QUICK)
     for _ in decisions(play, Random(2)):
         for seat in viewers(play):
@@ -239,7 +303,7 @@ def test_the_tally_counts_the_nurse_twice() -> None:
     play = position(3, "C: capulet; E: romeo", hold="nurse friar")
     moves(play, "2 play nurse council")
     counted = Elements(board(scene(play, None))).all("dd")
-    assert [each["text"] for each in counted] == ["2", "0", "1", "2", "1"]
+    assert [each["text"] for each in counted] == ["2", "0", "1"]
 
 
 def test_a_seat_shows_points_cards_tokens_and_who_began() -> None:
@@ -248,7 +312,7 @@ def test_a_seat_shows_points_cards_tokens_and_who_began() -> None:
     assert [each["text"] for each in facts] == ["0 point", "3 cartes en main", "2 jetons à poser"]
     roles = [BOARD.role(scene(play, 2), seat) for seat in range(3)]
     assert [role[0] if role else "" for role in roles] == ["I", "", ""]
-    assert BOARD.heading(scene(shuffled(2, 1, poison=True), 0)).strip() == "Manche 1 sur 2 · avec Poison"
+    assert BOARD.heading(scene(shuffled(2, 1, poison=True), 0)).strip() == "Manche 1 sur 2 · Poison"
 
 
 @pytest.mark.parametrize("poison", [False, True])
@@ -273,3 +337,15 @@ def test_hands_of_others_are_never_on_the_page() -> None:
                 pieces = {each["data-piece"] for each in Elements(region).found if "data-piece" in each}
                 assert pieces <= set(hands[seat])
     assert "data-piece" not in whole(scene(play, None))
+
+
+def test_between_rounds_a_seat_shows_what_the_round_brought_and_the_board_nothing_of_it() -> None:
+    for seats in (2, 4):
+        for play, _ in between_rounds(seats, seats):
+            if play.over:
+                continue
+            shown = scene(play, 0)
+            for seat, score in enumerate(see(play, 0).past[-1].scores):
+                (gained,) = Elements(BOARD.facts(shown, seat)).all("span", "seat-gained")
+                assert gained["text"].startswith(str(shown.texts.amount(f"+{score}" if score > 0 else str(score))))
+            assert "tok" not in {name for each in Elements(board(shown)).found for name in each.get("class", "").split()}

@@ -160,10 +160,10 @@ def test_the_characters_not_yet_played_are_listed_with_one_s_own_in_bold() -> No
 
 
 def test_a_spectator_reads_only_what_everybody_may_know() -> None:
-    public = ["note-left", "note-rounds", "note-sheet"]
+    public = ["note-left", "note-past", "note-rounds", "note-sheet"]
     for play in moments(GAME, 3, {"poison": True, "rounds": 2}, Random(3)):
         assert list(notes(scene(play, None))) == public
-        assert list(notes(scene(play, 1)))[-3:] == public
+        assert list(notes(scene(play, 1)))[-4:] == public
 
 
 def test_most_moves_change_few_parts_of_the_notebook() -> None:

@@ -13,10 +13,13 @@ from typing import Any
 import pytest
 
 from ends import ends
+from perfidie.web.house.match import Passage
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import shell
+from perfidie.web.page.director import Cue, Director
 from perfidie.web.page.stream import PageStream
 from web.browserless import a_site, live
+from web.shows import with_beats
 from web.two_worlds import NAMES, Told, followed_game, same, watched_game
 
 pytestmark = pytest.mark.usefixtures("hushed")
@@ -44,6 +47,11 @@ def test_streams_stay_the_same_while_the_same_visible_moves_go_on(tmp_path: Path
     figures = live(followed_game(tmp_path, seats, seed=10 + seats, pairs=2 * (seats + 1)))
     assert figures["pairs"] > seats, "each seat and a spectator"
     assert figures["moves"] > figures["pairs"]
+
+
+def test_so_they_do_while_every_move_is_watched_beat_by_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_beats(monkeypatch)
+    assert live(followed_game(tmp_path, 3, seed=17, pairs=6))["moves"] > 6
 
 
 # A move nobody else may know of
@@ -129,6 +137,20 @@ def test_a_log_that_gives_away_a_poured_card_is_found(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr(shell, "_status", leaky)
     with pytest.raises(Told, match="stream of seat"):
+        live(followed_game(tmp_path, 3, seed=13, pairs=12))
+
+
+def test_a_show_that_lasts_longer_for_a_poured_poison_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_beats(monkeypatch)
+    honest = Director._of
+
+    def leaky(self: Director, passage: Passage) -> tuple[Cue, ...]:
+        longer = 1 + (passage.after.faces[-1] < 0)  # type: ignore[attr-defined]
+        cues = honest(self, passage)
+        return tuple(cue._replace(beat=cue.beat._replace(seconds=cue.beat.seconds * longer)) for cue in cues)
+
+    monkeypatch.setattr(Director, "_of", leaky)
+    with pytest.raises(Told, match="seconds shown"):
         live(followed_game(tmp_path, 3, seed=13, pairs=12))
 
 

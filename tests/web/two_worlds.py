@@ -18,8 +18,8 @@ from perfidie.engine.laws.trial import aloud
 from perfidie.engine.laws.worlds import SAME, TAUGHT, moves_of_others, parting
 from perfidie.engine.step import CHANCE
 from perfidie.web.house.table import LiveTable
-from web.browserless import Site, Visitor, a_site, whose_turn
-from web.hourglass import Hourglass
+from web.browserless import Site, Stream, Visitor, a_site, whose_turn
+from web.hourglass import Hourglass, hourglass
 from web.reading import Page
 
 NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve", "Flo", "Gus", "Hal")
@@ -54,7 +54,7 @@ async def all_that_reaches(viewer: Visitor, seat: int | None, path: str, tries: 
     seen = {"page": page.content, "log": (await viewer.client.get(f"{path}/log")).content}
     async with viewer.listen(path) as stream:
         seen["stream"] = b"".join([*stream.got, *await stream.news()])
-    for closed in ("replay", "record.json", "options"):
+    for closed in ("replay", "record.json", "options", "preview.png", "picture.png", "replay.png?at=3"):
         seen[closed] = (await viewer.client.get(f"{path}/{closed}")).content
     version = str(Page(page.text).version)
     for number, move in enumerate(tries):
@@ -209,7 +209,7 @@ async def go_on(
             actor, action = found
             version = tables[1].version_for(actor)
             await crowds[1][actor].move(path, version, {"action": " ".join(action.words)})
-            same(await streams[0].news(), await streams[1].news(), f"stream of seat {seat}")
+            await same_show(sites, (streams[0], streams[1]), seat)
             for place in (path, f"{path}/log"):
                 pages = [(await crowd[watching].client.get(place)).content for crowd in crowds]
                 same(*pages, f"{place} of seat {seat}")
@@ -220,11 +220,25 @@ async def go_on(
     return followed
 
 
+async def same_show(sites: tuple[Site, Site], streams: tuple[Stream, Stream], seat: int | None) -> None:
+    """What both streams are sent until all has been shown, at the same moments."""
+    clocks = [hourglass(site) for site in sites]
+    while True:
+        same(await streams[0].news(), await streams[1].news(), f"stream of seat {seat}")
+        shown = [stream.listener for stream in streams if stream.listener is not None]
+        left = [round(max(each.until - clock.now(), 0.0), 3) for each, clock in zip(shown, clocks, strict=True)]
+        same(left[:1], left[1:], f"seconds shown to seat {seat}")
+        if not left[0]:
+            return
+        for clock in clocks:
+            clock.turn(0.25)
+
+
 async def followed_game(folder: Path, seats: int, seed: int, pairs: int, game: str = "verre") -> Counter[str]:
-    """Pairs of worlds begun at different moments of a game, each followed by another viewer."""
+    """Pairs of worlds begun at different moments of a game, each followed by another viewer at its true pace."""
     rng, figures = Random(seed), Counter[str]()
-    clock = Hourglass()  # it stands still: pages say what time it is where clocks run
-    async with a_site(folder, seed, clock=clock, away_after=1e9) as site:
+    clock = Hourglass()  # it stands still while pages are compared: they say what time it is where clocks run
+    async with a_site(folder, seed, clock=clock, away_after=1e9, beats=1.0) as site:
         path, people = await site.begun(*NAMES[:seats], game=game, **SHORT[game])
         crowd = [*people, site.visitor()]
         for viewer in crowd:
@@ -233,7 +247,8 @@ async def followed_game(folder: Path, seats: int, seed: int, pairs: int, game: s
             if await whose_turn(path, people) is None:
                 break
             watching = number % len(crowd)
-            async with twin(site, folder / f"twin-{number}", crowd) as (other, others):
+            async with twin(site, folder / f"twin-{number}", crowd, beats=1.0) as (other, others):
+                hourglass(other).time = clock.time
                 for viewer in others:
                     await viewer.get(path)
                 table = other.table(path)

@@ -13,11 +13,14 @@ from typing import Protocol
 import msgspec
 
 from perfidie.engine.setup import Options
+from perfidie.store.company import Company
 
 MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
 """Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 EMPTY, PERSON, BOT = "empty", "person", "bot"
+WATCHING = -1
+"""The seat of somebody who has none."""
 
 
 class Stale(Exception):
@@ -41,7 +44,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """One line of the table's chat."""
+    """One line of the table's chat. What spectators say among themselves has the seat WATCHING."""
 
     seat: int
     name: str
@@ -62,6 +65,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The digest of the secret in the personal link."""
     advice: bool = False
     """Whether the person on it agrees that people here may be advised."""
+    knew: tuple[str, ...] = ()
+    """People who had this seat in this game and lost it: they have seen what it sees."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -77,6 +82,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     public: bool = False
     following: str = ""
     """The code of the next game of the same people."""
+    company: Company = Company()
+    """What people ask of each other around the game."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -105,6 +112,15 @@ class Listed(msgspec.Struct, frozen=True):
     arrangement: Arrangement
 
 
+class Laid(msgspec.Struct, frozen=True):
+    """A table that is laid by a change of another one, with what has happened at it already."""
+
+    code: str
+    arrangement: Arrangement
+    held: tuple[tuple[str, int], ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
 class Change(msgspec.Struct, frozen=True):
     """What is written in one go, or not at all."""
 
@@ -118,6 +134,8 @@ class Change(msgspec.Struct, frozen=True):
     """People who from now on hold a seat: (person, seat)."""
     let_go: tuple[str, ...] = ()
     """People who hold no seat here any more."""
+    laid: Laid | None = None
+    """The next table, written in the same go: there is one, or neither."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -160,12 +178,16 @@ class Store(Protocol):
         """A table with all its lines and talk."""
 
     async def commit(self, change: Change) -> None:
-        """Writes a change durably; raises Stale and writes nothing if the table is not as the change expects."""
+        """Writes a change durably; raises Stale and writes nothing if the table is not as the change expects.
+
+        A change that lays another table raises CodeTaken, and writes nothing, where there is one of its code.
+        """
 
     async def talk(self, code: str, number: int, said: Said) -> None:
         """Keeps the chat line of this number; raises Stale if there is one already. A line at time 0 is of now.
 
-        A line to a team does not touch the table: its place in a list would tell others that somebody has spoken.
+        A line to a team, or among spectators, does not touch the table: its place in a list would tell others that
+        somebody has spoken.
         """
 
     async def seats_of(self, person: str) -> dict[str, int]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Engine, bindparam, delete, insert, select, update
 
-from perfidie.store import Arrangement, Change, CodeTaken, Person, Said, Stale, Table
+from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Laid, Line, Person, Said, Stale, Table
 from perfidie.store.schema import holders, lines, people, sessions, tables, talk
 
 if TYPE_CHECKING:
@@ -92,8 +92,10 @@ class Statements:
     def commit(self, cursor: DBAPICursor, change: Change) -> None:
         """A change, if the table is still as the change expects."""
         code, version, stamp = change.code, change.version, change.stamp
-        new = change.lines
+        new, laid = change.lines, change.laid
         now = time()
+        if laid is not None:
+            self._check_free(cursor, laid.code)
         arrangement = change.arrangement
         if arrangement is None:
             cursor.execute(self._move, (version + len(new), stamp, now, code, version, stamp))
@@ -102,12 +104,17 @@ class Statements:
             cursor.execute(self._arrange, (version + len(new), stamp + 1, now, *kept, code, version, stamp))
         if cursor.rowcount != 1:
             raise Stale(f"table {code} is no longer at version {version}, stamp {stamp}")
-        for number, line in enumerate(new, version):
-            cursor.execute(self._line, (code, number, line.kind, line.seat, _words(line.words), now))
+        self._write_lines(cursor, code, version, new, now)
         if change.let_go:
             cursor.executemany(self._let_go, [(person, code) for person in change.let_go])
         if change.held:
             self._seat(cursor, code, change.held)
+        if laid is not None:
+            self._lay(cursor, laid, now)
+
+    def _write_lines(self, cursor: DBAPICursor, code: str, first: int, new: tuple[Line, ...], now: float) -> None:
+        for number, line in enumerate(new, first):
+            cursor.execute(self._line, (code, number, line.kind, line.seat, _words(line.words), now))
 
     def _seat(self, cursor: DBAPICursor, code: str, held: Held) -> None:
         cursor.executemany(self._let_go, [(person, code) for person, _ in held])
@@ -115,15 +122,23 @@ class Statements:
 
     def lay(self, cursor: DBAPICursor, code: str, arrangement: Arrangement, held: Held) -> Table:
         """A new table at version 0, stamp 0."""
+        self._check_free(cursor, code)
+        now = time()
+        self._lay(cursor, Laid(code, arrangement, held), now)
+        return Table(code, 0, 0, now, arrangement)
+
+    def _check_free(self, cursor: DBAPICursor, code: str) -> None:
         cursor.execute(self._code_known, (code,))
         if cursor.fetchall():
             raise CodeTaken(f"there is a table {code} already")
-        now = time()
-        kept = (arrangement.phase, arrangement.public, _json.encode(arrangement))
-        cursor.execute(self._new_table, (code, 0, 0, now, now, *kept))
-        if held:
-            self._seat(cursor, code, held)
-        return Table(code, 0, 0, now, arrangement)
+
+    def _lay(self, cursor: DBAPICursor, laid: Laid, now: float) -> None:
+        agreed = laid.arrangement
+        kept = (agreed.phase, agreed.public, _json.encode(agreed))
+        cursor.execute(self._new_table, (laid.code, len(laid.lines), 0, now, now, *kept))
+        self._write_lines(cursor, laid.code, 0, laid.lines, now)
+        if laid.held:
+            self._seat(cursor, laid.code, laid.held)
 
     def talk(self, cursor: DBAPICursor, code: str, number: int, said: Said) -> None:
         """A line of the chat, if its number is free."""
@@ -131,7 +146,8 @@ class Statements:
         if cursor.fetchall():
             raise Stale(f"line {number} of the talk at table {code} is written already")
         now = time()
-        if not self._reached(cursor, code, None if said.team else now):
+        unnoticed = bool(said.team) or said.seat == WATCHING
+        if not self._reached(cursor, code, None if unnoticed else now):
             raise Stale(f"there is no table {code}")
         team = _json.encode(said.team).decode()
         cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at or now, team))

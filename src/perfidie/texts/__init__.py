@@ -255,7 +255,10 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not done, in one sentence."""
-        return self.say(f"refusal-{refusal.code}", refusal.facts)
+        action = refusal.facts.get("action")
+        if not isinstance(action, str):
+            return self.say(f"refusal-{refusal.code}", refusal.facts)
+        return self.say(f"refusal-{refusal.code}", {**refusal.facts, "action": self.action(action.split()).rstrip(".")})
 
     def reason(self, reason: Reason) -> str:
         """One of the sentences that explain the end."""

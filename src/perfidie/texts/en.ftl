@@ -51,10 +51,12 @@ curtain-enter = { $seat }, press Enter when nobody is looking.
 
 ## During the game
 
-ask-move = Your choice (1-{ $most }, ? l n h q) ›
-ask-piece = { $words } + … (1-{ $most }, 0 goes back, ? l n h q) ›
+ask-move = Your choice (1-{ $most }, { $keys }) ›
+ask-piece = { $words } + … (1-{ $most }, 0 goes back, { $keys }) ›
 ask-say = What do you say? (1-{ $most }, Enter to keep quiet) ›
 ask-say-more = { $words } + … (1-{ $most }, 0 goes back) ›
+ask-word = { $seat }, a word before it goes on? (! to speak, Enter to keep quiet) ›
+taken-back = Your last move is taken back.
 ask-enter = Press Enter to go on
 log-title = Log
 log-more =
@@ -72,6 +74,7 @@ help-keys =
     l            the log, from the beginning
     n            the notebook: what you have seen and what follows from it
     advice       alone against bots: your best choices, with their chances
+    u            takes your last move back, while nobody has learned anything from it
     Enter        draws the table again
     q            quits; the game is kept and goes on where you left it
 help-talk = !            speak up; this sign alone shows what can be said

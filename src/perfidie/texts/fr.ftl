@@ -51,10 +51,12 @@ curtain-enter = { $seat }, appuyez sur Entrée quand personne ne regarde.
 
 ## Pendant la partie
 
-ask-move = Votre choix (1-{ $most }, ? l n h q) ›
-ask-piece = { $words } + … (1-{ $most }, 0 revient, ? l n h q) ›
+ask-move = Votre choix (1-{ $most }, { $keys }) ›
+ask-piece = { $words } + … (1-{ $most }, 0 revient, { $keys }) ›
 ask-say = Que dites-vous ? (1-{ $most }, Entrée pour vous taire) ›
 ask-say-more = { $words } + … (1-{ $most }, 0 revient) ›
+ask-word = { $seat }, un mot avant la suite ? ( ! pour parler, Entrée pour vous taire) ›
+taken-back = Votre dernier coup est repris.
 ask-enter = Entrée pour continuer
 log-title = Journal
 log-more =
@@ -72,6 +74,7 @@ help-keys =
     l            le journal, depuis le début
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
     conseil      seul contre les automates : vos meilleurs choix, avec leurs chances
+    u            reprend votre dernier coup, tant que personne n’en a rien appris
     Entrée       redessine la table
     q            quitte ; la partie est gardée et se reprend où vous l’avez laissée
 help-talk = !            prendre la parole ; ce signe tout seul montre ce qui peut se dire

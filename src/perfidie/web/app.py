@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.store.sql import SqlStore
-from perfidie.web.doors import site, tables, watching
+from perfidie.web.doors import company, pictures, site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
@@ -31,10 +31,13 @@ PAGES = [
     *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
     *(site.metrics, site.healthz),
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
+    *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
+    *(pictures.outcome_picture, pictures.moment_picture),
     *(watching.qr_code, watching.options_page, watching.takeover_page, watching.skip),
     *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options),
-    *(tables.start, tables.move, tables.undo, tables.say, tables.again, tables.agree, tables.ask_advice),
+    *(tables.start, tables.move, tables.undo, tables.say, tables.agree, tables.ask_advice),
     *(tables.device, tables.takeover),
+    *(company.again, company.next_table, company.ask, company.answer, company.remove, company.vote),
 ]
 
 

@@ -16,6 +16,10 @@ MANY = 8
 """More choices than this are asked for piece by piece, if the game says how (`ways` of its `terminal`)."""
 
 
+KEYS = "? l n h q"
+"""The keys that are no moves, wherever a move is asked for."""
+
+
 class Menu:
     """What may be chosen, and the pieces of the choice that are named already."""
 
@@ -36,13 +40,15 @@ class Menu:
         ways = [way for words in self.legal for way in self.board.ways(words) if way[:size] == self.named]
         return list(dict.fromkeys(way[size] for way in ways))
 
-    def question(self, view: View[Any], texts: Texts, first: str = "ask-move", then: str = "ask-piece") -> str:
+    def question(
+        self, view: View[Any], texts: Texts, first: str = "ask-move", then: str = "ask-piece", keys: str = KEYS
+    ) -> str:
         """What is asked: the choice, or the rest of one that is begun; `first` and `then` are the texts of both."""
         most = len(self.offered())
         if not self.named:
-            return texts.say(first, {"most": most})
+            return texts.say(first, {"most": most, "keys": keys})
         words = " + ".join(plain(self.board.choice(piece, view, texts)) for piece in self.named)
-        return texts.say(then, {"words": words, "most": most})
+        return texts.say(then, {"words": words, "most": most, "keys": keys})
 
     def read(self, typed: str, known: Known, texts: Texts) -> Words | None:
         """The choice that was typed; None where another question follows."""

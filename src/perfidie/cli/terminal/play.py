@@ -13,7 +13,7 @@ from perfidie import bots, games
 from perfidie.boards.ink import clean, line
 from perfidie.cli import say_refusal, usual_language
 from perfidie.cli.terminal import advice
-from perfidie.cli.terminal.menu import Menu
+from perfidie.cli.terminal.menu import KEYS, Menu
 from perfidie.cli.terminal.opening import Opening, Wishes, open_table
 from perfidie.cli.terminal.page import Page, Told
 from perfidie.cli.terminal.saves import Save, latest, read
@@ -96,6 +96,8 @@ class Sitting:
         self.at_keyboard = self.only
         self.phase, self.drawn = "", 0
         self.occasion: str | None = None
+        self.paused: str | None = None
+        """The occasion on which people were last offered a word."""
 
     def remember(self, record: Record) -> None:
         """A resumed game goes on telling each person what happened since their last decision."""
@@ -156,6 +158,7 @@ class Sitting:
         seat = play.state.waiting[0]
         legal = play.legal(seat)
         if seat in self.bots:
+            self.let_people_speak(seat)
             words = self.choice_of_bot(seat)
             self.happened(play.move(seat, words))
             if self.screen.live and self.only is None:
@@ -216,6 +219,21 @@ class Sitting:
                 self.happened([claim])
         self.occasion = now or self.occasion
 
+    def let_people_speak(self, seat: int) -> None:
+        """Before a bot closes an occasion to talk, whoever was not asked anything on it may say a word."""
+        if not self.game.talk.pause(self.play.view(seat)) or self.paused == self.occasion:
+            return
+        self.paused = self.occasion
+        for person in self.people:
+            texts = self.texts.to(person)
+            while self.game.talk.sayable(self.play.view(person)):
+                typed = self.screen.ask(texts.say("ask-word", {"seat": person}))
+                if typed.lower() == "q":
+                    raise Quit
+                if not typed:
+                    break
+                self.talk(typed.removeprefix("!").strip(), person, texts)
+
     def watch(self) -> None:
         """Bots among themselves: the table is shown when a phase begins, but not after every other move."""
         view = self.play.view(None)
@@ -234,7 +252,10 @@ class Sitting:
         menu = Menu(legal, self.page.board)
         self.show_decision(seat, menu.offered(), texts)
         while True:
-            typed = screen.ask(menu.question(self.play.view(seat), texts))
+            typed = screen.ask(menu.question(self.play.view(seat), texts, keys=self.keys(seat)))
+            if typed.lower() == "u" and self.play.can_undo(seat):
+                self.take_back(seat, texts)
+                return
             if self.is_request(typed, seat, menu.offered(), texts):
                 continue
             before = len(self.story)
@@ -250,6 +271,19 @@ class Sitting:
         self.story += events
         self.keep()
         self.show_result(seat, events, texts)
+
+    def keys(self, seat: int) -> str:
+        """The keys that are no moves: taking back and talking where they are possible."""
+        talks = "! " if self.game.talk.sayable(self.play.view(seat)) else ""
+        return f"{talks}{'u ' if self.play.can_undo(seat) else ''}{KEYS}"
+
+    def take_back(self, seat: int, texts: Texts) -> None:
+        """The last move has not happened: nobody had learned anything from it."""
+        gone = self.play.undo(seat)
+        self.story = [each for each in self.story if not any(each is other for other in gone)]
+        self.told[seat] = min(self.told[seat], len(self.story))
+        self.keep()
+        self.screen.show(line((texts.say("taken-back"), "good")))
 
     def show_decision(self, seat: int, legal: list[Words], texts: Texts) -> None:
         view = self.play.view(seat)

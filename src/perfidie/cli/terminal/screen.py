@@ -191,7 +191,8 @@ class Screen:
     # Asking
 
     def ask(self, question: str) -> str:
-        """One line from the keyboard; the end of input means to quit."""
+        """One line from the keyboard; the end of input means to quit. What was typed before it was asked is lost."""
+        self._forget_typed()
         self.console.print(Text(f"{question} ", style=STYLES["strong"]), end="")
         sys.stdout.flush()
         try:
@@ -206,11 +207,14 @@ class Screen:
         return typed.strip()
 
     def wait(self, sentence: str) -> None:
-        """Waits for Enter; what was typed before it was asked does not count."""
+        """Waits for Enter."""
+        if self.ask(sentence).lower() == "q":
+            raise Quit
+
+    def _forget_typed(self) -> None:
+        """Impatient keys are no move: whoever typed them had not seen the question."""
         if self.live:
             with suppress(ImportError):  # not every system has it
                 import termios
 
                 termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
-        if self.ask(sentence).lower() == "q":
-            raise Quit

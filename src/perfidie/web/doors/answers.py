@@ -22,10 +22,12 @@ HTML = "text/html"
 STATUS = {
     400: "bad-form",
     401: "no-token",
-    403: "not-your-turn no-seat-here left-to-bot host-only foreign-form no-cookie dead-link",
+    403: "not-your-turn no-seat-here left-to-bot host-only foreign-form no-cookie dead-link not-welcome "
+    "has-seen-a-seat has-seen-too-much refused-before",
     404: "no-such-table unknown-game no-such-page",
     409: "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over not-begun "
-    "same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way advice-stale",
+    "same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way advice-stale "
+    "nobody-asks not-a-bots-seat seat-asked-for not-anothers-seat too-few-to-remove removal-under-way",
     413: "too-large",
     429: "too-fast",
     503: "advice-failed",

@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
 from perfidie.engine import Refusal
+from perfidie.web.doors.heads import as_get
 from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.metrics import REQUESTS
 from perfidie.web.settings import Settings
@@ -92,7 +93,8 @@ class Guard:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
             measured = b"content-length" in headers and b"transfer-encoding" not in headers
-            await self.site(scope, receive if measured else self._bounded(receive), answer)
+            scope, told = as_get(scope, answer)
+            await self.site(scope, receive if measured else self._bounded(receive), told)
         _answers(status // 100).inc()
         if status >= 400 or log.is_enabled_for(10):
             template = scope.get("path_template") or ("?" if status == 404 else scope["path"][:9])

@@ -22,6 +22,7 @@ from perfidie.web.metrics import exposition
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.games import game_cards, open_form, rules_model
+from perfidie.web.page.invitation import game_invitation, house_invitation
 from perfidie.web.page.lists import listings
 from perfidie.web.page.pages import page
 
@@ -38,7 +39,15 @@ async def landing(request: Asked) -> Response[str]:
     house = visitors.house
     mine = [listed for listed in await house.tables_of(reader.person) if listed.arrangement.phase != OVER][:SHOWN]
     turns = await house.turns_of(reader.person, mine)
-    return html(page(reader, "landing.html", cards=game_cards(reader.lang), mine=listings(reader, mine, turns)))
+    return html(
+        page(
+            reader,
+            "landing.html",
+            invitation=house_invitation(reader.lang),
+            cards=game_cards(reader.lang),
+            mine=listings(reader, mine, turns),
+        )
+    )
 
 
 @get("/lobby", include_in_schema=False)
@@ -83,7 +92,15 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     """The rules of a game."""
     reader = await visitors_of(request).reader(request)
     games.find(game)
-    return html(page(reader, "rules.html", game, rules=rules_model(reader.lang, game)))
+    return html(
+        page(
+            reader,
+            "rules.html",
+            game,
+            rules=rules_model(reader.lang, game),
+            invitation=game_invitation(game, reader.lang),
+        )
+    )
 
 
 @get("/games/{game:str}/open", include_in_schema=False)
@@ -91,7 +108,9 @@ async def open_page(request: Asked, game: FromPath[str]) -> Response[str]:
     """The form that opens a table."""
     reader = await visitors_of(request).reader(request)
     games.find(game)
-    return html(page(reader, "open.html", game, form=open_form(reader, game)))
+    return html(
+        page(reader, "open.html", game, form=open_form(reader, game), invitation=game_invitation(game, reader.lang))
+    )
 
 
 @post("/games/{game:str}/open", include_in_schema=False)

@@ -17,15 +17,18 @@ from perfidie.web.doors.site import wishes
 from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
 from perfidie.web.house.chairs import my_seat
 from perfidie.web.house.table import LiveTable
+from perfidie.web.house.talk import GALLERY
 from perfidie.web.page.pages import page
 
 
-async def posted(request: Asked) -> tuple[Visitors, LiveTable, dict[str, str], Person]:
-    """A form sent at a table by somebody who has a session."""
+async def posted(request: Asked, *, welcome: bool = False) -> tuple[Visitors, LiveTable, dict[str, str], Person]:
+    """A form sent at a table by somebody who has a session, or (where they are welcome) by somebody new."""
     visitors = visitors_of(request)
     fields = await visitors.form(request)
     table = await visitors.house.tables.find(request.path_params["code"])
     person = await visitors.person(visit_of(request).session)
+    if person is None and welcome:
+        person = await visitors.welcome(visit_of(request), language(request, None))
     if person is None:
         raise Refusal("no-seat-here")
     visitors.house.presence.heard_of(table, table.seat_of(person.id))
@@ -135,8 +138,11 @@ async def undo(request: Asked, code: FromPath[str]) -> ASGIApp:
 
 @post("/t/{code:str}/say", include_in_schema=False)
 async def say(request: Asked, code: FromPath[str]) -> ASGIApp:
-    """A line of chat, or a structured statement (`words`)."""
-    visitors, table, fields, person = await posted(request)
+    """A line of chat, or a structured statement (`words`); from those who watch, a line to the gallery."""
+    visitors, table, fields, person = await posted(request, welcome=True)
+    if fields.get("channel") == GALLERY and table.seat_of(person.id) is None:
+        await visitors.house.gallery.say(table, person, fields.get("name", ""), fields.get("text", ""))
+        return done(request, table.code)
     seat = my_seat(table, person)
     if fields.get("words"):
         await visitors.house.play.claim(table, seat, tuple(fields["words"][:LONGEST_ACTION].split(" ")))
@@ -159,13 +165,6 @@ async def ask_advice(request: Asked, code: FromPath[str]) -> ASGIApp:
     visitors, table, _, person = await posted(request)
     await visitors.house.advisers.ask(table, person)
     return done(request, table.code)
-
-
-@post("/t/{code:str}/again", include_in_schema=False)
-async def again(request: Asked, code: FromPath[str]) -> Response[Any]:
-    """The same people once more."""
-    visitors, table, _, person = await posted(request)
-    return go(request, f"/t/{await visitors.house.hosting.again(table, person)}")
 
 
 # One seat on two devices

@@ -16,7 +16,10 @@ from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.film import prepared
 from perfidie.web.page.games import open_form
+from perfidie.web.page.invitation import table_invitation
+from perfidie.web.page.models import Invitation
 from perfidie.web.page.pages import page
 from perfidie.web.page.regions import Regions
 from perfidie.web.page.replays import OPEN, replay_model
@@ -42,10 +45,12 @@ async def table_page(request: Asked, code: FromPath[str]) -> Response[str]:
     reader = await visitors.reader(request)
     async with table.lock:
         visitors.house.presence.heard_of(table, table.seat_of(reader.id))
+        link = table_invitation(table, reader.lang)
         if table.phase == GATHERING:
             room = room_model(visitors.house, table, reader)
-            return html(page(reader, "room.html", table.game.id, room=room))
-        return html(page(reader, "table.html", table.game.id, table=table_model(visitors.house, table, reader)))
+            return html(page(reader, "room.html", table.game.id, room=room, invitation=link))
+        model = table_model(visitors.house, table, reader)
+        return html(page(reader, "table.html", table.game.id, table=model, invitation=link))
 
 
 @get("/t/{code:str}/live", include_in_schema=False)
@@ -110,11 +115,20 @@ async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
     """A game that is over, seen again move by move."""
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
-    at = request.query_params.get("at", "")
-    eyes = request.query_params.get("eyes", OPEN)
+    at, eyes = asked_moment(request)
     async with table.lock:
-        model = replay_model(table, reader.lang, int(at[:6]) if at.isdecimal() else None, eyes)
-    return html(page(reader, "replay.html", table.game.id, replay=model))
+        await prepared(table, reader.lang)
+        model = replay_model(table, reader.lang, at, eyes)
+        said = table_invitation(table, reader.lang)
+    picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
+    link = Invitation(said.title, model.moment, picture) if at is not None else said
+    return html(page(reader, "replay.html", table.game.id, replay=model, invitation=link))
+
+
+def asked_moment(request: Asked) -> tuple[int | None, str]:
+    """Which move of a game, and through whose eyes."""
+    at = request.query_params.get("at", "")
+    return (int(at[:6]) if at.isdecimal() else None), request.query_params.get("eyes", OPEN)
 
 
 @get("/t/{code:str}/record.json", include_in_schema=False)

@@ -137,8 +137,11 @@ class Audience:
         for listener in self._listeners:
             listener.stir()
 
-    def whisper(self, seats: Collection[int]) -> None:
-        """Wakes those on these seats alone. Nothing stirs for the others: not even a look at who is away."""
+    def whisper(self, seats: Collection[int | None]) -> None:
+        """Wakes those on these seats alone, or (None) those who watch.
+
+        Nothing stirs for the others: not even a look at who is away.
+        """
         for listener in self._listeners:
             if listener.seat in seats:
                 listener.look_again()

@@ -9,6 +9,8 @@ from perfidie.texts import Texts
 from perfidie.web.house.table import LiveTable
 
 Chairs = tuple[Chair, ...]
+MOST_REMOVED = 2
+"""Somebody sent away by mistake may come back; who was sent away so often may not."""
 
 
 def known_level(level: str) -> str:
@@ -39,6 +41,13 @@ def check_gathering(table: LiveTable) -> None:
     """Refuses what can be done only before the game."""
     if table.phase != GATHERING:
         raise Refusal("already-begun")
+
+
+def check_welcome(table: LiveTable, person: Person) -> None:
+    """Refuses somebody who was sent away: for good after the second time, or once the game had begun."""
+    was_here = any(person.id in chair.knew for chair in table.chairs)
+    if was_here or table.company.removed.count(person.id) >= MOST_REMOVED:
+        raise Refusal("not-welcome")
 
 
 # Chairs in a row

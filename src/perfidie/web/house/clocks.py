@@ -1,10 +1,10 @@
 """Clocks: where a table has agreed on it, whoever has to decide has so many seconds; then chance decides for them.
 
 The clock of a question starts when the question is put and those on that seat have been shown what led to it (for a
-bot: everybody who watches); it stops when it is answered, whatever the choices are. The
-sand-timer of a phase runs for the whole table, whoever is asked what; when it is empty, what the game says then is
-played as soon as somebody may choose it. Both live in memory: after a restart, the time begins anew. Bots are timed
-like people.
+bot: everybody who watches); it stops when the question is answered, whatever the choices are. The sand-timer of a
+phase runs for the whole table, whoever is asked what and whatever is being shown; when it is empty, what the game says
+then is played as soon as somebody may choose it. Both live in memory: after a restart, the time begins anew. Bots are
+timed like people.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hosting: opening a table, agreeing on what is played there, beginning, and playing again."""
+"""Hosting: opening a table, agreeing on what is played there, and beginning."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from perfidie import games
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.engine.setup import Options
-from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Person
+from perfidie.store import BOT, EMPTY, PERSON, PLAYING, Arrangement, Chair, Person
 from perfidie.texts import Texts
-from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, my_seat, put, resized
+from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, put, resized
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
@@ -20,7 +20,7 @@ from perfidie.web.house.tables import Tables
 
 
 class Hosting:
-    """What a host does: before the game, and after it."""
+    """What a host does before the game."""
 
     def __init__(self, tables: Tables, ledger: Ledger, seating: Seating, rng: Random) -> None:
         self._tables = tables
@@ -99,30 +99,6 @@ class Hosting:
             setup = table.game.setup(len(chairs), _fitting(table, len(chairs)), table.arrangement.preset)
             agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING)
             await self._ledger.write(table, table.start(agreed, self._rng))
-
-    # After the game
-
-    async def again(self, table: LiveTable, person: Person) -> str:
-        """The same people once more, the next one first. Asked twice, it is the same next table."""
-        async with table.lock:
-            my_seat(table, person)
-            if table.phase != OVER:
-                raise Refusal("not-over")
-            if not table.arrangement.following:
-                following = await self._next_game(table)
-                await self._ledger.write(table, table.arranged(replace(table.arrangement, following=following.code)))
-            return table.arrangement.following
-
-    async def _next_game(self, table: LiveTable) -> LiveTable:
-        options, turn = table.game.rules.again(table.game_on.state)
-        places = len(table.chairs)
-        chairs = tuple(replace(table.chairs[(seat + turn) % places], key="", advice=False) for seat in range(places))
-        held = tuple((chair.person, seat) for seat, chair in enumerate(chairs) if chair.person)
-        agreed = replace(table.arrangement, chairs=chairs, options=options, phase=GATHERING, following="")
-        following = await self._tables.lay(agreed, held)
-        async with following.lock:
-            await self._ledger.write(following, following.start(replace(agreed, phase=PLAYING), self._rng))
-        return following
 
 
 def _advised(chairs: Chairs) -> Chairs:

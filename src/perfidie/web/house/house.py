@@ -1,8 +1,9 @@
 """The house: it puts its parts together and holds them. Pages and the JSON interface both come here.
 
-There is one place for each thing people may do: `hosting` opens tables and begins games, `seating` says who sits where,
-`play` takes moves and talk, `advisers` give advice. Each writes through the one ledger. Afterwards, and when a table
-comes into memory, the house sees to what happens by itself: clocks run, bots talk and decide.
+There is one place for each thing people may do: `hosting` opens tables and begins games, `seating` says who sits
+where, `play` takes moves and talk, `gallery` the talk of those who watch; `latecomers` ask for a seat, `removal` takes
+one away, `rematch` plays once more, `advisers` give advice. Each writes through the one ledger. Afterwards, and when a
+table comes into memory, the house sees to what happens by itself: clocks run, bots talk and decide.
 
 Parts are given what they need and never know the house.
 """
@@ -19,9 +20,13 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.hosting import Hosting
 from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.people.gallery import Gallery
+from perfidie.web.house.people.latecomers import Latecomers
 from perfidie.web.house.people.presence import Presence
+from perfidie.web.house.people.removal import Removal
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.play import Play
+from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.settings import Settings
@@ -51,6 +56,10 @@ class House:
         self.ledger = Ledger(store, self.tables, self._go_on)
         self.seating = Seating(store, self.ledger, self.presence)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
+        self.latecomers = Latecomers(self.ledger, self.seating, self.presence)
+        self.removal = Removal(self.ledger, self.seating, self.presence)
+        self.gallery = Gallery(self.ledger, self.seating)
+        self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
         self.play = Play(self.ledger, self.rng)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)

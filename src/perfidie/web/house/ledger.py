@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from perfidie.engine import Refusal
-from perfidie.store import Change, Said, Stale, Store
+from perfidie.store import Change, CodeTaken, Said, Stale, Store
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables, Told
 
@@ -25,6 +25,8 @@ class Ledger:
         except asyncio.CancelledError:
             self._tables.let_go(table)  # nobody knows what was written: the next one to ask loads it
             table.audience.send_home()
+            raise
+        except CodeTaken:  # nothing was written, and nothing is as it should not be: another code will do
             raise
         except Exception as error:
             kept = await self._store.table(table.code)

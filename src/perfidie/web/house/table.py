@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from perfidie import games
 from perfidie.engine import Game, Playthrough, Refusal
 from perfidie.engine.action import Words
-from perfidie.store import BOT, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Change, Said, Table
+from perfidie.store import BOT, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Change, Laid, Said, Table
+from perfidie.store.company import Company
 from perfidie.web.house.audience import Audience
 from perfidie.web.house.match import Match, Question
 from perfidie.web.house.talk import TableTalk
@@ -67,6 +68,16 @@ class LiveTable:
         return self.arrangement.chairs
 
     @property
+    def company(self) -> Company:
+        """What people here ask of each other."""
+        return self.arrangement.company
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple([seat for seat, chair in enumerate(self.arrangement.chairs) if chair.kind == PERSON])
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of those who sit here, by seat."""
         return tuple([chair.name for chair in self.arrangement.chairs])
@@ -78,6 +89,10 @@ class LiveTable:
     def stood_in_for(self, person: str | None) -> int | None:
         """The seat this person has left to a bot and may take back."""
         return self._seat(person, BOT)
+
+    def has_seen(self, person: str | None) -> bool:
+        """Whether this person has seen the table with the eyes of a seat, in this game."""
+        return bool(person) and any(chair.person == person or person in chair.knew for chair in self.arrangement.chairs)
 
     def _seat(self, person: str | None, kind: str) -> int | None:
         if person:
@@ -156,26 +171,31 @@ class LiveTable:
         return Change(self.code, before, self.stamp, (line,))
 
     def arranged(
-        self, arrangement: Arrangement, *, held: tuple[tuple[str, int], ...] = (), let_go: tuple[str, ...] = ()
+        self,
+        arrangement: Arrangement,
+        *,
+        held: tuple[tuple[str, int], ...] = (),
+        let_go: tuple[str, ...] = (),
+        laid: Laid | None = None,
     ) -> Change:
         """The change that agrees on something else; the table itself changes when it is accepted."""
-        return Change(self.code, self.version, self.stamp, (), arrangement, held, let_go)
+        return Change(self.code, self.version, self.stamp, (), arrangement, held, let_go, laid)
 
     # Written
 
     def accept(self, change: Change) -> None:
         """The change has been written: what was agreed on holds, and viewers may be told."""
         if change.arrangement is not None:
+            self.era += not _differ_in_company_alone(self.arrangement, change.arrangement)
             self.arrangement = change.arrangement
             self.stamp += 1
-            self.era += 1
         self.audience.changed()
 
     def chatted(self, said: Said) -> None:
         """A line of chat has been written: those who may read it are told."""
         self.talk.chatted(said)
-        if said.team:
-            self.audience.whisper(said.team)
+        if told := self.talk.audience_of(said):
+            self.audience.whisper(told)
         else:
             self.audience.changed()
 
@@ -183,3 +203,8 @@ class LiveTable:
         """Nothing that was drawn before holds any more."""
         self.era += 1
         self.audience.changed()
+
+
+def _differ_in_company_alone(before: Arrangement, after: Arrangement) -> bool:
+    """Whether only what people ask of each other has changed: all that was drawn of the game still holds."""
+    return replace(after, company=before.company, following=before.following) == before

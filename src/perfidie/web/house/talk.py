@@ -6,12 +6,13 @@ from heapq import merge
 from typing import Any, Final
 
 from perfidie.engine import Claim, Game
-from perfidie.store import Said, Table
+from perfidie.store import WATCHING, Said, Table
 from perfidie.web.house.match import Match
 
 TABLE: Final = "table"
 TEAM: Final = "team"
-"""To whom one speaks."""
+GALLERY: Final = "gallery"
+"""To whom one speaks. The gallery is those who watch, among themselves: players read it when the game is over."""
 
 
 class TableTalk:
@@ -50,10 +51,18 @@ class TableTalk:
         return [said for said in self.chat if self.hears(seat, said)]
 
     def hears(self, seat: int | None, line: Said | Claim) -> bool:
-        """Whether this viewer hears what was said: everybody does, but for what was said to a team."""
+        """Whether this viewer hears what was said: all do, but for what was said to a team or in the gallery."""
         if isinstance(line, Said):
+            if line.seat == WATCHING:
+                return seat is None or self.is_after_the_game
             return not line.team or seat in line.team
         return self._match is not None and self._match.hears(seat, line)
+
+    def audience_of(self, said: Said) -> tuple[int | None, ...]:
+        """Who alone is told that this was said; empty where everybody is."""
+        if said.seat == WATCHING:
+            return () if self.is_after_the_game else (None,)
+        return said.team
 
     def team(self, seat: int | None) -> tuple[int, ...]:
         """The seats that share a private channel with this one, itself included, while the game is on."""
@@ -64,6 +73,11 @@ class TableTalk:
         return seats if len(seats) > 1 and not match.over else ()  # a team of one has nobody to whisper to
 
     # What may be said now
+
+    @property
+    def is_after_the_game(self) -> bool:
+        """Whether nobody who plays can be helped any more."""
+        return self._match is not None and self._match.over
 
     @property
     def silent(self) -> bool:

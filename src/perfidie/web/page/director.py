@@ -20,6 +20,7 @@ from perfidie.boards.scene import Scene
 from perfidie.web.house.house import House
 from perfidie.web.house.match import Match, Passage
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing import generated
 from perfidie.web.page.news import beat_line
 from perfidie.web.page.regions import Region, Regions
 from perfidie.web.page.shell import regions, ribbon, seats_bar
@@ -152,6 +153,8 @@ class Director:
 
 def _cues(table: LiveTable, sketch: Sketch, passage: Passage) -> Iterator[Cue]:
     """The beats of a passage: around them the table as it was, and as it is from the first beat that has told all."""
+    if sketch.board.beats is generated.beats:  # this game has nothing to be watched
+        return
     before = scene_at(table, sketch, passage.before, passage.since)
     after = scene_at(table, sketch, passage.after, passage.until)
     around = before

@@ -16,6 +16,18 @@ NOTHING = Markup("")
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a link says of itself where it is sent: its words, and the path of its picture."""
+
+    title: str
+    line: str
+    picture: str
+
+
+THE_HOUSE = Invitation("Perfidie", "", "/preview.png")
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """What every page has around it (`frame` in all templates; the layout is `base.html`)."""
 
@@ -33,6 +45,10 @@ class Frame:
     """The reader's name, if they have given one."""
     notice: str = ""
     """One sentence to be shown at once: why something was refused, or that it was done."""
+    origin: str = ""
+    """Scheme and host, for addresses that are read elsewhere."""
+    link: Invitation = THE_HOUSE
+    """What the page's link says where it is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +174,43 @@ class Agreement:
 
 
 @dataclass(frozen=True, slots=True)
+class Evening:
+    """Several games of the same people."""
+
+    games: int
+    score: tuple[tuple[str, bool, int], ...]
+    """Name, whether that is a bot, games won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Willing:
+    """Somebody who is asked for another game."""
+
+    seat: int
+    name: str
+    willing: bool
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AgainModel:
+    """Whether there will be another game (`parts/again.html`)."""
+
+    following: str
+    """The code of the next game, once it is open."""
+    seated: bool
+    mine: bool
+    """Whether the reader is in."""
+    people: tuple[Willing, ...]
+    """Everybody who is asked; nobody where the reader is alone."""
+    asking: tuple[str, ...]
+    """Those who are in while the reader is not."""
+    waits: bool
+    """Whether the reader waits for others, and might set out without them."""
+    evening: Evening | None
+
+
+@dataclass(frozen=True, slots=True)
 class RoomModel:
     """A table before its game (`room.html`; region `room`, in `parts/room.html`)."""
 
@@ -183,6 +236,15 @@ class RoomModel:
     name: str
     """The reader's name, to fill in the form with."""
     advice: Agreement
+    beginner: str
+    """Who will begin, in one sentence."""
+    rules: tuple[str, ...]
+    """The game in short."""
+    talk: Markup
+    say: Markup
+    removed: bool
+    """Whether the reader was sent away."""
+    evening: Evening | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +255,34 @@ class StandIn:
     name: str
     bot: bool
     levels: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Somebody asks for a bot's seat (`parts/bots.html`)."""
+
+    number: int
+    name: str
+    seat: int
+    bot: str
+    mine: bool
+    """Whether the reader has said yes."""
+    waits: tuple[str, ...]
+    """Those who have not, and whether one may go on without them."""
+    all_away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """It is proposed that somebody leaves their seat to a bot."""
+
+    seat: int
+    name: str
+    by: tuple[str, ...]
+    mine: bool | None
+    """The reader's own word, if they have given it."""
+    meant: bool
+    """Whether it is the reader who should leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +313,12 @@ class TableModel:
     """The address of the table, to be passed on."""
     now: int = 0
     """Where decisions are timed: this moment in seconds, so that a page whose own clock is wrong can count down."""
+    can_join: bool = False
+    """A bot played for the reader when the game ended: they may be in for the next one all the same."""
+    can_ask: bool = False
+    """The reader watches, and a bot has a seat that they may ask for."""
+    waits_again: bool = False
+    """The reader is in for another game that has not begun."""
 
     @property
     def lead(self) -> str:
@@ -283,6 +379,18 @@ class OutcomeModel:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentModel:
+    """A moment worth jumping to."""
+
+    at: int
+    kind: str
+    """head (a new part of the game) | turn (everybody learned something) | lie"""
+    line: str
+    seat: int = -1
+    """Who lied."""
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayModel:
     """A game seen again (`replay.html`)."""
 
@@ -293,11 +401,22 @@ class ReplayModel:
     eyes: tuple[Choice, ...]
     """`open`, `public`, then seats `0`, `1`...: field `eyes`."""
     moment: str
-    """What happened at this move, in sentences."""
+    """What happened at this move, in one line."""
+    more: int
+    """How many more things happened then: the log has them."""
     ticks: tuple[int, ...]
     """Who made each move: a seat, or -1 for chance."""
+    heads: tuple[int, ...]
+    """The moves with which a new part of the game began."""
+    moments: tuple[MomentModel, ...]
+    """What is worth jumping to."""
     regions: dict[str, Markup] = field(default_factory=dict)
     """seats ribbon board hand notebook log"""
+
+    def following(self, kind: str) -> int:
+        """The next moment of this kind after this one; the first one after the last; -1 where there is none."""
+        found = [each.at for each in self.moments if each.kind == kind]
+        return next((at for at in found if at > self.at), found[0] if found else -1)
 
 
 @dataclass(frozen=True, slots=True)

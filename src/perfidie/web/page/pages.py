@@ -8,7 +8,8 @@ from typing import Any
 from perfidie.store import Person
 from perfidie.web.page.drawing.assets import board_files
 from perfidie.web.page.drawing.draw import pen
-from perfidie.web.page.models import Frame
+from perfidie.web.page.invitation import house_invitation
+from perfidie.web.page.models import Frame, Invitation
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +34,25 @@ class Reader:
         return self.person.name if self.person else ""
 
 
-def frame(reader: Reader, game: str | None = None) -> Frame:
+def frame(reader: Reader, game: str | None = None, link: Invitation | None = None) -> Frame:
     """What stands around a page, with the style sheets and scripts of its game."""
     css, scripts = board_files(game) if game else ((), ())
-    return Frame(reader.lang, reader.here, reader.csrf, game or "perfidie", css, scripts, reader.name)
+    link = link or house_invitation(reader.lang)
+    return Frame(
+        reader.lang,
+        reader.here,
+        reader.csrf,
+        game or "perfidie",
+        css,
+        scripts,
+        reader.name,
+        origin=reader.origin,
+        link=link,
+    )
 
 
-def page(reader: Reader, template: str, game: str | None = None, **facts: Any) -> str:
-    """A whole page, in the reader's language."""
-    return pen(reader.lang, game).page(template, frame=frame(reader, game), **facts)
+def page(
+    reader: Reader, template: str, game: str | None = None, *, invitation: Invitation | None = None, **facts: Any
+) -> str:
+    """A whole page, in the reader's language; `invitation` is what its link says where it is sent."""
+    return pen(reader.lang, game).page(template, frame=frame(reader, game, invitation), **facts)

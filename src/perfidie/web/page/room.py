@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
+
 from perfidie.engine import Refusal
 from perfidie.store import EMPTY, GATHERING, PERSON
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page import talk
 from perfidie.web.page.advice import agreement
+from perfidie.web.page.again import evening
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.names import Meaning
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import changed_options
 from perfidie.web.page.models import ChairModel, RoomModel, Start
+from perfidie.web.page.opening import beginner
 from perfidie.web.page.pages import Reader
-from perfidie.web.page.regions import Regions
+from perfidie.web.page.regions import Grown, Regions
+from perfidie.web.page.sketch import RECENT
 from perfidie.web.page.standins import levels
 
 WITH_NAMES: Meaning = {}
@@ -46,7 +52,31 @@ def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
         waiting=_waiting(table, texts, free, host),
         name=reader.name,
         advice=agreement(table, seat, table.names),
+        beginner=beginner(table, texts),
+        rules=rules_in_short(table, texts),
+        talk=Markup(_talk(table, reader).whole()),
+        say=talk.field(pen(reader.lang, table.game.id), table, seat),
+        removed=reader.id in table.company.removed and seat is None,
+        evening=evening(table),
     )
+
+
+def rules_in_short(table: LiveTable, texts: SiteTexts) -> tuple[str, ...]:
+    """The game in a few lines, as it will be played at this table."""
+    if not texts.has("game-rules"):
+        return ()
+    agreed, places = table.arrangement, len(table.chairs)
+    options = table.game.setup(places, agreed.options, agreed.preset).options
+    lines = texts.say("game-rules", {**options, "places": places}).splitlines()
+    return tuple(line.strip() for line in lines if line.strip())
+
+
+def _talk(table: LiveTable, reader: Reader) -> Grown:
+    """What was said while people gather; it stays with the table when the game begins."""
+    seat, drawn_by = table.seat_of(reader.id), pen(reader.lang, table.game.id)
+    heard = table.talk.heard_by(seat)
+    lines = [talk.talk_line(drawn_by, line, seat) for line in heard[-RECENT:]]
+    return Grown(len(heard), tuple(lines), newest_first=False)
 
 
 def _seats_fit(table: LiveTable, count: int) -> bool:
@@ -113,8 +143,7 @@ def _waiting(table: LiveTable, texts: SiteTexts, free: int, host: bool) -> str:
 
 def room_regions(house: House, table: LiveTable, reader: Reader) -> Regions:
     """The regions of a room: the same names for all, so they are simply written."""
-    drawn = pen(reader.lang, table.game.id).page(
-        "parts/room.html", room=room_model(house, table, reader), csrf=reader.csrf
-    )
+    model = room_model(house, table, reader)
+    drawn = pen(reader.lang, table.game.id).page("parts/room.html", room=model, csrf=reader.csrf)
     status = f'<span data-turn="0" data-phase="{GATHERING}"></span>'
-    return Regions({"status": status, "room": drawn}, WITH_NAMES)
+    return Regions({"status": status, "room": drawn, "talk": _talk(table, reader), "say": model.say}, WITH_NAMES)

@@ -18,7 +18,7 @@ from perfidie.store import BOT, OVER, PERSON, Chair
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page import advice, news, standins, talk
+from perfidie.web.page import advice, again, news, standins, talk
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.names import BARE, LENGTHS, LETTERS, MOST_SEATS
 from perfidie.web.page.outcome import outcome
@@ -32,7 +32,7 @@ filled = lru_cache(maxsize=4096)(fill)
 def regions(house: House, table: LiveTable, seat: int | None, lang: str) -> Regions:
     """Every region of the table's page as this viewer may see it. Spectators see the same: drawn once for all."""
     sketch = sketch_for(table, seat, lang)
-    tick = table.audience.tick
+    tick = table.audience.tick, len(table.talk.chat)  # those who watch talk without a stir
     if (kept := sketch.drawn_in(tick)) is not None:
         return kept
     sketch.catch_up(table)
@@ -57,7 +57,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else NOTHING,
         "voice": voice.at_hand,
-        "decision": outcome(table, sketch, scene) if over else _decision(house.clocks, table, sketch, scene),
+        "decision": _outcome(house, table, sketch, scene) if over else _decision(house.clocks, table, sketch, scene),
         "news": news.news(sketch, waits=not over and not scene.mine),
         "notebook": board.notebook(scene),
         "log": sketch.log,
@@ -67,7 +67,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
         "say": talk.field(sketch.pen, table, sketch.seat),
         "rules": rules_now(sketch, scene.view),
         **advice.regions(house.advisers, table, sketch, scene),
-        **standins.regions(house.presence, table, sketch, scene),
+        **standins.regions(house, table, sketch, scene),
     }
 
 
@@ -142,6 +142,10 @@ def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool
         role=role,
     )
     return fill(vessel, facts=facts)
+
+
+def _outcome(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Parts:
+    return again.with_question(house, table, sketch, outcome(table, sketch, scene))
 
 
 def _decision(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:

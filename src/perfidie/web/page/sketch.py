@@ -34,6 +34,10 @@ LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 
 
+Moment = tuple[int, int]
+"""The tick of a table, and how many lines of chat it has."""
+
+
 class Sketch:
     """What is kept for one viewer of one table."""
 
@@ -46,15 +50,16 @@ class Sketch:
         self.board = generated.find(table.game.id)
         self.rules: dict[str, Markup] = {}
         self.memo: dict[str, Any] = {}
-        self._drawn: tuple[int, Regions | None] = (-1, None)
+        self._drawn: tuple[Moment | None, Regions | None] = (None, None)
         self.events = self.claims = self.spoken = 0
         self.recent: deque[Glimpse] = deque(maxlen=RECENT)
-        self.lines: deque[Markup] = deque(maxlen=LINES)
+        self.lines: deque[Markup] = deque()
         self.log = Grown(0, ())
         self.talk = Grown(0, (), newest_first=False)
-        self.noted = self.said = self.moves = 0
+        self.noted = self.divided = self.moves = 0
         self.since = 0
         """How many lines of the log are newer than the viewer's last move."""
+        self.divide = self.pen("parts/table.html#log_divide")
         self.last: Glimpse | None = None
         """The last thing that happened."""
         self.aloud: deque[Markup] = deque(maxlen=LINES)
@@ -88,14 +93,16 @@ class Sketch:
                 self._note(heard)
             self._divide(match, now)
         self.events, self.claims = now
-        self.log = Grown(self.noted, tuple(reversed(self.lines)))
-        self.heard = Grown(self.said, tuple(self.aloud), newest_first=False, from_now=True)
+        self.log = Grown(self.noted + self.divided, tuple(reversed(self.lines)))
+        self.heard = Grown(self.noted, tuple(self.aloud), newest_first=False, from_now=True)
 
     def _note(self, heard: Glimpse | Claim) -> None:
         line = log_line(self, heard)
-        self.lines.append(line)
         self.aloud.append(line)
-        self.noted, self.said, self.since = self.noted + 1, self.said + 1, self.since + 1
+        self.lines.append(line)
+        self.noted, self.since = self.noted + 1, self.since + 1
+        while len(self.lines) - self.lines.count(self.divide) > LINES:
+            self.lines.popleft()
         if isinstance(heard, Glimpse):
             self.last = heard
 
@@ -103,16 +110,16 @@ class Sketch:
         """What comes after a move of the viewer's is new to them."""
         acted = match.acted(self.seat)
         if self.moves < len(acted) and acted[self.moves] == now:
-            self.lines.append(self.pen("parts/table.html#log_divide"))
-            self.noted, self.since = self.noted + 1, 0
+            self.lines.append(self.divide)
+            self.since, self.divided = 0, self.divided + 1
             while self.moves < len(acted) and acted[self.moves] == now:
                 self.moves += 1
 
-    def drawn_in(self, tick: int) -> Regions | None:
+    def drawn_in(self, tick: Moment) -> Regions | None:
         """The regions that were drawn in this tick of the table, if they were kept."""
         return self._drawn[1] if self._drawn[0] == tick else None
 
-    def keep(self, tick: int, drawn: Regions) -> None:
+    def keep(self, tick: Moment, drawn: Regions) -> None:
         """Keeps the regions of this tick, for others who see the same."""
         self._drawn = (tick, drawn)
 
@@ -228,9 +235,9 @@ def scene_at(table: LiveTable, sketch: Sketch, state: State, told: Heard) -> Sce
     play, seat = table.game_on, sketch.seat
     view = table.game.eyes.for_person(table.game.view(state, seat, play.claims[: told.claims]))
     recent: deque[Glimpse] = deque(maxlen=RECENT)
-    for event in reversed(play.events[: told.events]):
+    for place in range(told.events - 1, -1, -1):
         if len(recent) == RECENT:
             break
-        if (glimpse := event.seen_by(seat)) is not None:
+        if (glimpse := play.events[place].seen_by(seat)) is not None:
             recent.appendleft(glimpse)
     return Scene(view, (), tuple(recent), sketch.texts, sketch.pen, lambda words: "")

@@ -1,4 +1,7 @@
-"""Stand-ins on the page: a bot offered in the place of somebody who has gone, and the levels of those at the table."""
+"""Changes of seats on the page: a bot in the place of somebody who has gone, a friend in the place of a bot, and so on.
+
+What needs an answer lies in the region `offer`; the rest is among the settings.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,17 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import Scene
 from perfidie.bots import LEVELS, USUAL_LEVEL
 from perfidie.store import BOT, PLAYING
-from perfidie.web.house.people.presence import Presence
+from perfidie.web.house.house import House
+from perfidie.web.house.people.latecomers import has_a_bots_seat
+from perfidie.web.house.people.removal import LEAST_VOICES, standing
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.names import BARE
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.models import Choice, StandIn
+from perfidie.web.page.models import Choice, Leaving, StandIn, Wanted
 from perfidie.web.page.regions import NOTHING
 from perfidie.web.page.sketch import Sketch
 
@@ -28,20 +34,88 @@ def levels(lang: str, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
     )
 
 
-def regions(presence: Presence, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
-    """`offer`: beside the decision, to those who wait for somebody who has long been away.
-
-    `bots`: among the settings, the level of every bot, and the seats that may be given to one.
-    """
-    if table.phase != PLAYING or sketch.seat is None:
+def regions(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
+    """`offer`: what waits for an answer; `bots`: whose seats may change hands, among the settings."""
+    if table.phase != PLAYING:
         return {"offer": NOTHING, "bots": NOTHING}
-    lang, absent = sketch.texts.lang, presence.absent(table)
-    waiting = [seat for seat in scene.view.waiting if seat != sketch.seat]
-    missed = [(seat, BARE[seat]) for seat in presence.missed(table) if seat in waiting] if absent else []
-    offer = sketch.pen("parts/bots.html#offer", missed=tuple(missed), levels=levels(lang)) if missed else NOTHING
+    if sketch.seat is None:
+        return {"offer": _asked(table, sketch), "bots": _seats_to_ask_for(table, sketch)}
+    offers = (_missed(house, table, sketch, scene), _wanted(house, table, sketch), _leaving(table, sketch))
+    return {"offer": sketch.pen.join(offers), "bots": _settings(house, table, sketch)}
+
+
+# To those who play
+
+
+def _missed(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    """A bot in the place of somebody for whom the table has long been waiting."""
+    missed = house.presence.missed(table) if house.presence.absent(table) else ()
+    waiting = [(seat, BARE[seat]) for seat in missed if seat in scene.view.waiting and seat != sketch.seat]
+    if not waiting:
+        return NOTHING
+    return sketch.pen("parts/bots.html#offer", missed=tuple(waiting), levels=levels(sketch.texts.lang))
+
+
+def _wanted(house: House, table: LiveTable, sketch: Sketch) -> Markup:
+    """Friends who came late and ask for the seat of a bot."""
+    if not table.company.asks or sketch.seat is None:
+        return NOTHING
+    me, absent = table.chairs[sketch.seat].person, house.presence.absent(table)
+    asks = []
+    for ask in table.company.asks:
+        waits = house.latecomers.waited_for(table, ask)
+        asks.append(
+            Wanted(
+                ask.number,
+                ask.name,
+                ask.seat,
+                BARE[ask.seat],
+                me in ask.agreed,
+                tuple(BARE[seat] for seat in waits),
+                all(seat in absent for seat in waits),
+            )
+        )
+    return trusted(sketch.pen.page("parts/bots.html#wanted", asks=asks))
+
+
+def _leaving(table: LiveTable, sketch: Sketch) -> Markup:
+    """A proposal that somebody leaves: everybody sees it, whoever is meant included."""
+    proposed = standing(table)
+    if proposed is None or sketch.seat is None:
+        return NOTHING
+    me = table.chairs[sketch.seat].person
+    said = True if me in proposed.agreed else False if me in proposed.against else None
+    by = tuple(BARE[seat] for seat in table.people if table.chairs[seat].person in proposed.agreed)
+    model = Leaving(proposed.seat, BARE[proposed.seat], by, said, sketch.seat == proposed.seat)
+    return trusted(sketch.pen.page("parts/bots.html#leaving", leaving=model))
+
+
+def _settings(house: House, table: LiveTable, sketch: Sketch) -> Markup:
+    """The level of every bot, the seats of people who have gone, and those who might be asked to leave."""
+    lang, absent = sketch.texts.lang, house.presence.absent(table)
     seats = [
         StandIn(seat, BARE[seat], chair.kind == BOT, levels(lang, chair.level or USUAL_LEVEL))
         for seat, chair in enumerate(table.chairs)
         if chair.kind == BOT or (seat in absent and seat != sketch.seat)
     ]
-    return {"offer": offer, "bots": sketch.pen("parts/bots.html#levels", seats=tuple(seats)) if seats else NOTHING}
+    others = [(seat, BARE[seat]) for seat in table.people if seat != sketch.seat]
+    people = tuple(others) if len(others) >= LEAST_VOICES else ()
+    return sketch.pen("parts/bots.html#levels", seats=tuple(seats), people=people) if seats or people else NOTHING
+
+
+# To those who watch
+
+
+def _asked(table: LiveTable, sketch: Sketch) -> Markup:
+    """Who asks for a seat, and whom the table refused last: the same for all who watch."""
+    company = table.company
+    if not company.asks and not company.declined:
+        return NOTHING
+    asks = tuple((ask.name, BARE[ask.seat]) for ask in company.asks)
+    refused = company.declined[-1].name if company.declined and not asks else ""
+    return sketch.pen("parts/bots.html#asked", asks=asks, refused=refused)
+
+
+def _seats_to_ask_for(table: LiveTable, sketch: Sketch) -> Markup:
+    seats = tuple((seat, BARE[seat]) for seat in range(len(table.chairs)) if has_a_bots_seat(table, seat))
+    return sketch.pen("parts/bots.html#to_ask_for", seats=seats) if seats else NOTHING

@@ -7,6 +7,7 @@ from typing import Any
 from perfidie.store import OVER, PLAYING
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
+from perfidie.web.house.people.latecomers import has_a_bots_seat
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import glossary, steps_of
@@ -35,9 +36,16 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         rules=steps_of(game, texts, agreed),
         levels=levels(reader.lang),
         can_return=playing and table.stood_in_for(reader.id) is not None,
+        can_join=not playing and not table.arrangement.following and table.stood_in_for(reader.id) is not None,
+        can_ask=playing and not table.has_seen(reader.id) and _has_a_bot(table) and seat is None,
+        waits_again=reader.id in table.company.again and not table.arrangement.following,
         link=f"{reader.origin}/t/{table.code}",
         now=round(house.clock.date()) if _keeps_time(house.clocks, table) else 0,
     )
+
+
+def _has_a_bot(table: LiveTable) -> bool:
+    return any(has_a_bots_seat(table, seat) for seat in range(len(table.chairs)))
 
 
 def panels(texts: SiteTexts, seated: bool) -> tuple[tuple[str, str, str, bool], ...]:

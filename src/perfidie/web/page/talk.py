@@ -22,7 +22,9 @@ from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.regions import NOTHING
 
 MUTE = Voice(NOTHING, NOTHING)
-OPEN, SILENT, HUSHED, WATCHING = "open", "silent", "hushed", "watching"
+OPEN, SILENT, HUSHED = "open", "silent", "hushed"
+OUTSIDE, GALLERY, AFTERWARDS = "outside", "gallery", "afterwards"
+"""Of those who watch: before the game they listen, during it they talk among themselves, after it to everybody."""
 
 
 def talk_line(drawn_by: Pen, line: Said | Claim, me: int | None) -> Markup:
@@ -82,7 +84,7 @@ def closed(scene: Scene, refusal: Refusal) -> str:
 def typing(table: LiveTable, seat: int | None) -> str:
     """Whether this viewer may type now; if not, why."""
     if seat is None:
-        return WATCHING
+        return OUTSIDE if not table.begun else AFTERWARDS if table.talk.is_after_the_game else GALLERY
     return SILENT if table.talk.silent else HUSHED if table.talk.hushed else OPEN
 
 

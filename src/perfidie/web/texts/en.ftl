@@ -170,7 +170,7 @@ notebook-mine = Your notebook
 log-whole = The whole log
 log-divide = your last move
 log-aloud = What has just happened
-news-since = { $count } since your move
+news-since = since your move
 talk-dock = Talk
 talk-around = Table talk
 talk-label = Your message
@@ -236,8 +236,6 @@ settings-away = { $name } has gone
 settings-away-go = A bot instead
 stand-in-offer = { $name } has gone, and the table is waiting. A bot can play in that seat:
 levels-title = What are the bots like?
-settings-sit = Take a seat
-settings-sit-help = If one is still free.
 
 ## The end
 
@@ -274,10 +272,113 @@ result-record-help = the file
 result-winner = wins
 result-again = Once more
 result-again-help = the same people, the next one begins
-result-join-again = Join the next one
 result-replay = See again
 result-record = Download
 result-other = Another game
+
+## The preview of a link
+
+preview-title = Perfidie, games of plots, poison and bluff
+preview-house = Lie with grace
+preview-free = free
+preview-places =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+preview-watch = Come in and watch
+preview-game = { $seats } players · { $minutes } min
+preview-facts = { $minutes } min · { $code }
+preview-below = { $title }, table { $code }. No account: a name will do.
+preview-over = { $line } · { $title }
+preview-waits =
+    { $free ->
+        [one] { $name } keeps the last seat for you: { $title }
+       *[other] { $name } is waiting for you: { $title }, { $free } of { $seats } seats free
+    }
+preview-full = { $name } is at the table: { $title }
+preview-keeps = { $name } keeps a seat for you.
+preview-at-table = { $name } is at the table.
+preview-plays = A game at { $name }’s table: { $title }
+
+## In company
+
+again-who = Who is in
+again-in = is in
+again-not-yet = not yet
+again-away = away from the screen
+again-asking =
+    { $names-count ->
+        [one] { $names } wants a rematch
+       *[other] { $names } want a rematch
+    }
+again-in-too = Count me in
+again-now = Set out without waiting
+again-now-help = the others’ seats are kept for them
+again-out = Rather not, after all
+again-go = Join the table
+again-take-seat = Take my seat
+again-seat-kept = Your seat is kept for you.
+again-watch = Watch the next one
+evening-title = The evening:
+evening-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+ask-title = Ask for a seat
+ask-help = A bot can give you its own, with all that it knows, if the table agrees.
+ask-seat = The seat of the bot { $name }
+ask-wanted = { $name } asks for the seat of the bot { $bot }.
+ask-waits =
+    { $names-count ->
+        [one] For { $name }, { $names } has still to answer.
+       *[other] For { $name }, { $names } have still to answer.
+    }
+ask-pending = { $name } asks for the seat of the bot { $bot }.
+ask-yes = Agreed
+ask-no = No
+ask-without-them = Without waiting
+ask-withdraw = Withdraw
+ask-refused = The table would rather stay as it is: no seat for { $name }.
+remove-title = Send somebody away
+remove-help = More than half of the others must agree. A bot then takes the seat.
+remove-propose = Send { $name } away
+remove-proposed =
+    { $names-count ->
+        [one] { $names } proposes that { $name } should leave the seat to a bot.
+       *[other] { $names } propose that { $name } should leave the seat to a bot.
+    }
+remove-meant =
+    { $names-count ->
+        [one] { $names } proposes that you should leave your seat to a bot.
+       *[other] { $names } propose that you should leave your seat to a bot.
+    }
+remove-yes = Agreed
+remove-no = No
+room-remove-person = Send away
+room-remove-person-of = Send { $name } away from the table
+room-removed = You were asked to leave that seat.
+room-talk-empty = Nobody has said anything yet. A witty word is awaited.
+room-rules = The game in short
+room-begins = { $name } will begin.
+room-begins-place = Seat { $number } will begin.
+room-begin-all = Everybody will begin at the same time.
+room-begins-chance = Chance will say who begins.
+talk-gallery = from the gallery:
+talk-gallery-help = Among spectators: players hear nothing of it before the end.
+talk-gallery-after = The game is over: everybody reads you.
+talk-gallery-example = Whisper in the gallery
+refusal-has-seen-a-seat = You have already seen this game with other eyes: a second seat would tell you too much.
+refusal-has-seen-too-much = You know too much to chat in the gallery: wait for the end of the game.
+refusal-not-a-bots-seat = That seat is not one that a bot holds for itself: it cannot be asked for.
+refusal-seat-asked-for = Somebody already asks for that seat, or too many are waiting for an answer.
+refusal-refused-before = The table has said no already: stay, and watch.
+refusal-nobody-asks = That question no longer waits for an answer.
+refusal-not-anothers-seat = Only somebody else who sits at this table can be sent away.
+refusal-too-few-to-remove = To send somebody away during a game, at least { $least } of the others must say so.
+refusal-removal-under-way = There is a vote on somebody already: one matter at a time.
+refusal-not-welcome = You were asked to leave this table: you can neither speak nor sit here any more.
 
 ## Seeing a game again
 
@@ -295,6 +396,25 @@ replay-of = of { $last }
 replay-play = Play
 replay-back = The outcome
 replay-share = Share
+replay-begins = The game begins.
+replay-hidden = { $name } plays; these eyes see nothing of it.
+replay-lie = { $said } ({ $truth })
+replay-moments = Moments
+replay-moments-none = Nothing to point at before the end.
+replay-more =
+    { $count ->
+        [one] and one more thing
+       *[other] and { $count } more things
+    }
+replay-next-head = Next round
+replay-next-turn = Next turning point
+replay-next-lie = Next lie
+replay-kind-head = a new round
+replay-kind-turn = a turning point
+replay-kind-lie = a lie
+replay-picture = The picture of this moment
+replay-send = Share this moment
+replay-look = Through the eyes of
 replay-share-help = This link opens the game at this move, seen by the same eyes.
 
 ## The rules

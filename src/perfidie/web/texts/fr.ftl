@@ -170,7 +170,7 @@ notebook-mine = Votre carnet
 log-whole = Tout le journal
 log-divide = votre dernier coup
 log-aloud = Ce qui vient de se passer
-news-since = { $count } depuis votre coup
+news-since = depuis votre coup
 talk-dock = Parler
 talk-around = Autour de la table
 talk-label = Votre message
@@ -236,8 +236,6 @@ settings-away = { $name } n’est plus là
 settings-away-go = Un automate à sa place
 stand-in-offer = { $name } n’est plus là, et la table attend. Un automate peut jouer à sa place :
 levels-title = Que valent les automates ?
-settings-sit = Prendre place
-settings-sit-help = S’il reste une place libre.
 
 ## La fin
 
@@ -259,7 +257,7 @@ result-place-spoken = Place { $place }
 result-why = Pourquoi
 result-board = Voir la table
 result-board-back = Le résultat
-result-next = Et maintenant ?
+result-next = Et maintenant ?
 result-picture = Image
 result-picture-title = L’image de la partie
 result-picture-send = Envoyer l’image
@@ -272,10 +270,113 @@ result-record-help = le fichier
 result-winner = l’emporte
 result-again = Encore une
 result-again-help = les mêmes, au suivant de commencer
-result-join-again = Rejoindre la suivante
 result-replay = Revoir
 result-record = Télécharger
 result-other = Un autre jeu
+
+## L’aperçu d’un lien
+
+preview-title = Perfidie, jeux de complots, de poison et de bluff
+preview-house = Mentez avec grâce
+preview-free = libre
+preview-places =
+    { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+preview-watch = Entrez et regardez
+preview-game = { $seats } joueurs · { $minutes } min
+preview-facts = { $minutes } min · { $code }
+preview-below = { $title }, table { $code }. Sans compte : un nom suffit.
+preview-over = { $line } · { $title }
+preview-waits =
+    { $free ->
+        [one] { $name } vous garde la dernière place : { $title }
+       *[other] { $name } vous attend : { $title }, { $free } places libres sur { $seats }
+    }
+preview-full = { $name } est à table : { $title }
+preview-keeps = { $name } vous garde une place.
+preview-at-table = { $name } est à table.
+preview-plays = On joue chez { $name } : { $title }
+
+## Entre gens de compagnie
+
+again-who = Qui en est
+again-in = en est
+again-not-yet = pas encore
+again-away = loin de l’écran
+again-asking =
+    { $names-count ->
+        [one] { $names } veut une revanche
+       *[other] { $names } veulent une revanche
+    }
+again-in-too = J’en suis
+again-now = Partir sans attendre
+again-now-help = les places des autres leur sont gardées
+again-out = Finalement, non
+again-go = Rejoindre la table
+again-take-seat = Prendre ma place
+again-seat-kept = Votre place vous est gardée.
+again-watch = Regarder la suivante
+evening-title = La soirée :
+evening-games =
+    { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+ask-title = Demander une place
+ask-help = Un automate peut vous céder la sienne, avec ce qu’elle sait, si la table est d’accord.
+ask-seat = La place de l’automate { $name }
+ask-wanted = { $name } demande la place de l’automate { $bot }.
+ask-waits =
+    { $names-count ->
+        [one] Pour { $name }, { $names } doit encore répondre.
+       *[other] Pour { $name }, { $names } doivent encore répondre.
+    }
+ask-pending = { $name } demande la place de l’automate { $bot }.
+ask-yes = D’accord
+ask-no = Non
+ask-without-them = Sans attendre
+ask-withdraw = Renoncer
+ask-refused = La table préfère rester ainsi : pas de place pour { $name }.
+remove-title = Écarter quelqu’un
+remove-help = Il faut l’accord de plus de la moitié des autres. Un automate prend alors la place.
+remove-propose = Écarter { $name }
+remove-proposed =
+    { $names-count ->
+        [one] { $names } propose que { $name } cède sa place à un automate.
+       *[other] { $names } proposent que { $name } cède sa place à un automate.
+    }
+remove-meant =
+    { $names-count ->
+        [one] { $names } propose que vous cédiez votre place à un automate.
+       *[other] { $names } proposent que vous cédiez votre place à un automate.
+    }
+remove-yes = D’accord
+remove-no = Non
+room-remove-person = Écarter
+room-remove-person-of = Écarter { $name } de la table
+room-removed = On vous a fait quitter cette place.
+room-talk-empty = Personne n’a encore rien dit. On attend un bon mot.
+room-rules = Le jeu en bref
+room-begins = { $name } commencera.
+room-begins-place = La place { $number } commencera.
+room-begin-all = Tout le monde commencera en même temps.
+room-begins-chance = Le sort dira qui commence.
+talk-gallery = au poulailler :
+talk-gallery-help = Entre spectateurs : les joueurs n’en sauront rien avant la fin.
+talk-gallery-after = La partie est finie : tout le monde vous lit.
+talk-gallery-example = Chuchotez au poulailler
+refusal-has-seen-a-seat = Vous avez déjà vu cette partie par d’autres yeux : une seconde place vous en dirait trop.
+refusal-has-seen-too-much = Vous en savez trop pour bavarder au poulailler : attendez la fin de la partie.
+refusal-not-a-bots-seat = Cette place n’est pas celle d’un automate sans maître : elle ne se demande pas.
+refusal-seat-asked-for = On demande déjà cette place, ou trop de monde attend une réponse.
+refusal-refused-before = La table a déjà dit non : restez, et regardez.
+refusal-nobody-asks = Cette question n’attend plus de réponse.
+refusal-not-anothers-seat = On ne peut écarter que quelqu’un d’autre, assis à cette table.
+refusal-too-few-to-remove = Pour écarter quelqu’un en pleine partie, il faut au moins { $least } voix parmi les autres.
+refusal-removal-under-way = On vote déjà pour quelqu’un : une affaire à la fois.
+refusal-not-welcome = On vous a fait quitter cette table : vous ne pouvez plus y parler ni vous y asseoir.
 
 ## Revoir une partie
 
@@ -293,6 +394,25 @@ replay-of = sur { $last }
 replay-play = Lecture
 replay-back = Le résultat
 replay-share = Partager
+replay-begins = La partie commence.
+replay-hidden = { $name } joue, sans que ces yeux voient rien.
+replay-lie = { $said } ({ $truth })
+replay-moments = Moments
+replay-moments-none = Rien à signaler avant la fin.
+replay-more =
+    { $count ->
+        [one] et une autre chose
+       *[other] et { $count } autres choses
+    }
+replay-next-head = Manche suivante
+replay-next-turn = Tournant suivant
+replay-next-lie = Mensonge suivant
+replay-kind-head = nouvelle manche
+replay-kind-turn = tournant
+replay-kind-lie = mensonge
+replay-picture = L’image de cet instant
+replay-send = Partager cet instant
+replay-look = Par les yeux de
 replay-share-help = Ce lien ouvre la partie à ce coup, vu par les mêmes yeux.
 
 ## Les règles

@@ -90,7 +90,7 @@ prompt-Exchange =
            *[other] Which { $kept } cards do you keep?
         }
     } The rest goes across the table.
-prompt-PlayCard = Which character do you play, and where?
+prompt-PlayCard = Whom do you play, and where?
 prompt-Banish = Who goes into Exile?
 prompt-Recall = Who comes back to the Council?
 prompt-SwapTokens = Which tokens do you swap?
@@ -98,7 +98,7 @@ prompt-LookAtTokens = Which tokens do you look at?
 prompt-CopyCapulet = Which Capulet does Samson copy?
 prompt-CopyMontague = Which Montague does Balthazar copy?
 prompt-PlaceToken = Place a token, face down?
-prompt-PlaceLastToken = Last lap: place a last token?
+prompt-PlaceLastToken = Last lap: one last token?
 
 ## The choices, and how they can be typed
 
@@ -323,6 +323,7 @@ word-poison = Poison
 word-antidote = Antidote
 
 ## The cards. table-name-X: the name as a title. table-text-X: the objective or power, to be said with the options of the table.
+## table-brief-X: the same in a few words, for small cards.
 ## The terminal and the site use them.
 
 table-name-prince_escalus = Prince Escalus
@@ -344,8 +345,8 @@ table-name-samson = Samson
 table-name-balthazar = Balthazar
 table-text-prince_escalus =
     { $prince_zero_counts ->
-        [yes] As many Capulets as Montagues at the Council
-       *[no] As many Capulets as Montagues at the Council, at least one
+        [yes] At the Council: as many Capulets as Montagues
+       *[no] At the Council: as many Capulets as Montagues, at least one
     }{ $prince_neutrals ->
         [one] , or at least one neutral.
        *[other] , or at least { $prince_neutrals } neutrals.
@@ -370,6 +371,27 @@ table-text-nurse = Call a character of Exile back to the Council.
 table-text-friar_laurence = Call a character of Exile back to the Council.
 table-text-samson = Copy the power of another Capulet at the same place.
 table-text-balthazar = Copy the power of another Montague at the same place.
+table-brief-prince_escalus =
+    { $prince_neutrals ->
+        [one] Tie at the Council, or one neutral
+       *[other] Tie at the Council, or { $prince_neutrals } neutrals
+    }
+table-brief-mercutio = Exile more crowded
+table-brief-capulet = More Capulets at the Council
+table-brief-montague = More Montagues at the Council
+table-brief-romeo = At the same place as Juliet
+table-brief-juliet = At the same place as Romeo
+table-brief-rosaline = The lovers apart
+table-brief-apothecary = On the more crowded side
+table-brief-count_paris = Looks at two tokens
+table-brief-lady_capulet = Swaps two tokens
+table-brief-lady_montague = Swaps two tokens
+table-brief-tybalt = Sends somebody into Exile
+table-brief-benvolio = Sends somebody into Exile
+table-brief-nurse = Calls somebody back
+table-brief-friar_laurence = Calls somebody back
+table-brief-samson = Copies a Capulet beside him
+table-brief-balthazar = Copies a Montague beside him
 
 ## The table drawn in the terminal. table-short-X: the objective or power where room is scarce.
 ## table-ink-X: what only the terminal writes.
@@ -491,7 +513,7 @@ term-carnet-help = What you saw, and what follows from it for certain. It knows 
 
 table-verona = Verona
 table-round = Round { $number } of { $of }
-table-with-poison = with Poison
+table-with-poison = Poison
 table-first = First player of the round
 table-phase-draft = Draft
 table-phase-exchange = Exchange
@@ -521,18 +543,39 @@ table-tokens-left =
        *[other] { $count } tokens to place
     }
 table-has-chosen = has chosen
+table-gained = { $points } in the last round
+
+# What one wants, at each decision
+
+table-goal-choosing = A hand to grant wishes with, or break them
+table-goal-DraftCard = A wish to bet on, or a useful power
+table-goal-Exchange = Keep wishes and powers that go together
+table-goal-PlayCard = Prepare a wish that you will bet on
+table-goal-PlayCard-bets = Grant the wishes that carry your tokens
+table-goal-Banish = A departure grants a wish, or breaks one
+table-goal-Recall = A return grants a wish, or breaks one
+table-goal-SwapTokens = Your big tokens on wishes that will hold
+table-goal-LookAtTokens = Who has bet high, and on which wish?
+table-goal-CopyCapulet = The power that serves you best right now
+table-goal-CopyMontague = The power that serves you best right now
+table-goal-PlaceToken = Bet on a wish that will hold at the end
+table-goal-PlaceLastToken = Last bet: nobody will move any more
+table-goal-rest = To have bet on the wishes granted at the end
 
 # Council and Exile
 
 table-council = The Council
 table-exile = Exile
 table-nobody = Nobody yet.
+table-now-with = with
+table-now-without = without
+table-now-apart = away from
+table-play-council = To the Council
+table-play-exile = Into Exile
 table-tally = Who is where
 table-tally-capulet = Capulets
 table-tally-montague = Montagues
 table-tally-neutral = Neutrals
-table-at-council = Council
-table-at-exile = Exile
 table-crest-capulet = Capulet
 table-crest-montague = Montague
 table-crest-neutral = neutral
@@ -565,11 +608,6 @@ table-pack-held =
         [one] { $name } holds the pack: one card.
        *[other] { $name } holds the pack: { $count } cards.
     }
-table-pack-mine =
-    { $count ->
-        [one] You hold the pack: one card.
-       *[other] You hold the pack: { $count } cards.
-    }
 
 # What is yours
 
@@ -584,6 +622,18 @@ table-purse = Your tokens
 # The decision
 
 table-keep-card = Keep this card
+table-keep-one = Keep { $name }
+table-kind-wish = wish
+table-kind-power = power
+table-gloss-draft = Press a card to read all of it.
+table-gloss-exchange = Press the cards that you keep.
+table-gloss-play = Choose a card, then press the Council or Exile.
+table-gloss-wish = Wish: one bets on it, zones { $zones }.
+table-gloss-power = Power: used once, when the card is played.
+table-gloss-bet = Choose a token, then press a free zone.
+table-gloss-influence = It brings { $kind } plus its zone, if the wish is granted at the end.
+table-gloss-poison = It brings nothing: with more Poison than Antidote, the character dies.
+table-gloss-antidote = It brings nothing: each Antidote undoes one Poison on the character.
 table-pass-rest =
     { $count ->
         [one] the other one goes to { $name }
@@ -604,31 +654,13 @@ table-give-rest =
         [one] the other one goes to { $name }
        *[other] the other { $count } go to { $name }
     }
-table-to-council = To the Council
-table-to-exile = Into Exile
-table-joins =
-    { $count ->
-        [0] nobody there yet
-        [one] one is there
-       *[other] { $count } are there
-    }
-table-joins-lover =
-    { $count ->
-        [one] { $card } is there
-       *[other] { $count } are there, { $card } among them
-    }
-table-bet-help = Choose a token, then press an empty zone.
 table-bet-here = Place the chosen token on { $card }, zone { $number } ({ $modifier })
 table-no-token = Place nothing
 table-help-banish = Press a character of the Council: off into Exile, tokens and all.
 table-help-recall = Press a character in Exile: back to the Council, tokens and all.
 table-help-copy = Press the one whose power you copy.
 table-help-swap = Tick two tokens on the characters.
-table-help-look =
-    { $count ->
-        [one] Tick an opponent’s token.
-       *[other] Tick two tokens of your opponents.
-    }
+table-help-look = Tick the opposing tokens that you want to see.
 table-swap = Swap them
 table-look =
     { $count ->
@@ -668,6 +700,30 @@ table-past-points =
         [one] point
        *[other] points
     }
+# The end of a round, beat by beat
+
+table-beat-unmet = Objectives missed: { $cards }.
+table-beat-shown = The tokens are turned: { $card }.
+table-course = Points, round by round
+table-course-round = Round { $round }
+remark-poisoned = poisoned { $card }.
+remark-high-lost = loses the { $kind } on { $card }.
+remark-high-paid = takes { $points } points on { $card }.
+remark-below-zero = ends at { $points } with a token on { $card }.
+remark-best-round = scores { $points } points in one round: the record.
+remark-moves =
+    { $count ->
+        [0] moves nobody.
+        [one] moves just one person.
+       *[other] moves { $count } people.
+    }
+remark-bets =
+    { $count ->
+        [0] no winning bet out of { $of }.
+        [one] one winning bet out of { $of }.
+       *[other] { $count } winning bets out of { $of }.
+    }
+
 table-open-hands = Everyone’s cards and tokens
 table-open-pack = The pack
 table-open-discard = Discarded

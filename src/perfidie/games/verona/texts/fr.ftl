@@ -90,7 +90,7 @@ prompt-Exchange =
            *[other] Quelles { $kept } cartes gardez-vous ?
         }
     } Le reste passe en face.
-prompt-PlayCard = Quel personnage jouez-vous, et où ?
+prompt-PlayCard = Qui jouez-vous, et où ?
 prompt-Banish = Qui part en Exil ?
 prompt-Recall = Qui revient au Conseil ?
 prompt-SwapTokens = Quels jetons échangez-vous ?
@@ -98,7 +98,7 @@ prompt-LookAtTokens = Quels jetons regardez-vous ?
 prompt-CopyCapulet = Quel Capulet Samson copie-t-il ?
 prompt-CopyMontague = Quel Montaigu Balthazar copie-t-il ?
 prompt-PlaceToken = Poser un jeton, face cachée ?
-prompt-PlaceLastToken = Dernier tour : poser un dernier jeton ?
+prompt-PlaceLastToken = Dernier tour : un dernier jeton ?
 
 ## Les choix, et comment on peut les taper
 
@@ -323,6 +323,7 @@ word-poison = Poison
 word-antidote = Antidote
 
 ## Les cartes. table-name-X : le nom en titre. table-text-X : l’objectif ou le pouvoir, à dire avec les options de la table.
+## table-brief-X : la même chose en quelques mots, pour les petites cartes.
 ## Le terminal et le site s’en servent.
 
 table-name-prince_escalus = Prince Escalus
@@ -344,8 +345,8 @@ table-name-samson = Samson
 table-name-balthazar = Balthazar
 table-text-prince_escalus =
     { $prince_zero_counts ->
-        [oui] Autant de Capulet que de Montaigu au Conseil
-       *[non] Autant de Capulet que de Montaigu au Conseil, au moins un
+        [oui] Au Conseil : autant de Capulet que de Montaigu
+       *[non] Au Conseil : autant de Capulet que de Montaigu, au moins un
     }{ $prince_neutrals ->
         [one] , ou au moins un neutre.
        *[other] , ou au moins { $prince_neutrals } neutres.
@@ -370,6 +371,27 @@ table-text-nurse = Rappelez au Conseil un personnage de l’Exil.
 table-text-friar_laurence = Rappelez au Conseil un personnage de l’Exil.
 table-text-samson = Copiez le pouvoir d’un autre Capulet au même endroit.
 table-text-balthazar = Copiez le pouvoir d’un autre Montaigu au même endroit.
+table-brief-prince_escalus =
+    { $prince_neutrals ->
+        [one] Égalité au Conseil, ou un neutre
+       *[other] Égalité au Conseil, ou { $prince_neutrals } neutres
+    }
+table-brief-mercutio = Plus de monde en Exil
+table-brief-capulet = Capulet plus nombreux au Conseil
+table-brief-montague = Montaigu plus nombreux au Conseil
+table-brief-romeo = Au même endroit que Juliette
+table-brief-juliet = Au même endroit que Roméo
+table-brief-rosaline = Les amants séparés
+table-brief-apothecary = Du côté le plus peuplé
+table-brief-count_paris = Regarde deux jetons
+table-brief-lady_capulet = Échange deux jetons
+table-brief-lady_montague = Échange deux jetons
+table-brief-tybalt = Envoie quelqu’un en Exil
+table-brief-benvolio = Envoie quelqu’un en Exil
+table-brief-nurse = Rappelle quelqu’un de l’Exil
+table-brief-friar_laurence = Rappelle quelqu’un de l’Exil
+table-brief-samson = Copie un Capulet voisin
+table-brief-balthazar = Copie un Montaigu voisin
 
 ## La table dessinée dans le terminal. table-short-X : l’objectif ou le pouvoir, là où la place manque.
 ## table-ink-X : ce que seul le terminal écrit.
@@ -491,7 +513,7 @@ term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. I
 
 table-verona = Vérone
 table-round = Manche { $number } sur { $of }
-table-with-poison = avec Poison
+table-with-poison = Poison
 table-first = Premier joueur de la manche
 table-phase-draft = Sélection
 table-phase-exchange = Échange
@@ -521,18 +543,39 @@ table-tokens-left =
        *[other] { $count } jetons à poser
     }
 table-has-chosen = a choisi
+table-gained = { $points } à la dernière manche
+
+# Ce que l’on veut, à chaque décision
+
+table-goal-choosing = Une main pour exaucer des vœux, ou les briser
+table-goal-DraftCard = Un vœu sur lequel parier, ou un pouvoir utile
+table-goal-Exchange = Gardez vœux et pouvoirs qui vont ensemble
+table-goal-PlayCard = Préparez un vœu sur lequel vous parierez
+table-goal-PlayCard-bets = Exaucez les vœux qui portent vos jetons
+table-goal-Banish = Un départ exauce un vœu, ou en brise un
+table-goal-Recall = Un retour exauce un vœu, ou en brise un
+table-goal-SwapTokens = Vos gros jetons sur les vœux qui tiendront
+table-goal-LookAtTokens = Qui a misé gros, et sur quel vœu ?
+table-goal-CopyCapulet = Le pouvoir qui vous sert le plus maintenant
+table-goal-CopyMontague = Le pouvoir qui vous sert le plus maintenant
+table-goal-PlaceToken = Pariez sur un vœu qui tiendra à la fin
+table-goal-PlaceLastToken = Dernière mise : plus personne ne bougera
+table-goal-rest = Avoir parié sur les vœux exaucés à la fin
 
 # Le Conseil et l’Exil
 
-table-council = Le Conseil
-table-exile = L’Exil
+table-council = Conseil
+table-exile = Exil
 table-nobody = Personne encore.
+table-now-with = avec
+table-now-without = sans
+table-now-apart = loin de
+table-play-council = Au Conseil
+table-play-exile = En Exil
 table-tally = Qui est où
 table-tally-capulet = Capulet
 table-tally-montague = Montaigu
 table-tally-neutral = Neutres
-table-at-council = Conseil
-table-at-exile = Exil
 table-crest-capulet = Capulet
 table-crest-montague = Montaigu
 table-crest-neutral = neutre
@@ -565,11 +608,6 @@ table-pack-held =
         [one] { $name } tient le paquet : une carte.
        *[other] { $name } tient le paquet : { $count } cartes.
     }
-table-pack-mine =
-    { $count ->
-        [one] Le paquet est chez vous : une carte.
-       *[other] Le paquet est chez vous : { $count } cartes.
-    }
 
 # Ce qui est à vous
 
@@ -584,6 +622,18 @@ table-purse = Vos jetons
 # La décision
 
 table-keep-card = Garder cette carte
+table-keep-one = Garder { $name }
+table-kind-wish = vœu
+table-kind-power = pouvoir
+table-gloss-draft = Touchez une carte pour la lire en entier.
+table-gloss-exchange = Touchez les cartes que vous gardez.
+table-gloss-play = Choisissez une carte, puis touchez le Conseil ou l’Exil.
+table-gloss-wish = Vœu : on parie dessus, zones { $zones }.
+table-gloss-power = Pouvoir : sert une fois, quand on joue la carte.
+table-gloss-bet = Choisissez un jeton, puis touchez une zone libre.
+table-gloss-influence = Il rapporte { $kind } plus sa zone, si le vœu est exaucé à la fin.
+table-gloss-poison = Il ne rapporte rien : plus de Poison que d’Antidote, et le personnage meurt.
+table-gloss-antidote = Il ne rapporte rien : chaque Antidote annule un Poison sur le personnage.
 table-pass-rest =
     { $count ->
         [one] l’autre passe à { $name }
@@ -604,31 +654,13 @@ table-give-rest =
         [one] l’autre va à { $name }
        *[other] les { $count } autres vont à { $name }
     }
-table-to-council = Au Conseil
-table-to-exile = En Exil
-table-joins =
-    { $count ->
-        [0] personne encore
-        [one] une personne y est
-       *[other] { $count } y sont déjà
-    }
-table-joins-lover =
-    { $count ->
-        [one] { $card } y est
-       *[other] ils sont { $count }, dont { $card }
-    }
-table-bet-help = Choisissez un jeton, puis touchez une zone vide.
 table-bet-here = Poser le jeton choisi sur { $card }, zone { $number } ({ $modifier })
 table-no-token = Ne rien poser
 table-help-banish = Touchez un personnage du Conseil : il part en Exil, ses jetons avec lui.
 table-help-recall = Touchez un personnage de l’Exil : il revient au Conseil, ses jetons avec lui.
 table-help-copy = Touchez celui dont vous copiez le pouvoir.
 table-help-swap = Cochez deux jetons sur les personnages.
-table-help-look =
-    { $count ->
-        [one] Cochez le jeton d’un adversaire.
-       *[other] Cochez deux jetons de vos adversaires.
-    }
+table-help-look = Cochez les jetons adverses que vous voulez voir.
 table-swap = Les échanger
 table-look =
     { $count ->
@@ -668,6 +700,30 @@ table-past-points =
         [one] point
        *[other] points
     }
+# La fin de la manche, vue temps par temps
+
+table-beat-unmet = Objectifs manqués : { $cards }.
+table-beat-shown = Les jetons se retournent : { $card }.
+table-course = Les points, de manche en manche
+table-course-round = Manche { $round }
+remark-poisoned = a empoisonné { $card }.
+remark-high-lost = perd son { $kind } sur { $card }.
+remark-high-paid = touche { $points } points sur { $card }.
+remark-below-zero = finit à { $points } avec un jeton sur { $card }.
+remark-best-round = marque { $points } points en une manche : le record.
+remark-moves =
+    { $count ->
+        [0] ne déplace personne.
+        [one] ne déplace qu’une personne.
+       *[other] déplace { $count } personnes.
+    }
+remark-bets =
+    { $count ->
+        [0] aucun pari gagnant sur { $of }.
+        [one] un pari gagnant sur { $of }.
+       *[other] { $count } paris gagnants sur { $of }.
+    }
+
 table-open-hands = Cartes et jetons de chacun
 table-open-pack = Le paquet
 table-open-discard = Défausse

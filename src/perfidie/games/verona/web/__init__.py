@@ -8,24 +8,25 @@ so that a move redraws one character and the tally, and nothing else.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import kept, slot
-from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
-from perfidie.games.verona.web import mine, people
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Html, Phases, Scene
+from perfidie.games.verona.rules.box import signed
+from perfidie.games.verona.web import mine
 from perfidie.games.verona.web.almanac import almanac
+from perfidie.games.verona.web.beats import beats
+from perfidie.games.verona.web.course import course, remarks
 from perfidie.games.verona.web.notebook import notebook
 from perfidie.games.verona.web.reading import (
     BETTING,
     CHOOSING,
-    DEALING,
     LAST_LAP,
-    OVER,
     PLAYING,
     POWER,
-    Reading,
     read,
     totals,
 )
-from perfidie.games.verona.web.reveal import last_round, open_board, standing
+from perfidie.games.verona.web.reveal import open_board, standing
+from perfidie.games.verona.web.stage import board
 
 __all__ = ["BOARD", "notebook"]
 
@@ -74,6 +75,15 @@ def ribbon(draw: Draw, drafts: bool, phase: int, turn: int, turns: int, played: 
     )
 
 
+def goal(scene: Scene) -> str:
+    """What the viewer wants at this moment: by the step they are asked in, or what everybody waits for."""
+    r = read(scene)
+    asked = r.step or ("rest" if r.laid else "choosing")
+    if asked == "PlayCard" and any([token.owner == r.seat for token in r.sight.tokens]):
+        asked = "PlayCard-bets"
+    return label(r.draw, f"table-goal-{asked}")
+
+
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:
     """The stud on the medal of the first player."""
     r = read(scene)
@@ -81,57 +91,20 @@ def role(scene: Scene, seat: int) -> tuple[str, str] | None:
 
 
 def facts(scene: Scene, seat: int) -> Html:
-    """Points of the match, cards in hand, tokens left; who has chosen in secret."""
+    """Points of the match, those of the round that is over, cards in hand, tokens left; who has chosen in secret."""
     r = read(scene)
     sight = r.sight
     chosen = any([other == seat for other, _ in r.view.committed])
-    return under_name(
-        r.draw, totals(sight, r.rules.seats)[seat], sight.hand_sizes[seat], sight.tokens_left[seat], chosen, r.laid
-    )
+    gained = signed(sight.past[-1].scores[seat]) if sight.past and not r.laid else ""
+    points = totals(sight, r.rules.seats)[seat]
+    return under_name(r.draw, points, gained, sight.hand_sizes[seat], sight.tokens_left[seat], chosen, r.laid)
 
 
 @kept
-def under_name(draw: Draw, points: int, cards: int, tokens: int, chosen: bool, laid: bool) -> Html:
+def under_name(draw: Draw, points: int, gained: str, cards: int, tokens: int, chosen: bool, laid: bool) -> Html:
     """The same, drawn once for the same figures."""
-    return draw("verona/around.html#facts", points=points, cards=cards, tokens=tokens, chosen=chosen, laid=laid)
-
-
-# The table
-
-
-def board(scene: Scene) -> Parts:
-    """Council and Exile; before the first card is played, and after the last round, the round that is over."""
-    r = read(scene)
-    if r.laid:
-        return people.square(r)
-    return Parts(r.draw("verona/square.html#between"), (slot("dealing", (dealing(r),)), slot("last-round", (past(r),))))
-
-
-def past(r: Reading) -> Html:
-    """The round that is over."""
-    return last_round(r.scene)
-
-
-def dealing(r: Reading) -> Html:
-    """Whom the pack has reached, and how many cards are in it."""
-    if r.phase == OVER:
-        return ""
-    holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
-    return passing(
-        r.draw,
-        "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
-        r.names[holder] if holder >= 0 else "",
-        bool(r.step),
-        r.sight.pack,
-        r.rules.figures.kept,
-        bool(r.sight.past),
-    )
-
-
-@kept
-def passing(draw: Draw, what: str, holder: str, asked: bool, count: int, keeps: int, quiet: bool) -> Html:
-    """Where the pack is, drawn once for the same holder."""
-    return draw("verona/square.html#dealing", what=what, name=holder, mine=asked, count=count, kept=keeps, quiet=quiet)
+    facts = {"points": points, "gained": gained, "cards": cards, "tokens": tokens, "chosen": chosen, "laid": laid}
+    return draw("verona/around.html#facts", **facts)
 
 
 # What is mine, and what I decide
@@ -152,13 +125,17 @@ BOARD = Board(
     heads=frozenset(["round-started"]),
     heading=heading,
     phases=phases,
+    goal=goal,
     role=role,
     facts=facts,
     board=board,
+    beats=beats,
     hand=hand,
     choices=choices,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
     almanac=almanac,
 )

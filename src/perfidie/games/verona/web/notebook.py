@@ -19,7 +19,7 @@ from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import NOBODY, deduced, unplayed
 from perfidie.games.verona.sight.view import CardIds, PackSeen, Sight, Token
 from perfidie.games.verona.web.reading import read
-from perfidie.games.verona.web.reveal import rounds_so_far, winners_of
+from perfidie.games.verona.web.reveal import last_round, rounds_so_far, winners_of
 
 
 class Note(NamedTuple):
@@ -88,6 +88,7 @@ def notebook(scene: Scene) -> Parts:
     to_come = () if sight.undealt else tuple([NAMES[card] for card in rules.cards if NAMES[card] not in sight.plays])
     parts += [
         ("note-left", recalled(memo, "note-left", left_drawn, draw, to_come, sight.hand)),
+        ("note-past", last_round(scene)),
         ("note-rounds", rounds_so_far(draw, names, rules, scores, winners_of(view))),
         ("note-sheet", sheet(draw, rules, tuple(view.options.items()))),
     ]

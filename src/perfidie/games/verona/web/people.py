@@ -2,16 +2,20 @@
 
 A token shows its owner to everybody. Its kind is drawn only where the view gives it, or where it follows for certain;
 face down, all tokens of one owner are the same bytes, but for who was seen to look at them.
+
+Nobody jumps when somebody else comes or goes: the board is cut into rows (or columns) for more objective characters than
+stand on it, and each stands in its row by `translate`, which moves no neighbour.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, fill, joined, kept
 from perfidie.boards.reading import Agreed, Names
 from perfidie.boards.scene import Draw, Html, Parts, hole
-from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, signed
+from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, ZONED, signed
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
 from perfidie.games.verona.sight.view import CardIds, Token
 from perfidie.games.verona.web.reading import (
@@ -23,6 +27,7 @@ from perfidie.games.verona.web.reading import (
     is_objective,
     touched,
 )
+from perfidie.games.verona.web.wishes import Signs, living, stands
 
 PRESSED = {"Banish": "move", "Recall": "move", "CopyCapulet": "copy", "CopyMontague": "copy"}
 """The steps in which a character is pressed, and what that does."""
@@ -30,6 +35,10 @@ CHECKED = ("SwapTokens", "LookAtTokens")
 """The steps in which tokens are checked."""
 BETS = ("PlaceToken", "PlaceLastToken")
 """The steps in which an empty zone is pressed."""
+ROOMS = (4, 6)
+"""For how many objective characters the board is cut before it is cut for all of the round."""
+NARROWEST = 2
+"""The columns a place needs for its own name, where the two places stand side by side."""
 
 
 class Seen(NamedTuple):
@@ -52,43 +61,82 @@ class Targets(NamedTuple):
     empty: frozenset[Spot]
 
 
-def square(r: Reading) -> Parts:
-    """Tally, Council and Exile; every character is a part of its own."""
+class Verdict(NamedTuple):
+    """What has been judged of a round so far, while it is being judged or when it is over."""
+
+    fates: Mapping[str, str]
+    """By objective character that has been judged: met, unmet or dead."""
+    brings: Mapping[Spot, str]
+    """What a token brought, of those that have been counted."""
+    now: frozenset[str] = frozenset()
+    """The characters that are being looked at."""
+
+
+def square(r: Reading, verdict: Verdict | None = None, over: Html = "") -> Parts:
+    """Council and Exile; every character is a part of its own. `over` lies over the whole board."""
     sight, draw = r.sight, r.draw
     rows = {
         f"{place}_{sort}": tuple([card for card in there if is_objective(card) == (sort == "wishes")])
         for place, there in (("council", sight.council), ("exile", sight.exile))
         for sort in ("wishes", "powers")
     }
-    parts: list[Part] = [("tally", tally(draw, sight.council, len(sight.exile)))]
-    parts += people(r, [card for row in rows.values() for card in row])
-    return Parts(vessel(draw, tuple(rows.items())), tuple(parts))
+    room = room_for(len(rows["council_wishes"]) + len(rows["exile_wishes"]), sum([card in ZONED for card in r.rules.cards]))
+    verb = "play" if r.step == "PlayCard" else ""
+    frame = vessel(draw, tuple(rows.items()), room, verb, verdict is not None)
+    parts: list[Part] = [("tally", tally(draw, sight.council))]
+    parts += people(r, [card for row in rows.values() for card in row], verdict)
+    return Parts(fill(frame, tally=hole("tally"), over=over, **in_rows(rows)), tuple(parts))
+
+
+def room_for(standing: int, most: int) -> int:
+    """For how many objective characters the board has room: it is cut anew at most twice a round."""
+    return min(most, next(room for room in (*ROOMS, most) if room >= standing))
+
+
+def in_rows(rows: Mapping[str, CardIds]) -> dict[str, Html]:
+    """A hole for each of the people, by the row they stand in."""
+    return {name: joined([hole(f"who-{card}") for card in row]) for name, row in rows.items()}
 
 
 @kept
-def vessel(draw: Draw, rows: tuple[tuple[str, CardIds], ...]) -> Html:
-    """The two places, with a hole for the tally and for each of the people."""
-    people = {name: joined([hole(f"who-{card}") for card in row]) for name, row in rows if row}
+def vessel(draw: Draw, rows: tuple[tuple[str, CardIds], ...], room: int, verb: str, judged: bool) -> Html:
+    """The two places, with holes for the tally and the people."""
     counts = tuple([len(row) for _, row in rows])
-    return fill(draw("verona/square.html#square", counts=counts), tally=hole("tally"), **people)
+    council, exile = counts[0], counts[2]
+    cut = council + (room - council - exile) // 2
+    least = [max(count, NARROWEST) for count in (council, exile)]
+    columns = max(room, sum(least))
+    split = least[0] + (columns - sum(least)) // 2
+    return draw(
+        "verona/square.html#square",
+        counts=counts,
+        rows=room,
+        cut=cut,
+        columns=columns,
+        split=split,
+        verb=verb,
+        judged=judged,
+    )
 
 
 @kept
-def tally(draw: Draw, council: CardIds, exiled: int) -> Html:
-    """Capulets, Montagues and neutrals at the Council; how many are there, and how many in Exile."""
+def tally(draw: Draw, council: CardIds) -> Html:
+    """Capulets, Montagues and neutrals at the Council."""
     families = [families_of(card) for card in council]
     counts = tuple([(family, sum([family in each for each in families])) for family in FAMILIES])
-    return draw("verona/square.html#tally", families=counts, council=len(council), exile=exiled)
+    return draw("verona/square.html#tally", families=counts)
 
 
-def people(r: Reading, cards: list[str]) -> list[Part]:
+def people(r: Reading, cards: list[str], verdict: Verdict | None) -> list[Part]:
     """The characters on the table, each as it stands for this viewer."""
     sight = r.sight
     marks, targets = as_things_stand(r.view, r.rules), targets_of(r)
-    moved, zones = touched(r.scene)
+    there = living(sight.council, sight.exile, marks)
+    moved, zones = touched(r.scene) if verdict is None else (frozenset(), frozenset())
     known = {(token.card, token.zone): token for token in sight.tokens}
-    sure = deduced(r.view, r.rules)
-    fresh = sight.plays[-1] if sight.plays and r.phase != LAST_LAP else ""
+    sure = deduced(r.view, r.rules) if verdict is None else {}
+    fresh = sight.plays[-1] if sight.plays and r.phase != LAST_LAP and verdict is None else ""
+    brings = verdict.brings if verdict else {}
     drawn: list[Part] = []
     for card in cards:
         held = []
@@ -96,11 +144,21 @@ def people(r: Reading, cards: list[str]) -> list[Part]:
             spot = (card, number)
             token = seen(known[spot], r.seat, sure) if spot in known else None
             point = "check" if spot in targets.tokens else "press" if spot in targets.empty else ""
-            held.append(zone(r.draw, r.names, spot, modifier, token, point, spot in zones))
+            held.append(zone(r.draw, r.names, spot, modifier, token, point, spot in zones, brings.get(spot, "")))
+        state = state_of(card, fresh, moved, verdict)
+        mark = None if verdict else marks.get(card)
         press = targets.verb if card in targets.people else ""
-        html = person(r.draw, card, r.agreed, card == fresh, card in moved, marks.get(card), press, joined(held))
-        drawn.append((f"who-{card}", html))
+        signs = stands(r.rules, there, card) if card in marks else ()
+        drawn.append((f"who-{card}", person(r.draw, card, r.agreed, state, mark, signs, press, bool(r.step), joined(held))))
     return drawn
+
+
+def state_of(card: str, fresh: str, moved: frozenset[str], verdict: Verdict | None) -> str:
+    """The classes that say what has just happened to a character."""
+    if verdict is not None:
+        fate = verdict.fates.get(card, "")
+        return " ".join([name for name in (f"is-{fate}" if fate else "", "is-judged" if card in verdict.now else "") if name])
+    return " ".join([name for name, holds in (("is-fresh", card == fresh), ("is-moved", card in moved)) if holds])
 
 
 def targets_of(r: Reading) -> Targets:
@@ -134,7 +192,9 @@ def seen(token: Token, me: int | None, sure: dict[int, str]) -> Seen:
 
 
 @kept
-def zone(draw: Draw, names: Names, spot: Spot, modifier: int, token: Seen | None, point: str, new: bool) -> Html:
+def zone(
+    draw: Draw, names: Names, spot: Spot, modifier: int, token: Seen | None, point: str, new: bool, brings: str
+) -> Html:
     """One betting zone: pressed while it is empty, checked while a token on it is asked for."""
     card, number = spot
     owner, kind, how, lookers = token or Seen(-1, "", "", ())
@@ -149,13 +209,22 @@ def zone(draw: Draw, names: Names, spot: Spot, modifier: int, token: Seen | None
         how=how,
         point=point,
         new=new,
+        brings=brings,
         lookers=tuple([(seat, names[seat]) for seat in lookers]),
     )
 
 
 @kept
 def person(
-    draw: Draw, card: str, agreed: Agreed, fresh: bool, moved: bool, mark: Mark | None, press: str, zones: Html
+    draw: Draw,
+    card: str,
+    agreed: Agreed,
+    state: str,
+    mark: Mark | None,
+    signs: Signs,
+    press: str,
+    asked: bool,
+    zones: Html,
 ) -> Html:
     """One character, put together from its card, its zones and how its objective stands."""
     drawn = draw(
@@ -165,9 +234,10 @@ def person(
         families=families_of(card),
         power=not zones,
         agreed=agreed,
-        fresh=fresh,
-        moved=moved,
+        state=state,
         mark=tuple(mark) if mark else None,
+        signs=signs,
         press=press,
+        asked=asked,
     )
     return fill(drawn, zones=zones)

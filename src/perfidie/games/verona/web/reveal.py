@@ -1,7 +1,6 @@
-"""A finished round of the Council of Verona, opened token by token; how seats stand; everything face up.
+"""A finished round of the Council of Verona, in the notebook and on the board; how seats stand; everything face up.
 
-All of it comes from what the viewer may remember: a token that stayed face down has the same bytes whatever it hides,
-and the pauses between two tokens follow from the places of the zones, never from what lies there.
+All of it comes from what the viewer may remember: a token that stayed face down has the same bytes whatever it hides.
 """
 
 from __future__ import annotations
@@ -12,9 +11,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from perfidie.boards.pieces import fill, joined, kept, recalled
+from perfidie.boards.pieces import joined, kept, recalled
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import View
 from perfidie.games.verona.rules.box import (
     CARD,
@@ -36,9 +35,9 @@ from perfidie.games.verona.rules.box import (
 from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
-from perfidie.games.verona.sight.view import Past, Sight, Token, tokens
-from perfidie.games.verona.web.people import square
-from perfidie.games.verona.web.reading import EMBLEMS, families_of, is_objective, read
+from perfidie.games.verona.sight.view import CardIds, Past, Sight, Token, tokens
+from perfidie.games.verona.web.people import Verdict, square
+from perfidie.games.verona.web.reading import EMBLEMS, OVER, Reading, Spot, families_of, is_objective, read
 
 
 class Bet(NamedTuple):
@@ -67,20 +66,11 @@ class Person(NamedTuple):
     bets: tuple[Bet, ...]
 
 
-class Gain(NamedTuple):
-    """Points that fly to their owner, from the zone of the character in this row."""
-
-    row: int
-    zone: int
-    points: str
-
-
 class Account(NamedTuple):
     """A seat's line in the table of the rounds."""
 
     seat: int
     name: str
-    gains: tuple[Gain, ...]
     scores: Row
     total: int
     leads: bool
@@ -90,12 +80,9 @@ class Account(NamedTuple):
 
 
 def last_round(scene: Scene) -> Html:
-    """The round that was finished last; nothing where there is none."""
+    """The round that was finished last, for the notebook; an empty note where there is none."""
     r = read(scene)
-    if not r.sight.past:
-        return ""
-    winners = winners_of(r.view)
-    return recalled(scene.memo, "past", opened, r.draw, r.names, r.rules, r.sight.past, winners, r.seat)
+    return recalled(scene.memo, "past", opened, r.draw, r.names, r.rules, r.sight.past[-1:], len(r.sight.past), r.seat)
 
 
 def winners_of(view: View[Sight]) -> Row:
@@ -103,20 +90,18 @@ def winners_of(view: View[Sight]) -> Row:
     return view.outcome.winners if view.outcome else ()
 
 
-def opened(draw: Draw, names: Names, rules: Rules, past: tuple[Past, ...], winners: Row, me: int | None) -> Html:
-    """Deaths first, then the objectives one by one with their tokens, then who gets what, and the match so far."""
-    last = past[-1]
-    people = tuple(people_of(names, rules, last, me))
-    gains = gains_of(rules, last, tuple([person.card for person in people]))
-    best = max(last.scores)
+def opened(draw: Draw, names: Names, rules: Rules, last: tuple[Past, ...], round: int, me: int | None) -> Html:
+    """Deaths first, then the objectives one by one with their tokens and what they brought."""
+    if not last:
+        return draw("verona/past.html#round", round=0, rounds=0, people=(), counts=(), winners=(), best=0)
+    best = max(last[0].scores)
     return draw(
         "verona/past.html#round",
-        round=len(past),
+        round=round,
         rounds=rules.rounds,
-        people=people,
-        counts=counts_of(last),
-        accounts=accounts_of(names, rules, tuple([each.scores for each in past]), winners, gains),
-        winners=tuple([names[seat] for seat, score in enumerate(last.scores) if score == best]),
+        people=tuple(people_of(names, rules, last[0], me)),
+        counts=counts_of(last[0]),
+        winners=tuple([names[seat] for seat, score in enumerate(last[0].scores) if score == best]),
         best=best,
     )
 
@@ -154,17 +139,6 @@ def sum_of(rules: Rules, kind: str, zone: Zone) -> str:
     return f"{value} {'-' if modifier < 0 else '+'} {abs(modifier)} {equals} {brings}"
 
 
-def gains_of(rules: Rules, past: Past, rows: tuple[str, ...]) -> tuple[tuple[Gain, ...], ...]:
-    """By seat: what its tokens on met objectives brought."""
-    gains: list[list[Gain]] = [[] for _ in range(rules.seats)]
-    for token in past.tokens:
-        zone = ZONE[CARD[token.card], token.zone]
-        if token.card in past.met and token.kind.isdecimal():
-            brings = signed(points(rules, KIND[token.kind], zone))
-            gains[token.owner].append(Gain(rows.index(token.card) + 1, token.zone, brings))
-    return tuple([tuple(each) for each in gains])
-
-
 def counts_of(past: Past) -> tuple[int, int, int, int, int]:
     """The living: Capulets, Montagues and neutrals at the Council, all at the Council, all in Exile."""
     council = bits(tuple([CARD[card] for card in past.council if card not in past.dead]))
@@ -173,15 +147,13 @@ def counts_of(past: Past) -> tuple[int, int, int, int, int]:
     return capulets, montagues, neutrals, council.bit_count(), len(exile)
 
 
-def accounts_of(
-    names: Names, rules: Rules, scores: tuple[Row, ...], winners: Row, gains: tuple[tuple[Gain, ...], ...]
-) -> tuple[Account, ...]:
+def accounts_of(names: Names, rules: Rules, scores: tuple[Row, ...], winners: Row) -> tuple[Account, ...]:
     """The match so far, seat by seat. Who leads has the most points; at the end, who has won."""
     totals = [sum([row[seat] for row in scores]) for seat in range(rules.seats)]
     lead = winners or tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
     return tuple(
         [
-            Account(seat, names[seat], gains[seat], tuple([row[seat] for row in scores]), total, seat in lead)
+            Account(seat, names[seat], tuple([row[seat] for row in scores]), total, seat in lead)
             for seat, total in enumerate(totals)
         ]
     )
@@ -190,8 +162,36 @@ def accounts_of(
 @kept
 def rounds_so_far(draw: Draw, names: Names, rules: Rules, scores: tuple[Row, ...], winners: Row) -> Html:
     """The table of the rounds alone, for the notebook."""
-    accounts = accounts_of(names, rules, scores, winners, ((),) * rules.seats) if scores else ()
-    return draw("verona/notes.html#rounds", accounts=accounts)
+    return draw("verona/notes.html#rounds", accounts=accounts_of(names, rules, scores, winners) if scores else ())
+
+
+# The board on which a round was judged
+
+
+def judged(r: Reading) -> Parts:
+    """Council and Exile as they stood when the last round was judged, with what came of every objective."""
+    past = r.sight.past[-1]
+    return square(read(standing_then(r.scene, past.council, past.exile, past.tokens)), verdict_of(r.rules, past))
+
+
+def standing_then(scene: Scene, council: CardIds, exile: CardIds, tokens: tuple[Token, ...]) -> Scene:
+    """The scene with these people and tokens on the table, and nothing to decide."""
+    table = msgspec.structs.replace(scene.view.table, council=council, exile=exile, tokens=tokens)
+    return replace(scene, view=msgspec.structs.replace(scene.view, table=table), legal=(), memo={})
+
+
+def verdict_of(rules: Rules, past: Past) -> Verdict:
+    """What came of every objective, and what each token on a met one brought."""
+    on_table = [card for card in (*past.council, *past.exile) if is_objective(card)]
+    fates = {card: "dead" if card in past.dead else "met" if card in past.met else "unmet" for card in on_table}
+    paid = [token for token in past.tokens if token.card in past.met and token.kind.isdecimal()]
+    brings = {(token.card, token.zone): worth(rules, token.kind, (token.card, token.zone)) for token in paid}
+    return Verdict(fates, brings)
+
+
+def worth(rules: Rules, kind: str, spot: Spot) -> str:
+    """What a token brings on a met objective, with its sign."""
+    return signed(points(rules, KIND[kind], ZONE[CARD[spot[0]], spot[1]]))
 
 
 # How a seat stands at the end
@@ -208,13 +208,9 @@ def standing(scene: Scene, seat: int) -> Html:
 
 def open_board(scene: Scene, state: Table) -> Html:
     """Everything face up, for the replay of a match that is over: the table, then hands, pack and discard."""
-    shown = face_up(scene, state)
-    r = read(shown)
-    if r.laid:
-        table = square(r).whole()
-    else:
-        table = fill(r.draw("verona/square.html#between"), **{"dealing": "", "last-round": last_round(shown)})
-    return joined([table, in_hands(r.draw, r.names, state)])
+    r = read(face_up(scene, state))
+    table = square(r).whole() if r.laid else judged(r).whole() if r.phase == OVER else ""
+    return joined(['<div class="open-verona">', table, in_hands(r.draw, r.names, state), "</div>"])
 
 
 def face_up(scene: Scene, state: Table) -> Scene:

@@ -78,6 +78,8 @@ def _figures() -> dict[str, int]:
         "usual-rounds": _default("max_rounds"),
         **{f"looks-{each.seats}": each.looks for each in BOX.table},
         **{f"glasses-{each.seats}": each.glasses for each in BOX.table},
+        **{f"hand-{each.seats}": each.hand_size for each in BOX.table},
+        **{f"top-{each.seats}": each.max_value for each in BOX.table},
         "all-looks-3": three.seats * three.looks,
         "laid-2": laid,
         "short": laid - (two.glasses - 1) * capacity,

@@ -28,7 +28,7 @@ from perfidie.games.verre.rules.actions import CARD, LETTERS, WORD
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.table import Table
-from perfidie.games.verre.sight.view import HAND, REMOVED, Sight
+from perfidie.games.verre.sight.view import HAND, REMOVED, Sight, spied_by
 from perfidie.texts import Texts
 
 ANTIDOTE, POISON = "♣", "†"
@@ -230,9 +230,11 @@ def is_open(sight: Sight, number: int) -> bool:
 
 
 def spies(view: View[Sight], texts: Texts, glass: int) -> Line:
-    """Who has looked at the bottom of this glass: that is public."""
-    seen = [seat for seat, looks in enumerate(view.table.spied) if glass in looks]
-    return line((f"{texts.say('table-spied')} ", "faint"), *[mark(seat) for seat in seen]) if seen else line()
+    """Who has spied the bottom of this glass, and after an arrow who spied one that was swapped to lie higher."""
+    bottom, *higher = [spied_by(view.table, number) for number in view.table.glasses[glass]]
+    moved = [seat for seats in higher for seat in seats]
+    shown = [*[mark(seat) for seat in bottom], *([("↑", "faint")] if moved else []), *[mark(seat) for seat in moved]]
+    return line((f"{texts.say('table-spied')} ", "faint"), *shown) if shown else line()
 
 
 def weight(view: View[Sight], texts: Texts, glass: int) -> Line:

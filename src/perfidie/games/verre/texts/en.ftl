@@ -4,7 +4,8 @@ game-title = The Poisoned Glass
 game-line = All see where you pour. Nobody sees what.
 game-pitch = The princess wants courage and cunning. Poison and antidote are poured face down: everyone sees who pours where, never what. Then each takes a glass and says “I drink!” or “I do not drink!” Lie gracefully.
 game-rules =
-    1. Spy: everyone looks in secret at a few bottoms of glasses.
+    Before each round poisons and antidotes are shuffled, up to { $top-2 } for two players, { $top-3 } for three, { $top-4 } for four, { $top-5 } for five; { $glasses-2 }, { $glasses-3 }, { $glasses-4 } or { $glasses-5 } glasses get one card each, the bottom, and each hand { $hand-2 }, { $hand-3 }, { $hand-4 } or { $hand-5 } cards.
+    1. Spy: everybody looks at bottoms of glasses in secret; { $looks-2 } for two players, { $looks-3 } for three, { $looks-4 } for four, { $looks-5 } for five.
     2. Fill: everyone pours a card face down, then passes the hand to the left, until hands are empty.
     3. Choose: from Vizzini to Wesley, everyone takes a glass without looking into it.
     4. Drink or not: everyone announces, then the glass is opened.
@@ -29,33 +30,7 @@ step-SpyGlass-rule =
     { $deck ->
         [reduced] the bottom of one glass.
         [tiny] the bottom of one glass.
-       *[printed]
-            { $places ->
-                [2] { $looks-2 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-2 } different glasses, one after the other.
-                }
-                [3] { $looks-3 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-3 } different glasses, one after the other.
-                }
-                [4] { $looks-4 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-4 } different glasses, one after the other.
-                }
-               *[5] { $looks-5 ->
-                    [1] the bottom of one glass.
-                    [2] the bottoms of two different glasses, one after the other.
-                    [3] the bottoms of three different glasses, one after the other.
-                   *[other] the bottoms of { $looks-5 } different glasses, one after the other.
-                }
-            }
+       *[printed] different bottoms of glasses, one after the other: { $looks-2 } for two players, { $looks-3 } for three, { $looks-4 } for four, { $looks-5 } for five.
     }
     Everybody sees which glass you look into; only you see the card. You may look where others have looked already, and you may not pass.
 step-PourCard = Phase 2: Fill the glasses
@@ -90,13 +65,9 @@ step-TakeGlass-rule =
         [clockwise] Vizzini chooses first, then Wesley, then the others clockwise.
        *[wesley_last] Vizzini chooses first, then the others clockwise; Wesley comes last.
     }
-    You take a glass that is still in the centre, without looking into it: nobody opens it before the announcement. { $places ->
-        [2]
-            { $glasses-2 ->
-                [3] The third glass stays in the centre, closed, and does not count.
-               *[other] The glasses left over stay in the centre, closed, and do not count.
-            }
-       *[other] There is a glass for everyone.
+    You take a glass that is still in the centre, without looking into it: nobody opens it before the announcement. With three to five players there is a glass for each; with two, { $glasses-2 ->
+        [3] the third glass stays in the centre, closed, and does not count.
+       *[other] the glasses that stay in the centre, closed, do not count.
     }
 step-Announce = Phase 4: Drink or not
 step-Announce-rule =
@@ -121,7 +92,7 @@ step-Announce-rule =
     }
 
 prompt-SpyGlass = Which glass do you look under in secret?
-prompt-PourCard = Which card do you pour, and into which glass?
+prompt-PourCard = Choose a card, then the glass to pour it into.
 prompt-SwapOrEndTurn =
     { $power ->
         [look_then_may_swap] Look at two tops, or keep your power?
@@ -130,6 +101,21 @@ prompt-SwapOrEndTurn =
 prompt-SwapOrLeave = Swap these two cards, or leave them?
 prompt-TakeGlass = Which glass do you take?
 prompt-Announce = To drink or not to drink?
+
+## The goal of the moment, in one line
+
+table-goal-hearts = Keep more hearts than the others.
+table-goal-watch = Whoever keeps the most hearts wins.
+table-goal-spy = Find a good bottom, or one to shun.
+table-goal-pour =
+    { $rank ->
+        [1] One good glass: you will choose first.
+        [2] Two good glasses: you will choose second.
+       *[other] You will choose late: cover the tracks.
+    }
+table-goal-pour-wesley = Your glass will gain { $bonus } of antidote.
+table-goal-take = A good glass to drink, or a bad one to refuse.
+table-goal-drink = Wholesome? Drink. Poisoned? Refuse.
 
 ## The choices, and how they can be typed
 
@@ -398,11 +384,11 @@ table-close = Close
 table-phase-1 = Spy
 table-phase-1-now = Spy
 table-phase-2 = Fill
-table-phase-2-now = Fill the glasses · turn { $turn } of { $turns }
+table-phase-2-now = Fill, { $turn }/{ $turns }
 table-phase-3 = Choose
-table-phase-3-now = Choose a glass
+table-phase-3-now = Choose
 table-phase-4 = Drink?
-table-phase-4-now = Drink or not
+table-phase-4-now = Drink or not?
 table-role-wesley = Wesley: plays and announces first; { $bonus } of antidote in his glass
 table-role-vizzini =
     { $power ->
@@ -434,6 +420,7 @@ table-unknown = unknown
 table-or = or
 table-vizzini-saw = seen by Vizzini
 table-spied-by = Bottom spied by
+table-moved-spied-by = Bottom from another glass, spied by
 table-sure = certain balance
 table-so-far = balance known so far
 table-unknown-cards =
@@ -445,10 +432,12 @@ table-drop = Wesley adds { $bonus } of antidote.
 table-swapped = { $name } swapped the tops of { $glass } and { $other-glass }.
 table-peeked = { $name } looked at the tops of { $glass } and { $other-glass }.
 table-wesley-is = { $name } is Wesley: { $bonus } of antidote in that glass.
+table-wesley-short = { $bonus } in that glass
 table-vizzini-is = { $name } is Vizzini: the power is unspent, beware.
 table-vizzini-spent = { $name } is Vizzini: the power is spent.
+table-vizzini-short = chooses first
 table-vizzini-was = { $name } is Vizzini: first to choose, last to announce.
-table-ink = Purple and green ink is for your eyes only.
+table-ink = Purple and green: for your eyes only.
 table-dealing =
     { $count ->
         [0] The round is being laid out.
@@ -469,7 +458,6 @@ table-own-known =
        *[other] You know { $known } cards of { $cards }:
     }
 table-own-bonus = Wesley will add { $bonus }.
-table-wesley-first = First to pour, first to announce.
 table-wesley-help = Your glass will gain { $bonus } of antidote.
 table-vizzini-help =
     { $power ->
@@ -489,7 +477,7 @@ table-power-help =
         [blind_swap] Both top cards change places, seen by nobody, not even you. All will see which glasses you touch.
        *[swap_and_look] You will see both top cards, then they change places. All will see which glasses you touch.
     }
-table-keep-power = Touch nothing for now
+table-keep-power = Touch nothing
 table-pour-into =
     { $count ->
         [one] Pour into glass { $glass }, one card of { $capacity ->
@@ -509,7 +497,7 @@ table-i-drink = I drink!
 table-i-refuse = I do not drink!
 table-drink-then = good: −1 heart for the others; bad: −1 for you
 table-refuse-then = good: −1 heart for you; bad: well played
-table-last-round = End of round { $round }: the last glass
+table-last-round = Round { $round }
 table-says = { $name }:
 table-balance = Poison { $poison }, antidote { $antidote }; balance { $sum }
 table-stamp-antidote = Antidote { $sum }
@@ -520,6 +508,10 @@ table-quip-drank-poison = A hint of almonds…
 table-quip-refused-antidote = What a waste: it was good.
 table-quip-refused-poison = Well sniffed.
 table-quip-even = Neither here nor there.
+table-beat-card = { $name } had poured: { $card }.
+table-beat-bottom = At the bottom: { $card }.
+table-beat-dregs = The removed card: { $card }.
+table-beat-opened = { $name } opens glass { $glass }.
 table-lost =
     { $names-count ->
         [one] { $names } loses a heart.
@@ -532,7 +524,6 @@ table-left =
         [one] Only one is left.
        *[other] { $left } are left.
     }
-table-past = Glasses opened before
 table-drank = drank
 table-declined = refused
 table-stayed-closed = Glass { $glass }, which stayed closed:

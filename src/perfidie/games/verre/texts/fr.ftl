@@ -4,7 +4,8 @@ game-title = Le Verre empoisonné
 game-line = Tous voient où vous versez. Personne ne voit quoi.
 game-pitch = La princesse du royaume veut du courage et de la ruse. Poison et antidote se versent face cachée : on voit qui verse où, jamais quoi. Puis chacun prend un verre et annonce : « Je bois ! » ou « Je ne bois pas ! » Mentez avec grâce.
 game-rules =
-    1. Espionner : chacun regarde en secret quelques fonds de verre.
+    Avant chaque manche on mélange poisons et antidotes, jusqu’à { $top-2 } à deux joueurs, { $top-3 } à trois, { $top-4 } à quatre, { $top-5 } à cinq ; { $glasses-2 }, { $glasses-3 }, { $glasses-4 } ou { $glasses-5 } verres reçoivent chacun une carte, le fond, et chaque main { $hand-2 }, { $hand-3 }, { $hand-4 } ou { $hand-5 } cartes.
+    1. Espionner : chacun regarde en secret des fonds de verre ; { $looks-2 } à deux joueurs, { $looks-3 } à trois, { $looks-4 } à quatre, { $looks-5 } à cinq.
     2. Remplir : chacun verse une carte face cachée, puis donne sa main à gauche, jusqu’à ce que les mains soient vides.
     3. Choisir : de Vizzini à Wesley, chacun prend un verre sans regarder dedans.
     4. Boire ou ne pas boire : chacun annonce, puis son verre s’ouvre.
@@ -29,33 +30,7 @@ step-SpyGlass-rule =
     { $deck ->
         [reduced] un fond de verre.
         [tiny] un fond de verre.
-       *[printed]
-            { $places ->
-                [2] { $looks-2 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-2 } fonds de verre différents, l’un après l’autre.
-                }
-                [3] { $looks-3 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-3 } fonds de verre différents, l’un après l’autre.
-                }
-                [4] { $looks-4 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-4 } fonds de verre différents, l’un après l’autre.
-                }
-               *[5] { $looks-5 ->
-                    [1] un fond de verre.
-                    [2] deux fonds de verre différents, l’un après l’autre.
-                    [3] trois fonds de verre différents, l’un après l’autre.
-                   *[other] { $looks-5 } fonds de verre différents, l’un après l’autre.
-                }
-            }
+       *[printed] des fonds de verre différents, l’un après l’autre : { $looks-2 } à deux joueurs, { $looks-3 } à trois, { $looks-4 } à quatre, { $looks-5 } à cinq.
     }
     Tout le monde voit quel verre vous regardez ; vous seul voyez la carte. On peut regarder là où d’autres ont déjà regardé, et l’on ne peut pas passer.
 step-PourCard = Phase 2 : Remplir les verres
@@ -90,13 +65,9 @@ step-TakeGlass-rule =
         [clockwise] Vizzini choisit le premier, puis Wesley, puis les autres dans le sens horaire.
        *[wesley_last] Vizzini choisit le premier, puis les autres dans le sens horaire ; Wesley se sert en dernier.
     }
-    On prend un verre encore au centre, sans regarder dedans : personne ne l’ouvre avant l’annonce. { $places ->
-        [2]
-            { $glasses-2 ->
-                [3] Le troisième verre reste au centre, fermé, et ne compte pas.
-               *[other] Les verres qui restent au centre, fermés, ne comptent pas.
-            }
-       *[other] Il y a un verre pour chacun.
+    On prend un verre encore au centre, sans regarder dedans : personne ne l’ouvre avant l’annonce. De trois à cinq joueurs, il y a un verre pour chacun ; à deux, { $glasses-2 ->
+        [3] le troisième verre reste au centre, fermé, et ne compte pas.
+       *[other] les verres qui restent au centre, fermés, ne comptent pas.
     }
 step-Announce = Phase 4 : Boire ou ne pas boire
 step-Announce-rule =
@@ -121,7 +92,7 @@ step-Announce-rule =
     }
 
 prompt-SpyGlass = Quel fond de verre regardez-vous en secret ?
-prompt-PourCard = Quelle carte versez-vous, et dans quel verre ?
+prompt-PourCard = Choisissez une carte, puis le verre où la verser.
 prompt-SwapOrEndTurn =
     { $power ->
         [look_then_may_swap] Regarder deux dessus, ou garder votre pouvoir ?
@@ -130,6 +101,21 @@ prompt-SwapOrEndTurn =
 prompt-SwapOrLeave = Échanger ces deux cartes, ou les laisser ?
 prompt-TakeGlass = Quel verre prenez-vous ?
 prompt-Announce = Boire ou ne pas boire ?
+
+## Le but du moment, en une ligne
+
+table-goal-hearts = Gardez plus de cœurs que les autres.
+table-goal-watch = Qui garde le plus de cœurs l’emporte.
+table-goal-spy = Repérez un bon fond, ou un fond à fuir.
+table-goal-pour =
+    { $rank ->
+        [1] Un bon verre : vous choisirez en premier.
+        [2] Deux bons verres : vous choisirez en second.
+       *[other] Vous choisirez tard : brouillez les pistes.
+    }
+table-goal-pour-wesley = Votre verre gagnera { $bonus } d’antidote.
+table-goal-take = Un verre sain à boire, ou un poison à refuser.
+table-goal-drink = Sain ? Buvez. Empoisonné ? Refusez.
 
 ## Les choix, et comment on peut les taper
 
@@ -398,11 +384,11 @@ table-close = Fermer
 table-phase-1 = Espionner
 table-phase-1-now = Espionner
 table-phase-2 = Remplir
-table-phase-2-now = Remplir les verres · tour { $turn } sur { $turns }
+table-phase-2-now = Remplir, { $turn }/{ $turns }
 table-phase-3 = Choisir
-table-phase-3-now = Choisir un verre
+table-phase-3-now = Choisir
 table-phase-4 = Boire ?
-table-phase-4-now = Boire ou ne pas boire
+table-phase-4-now = Boire ou non ?
 table-role-wesley = Wesley : joue et annonce en premier ; { $bonus } d’antidote dans son verre
 table-role-vizzini =
     { $power ->
@@ -434,6 +420,7 @@ table-unknown = inconnue
 table-or = ou
 table-vizzini-saw = vue par Vizzini
 table-spied-by = Fond regardé par
+table-moved-spied-by = Fond venu d’un autre verre, regardé par
 table-sure = bilan certain
 table-so-far = bilan connu jusqu’ici
 table-unknown-cards =
@@ -445,10 +432,12 @@ table-drop = Wesley ajoute { $bonus } d’antidote.
 table-swapped = { $name } a échangé les dessus de { $glass } et { $other-glass }.
 table-peeked = { $name } a regardé les dessus de { $glass } et { $other-glass }.
 table-wesley-is = { $name } est Wesley : { $bonus } d’antidote dans son verre.
+table-wesley-short = { $bonus } dans son verre
 table-vizzini-is = { $name } est Vizzini : son pouvoir est intact, méfiance.
 table-vizzini-spent = { $name } est Vizzini : son pouvoir est dépensé.
+table-vizzini-short = choisit en premier
 table-vizzini-was = { $name } est Vizzini : choisit en premier, annonce en dernier.
-table-ink = L’encre violette et verte n’est visible que de vous.
+table-ink = Le violet et le vert : vous seul les voyez.
 table-dealing =
     { $count ->
         [0] On prépare la manche.
@@ -469,7 +458,6 @@ table-own-known =
        *[other] Vous y connaissez { $known } cartes sur { $cards } :
     }
 table-own-bonus = Wesley y ajoutera { $bonus }.
-table-wesley-first = Premier à verser, premier à annoncer.
 table-wesley-help = Votre verre gagnera { $bonus } d’antidote.
 table-vizzini-help =
     { $power ->
@@ -489,7 +477,7 @@ table-power-help =
         [blind_swap] Les deux cartes du dessus changeront de place, sans que personne les voie, pas même vous. Tous verront quels verres vous touchez.
        *[swap_and_look] Vous verrez les deux cartes du dessus, puis elles changeront de place. Tous verront quels verres vous touchez.
     }
-table-keep-power = Ne toucher à rien pour l’instant
+table-keep-power = Ne toucher à rien
 table-pour-into =
     { $count ->
         [one] Verser dans le verre { $glass }, une carte sur { $capacity ->
@@ -509,7 +497,7 @@ table-i-drink = Je bois !
 table-i-refuse = Je ne bois pas !
 table-drink-then = bon : −1 cœur aux autres ; mauvais : −1 pour vous
 table-refuse-then = bon : −1 cœur pour vous ; mauvais : bien joué
-table-last-round = Fin de la manche { $round } : le dernier verre
+table-last-round = La manche { $round }
 table-says = { $name } :
 table-balance = Poison { $poison }, antidote { $antidote } ; bilan { $sum }
 table-stamp-antidote = Antidote { $sum }
@@ -520,6 +508,10 @@ table-quip-drank-poison = Un arrière-goût d’amande…
 table-quip-refused-antidote = Quel gâchis : il était bon.
 table-quip-refused-poison = Bien flairé.
 table-quip-even = Ni chaud, ni froid.
+table-beat-card = { $name } avait versé : { $card }.
+table-beat-bottom = Au fond : { $card }.
+table-beat-dregs = La carte écartée : { $card }.
+table-beat-opened = { $name } ouvre le verre { $glass }.
 table-lost =
     { $names-count ->
         [one] { $names } perd un cœur.
@@ -532,7 +524,6 @@ table-left =
         [one] Il n’en reste qu’un.
        *[other] Il en reste { $left }.
     }
-table-past = Verres ouverts auparavant
 table-drank = a bu
 table-declined = a refusé
 table-stayed-closed = Le verre { $glass }, resté fermé :

@@ -26,7 +26,7 @@ class Opened:
     drank: bool
     facts: dict[str, Any]
     spied: str
-    """The bottom its owner had seen, if they had."""
+    """Its bottom, if its owner had seen it."""
     mark: int
     """The point of the course after it."""
     losers: tuple[int, ...] = ()
@@ -60,6 +60,8 @@ def story(seats: int, start: int, told: tuple[Glimpse, ...]) -> Story:
         elif event.kind == "revealed":
             seat = facts["seat"]
             seen = spied.get((seat, facts["glass"]), "")
+            if seen != facts["cards"][0]:  # Vizzini had swapped it away
+                seen = ""
             found.opened.append(Opened(seat, drank.get(seat, True), facts, seen, len(found.hearts)))
             found.hearts.append(found.hearts[-1])
         elif event.kind == "lost-heart":

@@ -1,6 +1,7 @@
 """The row of glasses: who poured which card, who has looked into which bottom, and what this viewer knows of it.
 
-A face in a closed glass is private ink. A face-down card is drawn the same, whatever it hides.
+A face in a closed glass is private ink. A face-down card is drawn the same, whatever it hides. Under each glass stands
+its plaque: where a glass may be looked into, poured into or taken, that is what one presses.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from perfidie.boards.pieces import Part, fill, joined, kept, poured_into, recall
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Scene, hole
 from perfidie.games.verre.rules.actions import CARD, LETTERS
-from perfidie.games.verre.rules.box import Row, Rows
+from perfidie.games.verre.rules.box import Pile, Row
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
-from perfidie.games.verre.sight.view import HAND, Cards, Sight
+from perfidie.games.verre.sight.view import HAND, Cards, Sight, spied_by
 from perfidie.games.verre.web.reading import Reading, amount, piece, pourers
 
 PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
@@ -31,16 +32,20 @@ Faces = tuple[Cards, ...]
 """By card of a glass, bottom first: the faces it may have, as far as the viewer knows."""
 Weight = tuple[str, bool, int, str]
 """The balance as far as it is known, whether that is certain, how many cards are not known, Wesley's bonus."""
+Looked = tuple[bool, Row]
+"""A card that was spied: whether it now lies higher than the bottom, and the seats that saw it."""
 
 
-def row(r: Reading, spilt: int) -> list[Part]:
-    """All glasses side by side. The glass `spilt` lies open on the stage, so nothing is left in it."""
+def row(r: Reading, touch: Touch | None = None) -> list[Part]:
+    """All glasses side by side; in a beat those that are touched are lit."""
     sight, draw, rules, names = r.sight, r.draw, r.rules, r.names
     maybe = in_doubt(sight)
     known = [ALONE[word] if word else maybe.get(number, ()) for number, word in enumerate(sight.faces)]
     newest = len(known) - 1 if r.phase == 2 and len(known) > rules.glasses else -1
     me, wesley, peeked = NOBODY if r.seat is None else r.seat, sight.wesley, sight.peeked
-    owners, eyes = taken_by(sight.taken, rules.glasses), looked_at(sight.spied, rules.glasses)
+    owners = taken_by(sight.taken, rules.glasses)
+    verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
+    free = pressed(r.scene, verb) if verb else ""
     drawn: list[Part] = []
     memo = r.scene.memo
     for glass, numbers in enumerate(sight.glasses):
@@ -49,12 +54,29 @@ def row(r: Reading, spilt: int) -> list[Part]:
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
         fresh = newest if numbers[-1] == newest else -1
         seen = tuple([number for number in peeked if number in numbers]) if peeked else ()
-        shown = Shown(glass, numbers, faces, eyes[glass], owner, said, opened, sight.balances[glass], fresh, seen)
-        html = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, glass == spilt)
+        eyes = looked_at(sight, numbers)
+        shown = Shown(glass, numbers, faces, eyes, owner, said, opened, sight.balances[glass], fresh, seen)
+        press = Press(verb, LETTERS[glass] in free)
+        lit = touch if touch and LETTERS[glass] in touch.letters else None
+        html = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, press, lit)
         drawn.append((IDS[glass], html))
-    verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
-    drawn.append(("taps", taps(draw, verb, pressed(r.scene, verb) if verb else "", rules.glasses if verb else 0)))
     return drawn
+
+
+class Touch(NamedTuple):
+    """Who touches which glasses, shown in a beat."""
+
+    letters: str
+    icon: str
+    seat: int
+    """-1 where nobody does."""
+
+
+class Press(NamedTuple):
+    """What pressing the plaque of a glass does, and whether it may be pressed."""
+
+    verb: str
+    free: bool
 
 
 @kept
@@ -63,16 +85,10 @@ def taken_by(taken: Row, glasses: int) -> Row:
     return tuple([taken.index(glass) if glass in taken else -1 for glass in range(glasses)])
 
 
-@kept
-def looked_at(spied: Rows, glasses: int) -> Rows:
-    """By glass, the seats that have looked at its bottom."""
-    return tuple([tuple([seat for seat, looks in enumerate(spied) if glass in looks]) for glass in range(glasses)])
-
-
-@kept
-def taps(draw: Draw, verb: str, letters: str, glasses: int) -> Html:
-    """Glasses that can be pressed themselves."""
-    return draw("verre/glass.html#taps", verb=verb, letters=letters, all=LETTERS[:glasses])
+def looked_at(sight: Sight, numbers: Pile) -> tuple[Looked, ...]:
+    """The cards of a glass that were spied, bottom first."""
+    seen = [(place > 0, spied_by(sight, number)) for place, number in enumerate(numbers)]
+    return tuple([looked for looked in seen if looked[1]])
 
 
 class Shown(NamedTuple):
@@ -81,8 +97,8 @@ class Shown(NamedTuple):
     glass: int
     numbers: Row
     faces: Faces
-    eyes: Row
-    """The seats that looked at its bottom."""
+    eyes: tuple[Looked, ...]
+    """The seats that spied a card of it."""
     owner: int
     said: int
     opened: bool
@@ -93,33 +109,56 @@ class Shown(NamedTuple):
     """The numbers of the cards that Vizzini saw."""
 
 
-def one(draw: Draw, names: Names, rules: Rules, moment: tuple[int, int, int], shown: Shown, spilt: bool) -> Html:
+def one(
+    draw: Draw,
+    names: Names,
+    rules: Rules,
+    moment: tuple[int, int, int],
+    shown: Shown,
+    press: Press,
+    touch: Touch | None,
+) -> Html:
     """One glass, put together from pieces that come again and again. The moment: who is Wesley, the round, and me."""
     wesley, round_number, me = moment
     glass, numbers, faces, eyes, owner, said, opened, balance, fresh, peeked = shown
     by = pourers(rules, wesley)
-    room = rules.capacity - (0 if spilt else len(numbers))
     cards: list[Html] = []
-    for number, known in zip(numbers, faces, strict=True) if not spilt else ():
+    for number, known in zip(numbers, faces, strict=True):
         who, turn = by[number]
         name = names[who] if who >= 0 else ""
         card = layer(draw, who, turn, name, known, opened, number == fresh, number in peeked)
         cards += poured_into(card, piece=(piece(round_number, number, known[0] if len(known) == 1 else "", who == me),))
-    foot: list[Html] = []
-    if eyes:
-        foot.append(spies(draw, names, eyes))
-    if owner >= 0:
-        foot.append(taker(draw, owner, names[owner], said))
+    told = [spies(draw, names, each) for each in eyes]
     weight = weigh(rules, faces, balance, rules.bonus if owner >= 0 and owner == wesley else 0)
     if weight[0] or weight[3]:
-        foot.append(weighed(draw, *weight))
-    return joined(poured_into(vessel(draw, LETTERS[glass], room, opened, spilt), cards=cards, foot=foot))
+        told.append(weighed(draw, *weight))
+    name = names[owner] if owner >= 0 and owner != me else ""
+    foot = plaque(draw, press, LETTERS[glass], len(numbers), rules.capacity, owner, name, said)
+    empty = vessel(draw, LETTERS[glass], rules.capacity - len(numbers), opened, touch)
+    return joined(poured_into(empty, cards=cards, told=told, plaque=(foot,)))
 
 
 @kept
-def vessel(draw: Draw, letter: str, room: int, opened: bool, spilt: bool) -> Html:
+def vessel(draw: Draw, letter: str, room: int, opened: bool, touch: Touch | None) -> Html:
     """A glass without its cards and what stands at its foot."""
-    return draw("verre/glass.html#glass", letter=letter, room=room, opened=opened, spilt=spilt)
+    icon, seat = (touch.icon, touch.seat) if touch else ("", -1)
+    return draw("verre/glass.html#glass", letter=letter, room=room, opened=opened, icon=icon, seat=seat)
+
+
+@kept
+def plaque(draw: Draw, press: Press, letter: str, size: int, capacity: int, owner: int, name: str, said: int) -> Html:
+    """The letter of a glass with how full it is or who took it; a button where the glass may be pressed."""
+    return draw(
+        "verre/glass.html#plaque",
+        verb=press.verb,
+        free=press.free,
+        letter=letter,
+        size=size,
+        capacity=capacity,
+        owner=owner,
+        name=name,
+        said=said,
+    )
 
 
 def kind_of(known: Cards) -> str:
@@ -144,16 +183,11 @@ def who_poured(draw: Draw, who: int, turn: int, name: str) -> Html:
 
 
 @kept
-def spies(draw: Draw, names: Names, eyes: Row) -> Html:
-    """Under the glass: who spied its bottom."""
+def spies(draw: Draw, names: Names, looked: Looked) -> Html:
+    """Under the glass: who spied its bottom, or a bottom that was swapped to lie higher."""
+    moved, eyes = looked
     marks = [draw("verre/glass.html#eye", seat=seat, name=names[seat], last=seat == eyes[-1]) for seat in eyes]
-    return fill(draw("verre/glass.html#eyes"), marks=joined(marks))
-
-
-@kept
-def taker(draw: Draw, owner: int, name: str, said: int) -> Html:
-    """Under the glass: who took it, and what they said."""
-    return draw("verre/glass.html#owner", seat=owner, name=name, said=said)
+    return fill(draw("verre/glass.html#eyes", moved=moved), marks=joined(marks))
 
 
 @kept

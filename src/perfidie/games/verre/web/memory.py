@@ -12,6 +12,7 @@ from perfidie.games.verre.rules.box import Row, Rows
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import HAND, REMOVED, Cards, Group, HandSeen, Sight
+from perfidie.games.verre.web import reveal
 from perfidie.games.verre.web.glasses import who_poured
 from perfidie.games.verre.web.reading import Reading, pourers, sorted_cards
 
@@ -25,8 +26,9 @@ def notebook(r: Reading) -> Drawing:
     if r.seat is None:
         return ""
     if r.view.options["notebook"] == "off":
-        return r.draw("verre/notebook.html#without")
-    return recalled(r.scene.memo, "notebook", written, r.draw, r.names, r.rules, r.seat, known_by(r.sight))
+        return joined((r.draw("verre/notebook.html#without"), *reveal.past(r.draw, r.names, reveal.last_round(r))))
+    facts = (known_by(r.sight), reveal.last_round(r))
+    return recalled(r.scene.memo, "notebook", written, r.draw, r.names, r.rules, r.seat, *facts)
 
 
 class Known(NamedTuple):
@@ -66,8 +68,8 @@ def known_by(sight: Sight) -> Known:
     )
 
 
-def written(draw: Draw, names: Names, rules: Rules, me: int, sight: Known) -> Parts:
-    """The notebook of one seat."""
+def written(draw: Draw, names: Names, rules: Rules, me: int, sight: Known, last: reveal.Past | None) -> Parts:
+    """The notebook of one seat; at its end the round before this one."""
     where = places(rules, sight.wesley, sight.glasses, len(sight.faces))
     deck = checklist(draw, rules, tuple([*filter(None, sight.faces), sight.removed]), sight.hand, sight.hands_seen)
     sure, doubts = known(draw, names, me, sight, where), groups(draw, names, sight, where)
@@ -78,6 +80,7 @@ def written(draw: Draw, names: Names, rules: Rules, me: int, sight: Known) -> Pa
         listed(draw, "note-doubts", doubts),
         listed(draw, "note-hands", past),
         listed(draw, "note-sums", summed),
+        slot("note-last", reveal.past(draw, names, last)),
     )
     return Parts(vessel(draw, not (sure or doubts or past or summed)), parts)
 

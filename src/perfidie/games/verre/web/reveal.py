@@ -1,7 +1,7 @@
-"""Glasses that have been opened: the last one laid out on the stage, those before it in a row.
+"""What was told of glasses that are no longer on the table: the last round, Vizzini's swap, one's own last glance.
 
-All of it comes from what the viewer was told. The cards of a round are gathered as soon as its last glass is open, so
-while the next round is spied the last one is told again from the events: who had poured what, who lost a heart.
+All of it comes from what the viewer was told. The cards of a round are gathered as soon as its last glass is open; the
+notebook keeps them, so that no result of a past round lies on the board of the next.
 """
 
 from __future__ import annotations
@@ -10,57 +10,38 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from perfidie.boards.pieces import fill, joined, kept, recalled
+from perfidie.boards.pieces import fill, joined, kept
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html
 from perfidie.engine import Glimpse
 from perfidie.games.verre.rules.actions import LETTERS
 from perfidie.games.verre.rules.box import Row
-from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import Cards
-from perfidie.games.verre.web.reading import BOTTOM, DREGS, OVER, Pourer, Reading, amount, piece, pourers
-
-UNTOLD = -3
-"""Who poured a card of a round that the viewer's recent events do not reach back to."""
-STEEPEST = 17
-"""How far the balance tips at most, in degrees."""
+from perfidie.games.verre.web.reading import Reading
 
 
 class Told(NamedTuple):
-    """A glass that was opened."""
+    """A glass that was opened, and what came of it."""
 
     seat: int
-    glass: int
+    drunk: bool
     cards: Cards
     bonus: str
     balance: str
-    verdict: str
-    drunk: bool
-
-
-@dataclass(slots=True)
-class Opened:
-    """A glass that was opened, and what came of it."""
-
-    told: Told
     losers: Row = ()
 
-    @property
-    def glass(self) -> int:
-        return self.told.glass
+
+Closed = tuple[int, Cards]
+"""A glass that stayed closed and was shown when the round was over (option recap_shows_all)."""
 
 
 @dataclass(slots=True)
 class Round:
-    """A round as told: its cards, followed by their numbers, and its opened glasses."""
+    """A round as told: what was announced, and the glasses that were opened."""
 
-    number: int
-    laid: list[list[int]] = field(default_factory=list)
-    pourers: list[Pourer] = field(default_factory=list)
     drinks: dict[int, bool] = field(default_factory=dict)
-    opened: list[Opened] = field(default_factory=list)
-    shown: dict[int, Cards] = field(default_factory=dict)
-    """Glasses that stayed closed and were shown when the round was over (option recap_shows_all)."""
+    opened: list[Told] = field(default_factory=list)
+    shown: list[Closed] = field(default_factory=list)
 
     def hear(self, glimpse: Glimpse) -> None:
         """Takes in one event; most kinds say nothing of what is shown here."""
@@ -68,36 +49,23 @@ class Round:
         if take_in:
             take_in(self, glimpse.facts, glimpse.kind)
 
-    def _poured(self, facts: Any, kind: str) -> None:
-        self.laid[LETTERS.index(facts["glass"])].append(len(self.pourers))
-        self.pourers.append((facts["seat"], 0) if "seat" in facts else (DREGS, 0))
-
-    def _swapped(self, facts: Any, kind: str) -> None:
-        one, other = self.laid[LETTERS.index(facts["glass"])], self.laid[LETTERS.index(facts["other-glass"])]
-        one[-1], other[-1] = other[-1], one[-1]
-
     def _said(self, facts: Any, kind: str) -> None:
         self.drinks[facts["seat"]] = kind == "drank"
 
     def _opened(self, facts: Any, kind: str) -> None:
-        seat, glass, cards = facts["seat"], LETTERS.index(facts["glass"]), tuple(facts["cards"])
-        drunk = self.drinks.get(seat, False)
-        told = Told(seat, glass, cards, facts["bonus"], facts["balance"], facts["verdict"], drunk)
-        self.opened.append(Opened(told))
+        seat = facts["seat"]
+        cards, bonus = tuple(facts["cards"]), "" if facts["bonus"] == "0" else facts["bonus"]
+        self.opened.append(Told(seat, self.drinks.get(seat, False), cards, bonus, facts["balance"]))
 
     def _lost(self, facts: Any, kind: str) -> None:
         if self.opened:
-            self.opened[-1].losers = tuple(facts["seats"])
+            self.opened[-1] = self.opened[-1]._replace(losers=tuple(facts["seats"]))
 
     def _shown(self, facts: Any, kind: str) -> None:
-        self.shown[LETTERS.index(facts["glass"])] = tuple(facts["cards"])
+        self.shown.append((LETTERS.index(facts["glass"]), tuple(facts["cards"])))
 
 
 HEARD: dict[str, Callable[[Round, Any, str], None]] = {
-    "poured": Round._poured,
-    "dregs-poured": Round._poured,
-    "swapped": Round._swapped,
-    "swap-made": Round._swapped,
     "drank": Round._said,
     "refused": Round._said,
     "revealed": Round._opened,
@@ -105,138 +73,45 @@ HEARD: dict[str, Callable[[Round, Any, str], None]] = {
     "recap-glass": Round._shown,
 }
 
-
-def round_shown(r: Reading) -> Round | None:
-    """The round whose opened glasses are on the table: this one, or the last one while bottoms are spied."""
-    if r.phase in (4, OVER):
-        return this_round(r)
-    return last_round(r) if r.phase < 2 and r.sight.round > 1 else None
+Past = tuple[int, tuple[Told, ...], tuple[Closed, ...]]
+"""The number of a round, its opened glasses, those that stayed closed."""
 
 
-def this_round(r: Reading) -> Round | None:
-    """The round whose glasses are being opened: its cards still lie on the table."""
-    sight = r.sight
-    if True not in sight.opened:
+def last_round(r: Reading) -> Past | None:
+    """The round before this one, as long as the viewer's recent events reach back to its first opened glass."""
+    if r.sight.round < 2:
         return None
-    told = Round(sight.round, [list(glass) for glass in sight.glasses])
-    told.pourers = list(pourers(r.rules, sight.wesley))
-    heard: list[Glimpse] = []
-    for glimpse in reversed(r.scene.recent):
-        if glimpse.kind == "took":
-            break
-        heard.append(glimpse)
-    for glimpse in reversed(heard):
-        told.hear(glimpse)
-    return told if told.opened else None
-
-
-def last_round(r: Reading) -> Round | None:
-    """The round before this one; who poured what is left out where the viewer's recent events do not reach back."""
-    glasses = range(r.rules.glasses)
-    told, before = None, None
+    told, before = Round(), None
     for glimpse in r.scene.recent:
-        if told is None or glimpse.kind == "round-started":
-            before = told
-            told = Round(r.sight.round - 1, [[glass] for glass in glasses], [(BOTTOM, 0)] * len(glasses))
+        if glimpse.kind == "round-started":
+            before, told = told, Round()
         told.hear(glimpse)
-    if before is None or not before.opened:
+    if before is None or len(before.opened) < r.view.seats:
         return None
-    if len(before.pourers) < r.rules.laid + r.rules.dregs:
-        before.laid = []
-    return before
+    return (r.sight.round - 1, tuple(before.opened), tuple(before.shown))
 
 
-def stage(r: Reading, told: Round) -> Html:
-    """The last opened glass: what was said, its cards, the balance, the verdict, the hearts."""
-    last = told.opened[-1]
-    past = told.number if r.phase < 2 else 0
-    left = r.sight.hearts[last.losers[0]] if len(last.losers) == 1 and r.rules.end != "full_rotation" else -1
-    numbers = tuple(told.laid[last.glass]) if told.laid else ()
-    poured = tuple([told.pourers[number][0] for number in numbers])
-    me = None if r.seat not in poured else r.seat
-    laid = Laid(told.number, last.told, last.losers, left, numbers, poured)
-    return recalled(r.scene.memo, "stage", laid_out, r.draw, r.names, r.rules, laid, past, me)
-
-
-class Laid(NamedTuple):
-    """What lies on the stage: an opened glass, and what came of it."""
-
-    number: int
-    """Of the round."""
-    told: Told
-    losers: Row
-    left: int
-    """How many hearts the one loser has left; -1 where that is not worth a word."""
-    numbers: Row
-    poured: Row
-    """By card: who poured it."""
-
-
-def laid_out(draw: Draw, names: Names, rules: Rules, laid: Laid, past: int, me: int | None) -> Html:
-    """The stage; `past` is the number of a round that is over, 0 while it is played."""
-    number, told, losers, left, numbers, poured = laid
-    facts = {"round": number, "letter": LETTERS[told.glass], "verdict": told.verdict, "past": bool(past)}
-    vessel = draw("verre/reveal.html#stage", **facts)
-    title = draw("verre/reveal.html#title", seat=told.seat, name=names[told.seat], drunk=told.drunk, past=past)
-    others = 1 < len(losers) == rules.seats - 1
-    named = () if others else tuple([names[seat] for seat in losers])
-    lost = draw("verre/reveal.html#lost", losers=named, others=others, left=left)
-    cards = cards_of(draw, names, number, told.cards, numbers, poured, me)
-    verdict = fill(judgement(draw, rules, told), lost=lost)
-    return fill(vessel, title=title, cards=joined(cards), judgement=verdict)
-
-
-def judgement(draw: Draw, rules: Rules, last: Told) -> Html:
-    """The balance that tips, the stamp, and a dry word."""
-    weights = [amount(rules, word) for word in last.cards]
-    return draw(
-        "verre/reveal.html#judgement",
-        poison=-sum([weight for weight in weights if weight < 0]),
-        antidote=sum([weight for weight in weights if weight > 0]),
-        bonus="" if last.bonus == "0" else last.bonus,
-        balance=last.balance,
-        tilt=max(-STEEPEST, min(STEEPEST, int(2 * float(last.balance)))),
-        verdict=last.verdict,
-        drunk=last.drunk,
-    )
-
-
-def cards_of(
-    draw: Draw, names: Names, round_number: int, words: Cards, numbers: Row, poured: Row, me: int | None
-) -> list[Html]:
-    """The cards of an opened glass; who poured them, where the viewer was told the whole round."""
-    cards: list[Html] = []
-    for place, word in enumerate(words):
-        who = poured[place] if numbers else BOTTOM if place == 0 else UNTOLD
-        named = piece(round_number, numbers[place], word, who == me) if numbers else ""
-        by = draw("verre/reveal.html#caption", who=who, name=names[who] if who >= 0 else "")
-        vessel = draw("verre/reveal.html#card", word=word, moves=bool(named))
-        cards.append(fill(vessel, piece=named, caption=by) if named else fill(vessel, caption=by))
-    return cards
-
-
-def before(r: Reading, told: Round) -> Html:
-    """The glasses of the last round that were opened before its last one, and those shown afterwards."""
-    opened, closed = tuple([each.told for each in told.opened[:-1]]), tuple(told.shown.items())
-    return recalled(r.scene.memo, "before", row_of, r.draw, r.names, opened, closed)
-
-
-def row_of(draw: Draw, names: Names, opened: tuple[Told, ...], closed: tuple[tuple[int, Cards], ...]) -> Html:
-    """Opened glasses in a row, then those that stayed closed."""
+def past(draw: Draw, names: Names, told: Past | None) -> tuple[Html, ...]:
+    """The last round in the notebook: its glasses in the order in which they were opened."""
+    if told is None:
+        return ()
+    number, opened, closed = told
     rows = [
         draw(
-            "verre/reveal.html#past_glass",
+            "verre/notebook.html#past_glass",
             seat=each.seat,
             name=names[each.seat],
             drunk=each.drunk,
             cards=each.cards,
-            bonus="" if each.bonus == "0" else each.bonus,
+            bonus=each.bonus,
             balance=each.balance,
+            losers=each.losers,
+            lost=tuple([names[seat] for seat in each.losers]),
         )
         for each in opened
     ]
-    rows += [draw("verre/reveal.html#past_closed", letter=LETTERS[glass], cards=cards) for glass, cards in closed]
-    return fill(draw("verre/reveal.html#past"), rows=joined(rows)) if rows else ""
+    rows += [draw("verre/notebook.html#past_closed", letter=LETTERS[glass], cards=cards) for glass, cards in closed]
+    return (fill(draw("verre/notebook.html#past", round=number), rows=joined(rows)),)
 
 
 def swap_line(r: Reading) -> Html:
@@ -280,8 +155,3 @@ def glance(r: Reading) -> tuple[tuple[str, str], ...]:
         else:
             break
     return ()
-
-
-def spilt_glass(r: Reading, told: Round | None) -> int:
-    """The glass whose cards lie on the stage; -1 where it belongs to a round that is over."""
-    return told.opened[-1].glass if told and r.phase in (4, OVER) else -1

@@ -11,12 +11,14 @@ from perfidie.bots import LEVELS
 from perfidie.engine import Game, Option, Refusal, View
 from perfidie.engine.action import Words
 from perfidie.engine.setup import Options, Value
-from perfidie.store import EMPTY, PERSON, Listed
+from perfidie.store import EMPTY, PERSON, PLAYING, WATCHING, Listed, Said
 from perfidie.web.doors.api import models as m
 from perfidie.web.house.bots.advice import is_allowed
+from perfidie.web.house.evening import games_played, score
 from perfidie.web.house.house import House
+from perfidie.web.house.people.removal import standing
 from perfidie.web.house.table import LiveTable
-from perfidie.web.house.talk import TABLE, TEAM
+from perfidie.web.house.talk import GALLERY, TABLE, TEAM
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import game_card
 
@@ -100,7 +102,25 @@ def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
         table.stood_in_for(person),
         agreed.following,
         is_allowed(table),
+        _seats(table, table.company.again),
+        tuple(
+            m.AskNow(each.number, each.name, each.seat, _seats(table, each.agreed), each.person == person)
+            for each in (table.company.asks if agreed.phase == PLAYING else ())
+        ),
+        _removal(table),
+        games_played(table),
+        tuple(m.Tally(each.name, not each.person, each.wins) for each in score(table)),
     )
+
+
+def _seats(table: LiveTable, people: tuple[str, ...]) -> tuple[int, ...]:
+    """Where these people sit; nobody is named otherwise."""
+    return tuple([seat for seat, chair in enumerate(table.chairs) if chair.person and chair.person in people])
+
+
+def _removal(table: LiveTable) -> m.RemovalNow | None:
+    found = standing(table)
+    return m.RemovalNow(found.seat, _seats(table, found.agreed), _seats(table, found.against)) if found else None
 
 
 def _chair(house: House, table: LiveTable, seat: int, mine: int | None) -> m.ChairNow:
@@ -114,8 +134,12 @@ def _chair(house: House, table: LiveTable, seat: int, mine: int | None) -> m.Cha
 def talk_since(table: LiveTable, seat: int | None, since: int) -> m.Talk:
     """The lines that this seat may read, after the first so many of them (-1: the last one)."""
     heard = table.talk.heard_by(seat)
-    lines = [m.Said(said.seat, said.name, said.text, TEAM if said.team else TABLE) for said in heard[since:]]
+    lines = [m.Said(said.seat, said.name, said.text, _channel(said)) for said in heard[since:]]
     return m.Talk(len(heard), tuple(lines), table.talk.team(seat))
+
+
+def _channel(said: Said) -> m.Channel:
+    return GALLERY if said.seat == WATCHING else TEAM if said.team else TABLE
 
 
 # Views

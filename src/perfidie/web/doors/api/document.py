@@ -32,6 +32,7 @@ PATH_PARAMETERS: dict[str, Json] = {
     "code": {"type": "string"},
     "game": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0},
+    "number": {"type": "integer", "minimum": 0},
 }
 
 

@@ -20,7 +20,7 @@ BEFORE = -1
 
 Lang = Literal["fr", "en"]
 Phase = Literal["gathering", "playing", "over"]
-Channel = Literal["table", "team"]
+Channel = Literal["table", "team", "gallery"]
 
 
 class Error(Struct, frozen=True):
@@ -151,6 +151,32 @@ class ChairNow(Struct, frozen=True):
     """Whether the person on it agrees to advice."""
 
 
+class AskNow(Struct, frozen=True):
+    """Somebody who asks for a bot's seat; `agreed`: the seats of those who have said yes."""
+
+    number: int
+    name: str
+    seat: int
+    agreed: tuple[int, ...]
+    mine: bool
+
+
+class RemovalNow(Struct, frozen=True):
+    """A proposal that the person on this seat leaves it to a bot; the seats of those who want it, and who do not."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    against: tuple[int, ...]
+
+
+class Tally(Struct, frozen=True):
+    """How many games of the evening somebody has won."""
+
+    name: str
+    bot: bool
+    wins: int
+
+
 class TableNow(Struct, frozen=True):
     """Who sits at a table, and what was agreed on."""
 
@@ -169,9 +195,17 @@ class TableNow(Struct, frozen=True):
     left_to_bot: int | None
     """My seat, while a bot plays on it: sitting down takes it back."""
     following: str
-    """The code of the next game of the same people, once somebody has asked for it."""
+    """The code of the next game of the same people, once it is open."""
     advice: bool
     """Whether people here may be advised: all of them agree."""
+    again: tuple[int, ...]
+    """Once the game is over: the seats of those who want another one."""
+    asks: tuple[AskNow, ...]
+    removal: RemovalNow | None
+    games: int
+    """How many games of the same people are over, this one included."""
+    evening: tuple[Tally, ...]
+    """Who has won how many of them."""
 
 
 class Choice(Struct, frozen=True):
@@ -235,13 +269,14 @@ class Advice(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A line of chat."""
+    """A line of chat. The seat of somebody who watches is -1."""
 
     seat: int
     name: str
     text: str
     channel: Channel
-    """`team`: only those read it who shared a channel with the speaker when it was said."""
+    """`team`: only those read it who shared a channel with the speaker when it was said; `gallery`: those who watch
+    said it among themselves, and players read it once the game is over."""
 
 
 class Talk(Struct, frozen=True):

@@ -30,11 +30,13 @@ from perfidie.web.doors.api.answers import (
     talk_since,
     view_now,
 )
+from perfidie.web.doors.api.company import COMPANY
 from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, operation
 from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
+from perfidie.web.house.talk import GALLERY
 from perfidie.web.limits import HOUR
-from perfidie.web.page.replays import moments
+from perfidie.web.page.film import moments
 from perfidie.web.page.stream import Stream, listen
 
 Look = Callable[[], Awaitable[m.TableView]]
@@ -236,12 +238,16 @@ async def show_talk(asking: Asking, query: r.Since) -> m.Talk:
         return talk_since(table, table.seat_of(asking.id), query.since)
 
 
-@operation("POST", "/tables/{code:str}/talk", status=201, errors=(403, 404, 422))
+@operation("POST", "/tables/{code:str}/talk", status=201, errors=(403, 404, 409, 422))
 async def say(asking: Asking, body: r.Line) -> m.Talk:
-    """Says a line; the answer holds it, as the others see it."""
+    """Says a line, or (`gallery`, without a seat) one to the others who watch; the answer holds it as they see it."""
     table = await asking.table()
-    seat = asking.seat(table)
-    await asking.house.play.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
+    seat = table.seat_of(asking.id)
+    if seat is None and body.channel == GALLERY:
+        await asking.house.gallery.say(table, asking.me, "", body.text)
+    else:
+        seat = asking.seat(table)
+        await asking.house.play.say(table, seat, body.text, "" if body.channel is UNSET else body.channel)
     async with table.lock:
         return talk_since(table, seat, -1)
 
@@ -290,14 +296,6 @@ class JsonStream(Stream[dict[str, bytes]]):
 # Afterwards
 
 
-@operation("POST", "/tables/{code:str}/again", status=201, errors=SEAT, located=True)
-async def again(asking: Asking) -> m.TableNow:
-    """The same people once more: the next table, laid and begun by whoever asks first."""
-    following = await asking.house.tables.find(await asking.house.hosting.again(await asking.table(), asking.me))
-    asking.location = f"/api/tables/{following.code}"
-    return await _table_now(asking, following)
-
-
 @operation("GET", "/tables/{code:str}/record", token=ACCEPTED, errors=(401, 404, 409))
 async def show_record(asking: Asking) -> Record:
     """The whole game, chance included: only once it is over."""
@@ -339,7 +337,8 @@ def _played(game: Game[Any, Any], setup: Setup, entries: list[Entry]) -> Playthr
 
 OPERATIONS: tuple[Operation, ...] = (
     *(new_guest, list_games, show_game, list_tables, open_table, show_table, change_table, sit, stand, seat_bot),
-    *(dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, again, show_record, show_replay),
+    *(dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, show_record, show_replay),
     *(agree_to_advice, ask_for_advice),
+    *COMPANY,
 )
 """All of them, in the order of the document."""

@@ -109,6 +109,24 @@ class Agreeing(Input, frozen=True):
     agree: bool
 
 
+class Again(Input, frozen=True):
+    """`wait: false` opens the next table without waiting for those who are not in: their seats are kept."""
+
+    wait: bool = True
+
+
+class Asking(Input, frozen=True):
+    """Who asks for a seat; by default under the name I have."""
+
+    name: Name = ""
+
+
+class Answer(Input, frozen=True):
+    """Yes or no."""
+
+    agree: bool
+
+
 class Statement(Input, frozen=True):
     """A structured statement, true or false, of a game that has them."""
 

@@ -181,16 +181,15 @@ class Drivers:
     def _left(self, table: LiveTable, seat: int, pace: Pace) -> float:
         """How long it still waits: longer where people may want to talk, never so long that its time would be up.
 
-        That time stands still while anything is shown: nothing is cut short, whatever a clock says.
+        People may talk, and its time begins, once they have been shown what happened before.
         """
         game, play = table.game, table.game_on
         people = any(chair.kind == PERSON for chair in table.chairs)
-        delay = pace.delay * game.talk.tempo
-        wanted = max(delay, game.talk.pause(play.view(seat))) if people else delay
-        until = max(pace.began + wanted, pace.thought)
+        seen = max(pace.began, table.audience.until)
+        spoken = seen + game.talk.pause(play.view(seat)) if people else 0.0
+        until = max(pace.began + pace.delay * game.talk.tempo, spoken, pace.thought)
         most = game.talk.timer(play.setup)
-        patient = min(until, pace.began + most / 2) if most else until
-        return max(patient - self._clock.now(), self._shown_for(table))
+        return max((min(until, seen + most / 2) if most else until) - self._clock.now(), self._shown_for(table))
 
     def _shown_for(self, table: LiveTable) -> float:
         """How long those who watch are still shown something, and a breath; nothing where nobody is."""

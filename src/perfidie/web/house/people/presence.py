@@ -93,6 +93,11 @@ class Presence:
                 table.audience.changed()
             self._watch(table)
 
+    def come(self, table: LiveTable, seat: int) -> None:
+        """Somebody who has just been watching has this seat now."""
+        self.note(table, seat, _now())
+        self._watch(table)
+
     def note(self, table: LiveTable, seat: int, at: float) -> None:
         """Something last came from this seat at that moment."""
         self._at(table).seen[seat] = at

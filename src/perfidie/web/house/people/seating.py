@@ -15,6 +15,7 @@ from perfidie.web.house.chairs import (
     chair_of,
     check_gathering,
     check_host,
+    check_welcome,
     free_bot_names,
     known_level,
     my_seat,
@@ -58,12 +59,13 @@ class Seating:
                 raise Refusal("already-seated")
             if table.phase != GATHERING:
                 raise Refusal("already-begun")
+            check_welcome(table, person)
             free = [number for number, chair in enumerate(table.chairs) if chair.kind == EMPTY]
             if not free:
                 raise Refusal("no-free-seat")
             if seat is not None and seat not in free:
                 raise Refusal("seat-taken")
-            self._check_name(table, person_name(name or person.name))
+            self.check_name(table, name or person.name)
             person = await self.named(person, name)
             chosen = free[0] if seat is None else seat
             chairs = put(table.chairs, chosen, Chair(PERSON, person.name, person.id))
@@ -73,9 +75,12 @@ class Seating:
             await self._ledger.write(table, change)
             return chosen
 
-    def _check_name(self, table: LiveTable, name: str) -> None:
-        if name.casefold() in {chair.name.casefold() for chair in table.chairs if chair.kind != EMPTY}:
-            raise Refusal("same-name", name=name)
+    def check_name(self, table: LiveTable, name: str, *, but: str | None = None) -> None:
+        """Refuses a name that cannot be borne, or that another one at this table bears (`but` the person meant)."""
+        wanted = person_name(name)
+        taken = [chair.name.casefold() for chair in table.chairs if chair.kind != EMPTY and chair.person != but]
+        if wanted.casefold() in taken:
+            raise Refusal("same-name", name=wanted)
 
     async def stand(self, table: LiveTable, person: Person, level: str = USUAL_LEVEL) -> None:
         """Leaves the seat: before the game it is free again, during the game a bot stands in."""
@@ -102,15 +107,20 @@ class Seating:
     async def _rearrange(self, table: LiveTable, chairs: Chairs) -> None:
         await self._ledger.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
 
-    async def _free(self, table: LiveTable, seat: int) -> None:
+    async def send_away(self, table: LiveTable, seat: int) -> None:
+        """Frees the chair of somebody who shall not sit there, before the game."""
+        await self._free(table, seat, removed=(table.chairs[seat].person,))
+
+    async def _free(self, table: LiveTable, seat: int, removed: tuple[str, ...] = ()) -> None:
         """An empty chair; when the host leaves, the next person is the host."""
         gone = table.chairs[seat].person
         chairs = put(table.chairs, seat, Chair())
         people = [chair.person for chair in chairs if chair.kind == PERSON]
         host = table.arrangement.host
         host = (people[0] if people else host) if host == gone else host
-        change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), let_go=(gone,) if gone else ())
-        await self._ledger.write(table, change)
+        company = replace(table.company, removed=(*table.company.removed, *removed))
+        agreed = replace(table.arrangement, chairs=chairs, host=host, company=company)
+        await self._ledger.write(table, table.arranged(agreed, let_go=(gone,) if gone else ()))
 
     async def give_to_bot(self, table: LiveTable, person: Person, seat: int, level: str, lang: str) -> None:
         """A bot on an empty seat before the game; during it, on the seat of somebody who is away.

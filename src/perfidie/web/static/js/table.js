@@ -28,7 +28,7 @@ if (find("page-id")) find("page-id").value = page;
 // ---- my turn: title, icon, sound, vibration, notification ----------------------------------------------------------
 
 const icon = find("favicon");
-const icons = { quiet: icon.href, turn: icon.dataset.turn };
+const icons = { quiet: icon.href, turn: new URL(icon.dataset.turn, location.href).href };
 const title = document.title;
 let mine = null;
 let audio = null;
@@ -73,9 +73,10 @@ function notify() {
 
 function tellTurn() {
   const now = document.querySelector("#r-status [data-turn]")?.dataset.turn === "1";
-  if (now === mine) return;
-  document.title = now ? `${words.yourTurn} ${title}` : title;
-  icon.href = now ? icons.turn : icons.quiet;
+  const asked = now && !document.querySelector("#r-news .is-beat"); // what is being shown comes first
+  const face = asked ? icons.turn : icons.quiet;
+  document.title = asked ? `${words.yourTurn} ${title}` : title;
+  if (icon.href !== face) icon.href = face;
   if (now && mine === false) {
     sound("clink");
     if (kept.get("vibrate") === "1") navigator.vibrate?.(120);
@@ -144,7 +145,7 @@ function countTalk() {
   badge.title = unread ? words.unread : "";
 }
 addEventListener("hashchange", countTalk);
-talk?.closest(".sheet").addEventListener("toggle", countTalk, true); // what unfolds below must not hide the last lines
+talk?.closest(".sheet")?.addEventListener("toggle", countTalk, true); // what unfolds below must not hide the last lines
 
 // ---- clocks, where decisions or a whole phase are timed: what is left, by the clock of the house ---------------------------
 
@@ -257,8 +258,19 @@ document.addEventListener("htmx:after:request", (event) => {
 document.addEventListener("htmx:error", (event) => {
   if (event.target !== stream) pressed.waits = false;
   if (event.target === stream) connectAgain();
-  else notice.textContent = words.failed;
+  else fail();
 });
+
+// "Nothing was sent" is true only until something gets through again: the next answer, or the line itself.
+let failed = 0;
+function fail() {
+  notice.textContent = words.failed;
+  failed = Date.now();
+}
+function forgetFailure() {
+  if (failed && notice.textContent === words.failed) notice.textContent = "";
+  failed = 0;
+}
 notice.addEventListener("click", () => { notice.textContent = ""; });
 
 addEventListener("keydown", (event) => {
@@ -267,6 +279,7 @@ addEventListener("keydown", (event) => {
 
 // ---- the line: lost, back, and tried again --------------------------------------------------------------------------
 
+const READ = 4000; // milliseconds in which one has read that something failed
 let connection = null;
 let lost = false;
 let heard = Date.now();
@@ -278,6 +291,7 @@ function lose() {
 }
 function regain() {
   heard = Date.now();
+  if (heard - failed > READ) forgetFailure();
   if (!lost) return;
   lost = false;
   line.textContent = words.back;
@@ -294,6 +308,7 @@ function doubt() {
 
 stream.addEventListener("htmx:sse:after:connection", (event) => {
   connection = event.detail.connection;
+  forgetFailure();
   regain();
 });
 stream.addEventListener("htmx:sse:before:message", regain);

@@ -1,0 +1,42 @@
+"""The gallery: those who watch talk among themselves. Players hear nothing of it until the game is over.
+
+Whoever has seen the table with a seat's eyes stays silent there while the game is on, so what is said in the gallery
+is worth no more than what everybody sees.
+"""
+
+from __future__ import annotations
+
+from perfidie.engine import Refusal
+from perfidie.store import GATHERING, PLAYING, WATCHING, Person, Said
+from perfidie.web.house.chairs import check_welcome
+from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.people.etiquette import chat_line
+from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.table import LiveTable
+from perfidie.web.limits import MINUTE, Limits
+
+LINES_PER_MINUTE = 20
+
+
+class Gallery:
+    """Takes down what spectators say."""
+
+    def __init__(self, ledger: Ledger, seating: Seating) -> None:
+        self._ledger = ledger
+        self._seating = seating
+        self._limits = Limits()
+
+    async def say(self, table: LiveTable, person: Person, name: str, text: str) -> None:
+        """A line of somebody who has no seat here."""
+        line = chat_line(text)
+        async with table.lock:
+            if table.phase == GATHERING:
+                raise Refusal("no-seat-here")
+            check_welcome(table, person)
+            if table.phase == PLAYING and table.has_seen(person.id):
+                raise Refusal("has-seen-too-much")
+            self._seating.check_name(table, name or person.name, but=person.id)
+            self._limits.sweep()
+            self._limits.spend("gallery", person.id, LINES_PER_MINUTE, MINUTE)
+            person = await self._seating.named(person, name)
+            await self._ledger.chat(table, Said(WATCHING, person.name, line, 0.0))

@@ -1,0 +1,139 @@
+"""Once more: everybody is asked at the end, and those who are in move to the next table together.
+
+The next table opens when all people are in who have not long been gone; whoever is in may also set out without the
+others. Their seats are kept: a bot sits there for them, and gives the seat back at one press. The old table names the
+next one in the very change that lays it, so however many ask at once there is only one.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+
+from msgspec.structs import replace
+
+from perfidie.bots import USUAL_LEVEL
+from perfidie.engine import Refusal
+from perfidie.store import BOT, OVER, PERSON, PLAYING, Arrangement, Chair, CodeTaken, Laid, Person
+from perfidie.store.company import Company
+from perfidie.web.house.codes import new_code
+from perfidie.web.house.evening import games_played, score
+from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.match import Match
+from perfidie.web.house.people.presence import Presence
+from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.tables import Tables
+
+
+class Rematch:
+    """Asks for another game, and lays its table."""
+
+    def __init__(self, tables: Tables, ledger: Ledger, seating: Seating, presence: Presence, rng: Random) -> None:
+        self._tables = tables
+        self._ledger = ledger
+        self._seating = seating
+        self._presence = presence
+        self._rng = rng
+
+    # Looking
+
+    def waited_for(self, table: LiveTable) -> tuple[int, ...]:
+        """The seats of people who are not in yet, but for those who have long been gone."""
+        return self._left_behind(table, table.company.again)
+
+    def _left_behind(self, table: LiveTable, willing: tuple[str, ...]) -> tuple[int, ...]:
+        missed = self._presence.missed(table)
+        return tuple([seat for seat in table.people if seat not in missed and table.chairs[seat].person not in willing])
+
+    # Asking
+
+    async def join(self, table: LiveTable, person: Person, *, at_once: bool = False) -> str:
+        """I am in. Gives the code of the next table, with my seat there taken, or nothing while others are waited for.
+
+        Asked twice, or at the same moment by two, it is the same next table.
+        """
+        async with table.lock:
+            _check_was_here(table, person)
+            if not table.arrangement.following:
+                await self._say_yes(table, person, at_once)
+            following = table.arrangement.following
+        if following:
+            await self._take_seat(await self._tables.find(following), person)
+        return following
+
+    async def withdraw(self, table: LiveTable, person: Person) -> None:
+        """I would rather not, after all. Once the next table is open there is nothing to take back."""
+        async with table.lock:
+            _check_was_here(table, person)
+            willing = tuple([each for each in table.company.again if each != person.id])
+            if not table.arrangement.following and willing != table.company.again:
+                await self._ledger.write(table, table.arranged(_with(table, willing)))
+
+    async def _say_yes(self, table: LiveTable, person: Person, at_once: bool) -> None:
+        known = table.company.again
+        willing = known if person.id in known else (*known, person.id)
+        agreed = _with(table, willing)
+        if at_once or not self._left_behind(table, willing):
+            await self._open(table, agreed)
+        elif willing != known:
+            await self._ledger.write(table, table.arranged(agreed))
+
+    # The next table
+
+    async def _open(self, table: LiveTable, agreed: Arrangement) -> None:
+        following = self._next(table, agreed.company.again)
+        held = tuple([(chair.person, seat) for seat, chair in enumerate(following.chairs) if chair.person])
+        lines = Match(table.game, table.game.setup(len(following.chairs), following.options)).let_chance_act(self._rng)
+        while True:
+            laid = Laid(new_code(), following, held, tuple(lines))
+            try:
+                await self._ledger.write(table, table.arranged(replace(agreed, following=laid.code), laid=laid))
+            except CodeTaken:
+                continue
+            return
+
+    def _next(self, table: LiveTable, willing: tuple[str, ...]) -> Arrangement:
+        """What is agreed on there: the same, with those on their seats who are in."""
+        options, turn = table.game.rules.again(table.game_on.state)
+        places = len(table.chairs)
+        chairs = tuple([_kept(table.chairs[(seat + turn) % places], willing) for seat in range(places)])
+        host = table.arrangement.host if table.arrangement.host in willing else willing[0]
+        company = Company(removed=table.company.removed, games=games_played(table), evening=score(table))
+        return replace(
+            table.arrangement,
+            chairs=chairs,
+            options=options,
+            host=host,
+            phase=PLAYING,
+            following="",
+            company=company,
+        )
+
+    async def _take_seat(self, following: LiveTable, person: Person) -> None:
+        """Whoever comes later finds a bot on their seat, and sends it away."""
+        if following.phase == PLAYING and following.stood_in_for(person.id) is not None:
+            with suppress(Refusal):  # asked twice at the same moment: they have it
+                await self._seating.come_back(following, person)
+
+
+def _check_was_here(table: LiveTable, person: Person) -> None:
+    """Refuses everybody who did not play here, and all while the game is on; a bot may have stood in at the end."""
+    if table.seat_of(person.id) is None and table.stood_in_for(person.id) is None:
+        raise Refusal("no-seat-here")
+    if table.phase != OVER:
+        raise Refusal("not-over")
+
+
+def _with(table: LiveTable, willing: tuple[str, ...]) -> Arrangement:
+    return replace(table.arrangement, company=replace(table.company, again=willing))
+
+
+def _kept(chair: Chair, willing: tuple[str, ...]) -> Chair:
+    """The chair at the next table: whoever is not there yet has it kept by a bot."""
+    fresh = replace(chair, key="", advice=False, knew=())
+    if not chair.person:
+        return fresh
+    if chair.person in willing:
+        return replace(fresh, kind=PERSON, level="")
+    return replace(fresh, kind=BOT, level=chair.level or USUAL_LEVEL)
