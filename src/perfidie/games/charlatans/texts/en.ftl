@@ -1232,8 +1232,11 @@ table-lands-wins =
     }
 table-lands-cured =
     { $count ->
-        [one] { table-ink-steps }, patient cured
-       *[other] { table-ink-steps }, { $count } patients cured
+        [one] { $steps ->
+            [one] { $steps } step, patient cured
+           *[other] { $steps } steps, patient cured
+        }
+       *[other] { $steps } steps, { $count } patients cured
     }
 table-lands-mine =
     { $steps ->

@@ -11,7 +11,7 @@ game-rules =
         [oui] Partie courte : { $short_rounds } manches au plus, et le premier qui soigne { $short_goal } patients gagne aussitôt.
        *[non] { $rounds } manches au plus, et le premier qui soigne { $goal } patients gagne aussitôt.
     }
-    Pour la première manche, commence selon la boîte qui a entendu le dernier une forte détonation ; ici, le hasard, sauf accord. L’autre reçoit { table-ink-second-gold }. Ensuite commence le joueur mené.
+    Pour la première manche, commence selon la boîte qui a entendu le dernier une forte détonation ; ici, le hasard, sauf accord. L’autre reçoit { table-ink-second-gold }. Ensuite commence le joueur mené.
     1. Lancer de pièces : le joueur mené lance les deux pièces et en choisit une ; l’autre revient à l’adversaire. Puis il commence.
     2. La potion : à votre tour, piochez un jeton à la fois. Un jeton de couleur va dans le goulot et agit aussitôt ; un claque-doigt avance sur la piste blanche. Au { $neck }e jeton du goulot, le tour finit : la somme du goulot et du dernier claque-doigt attire le patient vers votre stand, et le goulot se vide au fond. Vous pouvez aussi terminer votre potion avant de piocher : le patient vient de même, mais c’est fini pour cette manche.
     Un claque-doigt sur une case minée ({ $mined } ou plus loin) fait exploser la fiole : pas de mouvement, la potion est finie, et vous cédez { table-ink-share } de votre or, ou autant de pas vers l’adversaire. La case bonus ({ $bonus_spaces }) avance le stand { table-ink-forward }, ou augmente un plomb.
@@ -113,7 +113,7 @@ step-BuyChips-rule =
     Achetez autant de jetons que votre or le permet, un seul par couleur. Plomb et claque-doigt ne s’achètent pas. Les jetons rejoignent le sac à la fin de la manche. Vous garderez { table-ink-kept-gold } au plus ; le reste de l’or est perdu.
 
 prompt-ChooseCoin = Quelle pièce prenez-vous ?
-prompt-Brew = Piocher, ou terminer ?
+prompt-Brew = Piocher, ou terminer ?
 prompt-TurnEnd = Votre tour finit : autre chose encore ?
 prompt-BonusSpace = Case bonus : le stand ou un plomb ?
 prompt-SavePotion = La fiole va exploser : la sauver ?

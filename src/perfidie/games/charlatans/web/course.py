@@ -90,14 +90,14 @@ def _of(seat: int, went: Story, scene: Scene) -> Iterator[Candidate]:
     many, cured_at = went.most("cured", seat)
     drawn, drawn_at = went.most("drawn", seat)
     facts = [
-        (4 + 2 * explosions if explosions else 0, "exploded", explosions, at),
-        (7 if not explosions else 0, "careful", went.total("drawn", seat), -1),
-        (3 * many if many > 1 else 0, "rush", many, cured_at),
-        (steps // 2, "steps", steps, rush_at),
-        (drawn // 2, "drawn", drawn, drawn_at),
-        (1, "bought", went.total("bought", seat), -1),
+        (4 + 2 * explosions if explosions else 0, "remark-exploded", explosions, at),
+        (7 if not explosions else 0, "remark-careful", went.total("drawn", seat), -1),
+        (3 * many if many > 1 else 0, "remark-rush", many, cured_at),
+        (steps // 2, "remark-steps", steps, rush_at),
+        (drawn // 2, "remark-drawn", drawn, drawn_at),
+        (1, "remark-bought", went.total("bought", seat), -1),
     ]
     for weight, kind, count, mark in facts:
         if weight:
-            said = scene.texts.say(f"remark-{kind}", {"count": count, "round": mark})
+            said = scene.texts.say(kind, {"count": count, "round": mark})
             yield weight, kind, Remark(seat, said, mark)

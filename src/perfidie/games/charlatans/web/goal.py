@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from perfidie.boards.scene import Scene
 from perfidie.games.charlatans.sight.knowledge import distance, movement_now
-from perfidie.games.charlatans.web.reading import Reading, read
+from perfidie.games.charlatans.web.reading import read
 
 ABOUT = {
-    "ChooseCoin": "coin",
-    "Penalty": "penalty",
-    "SavePotion": "save",
-    "MakeOffer": "offer",
-    "ChoosePan": "pan",
-    "BuyChips": "buy",
-    **dict.fromkeys(("RoofChip", "TakeOne", "TakeFour"), "take"),
-    **dict.fromkeys(("UpgradeLead", "UpgradePumpkin"), "upgrade"),
+    "ChooseCoin": "table-goal-coin",
+    "Penalty": "table-goal-penalty",
+    "SavePotion": "table-goal-save",
+    "MakeOffer": "table-goal-offer",
+    "ChoosePan": "table-goal-pan",
+    "BuyChips": "table-goal-buy",
+    **dict.fromkeys(("RoofChip", "TakeOne", "TakeFour"), "table-goal-take"),
+    **dict.fromkeys(("UpgradeLead", "UpgradePumpkin"), "table-goal-upgrade"),
 }
 """Decisions with an aim of their own; all others are about the patient."""
 
@@ -24,15 +24,11 @@ def goal(scene: Scene) -> str:
     r = read(scene)
     about = ABOUT.get(r.step)
     if about:
-        return say(r, about)
+        return scene.texts.say(about)
     if r.seat is None:
-        return say(r, "watch", count=r.sight.goal)
+        return scene.texts.say("table-goal-watch", {"count": r.sight.goal})
     steps = distance(r.view, r.seat)
     if r.step == "Brew" and movement_now(r.view, r.seat) >= steps:
-        return say(r, "reached")
-    return say(r, "last" if r.last_round else "patient", count=r.sight.goal, steps=steps)
-
-
-def say(r: Reading, about: str, **facts: int) -> str:
-    """The line of this name."""
-    return r.scene.texts.say(f"table-goal-{about}", facts)
+        return scene.texts.say("table-goal-reached")
+    aim = "table-goal-last" if r.last_round else "table-goal-patient"
+    return scene.texts.say(aim, {"count": r.sight.goal, "steps": steps})
