@@ -61,6 +61,15 @@ def test_without_a_chip_nothing_would_move() -> None:
     assert "sans bouger" in buttons(seen(duel))["stop"]
 
 
+def test_once_the_patient_has_moved_no_ghost_promises_another_move() -> None:
+    duel = lay("more k2, coin upgrade_or_patient", patient="B3").do("B draw k2, k1")
+    assert "is-landing" in parts(seen(duel))["ghost"]
+    duel.do("B draw o1")
+    assert duel.step == "TurnEnd"
+    for letter in ("B", "Y", ""):
+        assert "is-landing" not in parts(seen(duel, letter))["ghost"]
+
+
 def test_a_roof_shows_the_cured_and_what_the_next_one_brings() -> None:
     for letter in "BY":
         roofs = Elements(parts(seen(lay("cured 2", "cured 1"), letter))["roofs"])

@@ -1133,7 +1133,7 @@ table-goal-upgrade = More value, more steps
 table-phase-coins = Coins
 table-phase-coins-now = Coins
 table-phase-brewing = Potion
-table-phase-brewing-now = The potion
+table-phase-brewing-now = Potion
 table-phase-effects = Effects
 table-phase-effects-now = Effects
 table-phase-trading = Trade
@@ -1212,6 +1212,9 @@ table-steps-amber = by amber
 table-back-into-bag = { $chip }: back into the bag
 table-signs = Beside the flask
 table-shown = On the table:
+table-beat-neck = { $seat } draws { $chip }, into the neck.
+table-beat-bottom = { $seat } places { $chip } in the bottom.
+table-beat-white = { $seat } draws { $chip }, onto space { $space }.
 
 ## Draw or stop
 table-risk = explosion: { $bad } in { $chips }

@@ -49,8 +49,7 @@ def beats(before: Scene, after: Scene, heard: tuple[Glimpse, ...]) -> tuple[Beat
     kinds = [glimpse.kind for glimpse in heard]
     watched = [at for at, kind in enumerate(kinds) if kind in SECONDS and not seen_with_next(kinds, at)]
     watched = watched or [at for at, kind in enumerate(kinds) if kind in ALONE][-1:]
-    film = Film(before)
-    shown = []
+    film, shown = Film(before), []
     for at, glimpse in enumerate(heard):
         film.on(glimpse)
         if at in watched:
@@ -60,9 +59,9 @@ def beats(before: Scene, after: Scene, heard: tuple[Glimpse, ...]) -> tuple[Beat
 
 
 def seen_with_next(kinds: list[str], at: int) -> bool:
-    """A chip that is placed as soon as it is drawn is one thing; the other coin goes with the one that was chosen."""
-    if kinds[at] == "coin-taken":
-        return False
+    """A chip that is placed as soon as it is drawn is one thing, and so is one that is bought."""
+    if kinds[at] == "chip-won":
+        return "bought" in kinds
     return kinds[at] == "drawn" and at + 1 < len(kinds) and kinds[at + 1] in PLACING
 
 
@@ -85,4 +84,14 @@ class Film:
         kind, scene = glimpse.kind, self.scene
         drawing = table_board(read(scene), STAGES.get(kind, "flask"))
         seconds = held or SECONDS.get(kind, SECONDS["placed"])
-        return Beat(seconds, scene.texts.event(glimpse), drawing, sound=SOUNDS.get(kind, ""))
+        return Beat(seconds, told(scene, glimpse), drawing, sound=SOUNDS.get(kind, ""))
+
+
+def told(scene: Scene, glimpse: Glimpse) -> str:
+    """What has just happened, as the log has it; of a chip that was placed also whose it is."""
+    facts = glimpse.facts
+    if glimpse.kind == "white-placed":
+        return scene.texts.say("table-beat-white", facts)
+    if glimpse.kind == "placed":
+        return scene.texts.say("table-beat-neck" if facts["zone"] == "neck" else "table-beat-bottom", facts)
+    return scene.texts.event(glimpse)
