@@ -7,7 +7,7 @@ import re
 from games.charlatans.tables import Duel
 from perfidie.boards.scene import Parts, Scene
 from perfidie.web.page.drawing import generated
-from web.scenes import Elements, scene
+from web.scenes import Elements, scene, text
 
 BOARD = generated.find("charlatans")
 MIDDLE = 19
@@ -38,10 +38,19 @@ def heard(html: str) -> list[str]:
     return [each["aria-label"] for each in Elements(html).all("span", "disc") if "aria-label" in each]
 
 
+def page_of(shown: Scene) -> str:
+    """Board and desk together."""
+    return text(BOARD.board(shown)) + (str(BOARD.choices(shown)) if shown.legal else "")
+
+
 def buttons(shown: Scene) -> dict[str, str]:
-    """The buttons of the decision bar: what they send, and what they say."""
-    page = str.replace(BOARD.choices(shown), "<small", " <small")
-    return {each["value"]: " ".join(each["text"].split()) for each in Elements(page).all("button")}
+    """The buttons on the board and in the desk: what they send, and what is read or heard of them."""
+    page = str.replace(page_of(shown), "<small", " <small")
+    return {
+        each["value"]: " ".join(each.get("aria-label", each["text"]).split())
+        for each in Elements(page).all("button")
+        if "value" in each
+    }
 
 
 def columns(html: str, cls: str) -> list[int]:

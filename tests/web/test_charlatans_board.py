@@ -61,6 +61,15 @@ def test_without_a_chip_nothing_would_move() -> None:
     assert "sans bouger" in buttons(seen(duel))["stop"]
 
 
+def test_once_the_patient_has_moved_no_ghost_promises_another_move() -> None:
+    duel = lay("more k2, coin upgrade_or_patient", patient="B3").do("B draw k2, k1")
+    assert "is-landing" in parts(seen(duel))["ghost"]
+    duel.do("B draw o1")
+    assert duel.step == "TurnEnd"
+    for letter in ("B", "Y", ""):
+        assert "is-landing" not in parts(seen(duel, letter))["ghost"]
+
+
 def test_a_roof_shows_the_cured_and_what_the_next_one_brings() -> None:
     for letter in "BY":
         roofs = Elements(parts(seen(lay("cured 2", "cured 1"), letter))["roofs"])
@@ -94,7 +103,7 @@ def test_the_viewer_s_flask_is_the_great_one_below() -> None:
     duel = lay("gold 5", "gold 2")
     for letter, mine in (("B", 0), ("Y", 1), ("", 0)):
         board = text(BOARD.board(seen(duel, letter)))
-        rival, own = board.index('class="rival side-'), board.index('class="own side-')
+        rival, own = board.index('class="rival side-'), board.index('class="stage side-')
         assert rival < board.index(f'id="neck-{1 - mine}"') < own < board.index(f'id="neck-{mine}"')
         assert "is-big" in parts(seen(duel, letter))[f"art-{mine}"]
 
@@ -128,6 +137,20 @@ def test_the_total_is_told_with_what_it_is_made_of(blue: str, moves: str, total:
     assert re.search(r"<b>(\d+)</b>", steps)[1] == total  # type: ignore[index]
     assert sum_of in words(steps)
     assert "<b>" not in parts(seen(duel))["steps-1"], "only whose turn it is has a total"
+
+
+def test_of_the_whites_only_the_last_one_counts_and_the_total_says_so() -> None:
+    duel = lay("track w3@3 w1@4").do("B draw k1")
+    steps, track = parts(seen(duel))["steps-0"], Elements(parts(seen(duel))["track-0"])
+    assert "1 au goulot" in words(steps)
+    assert "+1 dernier blanc" in words(steps)
+    lying = [each for each in track.all("li") if "claque-doigt" in str(each) or each["text"].strip() in ("3", "1")]
+    assert [("is-last" in each["class"]) for each in lying if "is-last" in each["class"]] == [True]
+
+
+def test_a_kept_card_is_a_picture_not_a_number() -> None:
+    signs = Elements(parts(seen(lay("cards 3 18")))["signs-0"])
+    assert not any(any(letter.isdigit() for letter in each["text"].split("Carte")[0]) for each in signs.all("li"))
 
 
 def test_a_flask_that_explodes_smokes_and_shakes_until_play_goes_on() -> None:
@@ -197,6 +220,30 @@ def bar_of(step: str) -> Duel:
     return duel.do(script) if script else duel
 
 
+def test_what_is_done_to_a_chip_is_done_by_pressing_it() -> None:
+    """In the flask; the desk has no second row of the same chips."""
+    cases = {
+        "TurnEnd": (
+            {"blue": "bottom k1 o1, more k2 o1, coin return_colour"},
+            "B draw k2, k1, o1",
+            "coin_return_colour",
+        ),
+        "ReturnColoured": ({"blue": "bottom k1 o1 b1, cards 18"}, "B card 18", "return"),
+        "ReturnSomeWhites": ({"blue": "track w1@1 w2@3, cards 20"}, "B card 20", "return_white"),
+        "UpgradeLead": ({"blue": "track w3@3, bottom k1"}, "B draw w2; B improve", "upgrade"),
+    }
+    for step, (position, script, verb) in cases.items():
+        duel = lay(**position).do(script)  # type: ignore[arg-type]
+        shown = seen(duel)
+        assert duel.step == step
+        on_board = {each["value"] for each in Elements(text(BOARD.board(shown))).all("button")}
+        wanted = {" ".join(action) for action in duel.play.legal(0) if action[0].startswith(verb)}
+        assert wanted
+        assert wanted == on_board
+        assert not any(verb in each.get("value", "") for each in Elements(BOARD.choices(shown)).all("button"))
+        assert "<button" not in text(BOARD.board(seen(duel, "Y")))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("step", list(brew.BARS))
 def test_every_choice_of_the_step_has_a_button_that_says_something(step: str, lang: str) -> None:
@@ -225,6 +272,33 @@ def test_stopping_next_to_the_stand_says_that_the_patient_is_cured() -> None:
     duel = lay("more k4, stand 6", "", "B4").do("B draw k4")
     assert "4 pas, patient soigné" in buttons(seen(duel))["stop"]
     assert "4 steps, patient cured" in buttons(seen(duel, "B", "en"))["stop"]
+    duel = lay("stand 6", "", "B5").do("B draw o1")
+    assert "1 step, patient cured" in buttons(seen(duel, "B", "en"))["stop"]
+
+
+# The goal
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_goal_says_how_far_the_next_patient_is(lang: str) -> None:
+    said = BOARD.goal(seen(lay("stand 6", "stand 9", "B3"), "B", lang)).replace("\u00a0", " ")
+    assert said == {
+        "fr": "Soignez 6 patients : le prochain est à 3 pas", "en": "Cure 6 patients: the next is 3 steps away"
+    }[lang]  # fmt: skip
+    assert "6" in BOARD.goal(seen(lay(), "", lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_goal_is_longer_than_a_line_of_a_phone(lang: str) -> None:
+    for step in brew.BARS:
+        for letter in ("B", "Y", ""):
+            assert 10 < len(BOARD.goal(seen(bar_of(step), letter, lang))) <= 46
+
+
+def test_enough_steps_for_the_patient_are_the_goal_reached() -> None:
+    duel = lay("more k4, stand 6", "", "B4").do("B draw k4")
+    assert BOARD.goal(seen(duel)).startswith("Assez de pas")
+    assert "Assez" not in BOARD.goal(seen(duel, "Y"))
 
 
 # Around the table; little is redrawn
@@ -232,7 +306,7 @@ def test_stopping_next_to_the_stand_says_that_the_patient_is_cured() -> None:
 
 def test_the_heading_and_the_ribbon_follow_the_round() -> None:
     shown = seen(lay(number=4))
-    assert BOARD.heading(shown) == "Manche 4 sur 7 · tour 1"
+    assert BOARD.heading(shown) == "Manche 4/7"
     assert [state for _, state in BOARD.phases(shown)] == ["done", "now", "", "", ""]
     assert len(BOARD.phases(seen(lay(number=7)))) == 3, "nothing is traded or bought in the last round"
     trading = lay().do("B draw o1; B stop; Y stop")

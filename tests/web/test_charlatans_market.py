@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 from random import Random
 
 import pytest
 
 from games.charlatans.tables import lay
-from perfidie.boards.scene import Scene
 from perfidie.engine import Playthrough
 from perfidie.games.charlatans import GAME
 from perfidie.games.charlatans.rules.box import BOX, PAGE, SETS
-from perfidie.games.charlatans.web import books, coins, picks, scale, shop
+from perfidie.games.charlatans.web import books, coins, scale
 from perfidie.texts import LANGUAGES
-from perfidie.web.doors.tables import action_of
-from web.scenes import Elements, scene
+from web.charlatans import BOARD, buttons, page_of
+from web.scenes import Elements, scene, text
 
 Words = tuple[str, ...]
 FREE = range(BOX.rules["offer_markers"] + 1)
 TO_THE_SHOP = "B stop; Y draw w1; Y stop; B offer 0 0; Y take_card"
-
-
-def choices(shown: Scene) -> str:
-    return shop.choices(shown) if shown.view.step == "BuyChips" else picks.choices(shown)
-
-
-def drawn_here(step: str) -> bool:
-    return step == "BuyChips" or step in picks.STEPS
-
-
-def around(shown: Scene) -> str:
-    return books.books(shown) + coins.coins(shown) + scale.scale(shown)
 
 
 def plain(html: str) -> str:
@@ -40,21 +26,13 @@ def plain(html: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", html)).replace("\u00a0", " ")
 
 
-def buttons(page: str) -> tuple[set[Words], set[Words]]:
-    """What the buttons send, picks put in their place, if it is a word of the game: the live ones and the greyed."""
+def sent(page: str) -> tuple[set[Words], set[Words]]:
+    """What the buttons send: the live ones and the greyed."""
     live: set[Words] = set()
     grey: set[Words] = set()
     for button in Elements(page).all("button"):
         assert (button["form"], button["name"]) == ("move", "action")
-        into = grey if "aria-disabled" in button else live
-        if "*" not in button["value"]:
-            into.add(tuple(button["value"].split()))
-            continue
-        assert "formnovalidate" not in button
-        for pick, other in product(FREE, repeat=2):
-            if pick + other in FREE:
-                fields = {"action": button["value"], "pick": str(pick), "pick2": str(other)}
-                into.add(action_of(fields, GAME.vocabulary))
+        (grey if "aria-disabled" in button else live).add(tuple(button["value"].split()))
     return live, grey
 
 
@@ -98,7 +76,7 @@ def test_a_coin_tells_its_side_its_owner_and_whether_it_still_waits() -> None:
     assert all("is-resting" in each["class"] for each in Elements(coins.coins(scene(duel.play, 0))).all("li"))
     duel.do("- toss gold_3; - toss return_colour")
     assert all("is-tossed" in each["class"] for each in Elements(coins.coins(scene(duel.play, 0))).all("li"))
-    said = {each["value"]: each["text"] for each in Elements(picks.choices(scene(duel.play, 0))).all("button")}
+    said = buttons(scene(duel.play, 0))
     assert set(said) == {"coin copper gold_3", "coin gold return_colour"}
     assert "Basile aura l’autre : reprendre une couleur" in plain(said["coin copper gold_3"])
     duel.do("B coin copper gold_3")
@@ -112,58 +90,59 @@ def test_a_coin_tells_its_side_its_owner_and_whether_it_still_waits() -> None:
 # Offer and pans
 
 
-def test_the_same_number_of_both_markers_is_an_offer_and_six_markers_are_none() -> None:
-    fields = {"action": "offer * *", "pick": "2", "pick2": "2"}
-    assert action_of(fields, GAME.vocabulary) == ("offer", "2", "2")
-    assert action_of({**fields, "pick": "4"}, GAME.vocabulary) == ("offer", "4", "2")
-    assert lay().do("B stop; Y stop").why_not("B", "offer 4 2") == "charlatans-too-many-markers"
+def test_every_offer_of_at_most_five_markers_is_pressed_once_and_six_markers_are_none() -> None:
+    duel = lay().do("B stop; Y stop")
+    live, _ = sent(page_of(scene(duel.play, 0)))
+    assert live == {("offer", str(up), str(gold)) for up in FREE for gold in FREE if up + gold in FREE}
+    assert live == {*duel.play.legal(0)}
+    assert duel.why_not("B", "offer 4 2") == "charlatans-too-many-markers"
 
 
 @pytest.mark.parametrize(("hints", "card", "hinted"), [("off", 2, False), ("printed", 2, True), ("printed", 7, False)])
 def test_an_offer_is_suggested_only_where_the_table_wanted_it(hints: str, card: int, hinted: bool) -> None:
     duel = lay("neck k2", card=card, offer_hints=hints).do("B stop; Y draw w1; Y stop")
-    page = picks.choices(scene(duel.play, 0))
-    sent = {each["value"] for each in Elements(page).all("button")}
-    assert sent == ({"offer * *", "offer 2 2"} if hinted else {"offer * *"})
-    radios = Elements(page).all("input")
-    assert [each["value"] for each in radios if each["name"] == "pick"] == [str(count) for count in FREE]
-    assert [each["value"] for each in radios if each["name"] == "pick2"] == [str(count) for count in FREE]
-    assert all("required" in each and "checked" not in each for each in radios)
+    page = page_of(scene(duel.play, 0))
+    golden = [each["value"] for each in Elements(page).all("button", "btn-seal")]
+    assert golden == (["offer 2 2"] if hinted else [])
+    assert ("conseillée" in page) is hinted
 
 
-def test_the_pans_say_what_i_get_and_what_the_rival_gets_and_the_chosen_one_sinks() -> None:
+def test_nothing_on_the_scale_speaks_of_too_many_markers() -> None:
+    for card in (2, 7):
+        duel = lay("neck k2", card=card).do("B stop; Y draw w1; Y stop")
+        assert "retirez-en" not in page_of(scene(duel.play, 0))
+
+
+def test_the_pans_say_what_i_get_and_what_the_rival_gets() -> None:
     duel = lay("neck k2", "bottom k1", card=4).do("B stop; Y draw w1; Y stop")
-    assert "tips-card" in scale.scale(scene(duel.play, None))
+    assert "L’offre de Camille ira ici" in plain(text(BOARD.board(scene(duel.play, None))))
     duel.do("B offer 1 2")
-    shown = scene(duel.play, 1)
-    assert "tips-level" in scale.scale(shown)
-    said = {each["value"]: plain(each["text"]) for each in Elements(picks.choices(shown)).all("button")}
+    said = {words: told.replace("\u00a0", " ") for words, told in buttons(scene(duel.play, 1)).items()}
+    assert set(said) == {"take_card", "take_offer"}
     assert "Camille reçoit l’offre" in said["take_card"]
     assert "1 plomb augmenté, 2 pépites" in said["take_offer"]
     assert "Camille reçoit la carte : Stand avancé de 2" in said["take_offer"]
     duel.do("Y take_offer")
     page = scale.scale(scene(duel.play, 0))
-    assert "tips-offer" in page
     assert re.findall(r"pour (\w+)", plain(page)) == ["Camille", "Basile"], "the card, then the offer"
-    upgrades = {each["value"] for each in Elements(picks.choices(scene(duel.play, 1))).all("button")}
-    assert upgrades == {"upgrade bottom black-1", "decline"}
+    assert set(buttons(scene(duel.play, 1))) == {"upgrade bottom black-1", "decline"}
 
 
 def test_the_last_round_has_a_card_and_no_offer() -> None:
     page = scale.scale(scene(lay(number=7).play, 0))
     assert "Dernière manche" in page
-    assert "pan-offer" not in page
+    assert page.count('class="plaque pan') == 1
 
 
 # The shop
 
 
 def test_what_cannot_be_bought_is_greyed_and_says_why() -> None:
-    duel = lay("neck k2, gold 6, cards 19", card=4, left="g1 0").do(f"{TO_THE_SHOP}; B buy o2")
-    page = shop.choices(scene(duel.play, 0))
-    live, grey = buttons(page)
+    duel = lay("neck k2, gold 7, cards 19", card=4, left="g1 0").do(f"{TO_THE_SHOP}; B buy o2")
+    page = page_of(scene(duel.play, 0))
+    live, grey = sent(page)
     assert {("buy", "orange-1"), ("buy", "green-1"), ("buy", "yellow-4")} <= grey
-    assert ("buy_double", "blue-1") not in live, "2 gold are left"
+    assert ("buy", "blue-1") in live, "3 gold are left"
     assert all(words[0] in ("buy", "buy_double", "end_buy") for words in live)
     for button in Elements(page).all("button"):
         if "aria-disabled" in button:
@@ -175,7 +154,7 @@ def test_what_cannot_be_bought_is_greyed_and_says_why() -> None:
 def test_card_19_puts_a_second_button_on_whatever_can_be_had_twice() -> None:
     for cards, twice in (("", False), (", cards 19", True)):
         duel = lay(f"neck k2, gold 3{cards}", card=4, left="r1 1").do(TO_THE_SHOP)
-        live, _ = buttons(shop.choices(scene(duel.play, 0)))
+        live, _ = sent(page_of(scene(duel.play, 0)))
         assert (("buy_double", "orange-1") in live) is twice
         assert ("buy", "red-1") in live
         assert ("buy_double", "red-1") not in live, "only one is left"

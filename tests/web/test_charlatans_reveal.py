@@ -7,73 +7,36 @@ from typing import Any
 
 import pytest
 
-from perfidie.games.charlatans.rules.box import BONUSES, BOX, CHIPS, PAGES, TOTAL, VALUE
+from perfidie.games.charlatans.rules.box import BONUSES, BOX, PAGES, TOTAL
 from perfidie.games.charlatans.web import almanac, board, open_board
-from perfidie.games.charlatans.web.reveal import last_reveal, standing
+from perfidie.games.charlatans.web.course import course, remarks
+from perfidie.games.charlatans.web.reveal import standing
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
-from web.duels import duel, finished, heaps, idle, named
-from web.scenes import NAMES, Elements, scene, text
-
-
-def test_while_the_game_goes_on_there_is_no_end_to_show() -> None:
-    for play in duel(1, every=20, short=True):
-        assert bool(last_reveal(scene(play, 0))) == play.over
-        assert ('id="reveal"' in text(board(scene(play, 0)))) == play.over
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_end_is_headed_by_what_decided_it(lang: str) -> None:
-    texts = SiteTexts(lang, "charlatans")
-    heads = {}
-    for play in (*[finished(seed, short=True) for seed in range(5)], finished(1, idle)):
-        outcome = play.view(None).outcome
-        assert outcome is not None
-        shown = last_reveal(scene(play, None, lang))
-        (head,) = Elements(shown).all("h2")
-        code = outcome.reasons[0].code
-        assert head["text"] == texts.say(f"table-reveal-{code}")
-        heads[code] = head["text"]
-        won = [piece.split("</p>")[0] for piece in shown.split('<div class="nb-bag">')[1:] if "end-won" in piece]
-        assert [int(re.findall(r"mark seat-(\d)", piece)[0]) for piece in won] == list(outcome.winners)
-    assert len(set(heads.values())) == len(heads) >= 3
+from web.duels import duel, finished, idle
+from web.scenes import Elements, scene, text
 
 
 def test_the_trial_of_the_bags_shows_what_each_drew_with_its_total() -> None:
     texts = SiteTexts("fr", "charlatans")
     play = finished(5, idle)
     drawn: list[Any] = [event.facts for event in play.events if event.kind == "race-drawn"]
-    for seat, order in ((0, (0, 1)), (1, (1, 0))):
-        rows = last_reveal(scene(play, seat)).split('<p class="end-row')[1:]
+    for seat, order in ((0, (1, 0)), (1, (0, 1))):
+        rows = text(board(scene(play, seat))).split('<p class="race-row')[1:]
         for owner, row in zip(order, rows, strict=True):
             mine = [facts for facts in drawn if facts["seat"] == owner]
             assert re.findall(r'role="img" aria-label="([^"]*)"', row.partition("</p>")[0]) == [
                 texts.word(facts["chip"]) for facts in mine
             ]
-            assert f'<b class="end-total">{mine[-1]["total"]}</b>' in row
-    assert '<p class="end-row' not in last_reveal(scene(finished(2), 0))
+            assert f'<b class="race-total">{mine[-1]["total"]}</b>' in row
+    assert '<p class="race-row' not in text(board(scene(finished(2), 0)))
 
 
-def test_all_chips_of_both_are_shown_with_their_number_and_worth() -> None:
-    play = finished(3)
-    state: Any = play.state
-    pieces = last_reveal(scene(play, 0)).split('<div class="nb-bag">')[1:]
-    for seat, piece in enumerate(pieces):
-        chips = [*state.bags[seat], *state.flask(seat), *[chip for _, chip in state.whites[seat]]]
-        chips += [*state.aside[seat], *state.bought[seat]]
-        worth = sum(VALUE[chip] for chip in chips if not CHIPS[chip].startswith("white"))
-        assert heaps(piece) == [named(CHIPS[chip] for chip in chips)]
-        assert f"{len(chips)} jetons · valeur {worth} sans les claque-doigts" in piece
-
-
-def test_without_the_memory_aid_the_end_counts_one_s_own_chips_and_the_open_replay_all() -> None:
+def test_without_the_memory_aid_the_open_replay_counts_both_bags() -> None:
     play = finished(4, memory_aid=False)
-    counted = [[bool(heaps(piece)) for piece in last_reveal(scene(play, seat)).split('<div class="nb-bag">')[1:]]
-               for seat in (0, 1, None)]  # fmt: skip
-    assert counted == [[True, False], [True, False], [False, False]]
-    pieces = text(open_board(scene(play, None), play.state)).split('<div class="nb-bag">')[1:]
-    assert [bool(heaps(piece)) for piece in pieces] == [True, True]
+    assert text(board(scene(play, None))).count("<details") == 0
+    assert text(open_board(scene(play, None), play.state)).count("<details") == 2
 
 
 def test_the_open_table_of_a_replay_is_the_table_itself() -> None:
@@ -89,12 +52,28 @@ def test_a_standing_tells_patients_and_gold() -> None:
         assert words[-2:] == [str(side.gold) if side.gold else "no", "gold"]
 
 
-def test_every_round_of_the_game_is_there_in_its_order() -> None:
-    play = finished(7)
-    rounds = Elements(last_reveal(scene(play, 1, "en"))).all("li", "nb-round")
-    numbers = [each["text"].split()[1] for each in rounds]
-    assert numbers == [str(number) for number in range(1, play.view(None).table.round + 1)]
-    assert all(any(name in each["text"] for name in NAMES[:2]) for each in rounds)
+# How it went
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_course_ends_at_what_both_have_cured_and_each_gets_a_true_remark(seed: int) -> None:
+    play = finished(seed)
+    shown, told = scene(play, None), tuple(play.glimpses(None))
+    went = course(shown, told)
+    assert went is not None
+    assert [line[-1] for line in went.lines] == [side.cured for side in play.view(None).table.sides]
+    assert [line[0] for line in went.lines] == [0, 0]
+    assert len(went.marks) == len(went.lines[0]) == play.view(None).table.round + 1
+    said = remarks(shown, told)
+    assert [remark.seat for remark in said] == [0, 1]
+    for remark in said:
+        assert 10 < len(remark.text) <= 60
+        assert "explos" not in remark.text or not exploded(play, remark.seat)
+        assert "sauter" not in remark.text or exploded(play, remark.seat)
+
+
+def exploded(play: Any, seat: int) -> bool:
+    return any(event.kind == "exploded" and event.facts["seat"] == seat for event in play.events)
 
 
 # The almanac

@@ -62,7 +62,9 @@ def test_every_button_says_what_may_be_said_now_and_a_few_are_at_hand(seats: int
     assert offered == {statement.words[0] for statement in IDUS.talk.statements.actions}
 
 
-def test_one_tap_is_heard_by_all_in_the_talk_each_in_their_language_and_the_log_beside_it_does_not_repeat_it(tmp_path: Path) -> None:
+def test_one_tap_is_heard_by_all_each_in_their_language_and_the_log_does_not_repeat_it(
+    tmp_path: Path,
+) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun(*FIVE, **AT_ONCE)

@@ -99,7 +99,7 @@ def test_a_sum_below_zero_that_counts_for_nothing_says_so() -> None:
 
 def test_before_the_first_round_is_over_there_is_nothing_to_show() -> None:
     for play in moments(GAME, 3, {"rounds": 1}, Random(1)):
-        assert bool(Elements(last_round(scene(play, 0))).all("h3")) == play.over
+        assert bool(Elements(last_round(scene(play, 0))).all("summary")) == play.over
 
 
 # Who may know what stayed face down

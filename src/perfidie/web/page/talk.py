@@ -34,7 +34,12 @@ def talk_line(drawn_by: Pen, board: Whole, view: View[Any], line: Said | Claim) 
     if isinstance(line, Claim):
         words, (icon, doubted) = stated(drawn_by, line.words, line.seat), board.said(view, line)
         return _talk_line(drawn_by, line.seat, BARE[line.seat], words, mine, claim=True, icon=icon, doubted=doubted)
-    return _talk_line(drawn_by, line.seat, line.name, line.text, mine, team=bool(line.team))
+    return chat_line(drawn_by, line, view.seat)
+
+
+def chat_line(drawn_by: Pen, line: Said, me: int | None) -> Markup:
+    """A line of chat."""
+    return _talk_line(drawn_by, line.seat, line.name, line.text, line.seat == me, team=bool(line.team))
 
 
 def _talk_line(

@@ -11,6 +11,7 @@ game-rules =
         [yes] Short game: { $short_rounds } rounds at most, and the first to cure { $short_goal } patients wins at once.
        *[no] { $rounds } rounds at most, and the first to cure { $goal } patients wins at once.
     }
+    In the first round, by the box, who last heard a loud bang begins; here chance decides, unless you agree otherwise. The other one gets { table-ink-second-gold }. From then on the player who is behind begins.
     1. Coin toss: the player who is behind tosses both coins and chooses one; the other goes to the opponent. Then that player begins.
     2. The potion: in your turn, draw one chip at a time. A coloured chip goes into the neck and acts at once; a cherry bomb goes along the white track. With { $neck } chips in the neck the turn ends: the sum of the neck and the last cherry bomb draws the patient towards your stand, and the neck is emptied into the bottom. You may also finish your potion before drawing: the patient comes just the same, but that is all for this round.
     A cherry bomb on a mined space ({ $mined } or farther) makes the flask explode: no movement, the potion is over, and you give up { table-ink-share } of your gold, or as many steps towards the opponent. The bonus space ({ $bonus_spaces }) moves the stand { table-ink-forward } forward, or upgrades a lead.
@@ -112,7 +113,7 @@ step-BuyChips-rule =
     Buy as many chips as your gold allows, only one of each colour. Lead and cherry bomb cannot be bought. The chips join the bag at the end of the round. You will keep { table-ink-kept-gold } at most; the rest is lost.
 
 prompt-ChooseCoin = Which coin do you take?
-prompt-Brew = Draw again, or finish your potion?
+prompt-Brew = Draw, or finish?
 prompt-TurnEnd = Your turn ends: anything else?
 prompt-BonusSpace = Bonus space: the stand or a lead?
 prompt-SavePotion = The flask is about to explode: save it?
@@ -483,7 +484,7 @@ option-coins-silver_gold = silver and gold
 option-coins-copper_silver = copper and silver
 option-coins-copper_gold = copper and gold
 option-first_player = First player
-option-first_player-help = Who begins the first round; the other one gets { table-ink-second-gold }.
+option-first_player-help = Who begins the first round: by the box, who last heard a loud bang. The other one gets { table-ink-second-gold }.
 option-first_player-random = at random
 option-first_player-0 = Blue
 option-first_player-1 = Yellow
@@ -589,8 +590,6 @@ word-upgrade_or_patient = lead or patient
 word-neck = in the neck
 word-bottom = in the bottom
 
-table-seat-blue = Blue
-table-seat-yellow = Yellow
 table-set-I = First remedies
 table-set-II = Good business
 table-set-III = Steady hand
@@ -848,11 +847,7 @@ table-ink-double = Double a purchase (card 19)
 table-ink-take-back = put back { $name }
 table-ink-white-on = space { $space } (cherry bomb { $value })
 table-ink-round = Round { $round }/{ $rounds }
-table-ink-patients =
-    { $count ->
-        [one] { $count }/{ $goal } cured
-       *[other] { $count }/{ $goal } cured
-    }
+table-ink-patients = { $count }/{ $goal } cured
 table-ink-cured =
     { $count ->
         [one] { $count } patient cured
@@ -1114,12 +1109,31 @@ ruling-70-decision = Two demands, that of whoever finished first coming first. G
 
 ## === market square, flasks, bags, brewing ===
 
-table-round = Round { $number } of { $of }
-table-turn = turn { $number }
+table-round = Round { $number }/{ $of }
+table-goal-patient =
+    { $steps ->
+        [one] Cure { $count } patients: the next is { $steps } step away
+       *[other] Cure { $count } patients: the next is { $steps } steps away
+    }
+table-goal-last =
+    { $steps ->
+        [one] Last round: one more, { $steps } step away
+       *[other] Last round: one more, { $steps } steps away
+    }
+table-goal-reached = Steps enough: finish, and the patient is cured
+table-goal-watch = The first to cure { $count } patients wins
+table-goal-coin = Choose your bonus for this round
+table-goal-penalty = Lose the least: gold, or ground
+table-goal-save = Save the potion, or keep the card
+table-goal-offer = Weigh well: the other picks a pan
+table-goal-pan = Take the pan that serves you best
+table-goal-buy = Better chips for the next potion
+table-goal-take = One more chip to draw
+table-goal-upgrade = More value, more steps
 table-phase-coins = Coins
-table-phase-coins-now = Toss the coins
+table-phase-coins-now = Coins
 table-phase-brewing = Potion
-table-phase-brewing-now = Brew the potion
+table-phase-brewing-now = Potion
 table-phase-effects = Effects
 table-phase-effects-now = Effects
 table-phase-trading = Trade
@@ -1129,11 +1143,7 @@ table-phase-buying-now = Shop
 table-square = The market square
 table-flask = The flask of { $name }
 
-table-gold =
-    { $count ->
-        [one] { $count } nugget
-       *[other] { $count } nuggets
-    }
+table-gold = { $count } gold
 table-cured =
     { $count ->
         [one] { $count } patient cured of { $of }
@@ -1159,11 +1169,7 @@ table-potion-finished = potion finished
 table-potion-exploded = exploded!
 
 ## The market square
-table-roof =
-    { $count ->
-        [one] { $name }: { $count } cured of { $of }
-       *[other] { $name }: { $count } cured of { $of }
-    }
+table-roof = { $name }: { $count } cured of { $of }
 table-roof-full = cured patient
 table-patient-at = The patient is on space { $space } of the half of { $name }.
 table-patient-none = No patient is on the path.
@@ -1199,8 +1205,16 @@ table-steps-word =
        *[other] steps
     }
 table-steps-how = Neck { $neck }, last white { $white }, extra steps { $extra }, amber { $amber }.
+table-steps-neck = in the neck
+table-steps-white = last white
+table-steps-extra = extra
+table-steps-amber = by amber
+table-back-into-bag = { $chip }: back into the bag
 table-signs = Beside the flask
 table-shown = On the table:
+table-beat-neck = { $seat } draws { $chip }, into the neck.
+table-beat-bottom = { $seat } places { $chip } in the bottom.
+table-beat-white = { $seat } draws { $chip }, onto space { $space }.
 
 ## Draw or stop
 table-risk = explosion: { $bad } in { $chips }
@@ -1221,7 +1235,10 @@ table-lands-wins =
     }
 table-lands-cured =
     { $count ->
-        [one] { $steps } steps, patient cured
+        [one] { $steps ->
+            [one] { $steps } step, patient cured
+           *[other] { $steps } steps, patient cured
+        }
        *[other] { $steps } steps, { $count } patients cured
     }
 table-lands-mine =
@@ -1242,43 +1259,32 @@ table-lands-rival-cured =
 table-lands-rival-wins = { $name } wins the game
 
 ## What is done beside
-table-pay-step =
-    { $count ->
-        [one] Pay { $count } nugget
-       *[other] Pay { $count } nuggets
-    }
+table-pay-step = Pay { $count } gold
 table-by-coin = your coin
 table-by-card = your card
+table-help-coin_return_colour = Your coin: press a chip of the flask to put it back into the bag.
+table-help-coin_upgrade = Your coin: press a lead in the neck to upgrade it, or lure the patient.
+table-help-whites = Press a cherry bomb on the track.
+table-help-colours = Press a chip in the bottom of the flask.
 table-coin-whites = All whites back into the bag
 table-coin-patient = Lure the patient
-table-coin-return = Back into the bag
-table-coin-upgrade = Upgrade
-table-upgrade-to = { $chip } becomes { $better }
 table-bonus-stand = Move the stand
 table-bonus-stand-to = to space { $space }
 table-bonus-stand-meets = patient cured
 table-bonus-stand-stays = as near as it gets
 table-bonus-improve = Upgrade a lead
 table-bonus-improve-next = you choose next
-table-bonus-improve-none =
-    { $count ->
-        [one] none: { $count } nugget
-       *[other] none: { $count } nuggets
-    }
+table-bonus-improve-none = none: { $count } gold
 table-save = Save the potion
 table-save-by = { $chip } into the bag
 table-accept = Let it explode
 table-accept-cost =
     { $count ->
-        [one] { $count } nugget or { $count } step
-       *[other] { $count } nuggets or { $count } steps
+        [one] { $count } gold or { $count } step
+       *[other] { $count } gold or { $count } steps
     }
 table-accept-free = nothing to pay
-table-lose-gold =
-    { $count ->
-        [one] Lose { $count } nugget
-       *[other] Lose { $count } nuggets
-    }
+table-lose-gold = Lose { $count } gold
 table-gold-left =
     { $count ->
         [0] not one is left
@@ -1294,7 +1300,6 @@ table-undo-white = Take it back
 table-undo-white-note = frees space { $space }
 table-keep-white = Leave it
 table-keep-white-note = it counts at the end of the turn
-table-take-back = Into the bag
 table-of-space = space { $space }
 table-enough = Enough
 table-to-neck = Into the neck
@@ -1306,28 +1311,16 @@ table-to-neck-note =
     }
 table-to-bottom = Into the bottom
 table-to-bottom-note = { $count } steps, takes no place
-table-deal-gold =
-    { $count ->
-        [one] { $count } nugget
-       *[other] { $count } nuggets
-    }
+table-deal-gold = { $count } gold
 table-deal-gold-note = nothing for { $name }
 table-deal-steps =
     { $count ->
         [one] { $count } step
        *[other] { $count } steps
     }
-table-deal-steps-note =
-    { $count ->
-        [one] { $count } nugget for { $name }
-       *[other] { $count } nuggets for { $name }
-    }
+table-deal-steps-note = { $count } gold for { $name }
 table-pay-nothing = Pay nothing
-table-pay-gold =
-    { $count ->
-        [one] { $count } nugget
-       *[other] { $count } nuggets
-    }
+table-pay-gold = { $count } gold
 table-pay-total =
     { $count ->
         [one] { $count } step in all
@@ -1416,6 +1409,7 @@ table-shop-stock =
 table-shop-two = { $chip }: two for { $gold } gold
 table-upgrade-into = { $chip } becomes { $better }
 table-upgrade-none = Leave it as it is
+table-upgrade-help = Press it in the flask.
 table-upgrade-price = This herb asks for { $gold } gold.
 table-upgrade-more = And { $count } more after this one.
 table-take-roof = The chip goes straight into your bag.
@@ -1445,10 +1439,10 @@ table-blackmail-cures = the stand of { $name } meets the patient: cured
 table-offer-upgrade = leads upgraded
 table-offer-gold = gold
 table-offer-leads = Leads to upgrade in the flasks: { $mine } in yours, { $other } in that of { $name }. Without one, { table-ink-instead } instead.
-table-offer-excess = There are only { $count } markers: take some away.
 table-offer-hint = Suggested offer
-table-offer-lay = Lay this offer
-table-offer-then = { $name } will choose between it and the card
+table-offer-then = At most { $count } markers, with one press. Then { $name } takes the card or your offer, and you the other.
+table-offer-hinted = The golden one is suggested.
+table-offer-grid = The offers that can be made
 table-pan-leads =
     { $count ->
         [0] no lead to upgrade: { table-ink-instead } for each
@@ -1536,33 +1530,8 @@ table-note-known-cards = They are known already:
 
 ## The end of the game
 
-table-reveal-charlatans-goal = The row is full
-table-reveal-charlatans-patients = More patients cured
-table-reveal-charlatans-active-patient = The last patient leaned one way
-table-reveal-charlatans-bag-race = The trial of the bags
-table-reveal-charlatans-shared = Nothing tells them apart
-table-reveal-guild = The guild house
-table-reveal-row =
-    { $count ->
-        [0] No patient cured, of { $goal }
-        [one] 1 patient cured of { $goal }
-       *[other] { $count } patients cured of { $goal }
-    }
-table-reveal-won = wins
-table-reveal-stand = stand at { $space }
-table-reveal-patient = The patient stayed on { $name }’s half, space { $space }.
-table-reveal-mayor = The mayor stayed on { $name }’s half, space { $space }.
-table-reveal-no-patient = No patient was on the way.
 table-reveal-race = The trial of the bags
 table-reveal-race-to = First to { $target } points, chip against chip.
-table-reveal-rounds = Round by round
-table-reveal-chips = The chips at the end
-table-reveal-chips-of =
-    { $count ->
-        [one] 1 chip
-       *[other] { $count } chips
-    }
-table-reveal-value = worth { $value } without cherry bombs
 table-reveal-standing =
     { $count ->
         [one] patient
@@ -1573,6 +1542,22 @@ table-reveal-gold =
         [0] no gold
         [one] 1 gold
        *[other] { $gold } gold
+    }
+table-course = Patients cured, round by round
+remark-exploded =
+    { $count ->
+        [one] blows up a flask in round { $round }.
+       *[other] blows up { $count } flasks.
+    }
+remark-careful = draws { $count } chips without one explosion.
+remark-rush = cures { $count } patients in one round.
+remark-steps = drags the patient { $count } steps in one go.
+remark-drawn = draws { $count } chips in a single round.
+remark-bought =
+    { $count ->
+        [0] buys not one ingredient.
+        [one] buys but one ingredient.
+       *[other] buys { $count } ingredients.
     }
 
 ## The almanac

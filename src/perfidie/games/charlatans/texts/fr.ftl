@@ -11,6 +11,7 @@ game-rules =
         [oui] Partie courte : { $short_rounds } manches au plus, et le premier qui soigne { $short_goal } patients gagne aussitôt.
        *[non] { $rounds } manches au plus, et le premier qui soigne { $goal } patients gagne aussitôt.
     }
+    Pour la première manche, commence selon la boîte qui a entendu le dernier une forte détonation ; ici, le hasard, sauf accord. L’autre reçoit { table-ink-second-gold }. Ensuite commence le joueur mené.
     1. Lancer de pièces : le joueur mené lance les deux pièces et en choisit une ; l’autre revient à l’adversaire. Puis il commence.
     2. La potion : à votre tour, piochez un jeton à la fois. Un jeton de couleur va dans le goulot et agit aussitôt ; un claque-doigt avance sur la piste blanche. Au { $neck }e jeton du goulot, le tour finit : la somme du goulot et du dernier claque-doigt attire le patient vers votre stand, et le goulot se vide au fond. Vous pouvez aussi terminer votre potion avant de piocher : le patient vient de même, mais c’est fini pour cette manche.
     Un claque-doigt sur une case minée ({ $mined } ou plus loin) fait exploser la fiole : pas de mouvement, la potion est finie, et vous cédez { table-ink-share } de votre or, ou autant de pas vers l’adversaire. La case bonus ({ $bonus_spaces }) avance le stand { table-ink-forward }, ou augmente un plomb.
@@ -112,7 +113,7 @@ step-BuyChips-rule =
     Achetez autant de jetons que votre or le permet, un seul par couleur. Plomb et claque-doigt ne s’achètent pas. Les jetons rejoignent le sac à la fin de la manche. Vous garderez { table-ink-kept-gold } au plus ; le reste de l’or est perdu.
 
 prompt-ChooseCoin = Quelle pièce prenez-vous ?
-prompt-Brew = Piocher encore, ou terminer votre potion ?
+prompt-Brew = Piocher, ou terminer ?
 prompt-TurnEnd = Votre tour finit : autre chose encore ?
 prompt-BonusSpace = Case bonus : le stand ou un plomb ?
 prompt-SavePotion = La fiole va exploser : la sauver ?
@@ -483,7 +484,7 @@ option-coins-silver_gold = argent et or
 option-coins-copper_silver = cuivre et argent
 option-coins-copper_gold = cuivre et or
 option-first_player = Premier joueur
-option-first_player-help = Qui commence la première manche ; l’autre reçoit { table-ink-second-gold }.
+option-first_player-help = Qui commence la première manche : selon la boîte, qui a entendu le dernier une forte détonation. L’autre reçoit { table-ink-second-gold }.
 option-first_player-random = au hasard
 option-first_player-0 = Bleu
 option-first_player-1 = Jaune
@@ -589,8 +590,6 @@ word-upgrade_or_patient = un plomb ou le patient
 word-neck = dans le goulot
 word-bottom = au fond
 
-table-seat-blue = Bleu
-table-seat-yellow = Jaune
 table-set-I = Premiers remèdes
 table-set-II = Bonnes affaires
 table-set-III = Main sûre
@@ -1135,12 +1134,23 @@ ruling-70-decision = Deux demandes, d’abord celle de qui a terminé en premier
 
 ## === market square, flasks, bags, brewing ===
 
-table-round = Manche { $number } sur { $of }
-table-turn = tour { $number }
+table-round = Manche { $number }/{ $of }
+table-goal-patient = Soignez { $count } patients : le prochain est à { $steps } pas
+table-goal-last = Dernière manche : encore un, à { $steps } pas
+table-goal-reached = Assez de pas : terminez, il est soigné
+table-goal-watch = Le premier à { $count } patients soignés gagne
+table-goal-coin = Choisissez votre bonus de la manche
+table-goal-penalty = Perdez le moins : de l’or, ou du terrain
+table-goal-save = Sauvez la potion, ou gardez la carte
+table-goal-offer = Pesez juste : l’autre choisit son plateau
+table-goal-pan = Prenez le plateau qui vous sert le mieux
+table-goal-buy = De meilleurs jetons pour la prochaine potion
+table-goal-take = Un jeton de plus pour vos pioches
+table-goal-upgrade = Plus de valeur, plus de pas
 table-phase-coins = Pièces
-table-phase-coins-now = Lancer de pièces
+table-phase-coins-now = Les pièces
 table-phase-brewing = Potion
-table-phase-brewing-now = Préparer la potion
+table-phase-brewing-now = Potion
 table-phase-effects = Effets
 table-phase-effects-now = Effets
 table-phase-trading = Échange
@@ -1215,8 +1225,16 @@ table-steps-word =
        *[other] pas
     }
 table-steps-how = Goulot { $neck }, dernier blanc { $white }, pas en plus { $extra }, ambre { $amber }.
+table-steps-neck = au goulot
+table-steps-white = dernier blanc
+table-steps-extra = en plus
+table-steps-amber = par l’ambre
+table-back-into-bag = { $chip } : à remettre au sac
 table-signs = À côté de la fiole
 table-shown = Sur la table :
+table-beat-neck = { $seat } pioche : { $chip }, au goulot.
+table-beat-bottom = { $seat } pose : { $chip }, au fond.
+table-beat-white = { $seat } pioche : { $chip }, case { $space }.
 ## Piocher ou terminer
 table-risk = explosion : { $bad } sur { $chips }
 table-risk-none = aucun risque
@@ -1252,11 +1270,12 @@ table-pay-step =
     }
 table-by-coin = votre pièce
 table-by-card = votre carte
+table-help-coin_return_colour = Votre pièce : touchez un jeton de la fiole pour le remettre au sac.
+table-help-coin_upgrade = Votre pièce : touchez un plomb du goulot pour l’augmenter, ou attirez le patient.
+table-help-whites = Touchez un claque-doigt de la piste.
+table-help-colours = Touchez un jeton du fond de la fiole.
 table-coin-whites = Remettre tous les blancs au sac
 table-coin-patient = Attirer le patient
-table-coin-return = Le remettre au sac
-table-coin-upgrade = Augmenter
-table-upgrade-to = { $chip } devient { $better }
 table-bonus-stand = Avancer le stand
 table-bonus-stand-to = case { $space }
 table-bonus-stand-meets = patient soigné
@@ -1293,7 +1312,6 @@ table-undo-white = Le reprendre
 table-undo-white-note = case { $space } libérée
 table-keep-white = Le laisser
 table-keep-white-note = il compte à la fin du tour
-table-take-back = Au sac
 table-of-space = case { $space }
 table-enough = C’est assez
 table-to-neck = Au goulot
@@ -1415,6 +1433,7 @@ table-shop-stock =
 table-shop-two = { $chip } : deux pour { $gold } pépites
 table-upgrade-into = { $chip } devient { $better }
 table-upgrade-none = Laisser tel quel
+table-upgrade-help = Touchez-le dans la fiole.
 table-upgrade-price =
     { $gold ->
         [one] Cette herbe demande { $gold } pépite.
@@ -1456,11 +1475,11 @@ table-blackmail-stand = le stand de { $name } vient en case { $space }
 table-blackmail-cures = le stand de { $name } rejoint le patient : soigné
 table-offer-upgrade = plombs augmentés
 table-offer-gold = pépites
-table-offer-leads = Plombs à augmenter dans les fioles : { $mine } chez vous, { $other } chez { $name }. Sans plomb, { table-ink-instead } à la place.
-table-offer-excess = Il n’y a que { $count } marqueurs : retirez-en.
+table-offer-leads = Plombs à augmenter : { $mine } chez vous, { $other } chez { $name }. Sans plomb, { table-ink-instead }.
 table-offer-hint = Offre conseillée
-table-offer-lay = Poser cette offre
-table-offer-then = { $name } choisira entre elle et la carte
+table-offer-then = { $count } marqueurs au plus, d’une touche. { $name } prendra ensuite la carte ou votre offre, et vous l’autre.
+table-offer-hinted = L’offre conseillée est dorée.
+table-offer-grid = Les offres possibles
 table-pan-leads =
     { $count ->
         [0] sans plomb à augmenter : { table-ink-instead } pour chacun
@@ -1548,33 +1567,8 @@ table-note-known-cards = On sait déjà lesquelles :
 
 ## La fin de la partie
 
-table-reveal-charlatans-goal = La rangée est pleine
-table-reveal-charlatans-patients = Plus de patients soignés
-table-reveal-charlatans-active-patient = Le dernier patient a penché
-table-reveal-charlatans-bag-race = L’épreuve des sacs
-table-reveal-charlatans-shared = Rien ne les départage
-table-reveal-guild = La maison de la guilde
-table-reveal-row =
-    { $count ->
-        [0] Aucun patient soigné, sur { $goal }
-        [one] 1 patient soigné sur { $goal }
-       *[other] { $count } patients soignés sur { $goal }
-    }
-table-reveal-won = gagne
-table-reveal-stand = stand en { $space }
-table-reveal-patient = Le patient est resté dans la moitié de { $name }, case { $space }.
-table-reveal-mayor = La maire est restée dans la moitié de { $name }, case { $space }.
-table-reveal-no-patient = Aucun patient n’était en route.
 table-reveal-race = L’épreuve des sacs
 table-reveal-race-to = Le premier à { $target } points, jeton contre jeton.
-table-reveal-rounds = Manche par manche
-table-reveal-chips = Les jetons, à la fin
-table-reveal-chips-of =
-    { $count ->
-        [one] 1 jeton
-       *[other] { $count } jetons
-    }
-table-reveal-value = valeur { $value } sans les claque-doigts
 table-reveal-standing =
     { $count ->
         [one] patient
@@ -1585,6 +1579,22 @@ table-reveal-gold =
         [0] sans or
         [one] 1 pépite
        *[other] { $gold } pépites
+    }
+table-course = Patients soignés, manche par manche
+remark-exploded =
+    { $count ->
+        [one] fait sauter sa fiole, manche { $round }.
+       *[other] fait sauter { $count } fioles.
+    }
+remark-careful = pioche { $count } jetons sans une explosion.
+remark-rush = soigne { $count } patients en une manche.
+remark-steps = traîne le patient de { $count } pas d’un coup.
+remark-drawn = pioche { $count } jetons en une seule manche.
+remark-bought =
+    { $count ->
+        [0] n’achète pas un seul ingrédient.
+        [one] n’achète qu’un seul ingrédient.
+       *[other] achète { $count } ingrédients.
     }
 
 ## L’almanach

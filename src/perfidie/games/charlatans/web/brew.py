@@ -1,4 +1,4 @@
-"""The decision bar of phase 2: draw or stop, and everything else one may do with a potion."""
+"""The desk of phase 2: draw or stop, and everything else one may do with a potion."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 from perfidie.boards.scene import Html
 from perfidie.engine.action import Words
-from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, HIGHER, PAGE, PLACE_OF, RULES, Page
+from perfidie.games.charlatans.rules.box import BOX, CHIP, PAGE, PLACE_OF, RULES, Page
 from perfidie.games.charlatans.rules.steps.market import upgradable
 from perfidie.games.charlatans.sight.knowledge import landing, movement_now, penalty, risk, table_of
 from perfidie.games.charlatans.web.flask import alarm_of
 from perfidie.games.charlatans.web.reading import Reading, colour_of, value_of
+
+ON_CHIPS = ("coin_return_colour", "coin_upgrade")
+"""What a coin does to a chip of the flask: the chip itself is pressed."""
 
 
 class Lands(NamedTuple):
@@ -27,12 +30,11 @@ class Lands(NamedTuple):
 
 
 class Extra(NamedTuple):
-    """Something else one may do now: its words, what it is done with, and what it does."""
+    """Something else one may do now: its words, the card it is done with, and where the patient would go."""
 
     words: str
     kind: str
-    chip: str = ""
-    better: str = ""
+    card: str = ""
     lands: Lands | None = None
 
 
@@ -69,21 +71,25 @@ def brew(r: Reading) -> Html:
 
 
 def turn_end(r: Reading) -> Html:
-    """What may still be done at the end of a turn."""
-    return r.draw("charlatans/brew.html#end", extras=extras(r), price=RULES["step_price"])
+    """What may still be done at the end of a turn; a coin that works on a chip is used by pressing the chip."""
+    verbs = {words[0] for words in r.scene.legal}
+    help_ = next((verb for verb in ON_CHIPS if verb in verbs), "")
+    return r.draw("charlatans/brew.html#end", extras=extras(r), price=RULES["step_price"], help=help_)
 
 
 def extras(r: Reading) -> tuple[Extra, ...]:
-    """All that is legal beside drawing, stopping and ending the turn."""
-    return tuple([extra(r, words) for words in r.scene.legal if words[0] not in ("draw", "stop", "end_turn")])
+    """All that is legal beside drawing, stopping and ending the turn, but for what is done to a chip."""
+    return tuple(
+        [extra(r, words) for words in r.scene.legal if words[0] not in ("draw", "stop", "end_turn", *ON_CHIPS)]
+    )
 
 
 def extra(r: Reading, words: Words) -> Extra:
     """One of the other things one may do."""
-    verb, chip = words[0], words[-1] if len(words) > 1 else ""
-    better = CHIPS[HIGHER[CHIP[chip]]] if verb == "coin_upgrade" else ""
+    verb = words[0]
     steps = {"pay_step": 1, "coin_patient": RULES["coin_patient"]}.get(verb, 0)
-    return Extra(" ".join(words), verb, chip, better, lands(r, r.decider, steps) if steps else None)
+    card = words[1] if verb == "card" else ""
+    return Extra(" ".join(words), verb, card, lands(r, r.decider, steps) if steps else None)
 
 
 # The bonus space, and explosions
@@ -139,16 +145,12 @@ def undo_white(r: Reading) -> Html:
 
 def some_whites(r: Reading) -> Html:
     """Whites that a card puts back."""
-    back = tuple(
-        [(f"return_white {white.space}", f"white-{white.value}", white.space) for white in r.side(r.decider).whites]
-    )
-    return r.draw("charlatans/brew.html#take_back", chips=back, enough=("enough",) in r.scene.legal)
+    return r.draw("charlatans/brew.html#take_back", help="whites", enough=("enough",) in r.scene.legal)
 
 
 def some_coloured(r: Reading) -> Html:
     """Coloured chips that a card puts back."""
-    back = tuple([(" ".join(words), words[1], 0) for words in r.scene.legal if words[0] == "return"])
-    return r.draw("charlatans/brew.html#take_back", chips=back, enough=("enough",) in r.scene.legal)
+    return r.draw("charlatans/brew.html#take_back", help="colours", enough=("enough",) in r.scene.legal)
 
 
 # Pages that ask

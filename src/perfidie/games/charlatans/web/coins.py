@@ -26,6 +26,31 @@ def fountain(draw: Draw) -> Html:
     return draw("charlatans/coins.html#fountain")
 
 
+# The stage of phase 1
+
+
+def fountain_stage(r: Reading) -> Html:
+    """Both coins as they fell; the rival of whoever chooses takes the other one."""
+    rival = r.names[1 - r.decider] if r.step else ""
+    takers = tuple([next((seat for seat in (0, 1) if r.side(seat).coin == bonus), NOBODY) for bonus in r.sight.toss])
+    return tossed_coins(r.draw, r.sight.toss, rival, tuple([(seat, r.names[seat]) for seat in takers]))
+
+
+@kept
+def tossed_coins(draw: Draw, tossed: tuple[str, ...], rival: str, takers: tuple[tuple[int, str], ...]) -> Html:
+    """Both coins, each with what it does; buttons for the one who chooses, whose rival gets the other."""
+    found = tuple([(COIN_WITH[bonus], bonus, BONUS_EMBLEMS[bonus], other) for bonus, other in crossed(tossed)])
+    return draw("charlatans/stage.html#coins", tossed=found, rival=rival, takers=takers)
+
+
+def crossed(tossed: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Each bonus with the other one."""
+    return list(zip(tossed, reversed(tossed), strict=True))
+
+
+# The fountain, as long as the round lasts
+
+
 def coin_of(r: Reading, coin: str) -> Html:
     """A coin with the side that lies up."""
     shown = next((bonus for bonus in r.sight.toss if COIN_WITH[bonus] == coin), "")

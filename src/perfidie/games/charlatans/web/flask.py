@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, kept, slot
+from perfidie.boards.pieces import Part, kept
 from perfidie.boards.scene import Draw, Html
-from perfidie.games.charlatans.rules.box import BOX
+from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, HIGHER
 from perfidie.games.charlatans.sight.knowledge import Risk, movement_now, risk
 from perfidie.games.charlatans.sight.view import White
+from perfidie.games.charlatans.web.faces import face_of
 from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, BREWING, Chips, Reading, value_of
 
 FULL = 12
@@ -18,6 +19,9 @@ ALARM = (0.0, 0.15, 0.3, 0.5)
 """The more likely the explosion, the redder the flask: from these chances on."""
 FLIGHTS = 2
 """For so many chips of each sort the bag is a place to fly from."""
+IN_NECK = ("coin_return_colour", "coin_upgrade")
+"""What may be done to a chip of the neck without naming its zone; `IN_BOTTOM`, to one of the bottom."""
+IN_BOTTOM = ("coin_return_colour", "return")
 
 
 class Sum(NamedTuple):
@@ -28,6 +32,35 @@ class Sum(NamedTuple):
     extra: int
     amber: int
     total: int
+
+
+class Grip(NamedTuple):
+    """What pressing a chip does: the words it sends, and what it becomes (nothing: it goes back into the bag)."""
+
+    chip: str
+    words: str
+    better: str
+
+
+def grips(r: Reading, seat: int, zone: str) -> tuple[Grip, ...]:
+    """The chips of this zone that the viewer may press now, each sort once."""
+    if seat != r.seat:
+        return ()
+    loose = IN_NECK if zone == "neck" else IN_BOTTOM
+    found = []
+    for words in r.scene.legal:
+        if (words[0] in loose and len(words) > 1) or words[:2] == ("upgrade", zone):
+            chip = words[-1]
+            better = CHIPS[HIGHER[CHIP[chip]]] if words[0] in ("upgrade", "coin_upgrade") else ""
+            found.append(Grip(chip, " ".join(words), better))
+    return tuple(found)
+
+
+def white_grips(r: Reading, seat: int) -> tuple[int, ...]:
+    """The spaces whose white a card may put back."""
+    if seat != r.seat or r.step != "ReturnSomeWhites":
+        return ()
+    return tuple([int(words[1]) for words in r.scene.legal if words[0] == "return_white"])
 
 
 def own(r: Reading) -> list[Part]:
@@ -45,7 +78,7 @@ def own(r: Reading) -> list[Part]:
 
 
 def rival(r: Reading) -> list[Part]:
-    """The rival's flask, smaller; and the chips that lie between both until somebody has decided."""
+    """The rival's flask, smaller."""
     seat = r.rival
     return [
         art(r, seat),
@@ -55,7 +88,6 @@ def rival(r: Reading) -> list[Part]:
         bottom(r, seat),
         goods(r, seat),
         signs(r, seat),
-        slot("shown", (shown(r),)),
     ]
 
 
@@ -101,35 +133,45 @@ def glass(draw: Draw, seat: int, big: bool, level: int, alarm: int, state: str, 
 def neck(r: Reading, seat: int) -> Part:
     """The chips in the neck."""
     side = r.side(seat)
-    return (f"neck-{seat}", throat(r.draw, seat, side.neck, len(side.bottom)))
+    return (f"neck-{seat}", throat(r.draw, seat, side.neck, len(side.bottom), grips(r, seat, "neck")))
 
 
 @kept
-def throat(draw: Draw, seat: int, chips: Chips, before: int) -> Html:
+def throat(draw: Draw, seat: int, chips: Chips, before: int, held: tuple[Grip, ...]) -> Html:
     """The neck, slot by slot."""
-    return draw("charlatans/flask.html#neck", seat=seat, chips=chips, before=before, slots=BOX.flask.neck)
+    slots = BOX.flask.neck
+    return draw("charlatans/flask.html#neck", seat=seat, chips=gripped(chips, held), before=before, slots=slots)
+
+
+def gripped(chips: Chips, held: tuple[Grip, ...]) -> tuple[Grip, ...]:
+    """Each chip with what pressing it does; nothing for one that only lies there."""
+    by_chip = {grip.chip: grip for grip in held}
+    return tuple([by_chip.get(chip) or Grip(chip, "", "") for chip in chips])
 
 
 def bottom(r: Reading, seat: int) -> Part:
     """The chips in the bottom."""
-    return (f"bottom-{seat}", belly(r.draw, seat, r.side(seat).bottom))
+    return (f"bottom-{seat}", belly(r.draw, seat, r.side(seat).bottom, grips(r, seat, "bottom")))
 
 
 @kept
-def belly(draw: Draw, seat: int, chips: Chips) -> Html:
+def belly(draw: Draw, seat: int, chips: Chips, held: tuple[Grip, ...]) -> Html:
     """The bottom, chip by chip."""
-    return draw("charlatans/flask.html#bottom", seat=seat, chips=chips)
+    return draw("charlatans/flask.html#bottom", seat=seat, chips=gripped(chips, held))
 
 
 def track(r: Reading, seat: int) -> Part:
     """The white track."""
     side = r.side(seat)
     guarded = side.waiting == "mine_guard"
-    return (f"track-{seat}", spaces(r.draw, seat, side.whites, guarded, side.web if r.phase == BREWING else 0))
+    web = side.web if r.phase == BREWING else 0
+    return (f"track-{seat}", spaces(r.draw, seat, side.whites, guarded, web, white_grips(r, seat)))
 
 
 @kept
-def spaces(draw: Draw, seat: int, whites: tuple[White, ...], guarded: bool, web: int) -> Html:
+def spaces(
+    draw: Draw, seat: int, whites: tuple[White, ...], guarded: bool, web: int, held: tuple[int, ...] = ()
+) -> Html:
     """The white track: what lies on each space, or what it does; a white beyond the last one is drawn too."""
     lying = {white.space: (white.value, number) for number, white in enumerate(whites)}
     last = max(lying, default=0)
@@ -140,7 +182,7 @@ def spaces(draw: Draw, seat: int, whites: tuple[White, ...], guarded: bool, web:
         mine = space >= BOX.flask.mined[0]
         kind = "guarded" if mine and guarded and space == BOX.flask.mined[0] else "mine" if mine else ""
         drawn.append((space, kind or ("bonus" if space in BOX.flask.bonus else ""), *lying.get(space, (0, 0))))
-    return draw("charlatans/flask.html#track", seat=seat, spaces=tuple(drawn), last=last, web=web)
+    return draw("charlatans/flask.html#track", seat=seat, spaces=tuple(drawn), last=last, web=web, held=held)
 
 
 # What it adds up to
@@ -246,7 +288,7 @@ def besides(
         bought=bought,
         waiting=waiting,
         emblem=BONUS_EMBLEMS.get(waiting, ""),
-        cards=cards,
+        cards=tuple([(card, face_of(card).emblem) for card in cards]),
     )
 
 

@@ -5,19 +5,63 @@ from __future__ import annotations
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html
 from perfidie.games.charlatans.rules.box import BOX, CARD, CHIP, HIGHER, Row
+from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.sight.view import Charlatan
 from perfidie.games.charlatans.sight.worth import fair_offer
+from perfidie.games.charlatans.web.faces import face_of
 from perfidie.games.charlatans.web.reading import Reading, colour_of
-from perfidie.games.charlatans.web.scale import MARKERS, face_of
+from perfidie.games.charlatans.web.scale import MARKERS
 
 NO_HINT = (-1, -1)
 
 
+def offer_stage(r: Reading) -> Html:
+    """The card, and every offer that can be laid against it."""
+    return offer_grid(r.draw, r.sight.card, hint(r))
+
+
+def scale_stage(r: Reading) -> Html:
+    """The scale as it is decided about: the pans to choose from, or what the other one weighs."""
+    card, offer = r.sight.card, r.sight.offer
+    if r.step == "ChoosePan":
+        return both_pans(r.draw, card, offer, r.names[1 - r.decider], leads_of(r.side(r.decider)))
+    taker = r.sight.taker
+    takers = () if taker == NOBODY else (r.names[taker], r.names[1 - taker])
+    return weighed(r.draw, card, offer, r.names[r.sight.finished[0]], takers)
+
+
+@kept
+def offer_grid(draw: Draw, card: str, suggested: tuple[int, int]) -> Html:
+    """Every offer that can be laid, each a button; the suggested one stands out where the table wanted that."""
+    return draw("charlatans/stage.html#offer", face=face_of(card), hint=suggested, most=MARKERS)
+
+
+@kept
+def both_pans(draw: Draw, card: str, offer: Row, rival: str, leads: int) -> Html:
+    """Both pans as buttons: what I get, what the rival gets then."""
+    return draw("charlatans/stage.html#pans", face=face_of(card), offer=offer, rival=rival, leads=leads)
+
+
+@kept
+def weighed(draw: Draw, card: str, offer: Row, giver: str, takers: tuple[str, ...]) -> Html:
+    """The scale while the other one thinks, and whom card and offer went to."""
+    return draw("charlatans/stage.html#scale", face=face_of(card), offer=offer, giver=giver, takers=takers)
+
+
+# The desk
+
+
 def make_offer(r: Reading) -> Html:
-    """How many upgrades and how much gold; the card they weigh against; a suggestion where the table wanted one."""
+    """What the offer is worth to either: leads that can be upgraded."""
     rival = 1 - r.decider
-    leads = (leads_of(r.side(r.decider)), leads_of(r.side(rival)))
-    return offer_bar(r.draw, r.sight.card, r.names[rival], leads, hint(r))
+    hinted = hint(r) != NO_HINT
+    return r.draw(
+        "charlatans/picks.html#offer",
+        rival=r.names[rival],
+        leads=(leads_of(r.side(r.decider)), leads_of(r.side(rival))),
+        most=MARKERS,
+        hinted=hinted,
+    )
 
 
 def leads_of(side: Charlatan) -> int:
@@ -35,28 +79,3 @@ def hint(r: Reading) -> tuple[int, int]:
         upgrades, gold = printed
         return upgrades, gold
     return NO_HINT
-
-
-@kept
-def offer_bar(draw: Draw, card: str, rival: str, leads: tuple[int, int], suggested: tuple[int, int]) -> Html:
-    """The markers to lay, with a hint where the table wanted one."""
-    return draw(
-        "charlatans/offers.html#offer",
-        face=face_of(card),
-        rival=rival,
-        leads=leads,
-        hint=suggested,
-        most=MARKERS,
-        hinted=suggested != NO_HINT,
-    )
-
-
-def choose_pan(r: Reading) -> Html:
-    """Both pans: what I get, what the rival gets then."""
-    return pan_bar(r.draw, r.sight.card, r.sight.offer, r.names[1 - r.decider], leads_of(r.side(r.decider)))
-
-
-@kept
-def pan_bar(draw: Draw, card: str, offer: Row, rival: str, leads: int) -> Html:
-    """Both pans as buttons."""
-    return draw("charlatans/offers.html#pans", face=face_of(card), offer=offer, rival=rival, leads=leads)

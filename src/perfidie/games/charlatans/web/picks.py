@@ -1,25 +1,18 @@
-"""Choices of coins, chips and pans: everything that is taken, improved, set aside, offered or paid."""
+"""What the desk holds of choices of chips, offers and favours; chips of flask and stall are pressed where they lie."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from perfidie.boards.pieces import fill, joined, kept
-from perfidie.boards.reading import Names
+from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html, Scene
-from perfidie.engine.action import Words
-from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, FAVOURS, HIGHER, PAGE, RULES, VALUE
+from perfidie.games.charlatans.rules.box import BOX, CHIP, FAVOURS, PAGE, VALUE
 from perfidie.games.charlatans.rules.steps.potion import mined
 from perfidie.games.charlatans.sight.knowledge import table_of
-from perfidie.games.charlatans.web.books import SHELF, shelf_of
-from perfidie.games.charlatans.web.coins import COIN_WITH
-from perfidie.games.charlatans.web.offers import choose_pan, make_offer
-from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading, colour_of, read
-from perfidie.games.charlatans.web.shop import row_of
+from perfidie.games.charlatans.web.offers import make_offer
+from perfidie.games.charlatans.web.reading import Reading, colour_of, read
 
-ROOF = ("black", *SHELF[:-2])
-LOW = tuple(range(1, RULES["roof_chip_most"] + 1))
 FAVOUR_EMBLEMS = dict(zip(FAVOURS, ("gold-nuggets", "camping-tent", "metal-bar"), strict=True))
 
 
@@ -34,95 +27,52 @@ def known(r: Reading) -> tuple[Any, ...]:
     return r.view.agenda[-1][2:]
 
 
-# Coins
-
-
-def choose_coin(r: Reading) -> Html:
-    """Both coins as they fell; the rival takes the other one."""
-    return coin_bar(r.draw, tuple([words[2] for words in r.scene.legal]), r.names[1 - r.decider])
-
-
-@kept
-def coin_bar(draw: Draw, tossed: Names, rival: str) -> Html:
-    """Both coins as buttons."""
-    coins = tuple([(COIN_WITH[bonus], bonus, BONUS_EMBLEMS[bonus], other) for bonus, other in crossed(tossed)])
-    return draw("charlatans/picks.html#coins", coins=coins, rival=rival)
-
-
-def crossed(tossed: Names) -> list[tuple[str, str]]:
-    """Each bonus with the other one."""
-    return list(zip(tossed, reversed(tossed), strict=True))
+def on_the_board(r: Reading) -> Html:
+    """Nothing: what is chosen is pressed where it lies."""
+    return ""
 
 
 # Chips worth more
 
 
-class Better(NamedTuple):
-    """A chip of the flask and what it becomes."""
-
-    words: str
-    zone: str
-    chip: str
-    better: str
-
-
 def upgrade_lead(r: Reading) -> Html:
-    """The leads of my flask; how many more times I may do it."""
+    """The leads of my flask are pressed where they lie; how many more times I may do it."""
     more = 0
     for name, *facts in reversed(r.view.agenda[:-1]):
         if name != "OfferUpgrade" or facts[0] != r.decider:
             break
         more += 1
-    return upgrade_bar(r.draw, r.scene.legal, 0, more)
+    return r.draw("charlatans/picks.html#upgrade", price=0, more=more)
 
 
 def upgrade_pumpkin(r: Reading) -> Html:
     """The pumpkins of my flask, and what this herb asks for."""
     (price,) = known(r)
-    return upgrade_bar(r.draw, r.scene.legal, price, 0)
+    return r.draw("charlatans/picks.html#upgrade", price=price, more=0)
 
 
-@kept
-def upgrade_bar(draw: Draw, legal: tuple[Words, ...], price: int, more: int) -> Html:
-    """The chips that can be exchanged, each with the next one."""
-    found = []
-    for words in legal:
-        if words[0] == "upgrade":
-            _, zone, chip = words
-            found.append(Better(" ".join(words), zone, chip, CHIPS[HIGHER[CHIP[chip]]]))
-    return draw("charlatans/picks.html#upgrade", found=tuple(found), price=price, more=more)
-
-
-# Chips out of the supply
+# Chips out of the supply, which lie on the stall
 
 
 def take_roof_chip(r: Reading) -> Html:
     """A chip of 1 or 2, lead too, straight into my bag."""
-    return stall(r, ROOF, LOW, "table-take-roof", may_decline=True)
+    return taking(r, "table-take-roof", may_decline=True)
 
 
 def take_one(r: Reading) -> Html:
     """A chip of 1; perhaps another one follows."""
     more, _ = known(r)
-    return stall(r, SHELF[:-2], (1,), "table-take-another" if more else "")
+    return taking(r, "table-take-another" if more else "")
 
 
 def take_four(r: Reading) -> Html:
     """The rival gets a 1 of the same colour."""
-    return stall(r, SHELF[:-2], (4,), "table-take-four")
+    return taking(r, "table-take-four")
 
 
-def stall(r: Reading, colours: Names, values: tuple[int, ...], note: str, may_decline: bool = False) -> Html:
-    """Chips of the supply, some colours and values of them."""
-    books = {book.colour: book for book in shelf_of(r.sight)}
-    rows = joined([row_of(r, books[colour], "take", values) for colour in colours])
-    return fill(taking(r.draw, note, r.names[1 - r.decider], len(values), may_decline), rows=rows)
-
-
-@kept
-def taking(draw: Draw, note: str, rival: str, columns: int, may_decline: bool) -> Html:
-    """The stall, with a hole for its rows."""
-    return draw("charlatans/picks.html#take", note=note, rival=rival, columns=columns, may_decline=may_decline)
+def taking(r: Reading, note: str, may_decline: bool = False) -> Html:
+    """What is said of the chip one takes."""
+    return r.draw("charlatans/picks.html#take", note=note, rival=r.names[1 - r.decider], may_decline=may_decline)
 
 
 # Chips that were drawn and lie on the table
@@ -223,7 +173,7 @@ def blackmail_bar(draw: Draw, rival: str, demand: int, gold: int, stand: int, cu
 
 
 STEPS: dict[str, Callable[[Reading], Html]] = {
-    "ChooseCoin": choose_coin,
+    "ChooseCoin": on_the_board,
     "UpgradeLead": upgrade_lead,
     "UpgradePumpkin": upgrade_pumpkin,
     "RoofChip": take_roof_chip,
@@ -234,6 +184,6 @@ STEPS: dict[str, Callable[[Reading], Html]] = {
     "Favour": favour,
     "YieldToBlackmail": blackmail,
     "MakeOffer": make_offer,
-    "ChoosePan": choose_pan,
+    "ChoosePan": on_the_board,
 }
 """Who draws which choice, by its step."""

@@ -41,7 +41,15 @@ PHASES = {
     "BuyChips": BUYING,
 }
 WANDERING = ("UpgradeLead", "RoofChip", "Favour")
-"""Steps that come in several phases: what happened last tells which."""
+"""Steps that come in several phases: what happened last tells which. So it does while chance acts."""
+HEARD = {
+    "round-started": COINS,
+    "turn-started": BREWING,
+    "effects-begin": EFFECTS,
+    **dict.fromkeys(("offered", "card-chosen", "offer-chosen"), TRADING),
+    "bought": BUYING,
+}
+"""The phase in which, or with which, these are told."""
 EMBLEMS = {
     "white": "unlit-bomb",
     "black": "metal-bar",
@@ -112,17 +120,14 @@ class PhaseReader(Reader[Reading]):
         if last is not None and last.scene is scene:
             return last
         found = super().__call__(scene)
-        if found.phase == BREWING and found.view.step in WANDERING:
-            found = self.last = replace(found, phase=phase_of(scene, found.sight))
+        if found.phase != OVER and (found.view.step in WANDERING or found.view.step not in PHASES):
+            found = self.last = replace(found, phase=phase_of(scene))
         return found
 
 
-def phase_of(scene: Scene, sight: Sight) -> int:
-    """The phase in which an upgrade, a chip of the roof or the mayor's favour comes."""
-    if sight.taker != NOBODY:
-        return TRADING
-    heard = [each.kind for each in scene.recent if each.kind in ("turn-started", "effects-begin")]
-    return EFFECTS if heard and heard[-1] == "effects-begin" else BREWING
+def phase_of(scene: Scene) -> int:
+    """The phase in which the viewer is, by what they were told last."""
+    return next((HEARD[each.kind] for each in reversed(scene.recent) if each.kind in HEARD), COINS)
 
 
 read = PhaseReader(Reading, Rules, PHASES, OVER)

@@ -1,7 +1,6 @@
 """The balance: the card on one pan, the offer on the other, and what became of them.
 
-The beam tells no secret and gives no advice: the card hangs low until there is an offer, the offer balances it, and
-the pan that was chosen sinks.
+Here it is as it hangs beside the table all the time; on the stage it is weighed (`offers`).
 """
 
 from __future__ import annotations
@@ -10,56 +9,24 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import fill, joined, kept
 from perfidie.boards.scene import Draw, Html, Scene
-from perfidie.games.charlatans.rules.box import BOX, CARD, RULES
+from perfidie.games.charlatans.rules.box import RULES
 from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.sight.view import Sight
+from perfidie.games.charlatans.web.faces import LAST, Face, face_of
 from perfidie.games.charlatans.web.reading import TRADING, Reading, read
 
-LAST = "last"
 MARKERS = RULES["offer_markers"]
-CARD_EMBLEMS = {
-    "take_chip": "swap-bag",
-    "two_ones": "two-coins",
-    "save_white": "checked-shield",
-    "stand_2": "camping-tent",
-    "remove_white": "unlit-bomb",
-    "four_and_one": "shaking-hands",
-    "return_colours": "swap-bag",
-    "double_buy": "coins",
-    "return_two_whites": "unlit-bomb",
-    "blue2_and_one": "semi-closed-eye",
-    "opp_white": "sparky-bomb",
-}
-"""The icon of a balance card by its effect; a card that brings a chip shows the chip itself."""
-
-
-class Face(NamedTuple):
-    """A balance card as it is drawn: the chip it shows, or else an icon."""
-
-    name: str
-    chip: str
-    emblem: str
-    kept: bool
 
 
 class Pans(NamedTuple):
-    """How the balance stands: `tips` is card, offer or level; whom each pan goes to, once that is decided."""
+    """What lies on the pans; whom each goes to, once that is decided."""
 
-    tips: str
     upgrades: int
     gold: int
     laid: bool
     giver: str
     card_to: str
     offer_to: str
-
-
-def face_of(card: str) -> Face:
-    """What a balance card shows."""
-    if card == LAST:
-        return Face(card, "", "sands-of-time", False)
-    printed = BOX.card[CARD[int(card)]]
-    return Face(card, printed.chip, CARD_EMBLEMS[printed.effect], printed.kept)
 
 
 def scale(scene: Scene) -> Html:
@@ -91,13 +58,12 @@ def pans_of(r: Reading) -> Pans:
     """What lies on the pans, and who gets it."""
     sight, names = r.sight, r.names
     if not sight.offer or traded(sight):
-        return Pans("card", 0, 0, False, names[sight.finished[0]] if r.phase == TRADING else "", "", "")
+        return Pans(0, 0, False, names[sight.finished[0]] if r.phase == TRADING else "", "", "")
     upgrades, gold = sight.offer
     giver, taker = sight.finished[0], sight.taker
     if taker == NOBODY:
-        return Pans("level", upgrades, gold, True, names[giver], "", "")
-    tips = "offer" if taker == giver else "card"
-    return Pans(tips, upgrades, gold, True, names[giver], names[taker], names[1 - taker])
+        return Pans(upgrades, gold, True, names[giver], "", "")
+    return Pans(upgrades, gold, True, names[giver], names[taker], names[1 - taker])
 
 
 @kept

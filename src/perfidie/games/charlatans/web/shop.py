@@ -9,13 +9,19 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import fill, joined, kept
 from perfidie.boards.scene import Draw, Html, Scene
-from perfidie.games.charlatans.rules.box import BOX, DOUBLE_BUY, card_name
+from perfidie.games.charlatans.rules.box import BOX, DOUBLE_BUY, RULES, card_name
 from perfidie.games.charlatans.web.books import SHELF, Book, Stock, shelf_of
 from perfidie.games.charlatans.web.reading import Chips, Reading, read
 
 KEEP = BOX.game["keep_gold"]
 DOUBLE = card_name(DOUBLE_BUY)
 FOR_SALE = SHELF[:-2]
+GIVEN = {
+    "RoofChip": (("black", *FOR_SALE), tuple(range(1, RULES["roof_chip_most"] + 1))),
+    "TakeOne": (FOR_SALE, (1,)),
+    "TakeFour": (FOR_SALE, (4,)),
+}
+"""By step, the colours and values that may be taken."""
 
 
 class Offered(NamedTuple):
@@ -29,23 +35,31 @@ class Offered(NamedTuple):
     double: str
 
 
-def choices(scene: Scene) -> Html:
-    """The stall, the purse, what was bought so far, and the way out."""
-    r = read(scene)
-    side = r.side(r.decider)
-    stall = joined([row_of(r, book, "buy") for book in shelf_of(r.sight) if book.colour in FOR_SALE])
-    lost = max(0, side.gold - KEEP)
-    bought = tuple([gain.chip for gain in r.sight.gained if gain.seat == r.decider and gain.round == r.sight.round])
-    basket = tuple([chip for chip in bought if chip in side.bought])
-    return fill(counter(r.draw, side.gold, lost, basket, DOUBLE in side.cards), stall=stall)
+# The stage
+
+
+def shop_stage(r: Reading) -> Html:
+    """Every chip that is for sale, with its price and what is left of it."""
+    return stall(r, "buy", FOR_SALE)
+
+
+def stall_stage(r: Reading) -> Html:
+    """The chips of the supply that this step gives away."""
+    colours, values = GIVEN[r.step]
+    return stall(r, "take", colours, values)
+
+
+def stall(r: Reading, verb: str, colours: tuple[str, ...], values: tuple[int, ...] = ()) -> Html:
+    """Chips of the supply, some colours and values of them; all values where none is said."""
+    books = {book.colour: book for book in shelf_of(r.sight)}
+    rows = joined([row_of(r, books[colour], verb, values) for colour in colours])
+    return fill(counter(r.draw, len(values), len(colours)), rows=rows)
 
 
 @kept
-def counter(draw: Draw, gold: int, lost: int, basket: Chips, double: bool) -> Html:
-    """The shop, with a hole for its stall."""
-    return draw(
-        "charlatans/shop.html#counter", gold=gold, lost=lost, basket=basket, double=double, keep=KEEP, card=DOUBLE
-    )
+def counter(draw: Draw, columns: int, rows: int) -> Html:
+    """The stall, with a hole for its rows; it has as many columns as there are values, none where there are all."""
+    return draw("charlatans/stage.html#stall", columns=columns, rows=rows)
 
 
 def row_of(r: Reading, book: Book, verb: str, values: tuple[int, ...] = ()) -> Html:
@@ -69,4 +83,25 @@ def offered(r: Reading, stock: Stock, verb: str) -> Offered:
 @kept
 def row_piece(draw: Draw, book: Book, chips: tuple[Offered, ...], verb: str) -> Html:
     """An ingredient of the stall."""
-    return draw("charlatans/shop.html#row", book=book, chips=chips, priced=verb == "buy")
+    return draw("charlatans/stage.html#row", book=book, chips=chips, priced=verb == "buy")
+
+
+# The desk
+
+
+def choices(scene: Scene) -> Html:
+    """The purse, what was bought so far, and the way out."""
+    r = read(scene)
+    side = r.side(r.decider)
+    bought = tuple([gain.chip for gain in r.sight.gained if gain.seat == r.decider and gain.round == r.sight.round])
+    basket = tuple([chip for chip in bought if chip in side.bought])
+    return purse(r.draw, side.gold, basket, DOUBLE in side.cards)
+
+
+@kept
+def purse(draw: Draw, gold: int, basket: Chips, double: bool) -> Html:
+    """What there is to spend, and what is lost of it if one stops now."""
+    lost = max(0, gold - KEEP)
+    return draw(
+        "charlatans/shop.html#purse", gold=gold, lost=lost, basket=basket, double=double, keep=KEEP, card=DOUBLE
+    )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, kept, slot
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.games.charlatans.rules.box import BOX, ROOF
 from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.sight.knowledge import distance, landing, movement_now
@@ -154,7 +154,7 @@ def road(
 def ghost(r: Reading) -> Html:
     """Where the patient would go if whose turn it is stopped now."""
     seat = r.sight.active
-    if seat == NOBODY or not r.brews(seat):
+    if seat == NOBODY or not r.brews(seat) or already_moved(r.scene):
         return ""
     steps = movement_now(r.view, seat)
     if not steps:
@@ -169,6 +169,12 @@ def ghost(r: Reading) -> Html:
             column(r.me, seat, r.side(seat).stand) if there.cured else 0,
         ),
     )
+
+
+def already_moved(scene: Scene) -> bool:
+    """Whether the neck was counted and the patient has moved: at the end of a turn no more steps are to come of it."""
+    turn = [each.kind for each in reversed(scene.recent) if each.kind in ("neck-full", "turn-started")]
+    return turn[:1] == ["neck-full"]
 
 
 @kept

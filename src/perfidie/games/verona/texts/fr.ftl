@@ -519,13 +519,13 @@ table-first = Premier joueur de la manche
 table-phase-draft = Sélection
 table-phase-exchange = Échange
 table-phase-play = Jouer
-table-phase-play-now = Jouer une carte · { $number }/{ $of }
+table-phase-play-now = Jouer · { $number }/{ $of }
 table-phase-power = Pouvoir
 table-phase-power-now = Pouvoir : { $card }
 table-phase-token = Jeton
 table-phase-token-now = Poser un jeton
 table-phase-last = Dernier tour
-table-phase-last-now = Dernier tour de table
+table-phase-last-now = Dernier tour
 table-points =
     { $count ->
         [one] { $count } point
