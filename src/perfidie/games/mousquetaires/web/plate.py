@@ -79,7 +79,8 @@ def drawn(r: Reading) -> Html:
 
 def place(r: Reading, name: str, pressed: bool) -> Html:
     """A place with what lies there; with `pressed`, what can be taken on is pressed here."""
-    body, sub, _ = places.inside(r, name)
+    body, sub, chips = places.inside(r, name)
+    sub = sub if chips else ""  # where nothing lies, the help says it
     if not pressed:
         return placed(r.draw, name, sub, "", "", "", body, "")
     rider = acting(r)
