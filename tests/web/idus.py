@@ -81,7 +81,7 @@ def ballots(shown: Scene) -> list[tuple[str, str]]:
     (section,) = re.findall(r'<section class="ballots.*?</section>', drawn)
     found = []
     for piece in re.findall(
-        r'<figure class="ballot.*?</figure>|<span class="ballot">.*?</span></span></span>', section
+        r'<figure class="ballot.*?</figure>|<span class="ballot" id.*?</span></span></span>', section
     ):
         face = re.findall(r'class="card icard is-(\w+)', piece)
         drawn = face[0] if face else "back" if "card-back" in piece else "place"

@@ -52,7 +52,7 @@ from web.idus import (
     viewers,
     words,
 )
-from web.scenes import NAMES, Elements, moments, scene, text
+from web.scenes import NAMES, Elements, scene, text
 from web.test_templates import symbols
 
 DEAL = "LT LM TL MT LT"
@@ -65,30 +65,6 @@ DEAL = "LT LM TL MT LT"
 def test_every_icon_is_in_the_sprite() -> None:
     assert {*FACTION_ICONS.values(), *VOTE_ICONS.values(), *ROLE_ICONS.values(), BOARD.emblem} <= symbols()
     assert len({*VOTE_ICONS.values()}) == len({*FACTION_ICONS.values()}) == 3, "no two differ by colour alone"
-
-
-# What one wants
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_goal_is_one_short_line_for_this_very_decision_and_tells_nothing_one_does_not_know(lang: str) -> None:
-    for play in moments(GAME, 5, {}, Random(5)):
-        for seat in viewers(play):
-            assert 10 <= len(BOARD.goal(scene(play, seat, lang)).strip()) <= 50
-
-
-def test_the_goal_follows_from_my_own_cards() -> None:
-    play = turn(table("LT LM TT LM LT"), "gr")
-    said = [BOARD.goal(scene(play, seat)).strip() for seat in (0, 2, None)]
-    assert said == [
-        "Deux camps en main\u00a0: lequel va l’emporter\u00a0?",
-        "Le poignard deux cases devant, sans passer XIII",
-        "Un camp gagne avec deux votes d’avance",
-    ]
-    turn(play, "gr")
-    assert BOARD.goal(scene(play, 1)).strip() == "Gardez la carte du camp qui va gagner"
-    choose(play, "M")
-    assert BOARD.goal(scene(play, 1)).strip().startswith("Marchand")
 
 
 # Every choice has a button, every button is a choice
