@@ -71,21 +71,30 @@ def walk(visitor: Visitor, rng: Random, sizes: Iterable[Size], each: int = 2, mo
         any_click(visitor, rng)
 
 
-PICK = """value => {
-  const box = document.querySelector(`#table input[name=pick][form=move][value='${value}']`);
+PICK = """([name, value]) => {
+  const box = document.querySelector(`#table input[name=${name}][form=move][value='${value}']`);
   box.checked || box.click();
 }"""
 PRESS = "words => document.querySelector(`#table button[form=move][value='${words}']:not([aria-disabled])`).click()"
 VALUES = "found => found.map(each => each.value)"
+FRESH_FIRST = """found => found.map(each => [each.closest("[class*=was-]") ? 1 : 0, each.value])
+  .sort((one, other) => one[0] - other[0]).map(each => each[1])"""
+"""What may be picked; those who had a role before come last, since not all of them may have it again."""
 
 
 def any_click(visitor: Visitor, rng: Random) -> None:
     """Makes one random decision by clicking, whether it is in sight or a tap away."""
     version = visitor.version
     words = str(rng.choice(visitor.find(f"#table {ALLOWED}").evaluate_all(VALUES)))
-    picks = visitor.find("#table input[name=pick][form=move]").evaluate_all(VALUES)
-    several = int(words.split("**")[1][0]) if "**" in words else 1 if "*" in words else 0
-    for value in rng.sample(picks, several):
-        visitor.page.evaluate(PICK, value)
+    taken: list[str] = []
+    asked = [word for word in words.split(" ") if word.startswith("*")]
+    for name, word in zip(("pick", "pick2"), asked, strict=False):
+        open_to = visitor.find(f"#table input[name={name}][form=move]:enabled").evaluate_all(FRESH_FIRST)
+        picks = [value for value in open_to if value not in taken]
+        many = int(word.removeprefix("**")) if "**" in word else 1
+        chosen = picks[:many] if name == "pick2" else rng.sample(picks, many)
+        for value in chosen:
+            visitor.page.evaluate(PICK, [name, value])
+        taken += chosen
     visitor.page.evaluate(PRESS, words)
     visitor.wait_past(version)

@@ -32,8 +32,9 @@ SETTINGS = {
 class Server:
     """One site on a port of its own, with its tables in `home`."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, **settings: str) -> None:
         self.home = home
+        self.settings = {**SETTINGS, **settings}
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port: int = trial.getsockname()[1]
@@ -45,7 +46,7 @@ class Server:
         """Starts, and comes back when the site answers."""
         command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port)]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-        env = {**kept, **SETTINGS, "PERFIDIE_DATABASE": f"sqlite:///{self.home / 'tables.db'}"}
+        env = {**kept, **self.settings, "PERFIDIE_DATABASE": f"sqlite:///{self.home / 'tables.db'}"}
         with (self.home / "server.log").open("ab") as log:
             self.process = launch.start(command, env=env, cwd=self.home, stdout=log, stderr=log)
         for _ in range(int(PATIENCE / 0.05)):

@@ -73,7 +73,7 @@ def something_is_said_with_one_tap(people: list[Visitor]) -> None:
     host, *others = people
     host.find(f"#r-voice {SPOKEN}[value='faction loyal'] >> visible=true").first.click()
     for person in others:
-        expect(person.find("#r-log li.is-claim", NAMES[0]).first).to_be_attached()
+        expect(person.find("#r-talk li.is-claim", NAMES[0]).first).to_be_attached()
 
 
 def the_votes_are_placed_in_any_order_and_only_the_praetor_sees_one(people: list[Visitor]) -> None:
@@ -112,7 +112,7 @@ def senator_decides(person: Visitor, rng: Random) -> str:
 
 def hand_out(person: Visitor, rng: Random) -> str:
     """Points at a Praetor and checks two Aediles; gives the words of the button."""
-    person.find("#r-decision .handout").wait_for()
+    person.find("#r-seats .grant").first.wait_for()
     praetor = rng.choice(free(person, "pick"))
     again = set(free(person, "pick2", ".was-aedile "))
     pairs = [
@@ -127,14 +127,14 @@ def hand_out(person: Visitor, rng: Random) -> str:
 
 def free(person: Visitor, field: str, within: str = "") -> list[str]:
     """The senators this field may point at."""
-    boxes = person.find(f"#r-decision {within}input[name={field}]:not([disabled])")
+    boxes = person.find(f"#r-seats {within}input[name={field}]:not([disabled])")
     return [str(seat) for seat in boxes.evaluate_all("found => found.map(one => one.value)")]
 
 
 def every_allegiance_is_revealed(person: Visitor, record: Record) -> None:
-    """The last reveal shows everybody's side; the page says which faction won, or that nobody did."""
+    """The outcome shows everybody's side."""
     sides = [kept for (kept,) in replay(games.find("idus_martii"), record).view(None).table.revealed]
-    expect(person.find("#reveal .reveal-person")).to_have_count(record.seats)
+    expect(person.find(".outcome .reveal-standing")).to_have_count(record.seats)
     for side in set(sides):
-        shown = person.find(f"#reveal .reveal-person:has(.reveal-cards .of-{side})")
+        shown = person.find(f".outcome .reveal-standing:has(> .of-{side}:not(.is-away))")
         expect(shown).to_have_count(sides.count(side))

@@ -87,7 +87,7 @@ def decide(keyboard: Keyboard, rng: Random) -> None:
         for _ in range(rng.randrange(4)):
             keyboard.press(rng.choice(["ArrowRight", "ArrowLeft"]))
         assert visitor.find("#r-hand input[name=pick]:checked").count() == 1
-    target = f"#r-decision button[value='{words}']"
+    target = f"#table button[value='{words}']"
     keyboard.walk(keyboard.towards(target), form="move", words=words)
     keyboard.press(rng.choice(["Enter", "Space"]))
     visitor.wait_past(version)

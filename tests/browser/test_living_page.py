@@ -182,7 +182,7 @@ def test_an_old_tab_is_told_when_it_presses_a_button_of_the_past(visitors: Visit
 def test_a_double_click_is_one_move(visitors: Visitors) -> None:
     host, guest = seated(visitors, seats=3)
     version = guest.version
-    guest.find("#r-decision button[value='spy A']").dblclick()
+    guest.find("#table button[value='spy A']").dblclick()
     guest.wait_past(version)
     guest.press("spy B")
     guest.find("#r-status [data-turn='0']").wait_for(state="attached")
@@ -198,7 +198,7 @@ def test_the_second_half_of_a_slow_double_click_does_not_press_what_has_come_und
     host.wait_for_turn()
     host.choose("pick", host.hand()[0])
     version, mouse = host.version, host.page.mouse
-    box = host.find("#r-decision button[value='play * B']").bounding_box()
+    box = host.find("#table button[value='play * B']").bounding_box()
     assert box is not None
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # over the middle of the button
     mouse.down(click_count=1)
@@ -244,9 +244,9 @@ def test_nothing_moves_for_those_who_prefer_it_so(visitors: Visitors) -> None:
         while person.asked:
             person.decide(rng)
             assert person.page.evaluate("document.getAnimations().length") == 0
-        if person.find(".stage").count():
+        if person.find(".glass.is-opened").count():
             break
-    expect(host.find(".stage")).not_to_have_count(0)
+    expect(host.find(".glass.is-opened")).not_to_have_count(0)
     for person in (host, guest):
         assert person.page.evaluate("window.motions") == []
     moving.wait_past(0)
@@ -355,9 +355,9 @@ def test_a_greyed_button_can_be_pressed_and_says_why(visitors: Visitors) -> None
     host, guest = seated(visitors, seats=3)
     guest.expects("answer 422", "status of 422")
     guest.press("spy A")
-    expect(guest.find("#r-decision button[value='spy A']")).to_have_attribute("aria-disabled", "true")
+    expect(guest.find("#table button[value='spy A']")).to_have_attribute("aria-disabled", "true")
     version = guest.version
-    guest.find("#r-decision button[value='spy A']").click(force=True)
+    guest.find("#table button[value='spy A']").click(force=True)
     why = guest.find("#why-spy-A").inner_text()
     expect(guest.find("#notice")).to_contain_text(why.rstrip("."))
     assert [guest.version, host.version] == [version, version]

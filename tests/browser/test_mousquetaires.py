@@ -20,7 +20,8 @@ from perfidie import games
 from perfidie.engine import replay
 
 GAME = "mousquetaires"
-WORTH_IT = ("challenge", "duel", "reinforce", "passage", "character", "bastille", "buy", "play", "commit", "pay")
+WORTH_IT = ("challenge", "duel", "reinforce", "passage", "character", "bastille", "buy", "play", "commit", "pay", "*")
+VALUES = "found => found.map(each => each.value)"
 IDLE = ("end", "pass", "refuse", "draw", "exchange")
 MOST_SWAPS = 0.3
 """How often somebody exchanges who could: whoever tosses a coin over it does little else."""
@@ -88,25 +89,32 @@ def milady_alone_sees_where_she_hides(milady: Visitor, rider: Visitor, decide: D
 
 
 def swordsman_decides(person: Visitor, rng: Random) -> str:
-    """One decision by clicking: rather something bold than nothing."""
+    """One decision by clicking, on the board or in the desk: rather something bold than nothing."""
     version = person.version
-    buttons = person.find(f"#r-decision {ALLOWED}")
+    buttons = person.find(f"#table {ALLOWED}")
     buttons.first.wait_for(state="attached")
-    offered = [str(words) for words in buttons.evaluate_all("found => found.map(button => button.value)")]
-    plain = [words for words in offered if "*" not in words]
+    offered = [str(words) for words in buttons.evaluate_all(VALUES)]
+    plain = [words for words in offered if "**" not in words]
     bold = [words for words in plain if words.split(" ")[0] in WORTH_IT]
     if rng.random() < MOST_SWAPS:
         bold = []
     words = rng.choice(bold or [words for words in plain if words.split(" ")[0] not in IDLE] or plain)
-    press(person, words)
+    if words == "*":
+        picks = person.find("#table input[name=pick][form=move]")
+        picked = str(rng.choice(picks.evaluate_all(VALUES)))
+        person.find(f"#table label:has(input[value='{picked}'])").click()
+        words, button = picked, "*"
+    else:
+        button = words
+    press(person, button)
     person.wait_past(version)
     return words
 
 
 def press(person: Visitor, words: str) -> None:
-    """Clicks the button, after the one of its group where that one hides it."""
-    button = person.find(f"#r-decision {ALLOWED}[value='{words}']").first
-    group = person.find(f"#r-decision details:not([open]):has(button[value='{words}'])")
-    if group.count():
+    """Clicks the button, after the fold or the place that hides it."""
+    button = person.find(f"#table {ALLOWED}[value='{words}']").first
+    group = person.find(f"#table details:not([open]):has(button[value='{words}'])")
+    if group.count() and not button.is_visible():
         group.locator("summary").first.click()
     button.click()

@@ -77,7 +77,7 @@ def bubble(shown: Scene, seat: int) -> str:
 
 def ballots(shown: Scene) -> list[tuple[str, str]]:
     """The two votes: what is drawn there (a colour, `back`, `place`), and what is written under it."""
-    drawn = text(BOARD.hand(shown)) or text(BOARD.board(shown))
+    drawn = text(BOARD.board(shown))
     (section,) = re.findall(r'<section class="ballots.*?</section>', drawn)
     found = []
     for piece in re.findall(

@@ -64,10 +64,15 @@ def ways(shown: Scene) -> set[str]:
     return {each["value"] for each in on_the_map(shown) if each["tag"] == "button"}
 
 
-def unfolded(shown: Scene) -> list[str]:
-    """The places that are open on a phone."""
-    folds = [each for each in on_the_map(shown) if each["tag"] == "details"]
-    return [each["id"].removeprefix("fold-") for each in folds if "open" in each]
+def plate(shown: Scene) -> str:
+    """What this moment is about."""
+    return parts(shown)["plate"]
+
+
+def on_the_plate(shown: Scene) -> str:
+    """The place that lies on the plate, by its tile."""
+    (found,) = [name for name, html in parts(shown).items() if name.startswith("place-") and "is-here" in html]
+    return found.removeprefix("place-")
 
 
 def on_the_map(shown: Scene) -> list[dict[str, str]]:

@@ -118,6 +118,10 @@ def posts(stage: Stage) -> list[str]:
         "again",
         "device",
         "agree",
+        "ask",
+        "answer",
+        "remove",
+        "vote",
         "advice",
     )
     paths = [f"{table}/{verb}" for table in stage.tables() for verb in (*verbs, "seat/nokey")]
@@ -125,7 +129,7 @@ def posts(stage: Stage) -> list[str]:
 
 
 def gets(stage: Stage) -> list[str]:
-    pieces = ("", "/log", "/replay", "/record.json", "/qr.svg", "/options", "/seat/nokey")
+    pieces = ("", "/log", "/replay", "/record.json", "/qr.svg", "/options", "/seat/nokey", "/next")
     paths = [f"{table}{piece}" for table in stage.tables() for piece in pieces]
     return [*paths, "/", "/lobby", "/join", "/language", "/credits", "/games/verre", "/games/verre/open", "/healthz"]
 

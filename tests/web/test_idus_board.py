@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,9 +27,12 @@ from games.idus_martii.tables import (
     vote,
 )
 from games.playing import decisions
-from perfidie.boards.scene import Scene
+from perfidie.boards.scene import Scene, Typed
+from perfidie.engine import Claim
+from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROLE_ICONS, VOTE_ICONS
+from perfidie.games.idus_martii.web.said import short
 from perfidie.texts import LANGUAGES
 from web.idus import (
     BOARD,
@@ -47,7 +52,7 @@ from web.idus import (
     viewers,
     words,
 )
-from web.scenes import NAMES, Elements, scene, text
+from web.scenes import NAMES, Elements, moments, scene, text
 from web.test_templates import symbols
 
 DEAL = "LT LM TL MT LT"
@@ -60,6 +65,30 @@ DEAL = "LT LM TL MT LT"
 def test_every_icon_is_in_the_sprite() -> None:
     assert {*FACTION_ICONS.values(), *VOTE_ICONS.values(), *ROLE_ICONS.values(), BOARD.emblem} <= symbols()
     assert len({*VOTE_ICONS.values()}) == len({*FACTION_ICONS.values()}) == 3, "no two differ by colour alone"
+
+
+# What one wants
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_goal_is_one_short_line_for_this_very_decision_and_tells_nothing_one_does_not_know(lang: str) -> None:
+    for play in moments(GAME, 5, {}, Random(5)):
+        for seat in viewers(play):
+            assert 10 <= len(BOARD.goal(scene(play, seat, lang)).strip()) <= 50
+
+
+def test_the_goal_follows_from_my_own_cards() -> None:
+    play = turn(table("LT LM TT LM LT"), "gr")
+    said = [BOARD.goal(scene(play, seat)).strip() for seat in (0, 2, None)]
+    assert said == [
+        "Deux camps en main\u00a0: lequel va l’emporter\u00a0?",
+        "Le poignard deux cases devant, sans passer XIII",
+        "Un camp gagne avec deux votes d’avance",
+    ]
+    turn(play, "gr")
+    assert BOARD.goal(scene(play, 1)).strip() == "Gardez la carte du camp qui va gagner"
+    choose(play, "M")
+    assert BOARD.goal(scene(play, 1)).strip().startswith("Marchand")
 
 
 # Every choice has a button, every button is a choice
@@ -103,10 +132,10 @@ def test_two_cards_alike_are_one_button() -> None:
 
 
 def grants(shown: Scene) -> dict[int, tuple[bool, bool, str]]:
-    """By candidate: whether he may be Praetor, Aedile, and what he was."""
-    elements = Elements(choices(shown))
+    """By candidate: whether they may be Praetor, Aedile, and what they were; all of it where they sit."""
+    elements = Elements(" ".join(senator(shown, seat) for seat in range(shown.view.seats)))
     may = {each["id"]: "disabled" not in each for each in elements.all("input")}
-    said = {each["id"]: each["text"] for each in elements.all("small", "grant-why")}
+    said = {each["id"]: each["text"] for each in elements.all("small", "sr")}
     found = [int(name.removeprefix("praetor-")) for name in may if name.startswith("praetor-")]
     return {seat: (may[f"praetor-{seat}"], may[f"aedile-{seat}"], said.get(f"grant-why-{seat}", "")) for seat in found}
 
@@ -117,7 +146,9 @@ def test_whoever_had_a_role_cannot_be_given_it_again_and_it_is_said_why() -> Non
         1: (True, False, "était Édile"), 2: (True, False, "était Édile"), 3: (True, True, ""), 4: (True, True, ""),
         5: (True, True, "était Consul"),
     }  # fmt: skip
-    closed = [each for each in Elements(choices(scene(in_round_two(6), 0))).all("input") if "disabled" in each]
+    shown = scene(in_round_two(6), 0)
+    seats = Elements(" ".join(senator(shown, seat) for seat in range(6)))
+    closed = [each for each in seats.all("input") if "disabled" in each]
     assert [each["aria-describedby"] for each in closed] == ["grant-why-1", "grant-why-2"]
 
 
@@ -129,14 +160,16 @@ def test_at_five_an_aedile_may_stay_where_the_table_plays_it(repeating: int, may
     assert ("sauf un Édile" in rule["text"]) == (repeating == 1)
 
 
-def test_roles_are_one_form_that_a_browser_insists_on_without_a_script() -> None:
-    elements = Elements(choices(scene(in_round_two(6), 0)))
-    fields = {(each["type"], each["name"], "required" in each) for each in elements.all("input")}
-    assert fields == {("radio", "pick", True), ("checkbox", "pick2", False)}
-    assert all(each["form"] == "move" for each in elements.all("input"))
-    (button,) = elements.all("button")
+def test_roles_are_one_form_whose_fields_lie_on_the_senators_and_no_browser_interrupts() -> None:
+    shown = scene(in_round_two(6), 0)
+    seats = Elements(" ".join(senator(shown, seat) for seat in range(6)))
+    fields = {(each["type"], each["name"], "required" in each) for each in seats.all("input")}
+    assert fields == {("radio", "pick", False), ("checkbox", "pick2", False)}
+    assert all(each["form"] == "move" for each in seats.all("input"))
+    (button,) = Elements(choices(shown)).all("button")
     assert button["value"] == "assign * **2"
-    assert "formnovalidate" not in button
+    for other in (1, None):
+        assert "<input" not in page(scene(in_round_two(6), other))
 
 
 # Votes
@@ -248,11 +281,48 @@ def test_a_senator_s_last_statement_stands_beside_him_while_its_occasion_lasts()
     play.say(4, ("faction", "traitor"))
     play.say(0, ("lied", "4"))
     shown = scene(play, 2)
-    assert bubble(shown, 4) == shown.texts.action(("faction", "traitor"))
+    assert shown.texts.action(("faction", "traitor")) in bubble(shown, 4)
     assert NAMES[4] in bubble(shown, 0)
     assert bubble(shown, 1) == ""
     vote(play, "gr")
     assert [bubble(scene(play, 2), seat) for seat in range(5)] == [""] * 5
+
+
+def test_what_somebody_has_typed_stands_beside_them_too() -> None:
+    play = table(DEAL)
+    play.say(4, ("faction", "traitor"))
+    said = (Claim(4, ("faction", "traitor"), "1.1.1"), Typed(4, "Je <plaisante>"), Typed(0, "Ah ?"))
+    shown = replace(scene(play, 2), spoken=said)
+    assert "Je &lt;plaisante&gt;" in senator(shown, 4)
+    assert "Ah ?" in bubble(shown, 0)
+    later = replace(shown, spoken=(*said, *[Typed(1, "Hum.")] * 8))
+    assert shown.texts.action(("faction", "traitor")) in bubble(later, 4), "a typed line makes room, a claim stays"
+
+
+@pytest.mark.parametrize(
+    ("words_", "knows"), [(("voted", "1", "1", "red"), True), (("voted", "1", "1", "green"), False)]
+)
+def test_a_claim_that_my_notebook_contradicts_is_marked_in_its_bubble_and_in_the_talk(words_: Any, knows: bool) -> None:
+    """Odette voted green, and Basile has seen it; Achille cannot know."""
+    play = turn(table(DEAL), "gr")
+    play.say(2, words_)
+    claim = play.claims[-1]
+    for seat, marked in ((1, knows), (3, knows), (0, False), (2, False), (None, False)):
+        shown = scene(play, seat)
+        assert ("is-doubted" in senator(shown, 2)) == marked
+        assert BOARD.said(shown.view, claim) == (VOTE_ICONS[words_[-1]], marked)
+    blind = turn(table(DEAL, notebook=False), "gr")
+    blind.say(2, words_)
+    assert "is-doubted" not in senator(scene(blind, 1), 2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bubble_is_short_whatever_is_said(lang: str) -> None:
+    play = turn(table(DEAL), "gr")
+    shown = scene(play, 0, lang)
+    for action in GAME.talk.sayable(play.view(4)):
+        said_short = re.sub("|".join(NAMES), "", short(shown.draw, shown.texts.names, action.words))
+        assert len(said_short.strip()) <= 16, action.words
 
 
 # The Svffragivm card

@@ -15,7 +15,7 @@ from perfidie.games.mousquetaires.web.reading import (
     SKILL_EMBLEMS,
     TOKEN_EMBLEMS,
 )
-from web.mousquetaires import BOARD, ahead, figures, marker, parts, place, seen, threats, unfolded, ways, words
+from web.mousquetaires import BOARD, ahead, figures, marker, on_the_plate, parts, place, seen, threats, ways, words
 from web.scenes import Elements
 from web.test_templates import symbols
 
@@ -40,7 +40,14 @@ def test_seats_tell_who_plays_whom_and_how_many_treacheries_milady_holds() -> No
     mine = words(BOARD.facts(shown, table.seat("athos")))
     assert "Athos" in mine
     assert "2 points de vie" in mine
-    assert "hors de combat" in words(BOARD.facts(shown, table.seat("porthos")))
+    assert "hors de combat jusqu’à la fin de la phase II du tour 4" in words(BOARD.facts(shown, table.seat("porthos")))
+
+
+def test_the_seat_of_milady_says_hidden_or_unmasked_as_the_notebook_does() -> None:
+    hidden = lay("porthos louvre", "porthos 2", louvre="chevreuse felton", destination="louvre")
+    assert "cachée" in words(BOARD.facts(seen(hidden), 0))
+    hidden.do("porthos duel adversary felton")
+    assert "démasquée" in words(BOARD.facts(seen(hidden), 0))
 
 
 # Figures
@@ -135,8 +142,6 @@ def test_what_is_common_lies_beside_the_tracks() -> None:
     said = words(parts(seen(lay("athos leather*1", purse=7, epic=2, rochefort=1)))["stores"])
     assert "Bourse 7" in said
     assert "Épopée 2" in said
-    assert "Cuir 3 pistoles, reste 2" in said
-    assert "Pistolet 3 pistoles, reste 3" in said
     assert "Rochefort : 1 point de vie sur 3" in parts(seen(lay(rochefort=1)))["stores"].replace("\u00a0", " ")
 
 
@@ -269,16 +274,16 @@ def test_milady_hides_and_musketeers_start_by_pressing_a_place() -> None:
     assert ways(seen(starting, hero)) == starting.may
 
 
-def test_the_place_of_the_active_musketeer_opens_by_itself() -> None:
+def test_the_place_of_the_active_musketeer_lies_on_the_plate() -> None:
     for at in ("louvre", "la_rochelle", "bastille"):
-        assert unfolded(seen(lay(f"athos {at}; dartagnan paris", "athos 2"), "dartagnan")) == [at]
+        assert on_the_plate(seen(lay(f"athos {at}; dartagnan paris", "athos 2"), "dartagnan")) == at
 
 
-def test_a_move_redraws_two_places_and_his_sheet_alone() -> None:
+def test_a_move_redraws_two_places_and_the_plate_alone() -> None:
     table = lay("athos louvre; dartagnan paris", "athos 2")
     before = {who: parts(seen(table, who)) for who in ("dartagnan", "M", "")}
     table.do("athos move la_rochelle")
     for who, old in before.items():
         new = parts(seen(table, who))
-        changed = {name for name in new if new[name] != old[name]} - {"hero-athos"}
-        assert changed == {"place-louvre", "place-la_rochelle"}, who
+        changed = {name for name in new if new[name] != old[name]}
+        assert changed == {"place-louvre", "place-la_rochelle", "plate"}, who

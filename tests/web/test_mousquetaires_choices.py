@@ -1,4 +1,4 @@
-"""Decisions, sheets, dice and Milady's screen: every choice has one button that says what it means, and no secret."""
+"""Decisions, sheets, dice and what Milady holds: every choice has a control that says what it means, and no secret."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from itertools import combinations
 
 import pytest
 
-from games.mousquetaires.tables import Adventure, lay
-from perfidie.boards.scene import Scene
+from games.mousquetaires.tables import Adventure, lay, new_game
+from perfidie.boards.scene import Parts, Scene
 from perfidie.games.mousquetaires import GAME
-from perfidie.games.mousquetaires.web import bars, duel, milady, sheets
+from perfidie.games.mousquetaires.web import bars
 from perfidie.web.doors.tables import action_of
-from web.mousquetaires import seen, words
+from web.mousquetaires import BOARD, parts, plate, seen, words
 from web.scenes import Elements, text
 
 Words = tuple[str, ...]
@@ -37,14 +37,17 @@ def buttons(page: str) -> tuple[Counter[Words], set[Words]]:
 
 
 def said(table: Adventure, who: str, lang: str = "fr") -> dict[str, str]:
-    """By what it sends: what a button of the decision bar says."""
-    page = str.replace(bars.choices(seen(table, who, lang)), "<small", " <small")
+    """By what it sends: what a button says, on the plate or in the desk."""
+    shown = seen(table, who, lang)
+    page = str.replace(plate(shown) + bars.choices(shown), "<small", " <small")
     return {each["value"]: words(each["text"]) for each in Elements(page).all("button")}
 
 
 def around(shown: Scene) -> str:
     """What lies beside the decision."""
-    return text(sheets.sheets(shown)) + duel.duel(shown) + milady.screen(shown)
+    notes = BOARD.notebook(shown)
+    assert isinstance(notes, Parts)
+    return str(text(BOARD.hand(shown))) + str(plate(shown)) + str(dict(notes.parts)["note-company"])
 
 
 # Sheets
@@ -76,7 +79,7 @@ def test_a_challenge_says_what_is_missing_and_a_duel_who_waits() -> None:
 def test_what_bars_the_way_is_told_from_public_knowledge_alone() -> None:
     def warning(hero: str, destination: str) -> str:
         table = lay(f"{hero} louvre nobility*3", f"{hero} 2", destination=destination)
-        return words(bars.choices(seen(table, hero)))
+        return words(plate(seen(table, hero)))
 
     assert warning("porthos", "louvre") == warning("porthos", "ferrets")
     assert "Milady est peut-être ici" in warning("porthos", "louvre")
@@ -88,7 +91,7 @@ def test_what_cannot_be_done_is_greyed_and_says_why() -> None:
     table = lay("athos paris leather", "athos 2", purse=3)
     page = bars.choices(seen(table, "athos"))
     _, grey = buttons(page)
-    assert {("buy", "leather"), ("challenge", "0"), ("exchange", "dartagnan")} <= grey
+    assert {("buy", "leather"), ("exchange", "dartagnan")} <= grey
     whys = {each["id"]: each["text"] for each in Elements(page).all("small") if "id" in each}
     assert all(whys.values())
     assert whys["why-buy-leather"] == seen(table, "athos").why_not(("buy", "leather"))
@@ -127,34 +130,63 @@ def test_the_blade_shows_the_dice_as_buttons_and_what_keeping_gives() -> None:
     assert "vous en avez 2" in told["reroll sword"]
 
 
-def test_the_dice_of_a_duel_stay_until_the_turn_ends_with_what_a_thrust_lacks() -> None:
-    table = lay("porthos louvre", "porthos 2", louvre="chevreuse felton", waiting="athos")
-    assert duel.duel(seen(table)) == ""
-    table.duel("porthos", "adversary felton", "SLL", "SH")
-    page = duel.duel(seen(table, "M"))
+def test_a_duel_names_both_fencers_and_what_a_thrust_lacks_and_is_told_in_a_line_until_the_turn_ends() -> None:
+    table = lay("porthos louvre toledo", "porthos 2", louvre="chevreuse felton", waiting="athos")
+    assert "Felton" not in words(plate(seen(table, "athos"))).partition("Tout accompli")[2]
+    table.do("porthos duel adversary felton; porthos commit 0 0 0; B SLL; R SH")
+    page = plate(seen(table, "M"))
     dice = [each["class"].split()[1] for each in Elements(page).all("li", "die")]
     assert dice == ["is-king"] * 3 + ["is-cardinal"] * 2
     assert "Lys Lys Lys (manque)" in words(page)
-    assert "1 blessure reçue." in words(page)
+    assert "Porthos" in words(page)
+    assert "Felton" in words(page)
+    table.do("porthos keep")
+    assert "Porthos contre Felton :" in words(plate(seen(table, "porthos")))
     table.do("porthos end; speaker activate athos")
-    assert duel.duel(seen(table)) == ""
+    assert "Porthos contre Felton" not in words(plate(seen(table, "athos")))
+
+
+def test_rochefort_is_called_by_his_name() -> None:
+    table = lay("porthos louvre", "porthos 2", louvre="chevreuse felton", destination="louvre")
+    table.do("porthos duel adversary felton")
+    assert "Rochefort" in words(plate(seen(table, "porthos")))
+    assert "Rochefort" in words(plate(seen(table, "M", "en")))
 
 
 # Milady's side
 
 
-def test_the_screen_crosses_out_where_she_was_shown_not_to_be_and_shows_her_own_cards_to_her() -> None:
+def test_her_own_cards_and_her_hiding_place_lie_in_her_hand_alone() -> None:
     table = lay("porthos louvre", "porthos 2", louvre="chevreuse felton", treacheries="plot haste")
-    table.do("porthos duel adversary felton")
-    rows = Elements(milady.screen(seen(table, "porthos"))).all("li", "is-out")
-    assert [words(each["text"]) for each in rows] == ["Le Louvre (elle n’y est pas)"]
-    assert "Complot" not in milady.screen(seen(table, "porthos"))
-    assert "Complot" in milady.screen(seen(table, "M"))
-    assert "La quête des Ferrets" in words(milady.screen(seen(table, "M")))
+    assert "Complot" in text(BOARD.hand(seen(table, "M")))
+    assert "La quête des Ferrets" in words(text(BOARD.hand(seen(table, "M"))))
+    for other in ("porthos", "athos"):
+        assert "Complot" not in text(BOARD.hand(seen(table, other)))
+        assert 'data-piece="milady"' not in "".join(parts(seen(table, other)).values())
 
 
-def test_the_sheet_that_lies_open_is_that_of_whom_the_decision_is_about() -> None:
+def test_the_sheet_in_hand_is_that_of_whom_the_decision_is_about() -> None:
     table = lay("porthos louvre; aramis louvre", "porthos 2", seats=3)
-    large = Elements(text(sheets.sheets(seen(table, "porthos")))).all("article", "is-large")
-    assert [each["id"] for each in large] == ["hero-porthos"]
-    assert Elements(text(sheets.sheets(seen(table, "M")))).all("article", "is-large") == []
+    (mine,) = Elements(text(BOARD.hand(seen(table, "porthos")))).all("article", "is-large")
+    assert mine["id"] == "hero-porthos"
+    assert Elements(text(BOARD.hand(seen(table, "M")))).all("article", "is-large") == []
+
+
+def test_a_mission_that_milady_fills_shows_its_challenges_with_what_each_musketeer_brings() -> None:
+    table = new_game(5)
+    while seen(table, "M").view.step != "Assign":
+        table.do(f"M {next(iter(sorted(table.may)))}")
+    page = plate(seen(table, "M"))
+    tray = Elements(bars.choices(seen(table, "M")))
+    assert {each["value"] for each in tray.all("input")} | {"done"} == table.may
+    assert 'class="trials"' in page
+    assert words(page).count("Athos") == words(page).count("Porthos")
+
+
+# Only what can be done glows
+
+
+def test_milady_confirms_what_she_picked_and_nothing_insists_before() -> None:
+    page = bars.choices(seen(new_game(5), "M"))
+    assert "required" not in page
+    assert [each["value"] for each in Elements(page).all("button")] == ["*"]

@@ -178,16 +178,18 @@ def test_the_notebook_is_the_same_in_every_world_its_reader_cannot_tell_apart() 
 
 def test_milady_s_page_shows_what_the_musketeers_own_and_theirs_does_not_show_her_cards() -> None:
     table = lay("athos louvre 3 combat*2 leather; aramis imp_erudition", treacheries="poison", destination="paris")
-    told = words(notes(seen(table, "M"))["note-owners"])
-    assert "Athos Athos Basile · Santé 3 · 2 cartes Cuir" in told.replace(_player(table, "athos"), "Basile")
-    assert set(notes(seen(table, "M"))) == {"note-rounds", "note-treacheries", "note-owners", "note-adventure"}
-    assert "note-owners" not in notes(seen(table, "athos"))
+    told = words(notes(seen(table, "M"))["note-company"])
+    assert "Athos" in told
+    assert "2 cartes" in told
+    assert "Cuir" in told
+    assert "Combat" not in told
+    assert "Combat" in words(notes(seen(table, "athos"))["note-company"])
+    hers = {"note-reserve", "note-rounds", "note-treacheries", "note-company", "note-arsenal", "note-adventure"}
+    assert set(notes(seen(table, "M"))) == hers
+    assert "note-reserve" not in notes(seen(table, "athos"))
+    assert "Cuir 3 pistoles, reste 2" in words(notes(seen(table, "athos"))["note-arsenal"])
     assert "Paris Pas encore découverte." in words(notes(seen(table, "M"))["note-rounds"])
     assert "Inconnue Pas encore découverte." in words(notes(seen(table, "athos"))["note-rounds"])
-
-
-def _player(table: Any, hero: str) -> str:
-    return str(scene(table.play, 0).texts.name(table.seat(hero)))
 
 
 def test_dice_of_the_siege_and_squares_to_each_defeat_follow_from_the_view() -> None:

@@ -217,7 +217,7 @@ def test_an_evening_counts_people_over_its_games_wherever_they_sit(tmp_path: Pat
                     won[table.names[seat]] += 1
                 asked = await question(people[0], path)
                 if game > 1:
-                    score = dict(re.findall(r'<span class="evening-one">(\w+) <b>(\d+)</b>', asked))
+                    score = dict(re.findall(r"<span>(\w+)</span> <b>(\d+)</b>", asked))
                     assert score == {name: str(wins) for name, wins in won.items()}
                     assert FRENCH.t("evening-games", count=game) in asked
                 else:

@@ -178,7 +178,8 @@ def outcome(winners: tuple[int, ...], following: str = "", seated: bool = True) 
     return OutcomeModel(
         "Victoire", "Bien joué." if seated else "", "Camille l’emporte" if seated else "", ("Plus de cœur.",), ranks,
         winners, "ROSE-742", following, seated, seated and 0 not in winners, "jeweled-chalice",
-        chart(course, [(1, 0, 1)]) if winners else None, "Les cœurs : 3 et 0.", 0 if seated else -1, "fr",
+        chart(course, [(1, 0, 1)]) if winners else None,
+        chart(course, [(1, 0, 1)], 372.0, 90.0) if winners else None, "Les cœurs : 3 et 0.", 0 if seated else -1, "fr",
     )  # fmt: skip
 
 

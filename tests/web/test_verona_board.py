@@ -128,7 +128,9 @@ def test_three_of_five_are_kept_and_the_choice_is_shown_while_the_other_one_thin
 
 
 def test_a_card_is_played_by_pressing_the_place_it_goes_to() -> None:
-    play = holding(3, [["romeo", "tybalt"], ["juliet"], ["mercutio"]])
+    hands = [["capulet", "romeo", "tybalt", "nurse"], ["juliet", "mercutio", "montague", "benvolio"],
+             ["prince_escalus", "count_paris", "lady_capulet", "lady_montague"]]  # fmt: skip
+    play = holding(3, hands)
     shown = scene(play, play.state.actor)
     pressed = Elements(board(shown)).all("button", "place-press")
     assert [each["value"] for each in pressed] == ["play * council", "play * exile"]
@@ -139,7 +141,9 @@ def test_a_card_is_played_by_pressing_the_place_it_goes_to() -> None:
 def test_of_each_card_to_choose_from_the_desk_has_the_whole_text_and_whether_it_is_a_wish_or_a_power(lang: str) -> None:
     play = table(3, "romeo juliet tybalt")
     shown = scene(play, 0, lang)
-    told = {each["class"].split("for-")[1]: each["text"] for each in Elements(text(BOARD.hand(shown))).all("p", "gloss-one")}
+    told = {
+        each["class"].split("for-")[1]: each["text"] for each in Elements(text(BOARD.hand(shown))).all("p", "gloss-one")
+    }
     assert set(told) == set(see(play, 0).packs[-1].cards)
     wish, power = {"fr": ("Vœu", "Pouvoir"), "en": ("Wish", "Power")}[lang]
     for card, words in told.items():
@@ -171,7 +175,9 @@ def test_every_decision_has_a_goal_that_fits_a_phone(lang: str) -> None:
 
 
 def test_under_a_wish_stands_what_it_counts() -> None:
-    play = position(3, "C: capulet lady_capulet juliet mercutio romeo benvolio; E: montague tybalt nurse prince_escalus")
+    play = position(
+        3, "C: capulet lady_capulet juliet mercutio romeo benvolio; E: montague tybalt nurse prince_escalus"
+    )
     shown = scene(play, 0)
 
     def counted(card: str) -> str:
@@ -348,4 +354,6 @@ def test_between_rounds_a_seat_shows_what_the_round_brought_and_the_board_nothin
             for seat, score in enumerate(see(play, 0).past[-1].scores):
                 (gained,) = Elements(BOARD.facts(shown, seat)).all("span", "seat-gained")
                 assert gained["text"].startswith(str(shown.texts.amount(f"+{score}" if score > 0 else str(score))))
-            assert "tok" not in {name for each in Elements(board(shown)).found for name in each.get("class", "").split()}
+            assert "tok" not in {
+                name for each in Elements(board(shown)).found for name in each.get("class", "").split()
+            }

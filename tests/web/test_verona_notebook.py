@@ -160,7 +160,7 @@ def test_the_characters_not_yet_played_are_listed_with_one_s_own_in_bold() -> No
 
 
 def test_a_spectator_reads_only_what_everybody_may_know() -> None:
-    public = ["note-left", "note-past", "note-rounds", "note-sheet"]
+    public = ["note-left", "note-rounds", "note-past", "note-sheet"]
     for play in moments(GAME, 3, {"poison": True, "rounds": 2}, Random(3)):
         assert list(notes(scene(play, None))) == public
         assert list(notes(scene(play, 1)))[-4:] == public

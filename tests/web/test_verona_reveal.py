@@ -99,7 +99,7 @@ def test_a_sum_below_zero_that_counts_for_nothing_says_so() -> None:
 
 def test_before_the_first_round_is_over_there_is_nothing_to_show() -> None:
     for play in moments(GAME, 3, {"rounds": 1}, Random(1)):
-        assert bool(Elements(last_round(scene(play, 0))).all("h3")) == play.over
+        assert bool(Elements(last_round(scene(play, 0))).all("summary")) == play.over
 
 
 # Who may know what stayed face down
@@ -181,7 +181,7 @@ def test_face_up_every_card_is_named_once_and_every_token_shows_its_kind(seats: 
         page = text(open_board(scene(play, None, lang), state))
         laid = not play.over and play.view(None).step not in ("DraftCard", "Exchange")
         table, _, aside = page.partition('<ul class="open-hands"')
-        cards = words(f"<ul {aside}", "span", "open-card") if aside else []
+        cards = words(f"<ul {aside.removesuffix('</div>')}", "span", "open-card") if aside else []
         away = [card for hand in state.hands for card in hand] + [*state.pack, *state.removed]
         assert Counter(cards) == Counter(name_of(lang, NAMES[card]) for card in away)
         shown = tokens_drawn(aside)

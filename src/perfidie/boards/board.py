@@ -12,8 +12,11 @@ from typing import Any
 from perfidie.boards.beats import Beat
 from perfidie.boards.course import Course, Remark
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
-from perfidie.engine import Claim, Glimpse
+from perfidie.engine import Claim, Glimpse, View
 from perfidie.texts import Texts
+
+STATED = "stated"
+"""What statements are called among the kinds of events that a log may leave out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +28,8 @@ class Board:
     heads: frozenset[str] = frozenset()
     """Kinds of events that head a new part of the log: a round begins."""
     unsaid: frozenset[str] = frozenset()
-    """Kinds of events that the board shows by itself: the log beside it leaves them out."""
+    """Kinds of events that the board shows by itself: the log beside it leaves them out. `STATED` stands for all
+    statements."""
     heading: Callable[[Scene], str] | None = None
     """Round, turn: one short line under the title."""
     phases: Callable[[Scene], Phases] | None = None
@@ -47,6 +51,8 @@ class Board:
     """The buttons of the decision bar; only asked when `scene.legal` is not empty."""
     voice: Callable[[Scene], Voice] | None = None
     """Statements, each made with one tap; only asked when `scene.sayable` is not empty."""
+    said: Callable[[View[Any], Claim], tuple[str, bool]] | None = None
+    """The icon that a statement wears in the talk, and whether what the viewer knows says otherwise."""
     notebook: Callable[[Scene], Drawing] | None = None
     """What the seat remembers."""
     standing: Callable[[Scene, int], Html] | None = None

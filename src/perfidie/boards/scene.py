@@ -50,6 +50,13 @@ class Parts(NamedTuple):
 Drawing = Html | Parts
 
 
+class Typed(NamedTuple):
+    """A line of chat, as somebody at the table typed it."""
+
+    seat: int
+    text: str
+
+
 class Voice(NamedTuple):
     """What a viewer may say: the few statements most useful now, on the table itself; all of them, beside it."""
 
@@ -94,6 +101,8 @@ class Scene:
     """What the board keeps of its drawings for this viewer from one scene of the table to the next."""
     sayable: tuple[Words, ...] = ()
     """The statements this viewer may make now, true or false."""
+    spoken: tuple[Claim | Typed, ...] = ()
+    """The last things that those who sit here were heard to say, stated or typed, the oldest first."""
     lies: Mapping[Claim, str] = field(default_factory=dict)
     """In the replay with open cards alone: the statements that were lies, and the truth to stamp on each."""
 

@@ -16,6 +16,7 @@ from games.verona.tables import FAMILIES, FOR_FIVE, HAND, OBJECTIVES, SEATS, ZON
 from perfidie.engine import CHANCE, Options, Playthrough, Refusal
 from perfidie.games.verona import GAME
 from perfidie.games.verona.rules.box import BOX, NAMES
+from perfidie.texts import Texts
 
 FIGURES = {
     # seats: cards, removed, dealt, pack, picks, discarded, hand, turns, tokens, with Poison, occasions, fewest wishful
@@ -46,6 +47,14 @@ def test_counts_by_family(seats: int, families: dict[str, int], objectives: int,
     assert Counter("".join(FAMILIES[card] for card in cards)) == families
     wishful = [card for card in cards if card in OBJECTIVES]
     assert (len(wishful), len(cards) - len(wishful)) == (objectives, powers)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_rules_in_short_give_hand_sizes_discards_and_the_tie_break_for_every_number_of_players(lang: str) -> None:
+    said = Texts(lang, "verona").say("game-rules", {**GAME.setup(4).options, "places": 4})
+    assert "2 → 5 · 3 → 4 · 4–5 → 3" in said
+    assert "3–4 → 1 · 5 → 2" in said
+    assert {"fr": "la meilleure manche, puis la deuxième", "en": "the best round, then the second best"}[lang] in said
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
-from perfidie.web.doors.answers import by_script, done, go
+from perfidie.web.doors.answers import HTML, by_script, done, go
 from perfidie.web.doors.tables import posted
 from perfidie.web.doors.visitors import Asked, language, number, visitors_of
 
@@ -32,7 +32,8 @@ async def again(request: Asked, code: FromPath[str]) -> Response[Any]:
 async def next_table(request: Asked, code: FromPath[str]) -> Response[Any]:
     """To the next table once it is open, else back: where a page without scripts looks while it waits."""
     table = await visitors_of(request).house.tables.find(code)
-    return go(request, f"/t/{table.arrangement.following or table.code}")
+    where = f"/t/{table.arrangement.following or table.code}"
+    return Response(None, status_code=303, headers={"location": where}, media_type=HTML)
 
 
 @post("/t/{code:str}/ask", include_in_schema=False)

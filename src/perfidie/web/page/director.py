@@ -160,4 +160,4 @@ def _cues(table: LiveTable, sketch: Sketch, passage: Passage) -> Iterator[Cue]:
     around = before
     for beat in sketch.board.beats(before, after, table.match.shown_to(sketch.seat, passage)):
         around = after if beat.told else around
-        yield Cue(beat, around)
+        yield Cue(beat, beat.around or around)

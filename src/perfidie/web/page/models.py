@@ -371,6 +371,8 @@ class OutcomeModel:
     """Whether the reader has lost."""
     emblem: str
     chart: Chart | None
+    flat: Chart | None
+    """The same for a window that leaves it little height."""
     ends: str
     """The chart in words."""
     me: int

@@ -15,6 +15,9 @@ from perfidie.web.page.ending import NOTHING_SAID, Ending, ending, places
 from perfidie.web.page.models import OutcomeModel, RankModel
 from perfidie.web.page.sketch import Sketch
 
+FLAT = 92.0
+"""The height of the chart where there is little of it, in units of its drawing."""
+
 
 def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     """Takes the place of the whole table once the game is over; the last board is one tap away."""
@@ -35,6 +38,7 @@ def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
         defeat=seat is not None and seat not in ended.winners,
         emblem=sketch.board.emblem,
         chart=drawn_chart(told),
+        flat=drawn_chart(told, height=FLAT),
         ends=ends_in_words(told, table.names),
         me=-1 if seat is None else seat,
         lang=lang,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from perfidie.engine import Refusal
-from perfidie.store import EMPTY, GATHERING, PERSON
+from perfidie.store import EMPTY, GATHERING, PERSON, Said
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import talk
@@ -75,7 +75,7 @@ def _talk(table: LiveTable, reader: Reader) -> Grown:
     """What was said while people gather; it stays with the table when the game begins."""
     seat, drawn_by = table.seat_of(reader.id), pen(reader.lang, table.game.id)
     heard = table.talk.heard_by(seat)
-    lines = [talk.talk_line(drawn_by, line, seat) for line in heard[-RECENT:]]
+    lines = [talk.chat_line(drawn_by, line, seat) for line in heard[-RECENT:] if isinstance(line, Said)]
     return Grown(len(heard), tuple(lines), newest_first=False)
 
 

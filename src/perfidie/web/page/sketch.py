@@ -6,17 +6,19 @@ Viewers of one seat, and all spectators, share one sketch in each language.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup, escape
 
+from perfidie.boards.board import STATED
 from perfidie.boards.pieces import fill
-from perfidie.boards.scene import Scene, hole
+from perfidie.boards.scene import Scene, Typed, hole
 from perfidie.engine import Claim, Event, Glimpse, State
 from perfidie.engine.action import Words
-from perfidie.store import PERSON, PLAYING
+from perfidie.store import PERSON, PLAYING, Said
 from perfidie.web.house.match import Heard, Match, Passage
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import talk
@@ -30,6 +32,8 @@ RECENT = 100
 """How many of the last events a board is given."""
 REMEMBERED = 128
 """For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
+VOICES = 24
+"""How many of the last things said a board is given."""
 LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 
@@ -56,7 +60,7 @@ class Sketch:
         self.lines: deque[Markup] = deque()
         self.log = Grown(0, ())
         self.talk = Grown(0, (), newest_first=False)
-        self.noted = self.divided = self.moves = 0
+        self.noted = self.divided = self.moves = self.said = 0
         self.since = 0
         """How many lines of the log are newer than the viewer's last move."""
         self.divide = self.pen("parts/table.html#log_divide")
@@ -67,6 +71,7 @@ class Sketch:
         """The log as it is read aloud, in its order."""
         self.cues: WeakKeyDictionary[Passage, tuple[Any, ...]] = WeakKeyDictionary()
         """What the viewer is shown of the last moves, beat by beat."""
+        self.voices: deque[Claim | Typed] = deque(maxlen=VOICES)
 
     def catch_up(self, table: LiveTable) -> None:
         """Reads what was told and claimed since the last time."""
@@ -76,7 +81,9 @@ class Sketch:
         if len(spoken) > self.spoken:
             fresh = [line for line in spoken[self.spoken :] if table.talk.hears(self.seat, line)]
             self.spoken = len(spoken)
-            lines = [talk.talk_line(self.pen, line, self.seat) for line in fresh]
+            self.voices.extend(voices_of(fresh))
+            view = table.game.eyes.for_person(table.game_on.view(self.seat))
+            lines = [talk.talk_line(self.pen, self.board, view, line) for line in fresh]
             total = self.talk.total + len(lines)
             self.talk = Grown(total, (*self.talk.lines, *lines)[-RECENT:], newest_first=False)
 
@@ -91,20 +98,27 @@ class Sketch:
                 self.recent.append(heard)
             if heard is not None and self.says(heard):
                 self._note(heard)
+            elif isinstance(heard, Claim):
+                self._hear(log_line(self, heard))
             self._divide(match, now)
         self.events, self.claims = now
         self.log = Grown(self.noted + self.divided, tuple(reversed(self.lines)))
-        self.heard = Grown(self.noted, tuple(self.aloud), newest_first=False, from_now=True)
+        self.heard = Grown(self.said, tuple(self.aloud), newest_first=False, from_now=True)
 
     def _note(self, heard: Glimpse | Claim) -> None:
         line = log_line(self, heard)
-        self.aloud.append(line)
+        self._hear(line)
         self.lines.append(line)
         self.noted, self.since = self.noted + 1, self.since + 1
         while len(self.lines) - self.lines.count(self.divide) > LINES:
             self.lines.popleft()
         if isinstance(heard, Glimpse):
             self.last = heard
+
+    def _hear(self, line: Markup) -> None:
+        """A line that is read aloud, whether the log has it or the talk."""
+        self.aloud.append(line)
+        self.said += 1
 
     def _divide(self, match: Match, now: Heard) -> None:
         """What comes after a move of the viewer's is new to them."""
@@ -128,7 +142,7 @@ class Sketch:
 
         What the board itself shows, small piece by small piece, is left to the page of the whole log.
         """
-        return isinstance(heard, Claim) or heard.kind not in self.board.unsaid
+        return (STATED if isinstance(heard, Claim) else heard.kind) not in self.board.unsaid
 
     def phrase(self, message: str, **facts: Any) -> str:
         """A sentence put together once."""
@@ -143,6 +157,11 @@ class Sketch:
     def named(self, html: str) -> Markup:
         """The piece with the names in it, the viewer's own as `Anne (vous)`."""
         return put_in(html, self.names)
+
+
+def voices_of(lines: Iterable[Said | Claim]) -> list[Claim | Typed]:
+    """What those who sit at the table said; the house and those who watch have no voice on the board."""
+    return [line if isinstance(line, Claim) else Typed(line.seat, line.text) for line in lines if line.seat >= 0]
 
 
 @lru_cache(maxsize=4096)
@@ -227,7 +246,8 @@ def scene_for(table: LiveTable, sketch: Sketch) -> Scene:
 
     legal = asked.choices if asked else ()
     sayable = tuple([statement.words for statement in table.game.talk.sayable(view)]) if talks else ()
-    return Scene(view, legal, tuple(sketch.recent), sketch.texts, sketch.pen, why_not, sketch.memo, sayable)
+    recent, voices = tuple(sketch.recent), tuple(sketch.voices)
+    return Scene(view, legal, recent, sketch.texts, sketch.pen, why_not, sketch.memo, sayable, voices)
 
 
 def scene_at(table: LiveTable, sketch: Sketch, state: State, told: Heard) -> Scene:
@@ -240,4 +260,4 @@ def scene_at(table: LiveTable, sketch: Sketch, state: State, told: Heard) -> Sce
             break
         if (glimpse := play.events[place].seen_by(seat)) is not None:
             recent.appendleft(glimpse)
-    return Scene(view, (), tuple(recent), sketch.texts, sketch.pen, lambda words: "")
+    return Scene(view, (), tuple(recent), sketch.texts, sketch.pen, lambda words: "", spoken=tuple(sketch.voices))

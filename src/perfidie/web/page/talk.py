@@ -7,11 +7,12 @@ typed it.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from markupsafe import Markup
 
 from perfidie.boards.scene import Scene, Voice
-from perfidie.engine import Claim, Refusal
+from perfidie.engine import Claim, Refusal, View
 from perfidie.engine.action import Words
 from perfidie.store import Said
 from perfidie.web.house.table import LiveTable
@@ -27,21 +28,44 @@ OUTSIDE, GALLERY, AFTERWARDS = "outside", "gallery", "afterwards"
 """Of those who watch: before the game they listen, during it they talk among themselves, after it to everybody."""
 
 
-def talk_line(drawn_by: Pen, line: Said | Claim, me: int | None) -> Markup:
-    """A line of the conversation: of chat, or a statement."""
-    mine = line.seat == me
+def talk_line(drawn_by: Pen, board: Whole, view: View[Any], line: Said | Claim) -> Markup:
+    """A line of the conversation, as this viewer hears it: of chat, or a statement."""
+    mine = line.seat == view.seat
     if isinstance(line, Claim):
-        return _talk_line(
-            drawn_by, line.seat, BARE[line.seat], stated(drawn_by, line.words, line.seat), mine, claim=True
-        )
-    return _talk_line(drawn_by, line.seat, line.name, line.text, mine, team=bool(line.team))
+        words, (icon, doubted) = stated(drawn_by, line.words, line.seat), board.said(view, line)
+        return _talk_line(drawn_by, line.seat, BARE[line.seat], words, mine, claim=True, icon=icon, doubted=doubted)
+    return chat_line(drawn_by, line, view.seat)
+
+
+def chat_line(drawn_by: Pen, line: Said, me: int | None) -> Markup:
+    """A line of chat."""
+    return _talk_line(drawn_by, line.seat, line.name, line.text, line.seat == me, team=bool(line.team))
 
 
 def _talk_line(
-    drawn_by: Pen, seat: int, name: str, text: str, mine: bool, *, claim: bool = False, team: bool = False
+    drawn_by: Pen,
+    seat: int,
+    name: str,
+    text: str,
+    mine: bool,
+    *,
+    claim: bool = False,
+    team: bool = False,
+    icon: str = "",
+    doubted: bool = False,
 ) -> Markup:
     kinds = " ".join([kind for kind, so in (("is-claim", claim), ("is-team", team), ("is-mine", mine)) if so])
-    return drawn_by("parts/talk.html#line", seat=seat, name=name, text=text, claim=claim, team=team, kinds=kinds)
+    return drawn_by(
+        "parts/talk.html#line",
+        seat=seat,
+        name=name,
+        text=text,
+        claim=claim,
+        team=team,
+        kinds=kinds,
+        icon=icon,
+        doubted=doubted,
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -180,6 +180,7 @@ talk-empty = Nobody has said anything yet. Suspicious.
 talk-seated-only = Only those who are seated may speak.
 talk-silent = This table plays without talking: tongues will be loosened at the end.
 talk-claim = states:
+talk-doubted = your notebook says otherwise
 talk-said = { $name } states: “{ $claim }”
 talk-statements = What can be said, true or false
 talk-unread = new messages

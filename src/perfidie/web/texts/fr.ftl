@@ -180,6 +180,7 @@ talk-empty = Personne n’a encore rien dit. C’est louche.
 talk-seated-only = Seuls ceux qui sont assis parlent.
 talk-silent = À cette table, on joue sans parler : les langues se délieront à la fin.
 talk-claim = déclare :
+talk-doubted = votre carnet dit le contraire
 talk-said = { $name } déclare : « { $claim } »
 talk-statements = Ce qui peut se dire, vrai ou faux
 talk-unread = nouveaux messages

@@ -15,14 +15,9 @@ game-rules =
     3. Veto: the Praetor looks at one of the two cards, and may force its Aedile to exchange it.
     4. Tally: the Consul shuffles the two cards and shows them. Each green moves the token of the Loyal by one square, each red that of the Traitors. Nobody says who cast which.
     5. End of the turn: a Consul who still holds two faction cards discards one, face down. Only the first player skips this, on their first turn.
-    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles; the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if they come upon it.
+    First round: roles pass to the left every turn. Second round: only the Consul card passes to the left, and the Consul hands out the other roles, never the same twice running (with five players one Aedile may stay); the Aediles also have a yellow vote, which is null, but which the Praetor must show and have exchanged if they come upon it.
     Conspiracy Failed: a token that leaves the limit square ({ $limit ->
-        [printed] { $places ->
-            [5] { $limit-5 }
-            [6] { $limit-6 }
-            [7] { $limit-7 }
-           *[8] { $limit-8 }
-        }
+        [printed] { $limit-5 } with five players, { $limit-6 } with six, { $limit-7 } with seven, { $limit-8 } with eight
        *[other] { $limit }
     }) behind dooms its side; the rival faction wins at once, or the Merchants if it has nobody.
     Ides of March: after two rounds the faction that is at least { $winning-lead ->
@@ -41,7 +36,7 @@ step-HandOutRoles-rule =
             [1] . With five players one of the two new Aediles may have been Aedile on the turn before, not both.
            *[2] . With five players Aediles may stay what they are.
         }
-       *[other] , nor Aedile two turns running.
+       *[other] , nor Aedile two turns running (with five players one of the two Aediles may stay).
     } Changing roles is always allowed, and the first turn of the second round is compared with the last of the first.
 step-Vote = Vote
 step-Vote-rule =
@@ -63,12 +58,12 @@ step-ChooseSide = End of the turn: choose a side
 step-ChooseSide-rule =
     The Consul discards one of their two faction cards, face down: from now on they are on the side of the one they keep, and will not change again. Two cards alike? One is discarded all the same, and nobody will know.
 
-prompt-HandOutRoles = Whom do you give the roles to?
+prompt-HandOutRoles = Name one Praetor and two Aediles.
 prompt-Vote = Which vote card do you place?
 prompt-LookAtVote = Which card do you look at?
 prompt-Veto = Leave this vote, or force the exchange?
 prompt-ReplaceVote = Which card takes the place of yours?
-prompt-ChooseSide = Which faction card do you discard?
+prompt-ChooseSide = Which faction card do you keep?
 
 ## The choices, and how they can be typed
 
@@ -189,11 +184,11 @@ refusal-idus-aedile-again =
        *[other] Only one Aedile may stay two turns running, and { $seats } were both Aediles on the turn before.
     }
 refusal-idus-no-statements = There are no ready-made statements at this table.
-refusal-idus-not-now = Nothing is stated before the Praetor is done: wait for the tally.
+refusal-idus-not-now = Silence: nothing more is stated before the tally.
 refusal-idus-said-enough =
     { $most ->
-        [one] You have made your statement already; another occasion will come.
-       *[other] You have made { $most } statements already; another occasion will come.
+        [one] Statement made; another occasion will come.
+       *[other] { $most } statements made; another occasion will come.
     }
 refusal-idus-nobody-asked = Nobody has asked you anything.
 refusal-idus-no-praetor-yet = There is no Praetor yet whom you could ask.
@@ -425,7 +420,7 @@ term-loyal-help = Wants Caesar to live. Green votes are theirs.
 term-traitre = Traitor
 term-traitre-help = Wants Caesar dead. Red votes are theirs.
 term-marchand = Merchant
-term-marchand-help = Lives on disorder: wins when the lead is too small, or when a side has nobody against it. Nobody’s rival.
+term-marchand-help = Wants nothing to change: wins when the lead is too small, or when a side has nobody against it. Nobody’s rival.
 term-rivale = Rival faction
 term-rivale-help = The Loyal and the Traitors are each other’s.
 term-consul = Consul
@@ -646,7 +641,7 @@ table-side-same-loyal = discard the other Loyal
 table-side-same-traitor = discard the other Traitor
 table-side-same-merchant = discard the other Merchant
 
-table-hand-out = Who gets which role?
+table-hand-out-to = Role of { $name }
 table-hand-out-now = Hand out the roles
 table-hand-out-need = one Praetor, two Aediles
 table-hand-out-none = Nobody keeps a role two turns running.
@@ -655,6 +650,37 @@ table-hand-out-two = Nobody stays Praetor two turns running; Aediles may stay.
 table-was-before-consul = was Consul
 table-was-before-praetor = was Praetor
 table-was-before-aedile = was Aedile
+
+table-beat-shuffle = { $name } shuffles the two votes…
+table-beat-turn-green = A green vote.
+table-beat-turn-red = A red vote.
+table-beat-turn-yellow = A yellow vote.
+table-beat-step-green = The laurel moves to { $square }.
+table-beat-step-red = The dagger moves to { $square }.
+table-beat-step-yellow = A null vote: nothing moves.
+
+table-goal-watch =
+    A side wins with a lead of { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } votes
+table-goal-open = Two sides in hand: which one will win?
+table-goal-choose = Keep the card of the side that will win
+table-goal-loyal =
+    The laurel { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } squares ahead, not past { $limit }
+table-goal-traitor =
+    The dagger { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } squares ahead, not past { $limit }
+table-goal-merchant =
+    Merchant: a lead of { $close-lead ->
+        [1] one vote
+       *[other] { $close-lead } votes
+    } at most at the Ides
 
 ## [A end]
 
@@ -709,12 +735,6 @@ table-note-broken = You know this promise was not kept.
 
 table-reveal-failed = Conspiracy Failed
 table-reveal-ides = Ides of March
-table-reveal-token-loyal = Loyal { $square }
-table-reveal-token-traitor = Traitors { $square }
-table-reveal-limit = limit { $limit }
-table-reveal-people = The allegiances one by one, the first player’s last
-table-reveal-first = first player
-table-reveal-won = wins
 table-reveal-never = never chose
 table-reveal-discard = discarded
 table-reveal-wins-loyal = The Loyal win
@@ -722,10 +742,42 @@ table-reveal-wins-traitor = The Traitors win
 table-reveal-wins-merchant = The Merchants win
 table-reveal-nobody = Nobody wins
 
-table-open-table = The table, every card face up
-table-open-hands = Everybody’s faction cards
 table-open-away = discarded
-table-open-vote = Vote:
+table-course = The tokens, turn by turn
+remark-against =
+    { $count ->
+        [one] voted once against their own side
+       *[other] voted { $count } times against their own side
+    }
+remark-forced-friend = had the card of { $other-seat }, an ally, exchanged
+remark-forced = had the card of { $other-seat } exchanged
+remark-was-forced =
+    { $count ->
+        [one] had to exchange a card
+       *[other] had to exchange a card { $count } times
+    }
+remark-yellow = was caught with a yellow vote
+remark-kept =
+    { $count ->
+        [one] looked at a card and left it
+       *[other] looked at { $count } cards and left them
+    }
+remark-always =
+    { $count ->
+        [one] voted { $vote }
+       *[other] placed nothing but { $vote }, { $count } times
+    }
+remark-voted =
+    { $count ->
+        [one] voted only once
+       *[other] voted { $count } times
+    }
+remark-side = kept the { $faction } card
+remark-never = had no time to choose a side
+table-lie-vote = it was { $first }
+table-lie-unseen = did not know
+table-lie-side = was { $first }
+table-lie-hand = held { $first } and { $second }
 
 table-almanac-factions = The factions
 table-almanac-of-loyal = Loyal
@@ -789,7 +841,12 @@ table-almanac-nobody = All members of the winning faction win together. If nobod
 
 ## [G] Labels of the statements at hand.
 
-table-voice = Make a statement
+table-voice = Claim
+table-voice-more =
+    { $count ->
+        [one] one left:
+       *[other] { $count } left:
+    }
 table-voice-left =
     { $count ->
         [one] one statement left
@@ -827,6 +884,27 @@ table-voice-say-ask_role = { $word }: me!
 table-voice-say-ask_look = Look at { $name }
 table-voice-say-trust = I trust { $name }
 table-voice-say-lied = { $name } is lying
+
+table-said-doubted = Your notebook says otherwise.
+table-said-short-answer =
+    { $word ->
+        [yes] Yes.
+       *[other] No.
+    }
+table-said-short-faction =
+    { $word ->
+        [Loyal] I am Loyal
+        [Merchant] I am a Merchant
+       *[other] I am a Traitor
+    }
+table-said-short-voted = { $turn }, my vote
+table-said-short-seen = { $turn }, { $name }
+table-said-short-accuse = { $name }
+table-said-short-trust = { $name }
+table-said-short-lied = { $name } is lying
+table-said-short-ask_role = { $name }!
+table-said-short-ask_look = { $name }!
+table-said-short-promise = promised
 
 ## [G end]
 

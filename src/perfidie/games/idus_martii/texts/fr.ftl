@@ -15,14 +15,9 @@ game-rules =
     3. Veto : le Préteur regarde une des deux cartes, et peut forcer son Édile à l’échanger.
     4. Décompte : le Consul mélange les deux cartes et les montre. Chaque vert avance le jeton des Loyaux d’une case, chaque rouge celui des Traîtres. Personne ne dit qui a voté quoi.
     5. Fin du tour : le Consul qui tient encore deux cartes de faction en défausse une, face cachée. Seul le premier joueur s’en dispense à son premier tour.
-    Première manche : les rôles passent à gauche à chaque tour. Seconde manche : seule la carte Consul passe à gauche, et c’est le Consul qui distribue les autres rôles ; les Édiles ont aussi un vote jaune, qui est nul, mais que le Préteur doit montrer et faire échanger s’il tombe dessus.
+    Première manche : les rôles passent à gauche à chaque tour. Seconde manche : seule la carte Consul passe à gauche, et c’est le Consul qui distribue les autres rôles, jamais le même deux fois de suite (à cinq joueurs, un Édile peut le rester) ; les Édiles ont aussi un vote jaune, qui est nul, mais que le Préteur doit montrer et faire échanger s’il tombe dessus.
     Conspiration ratée : un jeton qui dépasse la case limite ({ $limit ->
-        [printed] { $places ->
-            [5] { $limit-5 }
-            [6] { $limit-6 }
-            [7] { $limit-7 }
-           *[8] { $limit-8 }
-        }
+        [printed] { $limit-5 } à cinq joueurs, { $limit-6 } à six, { $limit-7 } à sept, { $limit-8 } à huit
        *[other] { $limit }
     }) condamne son camp ; la faction rivale l’emporte aussitôt, ou les Marchands si elle n’a personne.
     Ides de Mars : après deux manches, la faction qui a au moins { $winning-lead ->
@@ -41,7 +36,7 @@ step-HandOutRoles-rule =
             [1] . À cinq, un des deux nouveaux Édiles peut l’avoir déjà été au tour précédent, pas les deux.
            *[2] . À cinq, les Édiles, eux, peuvent le rester.
         }
-       *[other] , ni Édile deux tours de suite.
+       *[other] , ni Édile deux tours de suite (à cinq joueurs, un des deux Édiles peut le rester).
     } Changer de rôle est toujours permis, et le premier tour de la seconde manche se compare au dernier de la première.
 step-Vote = Vote
 step-Vote-rule =
@@ -63,12 +58,12 @@ step-ChooseSide = Fin du tour : choisir son camp
 step-ChooseSide-rule =
     Le Consul défausse, face cachée, une de ses deux cartes de faction : il est désormais du camp de celle qu’il garde, et n’en changera plus. Deux cartes semblables ? On en défausse une tout de même, et personne n’en saura rien.
 
-prompt-HandOutRoles = À qui donnez-vous les rôles ?
+prompt-HandOutRoles = Désignez un Préteur et deux Édiles.
 prompt-Vote = Quelle carte de vote posez-vous ?
 prompt-LookAtVote = Quelle carte regardez-vous ?
 prompt-Veto = Laisser ce vote, ou forcer l’échange ?
 prompt-ReplaceVote = Par quelle carte remplacez-vous la vôtre ?
-prompt-ChooseSide = Quelle carte de faction défaussez-vous ?
+prompt-ChooseSide = Quelle carte de faction gardez-vous ?
 
 ## Les choix, et comment on peut les taper
 
@@ -189,11 +184,11 @@ refusal-idus-aedile-again =
        *[other] Un seul Édile peut le rester deux tours de suite, et { $seats } l’étaient tous deux au tour précédent.
     }
 refusal-idus-no-statements = À cette table, il n’y a pas de déclarations toutes faites.
-refusal-idus-not-now = On ne déclare rien tant que le Préteur n’a pas fini : ce sera possible après le décompte.
+refusal-idus-not-now = Silence : on ne déclare plus rien avant le décompte.
 refusal-idus-said-enough =
     { $most ->
-        [one] Vous avez déjà fait votre déclaration ; la prochaine occasion viendra.
-       *[other] Vous avez déjà fait { $most } déclarations ; la prochaine occasion viendra.
+        [one] Déclaration faite ; l’occasion reviendra.
+       *[other] { $most } déclarations faites ; l’occasion reviendra.
     }
 refusal-idus-nobody-asked = Personne ne vous a rien demandé.
 refusal-idus-no-praetor-yet = Il n’y a pas encore de Préteur à qui le demander.
@@ -425,7 +420,7 @@ term-loyal-help = Veut que César vive. Ses votes sont verts.
 term-traitre = Traître
 term-traitre-help = Veut la mort de César. Ses votes sont rouges.
 term-marchand = Marchand
-term-marchand-help = Ne veut que le désordre : gagne quand l’écart est trop faible, ou quand un camp n’a personne en face de lui. N’est le rival de personne.
+term-marchand-help = Veut que rien ne change : gagne quand l’écart est trop faible, ou quand un camp n’a personne en face de lui. N’est le rival de personne.
 term-rivale = Faction rivale
 term-rivale-help = Les Loyaux et les Traîtres le sont l’un pour l’autre.
 term-consul = Consul
@@ -646,7 +641,7 @@ table-side-same-loyal = défausser l’autre Loyal
 table-side-same-traitor = défausser l’autre Traître
 table-side-same-merchant = défausser l’autre Marchand
 
-table-hand-out = À qui les rôles ?
+table-hand-out-to = Rôle de { $name }
 table-hand-out-now = Distribuer les rôles
 table-hand-out-need = un Préteur, deux Édiles
 table-hand-out-none = Personne ne garde son rôle deux tours de suite.
@@ -655,6 +650,37 @@ table-hand-out-two = Personne ne reste Préteur deux tours de suite ; les Édi
 table-was-before-consul = était Consul
 table-was-before-praetor = était Préteur
 table-was-before-aedile = était Édile
+
+table-beat-shuffle = { $name } mélange les deux votes…
+table-beat-turn-green = Un vote vert.
+table-beat-turn-red = Un vote rouge.
+table-beat-turn-yellow = Un vote jaune.
+table-beat-step-green = Le laurier avance en { $square }.
+table-beat-step-red = Le poignard avance en { $square }.
+table-beat-step-yellow = Vote nul : rien ne bouge.
+
+table-goal-watch =
+    Un camp gagne avec { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } votes d’avance
+table-goal-open = Deux camps en main : lequel va l’emporter ?
+table-goal-choose = Gardez la carte du camp qui va gagner
+table-goal-loyal =
+    Le laurier { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } cases devant, sans passer { $limit }
+table-goal-traitor =
+    Le poignard { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } cases devant, sans passer { $limit }
+table-goal-merchant =
+    Marchand : { $close-lead ->
+        [1] un vote d’écart
+       *[other] { $close-lead } votes d’écart
+    } au plus aux Ides
 
 ## [A end]
 
@@ -713,12 +739,6 @@ table-note-broken = Vous savez que la promesse n’a pas été tenue.
 
 table-reveal-failed = Conspiration ratée
 table-reveal-ides = Ides de Mars
-table-reveal-token-loyal = Loyaux { $square }
-table-reveal-token-traitor = Traîtres { $square }
-table-reveal-limit = limite { $limit }
-table-reveal-people = Les allégeances, l’une après l’autre, celle du premier joueur en dernier
-table-reveal-first = premier joueur
-table-reveal-won = gagne
 table-reveal-never = n’a jamais choisi
 table-reveal-discard = défausse
 table-reveal-wins-loyal = Les Loyaux l’emportent
@@ -726,10 +746,42 @@ table-reveal-wins-traitor = Les Traîtres l’emportent
 table-reveal-wins-merchant = Les Marchands l’emportent
 table-reveal-nobody = Personne ne gagne
 
-table-open-table = La table, toutes cartes visibles
-table-open-hands = Les cartes de faction de chacun
 table-open-away = défaussée
-table-open-vote = Vote :
+table-course = Les jetons, tour par tour
+remark-against =
+    { $count ->
+        [one] a voté une fois contre son propre camp
+       *[other] a voté { $count } fois contre son propre camp
+    }
+remark-forced-friend = a fait échanger la carte de { $other-seat }, son allié
+remark-forced = a fait échanger la carte de { $other-seat }
+remark-was-forced =
+    { $count ->
+        [one] a dû échanger une carte
+       *[other] a dû échanger { $count } fois sa carte
+    }
+remark-yellow = s’est fait prendre avec un vote jaune
+remark-kept =
+    { $count ->
+        [one] a regardé une carte, et l’a laissée
+       *[other] a regardé { $count } cartes, et les a laissées
+    }
+remark-always =
+    { $count ->
+        [one] a voté { $vote }
+       *[other] n’a jamais posé que du { $vote }, { $count } fois
+    }
+remark-voted =
+    { $count ->
+        [one] n’a voté qu’une fois
+       *[other] a voté { $count } fois
+    }
+remark-side = a gardé la carte { $faction }
+remark-never = n’a pas eu le temps de choisir un camp
+table-lie-vote = c’était { $first }
+table-lie-unseen = n’en savait rien
+table-lie-side = était { $first }
+table-lie-hand = tenait { $first } et { $second }
 
 table-almanac-factions = Les factions
 table-almanac-of-loyal = Loyaux
@@ -793,7 +845,12 @@ table-almanac-nobody = Tous les membres de la faction gagnante gagnent ensemble.
 
 ## [G] Labels of the statements at hand.
 
-table-voice = Faire une déclaration
+table-voice = Déclarer
+table-voice-more =
+    { $count ->
+        [one] encore une :
+       *[other] encore { $count } :
+    }
 table-voice-left =
     { $count ->
         [one] encore une déclaration
@@ -826,6 +883,22 @@ table-voice-say-ask_role = Moi, { $word } !
 table-voice-say-ask_look = Regardez { $name }
 table-voice-say-trust = Confiance à { $name }
 table-voice-say-lied = { $name } ment
+
+table-said-doubted = Votre carnet dit le contraire.
+table-said-short-answer =
+    { $word ->
+        [oui] Oui.
+       *[other] Non.
+    }
+table-said-short-faction = Je suis { $word }
+table-said-short-voted = { $turn }, mon vote
+table-said-short-seen = { $turn }, chez { $name }
+table-said-short-accuse = { $name }
+table-said-short-trust = { $name }
+table-said-short-lied = { $name } ment
+table-said-short-ask_role = { $name } !
+table-said-short-ask_look = { $name } !
+table-said-short-promise = promis
 
 ## [G end]
 

@@ -1,23 +1,25 @@
 """The board of Idus Martii on the site (`perfidie.boards.scene` says what is asked of it).
 
-Senators sit round the Svffragivm card, in the ring of seats that every table has; what stands under a name is drawn
-here. The two votes lie above the decision, beside my own cards. Everything is drawn from small pieces that are kept,
-so that a move redraws one senator, the votes or the card, and nothing else.
+Senators sit in two rows beside the Svffragivm card, in the seats that every table has; what stands under a name is
+drawn here. The two votes lie by the card, my own cards on the desk. Everything is drawn from small pieces that are
+kept, so that a move redraws one senator, the votes or the card, and nothing else.
 """
 
 from __future__ import annotations
 
-from perfidie.boards.board import Board
-from perfidie.boards.pieces import kept, slot
+from perfidie.boards.board import STATED, Board
+from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
 from perfidie.games.idus_martii.rules.box import ROMAN
 from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
-from perfidie.games.idus_martii.web.ballots import ballots
+from perfidie.games.idus_martii.web.beats import beats
+from perfidie.games.idus_martii.web.course import course, remarks
+from perfidie.games.idus_martii.web.forum import board
 from perfidie.games.idus_martii.web.notebook import notebook
 from perfidie.games.idus_martii.web.reading import DEALING, END, ROLES, TALLY, VETO, VOTE, read
-from perfidie.games.idus_martii.web.reveal import last_reveal, open_board, standing
-from perfidie.games.idus_martii.web.tablet import tablet
+from perfidie.games.idus_martii.web.reveal import lie, open_board, open_facts, standing
+from perfidie.games.idus_martii.web.said import said
 from perfidie.games.idus_martii.web.voice import voice
 
 EMBLEM = "laurel-crown"
@@ -70,36 +72,35 @@ def ribbon(draw: Draw, hands_out: bool, phase: int) -> Phases:
     )
 
 
+def goal(scene: Scene) -> str:
+    """What this viewer wants: for the side they chose, or the only one they can choose; before, to see who wins."""
+    r = read(scene)
+    dealt, side = r.sight.dealt, r.sight.side
+    alone = dealt[0] if dealt and len(set(dealt)) == 1 else ""
+    wants = side or alone or ("choose" if r.step == "ChooseSide" else "open" if dealt else "watch")
+    return wanted(r.draw, wants, ROMAN[r.sight.limit])
+
+
+@kept
+def wanted(draw: Draw, wants: str, limit: str) -> str:
+    """The goal in one short line."""
+    return draw("idus_martii/board.html#goal", wants=wants, limit=limit)
+
+
 def facts(scene: Scene, seat: int) -> Html:
     """A senator: roles now and before, faction cards, past votes, what was done to their vote, their last words."""
     return senate.senator(read(scene), seat)
-
-
-# The table
-
-
-def board(scene: Scene) -> Parts:
-    """The Svffragivm card; for those who watch, the two votes; when the game is over, everybody's side."""
-    r = read(scene)
-    parts = [("tablet", tablet(r))]
-    if r.over:
-        parts.append(slot("reveal-slot", (last_reveal(scene),)))
-    elif r.seat is None:
-        parts.append(("ballots", ballots(r)))
-    return Parts(
-        r.draw("idus_martii/board.html#forum", parts=tuple([name for name, _ in parts]), over=r.over), tuple(parts)
-    )
 
 
 # What is mine, and what I decide
 
 
 def hand(scene: Scene) -> Parts | Html:
-    """The two votes, and my faction cards beside them."""
+    """My faction cards."""
     r = read(scene)
     if r.seat is None or r.over:
         return ""
-    return Parts(r.draw("idus_martii/board.html#desk"), (("ballots", ballots(r)), ("sides", mine.sides(r))))
+    return Parts(r.draw("idus_martii/board.html#hand"), (("sides", mine.sides(r)),))
 
 
 def choices(scene: Scene) -> Html:
@@ -110,15 +111,23 @@ def choices(scene: Scene) -> Html:
 BOARD = Board(
     emblem=EMBLEM,
     heads=frozenset(HEADS),
+    unsaid=frozenset({STATED}),
     heading=heading,
     phases=phases,
+    goal=goal,
     facts=facts,
     board=board,
+    beats=beats,
     hand=hand,
     choices=choices,
     voice=voice,
+    said=said,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
+    open_facts=open_facts,
+    lie=lie,
     almanac=almanac,
 )

@@ -48,7 +48,8 @@ def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
     lies = bool(turn.placed or own)
     vote = turn.placed[which] if turn.placed else own[0][1] if own and own[0] else ""
     looked = seat == turn.looked
-    how = "shown" if looked and turn.answer == "show" else "own" if seat == r.seat else "seen"
+    shown = r.seat is None or (looked and turn.answer == "show")
+    how = "shown" if shown else "own" if seat == r.seat else "seen"
     return Ballot(seat, r.names[seat], lies, vote, how if vote else "", looked)
 
 

@@ -1,18 +1,16 @@
-"""What is mine, and what I decide: my faction cards above the bar, the choices in it.
+"""What is mine, and what I decide: my faction cards and the choices, both on the desk.
 
-Every choice is one button. Only the Consul's hand-out asks for more: one form, a Praetor to be pointed at and two
-Aediles to be checked, and a reason beside every senator who may not have a role again.
+Every choice is one button. Only the Consul's hand-out asks for more: a Praetor to be pointed at and two Aediles to be
+checked, on the senators themselves (`senate`).
 """
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html
 from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROUNDS, VOTES
-from perfidie.games.idus_martii.sight.view import Shown, role_of
+from perfidie.games.idus_martii.sight.view import Shown
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading
 
 # My cards
@@ -45,7 +43,7 @@ def choices(r: Reading) -> Html:
     """The buttons of the step that is mine."""
     step, legal = r.view.step, r.scene.legal
     if step == "HandOutRoles":
-        return hand_out(r)
+        return hand_out_bar(r.draw, r.rules.repeating)
     if step in ("Vote", "ReplaceVote"):
         return vote_bar(r.draw, legal)
     if step == "LookAtVote":
@@ -97,35 +95,7 @@ def side_bar(draw: Draw, dealt: Shown, discards: Shown) -> Html:
     return draw("idus_martii/bar.html#side", choices=tuple(found))
 
 
-# Handing out the roles
-
-
-class Candidate(NamedTuple):
-    """Somebody who may be given a role, or not again the one they had."""
-
-    seat: int
-    name: str
-    before: str
-    """The role they had on the turn before."""
-    praetor: bool
-    """Whether they may be Praetor."""
-    aedile: bool
-    """Whether they may be Aedile."""
-
-
-def hand_out(r: Reading) -> Html:
-    """Everybody but the Consul, clockwise from their left, with the role they had: nobody has it twice running."""
-    consul, seats, repeating = r.view.waiting[0], r.rules.seats, r.rules.repeating
-    found = []
-    for place in range(1, seats):
-        seat = (consul + place) % seats
-        before = role_of(r.before, seat)
-        aedile = before != "aedile" or repeating > 0
-        found.append(Candidate(seat, r.names[seat], before, before != "praetor", aedile))
-    return hand_out_bar(r.draw, tuple(found), repeating)
-
-
 @kept
-def hand_out_bar(draw: Draw, candidates: tuple[Candidate, ...], repeating: int) -> Html:
-    """The form of a Consul who hands out the roles."""
-    return draw("idus_martii/bar.html#roles", candidates=candidates, repeating=repeating)
+def hand_out_bar(draw: Draw, repeating: int) -> Html:
+    """The rule and the button of a Consul who hands out the roles; whom they get is checked on the seats."""
+    return draw("idus_martii/bar.html#roles", repeating=repeating)

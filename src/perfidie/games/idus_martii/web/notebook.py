@@ -13,13 +13,12 @@ import msgspec
 from perfidie.boards.pieces import Part, kept, recalled
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Parts, Scene
-from perfidie.engine import Claim, View
-from perfidie.engine.action import Words
-from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, YELLOW, Row
-from perfidie.games.idus_martii.sight.knowledge import cases, certain, intended
-from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Sight, Turn
+from perfidie.engine import Claim
+from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, YELLOW, Row
+from perfidie.games.idus_martii.sight.knowledge import certain, intended
+from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Turn
 from perfidie.games.idus_martii.web.reading import Reading, named, read
-from perfidie.games.idus_martii.web.senate import spoken
+from perfidie.games.idus_martii.web.said import is_known_false, spoken, spoken_of
 from perfidie.texts import Texts
 
 OWN, SEEN = "own", "seen"
@@ -184,7 +183,12 @@ def played(
     round_number = number // len(names) + 1
     lies = tuple(
         [
-            Lie(claim.seat, names[claim.seat], spoken(kind, lang, names, claim.words), claim.words[0] == "promise")
+            Lie(
+                claim.seat,
+                names[claim.seat],
+                spoken(kind, lang, names, claim.words, claim.seat),
+                claim.words[0] == "promise",
+            )
             for claim in claims
             if is_known_false(claim, turn, round_number, force)
         ]
@@ -228,47 +232,3 @@ def in_public(turn: Turn) -> Turn:
     """The turn as everybody saw it: of the cards that were placed, only a yellow one that was shown."""
     shown = tuple([COLOURS[YELLOW] if turn.answer == "show" and seat == turn.looked else "" for seat in turn.aediles])
     return msgspec.structs.replace(turn, placed=shown, counted=UNKNOWN)
-
-
-# What was said
-
-
-def spoken_of(view: View[Sight]) -> dict[int, tuple[Claim, ...]]:
-    """By turn, from 0: what others said of its votes, before or afterwards; what was said again counts once."""
-    found: dict[int, dict[tuple[int, Words], Claim]] = {}
-    for claim in view.claims:
-        number = turn_spoken_of(claim.words, claim.when, view.seats)
-        if number is not None and claim.seat != view.seat:
-            found.setdefault(number, {}).setdefault((claim.seat, claim.words), claim)
-    return {number: tuple(claims.values()) for number, claims in found.items()}
-
-
-def turn_spoken_of(words: Words, when: str, seats: int) -> int | None:
-    """A vote told or seen names its turn; a promise is made for the turn on which nobody has voted yet."""
-    if words[0] in ("voted", "seen"):
-        number, turn = int(words[1]), int(words[2])
-    elif words[0] == "promise" and when.endswith(".1"):
-        number, turn, _ = map(int, when.split("."))
-    else:
-        return None
-    return (number - 1) * seats + turn - 1
-
-
-def is_known_false(claim: Claim, turn: Turn, number: int, force: str) -> bool:
-    """Whether no case the reader can think of lets this be true.
-
-    Who told their vote may have meant the card they placed or the one that was counted.
-    """
-    verb, colour = claim.words[0], COLOUR[claim.words[-1]]
-    if verb == "seen":
-        aedile = int(claim.words[3])
-        if claim.seat != turn.praetor or aedile != turn.looked:
-            return True
-        which = turn.aediles.index(aedile)
-        return all([case.placed[which] != colour for case in cases(turn, number, force)])
-    if claim.seat not in turn.aediles:
-        return verb == "voted"
-    which = turn.aediles.index(claim.seat)
-    if verb == "promise":
-        return bool(turn.placed) and all([case.placed[which] != colour for case in cases(turn, number, force)])
-    return all([colour not in (case.placed[which], case.counted[which]) for case in cases(turn, number, force)])

@@ -12,13 +12,14 @@ from perfidie.games.idus_martii.sight.view import UNKNOWN, Shown, Sight, Turn
 
 DEALING, ROLES, VOTE, VETO, TALLY, END, OVER = range(7)
 """The phases of a turn: roles are handed out (round 2), votes placed, one looked at, both counted, a side chosen. Then
-the game is over."""
+the game is over. Nobody decides in the tally: it is a step only while it is shown."""
 PHASES = {
     "HandOutRoles": ROLES,
     "Vote": VOTE,
     "LookAtVote": VETO,
     "Veto": VETO,
     "ReplaceVote": VETO,
+    "Tally": TALLY,
     "ChooseSide": END,
 }
 FACTION_ICONS = {"loyal": "laurels", "traitor": "plain-dagger", "merchant": "coins"}

@@ -1,135 +1,76 @@
-"""The end of a game of Idus Martii: allegiances turned over one by one, the first player last; everything face up.
-
-What is drawn follows from the view alone; the pauses of the reveal follow from the places of the senators, never from
-what they hold.
-"""
+"""The end of a game of Idus Martii: how it ended; and the whole table with everything face up."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 import msgspec
 
-from perfidie.boards.pieces import fill, joined, kept, recalled
-from perfidie.boards.reading import Names
+from perfidie.boards.pieces import fill, kept
 from perfidie.boards.scene import Draw, Html, Scene
-from perfidie.engine import Outcome
-from perfidie.games.idus_martii.rules.actions import VERBS, CastVote
-from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, Row, colours
-from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
+from perfidie.engine import Claim
+from perfidie.games.idus_martii.rules.actions import VERBS
+from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, colours
+from perfidie.games.idus_martii.rules.table import UNCHOSEN, Closed, Table
 from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, discards
-from perfidie.games.idus_martii.web.notebook import turn_parts
+from perfidie.games.idus_martii.web import senate
+from perfidie.games.idus_martii.web.ballots import ballots
 from perfidie.games.idus_martii.web.reading import read
+from perfidie.games.idus_martii.web.said import turn_spoken_of
 from perfidie.games.idus_martii.web.tablet import tablet
 
-
-class Revealed(NamedTuple):
-    """A senator at the end: the card they kept, or both where they never chose; their discard, where it is shown."""
-
-    seat: int
-    name: str
-    cards: Shown
-    discard: str
-    won: bool
-    first: bool
+# How it ended
 
 
-# The last reveal
-
-
-def last_reveal(scene: Scene) -> Html:
-    """Everybody's side, how the game ended and who wins; nothing while it goes on."""
-    r = read(scene)
-    outcome = r.view.outcome
+def verdict(scene: Scene) -> Html:
+    """How the game ended and who wins; nothing while it goes on."""
+    outcome, sight = scene.view.outcome, scene.view.table
     if outcome is None:
         return ""
-    sentences = tuple([r.scene.texts.reason(reason) for reason in outcome.reasons[1:]])
-    return recalled(
-        scene.memo,
-        "reveal",
-        revealed,
-        r.draw,
-        r.names,
-        r.sight.first,
-        r.sight.revealed,
-        r.sight.discards,
-        r.sight.tokens,
-        r.sight.limit,
-        outcome,
-        sentences,
-    )
-
-
-def revealed(
-    draw: Draw,
-    names: Names,
-    first: int,
-    sides: tuple[Shown, ...],
-    away: Shown,
-    tokens: Row,
-    limit: int,
-    outcome: Outcome,
-    sentences: Shown,
-) -> Html:
-    """The senators in the order of the table, from the one to the left of the first player."""
-    order = [(first + place) % len(names) for place in range(1, len(names) + 1)]
-    people = tuple(
-        [
-            Revealed(
-                seat,
-                names[seat],
-                sides[seat],
-                away[seat] if away else "",
-                seat in outcome.winners,
-                seat == first,
-            )
-            for seat in order
-        ]
-    )
+    sentences = tuple([scene.texts.reason(reason) for reason in outcome.reasons[1:]])
+    failed = any([square > sight.limit for square in sight.tokens])
     faction = str(outcome.reasons[-1].facts["faction"])
-    failed = any([square > limit for square in tokens])
-    return draw(
-        "idus_martii/reveal.html#reveal",
-        people=people,
-        failed=failed,
-        tokens=tokens,
-        limit=limit,
-        square=ROMAN[limit],
-        faction=faction,
-        sentences=sentences,
-        nobody=not outcome.winners,
-    )
+    return ended(scene.draw, failed, faction, sentences, not outcome.winners)
+
+
+@kept
+def ended(draw: Draw, failed: bool, faction: str, sentences: Shown, nobody: bool) -> Html:
+    """The verdict, carved."""
+    return draw("idus_martii/reveal.html#verdict", failed=failed, faction=faction, sentences=sentences, nobody=nobody)
 
 
 def standing(scene: Scene, seat: int) -> Html:
     """The side of a seat, and whether it won."""
     outcome, sight = scene.view.outcome, scene.view.table
     cards = sight.revealed[seat] if sight.revealed else ()
-    return side_of(scene.draw, cards, outcome is not None and seat in outcome.winners)
+    away = sight.discards[seat] if sight.discards else ""
+    return side_of(scene.draw, cards, away, outcome is not None and seat in outcome.winners)
 
 
 @kept
-def side_of(draw: Draw, cards: Shown, won: bool) -> Html:
-    """The side of one seat at the end."""
-    return draw("idus_martii/reveal.html#standing", cards=cards, won=won)
+def side_of(draw: Draw, cards: Shown, away: str, won: bool) -> Html:
+    """The side of one seat at the end, and the card it put away where that is shown."""
+    return draw("idus_martii/reveal.html#standing", cards=cards, away=away, won=won)
 
 
 # Everything face up
 
 
 def open_board(scene: Scene, state: Table) -> Html:
-    """Everything face up, for the replay of a game that is over.
-
-    The Svffragivm card, everybody's two cards and the vote before them, and all votes so far with their owners; at
-    the end, the last reveal with all that was discarded.
-    """
+    """Everything face up, for the replay of a game that is over: the card, and the votes before their owners."""
     r = read(face_up(scene, state))
-    cards = last_reveal(r.scene) if r.over else in_hands(r.draw, r.names, state)
-    record = joined([part for _, part in turn_parts(r)])
     return fill(
-        r.draw("idus_martii/reveal.html#table", begun=bool(r.sight.turns)), tablet=tablet(r), cards=cards, record=record
+        r.draw("idus_martii/board.html#forum", parts=("tablet", "ballots"), over=r.over),
+        tablet=tablet(r),
+        ballots=verdict(r.scene) if r.over else ballots(r),
     )
+
+
+def open_facts(scene: Scene, state: Table, seat: int) -> Html:
+    """A senator with everything face up: both cards, every vote, and what was true where they lied."""
+    dealt = tuple([FACTIONS[faction] for faction in state.dealt[seat]]) if state.dealt else ()
+    side = FACTIONS[state.kept[seat]] if state.dealt and state.kept[seat] != UNCHOSEN else ""
+    return senate.face_up(read(face_up(scene, state)), seat, dealt, side)
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
@@ -142,7 +83,8 @@ def face_up(scene: Scene, state: Table) -> Scene:
     turns += [present(turn, state) for turn in sight.turns[len(turns) :]]
     away = discards(state) if sight.revealed else ()
     table = msgspec.structs.replace(sight, turns=tuple(turns), discards=away)
-    return replace(scene, view=msgspec.structs.replace(scene.view, table=table, seat=None))
+    committed = tuple([(seat, VERBS.actions[code].words) for seat, code in state.committed])
+    return replace(scene, view=msgspec.structs.replace(scene.view, table=table, committed=committed, seat=None))
 
 
 def present(turn: Turn, state: Table) -> Turn:
@@ -150,29 +92,41 @@ def present(turn: Turn, state: Table) -> Turn:
     return msgspec.structs.replace(turn, placed=colours(state.placed)) if state.placed else turn
 
 
-def in_hands(draw: Draw, names: Names, state: Table) -> Html:
-    """By seat: the cards it was dealt, which one it kept, and the vote that lies before it now."""
-    votes = votes_lying(state)
-    people = tuple(
-        [
-            (
-                seat,
-                names[seat],
-                tuple([FACTIONS[faction] for faction in hand]),
-                FACTIONS[kept_card] if kept_card != UNCHOSEN else "",
-                votes.get(seat, ""),
-            )
-            for seat, (hand, kept_card) in enumerate(zip(state.dealt, state.kept, strict=False))
-        ]
-    )
-    return draw("idus_martii/reveal.html#hands", people=people)
+# Lies
 
 
-def votes_lying(state: Table) -> dict[int, str]:
-    """By Aedile: the card they have placed. One that takes its place is counted at once."""
-    found = {}
-    for seat, code in state.committed:
-        cast = VERBS.actions[code]
-        assert isinstance(cast, CastVote)
-        found[seat] = COLOURS[cast.colour]
-    return found | dict(zip(state.aediles, colours(state.placed), strict=False))
+def lie(scene: Scene, then: Table, last: Table, claim: Claim) -> str:
+    """What was true when somebody said otherwise: of a vote, of a card they saw, of a promise, of their side."""
+    verb, *rest = claim.words
+    number = turn_spoken_of(claim.words, claim.when, then.setup.seats)
+    if number is not None and number < len(last.past):
+        return false_vote(scene, last.past[number], claim)
+    if verb != "faction":
+        return ""
+    side = then.kept[claim.seat]
+    held = (side,) if side != UNCHOSEN else then.dealt[claim.seat]
+    names = [FACTIONS[faction] for faction in held]
+    return "" if rest[0] in names else truth(scene, "side" if len(set(names)) == 1 else "hand", names[0], names[-1])
+
+
+def false_vote(scene: Scene, turn: Closed, claim: Claim) -> str:
+    """The truth about a vote that was told, seen or promised otherwise.
+
+    Who tells their vote may mean the card they placed or the one that was counted.
+    """
+    _, praetor, aediles, looked, _, placed, counted = turn
+    verb, said = claim.words[0], COLOUR[claim.words[-1]]
+    if verb == "seen":
+        if claim.seat != praetor or int(claim.words[3]) != aediles[looked]:
+            return truth(scene, "unseen")
+        return "" if placed[looked] == said else truth(scene, "vote", COLOURS[placed[looked]])
+    if claim.seat not in aediles:
+        return truth(scene, "unseen") if verb == "voted" else ""
+    which = aediles.index(claim.seat)
+    true = (placed[which],) if verb == "promise" else (placed[which], counted[which])
+    return "" if said in true else truth(scene, "vote", COLOURS[true[-1]])
+
+
+def truth(scene: Scene, kind: str, first: str = "", second: str = "") -> str:
+    """The words that are stamped on a lie."""
+    return scene.draw("idus_martii/board.html#truth", kind=kind, first=first, second=second).strip()

@@ -662,8 +662,8 @@ option-purse_handicap-help = Pistoles more, or fewer, at the beginning of the ga
 option-treachery_handicap = Treacheries at the start
 option-treachery_handicap-help = Treacheries more, or fewer, in Milady’s first hand.
 
-preset-standard = Classic game
-preset-standard-help = One player is Milady, against all the others.
+preset-standard = As in the rulebook
+preset-standard-help = One player is Milady, against all the others; whoever plays alone faces an automatic Milady.
 preset-cooperative = All for one
 preset-cooperative-help = All are Musketeers: chance plays Milady.
 preset-secret_hands = Secret hands
@@ -1108,7 +1108,7 @@ term-rochefort-help = The bodyguard: { $rochefort_dice } dice, { $rochefort_heal
 term-perfidie = Treachery
 term-perfidie-help = A card that Milady plays in phase I: one a round.
 term-embuche = Trap
-term-embuche-help = A card laid face up on a mission; it hinders Challenges or Duels. It serves only once.
+term-embuche-help = A card laid face up on a mission; it hinders Challenges or Duels as long as the mission lasts. The Assassin strikes once, Beggars leave once paid; a discarded Trap does not come back.
 term-adversaire = Adversary
 term-adversaire-help = One of Milady’s men, posted on a mission. Beaten, he leaves the game and pays his reward; if not, he returns to Milady when the mission goes.
 term-force = Force
@@ -1321,13 +1321,15 @@ table-seat-treacheries =
     }
 table-seat-hidden = hidden
 table-seat-revealed = unmasked
+table-seat-shown = stayed hidden
+table-seat-back = round { $round }
 table-seat-health =
     { $count ->
         [one] { $count } life point
        *[other] { $count } life points
     }
 table-seat-acted = has played
-table-seat-out = out of action
+table-seat-out = out of action until the end of phase II of round { $round }
 
 ## The tracks
 
@@ -1363,13 +1365,7 @@ table-store-rochefort =
         [one] Rochefort: { $count } life point of { $of }
        *[other] Rochefort: { $count } life points of { $of }
     }
-table-store-screen = Milady
 table-store-arsenal = Arsenal
-table-store-deck =
-    { $count ->
-        [one] { $count } Adventure card in the deck. In the Arsenal:
-       *[other] { $count } Adventure cards in the deck. In the Arsenal:
-    }
 table-store-token =
     { $left ->
         [0] sold out
@@ -1415,7 +1411,30 @@ table-threat-quest =
 
 ## Places
 
-table-tile-vieux_colombier = Vieux-Colombier
+# The goal of this very moment
+
+table-goal-watching = Milady against the King’s Musketeers.
+table-goal-milady = Bring one track to its red square.
+table-goal-hide = Hide where nobody will come.
+table-goal-assign = Make this mission a hard one.
+table-goal-treachery = Slow them down, or draw.
+table-goal-target = Strike whoever is most in your way.
+table-goal-unseen = Nobody saw you: make use of it.
+table-goal-musketeers = Finish the quest before you are beaten.
+table-goal-pressing =
+    { $left ->
+        [one] Quest { $number }/{ $of } · { $track }: defeat in { $left } square
+       *[other] Quest { $number }/{ $of } · { $track }: defeat in { $left } squares
+    }
+table-goal-start = Begin where you will be needed.
+table-goal-commit = More dice: more hits, fewer wounds.
+table-goal-pay = Pay with what you will miss least.
+table-goal-swap = The right card in the right hand.
+table-goal-consent = Who will make better use of it?
+table-goal-sacrifice = Each Health point saves a square.
+table-goal-blade = One more Sword, or the thrust?
+
+table-tile-vieux_colombier = Colombier
 table-tile-paris = Paris
 table-tile-louvre = Louvre
 table-tile-la_rochelle = La Rochelle
@@ -1517,7 +1536,6 @@ table-prize-epic =
         [one] { $count } epic token
        *[other] { $count } epic tokens
     }
-table-bar-who = { $hero }, { $where }
 table-bar-actions-left =
     { $count ->
         [one] { $count } action left
@@ -1531,24 +1549,16 @@ table-bar-rochefort-here =
     }
 table-bar-rochefort-maybe =
     { $dice ->
-        [one] Milady may be here: Rochefort would bar your way ({ $dice } red die).
-       *[other] Milady may be here: Rochefort would bar your way ({ $dice } red dice).
+        [one] Milady may be here: beware of Rochefort ({ $dice } red die).
+       *[other] Milady may be here: beware of Rochefort ({ $dice } red dice).
     }
 table-bar-rochefort-down = Rochefort cannot stand: nobody will bar your way this round.
 table-bar-rochefort-elsewhere = Milady is not here: the way is clear.
-table-bar-traps =
-    { $traps-count ->
-        [one] Trap here: { $traps }.
-       *[other] Traps here: { $traps }.
-    }
 table-bar-ways =
     { $count ->
         [one] { $count } way
        *[other] { $count } ways
     }
-table-bar-challenge = Challenge
-table-bar-duel = Duel
-table-bar-move = Go…
 table-bar-buy = Buy…
 table-bar-draw = Draw
 table-bar-exchange = Exchange
@@ -1557,12 +1567,8 @@ table-bar-reinforce = Reinforce
 table-bar-bastille = Break out
 table-bar-passage = Secret passage
 table-bar-end = End turn
-table-bar-nothing-here = nothing here
 table-bar-nobody-here = nobody here
-table-bar-too-hard = too hard
-table-bar-not-for-him = not for him
 table-bar-imprisoned = in prison
-table-bar-no-action = no action left
 table-bar-no-character = none in hand
 table-bar-no-use = no use now
 table-bar-no-combat = no Combat card
@@ -1599,13 +1605,6 @@ table-bar-siege-dice =
     }
 table-bar-bastille-pay = Pay the gaoler
 table-bar-bastille-fight = Fight the gaoler
-table-bar-move-cost =
-    { $count ->
-        [0] no action
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-table-bar-company = with { $heroes }
 table-bar-richelieu-here = Milady is there: nothing to fear
 table-bar-richelieu-gone = Milady is not there: it is the Bastille
 table-bar-richelieu-risk = unmasks Milady if she is there; if not, the Bastille
@@ -1630,9 +1629,7 @@ table-bar-actions-lost =
 
 # Other decisions of the Musketeers
 
-table-bar-start = { $hero }: where is he when it all begins?
 table-bar-speaker = Talk it over with the others; this round you name who is next.
-table-bar-captain = Who acts now? The order is yours.
 table-bar-health = { $count } of { $of } life points
 table-bar-life = life { $count }/{ $of }
 table-bar-pay = { $hero } takes up a Challenge: { $skill }. With what?
@@ -1652,16 +1649,6 @@ table-bar-epic-left =
        *[other] { $count } would be left
     }
 table-bar-pay-nothing = Nothing: he can do it alone
-table-bar-against =
-    { $count ->
-        [one] { $hero } against { $count } red die: what do you throw into the fight?
-       *[other] { $hero } against { $count } red dice: what do you throw into the fight?
-    }
-table-bar-blue-dice =
-    { $count ->
-        [one] { $count } blue die
-       *[other] { $count } blue dice
-    }
 table-bar-combats =
     { $count ->
         [one] { $count } Combat
@@ -1739,7 +1726,6 @@ table-bar-force =
         [one] Force { $count }, { $count } die
        *[other] Force { $count }, { $count } dice
     }
-table-bar-lay-trap = Lay a Trap
 table-bar-treacheries =
     { $count ->
         [one] { $count } Treachery in hand, { $most } at most.
@@ -1759,6 +1745,15 @@ table-bar-refill =
     }
 table-bar-at-siege = Nobody saw you at La Rochelle: which reinforcement disappears?
 table-bar-at-richelieus = The Cardinal receives you: a Treachery of your choice, or a hand filled up.
+table-bar-lay = Lay down: { $card }
+table-bar-worth = worth { $prize } to whoever beats him
+table-bar-trap-dull = No effect here
+table-bar-tray-hint = Tap a card to read what it does.
+table-bar-confirm-lay = Lay it
+table-bar-confirm-play = Play it
+table-bar-confirm-take = Take it
+table-bar-nothing-to-swap = Nothing.
+table-dice-lately = { $hero } against { $foe }: { $result }
 table-bar-pass-paris = No card
 table-bar-pass-assign = Nothing more
 table-bar-pass-treachery = Do nothing
@@ -1773,7 +1768,6 @@ table-sheet-botte-better = Better thrust
 table-sheet-or = or
 table-sheet-faces = { $faces }
 table-sheet-out = out of action, back at the end of round { $number }
-table-sheet-back = back at the end of round { $number }
 table-sheet-acted = has acted
 table-sheet-times = { $count } times
 table-sheet-cards =
@@ -1784,9 +1778,6 @@ table-sheet-cards =
     }
 table-sheet-hand = Adventure cards
 table-sheet-no-cards = No card in hand.
-table-sheet-gear = Equipment and improvements
-table-sheet-purse = Common purse
-table-sheet-epic = Epic tokens
 table-sheet-player = played by { $name }
 
 # Dice
@@ -1837,36 +1828,7 @@ table-throw-level = Nobody gains ground.
 
 # Milady’s screen
 
-table-screen-where = Where is she?
 table-screen-mine = Behind your screen
-table-screen-there = (she is there)
-table-screen-not-there = (she is not there)
-table-screen-revealed = She is unmasked.
-table-screen-crossed = Crossed out: a Challenge or a Duel was tried there, or somebody went in, and she was not there.
-table-screen-athos = Athos proves nothing.
-table-screen-automatic =
-    { $count ->
-        [0] Automatic Milady: one Treachery next round.
-       *[other] Automatic Milady: one Treachery more next round.
-    }
-table-screen-treacheries =
-    { $count ->
-        [0] No Treachery in hand.
-        [one] { $count } Treachery in hand.
-       *[other] { $count } Treacheries in hand.
-    }
-table-screen-paris =
-    { $count ->
-        [0] No Paris card.
-        [one] { $count } Paris card.
-       *[other] { $count } Paris cards.
-    }
-table-screen-past = Where she has been
-table-screen-played = Treacheries played
-table-screen-how-attempt = unmasked by { $hero }
-table-screen-how-visit = caught by { $hero }
-table-screen-how-kitty = betrayed by Kitty
-table-screen-how-itself = showed herself
 table-screen-rochefort-down = in no state to fight
 table-screen-lair = You hide here
 table-screen-lair-known = You are unmasked here
@@ -1964,7 +1926,6 @@ table-note-lacks =
        *[other] lacks { $count }
     }
 table-note-can-pay = can pay for it
-table-note-owners = What the Musketeers own
 table-note-health = Health { $count }
 table-note-out = out of action
 table-note-hand =
@@ -1973,7 +1934,6 @@ table-note-hand =
         [one] { $count } card
        *[other] { $count } cards
     }
-table-note-no-token = Neither Equipment nor Improvement.
 
 ## The end of the game
 
@@ -2139,3 +2099,67 @@ advice-mousquetaires-cards = On average { $here } Adventure cards stay in hand, 
 advice-mousquetaires-delay = The quest is delayed: on average { $here } tasks remain to be done, against { $other } otherwise.
 advice-mousquetaires-treacheries = You keep { $here } Treacheries in hand on average, against { $other } otherwise.
 advice-mousquetaires-fall = La Rochelle falls within three rounds in { $here } of cases, against { $other } otherwise.
+
+# How it went
+
+table-course = Each side on its way to victory, in hundredths
+remark-unmasked =
+    { $count ->
+        [one] unmasked Milady once.
+       *[other] unmasked Milady { $count } times.
+    }
+remark-bled =
+    { $count ->
+        [one] gave one Health point at La Rochelle.
+       *[other] gave { $count } Health points at La Rochelle.
+    }
+remark-fell =
+    { $count ->
+        [one] was put out of action once.
+       *[other] was put out of action { $count } times.
+    }
+remark-jailed =
+    { $count ->
+        [one] slept one night in the Bastille.
+       *[other] slept { $count } nights in the Bastille.
+    }
+remark-touched =
+    { $count ->
+        [one] hit home once, sword in hand.
+       *[other] hit home { $count } times, sword in hand.
+    }
+remark-met =
+    { $count ->
+        [one] met one Challenge.
+       *[other] met { $count } Challenges.
+    }
+remark-bought =
+    { $count ->
+        [one] paid the Arsenal one visit.
+       *[other] paid the Arsenal { $count } visits.
+    }
+remark-rode =
+    { $count ->
+        [one] rode once across Paris.
+       *[other] rode { $count } times across Paris.
+    }
+remark-hidden =
+    { $count ->
+        [one] stayed hidden for one round.
+       *[other] stayed hidden for { $count } rounds.
+    }
+remark-found =
+    { $count ->
+        [one] was unmasked once.
+       *[other] was unmasked { $count } times.
+    }
+remark-struck =
+    { $count ->
+        [one] played one Treachery.
+       *[other] played { $count } Treacheries.
+    }
+remark-sent =
+    { $count ->
+        [one] placed one Adversary.
+       *[other] placed { $count } Adversaries.
+    }

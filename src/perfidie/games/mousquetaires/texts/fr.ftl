@@ -661,8 +661,8 @@ option-purse_handicap-help = Pistoles de plus, ou de moins, au début de la part
 option-treachery_handicap = Perfidies de départ
 option-treachery_handicap-help = Perfidies de plus, ou de moins, dans la première main de Milady.
 
-preset-standard = Partie classique
-preset-standard-help = Un joueur est Milady, contre tous les autres.
+preset-standard = Règles du livret
+preset-standard-help = Un joueur est Milady, contre tous les autres ; qui joue seul affronte une Milady automatique.
 preset-cooperative = Tous pour un
 preset-cooperative-help = Tous Mousquetaires : le hasard joue Milady.
 preset-secret_hands = Mains secrètes
@@ -1104,7 +1104,7 @@ term-rochefort-help = Le garde du corps : { $rochefort_dice } dés, { $rochefor
 term-perfidie = Perfidie
 term-perfidie-help = Une carte que Milady joue en phase I : une par tour.
 term-embuche = Embûche
-term-embuche-help = Une carte posée face visible sur une mission ; elle gêne les Défis ou les Duels. Elle ne sert qu’une fois.
+term-embuche-help = Une carte posée face visible sur une mission ; elle gêne les Défis ou les Duels tant que dure la mission. L’Assassin frappe une fois, les Mendiants partent une fois payés ; défaussée, une Embûche ne revient pas.
 term-adversaire = Adversaire
 term-adversaire-help = Un homme de Milady, posté sur une mission. Vaincu, il quitte le jeu et paie sa récompense ; sinon, il revient à Milady quand la mission disparaît.
 term-force = Force
@@ -1317,13 +1317,15 @@ table-seat-treacheries =
     }
 table-seat-hidden = cachée
 table-seat-revealed = démasquée
+table-seat-shown = restée cachée
+table-seat-back = tour { $round }
 table-seat-health =
     { $count ->
         [one] { $count } point de vie
        *[other] { $count } points de vie
     }
 table-seat-acted = a joué
-table-seat-out = hors de combat
+table-seat-out = hors de combat jusqu’à la fin de la phase II du tour { $round }
 
 ## Les pistes
 
@@ -1363,13 +1365,7 @@ table-store-rochefort =
         [one] Rochefort : { $count } point de vie sur { $of }
        *[other] Rochefort : { $count } points de vie sur { $of }
     }
-table-store-screen = Milady
 table-store-arsenal = Arsenal
-table-store-deck =
-    { $count ->
-        [one] { $count } carte Aventure dans la pioche. À l’Arsenal :
-       *[other] { $count } cartes Aventure dans la pioche. À l’Arsenal :
-    }
 table-store-token =
     { $left ->
         [0] épuisé
@@ -1413,9 +1409,32 @@ table-threat-quest =
        *[other] La quête : plus que { $first } épreuves, et les Mousquetaires gagnent.
     }
 
+# The goal of this very moment
+
+table-goal-watching = Milady contre les Mousquetaires du Roy.
+table-goal-milady = Menez une piste à sa case rouge.
+table-goal-hide = Cachez-vous où l’on ne viendra pas.
+table-goal-assign = Rendez cette mission difficile.
+table-goal-treachery = Ralentissez-les, ou piochez.
+table-goal-target = Frappez qui vous gêne le plus.
+table-goal-unseen = On ne vous a pas vue : profitez-en.
+table-goal-musketeers = Achevez la quête avant la défaite.
+table-goal-pressing =
+    { $left ->
+        [one] Quête { $number }/{ $of } · { $track } : défaite à { $left } case
+       *[other] Quête { $number }/{ $of } · { $track } : défaite à { $left } cases
+    }
+table-goal-start = Commencez là où l’on a besoin de vous.
+table-goal-commit = Plus de dés : plus de coups, moins de blessures.
+table-goal-pay = Payez ce qui vous manquera le moins.
+table-goal-swap = La bonne carte dans la bonne main.
+table-goal-consent = À qui servira-t-elle le mieux ?
+table-goal-sacrifice = Un point de vie sauve une case.
+table-goal-blade = Une Épée ou une Botte de plus ?
+
 ## Les lieux
 
-table-tile-vieux_colombier = Vieux-Colombier
+table-tile-vieux_colombier = Colombier
 table-tile-paris = Paris
 table-tile-louvre = Louvre
 table-tile-la_rochelle = La Rochelle
@@ -1520,7 +1539,6 @@ table-prize-epic =
         [one] { $count } Épopée
        *[other] { $count } Épopées
     }
-table-bar-who = { $hero }, { $where }
 table-bar-actions-left =
     { $count ->
         [one] { $count } action restante
@@ -1534,24 +1552,16 @@ table-bar-rochefort-here =
     }
 table-bar-rochefort-maybe =
     { $dice ->
-        [one] Milady est peut-être ici : Rochefort vous barrerait la route ({ $dice } dé rouge).
-       *[other] Milady est peut-être ici : Rochefort vous barrerait la route ({ $dice } dés rouges).
+        [one] Milady est peut-être ici : gare à Rochefort ({ $dice } dé rouge).
+       *[other] Milady est peut-être ici : gare à Rochefort ({ $dice } dés rouges).
     }
 table-bar-rochefort-down = Rochefort ne tient plus debout : personne ne vous barrera la route ce tour-ci.
 table-bar-rochefort-elsewhere = Milady n’est pas ici : la voie est libre.
-table-bar-traps =
-    { $traps-count ->
-        [one] Embûche ici : { $traps }.
-       *[other] Embûches ici : { $traps }.
-    }
 table-bar-ways =
     { $count ->
         [one] { $count } possibilité
        *[other] { $count } possibilités
     }
-table-bar-challenge = Défi
-table-bar-duel = Duel
-table-bar-move = Aller…
 table-bar-buy = Acheter…
 table-bar-draw = Piocher
 table-bar-exchange = Échanger
@@ -1560,12 +1570,8 @@ table-bar-reinforce = Renforts
 table-bar-bastille = S’évader
 table-bar-passage = Passage secret
 table-bar-end = Finir
-table-bar-nothing-here = rien ici
 table-bar-nobody-here = personne ici
-table-bar-too-hard = trop difficile
-table-bar-not-for-him = pas pour lui
 table-bar-imprisoned = embastillé
-table-bar-no-action = plus d’action
 table-bar-no-character = aucun en main
 table-bar-no-use = sans effet ici
 table-bar-no-combat = aucun Combat
@@ -1602,13 +1608,6 @@ table-bar-siege-dice =
     }
 table-bar-bastille-pay = Payer le geôlier
 table-bar-bastille-fight = Se battre avec le geôlier
-table-bar-move-cost =
-    { $count ->
-        [0] sans action
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-table-bar-company = avec { $heroes }
 table-bar-richelieu-here = Milady y est : rien à craindre
 table-bar-richelieu-gone = Milady n’y est pas : la Bastille vous attend
 table-bar-richelieu-risk = démasque Milady si elle y est, sinon la Bastille
@@ -1633,9 +1632,7 @@ table-bar-actions-lost =
 
 # Other decisions of the Musketeers
 
-table-bar-start = { $hero } : où se trouve-t-il quand tout commence ?
 table-bar-speaker = Parlez-en avec les autres ; ce tour-ci, c’est vous qui nommez le suivant.
-table-bar-captain = Qui agit maintenant ? L’ordre est à vous.
 table-bar-health =
     { $count ->
         [one] { $count } point de vie sur { $of }
@@ -1659,16 +1656,6 @@ table-bar-epic-left =
        *[other] il en resterait { $count }
     }
 table-bar-pay-nothing = Rien : il y suffit seul
-table-bar-against =
-    { $count ->
-        [one] { $hero } contre { $count } dé rouge : que jetez-vous dans le combat ?
-       *[other] { $hero } contre { $count } dés rouges : que jetez-vous dans le combat ?
-    }
-table-bar-blue-dice =
-    { $count ->
-        [one] { $count } dé bleu
-       *[other] { $count } dés bleus
-    }
 table-bar-combats =
     { $count ->
         [one] { $count } Combat
@@ -1745,7 +1732,6 @@ table-bar-force =
         [one] Force { $count }, { $count } dé
        *[other] Force { $count }, { $count } dés
     }
-table-bar-lay-trap = Poser une Embûche
 table-bar-treacheries =
     { $count ->
         [one] { $count } Perfidie en main, { $most } au plus.
@@ -1765,6 +1751,15 @@ table-bar-refill =
     }
 table-bar-at-siege = Personne ne vous a vue à La Rochelle : quel renfort disparaît ?
 table-bar-at-richelieus = Le Cardinal vous reçoit : la Perfidie de votre choix, ou une main complétée.
+table-bar-lay = Poser : { $card }
+table-bar-worth = vaut { $prize } à qui le bat
+table-bar-trap-dull = Sans effet ici
+table-bar-tray-hint = Touchez une carte pour lire ce qu’elle fait.
+table-bar-confirm-lay = Poser
+table-bar-confirm-play = Jouer
+table-bar-confirm-take = Prendre
+table-bar-nothing-to-swap = Rien.
+table-dice-lately = { $hero } contre { $foe } : { $result }
 table-bar-pass-paris = Aucune carte
 table-bar-pass-assign = Rien de plus
 table-bar-pass-treachery = Ne rien faire
@@ -1779,7 +1774,6 @@ table-sheet-botte-better = Botte améliorée
 table-sheet-or = ou
 table-sheet-faces = { $faces }
 table-sheet-out = hors de combat, de retour en fin de tour { $number }
-table-sheet-back = revient en fin de tour { $number }
 table-sheet-acted = a joué
 table-sheet-times = { $count } fois
 table-sheet-cards =
@@ -1790,9 +1784,6 @@ table-sheet-cards =
     }
 table-sheet-hand = Cartes Aventure
 table-sheet-no-cards = Aucune carte en main.
-table-sheet-gear = Équipement et améliorations
-table-sheet-purse = Bourse commune
-table-sheet-epic = Jetons Épopée
 table-sheet-player = joué par { $name }
 
 # Dice
@@ -1843,36 +1834,7 @@ table-throw-level = Personne n’avance.
 
 # Milady’s screen
 
-table-screen-where = Où est-elle ?
 table-screen-mine = Derrière votre écran
-table-screen-there = (elle y est)
-table-screen-not-there = (elle n’y est pas)
-table-screen-revealed = Elle est démasquée.
-table-screen-crossed = Barré : on y a lancé un Défi ou un Duel, ou l’on s’y est rendu, sans l’y trouver.
-table-screen-athos = Athos ne prouve rien.
-table-screen-automatic =
-    { $count ->
-        [0] Milady automatique : une Perfidie au prochain tour.
-       *[other] Milady automatique : une Perfidie de plus au prochain tour.
-    }
-table-screen-treacheries =
-    { $count ->
-        [0] Aucune Perfidie en main.
-        [one] { $count } Perfidie en main.
-       *[other] { $count } Perfidies en main.
-    }
-table-screen-paris =
-    { $count ->
-        [0] Aucune carte Paris.
-        [one] { $count } carte Paris.
-       *[other] { $count } cartes Paris.
-    }
-table-screen-past = Où elle a été
-table-screen-played = Perfidies jouées
-table-screen-how-attempt = démasquée par { $hero }
-table-screen-how-visit = surprise par { $hero }
-table-screen-how-kitty = trahie par Kitty
-table-screen-how-itself = s’est montrée
 table-screen-rochefort-down = hors d’état de se battre
 table-screen-lair = Vous êtes cachée ici
 table-screen-lair-known = Vous êtes démasquée ici
@@ -1970,7 +1932,6 @@ table-note-lacks =
        *[other] il manque { $count }
     }
 table-note-can-pay = de quoi payer
-table-note-owners = Ce que possèdent les Mousquetaires
 table-note-health = Santé { $count }
 table-note-out = hors de combat
 table-note-hand =
@@ -1979,7 +1940,6 @@ table-note-hand =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-note-no-token = Ni Équipement ni Amélioration.
 
 ## La fin de la partie
 
@@ -2145,3 +2105,67 @@ advice-mousquetaires-cards = Il reste en moyenne { $here } cartes Aventure en ma
 advice-mousquetaires-delay = La quête est retardée : il reste en moyenne { $here } tâches à accomplir, contre { $other } autrement.
 advice-mousquetaires-treacheries = Vous gardez en moyenne { $here } Perfidies en main, contre { $other } autrement.
 advice-mousquetaires-fall = La Rochelle tombe dans les trois tours dans { $here } des cas, contre { $other } autrement.
+
+# How it went
+
+table-course = Le chemin de chaque camp vers sa victoire, en centièmes
+remark-unmasked =
+    { $count ->
+        [one] a démasqué Milady une fois.
+       *[other] a démasqué Milady { $count } fois.
+    }
+remark-bled =
+    { $count ->
+        [one] a donné un point de vie à La Rochelle.
+       *[other] a donné { $count } points de vie à La Rochelle.
+    }
+remark-fell =
+    { $count ->
+        [one] mis hors de combat une fois.
+       *[other] mis hors de combat { $count } fois.
+    }
+remark-jailed =
+    { $count ->
+        [one] a dormi une nuit à la Bastille.
+       *[other] a dormi { $count } nuits à la Bastille.
+    }
+remark-touched =
+    { $count ->
+        [one] a touché une fois, l’épée à la main.
+       *[other] a touché { $count } fois, l’épée à la main.
+    }
+remark-met =
+    { $count ->
+        [one] a relevé un Défi.
+       *[other] a relevé { $count } Défis.
+    }
+remark-bought =
+    { $count ->
+        [one] a fait une visite à l’Arsenal.
+       *[other] a fait { $count } visites à l’Arsenal.
+    }
+remark-rode =
+    { $count ->
+        [one] n’a couru qu’un trajet.
+       *[other] a couru { $count } trajets dans Paris.
+    }
+remark-hidden =
+    { $count ->
+        [one] est restée cachée un tour entier.
+       *[other] est restée cachée { $count } tours.
+    }
+remark-found =
+    { $count ->
+        [one] a été démasquée une fois.
+       *[other] a été démasquée { $count } fois.
+    }
+remark-struck =
+    { $count ->
+        [one] a joué une Perfidie.
+       *[other] a joué { $count } Perfidies.
+    }
+remark-sent =
+    { $count ->
+        [one] a placé un Adversaire.
+       *[other] a placé { $count } Adversaires.
+    }

@@ -1,8 +1,8 @@
 """The board of Mousquetaires du Roy on the site (`perfidie.boards.scene` says what is asked of it).
 
-Tracks and threats, Paris with its eight places, the dice. What is mine lies above my decision: a Musketeer's sheets, or
-Milady's screen; what is the others' lies on the board. Everything is drawn from small parts that are kept, so that a
-figure that moves redraws two places.
+Clocks, Paris with its eight places, and the plate: what this moment is about. What is mine lies in my decision: a
+Musketeer's sheet, or what Milady holds; everybody else's is in the notebook. Everything is drawn from small parts that
+are kept, so that a figure that moves redraws two places and the plate.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
 from perfidie.games.mousquetaires.web import milady, sheets
 from perfidie.games.mousquetaires.web.almanac import almanac
 from perfidie.games.mousquetaires.web.bars import choices
+from perfidie.games.mousquetaires.web.beats import beats
 from perfidie.games.mousquetaires.web.casting import part
+from perfidie.games.mousquetaires.web.course import course, remarks
+from perfidie.games.mousquetaires.web.goal import goal
 from perfidie.games.mousquetaires.web.notebook import notebook
 from perfidie.games.mousquetaires.web.reading import (
     MILADYS,
@@ -22,6 +25,7 @@ from perfidie.games.mousquetaires.web.reading import (
     PREPARING,
     ROUND_END,
     SIEGE,
+    Reading,
     label,
     read,
 )
@@ -83,13 +87,11 @@ def facts(scene: Scene, seat: int) -> Html:
     """Milady: her cards; the others: their Musketeers with their Health."""
     r = read(scene)
     if seat == r.rules.milady:
-        return r.draw(
-            "mousquetaires/sheets.html#facts_milady", count=r.sight.treachery_count, revealed=r.sight.revealed
-        )
+        return r.draw("mousquetaires/sheets.html#facts_milady", count=r.sight.treachery_count, how=known_of_her(r))
     acting = r.phase == MUSKETEERS_PHASE
     riders = tuple(
         [
-            (rider.id, r.portrait(rider.id, "is-tiny"), rider.health, bool(rider.out), rider.acted and acting)
+            (rider.id, r.portrait(rider.id, "is-tiny"), rider.health, rider.out, rider.acted and acting)
             for rider in r.sight.riders
             if rider.seat == seat
         ]
@@ -97,15 +99,24 @@ def facts(scene: Scene, seat: int) -> Html:
     return r.draw("mousquetaires/sheets.html#facts", riders=riders)
 
 
+def known_of_her(r: Reading) -> str:
+    """Whether she is `hidden`, was `revealed` by somebody, or only `shown` because nobody had found her."""
+    s = r.sight
+    if not s.revealed:
+        return "hidden"
+    seen = s.past[s.round - 1] if s.round <= len(s.past) else None
+    return "shown" if seen is not None and seen.how == "itself" else "revealed"
+
+
 # What is mine
 
 
 def hand(scene: Scene) -> Drawing:
-    """A Musketeer's sheets, or Milady's screen; nothing for who only watches."""
+    """A Musketeer's sheet, or what Milady holds; nothing for who only watches."""
     r = read(scene)
     if r.seat is None or r.phase == OVER:
         return ""
-    return milady.screen(scene) if r.milady else sheets.sheets(scene)
+    return milady.screen(r) if r.milady else sheets.mine(r)
 
 
 BOARD = Board(
@@ -116,11 +127,15 @@ BOARD = Board(
     phases=phases,
     role=role,
     facts=facts,
+    goal=goal,
     board=board,
+    beats=beats,
     hand=hand,
     choices=choices,
     notebook=notebook,
     standing=standing,
+    course=course,
+    remarks=remarks,
     open_board=open_board,
     almanac=almanac,
     part=part,

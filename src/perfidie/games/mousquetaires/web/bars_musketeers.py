@@ -21,7 +21,7 @@ from perfidie.games.mousquetaires.rules.box import (
     TRACKS,
 )
 from perfidie.games.mousquetaires.sight.view import Rider
-from perfidie.games.mousquetaires.web.buttons import Button, Section, bar, choice, effect, medal_of, said_of, say, told
+from perfidie.games.mousquetaires.web.buttons import Button, bar, choice, medal_of, said_of, say, told
 from perfidie.games.mousquetaires.web.fights import Foe, chances, items_at, opponent
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
@@ -49,20 +49,12 @@ def step_facts(r: Reading) -> tuple[int, ...]:
 
 
 def choose_start(r: Reading) -> Html:
-    """The four places where a Musketeer may begin, with what can be done there."""
-    hero = MUSKETEERS[step_facts(r)[0]]
+    """The four places where a Musketeer may begin; what can be done there is on the plate."""
     buttons = [
-        choice(
-            r,
-            words,
-            said_of(r, "place", words[1]),
-            note=effect(r, "place", f"{words[1]}-help"),
-            emblem=PLACE_EMBLEMS[words[1]],
-            main=True,
-        )
+        choice(r, words, said_of(r, "tile", words[1]), emblem=PLACE_EMBLEMS[words[1]], main=True)
         for words in r.scene.legal
     ]
-    return bar(r, Section(tuple(buttons), look="rows"), notes=(say(r, "table-bar-start", hero=hero),))
+    return bar(r, *buttons, look="places")
 
 
 def choose_musketeer(r: Reading) -> Html:
@@ -71,12 +63,10 @@ def choose_musketeer(r: Reading) -> Html:
     for rider in r.sight.riders:
         words = ("activate", rider.id)
         life = say(r, "table-bar-life", count=rider.health, of=HEALTH[HERO[rider.id]])
-        note = told(said_of(r, "place", rider.place), life, say(r, "table-bar-cards", count=rider.count))
-        known = note if words in r.scene.legal else ""
+        known = life if words in r.scene.legal else ""
         buttons.append(choice(r, words, say(r, f"word-{rider.id}"), note=known, hero=medal_of(r, rider.id), main=True))
     several = len(r.rules.riders) > 1
-    notes = (say(r, "table-bar-speaker" if several else "table-bar-captain"),)
-    return bar(r, Section(tuple(buttons), look="heroes"), notes=notes)
+    return bar(r, *buttons, note=say(r, "table-bar-speaker") if several else "", look="heroes")
 
 
 # « Résoudre un Défi »
@@ -88,11 +78,11 @@ def pay_challenge(r: Reading) -> Html:
     place = PLACES[PLACE_OF[board]]
     printed = items_at(r, place)[item]
     buttons = [pay_button(r, words, printed.skill) for words in r.scene.legal]
-    toll: tuple[str, ...] = ()
+    toll = ""
     if board != ON_QUEST and "beggars" in (r.sight.paris if place == "paris" else r.sight.louvre).traps:
-        toll = (say(r, "table-bar-toll", count=EFFECTS["beggars_cost"]),)
+        toll = say(r, "table-bar-toll", count=EFFECTS["beggars_cost"])
     lead = say(r, "table-bar-pay", hero=MUSKETEERS[hero], skill=said_of(r, "skill", printed.skill))
-    return bar(r, Section(tuple(buttons), look="grid"), notes=(lead, *toll))
+    return bar(r, *buttons, note=told(lead, toll))
 
 
 def pay_button(r: Reading, words: Words, skill: str) -> Button:
@@ -120,23 +110,23 @@ def commit_cards(r: Reading) -> Html:
     assert clash is not None
     rider, foe = rider_of(r, clash.hero), opponent(r)
     foe = foe._replace(dice=r.sight.red_dice)
-    by_dice: dict[int, list[Button]] = {}
-    for words in sorted(r.scene.legal, key=lambda words: words[3]):
-        combat, double, epic = [int(word) for word in words[1:]]
-        dice = BOX.dice.base + combat * EFFECTS["combat_dice"] + double * EFFECTS["double_dice"] + epic
-        by_dice.setdefault(dice, []).append(commit_button(r, words, (combat, double, epic)))
-    sections = [
-        Section(tuple(buttons), say(r, "table-bar-blue-dice", count=dice), promise(r, rider, foe, dice), "stakes")
-        for dice, buttons in sorted(by_dice.items())
-    ]
-    notes = [say(r, "table-bar-against", hero=rider.id, count=r.sight.red_dice)]
-    notes += [say(r, "table-bar-odds-toledo")] if "toledo" in rider.tokens else []
-    return bar(r, *sections, notes=tuple(notes), look="stakes")
+    buttons = []
+    for words in sorted(r.scene.legal, key=lambda words: (dice_for(words), words[3])):
+        dice = dice_for(words)
+        buttons.append(commit_button(r, words)._replace(stud=str(dice), note=promise(r, rider, foe, dice)))
+    note = say(r, "table-bar-odds-toledo") if "toledo" in rider.tokens else ""
+    return bar(r, *buttons, note=note, look="stakes")
 
 
-def commit_button(r: Reading, words: Words, put_in: tuple[int, int, int]) -> Button:
-    """Cards and tokens for a duel, and the dice they make."""
-    combat, double, epic = put_in
+def dice_for(words: Words) -> int:
+    """The blue dice that these cards and tokens make."""
+    combat, double, epic = [int(word) for word in words[1:]]
+    return BOX.dice.base + combat * EFFECTS["combat_dice"] + double * EFFECTS["double_dice"] + epic
+
+
+def commit_button(r: Reading, words: Words) -> Button:
+    """Cards and tokens for a duel."""
+    combat, double, epic = [int(word) for word in words[1:]]
     parts = [say(r, "table-bar-combats", count=combat)] if combat else []
     parts += [say(r, "table-bar-doubles", count=double)] if double else []
     parts += [say(r, "table-bar-epic", count=epic)] if epic else []
@@ -165,23 +155,28 @@ def toledo_blade(r: Reading) -> Html:
         for words in r.scene.legal
         if words[0] == "reroll"
     ]
-    return bar(r, Section((keep,), look="grid"), Section(tuple(again), look="dice"), look="blade")
+    return bar(r, keep, *again, look="blade")
 
 
 # « Échanger »
 
 
 def swap(r: Reading) -> Html:
-    """Two hands side by side; a tap gives a card, or asks for one."""
-    hero, partner = [MUSKETEERS[number] for number in step_facts(r)]
+    """The way out of an exchange; the two hands lie on the plate."""
     left = LIMITS["transfers"] - r.sight.transfers
-    giving = transfers(r, "give", rider_of(r, hero))
-    asking = transfers(r, "ask", rider_of(r, partner))
     done = choice(r, ("done",), say(r, "table-bar-swap-done"), emblem="ui-check", main=True)
-    parts = [Section(giving, say(r, "table-bar-give", hero=partner), look="cards")] if giving else []
-    parts += [Section(asking, say(r, "table-bar-ask", hero=partner), look="cards")] if asking else []
-    notes = (say(r, "table-bar-swap", hero=hero, partner=partner, count=left),)
-    return bar(r, *parts, Section((done,), look="grid"), notes=notes, look="swap")
+    hero, partner = [MUSKETEERS[number] for number in step_facts(r)]
+    return bar(r, done, note=say(r, "table-bar-swap", hero=hero, partner=partner, count=left))
+
+
+def hands(r: Reading) -> Html:
+    """Two hands side by side, on the plate; a tap gives a card, or asks for one."""
+    hero, partner = [MUSKETEERS[number] for number in step_facts(r)]
+    sides = (
+        (say(r, "table-bar-give", hero=partner), transfers(r, "give", rider_of(r, hero))),
+        (say(r, "table-bar-ask", hero=partner), transfers(r, "ask", rider_of(r, partner))),
+    )
+    return r.draw("mousquetaires/plate.html#hands", sides=sides)
 
 
 def transfers(r: Reading, verb: str, owner: Rider) -> tuple[Button, ...]:
@@ -205,7 +200,7 @@ def consent(r: Reading) -> Html:
     lead = say(r, "table-bar-asked", hero=MUSKETEERS[hero], partner=MUSKETEERS[partner], thing=thing)
     give = choice(r, ("accept",), say(r, "table-bar-accept"), note=say(r, f"word-{thing}"), emblem=emblem, main=True)
     keep = choice(r, ("refuse",), say(r, "table-bar-refuse"), emblem="ui-close")
-    return bar(r, Section((give, keep), look="grid"), notes=(lead,))
+    return bar(r, give, keep, note=lead)
 
 
 # « Sacrifice »
@@ -226,4 +221,4 @@ def sacrifice(r: Reading) -> Html:
         buttons.append(choice(r, words, label, note=told(where, falls), emblem=emblem, main=bool(points)))
     life = say(r, "table-bar-life", count=rider.health, of=HEALTH[HERO[rider.id]])
     lead = say(r, "table-bar-blood", hero=rider.id, count=r.sight.deficit)
-    return bar(r, Section(tuple(buttons), look="grid"), notes=(lead, life))
+    return bar(r, *buttons, note=told(lead, life))

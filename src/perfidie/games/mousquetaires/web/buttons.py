@@ -31,10 +31,12 @@ class Button(NamedTuple):
     main: bool = False
     die: str = ""
     """The face of a blue die that is itself the button."""
+    look: str = ""
+    """On the plate: `king` or `cardinal`, what it is done for or against."""
 
 
 class Section(NamedTuple):
-    """Buttons that belong together; `look` is how they lie (`grid`, `cards`, `rows`, `dice`)."""
+    """Buttons that belong together; `look` is how they lie in a panel (`rows`, `pairs`)."""
 
     buttons: tuple[Button, ...]
     title: str = ""
@@ -52,7 +54,21 @@ class Group(NamedTuple):
     emblem: str
     sections: tuple[Section, ...] = ()
     direct: Button | None = None
-    main: bool = False
+
+
+class Cell(NamedTuple):
+    """A choice of a tray: picked, read in one line, then confirmed. With `why` it is dull and says why."""
+
+    words: str
+    name: str
+    does: str
+    emblem: str = ""
+    stud: str = ""
+    faces: Face = ()
+    hero: tuple[int, str] = (-1, "")
+    look: str = ""
+    """`foe`, `trap` or `card`; `dull` where it would have no effect."""
+    why: str = ""
 
 
 def say(r: Reading, message: str, **facts: object) -> str:
@@ -90,9 +106,21 @@ def prize(r: Reading, pistoles: int, epic: int) -> str:
     return r.scene.texts.list(won)
 
 
-def bar(r: Reading, *sections: Section, notes: tuple[str, ...] = (), look: str = "") -> Html:
-    """A decision: what one should know, then the buttons."""
-    return r.draw("mousquetaires/bars.html#bar", notes=notes, sections=sections, look=look, step=r.step)
+def bar(r: Reading, *buttons: Button, note: str = "", look: str = "") -> Html:
+    """A decision: what one should know in one line, then the buttons."""
+    return r.draw("mousquetaires/bars.html#bar", note=note, buttons=buttons, look=look, step=r.step)
+
+
+def tray(r: Reading, cells: list[Cell], confirm: str, *others: Button, note: str = "") -> Html:
+    """Many choices with a face: a tap picks one and says what it does, a second one confirms."""
+    return r.draw(
+        "mousquetaires/bars.html#tray",
+        cells=tuple(cells),
+        confirm=say(r, confirm),
+        others=others,
+        note=note,
+        step=r.step,
+    )
 
 
 def told(*parts: str) -> str:

@@ -1,82 +1,41 @@
-"""Milady's side: for herself her cards and her people; for the others what everybody knows, and where she may be."""
+"""Milady's side, for herself alone: her cards in hand, her people in the notebook."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.boards.scene import Html, Scene
-from perfidie.games.mousquetaires.rules.box import BOX, DESTINATIONS, FOE, LIMITS, PLACES, needs
-from perfidie.games.mousquetaires.sight.knowledge import possible_places
+from perfidie.boards.scene import Html
+from perfidie.games.mousquetaires.rules.box import BOX, FOE, LIMITS, needs
 from perfidie.games.mousquetaires.web.buttons import effect
 from perfidie.games.mousquetaires.web.fights import faces_of
-from perfidie.games.mousquetaires.web.reading import PLACE_EMBLEMS, Reading, read
+from perfidie.games.mousquetaires.web.reading import PLACE_EMBLEMS, Reading
 
-LAIRS = tuple(PLACES[place] for place in DESTINATIONS)
-Where = tuple[tuple[str, str, str], ...]
-"""Each Location card, its emblem, and what is known of it: `out`, `here` or nothing."""
-
-
-def screen(scene: Scene) -> Html:
-    """Before her screen, or behind it."""
-    r = read(scene)
-    return behind(r) if r.milady else before(r)
+SPREAD = ("FirstParis", "Assign", "PlayParis", "PlayTreachery", "MiladyAtHome", "MiladyAtRichelieus")
+"""Decisions for which her cards, or her people, lie spread before her: her hand would show them twice."""
 
 
-def where(r: Reading) -> Where:
-    """The six Location cards; before she has chosen nothing is known of any."""
-    left = possible_places(r.view)
-    known = r.sight.destination
-    return tuple(
-        [
-            (place, PLACE_EMBLEMS[place], "here" if place == known else "out" if left and place not in left else "")
-            for place in LAIRS
-        ]
-    )
-
-
-def past(r: Reading) -> tuple[tuple[int, str, str, str], ...]:
-    """Where she was, round by round, the last one first."""
-    found = [(number, seen.place, seen.how, seen.hero) for number, seen in enumerate(r.sight.past, 1)]
-    return tuple(found[::-1])
-
-
-# What everybody knows
-
-
-def before(r: Reading) -> Html:
-    """Counts, Rochefort's Health, where she may be and why not elsewhere."""
+def screen(r: Reading) -> Html:
+    """Her hand: where she hides, her Treacheries and Paris cards with what they do."""
     s = r.sight
-    played = tuple([(each.round, each.treachery) for each in s.played][::-1])
+    if r.scene.legal and r.step in SPREAD:
+        return r.draw("mousquetaires/screen.html#aside")
+    hand = tuple([(card, effect(r, "treachery", card), count) for card, count in Counter(s.treacheries).items()])
+    paris = tuple([(card, effect(r, "paris", card)) for card in s.paris_hand])
+    emblem = PLACE_EMBLEMS.get(s.destination, "")
     return r.draw(
-        "mousquetaires/screen.html#before",
-        automatic=s.automatic,
-        treacheries=s.treachery_count,
-        paris=s.paris_count,
-        extras=s.extras,
-        rochefort=s.rochefort,
-        most=BOX.rochefort.health,
-        where=where(r),
-        past=past(r),
-        played=played,
-        revealed=s.revealed,
-        unseen=any(rider.id == "athos" for rider in s.riders),
-    )
+        "mousquetaires/screen.html#behind", destination=s.destination, emblem=emblem, revealed=s.revealed, hand=hand,
+        paris=paris,
+    )  # fmt: skip
 
 
-# What she alone knows
-
-
-def behind(r: Reading) -> Html:
-    """Her Treacheries and Paris cards with what they do, her people by Force, her Traps, her destination."""
+def reserve(r: Reading) -> Html:
+    """For her notebook: the same in full, her people by Force, her Traps, Rochefort."""
     s = r.sight
     hand = tuple([(card, effect(r, "treachery", card), count) for card, count in Counter(s.treacheries).items()])
     paris = tuple([(card, effect(r, "paris", card), *room(card)) for card in s.paris_hand])
     traps = tuple([(trap, effect(r, "trap", trap), count) for trap, count in Counter(s.trap_stock).items()])
     return r.draw(
-        "mousquetaires/screen.html#behind",
-        destination=s.destination,
-        emblem=PLACE_EMBLEMS.get(s.destination, ""),
-        revealed=s.revealed,
+        "mousquetaires/screen.html#reserve",
         hand=hand,
         most_held=LIMITS["treacheries"],
         held=s.treachery_count,

@@ -21,8 +21,21 @@ from perfidie.games.mousquetaires.sight.view import Posting
 from perfidie.games.mousquetaires.web.reading import SKILL_EMBLEMS, Reading, mission_of, stage_of, trapped
 
 DUEL_EMBLEM, TRAP_EMBLEM = "crossed-swords", "spider-web"
-Drawn = tuple[Html, tuple[str, ...]]
-"""A board, and the pictures of what is still to be done on it."""
+
+
+class Chip(NamedTuple):
+    """Something on a tile of the map: what it is, its picture, its word and its figure."""
+
+    look: str
+    """`king` (a Challenge, a card of ours), `cardinal` (somebody to fight), `trap`, or `free`."""
+    emblem: str = ""
+    word: str = ""
+    """The id of its text; small tiles leave it out."""
+    figure: int = 0
+
+
+Drawn = tuple[Html, str, tuple[Chip, ...]]
+"""A board in full; the id of what its tile is headed with; and what is still to be done on it."""
 Wounds = tuple[tuple[str, int], ...]
 
 
@@ -83,7 +96,7 @@ def posted(draw: Draw, board: Board, posting: Posting, wounds: Wounds, nemesis: 
     """What is printed on the card, with all that lies on it."""
     card = mission_of(board, posting.card)
     if card is None:
-        return draw("mousquetaires/places.html#mission", card="", paris=board == ON_PARIS), ()
+        return draw("mousquetaires/places.html#mission", card="", paris=board == ON_PARIS), "", ()
     henchmen = EFFECTS["henchman_dice"] if "henchman" in posting.traps else 0
     tasks = tasks_of(card.items, posting.done, posting.hurt, trapped(posting.traps), henchmen)
     foes = tuple([foe_of(foe, henchmen, dict(wounds).get(foe, 0)) for foe in posting.adversaries])
@@ -91,7 +104,9 @@ def posted(draw: Draw, board: Board, posting: Posting, wounds: Wounds, nemesis: 
         "mousquetaires/places.html#mission", card=card.id, paris=board == ON_PARIS, tasks=tasks, foes=foes,
         traps=posting.traps, nemesis=nemesis, bonus=(card.bonus.pistoles, card.bonus.epic),
     )  # fmt: skip
-    return drawn, (*open_badges(tasks), *[DUEL_EMBLEM] * len(foes), *[TRAP_EMBLEM] * len(posting.traps))
+    sent = [Chip("cardinal", "", f"word-{foe.id}", foe.dice) for foe in foes]
+    laid = [Chip("trap", TRAP_EMBLEM, f"word-{trap}") for trap in posting.traps]
+    return drawn, f"word-{card.id}", (*open_chips(tasks), *sent, *laid)
 
 
 def tasks_of(
@@ -120,9 +135,17 @@ def foe_of(name: str, more_dice: int, hurt: int) -> Foe:
     return Foe(name, foe.force + more_dice, more_dice, foe.wounds, hurt, foe.pistoles, foe.epic)
 
 
-def open_badges(tasks: tuple[Task, ...]) -> tuple[str, ...]:
-    """The Skills that are still asked for."""
-    return tuple([task.emblem for task in tasks if not task.done])
+def open_chips(tasks: tuple[Task, ...]) -> tuple[Chip, ...]:
+    """What is still asked for: Skills with their value, guards with their dice."""
+    return tuple(
+        [
+            Chip("king", task.emblem, f"table-skill-{task.skill}", task.value)
+            if task.kind == "challenge"
+            else Chip("cardinal", DUEL_EMBLEM, "", task.value)
+            for task in tasks
+            if not task.done
+        ]
+    )
 
 
 # The quest
@@ -150,7 +173,7 @@ def inn(draw: Draw, corridors: Row, turned: Row, face_down: Row) -> Drawn:
         bonus=(INN.bonus.pistoles, INN.bonus.epic), corridors=rows, decoys=face_down[0],
         hidden=sum(face_down), tasks=(),
     )  # fmt: skip
-    return drawn, (DUEL_EMBLEM,) * min(corridors)
+    return drawn, f"word-{INN.id}", tuple([Chip("cardinal", DUEL_EMBLEM, "", left) for left in corridors])
 
 
 @kept
@@ -170,4 +193,4 @@ def stage(draw: Draw, number: int, done: Row, hurt: Row) -> Drawn:
         hidden=0,
         tasks=tasks,
     )
-    return drawn, open_badges(tasks)
+    return drawn, f"word-{board.id}", open_chips(tasks)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, kept, recalled
 from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
-from perfidie.games.mousquetaires.rules.box import CARDS, DESTINATIONS, PLACES, TREACHERIES
+from perfidie.games.mousquetaires.rules.box import CARDS, DESTINATIONS, PLACES, PRICE, TOKENS, TREACHERIES, Row
 from perfidie.games.mousquetaires.sight.knowledge import (
     Challenge,
     challenges,
@@ -24,7 +24,8 @@ from perfidie.games.mousquetaires.sight.knowledge import (
     unseen_cards,
 )
 from perfidie.games.mousquetaires.sight.view import Names, Sight
-from perfidie.games.mousquetaires.web.reading import CARD_EMBLEMS, SKILL_EMBLEMS, Reading, read
+from perfidie.games.mousquetaires.web import milady, sheets
+from perfidie.games.mousquetaires.web.reading import CARD_EMBLEMS, SKILL_EMBLEMS, TOKEN_EMBLEMS, Reading, read
 
 Counted = tuple[tuple[str, int], ...]
 """Cards by their names, each with how many there are."""
@@ -56,22 +57,10 @@ class Trial(NamedTuple):
     """Whether his cards that are seen, the epic tokens and the Purse would pay for it."""
 
 
-class Owner(NamedTuple):
-    """What a Musketeer owns, as everybody sees it."""
-
-    hero: str
-    medal: Html
-    seat: int
-    name: str
-    health: int
-    cards: int
-    tokens: Names
-
-
 def notebook(scene: Scene) -> Parts:
     """Milady's page, or that of those who look for her."""
     r = read(scene)
-    notes = (rounds, treacheries, owners, adventure) if r.milady else SEARCHING
+    notes = HERS if r.milady else SEARCHING
     parts: tuple[Part, ...] = tuple([(f"note-{note.__name__}", note(r)) for note in notes])
     return Parts("".join([hole(name) for name, _ in parts]), parts)
 
@@ -230,36 +219,27 @@ def trials_drawn(draw: Draw, found: tuple[tuple[Challenge, tuple[Trial, ...]], .
     return draw("mousquetaires/notebook.html#trials", trials=rows, closed=closed)
 
 
-# What the Musketeers own
+# What the Musketeers own, and may buy
 
 
-def owners(r: Reading) -> Html:
-    """What the Musketeers own."""
-    return recalled(r.scene.memo, "note-owners", owners_drawn, r.draw, gear(r))
+def company(r: Reading) -> Html:
+    """The Musketeers with their Skills, what they own, and the cards this seat sees."""
+    return sheets.company(r)
 
 
-def gear(r: Reading) -> tuple[Owner, ...]:
-    """Each Musketeer with what he owns."""
-    return tuple(
-        [
-            Owner(
-                rider.id,
-                r.portrait(rider.id, "is-tiny"),
-                rider.seat,
-                r.names[rider.seat],
-                rider.health,
-                rider.count,
-                rider.tokens,
-            )
-            for rider in r.sight.riders
-        ]
-    )
+def arsenal(r: Reading) -> Html:
+    """What is left in the Arsenal."""
+    return arsenal_drawn(r.draw, r.sight.stock)
 
 
-def owners_drawn(draw: Draw, found: tuple[Owner, ...]) -> Html:
-    """The Musketeers, drawn."""
-    return draw("mousquetaires/notebook.html#owners", owners=found)
+@kept
+def arsenal_drawn(draw: Draw, stock: Row) -> Html:
+    """The Arsenal, drawn."""
+    shelf = tuple(zip(TOKENS, [TOKEN_EMBLEMS[token] for token in TOKENS], stock, PRICE, strict=True))
+    return draw("mousquetaires/notebook.html#arsenal", shelf=shelf)
 
 
-SEARCHING = (where, trials, treacheries, paris, adventure, rounds)
+SEARCHING = (where, trials, company, treacheries, paris, arsenal, adventure, rounds)
 """The page of those who look for Milady."""
+HERS = (milady.reserve, rounds, treacheries, company, arsenal, adventure)
+"""Milady's page."""

@@ -1,7 +1,7 @@
 """Paris and its eight places: who stands there, what is to be done there, what stands in the way.
 
-On a phone the places are a map of small tiles, one of which is opened below; when there is room all are open. A place
-where the viewer may go, start or hide is a button.
+Every place is a tile: its name, who stands there, what is still to be done. A tap lays all that is there on the plate,
+with the button to go, start or hide there where the viewer may.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from perfidie.games.mousquetaires.rules.box import (
     SMUGGLERS,
     TRACKS,
 )
+from perfidie.games.mousquetaires.sight.knowledge import possible_places
 from perfidie.games.mousquetaires.sight.view import Sight
 from perfidie.games.mousquetaires.web import missions
+from perfidie.games.mousquetaires.web.buttons import said_of, say
 from perfidie.games.mousquetaires.web.reading import (
     LETTERS,
     MUSKETEERS_PHASE,
@@ -73,12 +75,16 @@ class Spot(NamedTuple):
     """Her own figure: seen by herself alone, or by all; empty where she is not, or not known to be."""
     clear: bool
     """She was shown not to be here."""
-    open: bool
-    """The one that opens by itself on a phone."""
+    here: bool
+    """What this moment is about: it lies on the plate."""
     go: str
     """The choice that this place is, where it is one."""
-    badges: tuple[str, ...]
-    """What is still to be done here, in pictures."""
+    risk: str
+    """What is known of who waits there."""
+    sub: str
+    """The text of what lies here: a mission, a stage of the quest."""
+    chips: tuple[missions.Chip, ...]
+    """What is still to be done here, in pictures and figures."""
 
 
 def places(r: Reading) -> list[Part]:
@@ -90,6 +96,8 @@ def places(r: Reading) -> list[Part]:
 def opened(r: Reading) -> str:
     """Where the active Musketeer stands; else where this phase is played, or where the viewer's first one is."""
     s = r.sight
+    if r.step == "Assign":
+        return ("paris", "louvre")[r.view.agenda[-1][2]]
     active = r.rider(s.active)
     if active is not None:
         return active.place
@@ -100,15 +108,16 @@ def opened(r: Reading) -> str:
     return "paris" if s.paris.card else "louvre"
 
 
-def spot(r: Reading, place: str, is_open: bool, go: str) -> Html:
+def spot(r: Reading, place: str, here: bool, go: str) -> Html:
     """A place with all that is there."""
     s = r.sight
     figures = tuple([figure(r, rider.id, rider.seat, rider.out) for rider in r.at(place)])
     milady = "" if s.destination != place else MILADY_SHOWN if s.revealed else MILADY_HIDDEN
-    body, badges = inside(r, place)
+    body, sub, chips = inside(r, place)
     facts = Spot(
-        place, PLACE_EMBLEMS[place], place in CARDINALS, figures, milady, place in s.excluded, is_open, go, badges
-    )
+        place, PLACE_EMBLEMS[place], place in CARDINALS, figures, milady, place in s.excluded, here, go,
+        ahead(r, place, go), sub, chips,
+    )  # fmt: skip
     return framed(r.draw, facts, body)
 
 
@@ -124,19 +133,41 @@ def figure(r: Reading, hero: str, seat: int, out: int) -> Figure:
     return Figure(hero, LETTERS[hero], r.shape(hero), r.sight.active == hero, out, played_by)
 
 
+# Going there
+
+
+def ahead(r: Reading, place: str, go: str) -> str:
+    """What awaits whoever goes there, or what Milady may do where she hides."""
+    if go.startswith("destination"):
+        return said_of(r, "bar-lair", place)
+    return there(r, place) if go.startswith("move") else ""
+
+
+def there(r: Reading, place: str) -> str:
+    """What is known of Milady at a place."""
+    s = r.sight
+    found = s.revealed and s.destination == place
+    if place == "richelieu":
+        gone = place not in possible_places(r.view)
+        return said_of(r, "bar-richelieu", "here" if found else "gone" if gone else "risk")
+    return say(r, "table-bar-milady-here") if found else ""
+
+
 # What lies at each place
 
 
-def inside(r: Reading, place: str) -> tuple[Html, tuple[str, ...]]:
-    """What a place shows when it is open, and the pictures on its tile."""
+def inside(r: Reading, place: str) -> missions.Drawn:
+    """What a place shows on the plate, and what its tile bears."""
     s = r.sight
     if place in ("paris", "louvre"):
         return missions.mission(r, place)
     if place == "la_rochelle":
-        return siege(r.draw, s.slots, *siege_dice(s)), ("crossed-swords",) * len(s.slots)
+        blue, red = siege_dice(s)
+        dice = (missions.Chip("king", "crossed-swords", "", blue), missions.Chip("cardinal", "crossed-swords", "", red))
+        return siege(r.draw, s.slots, blue, red), "", dice
     if place == "ferrets":
         return missions.quest(r)
-    return plain(r.draw, place, s.revealed and s.destination == place), ()
+    return plain(r.draw, place), f"table-spot-{place}", ()
 
 
 def siege_dice(s: Sight) -> tuple[int, int]:
@@ -156,7 +187,7 @@ def siege(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> Html:
 
 
 @kept
-def plain(draw: Draw, place: str, found: bool) -> Html:
+def plain(draw: Draw, place: str) -> Html:
     """The places where nothing lies: what they are for."""
     passage = stage_of(1).passage_cost
     return draw("mousquetaires/places.html#plain", place=place, passage=passage)

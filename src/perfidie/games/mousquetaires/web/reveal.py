@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from perfidie.boards.pieces import joined, kept, recalled
+from perfidie.boards.pieces import joined, kept, recalled, slot
 from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
@@ -181,11 +181,14 @@ def board(scene: Scene) -> Drawing:
 
 
 def open_board(scene: Scene, state: Table) -> Drawing:
-    """The table, for the replay of a game that is over, with all that Milady and the Musketeers held hidden."""
+    """The table, for the replay of a game that is over; on its plate all that Milady and the Musketeers held hidden."""
     shown = face_up(scene, state)
     r = read(shown)
-    drawn = board(shown)
-    return joined((drawn.whole() if isinstance(drawn, Parts) else drawn, hidden_things(r)))
+    if r.over:
+        return joined((last_reveal(shown), hidden_things(r)))
+    drawn = table_board(r)
+    open_plate = slot("plate", (hidden_things(r),))
+    return Parts(drawn.vessel, tuple([open_plate if name == "plate" else (name, html) for name, html in drawn.parts]))
 
 
 def face_up(scene: Scene, state: Table) -> Scene:

@@ -1,12 +1,12 @@
-"""The Musketeers: Health, Skills, secret thrust, ability, tokens, hand; one's own first and large, the others small."""
+"""The Musketeers: Health, Skills, secret thrust, ability, tokens, hand. One lies in hand, all are in the notebook."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, kept
-from perfidie.boards.scene import Draw, Html, Parts, Scene
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Html
 from perfidie.games.mousquetaires.rules.box import ABILITY, BOX, CARDS, HEALTH, HERO, MUSKETEERS, SKILLS
 from perfidie.games.mousquetaires.sight.knowledge import skill
 from perfidie.games.mousquetaires.sight.view import Rider
@@ -19,7 +19,6 @@ from perfidie.games.mousquetaires.web.reading import (
     SKILL_EMBLEMS,
     TOKEN_EMBLEMS,
     Reading,
-    read,
 )
 
 KINDS = {card.id: card.kind for card in BOX.adventure}
@@ -70,19 +69,31 @@ class Sheet(NamedTuple):
     tokens: tuple[tuple[str, str], ...]
 
 
-def sheets(scene: Scene) -> Parts:
-    """One part for each Musketeer: the viewer's own who acts, or will act, large; the others small."""
-    r = read(scene)
-    first = foremost(r)
-    ordered = sorted(r.sight.riders, key=lambda rider: (rider.id != first, rider.seat != r.seat))
-    parts = [part(r, rider, rider.id == first) for rider in ordered]
-    return Parts(vessel(r.draw, tuple([name for name, _ in parts]), bool(first)), tuple(parts))
+def mine(r: Reading) -> Html:
+    """The sheet that lies open before the viewer: Skills, secret thrust, tokens and cards of one Musketeer."""
+    rider = r.rider(foremost(r))
+    assert rider is not None
+    active = rider.id == r.sight.active and r.phase == MUSKETEERS_PHASE
+    most = max(r.rules.figures.actions - r.sight.conscripts, r.sight.actions) if active else 0
+    return large(r.draw, sheet_of(r, rider), r.sight.actions, most)
 
 
 @kept
-def vessel(draw: Draw, ids: tuple[str, ...], mine: bool) -> Html:
-    """All sheets, each in the hole of its id."""
-    return draw("mousquetaires/sheets.html#company", ids=ids, mine=mine)
+def large(draw: Draw, sheet: Sheet, actions: int, most: int) -> Html:
+    """A sheet as one holds it."""
+    return draw("mousquetaires/sheets.html#large", hero=sheet, actions=actions, most=most)
+
+
+def company(r: Reading) -> Html:
+    """All Musketeers, the viewer's own first: as many cards as this viewer sees."""
+    ordered = sorted(r.sight.riders, key=lambda rider: rider.seat != r.seat)
+    return companions(r.draw, tuple([sheet_of(r, rider) for rider in ordered]))
+
+
+@kept
+def companions(draw: Draw, found: tuple[Sheet, ...]) -> Html:
+    """All Musketeers, drawn."""
+    return draw("mousquetaires/sheets.html#company", heroes=found)
 
 
 def foremost(r: Reading) -> str:
@@ -99,20 +110,6 @@ def concerned(r: Reading) -> tuple[str, ...]:
     """Who acts, and whom the viewer's decision is about: who bleeds, is placed, or is asked for a card."""
     place = {"Sacrifice": 2, "ChooseStart": 2, "Consent": 3}.get(r.step)
     return (r.sight.active, MUSKETEERS[r.view.agenda[-1][place]]) if place else (r.sight.active,)
-
-
-def part(r: Reading, rider: Rider, large: bool) -> Part:
-    """A sheet and its id."""
-    purse = (r.sight.purse, r.sight.epic) if large else (0, 0)
-    return (f"hero-{rider.id}", piece(r.draw, sheet_of(r, rider), large, purse))
-
-
-@kept
-def piece(draw: Draw, sheet: Sheet, large: bool, purse: tuple[int, int]) -> Html:
-    """A sheet, large or small."""
-    if large:
-        return draw("mousquetaires/sheets.html#large", hero=sheet, purse=purse[0], epic=purse[1])
-    return draw("mousquetaires/sheets.html#small", hero=sheet)
 
 
 def sheet_of(r: Reading, rider: Rider) -> Sheet:

@@ -1,7 +1,7 @@
 """The tracks: Time, the Louvre, the Queen, La Rochelle; Constance while her card lies in Paris.
 
-Each shows every square, where the marker stands and what the next squares bring. Below them lies what is common: the
-Purse, epic tokens, Rochefort's Health, the Arsenal.
+Each shows every square, where the marker stands and what the next squares bring; where there is no room, the square as
+a figure. Beside them stands what is common: the Purse, epic tokens, Rochefort's Health.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, kept, slot
 from perfidie.boards.scene import Draw, Html
-from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, PRICE, TOKENS, TRACKS, Row
-from perfidie.games.mousquetaires.web.reading import TOKEN_EMBLEMS, Reading
+from perfidie.games.mousquetaires.rules.box import BOX, EFFECTS, TRACKS
+from perfidie.games.mousquetaires.web.reading import Reading
 
 STRANGLING = "constance_abducted"
 REWARDS = {reward.square: reward for reward in BOX.reward}
+NEAR = 2
+"""So many squares from the Cardinal a track is red."""
 PRIZES = {"treachery": "table-next-treachery", "pistoles": "table-next-pistoles", "epic": "table-next-epic"}
 
 
@@ -53,12 +55,17 @@ def tracks(r: Reading) -> tuple[list[Part], Part]:
         ("track-queen", queen_track(r.draw, s.queen)),
         ("track-louvre", louvre_track(r.draw, s.louvre_mark)),
         slot("track-constance", (constance,)),
-    ], ("stores", stores(r.draw, s.purse, s.epic, s.rochefort, s.deck, s.stock))
+    ], ("stores", stores(r.draw, s.purse, s.epic, s.rochefort))
 
 
 def track(draw: Draw, name: str, squares: Squares, at: int, ahead: tuple[Next, ...]) -> Html:
-    """A track, drawn."""
-    return draw("mousquetaires/tracks.html#track", name=name, squares=squares, at=at, ahead=ahead)
+    """A track, drawn; near its Cardinal's square it is red."""
+    last = next(square for square in squares if square.cardinal)
+    figure = next((square.label for square in squares if square.number == at), last.label)
+    return draw(
+        "mousquetaires/tracks.html#track", name=name, squares=squares, at=at, ahead=ahead, figure=figure,
+        last=last.label, near=abs(last.number - at) <= NEAR,
+    )  # fmt: skip
 
 
 @kept
@@ -133,15 +140,7 @@ def strangle_track(draw: Draw, at: int) -> Html:
 
 
 @kept
-def stores(draw: Draw, purse: int, epic: int, rochefort: int, deck: int, stock: Row) -> Html:
-    """The Purse and epic tokens, Rochefort's Health, the Adventure cards that can be drawn, the Arsenal."""
-    shelf = tuple(zip(TOKENS, [TOKEN_EMBLEMS[token] for token in TOKENS], stock, PRICE, strict=True))
-    return draw(
-        "mousquetaires/tracks.html#stores",
-        purse=purse,
-        epic=epic,
-        rochefort=rochefort,
-        strong=BOX.rochefort.health,
-        deck=deck,
-        shelf=shelf,
-    )
+def stores(draw: Draw, purse: int, epic: int, rochefort: int) -> Html:
+    """The Purse and epic tokens, Rochefort's Health."""
+    strong = BOX.rochefort.health
+    return draw("mousquetaires/tracks.html#stores", purse=purse, epic=epic, rochefort=rochefort, strong=strong)

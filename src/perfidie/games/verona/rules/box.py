@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import NewType
 
@@ -135,14 +135,20 @@ def for_seats(tables: tuple[Figures, ...], seats: int) -> Figures:
     return next(figures for figures in tables if figures.seats == seats)
 
 
-def influence_by_seats() -> str:
-    """The values of the tokens by the number of players: `2 → 0, 3, 4, 5 · 3–5 → 0, 3, 5`."""
+def by_seats(figure: Callable[[Figures], str]) -> str:
+    """A figure by the number of players: `2 → 0, 3, 4, 5 · 3–5 → 0, 3, 5`; tables without it are left out."""
     found = []
-    for values, tables in groupby(BOX.table, key=lambda figures: figures.influence):
+    for value, tables in groupby(BOX.table, key=figure):
         first, *more = [str(figures.seats) for figures in tables]
-        seats = f"{first}–{more[-1]}" if more else first
-        found.append(f"{seats} → {', '.join(map(str, values))}")
+        if value:
+            found.append(f"{first}–{more[-1]} → {value}" if more else f"{first} → {value}")
     return " · ".join(found)
+
+
+def discarded(figures: Figures) -> int:
+    """How many cards of the pack the last drafter puts away; none where nothing is drafted."""
+    dealt_out = figures.removed + figures.seats * (figures.dealt + figures.picks)
+    return len(cards_in_use(figures)) - dealt_out if figures.picks else 0
 
 
 def printed_figures() -> dict[str, int | str]:
@@ -150,7 +156,6 @@ def printed_figures() -> dict[str, int | str]:
     two, small, five = for_seats(BOX.table, 2), for_seats(BOX.reduced_table, 2), for_seats(BOX.table, 5)
     neutrals = next(option.default for option in BOX.option if option.id == "prince_neutrals")
     played = five.seats * (five.dealt + five.picks)
-    discarded = len(cards_in_use(five)) - played - five.removed
     values = sorted({value for figures in BOX.table for value in figures.influence})
     zones = sorted({len(card.zones) for card in BOX.card if card.zones})
     return {
@@ -160,13 +165,15 @@ def printed_figures() -> dict[str, int | str]:
         "small_dealt": small.dealt,
         "small_kept": small.kept,
         "small_removed": small.removed,
-        "discarded_by_five": discarded,
-        "left_to_fifth": discarded + 1,
+        "discarded_by_five": discarded(five),
+        "left_to_fifth": discarded(five) + 1,
+        "discards": by_seats(lambda figures: str(discarded(figures) or "")),
+        "hands": by_seats(lambda figures: str(figures.dealt + figures.picks)),
         "played_by_five": played,
         "played_by_five_is": "odd" if played % 2 else "even",
         "neutrals": neutrals,
         "more_neutrals": neutrals + 1,
-        "influence": influence_by_seats(),
+        "influence": by_seats(lambda figures: ", ".join(map(str, figures.influence))),
         "lowest": values[0],
         "highest": values[-1],
         "zones_each": "-".join(map(str, zones)),

@@ -10,8 +10,9 @@ game-pitch = Capulets and Montagues fight over the Council of Verona. Play the c
 game-rules =
     { $places ->
         [2] 1. The cards: both are dealt a hand, keep a part of it and pass the rest to the other, at the same time. A few cards are removed unseen.
-       *[other] 1. The cards: one card each, then the pack goes round the table; everyone keeps a card of it and passes the rest. The last to choose discards what is left, in secret.
+       *[other] 1. The cards: one card each, then the pack goes round the table; everyone keeps a card of it and passes the rest. The last to choose discards what is left, in secret ({ $discards }). With two there is no pack: both keep { $kept } of their { $dealt } cards and pass the others.
     }
+    Everyone’s hand, by the number of players: { $hands }.
     2. On your turn, play a character to the Council or into Exile. If it has a power it may use it at once. Then you may place a token, face down, on an empty zone of any objective character in play.
     3. When all cards are played there is a last lap: everyone may place one more token.
     { $poison ->
@@ -24,9 +25,9 @@ game-rules =
     }
     The Nurse and Friar Laurence count both for their family and among the neutrals.
     { $rounds ->
-        [one_per_player] There are as many rounds as players, each being first player once; the most points win.
+        [one_per_player] There are as many rounds as players, each being first player once; the most points win, then the best round, then the second best, and so on.
         [1] There is a single round; the most points win.
-       *[other] There are { $rounds } rounds; the first player changes every time, the most points win.
+       *[other] There are { $rounds } rounds; the first player changes every time, the most points win, then the best round, then the second best, and so on.
     }
 
 ## The steps
@@ -34,7 +35,7 @@ game-rules =
 step-DraftCard = Draft
 step-DraftCard-rule =
     The pack goes from hand to hand, beginning with the first player. Keep one card, in secret, and pass the rest to the left. When the pack comes back, the notebook tells you what is gone.
-    The last to choose keeps one card and discards what is left, which nobody else knows.
+    The last to choose keeps one card and discards what is left, which nobody else knows. Cards discarded, by the number of players: { $discards }.
 step-Exchange = Card exchange
 step-Exchange-rule =
     { $deck ->
@@ -518,7 +519,7 @@ table-first = First player of the round
 table-phase-draft = Draft
 table-phase-exchange = Exchange
 table-phase-play = Play
-table-phase-play-now = Play a card · { $number }/{ $of }
+table-phase-play-now = Play · { $number }/{ $of }
 table-phase-power = Power
 table-phase-power-now = Power: { $card }
 table-phase-token = Token
@@ -841,7 +842,7 @@ ruling-29-reading = At least { $neutrals }: who gathers { $more_neutrals } has g
 ruling-30 = Is the Prince one of the { $neutrals } neutrals?
 ruling-30-rulebook = Yes, if he is at the Council himself.
 ruling-31 = Must an objective character be at the Council?
-ruling-31-rulebook = No. Only for Romeo, Juliet and the Apothecary does it matter where they are themselves.
+ruling-31-rulebook = No, it can come true in Exile. That of Romeo, Juliet and the Apothecary speaks of where they are; the others are only counted where they stand, like everybody: the Prince at the Council is one more neutral there.
 ruling-32 = How do the Nurse and Friar Laurence count?
 ruling-32-rulebook = For their family and as neutrals at once, in every count.
 ruling-33 = Mercutio, with as many at the Council as in Exile?
@@ -882,7 +883,7 @@ ruling-48-rulebook = The third part of the turn is passed over.
 ruling-49 = Who wins a round when two players have the most points in it?
 ruling-49-decision = They share it. Nothing depends on it.
 ruling-50 = What if nothing breaks the tie at the end of the match?
-ruling-50-decision = The victory is shared.
+ruling-50-decision = The victory is shared. Points were compared first, then everybody’s best round, then the second best, and so on.
 ruling-51 = Does one see how many tokens everybody has left?
 ruling-51-decision = Yes, they lie on the table.
 ruling-52 = May one talk about one’s cards and tokens?

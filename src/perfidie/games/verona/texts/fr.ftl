@@ -10,8 +10,9 @@ game-pitch = Capulet et Montaigu se disputent le Conseil de Vérone. Jouez les p
 game-rules =
     { $places ->
         [2] 1. Les cartes : chacun reçoit sa main, en garde une partie et passe le reste à son adversaire, en même temps. Quelques cartes sont écartées sans être vues.
-       *[other] 1. Les cartes : une carte chacun, puis le paquet fait le tour de la table ; chacun y garde une carte et passe le reste. Le dernier à choisir défausse ce qui reste, en secret.
+       *[other] 1. Les cartes : une carte chacun, puis le paquet fait le tour de la table ; chacun y garde une carte et passe le reste. Le dernier à choisir défausse ce qui reste, en secret ({ $discards }). À deux, pas de paquet : chacun garde { $kept } de ses { $dealt } cartes et passe les autres.
     }
+    La main de chacun, selon le nombre de joueurs : { $hands }.
     2. À votre tour, jouez un personnage au Conseil ou en Exil. S’il a un pouvoir, il peut s’en servir aussitôt. Puis vous pouvez poser un jeton, face cachée, sur une zone libre de n’importe quel personnage à objectif en jeu.
     3. Quand toutes les cartes sont jouées, un dernier tour de table : chacun peut encore poser un jeton.
     { $poison ->
@@ -24,9 +25,9 @@ game-rules =
     }
     La Nourrice et Frère Laurent comptent à la fois pour leur famille et parmi les neutres.
     { $rounds ->
-        [one_per_player] On joue autant de manches qu’il y a de joueurs, chacun étant une fois premier joueur ; le plus de points l’emporte.
+        [one_per_player] On joue autant de manches qu’il y a de joueurs, chacun étant une fois premier joueur ; le plus de points l’emporte, puis la meilleure manche, puis la deuxième, et ainsi de suite.
         [1] On joue une seule manche ; le plus de points l’emporte.
-       *[other] On joue { $rounds } manches ; le premier joueur change à chaque fois, le plus de points l’emporte.
+       *[other] On joue { $rounds } manches ; le premier joueur change à chaque fois, le plus de points l’emporte, puis la meilleure manche, puis la deuxième, et ainsi de suite.
     }
 
 ## Les étapes
@@ -34,7 +35,7 @@ game-rules =
 step-DraftCard = Sélection des cartes
 step-DraftCard-rule =
     Le paquet passe de main en main, à partir du premier joueur. Gardez une carte, en secret, et passez le reste à gauche. Quand le paquet vous revient, le carnet vous dit ce qui a disparu.
-    Le dernier à choisir garde une carte et défausse ce qui reste, que lui seul connaît.
+    Le dernier à choisir garde une carte et défausse ce qui reste, que lui seul connaît. Cartes défaussées, selon le nombre de joueurs : { $discards }.
 step-Exchange = Échange de cartes
 step-Exchange-rule =
     { $deck ->
@@ -90,7 +91,7 @@ prompt-Exchange =
            *[other] Quelles { $kept } cartes gardez-vous ?
         }
     } Le reste passe en face.
-prompt-PlayCard = Qui jouez-vous, et où ?
+prompt-PlayCard = Qui jouez-vous, et où ?
 prompt-Banish = Qui part en Exil ?
 prompt-Recall = Qui revient au Conseil ?
 prompt-SwapTokens = Quels jetons échangez-vous ?
@@ -98,7 +99,7 @@ prompt-LookAtTokens = Quels jetons regardez-vous ?
 prompt-CopyCapulet = Quel Capulet Samson copie-t-il ?
 prompt-CopyMontague = Quel Montaigu Balthazar copie-t-il ?
 prompt-PlaceToken = Poser un jeton, face cachée ?
-prompt-PlaceLastToken = Dernier tour : un dernier jeton ?
+prompt-PlaceLastToken = Dernier tour : un dernier jeton ?
 
 ## Les choix, et comment on peut les taper
 
@@ -518,13 +519,13 @@ table-first = Premier joueur de la manche
 table-phase-draft = Sélection
 table-phase-exchange = Échange
 table-phase-play = Jouer
-table-phase-play-now = Jouer une carte · { $number }/{ $of }
+table-phase-play-now = Jouer · { $number }/{ $of }
 table-phase-power = Pouvoir
 table-phase-power-now = Pouvoir : { $card }
 table-phase-token = Jeton
 table-phase-token-now = Poser un jeton
 table-phase-last = Dernier tour
-table-phase-last-now = Dernier tour de table
+table-phase-last-now = Dernier tour
 table-points =
     { $count ->
         [one] { $count } point
@@ -555,7 +556,7 @@ table-goal-PlayCard-bets = Exaucez les vœux qui portent vos jetons
 table-goal-Banish = Un départ exauce un vœu, ou en brise un
 table-goal-Recall = Un retour exauce un vœu, ou en brise un
 table-goal-SwapTokens = Vos gros jetons sur les vœux qui tiendront
-table-goal-LookAtTokens = Qui a misé gros, et sur quel vœu ?
+table-goal-LookAtTokens = Qui a misé gros, et sur quel vœu ?
 table-goal-CopyCapulet = Le pouvoir qui vous sert le plus maintenant
 table-goal-CopyMontague = Le pouvoir qui vous sert le plus maintenant
 table-goal-PlaceToken = Pariez sur un vœu qui tiendra à la fin
@@ -841,7 +842,7 @@ ruling-29-reading = Au moins { $neutrals } : qui en réunit { $more_neutrals } 
 ruling-30 = Le Prince compte-t-il parmi les { $neutrals } neutres ?
 ruling-30-rulebook = Oui, s’il est lui-même au Conseil.
 ruling-31 = Un personnage à objectif doit-il être au Conseil ?
-ruling-31-rulebook = Non. Seuls Roméo, Juliette et l’Apothicaire dépendent de l’endroit où ils sont eux-mêmes.
+ruling-31-rulebook = Non, il peut s’accomplir en Exil. Celui de Roméo, de Juliette et de l’Apothicaire parle de l’endroit où ils sont ; les autres sont seulement comptés là où ils se trouvent, comme tout le monde : le Prince au Conseil y est un neutre de plus.
 ruling-32 = Comment comptent la Nourrice et Frère Laurent ?
 ruling-32-rulebook = Pour leur famille et parmi les neutres à la fois, dans tous les comptes.
 ruling-33 = Mercutio, à égalité entre le Conseil et l’Exil ?
@@ -882,7 +883,7 @@ ruling-48-rulebook = On saute la troisième partie du tour.
 ruling-49 = Qui remporte une manche quand deux joueurs y ont le plus de points ?
 ruling-49-decision = Ils se la partagent. Rien n’en dépend.
 ruling-50 = Que se passe-t-il si rien ne départage les joueurs à la fin de la partie ?
-ruling-50-decision = La victoire est partagée.
+ruling-50-decision = La victoire est partagée. On a comparé d’abord les points, puis la meilleure manche de chacun, puis la deuxième, et ainsi de suite.
 ruling-51 = Voit-on combien de jetons il reste à chacun ?
 ruling-51-decision = Oui, ils sont sur la table.
 ruling-52 = Peut-on parler de ses cartes et de ses jetons ?

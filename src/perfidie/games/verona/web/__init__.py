@@ -75,13 +75,32 @@ def ribbon(draw: Draw, drafts: bool, phase: int, turn: int, turns: int, played: 
     )
 
 
+GOALS = {
+    "choosing": "table-goal-choosing",
+    "DraftCard": "table-goal-DraftCard",
+    "Exchange": "table-goal-Exchange",
+    "PlayCard": "table-goal-PlayCard",
+    "PlayCard-bets": "table-goal-PlayCard-bets",
+    "Banish": "table-goal-Banish",
+    "Recall": "table-goal-Recall",
+    "SwapTokens": "table-goal-SwapTokens",
+    "LookAtTokens": "table-goal-LookAtTokens",
+    "CopyCapulet": "table-goal-CopyCapulet",
+    "CopyMontague": "table-goal-CopyMontague",
+    "PlaceToken": "table-goal-PlaceToken",
+    "PlaceLastToken": "table-goal-PlaceLastToken",
+    "rest": "table-goal-rest",
+}
+"""What one wants, by the step one is asked in."""
+
+
 def goal(scene: Scene) -> str:
     """What the viewer wants at this moment: by the step they are asked in, or what everybody waits for."""
     r = read(scene)
     asked = r.step or ("rest" if r.laid else "choosing")
     if asked == "PlayCard" and any([token.owner == r.seat for token in r.sight.tokens]):
         asked = "PlayCard-bets"
-    return label(r.draw, f"table-goal-{asked}")
+    return label(r.draw, GOALS[asked])
 
 
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:

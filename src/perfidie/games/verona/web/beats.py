@@ -1,7 +1,7 @@
 """What is watched at the Council of Verona: every move, with who, what and where; and how a round is judged.
 
-A round is judged as at a table. With Poison all tokens are turned first, character by character, and the dead are named;
-then the objectives, with what each token on a met one brings; then what everybody gains. Each board shows
+A round is judged as at a table. With Poison all tokens are turned first, character by character, and the dead are
+named; then the objectives, with what each token on a met one brings; then what everybody gains. Each board shows
 what has been told so far and nothing else; how long it is looked at follows from what everybody was told.
 """
 

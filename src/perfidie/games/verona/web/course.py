@@ -16,7 +16,6 @@ from perfidie.games.verona.rules.box import FIGURES
 from perfidie.games.verona.web.reading import Spot
 from perfidie.texts import Texts
 
-
 FATES = {"objective-met": "met", "objective-unmet": "unmet", "died": "dead"}
 """What becomes of an objective, by the event that tells it."""
 
@@ -83,7 +82,10 @@ def course(scene: Scene, told: tuple[Glimpse, ...]) -> Course | None:
     went = story(seats, told)
     if not went.scores:
         return None
-    sums = [tuple([sum([row[seat] for row in went.scores[:end]]) for seat in range(seats)]) for end in range(len(went.scores) + 1)]
+    sums = [
+        tuple([sum([row[seat] for row in went.scores[:end]]) for seat in range(seats)])
+        for end in range(len(went.scores) + 1)
+    ]
     marks = ["", *[say("table-course-round", {"round": number + 1}) for number in range(len(went.scores))]]
     return Course(say("table-course"), tuple(marks), tuple(zip(*sums, strict=True)))
 
@@ -97,8 +99,8 @@ def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:
 def _of(seat: int, went: Story, texts: Texts) -> Iterator[tuple[int, str, Remark]]:
     """What could be said of this seat: how striking it is, of which kind, and the remark."""
 
-    def remark(kind: str, mark: int = -1, **facts: object) -> Remark:
-        return Remark(seat, texts.say(kind, facts), mark)
+    def remark(message: str, mark: int = -1, /, **facts: object) -> Remark:
+        return Remark(seat, texts.say(message, facts), mark)
 
     bets = [bet for bet in went.bets if bet.seat == seat]
     for bet in bets:

@@ -80,7 +80,7 @@ def hand(r: Reading) -> Html:
         return ""
     asked = ASKED.get(r.step, "")
     pieces = [gloss(r.draw, r.step, readable(r), sight.left if asked == "bet" else (), r.agreed)] if r.step else []
-    if sight.hand and not (asked == "exchange" or r.view.committed and r.phase == CHOOSING):
+    if sight.hand and not (asked == "exchange" or (r.view.committed and r.phase == CHOOSING)):
         pick = "radio" if asked == "play" else ""
         alone = "alone" if pick and len(sight.hand) == 1 else ""
         faces = joined([card_of(r.draw, card, r.agreed, pick, alone) for card in in_order(sight.hand)])

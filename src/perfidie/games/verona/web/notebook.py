@@ -88,11 +88,13 @@ def notebook(scene: Scene) -> Parts:
     to_come = () if sight.undealt else tuple([NAMES[card] for card in rules.cards if NAMES[card] not in sight.plays])
     parts += [
         ("note-left", recalled(memo, "note-left", left_drawn, draw, to_come, sight.hand)),
-        ("note-past", last_round(scene)),
         ("note-rounds", rounds_so_far(draw, names, rules, scores, winners_of(view))),
+        ("note-past", last_round(scene)),
         ("note-sheet", sheet(draw, rules, tuple(view.options.items()))),
     ]
-    return Parts(joined([hole(name) for name, _ in parts]), tuple(parts))
+    # a new round opens a new page: nothing is pushed up and down on the old one
+    page = [f'<div id="notes-{sight.round}">', *[hole(name) for name, _ in parts], "</div>"]
+    return Parts(joined(page), tuple(parts))
 
 
 # Tokens

@@ -3,8 +3,8 @@
 A token shows its owner to everybody. Its kind is drawn only where the view gives it, or where it follows for certain;
 face down, all tokens of one owner are the same bytes, but for who was seen to look at them.
 
-Nobody jumps when somebody else comes or goes: the board is cut into rows (or columns) for more objective characters than
-stand on it, and each stands in its row by `translate`, which moves no neighbour.
+Nobody jumps when somebody else comes or goes: the board is cut into rows (or columns) for more objective characters
+than stand on it, and each stands in its row by `translate`, which moves no neighbour.
 """
 
 from __future__ import annotations
@@ -80,7 +80,9 @@ def square(r: Reading, verdict: Verdict | None = None, over: Html = "") -> Parts
         for place, there in (("council", sight.council), ("exile", sight.exile))
         for sort in ("wishes", "powers")
     }
-    room = room_for(len(rows["council_wishes"]) + len(rows["exile_wishes"]), sum([card in ZONED for card in r.rules.cards]))
+    room = room_for(
+        len(rows["council_wishes"]) + len(rows["exile_wishes"]), sum([card in ZONED for card in r.rules.cards])
+    )
     verb = "play" if r.step == "PlayCard" else ""
     frame = vessel(draw, tuple(rows.items()), room, verb, verdict is not None)
     parts: list[Part] = [("tally", tally(draw, sight.council))]
@@ -149,7 +151,9 @@ def people(r: Reading, cards: list[str], verdict: Verdict | None) -> list[Part]:
         mark = None if verdict else marks.get(card)
         press = targets.verb if card in targets.people else ""
         signs = stands(r.rules, there, card) if card in marks else ()
-        drawn.append((f"who-{card}", person(r.draw, card, r.agreed, state, mark, signs, press, bool(r.step), joined(held))))
+        drawn.append(
+            (f"who-{card}", person(r.draw, card, r.agreed, state, mark, signs, press, bool(r.step), joined(held)))
+        )
     return drawn
 
 
@@ -157,7 +161,9 @@ def state_of(card: str, fresh: str, moved: frozenset[str], verdict: Verdict | No
     """The classes that say what has just happened to a character."""
     if verdict is not None:
         fate = verdict.fates.get(card, "")
-        return " ".join([name for name in (f"is-{fate}" if fate else "", "is-judged" if card in verdict.now else "") if name])
+        return " ".join(
+            [name for name in (f"is-{fate}" if fate else "", "is-judged" if card in verdict.now else "") if name]
+        )
     return " ".join([name for name, holds in (("is-fresh", card == fresh), ("is-moved", card in moved)) if holds])
 
 

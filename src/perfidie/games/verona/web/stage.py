@@ -1,4 +1,4 @@
-"""What stands in the middle of the table at any moment: cards to choose from, Council and Exile, or how it all ended."""
+"""What stands in the middle of the table: cards to choose from, Council and Exile, or how it all ended."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ PLACE_EMBLEMS = {"council": "greek-temple", "exile": "gate"}
 OTHER = {"council": "exile", "exile": "council"}
 
 Sign = tuple[str, str]
-"""An icon, or a figure, sign or word: whichever of the two is not empty. A word is the end of a text's id, after `@`."""
+"""An icon, or a figure, sign or word: whichever is not empty. A word is the end of a text's id, after `@`."""
 Signs = tuple[Sign, ...]
 
 
@@ -58,12 +58,17 @@ def stands(rules: Rules, there: Living, card: str) -> Signs:
         return compared(montague, capulet)
     if objective == "balance":
         equal = "=" if capulet[1] == montague[1] else "≠"
-        return (*compared(capulet, montague, equal), ("", "·"), (neutral[0], ""), ("", f"{neutral[1]}/{rules.neutrals}"))
+        return (
+            *compared(capulet, montague, equal),
+            ("", "·"),
+            (neutral[0], ""),
+            ("", f"{neutral[1]}/{rules.neutrals}"),
+        )
     if objective == "exile_majority":
-        return compared(*[crowd(there, place) for place in ("exile", "council")])
+        return compared(crowd(there, "exile"), crowd(there, "council"))
     if objective == "largest_group":
         here = "council" if card in there.council else "exile"
-        return compared(*[crowd(there, place) for place in (here, OTHER[here])])
+        return compared(crowd(there, here), crowd(there, OTHER[here]))
     if objective == "apart":
         return ((EMBLEMS["romeo"], ""), ("", "@with" if there.together() else "@apart"), (EMBLEMS["juliet"], ""))
     lover = "juliet" if card == "romeo" else "romeo"

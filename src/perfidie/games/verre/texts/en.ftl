@@ -109,12 +109,12 @@ table-goal-watch = Whoever keeps the most hearts wins.
 table-goal-spy = Find a good bottom, or one to shun.
 table-goal-pour =
     { $rank ->
-        [1] One good glass: you will choose first.
-        [2] Two good glasses: you will choose second.
-       *[other] You will choose late: cover the tracks.
+        [1] One good glass: you choose first.
+        [2] Two good glasses: you choose second.
+       *[other] You choose late: cover the tracks.
     }
 table-goal-pour-wesley = Your glass will gain { $bonus } of antidote.
-table-goal-take = A good glass to drink, or a bad one to refuse.
+table-goal-take = A good glass, or a bad one to refuse.
 table-goal-drink = Wholesome? Drink. Poisoned? Refuse.
 
 ## The choices, and how they can be typed

@@ -110,11 +110,11 @@ table-goal-spy = Repérez un bon fond, ou un fond à fuir.
 table-goal-pour =
     { $rank ->
         [1] Un bon verre : vous choisirez en premier.
-        [2] Deux bons verres : vous choisirez en second.
+        [2] Deux bons verres : vous passez en second.
        *[other] Vous choisirez tard : brouillez les pistes.
     }
 table-goal-pour-wesley = Votre verre gagnera { $bonus } d’antidote.
-table-goal-take = Un verre sain à boire, ou un poison à refuser.
+table-goal-take = Un verre sain, ou un poison à refuser.
 table-goal-drink = Sain ? Buvez. Empoisonné ? Refusez.
 
 ## Les choix, et comment on peut les taper

@@ -26,12 +26,12 @@ def hand(scene: Scene) -> Html:
     beside = aside(r, me)
     if not (held or beside):
         return ""
-    return recalled(scene.memo, "hand", laid_out, r.draw, len(r.sight.hand), held, beside)
+    return recalled(scene.memo, "hand", laid_out, r.draw, r.rules.turns, held, beside)
 
 
-def laid_out(draw: Draw, count: int, cards: Html, side: Html) -> Html:
-    """What is mine, side by side."""
-    return fill(draw("verre/hand.html#hand", cards=count), cards=cards, side=side)
+def laid_out(draw: Draw, full: int, cards: Html, side: Html) -> Html:
+    """What is mine, side by side; there is always room for a full hand, so that nothing moves as it shrinks."""
+    return fill(draw("verre/hand.html#hand", full=full), cards=cards, side=side)
 
 
 def aside(r: Reading, me: int) -> Html:

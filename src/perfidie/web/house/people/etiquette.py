@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from perfidie.engine import Refusal
 
-LONGEST_NAME = 20
+LONGEST_NAME = 24
 LONGEST_LINE = 300
 
 

@@ -21,7 +21,7 @@ from perfidie.boards.beats import Beat
 from perfidie.boards.board import Board
 from perfidie.boards.course import Course, Remark
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
-from perfidie.engine import Claim, Glimpse, Playthrough, State
+from perfidie.engine import Claim, Glimpse, Playthrough, State, View
 from perfidie.engine.action import Words
 from perfidie.engine.event import ALL
 from perfidie.engine.fields import Kind, Named, fields_of
@@ -61,6 +61,7 @@ class Whole:
     hand: Callable[[Scene], Drawing]
     choices: Callable[[Scene], Html]
     voice: Callable[[Scene], Voice]
+    said: Callable[[View[Any], Claim], tuple[str, bool]]
     notebook: Callable[[Scene], Drawing]
     standing: Callable[[Scene, int], Html]
     course: Callable[[Scene, tuple[Glimpse, ...]], Course | None]
@@ -139,6 +140,11 @@ def lie(scene: Scene, then: State, last: State, claim: Claim) -> str:
 def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:
     """None."""
     return ()
+
+
+def said(view: View[Any], claim: Claim) -> tuple[str, bool]:
+    """No icon, and no doubt: only a game knows what its statements speak of."""
+    return "", False
 
 
 def role(scene: Scene, seat: int) -> tuple[str, str] | None:

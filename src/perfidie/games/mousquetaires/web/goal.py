@@ -1,0 +1,51 @@
+"""What the viewer wants at this very moment, in one short line: never more than they may know."""
+
+from __future__ import annotations
+
+from perfidie.boards.scene import Scene
+from perfidie.games.mousquetaires.rules.box import BOX
+from perfidie.games.mousquetaires.sight.knowledge import squares_left
+from perfidie.games.mousquetaires.web.buttons import say
+from perfidie.games.mousquetaires.web.reading import PREPARING, Reading, read
+
+HERS = {
+    "ChooseDestination": "hide",
+    "Assign": "assign",
+    "PlayTreachery": "treachery",
+    "ChooseTarget": "target",
+    "MiladyAtSiege": "unseen",
+    "MiladyAtRichelieus": "unseen",
+    "MiladyAtHome": "unseen",
+}
+THEIRS = {
+    "ChooseStart": "start",
+    "CommitCards": "commit",
+    "PayChallenge": "pay",
+    "Swap": "swap",
+    "Consent": "consent",
+    "Sacrifice": "sacrifice",
+    "ToledoBlade": "blade",
+}
+"""What is wanted at a decision that is one's own."""
+
+
+def goal(scene: Scene) -> str:
+    """By side and decision; while the Musketeers act, how far the quest is and what is nearest to a defeat."""
+    r = read(scene)
+    asked = r.step if scene.legal else ""
+    if r.seat is None:
+        return say(r, "table-goal-watching")
+    if r.milady:
+        return say(r, f"table-goal-{HERS.get(asked, 'milady')}")
+    if asked in THEIRS:
+        return say(r, f"table-goal-{THEIRS[asked]}")
+    return say(r, "table-goal-musketeers") if r.phase <= PREPARING else pressing(r)
+
+
+def pressing(r: Reading) -> str:
+    """The stage of the quest, and the clock that is nearest to the Cardinal's square."""
+    left = {name: count for name, count in squares_left(r.view)._asdict().items() if count is not None}
+    nearest = min(left, key=left.__getitem__)
+    number = min(r.sight.quest.number, len(BOX.quest))
+    track = say(r, f"table-track-{nearest}")
+    return say(r, "table-goal-pressing", number=number, of=len(BOX.quest), track=track, left=left[nearest])
