@@ -82,12 +82,9 @@ def tap(person: Visitor, count: int) -> None:
 
 
 def charlatan_decides(person: Visitor, rng: Random) -> str:
-    """One decision by clicking; whoever may draw mostly does, and an offer is put together of markers."""
+    """One decision by clicking; whoever may draw mostly does."""
     version, offered = person.version, person.choices()
     words = "draw" if "draw" in offered and rng.random() < EAGER else rng.choice(offered)
-    if "*" in words:
-        for field in ("pick", "pick2"):
-            person.choose(field, rng.randrange(3))
     person.press(words)
     person.wait_past(version)
     return words
