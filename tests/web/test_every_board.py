@@ -218,14 +218,14 @@ def test_a_greyed_control_says_what_the_refusal_would_say(name: str, seats: int,
 
 
 @every_table
-def test_the_button_that_needs_a_pick_insists_on_one_and_no_other_does(name: str, seats: int) -> None:
+def test_a_button_that_needs_no_pick_never_insists_on_one(name: str, seats: int) -> None:
     """A required radio keeps a form from being sent: what needs no pick must be sent without one, in every browser."""
     for look in looks(name, seats):
         page = Page(look.page)
         insists = any("required" in each for each in page.all("input", form="move"))
         for button in page.all("button", form="move", name="action"):
             if insists and button.get("aria-disabled") != "true":
-                assert ("*" in button["value"]) != ("formnovalidate" in button), button
+                assert "*" in button["value"] or "formnovalidate" in button, button
 
 
 # Nothing is told
