@@ -89,7 +89,7 @@ class Visitor:
 
     def open_table(self, seats: int, game: str = "verre", **options: object) -> str:
         """From the landing page to a table of one's own; gives its address."""
-        self.go("/")
+        self.go(f"/#{game}")  # on a phone a game is unfolded first
         self.click(f"a.btn[href='/games/{game}/open']")
         self.find("input[name=name]").fill(self.name)
         self.choose("seats", seats)

@@ -664,7 +664,7 @@ table-goal-watch =
         [2] deux
        *[other] { $winning-lead }
     } votes d’avance
-table-goal-open = Deux camps en main : lequel va l’emporter ?
+table-goal-open = Deux camps en main : lequel va l’emporter ?
 table-goal-choose = Gardez la carte du camp qui va gagner
 table-goal-loyal =
     Le laurier { $winning-lead ->
@@ -896,8 +896,8 @@ table-said-short-seen = { $turn }, chez { $name }
 table-said-short-accuse = { $name }
 table-said-short-trust = { $name }
 table-said-short-lied = { $name } ment
-table-said-short-ask_role = { $name } !
-table-said-short-ask_look = { $name } !
+table-said-short-ask_role = { $name } !
+table-said-short-ask_look = { $name } !
 table-said-short-promise = promis
 
 ## [G end]

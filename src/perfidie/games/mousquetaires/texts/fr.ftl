@@ -662,7 +662,7 @@ option-treachery_handicap = Perfidies de départ
 option-treachery_handicap-help = Perfidies de plus, ou de moins, dans la première main de Milady.
 
 preset-standard = Règles du livret
-preset-standard-help = Un joueur est Milady, contre tous les autres ; qui joue seul affronte une Milady automatique.
+preset-standard-help = Un joueur est Milady, contre tous les autres ; qui joue seul affronte une Milady automatique.
 preset-cooperative = Tous pour un
 preset-cooperative-help = Tous Mousquetaires : le hasard joue Milady.
 preset-secret_hands = Mains secrètes
@@ -1104,7 +1104,7 @@ term-rochefort-help = Le garde du corps : { $rochefort_dice } dés, { $rochefor
 term-perfidie = Perfidie
 term-perfidie-help = Une carte que Milady joue en phase I : une par tour.
 term-embuche = Embûche
-term-embuche-help = Une carte posée face visible sur une mission ; elle gêne les Défis ou les Duels tant que dure la mission. L’Assassin frappe une fois, les Mendiants partent une fois payés ; défaussée, une Embûche ne revient pas.
+term-embuche-help = Une carte posée face visible sur une mission ; elle gêne les Défis ou les Duels tant que dure la mission. L’Assassin frappe une fois, les Mendiants partent une fois payés ; défaussée, une Embûche ne revient pas.
 term-adversaire = Adversaire
 term-adversaire-help = Un homme de Milady, posté sur une mission. Vaincu, il quitte le jeu et paie sa récompense ; sinon, il revient à Milady quand la mission disparaît.
 term-force = Force
@@ -1428,9 +1428,9 @@ table-goal-start = Commencez là où l’on a besoin de vous.
 table-goal-commit = Plus de dés : plus de coups, moins de blessures.
 table-goal-pay = Payez ce qui vous manquera le moins.
 table-goal-swap = La bonne carte dans la bonne main.
-table-goal-consent = À qui servira-t-elle le mieux ?
+table-goal-consent = À qui servira-t-elle le mieux ?
 table-goal-sacrifice = Un point de vie sauve une case.
-table-goal-blade = Une Épée ou une Botte de plus ?
+table-goal-blade = Une Épée ou une Botte de plus ?
 
 ## Les lieux
 
