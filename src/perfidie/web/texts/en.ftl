@@ -257,7 +257,6 @@ result-place =
        *[other] { $place }th
     }
 result-place-spoken = Place { $place }
-result-why = Why
 result-board = See the table
 result-board-back = The result
 result-next = And now?
@@ -275,7 +274,6 @@ result-again = Once more
 result-again-help = the same people, the next one begins
 result-replay = See again
 result-record = Download
-result-other = Another game
 
 ## The preview of a link
 
@@ -415,7 +413,6 @@ replay-kind-turn = a turning point
 replay-kind-lie = a lie
 replay-picture = The picture of this moment
 replay-send = Share this moment
-replay-look = Through the eyes of
 replay-share-help = This link opens the game at this move, seen by the same eyes.
 
 ## The rules

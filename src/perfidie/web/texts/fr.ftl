@@ -255,7 +255,6 @@ result-place =
        *[other] { $place }e
     }
 result-place-spoken = Place { $place }
-result-why = Pourquoi
 result-board = Voir la table
 result-board-back = Le résultat
 result-next = Et maintenant ?
@@ -273,7 +272,6 @@ result-again = Encore une
 result-again-help = les mêmes, au suivant de commencer
 result-replay = Revoir
 result-record = Télécharger
-result-other = Un autre jeu
 
 ## L’aperçu d’un lien
 
@@ -413,7 +411,6 @@ replay-kind-turn = tournant
 replay-kind-lie = mensonge
 replay-picture = L’image de cet instant
 replay-send = Partager cet instant
-replay-look = Par les yeux de
 replay-share-help = Ce lien ouvre la partie à ce coup, vu par les mêmes yeux.
 
 ## Les règles

@@ -2103,62 +2103,62 @@ advice-mousquetaires-fall = La Rochelle falls within three rounds in { $here } o
 # How it went
 
 table-course = Each side on its way to victory, in hundredths
-remark-unmasked =
+remark-deed-unmasked =
     { $count ->
         [one] unmasked Milady once.
        *[other] unmasked Milady { $count } times.
     }
-remark-bled =
+remark-deed-bled =
     { $count ->
         [one] gave one Health point at La Rochelle.
        *[other] gave { $count } Health points at La Rochelle.
     }
-remark-fell =
+remark-deed-fell =
     { $count ->
         [one] was put out of action once.
        *[other] was put out of action { $count } times.
     }
-remark-jailed =
+remark-deed-jailed =
     { $count ->
         [one] slept one night in the Bastille.
        *[other] slept { $count } nights in the Bastille.
     }
-remark-touched =
+remark-deed-touched =
     { $count ->
         [one] hit home once, sword in hand.
        *[other] hit home { $count } times, sword in hand.
     }
-remark-met =
+remark-deed-met =
     { $count ->
         [one] met one Challenge.
        *[other] met { $count } Challenges.
     }
-remark-bought =
+remark-deed-bought =
     { $count ->
         [one] paid the Arsenal one visit.
        *[other] paid the Arsenal { $count } visits.
     }
-remark-rode =
+remark-deed-rode =
     { $count ->
         [one] rode once across Paris.
        *[other] rode { $count } times across Paris.
     }
-remark-hidden =
+remark-deed-hidden =
     { $count ->
         [one] stayed hidden for one round.
        *[other] stayed hidden for { $count } rounds.
     }
-remark-found =
+remark-deed-found =
     { $count ->
         [one] was unmasked once.
        *[other] was unmasked { $count } times.
     }
-remark-struck =
+remark-deed-struck =
     { $count ->
         [one] played one Treachery.
        *[other] played { $count } Treacheries.
     }
-remark-sent =
+remark-deed-sent =
     { $count ->
         [one] placed one Adversary.
        *[other] placed { $count } Adversaries.

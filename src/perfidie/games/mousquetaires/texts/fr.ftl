@@ -2109,62 +2109,62 @@ advice-mousquetaires-fall = La Rochelle tombe dans les trois tours dans { $here 
 # How it went
 
 table-course = Le chemin de chaque camp vers sa victoire, en centièmes
-remark-unmasked =
+remark-deed-unmasked =
     { $count ->
         [one] a démasqué Milady une fois.
        *[other] a démasqué Milady { $count } fois.
     }
-remark-bled =
+remark-deed-bled =
     { $count ->
         [one] a donné un point de vie à La Rochelle.
        *[other] a donné { $count } points de vie à La Rochelle.
     }
-remark-fell =
+remark-deed-fell =
     { $count ->
         [one] mis hors de combat une fois.
        *[other] mis hors de combat { $count } fois.
     }
-remark-jailed =
+remark-deed-jailed =
     { $count ->
         [one] a dormi une nuit à la Bastille.
        *[other] a dormi { $count } nuits à la Bastille.
     }
-remark-touched =
+remark-deed-touched =
     { $count ->
         [one] a touché une fois, l’épée à la main.
        *[other] a touché { $count } fois, l’épée à la main.
     }
-remark-met =
+remark-deed-met =
     { $count ->
         [one] a relevé un Défi.
        *[other] a relevé { $count } Défis.
     }
-remark-bought =
+remark-deed-bought =
     { $count ->
         [one] a fait une visite à l’Arsenal.
        *[other] a fait { $count } visites à l’Arsenal.
     }
-remark-rode =
+remark-deed-rode =
     { $count ->
         [one] n’a couru qu’un trajet.
        *[other] a couru { $count } trajets dans Paris.
     }
-remark-hidden =
+remark-deed-hidden =
     { $count ->
         [one] est restée cachée un tour entier.
        *[other] est restée cachée { $count } tours.
     }
-remark-found =
+remark-deed-found =
     { $count ->
         [one] a été démasquée une fois.
        *[other] a été démasquée { $count } fois.
     }
-remark-struck =
+remark-deed-struck =
     { $count ->
         [one] a joué une Perfidie.
        *[other] a joué { $count } Perfidies.
     }
-remark-sent =
+remark-deed-sent =
     { $count ->
         [one] a placé un Adversaire.
        *[other] a placé { $count } Adversaires.

@@ -130,5 +130,5 @@ def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:
 def _of(scene: Scene, seat: int, went: Story) -> Iterator[Candidate]:
     """What could be said of this seat: how striking it is, of which kind, and the remark."""
     for deed, count in went.did[seat].items():
-        text = scene.texts.say(f"remark-{deed}", {"count": count})
+        text = scene.texts.say(f"remark-deed-{deed}", {"count": count})
         yield WEIGHTS[deed], deed, Remark(seat, text, went.last[seat, deed])

@@ -657,11 +657,11 @@ table-give-rest =
     }
 table-bet-here = Place the chosen token on { $card }, zone { $number } ({ $modifier })
 table-no-token = Place nothing
-table-help-banish = Press a character of the Council: off into Exile, tokens and all.
-table-help-recall = Press a character in Exile: back to the Council, tokens and all.
-table-help-copy = Press the one whose power you copy.
-table-help-swap = Tick two tokens on the characters.
-table-help-look = Tick the opposing tokens that you want to see.
+table-gloss-banish = Press a character of the Council: off into Exile, tokens and all.
+table-gloss-recall = Press a character in Exile: back to the Council, tokens and all.
+table-gloss-copy = Press the one whose power you copy.
+table-gloss-swap = Tick two tokens on the characters.
+table-gloss-look = Tick the opposing tokens that you want to see.
 table-swap = Swap them
 table-look =
     { $count ->

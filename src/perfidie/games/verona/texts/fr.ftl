@@ -657,11 +657,11 @@ table-give-rest =
     }
 table-bet-here = Poser le jeton choisi sur { $card }, zone { $number } ({ $modifier })
 table-no-token = Ne rien poser
-table-help-banish = Touchez un personnage du Conseil : il part en Exil, ses jetons avec lui.
-table-help-recall = Touchez un personnage de l’Exil : il revient au Conseil, ses jetons avec lui.
-table-help-copy = Touchez celui dont vous copiez le pouvoir.
-table-help-swap = Cochez deux jetons sur les personnages.
-table-help-look = Cochez les jetons adverses que vous voulez voir.
+table-gloss-banish = Touchez un personnage du Conseil : il part en Exil, ses jetons avec lui.
+table-gloss-recall = Touchez un personnage de l’Exil : il revient au Conseil, ses jetons avec lui.
+table-gloss-copy = Touchez celui dont vous copiez le pouvoir.
+table-gloss-swap = Cochez deux jetons sur les personnages.
+table-gloss-look = Cochez les jetons adverses que vous voulez voir.
 table-swap = Les échanger
 table-look =
     { $count ->

@@ -517,13 +517,6 @@ table-lost =
         [one] { $names } loses a heart.
        *[other] { $names } lose a heart each.
     }
-table-lost-others = Everybody else loses a heart.
-table-lost-last = It was the last one.
-table-left =
-    { $left ->
-        [one] Only one is left.
-       *[other] { $left } are left.
-    }
 table-drank = drank
 table-declined = refused
 table-stayed-closed = Glass { $glass }, which stayed closed:

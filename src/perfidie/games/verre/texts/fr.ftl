@@ -517,13 +517,6 @@ table-lost =
         [one] { $names } perd un cœur.
        *[other] { $names } perdent chacun un cœur.
     }
-table-lost-others = Tous les autres perdent un cœur.
-table-lost-last = C’était le dernier.
-table-left =
-    { $left ->
-        [one] Il n’en reste qu’un.
-       *[other] Il en reste { $left }.
-    }
 table-drank = a bu
 table-declined = a refusé
 table-stayed-closed = Le verre { $glass }, resté fermé :
