@@ -20,13 +20,13 @@ BASE = {*range(0x20, 0x7F), *map(ord, "\u00a0ÀÂÇÈÉÊËÎÏÔÙÛÜŒÆàâ�
 MORE = {*range(0xA1, 0x100), 0x152, 0x153, 0x160, 0x161, 0x178, 0x17D, 0x17E, 0x2020, 0x2022, 0x20AC} - BASE
 FEATURES = ["kern", "liga", "lnum", "tnum"]
 WEIGHTS = {
-    "cinzel-latin-wght-normal": (400, 700),
+    "cinzel-latin-wght-normal": 600,
     "eb-garamond-latin-wght-normal": (400, 600),
     "eb-garamond-latin-wght-italic": 400,
 }
-UNITS = 1024
+UNITS = 700
 """A letter of IM Fell is drawn on so fine a grid: its rough outlines need no finer one on a screen."""
-FONTS = (*WEIGHTS, "im-fell-english-latin-400-normal", "im-fell-english-latin-400-italic")
+FONTS = (*WEIGHTS, "im-fell-english-latin-400-normal")
 
 
 def cut(font: TTFont, letters: set[int], target: Path) -> None:

@@ -114,6 +114,7 @@ def posts(stage: Stage) -> list[str]:
         "start",
         "move",
         "undo",
+        "skip",
         "say",
         "again",
         "device",

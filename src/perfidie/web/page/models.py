@@ -319,6 +319,8 @@ class TableModel:
     """The reader watches, and a bot has a seat that they may ask for."""
     waits_again: bool = False
     """The reader is in for another game that has not begun."""
+    seats: int = 12
+    """How many sit here."""
 
     @property
     def lead(self) -> str:

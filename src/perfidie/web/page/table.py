@@ -30,6 +30,7 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         spectator=seat is None,
         over=table.phase == OVER,
         panels=panels(texts, seat is not None),
+        seats=len(table.chairs),
         talks=bool(game.talk.statements.actions),
         live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
         glossary=glossary(game.id, reader.lang),

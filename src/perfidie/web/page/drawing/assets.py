@@ -7,6 +7,7 @@ compressed beside their plain form: nothing is packed twice.
 from __future__ import annotations
 
 import gzip
+import re
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -17,6 +18,10 @@ from perfidie import games
 from perfidie.boards.board import Board
 from perfidie.web.page.drawing.sprites import cut
 
+COMMENT, SPACE = re.compile(rb"/\*.*?\*/", re.DOTALL), re.compile(rb"\s+")
+"""What a style sheet has for its readers alone, and travels without."""
+REMARK = re.compile(rb"^\s*//.*\n|^ +", re.MULTILINE)
+"""The same of a script: lines that are remarks, and indents."""
 KINDS = {
     "css": "text/css",
     "js": "text/javascript",
@@ -65,6 +70,10 @@ def _walk(folder: Traversable, path: str) -> list[tuple[str, Asset]]:
 
 
 def _asset(ending: str, data: bytes) -> Asset:
+    if ending == "css":
+        data = SPACE.sub(b" ", COMMENT.sub(b"", data)).strip()
+    elif ending == "js":
+        data = REMARK.sub(b"", data)
     packed = gzip.compress(data, 9, mtime=0) if ending in PACKED else None
     return Asset(KINDS[ending], data, packed, sha256(data).hexdigest()[:12])
 
