@@ -27,8 +27,8 @@ class Beat(NamedTuple):
     """The board at that moment."""
     told: bool = False
     """What came of it has been seen: from this beat on the seats may show their hearts, cards and scores after it."""
+    sound: str = ""
+    """What is heard, where sounds are on: "turn", "clink", "break", "roll", "stamp" or nothing."""
     around: Scene | None = None
     """The table by which seats and ribbon are drawn meanwhile, where it is neither the one before nor the one after;
     it too must hold nothing of later beats."""
-    sound: str = ""
-    """What is heard, where sounds are on: "turn", "clink", "break", "roll", "stamp" or nothing."""
