@@ -166,7 +166,7 @@ def test_chat_and_statements_keep_their_order_through_a_restart_and_the_replay(t
             assert talk_of(await again.get(path)) == before
             log = (await again.get(f"{path}/log")).text
             seen = await again.get(f"{path}/replay?at=0&eyes=public")
-            last = await again.get(f"{path}/replay?eyes=open")
+            last = await again.get(f"{path}/replay?at=999&eyes=open")
         assert before[:2] == ["Ana Alors ?", "Bo states: voted green"]
         assert [line.partition(" ")[2] for line in before[2:]] == ["states: voted red", "Hm."] * 3
         assert log.count("states: “voted red”") == 3

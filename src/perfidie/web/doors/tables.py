@@ -21,13 +21,18 @@ from perfidie.web.house.talk import GALLERY
 from perfidie.web.page.pages import page
 
 
-async def posted(request: Asked, *, welcome: bool = False) -> tuple[Visitors, LiveTable, dict[str, str], Person]:
-    """A form sent at a table by somebody who has a session, or (where they are welcome) by somebody new."""
+async def posted(
+    request: Asked, *, welcome: bool = False, gallery: bool = False
+) -> tuple[Visitors, LiveTable, dict[str, str], Person]:
+    """A form sent at a table by somebody who has a session, or by somebody new where they are welcome.
+
+    In the gallery, where the form is one of those that can speak there, anybody is.
+    """
     visitors = visitors_of(request)
     fields = await visitors.form(request)
     table = await visitors.house.tables.find(request.path_params["code"])
     person = await visitors.person(visit_of(request).session)
-    if person is None and welcome:
+    if person is None and (welcome or (gallery and fields.get("channel") == GALLERY)):
         person = await visitors.welcome(visit_of(request), language(request, None))
     if person is None:
         raise Refusal("no-seat-here")
@@ -139,7 +144,7 @@ async def undo(request: Asked, code: FromPath[str]) -> ASGIApp:
 @post("/t/{code:str}/say", include_in_schema=False)
 async def say(request: Asked, code: FromPath[str]) -> ASGIApp:
     """A line of chat, or a structured statement (`words`); from those who watch, a line to the gallery."""
-    visitors, table, fields, person = await posted(request, welcome=True)
+    visitors, table, fields, person = await posted(request, gallery=True)
     if fields.get("channel") == GALLERY and table.seat_of(person.id) is None:
         await visitors.house.gallery.say(table, person, fields.get("name", ""), fields.get("text", ""))
         return done(request, table.code)
