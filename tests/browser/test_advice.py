@@ -49,6 +49,4 @@ def test_without_a_script_the_page_comes_back_with_the_advice(visitors: Visitors
     visitor.start()
     while not visitor.asked:
         visitor.page.reload()
-    visitor.click(".masthead a[href='#settings']")
-    visitor.click("#r-agreement button")
     it_is_advised(visitor)
