@@ -143,7 +143,7 @@ def test_opening_a_table_seats_its_host_and_says_where_it_is(tmp_path: Path) -> 
         ({"options": {"tie": True}}, "bad-option"),
         ({"options": {"start_hearts": "4"}}, "bad-option"),
         ({"name": "!"}, "no-name"),
-        ({"name": "x" * 21}, "name-too-long"),
+        ({"name": "x" * 25}, "name-too-long"),
     ],
 )
 def test_a_table_by_other_rules_is_not_opened(tmp_path: Path, wishes: dict[str, Any], code: str) -> None:

@@ -88,8 +88,8 @@ def test_a_new_game_is_playable_as_it_is_written(tmp_path: Path, monkeypatch: py
 
 def test_a_game_s_own_functions_take_the_place_of_the_generated_ones() -> None:
     board = generated.find("verre")
-    assert board.board is web.board
-    assert board.emblem == web.EMBLEM
+    assert board.board is web.BOARD.board
+    assert board.emblem == web.BOARD.emblem
 
 
 def test_of_many_choices_the_first_word_is_picked_and_then_the_rest_without_any_script() -> None:

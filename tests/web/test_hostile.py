@@ -37,7 +37,7 @@ BAD_NUMBERS = (
     "1\n2",
     "[]",
 )
-BAD_NAMES = ("", "   ", CONTROLS, "...", "N" * 21, "N" * 3000, ZALGO, "\u0301" * 8, "-" * 20)
+BAD_NAMES = ("", "   ", CONTROLS, "...", "N" * 25, "N" * 3000, ZALGO, "\u0301" * 8, "-" * 20)
 GAMES = ("verre",)
 
 
