@@ -202,7 +202,7 @@ def test_a_refused_move_names_the_rule_it_breaks(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("key", "shown"),
     [
-        ("?", "on regarde en secret un fond de verre"),
+        ("?", "on regarde en secret"),
         ("l", "Journal"),
         ("n", "Carnet"),
         ("h", "la règle de l’étape en cours"),

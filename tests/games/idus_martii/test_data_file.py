@@ -52,7 +52,7 @@ def test_corrected_votes_and_seats_of_roles_change_the_game(monkeypatch: pytest.
     [
         ("limit = 13", "limit = 9", "ruling-01-rulebook", "IX with five players, XV with six"),
         ("limit = 15", "limit = 14", "term-limite-help", "XIII, XIV, XVII or XX"),
-        ("limit = 17", "limit = 16", "game-rules", "leaves the limit square (XVI) behind"),
+        ("limit = 17", "limit = 16", "game-rules", "XVI with seven"),
         ("winning_lead = 2 ", "winning_lead = 4 ", "game-rules", "at least 4 votes ahead wins"),
         ("winning_lead = 2 ", "winning_lead = 4 ", "table-almanac-wants-merchant", "a lead of 3 votes at most"),
         ("squares = 20", "squares = 24", "term-suffragium-help", "with 24 squares, I to XXIV"),

@@ -53,9 +53,7 @@ def test_a_corrected_half_dose_is_read_in_the_rules(halves: int, words: str, mon
     assert words in said(monkeypatch, correction, "game-rules", end="immediate")
 
 
-@pytest.mark.parametrize(
-    ("seats", "words"), [(2, "the bottom of one glass"), (5, "the bottoms of 4 different glasses")]
-)
+@pytest.mark.parametrize(("seats", "words"), [(2, "1 for two players"), (5, "4 for five")])
 def test_a_corrected_number_of_looks_is_read_at_that_number_of_seats_only(
     seats: int, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

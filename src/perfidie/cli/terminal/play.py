@@ -221,8 +221,8 @@ class Sitting:
 
     def let_people_speak(self, seat: int) -> None:
         """Before a bot closes an occasion to talk, whoever was not asked anything on it may say a word."""
-        if not self.game.talk.pause(self.play.view(seat)) or self.paused == self.occasion:
-            return
+        if not self.screen.live or not self.game.talk.pause(self.play.view(seat)) or self.paused == self.occasion:
+            return  # a program that types is never waited for
         self.paused = self.occasion
         for person in self.people:
             texts = self.texts.to(person)

@@ -726,4 +726,4 @@ ruling-46-rulebook = They are not made, the game is over: that is the risk of an
 advice-verre-hearts = You keep { $here } hearts on average, against { $other } otherwise.
 advice-verre-rivals = A rival has lost { $here } hearts on average, against { $other } otherwise.
 advice-verre-lead = Your lead over the best rival is { $here } of a heart on average, against { $other } otherwise.
-advice-verre-first = You end up ahead more often than by the other choices.
+advice-verre-first = Nobody is ahead of you in { $here } of the imagined sequels, against { $other } otherwise.

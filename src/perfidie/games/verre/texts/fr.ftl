@@ -726,4 +726,4 @@ ruling-46-rulebook = Elles n’ont pas lieu, la partie est finie : c’est le r
 advice-verre-hearts = Vous gardez en moyenne { $here } cœurs, contre { $other } autrement.
 advice-verre-rivals = Un rival a perdu en moyenne { $here } cœurs, contre { $other } autrement.
 advice-verre-lead = Votre avance sur le meilleur rival est en moyenne de { $here } cœur, contre { $other } autrement.
-advice-verre-first = Vous finissez plus souvent en tête que par les autres choix.
+advice-verre-first = Personne ne vous devance dans { $here } des suites imaginées, contre { $other } autrement.
