@@ -22,8 +22,17 @@ def the_outcome_is_told(person: Visitor, seats: int, *, won: bool = True) -> Non
 
 
 def downloaded_record(person: Visitor) -> Record:
+    """From its button on a wide screen; a phone keeps it on the sheet of the picture."""
+    button, sheet = person.find(".outcome .outcome-record"), person.find(".outcome .outcome-share")
+    expect(button.or_(sheet).filter(visible=True)).to_have_count(1)
+    folded = sheet.is_visible()
+    if folded:
+        sheet.click()
     with person.page.expect_download() as waiting:
-        person.click(".outcome a[download]")
+        (person.find(".picture a[href$='/record.json']") if folded else button).click()
+    if folded:
+        person.click(".picture .sheet-close")
+        expect(person.find(".picture")).to_be_hidden()
     record = read_record(Path(waiting.value.path()).read_bytes())
     assert person.name in record.names
     return record
