@@ -23,13 +23,15 @@ function dress() {
 const stops = () => [...document.querySelectorAll("#lens select, #replay-main :is(a, button, input)")];
 
 function put(page, address) {
-  const focused = stops().indexOf(document.activeElement);
+  const here = document.activeElement;
+  const focused = stops().indexOf(here);
   document.dispatchEvent(new Event("perfidie:before"));
   for (const id of PARTS) find(id).replaceChildren(...page.getElementById(id).childNodes);
   history.replaceState(null, "", address + location.hash);
   if (location.hash.length > 1) location.replace(location.hash); // an open sheet stays open
   dress();
-  stops()[focused]?.focus({ preventScroll: true });
+  const same = focused >= 0 && here.id ? find(here.id) : null; // a board may have more or fewer links than the last
+  (same ?? stops()[focused])?.focus({ preventScroll: true });
   document.dispatchEvent(new Event("perfidie:after"));
 }
 
