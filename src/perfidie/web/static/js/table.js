@@ -179,7 +179,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("htmx:before:swap", () => { focused = document.activeElement; });
 document.addEventListener("htmx:after:swap", () => {
   for (const id of unfolded) find(id)?.setAttribute("open", "");
-  if (focused && focused !== document.body && !focused.isConnected) find("decision")?.focus({ preventScroll: true });
+  if (focused && focused !== document.body && !(focused.isConnected && focused.checkVisibility())) (find("outcome") ?? find("decision"))?.focus({ preventScroll: true });
   focused = null;
   changed = Date.now();
   tellBeat();
@@ -200,7 +200,7 @@ function tellBeat() {
   if (number) sound(shown.dataset.sound);
   const desk = find("decision");
   if (number && !beat && desk?.contains(document.activeElement)) find("beat-skip")?.focus({ preventScroll: true });
-  if (!number && document.activeElement === find("beat-skip")) desk.focus({ preventScroll: true });
+  if (!number && document.activeElement === find("beat-skip")) (find("outcome") ?? desk).focus({ preventScroll: true });
   beat = number;
 }
 const skips = (event) => event.key === "Escape" && beat && !document.querySelector(".sheet:target");
