@@ -21,6 +21,7 @@ PATIENCE = 60.0
 """Seconds after which a server that does not answer, or does not stop, is a failure."""
 PLENTY = "1000000000"
 NO_LIMITS = {
+    "PERFIDIE_BEATS": "0",
     "PERFIDIE_MOVES_PER_MINUTE": PLENTY,
     "PERFIDIE_TABLES_PER_HOUR": PLENTY,
     "PERFIDIE_GUESTS_PER_HOUR": PLENTY,

@@ -26,13 +26,20 @@ CSRF = re.compile(rb'name="csrf" value="([^"]+)"')
 Answer = tuple[int, bytes, bytes]
 """Status, head and body."""
 READ = (b"r-status", b"r-hand", b"r-decision")
-"""The regions a player needs: whose turn it is, the cards they may pick, and the buttons."""
+"""The regions a player needs: whose turn it is, the cards they may pick, and the buttons of the desk."""
+BOARD, GLASS = b"r-board", b"glass-"
+"""The glasses are pressed where they stand."""
 
 
 def read_push(chunk: bytes) -> dict[bytes, bytes]:
-    """The regions of a pushed message that a player reads, by their ids."""
-    parts = [part.partition(b'"') for part in chunk.split(PARTIAL)[1:]]
-    return {name: html for name, _, html in parts if name in READ}
+    """The parts of a pushed message that a player reads, by their ids: a whole board comes as its glasses."""
+    found: dict[bytes, bytes] = {}
+    for name, _, html in [part.partition(b'"') for part in chunk.split(PARTIAL)[1:]]:
+        if name in READ or name.startswith(GLASS):
+            found[name] = html
+        elif name == BOARD:
+            found |= {GLASS + glass[:1]: glass for glass in html.split(b'id="' + GLASS)[1:]}
+    return found
 
 
 def choices(html: bytes) -> list[tuple[str, str]]:

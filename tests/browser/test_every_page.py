@@ -114,6 +114,7 @@ def test_the_inspector_is_awake(visitors: Visitors, inspector: Inspector) -> Non
       document.body.className += " is-table";
       const spoilt = "<button id='main'>x</button><pre>" + "x".repeat(999);
       document.querySelector("main").insertAdjacentHTML("beforeend", spoilt);
+      document.querySelector("button#main").style.height = "20px";
     }""")
     inspector.look(visitor, "spoilt")
     text = "\n".join(inspector.findings)

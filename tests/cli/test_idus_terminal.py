@@ -307,7 +307,7 @@ def test_a_consul_with_two_equal_cards_is_asked_like_anybody_else(desk: Desk, de
         "--option", f"deck={deck}", "--seed", "1", typed="1\n\n\n" * 12,
     )  # fmt: skip
     assert len({*replay(IDUS, desk.record()).view(1).table.dealt}) == kinds
-    page = next(page for page in run.text.split(CURTAIN["en"]) if "Which faction card do you discard?" in page)
+    page = next(page for page in run.text.split(CURTAIN["en"]) if "Which side will you be on?" in page)
     assert re.findall(r"Your choice \(1-(\d)", page)[0] == str(kinds)
 
 
@@ -354,7 +354,7 @@ def test_a_resumed_game_does_not_ask_bots_again_and_tells_what_was_said(
 def test_talk_that_is_not_open_is_answered_by_the_rule(desk: Desk) -> None:
     arguments = ("play", "idus_martii", "--seats", "5", "--lang", "en", "--bot", "random", "--seed", "5")
     said = "!trust 1\n!trust 2\n!trust 3\n!trust 4\n!\nq\n"
-    assert desk.run(*arguments, typed=said).text.count("You have made 3 statements already") == 2
+    assert desk.run(*arguments, typed=said).text.count("3 statements made; another occasion will come.") == 2
     silent = desk.run(*arguments, "--option", "talk=silent", typed="!\n!trust 1\nq\n")
     assert silent.text.count("There are no ready-made statements at this table.") == 2
     assert [entry for entry in desk.record(1).entries if entry.said] == []

@@ -63,7 +63,7 @@ prompt-Vote = Which vote card do you place?
 prompt-LookAtVote = Which card do you look at?
 prompt-Veto = Leave this vote, or force the exchange?
 prompt-ReplaceVote = Which card takes the place of yours?
-prompt-ChooseSide = Which faction card do you keep?
+prompt-ChooseSide = Which side will you be on?
 
 ## The choices, and how they can be typed
 

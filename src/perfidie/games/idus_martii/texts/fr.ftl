@@ -63,7 +63,7 @@ prompt-Vote = Quelle carte de vote posez-vous ?
 prompt-LookAtVote = Quelle carte regardez-vous ?
 prompt-Veto = Laisser ce vote, ou forcer l’échange ?
 prompt-ReplaceVote = Par quelle carte remplacez-vous la vôtre ?
-prompt-ChooseSide = Quelle carte de faction gardez-vous ?
+prompt-ChooseSide = De quel camp serez-vous ?
 
 ## Les choix, et comment on peut les taper
 
