@@ -37,6 +37,7 @@ def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(visitors: Visito
     host.find("#r-bots select").select_option("novice")
     host.click("#r-bots button")
     expect(guest.find("#r-seats .seat-level")).to_have_text("novice")
+    guest.click("#settings .sheet-close")
     guest.click("form.return button")
     expect(guest.find("#r-seats .is-me .seat-name")).to_contain_text("Fezzik")
     expect(host.find("#r-seats .seat-kind")).to_have_count(0)
