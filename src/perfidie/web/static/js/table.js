@@ -171,7 +171,7 @@ let changed = 0;
 const unfolded = new Set();
 document.addEventListener("click", (event) => {
   const fold = event.target.closest?.("summary")?.parentElement;
-  if (!fold?.id) return;
+  if (!fold?.id || fold.closest("#r-board")) return; // what lies over a board makes room for the next decision
   for (const id of unfolded) if (fold.name && find(id)?.name === fold.name) unfolded.delete(id);
   if (fold.open) unfolded.delete(fold.id);
   else unfolded.add(fold.id);
@@ -179,6 +179,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("htmx:before:swap", () => { focused = document.activeElement; });
 document.addEventListener("htmx:after:swap", () => {
   for (const id of unfolded) find(id)?.setAttribute("open", "");
+  makeRoom();
   if (focused && focused !== document.body && !(focused.isConnected && focused.checkVisibility())) (find("outcome") ?? find("decision"))?.focus({ preventScroll: true });
   focused = null;
   changed = Date.now();
@@ -205,6 +206,15 @@ function tellBeat() {
 }
 const skips = (event) => event.key === "Escape" && beat && !document.querySelector(".sheet:target");
 addEventListener("keydown", (event) => { if (skips(event)) find("skip")?.requestSubmit(); });
+
+// What was unfolded over the board is folded again when I am asked something new: nothing covers the question's pieces.
+let askedOn = null;
+function makeRoom() {
+  const status = document.querySelector("#r-status [data-turn]")?.dataset;
+  if (status?.turn !== "1" || status.version === askedOn) return;
+  askedOn = status.version;
+  for (const fold of document.querySelectorAll("#r-board details[name][open]")) fold.removeAttribute("open");
+}
 
 // ---- several picks: the button wakes when there are as many as it asks for; one too many lets go of the oldest ---------
 
