@@ -18,6 +18,8 @@ class Course(NamedTuple):
     """For each seat, its value at each mark."""
     names: tuple[str, ...] = ()
     """Where a line belongs to a side rather than a seat: the names of the sides, a line for each."""
+    inks: tuple[int, ...] = ()
+    """The colours of the sides, each by the number of a seat that wears it."""
 
 
 class Remark(NamedTuple):

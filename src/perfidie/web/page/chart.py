@@ -31,9 +31,9 @@ Told = tuple[int, int, int]
 
 
 class Line(NamedTuple):
-    """One seat or side: its number, its path, where it ends, and its name if it is a side."""
+    """One seat or side: the seat whose colour it wears, its path, where it ends, and its name if it is a side."""
 
-    which: int
+    ink: int
     path: str
     x: float
     y: float
@@ -138,7 +138,7 @@ def _line(paper: Paper, which: int) -> Line:
     points = [(paper.x(mark), paper.y(value) + aside) for mark, value in enumerate(course.lines[which])]
     path = " ".join([f"{'L' if at else 'M'}{x:.1f} {y:.1f}" for at, (x, y) in enumerate(points)])
     name = course.names[which] if which < len(course.names) else ""
-    return Line(which, path, paper.right, points[-1][1], name)
+    return Line(course.inks[which] if name else which, path, paper.right, points[-1][1], name)
 
 
 def _badges(paper: Paper, remarks: Iterable[Told]) -> Iterator[tuple[int, int, float, float]]:

@@ -19,6 +19,8 @@ from perfidie.texts import Texts
 
 SERVES = {"green": "loyal", "red": "traitor", "yellow": "merchant"}
 """By vote: the side that is glad of it."""
+INKS = (3, 0)
+"""Green for the Loyal, red for the Traitors, as on their cards."""
 
 
 @dataclass(slots=True)
@@ -68,7 +70,7 @@ def course(scene: Scene, told: tuple[Glimpse, ...]) -> Course | None:
         return None
     marks = ["", *["\u00b7".join(map(str, named(place, seats))) for place in range(len(went.tokens) - 1)]]
     names = tuple([say(f"table-faction-many-{side}") for side in ("loyal", "traitor")])
-    return Course(say("table-course"), tuple(marks), tuple(zip(*went.tokens, strict=True)), names)
+    return Course(say("table-course"), tuple(marks), tuple(zip(*went.tokens, strict=True)), names, INKS)
 
 
 def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:

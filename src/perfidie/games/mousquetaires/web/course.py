@@ -23,6 +23,8 @@ WEIGHTS = {
     "hidden": 8, "found": 6, "struck": 5, "sent": 1,
 }  # fmt: skip
 """How striking a fact is."""
+INKS = (1, 0)
+"""Blue for the King's Musketeers, red for the Cardinal's Milady."""
 
 
 @dataclass(slots=True)
@@ -117,7 +119,7 @@ def course(scene: Scene, told: tuple[Glimpse, ...]) -> Course | None:
     marks = ["", *[say("table-note-round", {"round": number}) for number in range(1, len(went.quest))]]
     lines = tuple([tuple([float(round(100 * value)) for value in row]) for row in (went.quest, went.peril)])
     sides = (say("table-sheet-company"), scene.texts.word("milady"))
-    return Course(say("table-course"), tuple(marks), lines, sides)
+    return Course(say("table-course"), tuple(marks), lines, sides, INKS)
 
 
 def remarks(scene: Scene, told: tuple[Glimpse, ...]) -> tuple[Remark, ...]:
