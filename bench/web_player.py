@@ -310,8 +310,8 @@ class Group:
         self._pages = []
         self.hang_up()
         try:
-            onward = await self.people[0].done(f"/t/{self.code}/again")
-            self.code = onward.rpartition(b"/")[2].decode()
+            onward = [await person.done(f"/t/{self.code}/again", how="in") for person in self.people]
+            self.code = onward[-1].rpartition(b"/")[2].decode()
             self.games += 1
             await self.listen()
         except Exception as error:
