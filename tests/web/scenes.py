@@ -93,6 +93,27 @@ def moments(game: Game[Any, Any], seats: int, options: dict[str, Any], rng: Rand
 VOID = ("input", "br", "link", "use", "circle", "path")
 
 
+TAG = re.compile(r'<(/?)([a-zA-Z][\w:-]*)(?:[^<>"]|"[^"]*")*?(/?)>')
+
+
+def left_open(page: str) -> list[str]:
+    """The elements of a piece of a page that are never closed; fails where one closes another. Quicker than `Elements`.
+
+    >>> left_open('<p class="a > b"><br><b>so</b>')
+    ['p']
+    """
+    stack: list[str] = []
+    for end, tag, at_once in TAG.findall(page):
+        if tag in VOID or at_once:
+            continue
+        if end:
+            assert stack and stack[-1] == tag, f"{stack[-1:]} is closed by {tag}"
+            stack.pop()
+        else:
+            stack.append(tag)
+    return stack
+
+
 class Elements(HTMLParser):
     """A piece of a page: its elements in order, each with its attributes and the text inside it."""
 

@@ -23,7 +23,7 @@ from perfidie.engine import CHANCE, Event, Game, Playthrough
 from perfidie.engine.laws.trial import Trial, option_sets
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing import generated
-from web.scenes import Elements, scene, text
+from web.scenes import left_open, scene, text
 from web.test_every_board import BROKEN, Viewer, every_table, read_aloud
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -108,7 +108,7 @@ def test_every_beat_is_drawn_whole_says_what_it_shows_and_has_nothing_to_press(
     for _, _, beats in every_beat(name, seats, lang):
         for beat in beats:
             page = text(beat.board)
-            assert Elements(page).open == []
+            assert left_open(page) == []
             assert 'form="move"' not in page
             assert "style=" not in page
             assert beat.caption.strip()

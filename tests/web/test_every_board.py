@@ -27,7 +27,7 @@ from perfidie.web.doors.tables import action_of
 from perfidie.web.page.drawing import generated
 from web.conftest import TOYS
 from web.reading import Page
-from web.scenes import Elements, scene, text, whole
+from web.scenes import Elements, left_open, scene, text, whole
 from web.test_templates import symbols
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -163,7 +163,7 @@ def test_the_ribbon_tells_one_phase_at_a_time_in_their_order(name: str, seats: i
 def test_everything_lies_open_when_a_game_is_seen_again(name: str, seats: int) -> None:
     for play in met(name, seats):
         page = text(generated.find(name).open_board(scene(play, None), play.state))
-        assert Elements(page).open == []
+        assert left_open(page) == []
         assert name in TOYS or BROKEN.search(read_aloud(page)) is None
         assert 'form="move"' not in page
 
