@@ -81,12 +81,15 @@ class Inspector:
         return found
 
     def first(self, decide: Decide, ripe: Callable[[Visitor], bool] = lambda visitor: True) -> Decide:
-        """The same way of deciding; each kind of decision is looked at once before, when it is ripe for it."""
+        """The same way of deciding; each kind of decision is looked at once before, when it is ripe for it.
+
+        One on a phone in the dark, the next on a wide screen by day, and so on.
+        """
 
         def look_and_decide(visitor: Visitor, rng: Random) -> str:
             step = visitor.step
             if step not in self.seen and ripe(visitor):
-                self.look(visitor, step)
+                self.look(visitor, step, [PAGES[len(self.seen) % len(PAGES)]])
             return decide(visitor, rng)
 
         return look_and_decide

@@ -23,6 +23,8 @@ GAME = "mousquetaires"
 WORTH_IT = ("challenge", "duel", "reinforce", "passage", "character", "bastille", "buy", "play", "commit", "pay", "*")
 VALUES = "found => found.map(each => each.value)"
 IDLE = ("end", "pass", "refuse", "draw", "exchange")
+BOLD_FOR = 60
+"""After so many decisions everybody grows idle, and the clocks bring the game to its end."""
 MOST_SWAPS = 0.3
 """How often somebody exchanges who could: whoever tosses a coin over it does little else."""
 
@@ -35,7 +37,7 @@ def test_milady_on_a_phone_and_a_musketeer_on_a_wide_screen_play_to_the_end(visi
     expect(milady.find(".chair.is-person", rider.name)).to_be_visible()
     milady.start()
     inspector = Inspector()
-    decide = inspector.first(swordsman_decides)
+    decide = inspector.first(tiring(swordsman_decides))
     milady_alone_sees_where_she_hides(milady, rider, decide)
     pressed = play_together(people, Random(5), decide)
     inspector.the_end(milady)
@@ -109,6 +111,24 @@ def swordsman_decides(person: Visitor, rng: Random) -> str:
     press(person, button)
     person.wait_past(version)
     return words
+
+
+def tiring(decide: Decide) -> Decide:
+    """The same way of deciding; after a while whoever may do nothing does nothing."""
+    made = 0
+
+    def decide_or_rest(person: Visitor, rng: Random) -> str:
+        nonlocal made
+        made += 1
+        rest = person.find(f"#table {ALLOWED}:is([value=end], [value=pass])")
+        if made <= BOLD_FOR or not rest.count():
+            return decide(person, rng)
+        version, words = person.version, str(rest.first.get_attribute("value"))
+        press(person, words)
+        person.wait_past(version)
+        return words
+
+    return decide_or_rest
 
 
 def press(person: Visitor, words: str) -> None:

@@ -107,7 +107,7 @@ def left_open(page: str) -> list[str]:
         if tag in VOID or at_once:
             continue
         if end:
-            assert stack and stack[-1] == tag, f"{stack[-1:]} is closed by {tag}"
+            assert stack[-1:] == [tag], f"{stack[-1:]} is closed by {tag}"
             stack.pop()
         else:
             stack.append(tag)

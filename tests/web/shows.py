@@ -28,16 +28,19 @@ Beats = Callable[[Scene, Scene, tuple[Glimpse, ...]], tuple[Beat, ...]]
 
 
 def one_by_one(seconds: float = SECONDS) -> Beats:
-    """A beat for each thing that was told; the table stays as it was until the last one."""
+    """A beat for each thing that was told; the table stays as it was until all have been seen."""
 
     def beats(before: Scene, after: Scene, heard: tuple[Glimpse, ...]) -> tuple[Beat, ...]:
         board = generated.find(before.view.game).board
-        return tuple(
-            Beat(seconds, before.texts.event(glimpse), board(after if told else before), told, "turn")
-            for glimpse, told in zip(heard, [False] * (len(heard) - 1) + [True], strict=True)
-        )
+        return tuple(Beat(seconds, before.texts.event(glimpse), board(before), sound="turn") for glimpse in heard)
 
     return beats
+
+
+def at_once(before: Scene, after: Scene, heard: tuple[Glimpse, ...]) -> tuple[Beat, ...]:
+    """One beat, which tells everything."""
+    board = generated.find(before.view.game).board
+    return (Beat(SECONDS, before.texts.event(heard[0]), board(after), told=True),)
 
 
 def with_beats(monkeypatch: pytest.MonkeyPatch, beats: Beats | None = None) -> None:

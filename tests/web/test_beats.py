@@ -6,10 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from web.browserless import Visitor, to_decide
+from web.browserless import Visitor, live, to_decide
 from web.hourglass import Hourglass
 from web.reading import put_on
-from web.shows import SECONDS, TOLD_LATER, all_beats, caption, is_shown, move, of_beats, targets, two_people
+from web.shows import (
+    SECONDS,
+    TOLD_LATER,
+    all_beats,
+    at_once,
+    caption,
+    is_shown,
+    move,
+    of_beats,
+    targets,
+    two_people,
+    with_beats,
+)
 from web.test_streams import as_shown, the_same
 
 pytestmark = pytest.mark.usefixtures("hushed")
@@ -167,6 +179,25 @@ def test_a_move_is_always_accepted_and_ends_what_its_seat_is_shown(
             assert clock.waiting == 0
 
     of_beats(monkeypatch, story())
+
+
+def test_who_makes_a_plain_move_goes_on_at_once_while_the_others_are_shown_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_beats(monkeypatch, at_once)
+
+    async def story() -> None:
+        async with two_people(tmp_path) as (_, path, people, clock):
+            streams = [person.listen(path) for person in people]
+            for stream in streams:
+                await stream.__aenter__()
+            mover = await move(path, people)
+            for seat, stream in enumerate(streams):
+                assert bool(targets(await stream.news()) & TOLD_LATER) == (seat == mover)
+                assert is_shown(stream, clock) == (seat != mover)
+                await stream.drop()
+
+    live(story())
 
 
 def test_a_move_taken_back_ends_every_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

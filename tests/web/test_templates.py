@@ -289,7 +289,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),
     ("parts/outcome.html", {"outcome": outcome((1,))}),
-    ("parts/chart.html#chart", {"chart": chart(Course("Votes", ("", ""), ((1, 2), (0, 4)), ("Pour", "Contre"), (3, 0)), ())}),
+    ("parts/chart.html#chart", {"chart": chart(Course("Votes", ("", ""), ((1, 2),), ("Pour",), (3,)), ())}),
 ]  # fmt: skip
 
 

@@ -50,6 +50,8 @@ class Passage:
 
     number: int
     """The version of the table after it."""
+    by: int
+    """The seat that made it, or chance."""
     before: State
     after: State
     since: Heard
@@ -167,7 +169,7 @@ class Match:
         told = self.play.move(seat, line.words, late=late)
         self._forget_passages()
         self._count(line, told)
-        self._keep(before, since)
+        self._keep(seat, before, since)
         return (line, *self.let_chance_act(rng))
 
     def _is_made(self, seat: int, words: Words, version: int) -> bool:
@@ -205,7 +207,7 @@ class Match:
             line = Line(CHANCE, BY_CHANCE, self.play.state.sample(rng).words)
             before, since = self.play.state.clone(), self.told()
             self._follow(line)
-            self._keep(before, since)
+            self._keep(BY_CHANCE, before, since)
             lines.append(line)
         self.note_questions()
         return lines
@@ -216,11 +218,11 @@ class Match:
             self.passages.popleft()
         self._moved_at = self.version
 
-    def _keep(self, before: State, since: Heard) -> None:
+    def _keep(self, by: int, before: State, since: Heard) -> None:
         """Keeps the line that was just made, if everybody was told something of it."""
         if any(event.audience is None for event in self.play.events[since.events :]):
             after = self.play.state.clone()
-            self.passages.append(Passage(self.version, before, after, since, self.told()))
+            self.passages.append(Passage(self.version, by, before, after, since, self.told()))
 
     def follow(self, lines: Iterable[Line]) -> None:
         """Does again what was written down."""

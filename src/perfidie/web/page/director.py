@@ -97,12 +97,16 @@ class Director:
             self._tell()
 
     def _of(self, passage: Passage) -> tuple[Cue, ...]:
-        """The beats of a passage for this viewer, drawn once for all who share a sketch."""
+        """The beats of a passage for this viewer, drawn once for all who share a sketch.
+
+        A plain move of one's own needs no showing: who has just made it may go on at once.
+        """
         sketch = sketch_for(self._table, self._stream.seat, self._lang)
         found = sketch.cues.get(passage)
         if found is None:
             found = sketch.cues[passage] = tuple(_cues(self._table, sketch, passage))
-        return found
+        plain = len(found) == 1 and found[0].beat.told
+        return () if plain and passage.by == self._stream.seat else found
 
     # One beat after the other
 
