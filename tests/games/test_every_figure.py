@@ -83,7 +83,7 @@ def judged(came: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "every"), [(game.id, {"charlatans": 97, "mousquetaires": 89}.get(game.id, 23)) for game in GAMES]
+    ("name", "every"), [(game.id, {"charlatans": 199, "mousquetaires": 179}.get(game.id, 47)) for game in GAMES]
 )
 def test_a_corrected_figure_is_followed_by_every_screen(name: str, every: int) -> None:
     judged(came_of(name, every))

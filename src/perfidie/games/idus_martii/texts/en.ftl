@@ -664,7 +664,7 @@ table-goal-watch =
         [2] two
        *[other] { $winning-lead }
     } votes
-table-goal-open = Two sides in hand: which one will win?
+table-goal-open = Two sides: which will win?
 table-goal-choose = Keep the card of the side that will win
 table-goal-loyal =
     The laurel { $winning-lead ->

@@ -664,7 +664,7 @@ table-goal-watch =
         [2] deux
        *[other] { $winning-lead }
     } votes d’avance
-table-goal-open = Deux camps en main : lequel va l’emporter ?
+table-goal-open = Deux camps : lequel vaincra ?
 table-goal-choose = Gardez la carte du camp qui va gagner
 table-goal-loyal =
     Le laurier { $winning-lead ->

@@ -614,7 +614,7 @@ table-pack-held =
 
 table-mine = What is yours
 table-pack = The pack: { $count } cards
-table-hand = Your hand
+table-hand = Cards in hand
 table-hand-chosen = Your choice is made
 table-kept = kept
 table-given = passed

@@ -614,7 +614,7 @@ table-pack-held =
 
 table-mine = Ce qui est à vous
 table-pack = Le paquet : { $count } cartes
-table-hand = Votre main
+table-hand = Cartes en main
 table-hand-chosen = Votre choix est fait
 table-kept = gardée
 table-given = passée

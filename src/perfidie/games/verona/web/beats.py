@@ -28,7 +28,7 @@ SECONDS = {
     "looked-at-one": 1.4, "power-skipped": 0.9, "placed": 1.0, "token-skipped": 0.8, "last-lap": 1.8,
 }  # fmt: skip
 """How long a move is looked at."""
-SHOWN, DIED, MET, UNMET, PAID, PURSES = 0.7, 1.3, 1.1, 0.8, 0.8, 2.6
+SHOWN, DIED, MET, UNMET, PAID, PURSES = 0.7, 1.3, 1.1, 0.8, 0.8, 2.5
 """The same for the tokens of a character being turned, a death, an objective, a token that is counted, the gains."""
 SOUNDS = {"placed": "clink", "swapped": "turn", "played": "turn"}
 FATES = {"objective-met": "met", "objective-unmet": "unmet", "died": "dead"}
