@@ -196,8 +196,8 @@ MOMENTS = (
     MomentModel(4, "turn", "Tout."),
 )
 SEAT = {"long": "is-12", "seat": 0, "name": "Camille", "letter": "C"}
-MINE = {"prompt": "?", "mine": True, "undo": False, "watching": False}
-NOT_MINE = {"prompt": "On attend Basile.", "mine": False, "undo": True}
+MINE = {"prompt": "?", "step": "PourCard", "undo": False, "watching": False}
+NOT_MINE = {"prompt": "On attend Basile.", "step": "", "undo": True}
 LINE = {"seat": 0, "name": "Camille", "text": "Non.", "claim": False, "team": False}
 
 PHASES = (("Espionner", "done"), ("Remplir", "now"), ("Boire", ""))

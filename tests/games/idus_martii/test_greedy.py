@@ -17,6 +17,7 @@ from perfidie.games.idus_martii import GAME
 from perfidie.games.idus_martii.bot.beliefs import Belief
 from perfidie.games.idus_martii.rules.box import FACTIONS
 from perfidie.games.idus_martii.sight.knowledge import certain
+from perfidie.games.idus_martii.sight.statements import turn_of
 
 GREEDY = bots.find("greedy", GAME)
 RANDOM = bots.find("random", GAME)
@@ -282,6 +283,23 @@ def test_it_answers_who_asks_it() -> None:
         play.say(4, ["ask_look", "2"])
         heard.add((bots.speak(GREEDY, play, 1, Random(seed)) or ("",))[0])
     assert heard == {"answer", ""}
+
+
+def test_it_replies_to_who_accuses_it() -> None:
+    heard = set()
+    for seed in range(20):
+        play = table("LL LT LT TT MM")
+        play.say(4, ["accuse", "1", "traitor"])
+        heard.add(bots.speak(GREEDY, play, 1, Random(seed)))
+    assert heard <= {("faction", "loyal"), ("faction", "traitor"), ("lied", "4"), ("trust", "4"), None}
+    assert len(heard) > 1
+
+
+def test_nobody_asks_the_consul_to_name_himself(talks: list[tuple[Playthrough, int]]) -> None:
+    wishes = [(play, claim) for play, _ in talks for claim in play.claims if claim.words[0] == "ask_role"]
+    assert wishes
+    for play, claim in wishes:
+        assert claim.words[1] != str(turn_of(play.view(None), claim).consul)
 
 
 def test_on_a_silent_table_it_says_nothing() -> None:

@@ -156,7 +156,7 @@ def _decision(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) ->
     else:
         names = tuple([BARE[other] for other in view.waiting])
         acts, prompt = "", sketch.phrase("site-waiting-for", names=names)
-    bar = _bar(sketch.pen, prompt, scene.mine, undo, seat is None)
+    bar = _bar(sketch.pen, prompt, view.step if scene.mine else "", undo, seat is None)
     return filled(bar, clock=_clock(clocks, table, sketch, scene), acts=acts)
 
 
@@ -187,9 +187,9 @@ def clock(sentence: str, until: int, kind: str = "clock") -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _bar(drawn_by: Pen, prompt: str, mine: bool, undo: bool, watching: bool) -> Markup:
+def _bar(drawn_by: Pen, prompt: str, step: str, undo: bool, watching: bool) -> Markup:
     """The decision bar, with room for its buttons."""
-    return drawn_by("parts/table.html#decision", prompt=prompt, mine=mine, undo=undo, watching=watching)
+    return drawn_by("parts/table.html#decision", prompt=prompt, step=step, undo=undo, watching=watching)
 
 
 def rules_now(sketch: Sketch, view: View[Any]) -> Markup:

@@ -68,20 +68,6 @@ def notebook(scene: Scene) -> Parts:
         doubts = () if dealing else doubts_of(view, rules, names)
         parts += [
             ("note-tokens", recalled(memo, "note-tokens", tokens_drawn, draw, *notes)),
-            (
-                "note-draft",
-                recalled(
-                    memo,
-                    "note-draft",
-                    drafted,
-                    draw,
-                    sight.dealt,
-                    sight.packs,
-                    sight.discarded,
-                    sight.given,
-                    sight.received,
-                ),
-            ),
             ("note-doubts", recalled(memo, "note-doubts", doubts_drawn, draw, doubts, lying(sight, rules))),
         ]
     scores = tuple([past.scores for past in sight.past])
@@ -92,8 +78,11 @@ def notebook(scene: Scene) -> Parts:
         ("note-past", last_round(scene)),
         ("note-sheet", sheet(draw, rules, tuple(view.options.items()))),
     ]
-    # a new round opens a new page: nothing is pushed up and down on the old one
-    page = [f'<div id="notes-{sight.round}">', *[hole(name) for name, _ in parts], "</div>"]
+    if view.seat is not None:  # it grows by much at a time: below it nothing is pushed down
+        hands = (sight.dealt, sight.packs, sight.discarded, sight.given, sight.received)
+        parts.append(("note-draft", recalled(memo, "note-draft", drafted, draw, *hands)))
+    # a new round opens a new page, and so does the end: nothing is pushed up and down on the old one
+    page = [f'<div id="notes-{"end" if view.outcome else sight.round}">', *[hole(name) for name, _ in parts], "</div>"]
     return Parts(joined(page), tuple(parts))
 
 
