@@ -7,7 +7,7 @@ tap away; a choice that is only there needs a cue in sight, a link to its sheet 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -71,19 +71,33 @@ def walk(visitor: Visitor, rng: Random, sizes: Iterable[Size], each: int = 2, mo
         any_click(visitor, rng)
 
 
-PICK = """([name, value]) => {
-  const box = document.querySelector(`#table input[name=${name}][form=move][value='${value}']`);
-  box.checked || box.click();
-}"""
-PRESS = "words => document.querySelector(`#table button[form=move][value='${words}']:not([aria-disabled])`).click()"
 VALUES = "found => found.map(each => each.value)"
 FRESH_FIRST = """found => found.map(each => [each.closest("[class*=was-]") ? 1 : 0, each.value])
   .sort((one, other) => one[0] - other[0]).map(each => each[1])"""
 """What may be picked; those who had a role before come last, since not all of them may have it again."""
 
 
-def any_click(visitor: Visitor, rng: Random) -> None:
-    """Makes one random decision by clicking, whether it is in sight or a tap away."""
+Press = Callable[[Visitor, str], None]
+"""How something is pressed or picked: who does it, and its selector."""
+
+
+def by_script(visitor: Visitor, what: str) -> None:
+    """Presses it wherever it is, in sight or a tap away."""
+    visitor.find(what).first.evaluate("each => each.click()")
+
+
+def by_hand(visitor: Visitor, what: str) -> None:
+    """Presses it as people do where it is in sight; what is a tap away follows the press of a key."""
+    held = visitor.page.locator(f"{what}:visible, label:has(> {what}):visible")
+    if held.count():
+        held.first.click()
+    else:
+        visitor.page.keyboard.press("Shift")
+        by_script(visitor, what)
+
+
+def any_click(visitor: Visitor, rng: Random, press: Press = by_script) -> None:
+    """Makes one random decision by clicking."""
     version = visitor.version
     words = str(rng.choice(visitor.find(f"#table {ALLOWED}").evaluate_all(VALUES)))
     taken: list[str] = []
@@ -94,7 +108,9 @@ def any_click(visitor: Visitor, rng: Random) -> None:
         many = int(word.removeprefix("**")) if "**" in word else 1
         chosen = picks[:many] if name == "pick2" else rng.sample(picks, many)
         for value in chosen:
-            visitor.page.evaluate(PICK, [name, value])
+            box = f"#table input[name={name}][form=move][value='{value}']"
+            if not visitor.find(box).first.is_checked():
+                press(visitor, box)
         taken += chosen
-    visitor.page.evaluate(PRESS, words)
+    press(visitor, f"#table button[form=move][value='{words}']:not([aria-disabled])")
     visitor.wait_past(version)

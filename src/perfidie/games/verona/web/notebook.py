@@ -63,24 +63,24 @@ def notebook(scene: Scene) -> Parts:
     view, sight, rules, names, draw, memo = r.view, r.sight, r.rules, r.names, r.draw, scene.memo
     parts: list[Part] = []
     if view.seat is not None:
-        dealing = bool(sight.undealt)
         notes = tokens_known(view, rules, names)
-        doubts = () if dealing else doubts_of(view, rules, names)
-        parts += [
-            ("note-tokens", recalled(memo, "note-tokens", tokens_drawn, draw, *notes)),
-            ("note-doubts", recalled(memo, "note-doubts", doubts_drawn, draw, doubts, lying(sight, rules))),
-        ]
+        parts.append(("note-tokens", recalled(memo, "note-tokens", tokens_drawn, draw, *notes)))
     scores = tuple([past.scores for past in sight.past])
     to_come = () if sight.undealt else tuple([NAMES[card] for card in rules.cards if NAMES[card] not in sight.plays])
+    parts.append(("note-left", recalled(memo, "note-left", left_drawn, draw, to_come, sight.hand)))
+    if view.seat is not None:  # while hands are chosen, what went through one's own says it all
+        choosing = not sight.plays
+        doubts = () if sight.undealt or choosing else doubts_of(view, rules, names)
+        hands = (sight.dealt, sight.packs, sight.discarded, sight.given, sight.received, not choosing)
+        parts += [
+            ("note-doubts", recalled(memo, "note-doubts", doubts_drawn, draw, doubts, lying(sight, rules))),
+            ("note-draft", recalled(memo, "note-draft", drafted, draw, *hands)),
+        ]
     parts += [
-        ("note-left", recalled(memo, "note-left", left_drawn, draw, to_come, sight.hand)),
         ("note-rounds", rounds_so_far(draw, names, rules, scores, winners_of(view))),
         ("note-past", last_round(scene)),
         ("note-sheet", sheet(draw, rules, tuple(view.options.items()))),
     ]
-    if view.seat is not None:  # it grows by much at a time: below it nothing is pushed down
-        hands = (sight.dealt, sight.packs, sight.discarded, sight.given, sight.received)
-        parts.append(("note-draft", recalled(memo, "note-draft", drafted, draw, *hands)))
     # a new round opens a new page, and so does the end: nothing is pushed up and down on the old one
     page = [f'<div id="notes-{"end" if view.outcome else sight.round}">', *[hole(name) for name, _ in parts], "</div>"]
     return Parts(joined(page), tuple(parts))
@@ -114,7 +114,13 @@ def tokens_drawn(draw: Draw, seen: tuple[Note, ...], placed: tuple[Note, ...], f
 
 
 def drafted(
-    draw: Draw, dealt: CardIds, packs: tuple[PackSeen, ...], discarded: CardIds, given: CardIds, received: CardIds
+    draw: Draw,
+    dealt: CardIds,
+    packs: tuple[PackSeen, ...],
+    discarded: CardIds,
+    given: CardIds,
+    received: CardIds,
+    over: bool,
 ) -> Html:
     """What went through one's hands before the round began."""
     laps = []
@@ -122,9 +128,8 @@ def drafted(
         back = packs[number + 1].cards if number + 1 < len(packs) else None
         gone = [card for card in pack.cards if card != pack.took and card not in back] if back is not None else []
         laps.append(Lap(pack.cards, pack.took, tuple(gone)))
-    return draw(
-        "verona/notes.html#draft", dealt=dealt, laps=tuple(laps), discarded=discarded, given=given, received=received
-    )
+    facts = {"dealt": dealt, "discarded": discarded, "given": given, "received": received, "over": over}
+    return draw("verona/notes.html#draft", laps=tuple(laps), **facts)
 
 
 def doubts_of(view: View[Sight], rules: Rules, names: Names) -> tuple[Doubt, ...]:
