@@ -24,7 +24,7 @@ def test_the_goal_follows_from_my_own_cards() -> None:
     play = turn(table("LT LM TT LM LT"), "gr")
     said = [BOARD.goal(scene(play, seat)).strip() for seat in (0, 2, None)]
     assert said == [
-        "Deux camps en main\u00a0: lequel va l’emporter\u00a0?",
+        "Deux camps\u00a0: lequel vaincra\u00a0?",
         "Le poignard deux cases devant, sans passer XIII",
         "Un camp gagne avec deux votes d’avance",
     ]
