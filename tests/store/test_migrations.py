@@ -18,12 +18,12 @@ from perfidie.store.schema import metadata
 from perfidie.store.sql import SqlStore
 from store.counter import ANNE, ARRANGEMENT, address, furnished, kept, move, on, opened, run
 
-THIRD = """
+NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
@@ -72,11 +72,11 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The program of tomorrow: one more revision. Yields the file of that revision."""
     folder = tmp_path / "migrations of tomorrow, 100% new"
     shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    revision = folder / "versions" / "0003_colours.py"
-    revision.write_text(THIRD)
+    revision = folder / "versions" / "0004_colours.py"
+    revision.write_text(NEXT)
     with monkeypatch.context() as patch:
         patch.setattr(migrations, "FOLDER", folder)
-        patch.setattr(migrations, "HEAD", "0003")
+        patch.setattr(migrations, "HEAD", "0004")
         yield revision
 
 
@@ -123,7 +123,7 @@ def test_an_older_database_is_brought_up_with_all_it_holds(tmp_path: Path, reque
     run(fill())
     request.getfixturevalue("newer")
     run(look())
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0003",)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0004",)]
     assert ask(tmp_path, "SELECT colour FROM people") == [(None,), (None,)]
 
 
@@ -151,13 +151,13 @@ def test_what_was_said_before_there_were_teams_was_said_to_the_whole_table(tmp_p
 def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(tmp_path: Path, newer: Path) -> None:
     newer.unlink()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(migrations, "HEAD", "0002")
+        patch.setattr(migrations, "HEAD", "0003")
         only_open(tmp_path)
-    newer.write_text(THIRD + '    op.execute("SELECT * FROM no_such_table")\n')
+    newer.write_text(NEXT + '    op.execute("SELECT * FROM no_such_table")\n')
     before = ask(tmp_path, "SELECT sql FROM sqlite_master")
     assert refused(tmp_path) == "FILE cannot be opened or read: no such table: no_such_table"
     assert ask(tmp_path, "SELECT sql FROM sqlite_master") == before
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0003",)]
 
 
 def test_a_database_of_a_newer_program_is_left_untouched(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_database_of_a_newer_program_is_left_untouched(tmp_path: Path) -> None
     database.commit()
     database.close()
     assert refused(tmp_path) == (
-        "FILE was written by a newer Perfidie (its revision is 9999, this one knows 0002); it was left untouched"
+        "FILE was written by a newer Perfidie (its revision is 9999, this one knows 0003); it was left untouched"
     )
 
 

@@ -76,3 +76,59 @@ holders = Table(
     Column("seat", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# The processes that serve this database; one that has not given a sign of life for a while is gone.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("host", String, nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("beat", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Which of them sees to a table: its bots and its clocks. The fence rises with every owner.
+leases = Table(
+    "leases",
+    metadata,
+    Column("code", String, ForeignKey("tables.code"), primary_key=True),
+    Column("owner", String, nullable=False, index=True),
+    Column("fence", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the keeper of the house has decided about a person or a network: `ban`, `mute`.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("why", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What running processes must hear of: something was changed from outside, or is to be announced.
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Single facts about the database itself, by name.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

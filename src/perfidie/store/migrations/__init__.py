@@ -15,7 +15,7 @@ from sqlalchemy import Connection, inspect, text
 from perfidie.store import Unreadable
 
 FOLDER = Path(__file__).parent
-HEAD = "0002"
+HEAD = "0003"
 """The revision this program reads and writes."""
 
 
