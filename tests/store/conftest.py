@@ -28,13 +28,18 @@ def laid_out(one_postgres: Postgres) -> str:
     return url
 
 
+@pytest.fixture
+def house(postgres: Postgres, laid_out: str) -> Place:
+    """A PostgreSQL with nothing in it."""
+    postgres.tell(f"TRUNCATE {', '.join(metadata.tables)}", laid_out.rsplit("/", 1)[1])
+    return Place(laid_out)
+
+
 def made(kind: str, folder: Path, request: pytest.FixtureRequest) -> Place:
     if kind != POSTGRESQL:
         return Place(address(folder), "FULL" if kind == "FULL" else "NORMAL")
-    postgres: Postgres = request.getfixturevalue("postgres")
-    url: str = request.getfixturevalue("laid_out")
-    postgres.tell(f"TRUNCATE {', '.join(metadata.tables)}", url.rsplit("/", 1)[1])
-    return Place(url)
+    empty: Place = request.getfixturevalue("house")
+    return empty
 
 
 @pytest.fixture(params=["SQLite", POSTGRESQL])

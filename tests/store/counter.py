@@ -73,7 +73,7 @@ def locked(place: Place) -> Iterator[None]:
         other.close()
     else:
         with psycopg.connect(place.address) as line:
-            line.execute("LOCK TABLE tables IN EXCLUSIVE MODE")
+            line.execute("LOCK TABLE tables, facts IN EXCLUSIVE MODE")
             yield
             line.rollback()
 

@@ -223,6 +223,21 @@ def test_where_patience_is_at_its_end_the_caller_is_told_and_nothing_is_written(
     run(story())
 
 
+def test_a_store_that_can_be_read_but_not_written_does_not_say_that_all_is_well(place: Place) -> None:
+    async def story() -> None:
+        async with furnished(place):
+            pass
+        async with opened(place, patience=0.0) as store:
+            await store.ping()
+            with locked(place):
+                assert (await kept(store)).version == 0
+                with pytest.raises(Unreadable, match="cannot be written"):
+                    await store.ping()
+            await store.ping()
+
+    run(story())
+
+
 def test_the_write_ahead_log_is_tidied_while_the_table_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with furnished(tmp_path) as store:

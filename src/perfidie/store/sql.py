@@ -45,7 +45,7 @@ class SqlStore:
         self._writer: Writer | None = None
         self._patient: Patient | None = None
         self._quick: Hand | None = None
-        self._unable: Errors = Exception
+        self._unable: Errors = (Exception,)
         self._reader: ThreadPoolExecutor | None = None
 
     # Opening and closing
@@ -94,7 +94,7 @@ class SqlStore:
 
     def _make_hands(self, engine: Engine) -> None:
         driver = engine.dialect.loaded_dbapi
-        self._unable = driver.OperationalError
+        self._unable = (driver.OperationalError,)
         if self._is_postgres:
             self._unable = (driver.OperationalError, driver.InternalError)
             writing = postgres_engine(self._url, self._patience)
@@ -168,7 +168,7 @@ class SqlStore:
     async def who(self, session: str) -> Person | None:
         """Asked at every request, and therefore answered at once where that can be."""
         if self._quick is not None:
-            with suppress(self._unable):
+            with suppress(*self._unable):
                 return self._statements.who(self._quick.cursor, session)
         return await self._read(reads.who, session)
 

@@ -21,7 +21,7 @@ from sqlalchemy import PoolProxiedConnection
 from perfidie.store import CodeTaken, Stale, Unreadable
 
 T = TypeVar("T")
-Errors = type[Exception] | tuple[type[Exception], ...]
+Errors = tuple[type[Exception], ...]
 
 QUICK_GROUPS = 256
 """How many groups the quick hand writes before the patient one has its turn and tidies the log."""
