@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from sqlalchemy import Engine, PoolProxiedConnection
 
-from perfidie.store import WATCHING, Change, Said, Stale
+from perfidie.store import WATCHING, Change, Fenced, Said, Stale
 from perfidie.store.statements import Statements, words_of
 from perfidie.store.writer import Done, Outcome, Work, outcome
 
@@ -37,10 +37,10 @@ Sent = tuple[str, tuple[Any, ...]]
 
 
 class Swift(NamedTuple):
-    """A piece of work that needs no answer before its end: what is sent, and what the last answer means."""
+    """A piece of work that needs no answer before its end: what is sent, and what the answers mean."""
 
     sent: tuple[Sent, ...]
-    conclude: Callable[[Cursor[Any]], Any]
+    conclude: Callable[[list[Cursor[Any]]], Any]
 
 
 def passes(error: BaseException | None) -> bool:
@@ -59,11 +59,13 @@ def _move(lines: int) -> str:
     rows = ", ".join(["(%s::integer, %s, %s::integer, %s, %s::float8)"] * lines)
     return (
         "WITH moved AS (UPDATE tables SET version = %s, touched = %s WHERE code = %s AND version = %s AND stamp = %s "
+        "AND %s IN (0, (SELECT fence FROM leases WHERE leases.code = tables.code)) "
         "RETURNING code) INSERT INTO lines (code, number, kind, seat, words, at) "
         f"SELECT moved.code, new.* FROM moved, (VALUES {rows}) AS new"
     )
 
 
+_FENCE = "SELECT fence FROM leases WHERE code = %s"
 _TOUCH = "UPDATE tables SET touched = %s WHERE code = %s"
 _LOCK = "SELECT code FROM tables WHERE code = %s FOR NO KEY UPDATE"
 _SAY = (
@@ -90,15 +92,19 @@ def move(change: Change) -> Swift | None:
     if change.arrangement or change.held or change.let_go or change.laid or not change.lines:
         return None
     now, version, wanted = time(), change.version, len(change.lines)
-    values: list[Any] = [version + wanted, now, change.code, version, change.stamp]
+    values: list[Any] = [version + wanted, now, change.code, version, change.stamp, change.fence]
     for number, line in enumerate(change.lines, version):
         values += (number, line.kind, line.seat, words_of(line.words), now)
 
-    def conclude(cursor: Cursor[Any]) -> None:
-        if cursor.rowcount != wanted:
-            raise Stale(f"table {change.code} is no longer at version {version}, stamp {change.stamp}")
+    def conclude(answers: list[Cursor[Any]]) -> None:
+        if answers[-1].rowcount == wanted:
+            return
+        if len(answers) > 1 and answers[0].fetchall() != [(change.fence,)]:
+            raise Fenced(f"another process sees to table {change.code}")
+        raise Stale(f"table {change.code} is no longer at version {version}, stamp {change.stamp}")
 
-    return Swift(((_move(wanted), tuple(values)),), conclude)
+    asked: tuple[Sent, ...] = ((_FENCE, (change.code,)),) if change.fence else ()
+    return Swift((*asked, (_move(wanted), tuple(values))), conclude)
 
 
 def line_of_chat(code: str, said: Said) -> Swift:
@@ -108,8 +114,8 @@ def line_of_chat(code: str, said: Said) -> Swift:
     first: Sent = (_LOCK, (code,)) if unnoticed else (_TOUCH, (now, code))
     team = _json.encode(said.team).decode()
 
-    def conclude(cursor: Cursor[Any]) -> int:
-        row = cursor.fetchone()
+    def conclude(answers: list[Cursor[Any]]) -> int:
+        row = answers[-1].fetchone()
         if row is None:
             raise Stale(f"there is no table {code}")
         return int(row[0])
@@ -209,7 +215,7 @@ class PostgresHand:
             for each in mark:
                 driver.execute(*each)
             sent = [(work, swift, [driver.execute(*each) for each in swift.sent]) for work, swift in run]
-        return [outcome(work, swift.conclude, cursors[-1]) for work, swift, cursors in sent]
+        return [outcome(work, swift.conclude, cursors) for work, swift, cursors in sent]
 
     def _plainly(self, work: Work) -> Outcome:
         with self._driver.cursor() as cursor:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
 
-from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Laid, Line, Person, Said, Stale, Table
+from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Fenced, Laid, Line, Person, Said, Stale, Table
 from perfidie.store.schema import facts, holders, lines, people, sessions, tables, talk
+from perfidie.store.shared import Sharing
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPICursor
@@ -36,10 +37,11 @@ class Statements:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.sharing = Sharing(engine, self.compiled)
         self._statements_of_tables()
         self._statements_of_people()
 
-    def _compile(self, statement: CompilerElement, *names: str) -> str:
+    def compiled(self, statement: CompilerElement, *names: str) -> str:
         """The statement as text; its values will be given in the order of these names."""
         compiled = statement.compile(self._engine, column_keys=names)
         order = getattr(compiled, "positiontup", None)
@@ -48,7 +50,7 @@ class Statements:
         return str(compiled)
 
     def _statements_of_tables(self) -> None:
-        compiled = self._compile
+        compiled = self.compiled
         expected = ("code_", "version_", "stamp_")
         self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", *expected)
         self._arrange = compiled(
@@ -68,7 +70,7 @@ class Statements:
         self._say = compiled(insert(talk), "code", "number", "seat", "name", "text", "at", "team")
 
     def _statements_of_people(self) -> None:
-        compiled = self._compile
+        compiled = self.compiled
         self._hold = compiled(insert(holders), "person", "code", "seat")
         self._let_go = compiled(
             delete(holders).where(holders.c.person == bindparam("person_"), holders.c.code == bindparam("code_")),
@@ -105,6 +107,8 @@ class Statements:
         now = time()
         if laid is not None:
             self._check_free(cursor, laid.code)
+        if change.fence and self.sharing.fence(cursor, code) != change.fence:
+            raise Fenced(f"another process sees to table {code}")
         arrangement = change.arrangement
         if arrangement is None:
             cursor.execute(self._move, (version + len(new), stamp, now, code, version, stamp))
