@@ -65,6 +65,22 @@ def test_a_database_killed_under_load_loses_and_doubles_nothing_and_nobody_is_re
     run(story())
 
 
+def test_a_connection_that_the_database_ends_is_opened_anew_and_nobody_notices(
+    postgres: Postgres, house: Place
+) -> None:
+    ended = "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE application_name = 'perfidie'"
+
+    async def story() -> None:
+        async with furnished(house) as store:
+            await kept(store)
+            assert postgres.tell(ended)[0][0] >= 2
+            await store.commit(Change("ABCDE", 0, 0, (move("a"),)))
+            assert postgres.tell(ended)[0][0] >= 1
+            assert (await kept(store)).lines == (move("a"),)
+
+    run(story())
+
+
 @pytest.fixture
 def lost_answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     """The next commit of each `True` in the list is done and its answer lost; of each `False`, lost before it came."""

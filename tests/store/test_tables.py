@@ -166,11 +166,13 @@ def test_talk_without_a_time_gets_the_time_of_the_store(place: Place, clock: Non
     run(story())
 
 
-def test_ten_thousand_lines_of_talk_come_back_whole(place: Place) -> None:
+def test_thousands_of_lines_of_talk_come_back_whole(place: Place) -> None:
+    many = 10_000 if place.address.startswith("sqlite") else 2_000
+
     async def story() -> None:
         async with furnished(place) as store:
-            said = [Said(number % 3, "Anne", f"{number} " + "é" * 280, float(number + 1)) for number in range(10_000)]
-            assert await asyncio.gather(*[store.talk("ABCDE", line) for line in said]) == list(range(10_000))
+            said = [Said(number % 3, "Anne", f"{number} " + "é" * 280, float(number + 1)) for number in range(many)]
+            assert await asyncio.gather(*[store.talk("ABCDE", line) for line in said]) == list(range(many))
             assert list((await kept(store)).talk) == said
 
     run(story())

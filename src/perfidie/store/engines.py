@@ -65,8 +65,13 @@ def sqlite_engine(url: URL, synchronous: Synchronous, patience: float) -> Engine
 
 
 def server_engine(url: URL) -> Engine:
-    """Another database, for reading and bringing up; a few connections are kept for the next reader."""
-    return _made(url, pool_size=READERS)
+    """Another database than SQLite, one connection at a time."""
+    return _made(url, poolclass=NullPool)
+
+
+def reading_engine(url: URL) -> Engine:
+    """PostgreSQL for those who read: connections wait for the next one, and each query stands for itself."""
+    return _made(url, pool_size=READERS, pool_reset_on_return=None, isolation_level="AUTOCOMMIT")
 
 
 def writing_engine(url: URL, patience: float) -> Engine:

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 PAUSE = 0.05
 """Seconds between two attempts."""
-PASSING = frozenset({"25006", "40001", "40P01", "53300", "55P03", "57P01", "57P02", "57P03", "57P05"})
-"""What the server says when another attempt may do: it gave way to somebody, stops, starts, or has a new master."""
+PASSING = frozenset({"25006", "25P03", "40001", "40P01", "53300", "55P03", "57P01", "57P02", "57P03", "57P05"})
+"""What the server says when another attempt may do: it gave way to somebody, was tired of waiting for us, stops, starts,
+or has a new master."""
 FORGOTTEN_AFTER = 7 * 86400.0
 """Seconds after which the row of a writer that died is swept away."""
 
@@ -45,12 +46,13 @@ class Swift(NamedTuple):
 
 def passes(error: BaseException | None) -> bool:
     """Whether another attempt, on another connection, may do: the connection was lost, or the server says as much."""
-    from psycopg import OperationalError
-    from psycopg.errors import ReadOnlySqlTransaction
+    from psycopg import Error, OperationalError
 
-    if not isinstance(error, OperationalError | ReadOnlySqlTransaction):
+    if not isinstance(error, Error):
         return False
-    return error.sqlstate is None or error.sqlstate.startswith("08") or error.sqlstate in PASSING
+    if error.sqlstate is None:
+        return isinstance(error, OperationalError)
+    return error.sqlstate.startswith("08") or error.sqlstate in PASSING
 
 
 @lru_cache

@@ -32,8 +32,16 @@ from perfidie.store import (
     reads,
     shared,
 )
-from perfidie.store.engines import READERS, Synchronous, name_of, read_address, server_engine, sqlite_engine
-from perfidie.store.engines import writing_engine as postgres_engine
+from perfidie.store.engines import (
+    READERS,
+    Synchronous,
+    name_of,
+    read_address,
+    reading_engine,
+    server_engine,
+    sqlite_engine,
+    writing_engine,
+)
 from perfidie.store.members import Lease, Mark, Member, Roll
 from perfidie.store.statements import Statements
 from perfidie.store.writer import Errors, Hand, Patient, Writer, in_one_line
@@ -111,8 +119,9 @@ class SqlStore:
         self._unable = (driver.OperationalError,)
         if self._is_postgres:
             self._unable = (driver.OperationalError, driver.InternalError)
-            writing = postgres_engine(self._url, self._patience)
+            writing = writing_engine(self._url, self._patience)
             self._patient = postgres.PostgresHand(writing, self._statements, self._patience)
+            self._engine = reading_engine(self._url)
             return
         self._patient = Hand(engine.raw_connection())
         if self._is_sqlite and self._synchronous == "NORMAL":
@@ -165,8 +174,6 @@ class SqlStore:
     def _query_once(self, query: Callable[..., T], values: tuple[Any, ...]) -> T:
         assert self._engine is not None
         with self._engine.connect() as connection:
-            if self._is_postgres:  # each query for itself: no words before and after it
-                connection = connection.execution_options(isolation_level="AUTOCOMMIT")
             return query(connection, *values)
 
     async def ping(self) -> None:
