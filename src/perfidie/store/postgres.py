@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PAUSE = 0.05
 """Seconds between two attempts."""
 PASSING = frozenset({"25006", "25P03", "40001", "40P01", "53300", "55P03", "57P01", "57P02", "57P03", "57P05"})
-"""What the server says when another attempt may do: it gave way to somebody, was tired of waiting for us, stops, starts,
+"""What the server says when another attempt may do: it gave way to somebody, was tired of waiting, stops, starts,
 or has a new master."""
 FORGOTTEN_AFTER = 7 * 86400.0
 """Seconds after which the row of a writer that died is swept away."""
