@@ -41,6 +41,10 @@ class Unreadable(Exception):
     """The database cannot be opened, read or written; says which and why in one sentence."""
 
 
+class Garbled(Unreadable):
+    """What is kept of one table makes no sense; the others are as they should be."""
+
+
 class Line(msgspec.Struct, frozen=True, array_like=True):
     """One thing done at a table: a move or a late one, a draw of chance, a structured statement, a move taken back."""
 

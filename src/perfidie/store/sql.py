@@ -19,7 +19,20 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from perfidie.store import Arrangement, Change, Listed, News, Person, Said, Table, Unreadable, migrations, reads, shared
+from perfidie.store import (
+    Arrangement,
+    Change,
+    Garbled,
+    Listed,
+    News,
+    Person,
+    Said,
+    Table,
+    Unreadable,
+    migrations,
+    reads,
+    shared,
+)
 from perfidie.store.members import Lease, Mark, Member, Roll
 from perfidie.store.statements import Statements
 from perfidie.store.writer import Hand, Writer
@@ -137,7 +150,9 @@ class SqlStore:
         try:
             with self._engine.connect() as connection:
                 return query(connection, *values)
-        except (SQLAlchemyError, msgspec.MsgspecError) as error:
+        except msgspec.MsgspecError as error:
+            raise Garbled(f"{self._name} holds something that makes no sense") from error
+        except SQLAlchemyError as error:
             raise _unreadable(self._name, error) from error
 
     async def ping(self) -> None:

@@ -27,7 +27,8 @@ STATUS = {
     404: "no-such-table unknown-game no-such-page",
     409: "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over not-begun "
     "same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way advice-stale "
-    "nobody-asks not-a-bots-seat seat-asked-for not-anothers-seat too-few-to-remove removal-under-way",
+    "nobody-asks not-a-bots-seat seat-asked-for not-anothers-seat too-few-to-remove removal-under-way "
+    "table-set-aside table-other-rules",
     413: "too-large",
     429: "too-fast",
     503: "advice-failed",

@@ -12,7 +12,7 @@ from perfidie.texts import LANGUAGES
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
 from perfidie.web.doors.watching import asked_moment, the_table
 from perfidie.web.limits import MINUTE
-from perfidie.web.page.film import prepared
+from perfidie.web.page.film import projected
 from perfidie.web.page.pictures.cards import (
     game_drawing,
     house_drawing,
@@ -86,8 +86,10 @@ async def moment_picture(request: Asked, code: FromPath[str]) -> Response[bytes]
     """One moment of a game that is over."""
     _, table = await the_table(request)
     lang, (at, eyes) = language_of(request), asked_moment(request)
-    async with table.lock:
-        await prepared(table, lang)
+
+    def draw() -> str:
         told = moment_told(table, lang, at, eyes)
-        drawing = moment_drawing(table, lang, told.at, told.caption, told.heading, told.who)
+        return moment_drawing(table, lang, told.at, told.caption, told.heading, told.who)
+
+    drawing = await projected(table, draw)
     return await picture(request, drawing, table.game.id, A_DAY)

@@ -16,7 +16,7 @@ from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.film import prepared
+from perfidie.web.page.film import projected
 from perfidie.web.page.games import open_form
 from perfidie.web.page.invitation import table_invitation
 from perfidie.web.page.models import Invitation
@@ -116,10 +116,8 @@ async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
     at, eyes = asked_moment(request)
-    async with table.lock:
-        await prepared(table, reader.lang)
-        model = replay_model(table, reader.lang, at, eyes)
-        said = table_invitation(table, reader.lang)
+    model = await projected(table, lambda: replay_model(table, reader.lang, at, eyes))
+    said = table_invitation(table, reader.lang)
     picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
     link = Invitation(said.title, model.moment, picture) if at is not None else said
     return html(page(reader, "replay.html", table.game.id, replay=model, invitation=link))

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from random import Random, SystemRandom
 
+from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Listed, Person, Store
 from perfidie.web.commons import Alone, Commons, meet
 from perfidie.web.house.bots.advice import Advisers
@@ -77,7 +79,7 @@ class House:
         self.play = Play(self.ledger, self.rng)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
-        self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute)
+        self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute, self.commons, self.tables.get)
 
     async def open(self) -> None:
         """Opens the store and meets the other processes; nothing can be done before that."""
@@ -178,7 +180,8 @@ class House:
         found = []
         for each in listed:
             if person and each.arrangement.phase == PLAYING:
-                table = await self.tables.find(each.code)
-                if table.seat_of(person.id) in table.asked:
-                    found.append(each.code)
+                with suppress(Refusal):  # one that cannot be opened takes no page with it
+                    table = await self.tables.find(each.code)
+                    if table.seat_of(person.id) in table.asked:
+                        found.append(each.code)
         return frozenset(found)
