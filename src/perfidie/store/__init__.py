@@ -182,7 +182,7 @@ class Store(Protocol):
         """Writes what is under way and lets go of the database."""
 
     async def ping(self) -> None:
-        """Returns if the store answers."""
+        """Returns if the store answers and can be written; raises Unreadable."""
 
     # People
 
