@@ -29,6 +29,7 @@ from perfidie.web.house.play import Play
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.limits import Limits
 from perfidie.web.settings import Settings
 
 
@@ -54,16 +55,17 @@ class House:
         self.presence = Presence(settings.away_after, settings.stand_in_after)
         self.tables = Tables(store, self._arrived)
         self.ledger = Ledger(store, self.tables, self._go_on)
-        self.seating = Seating(store, self.ledger, self.presence)
+        self.seating = Seating(store, self.ledger, self.presence, self.clock)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
-        self.latecomers = Latecomers(self.ledger, self.seating, self.presence)
-        self.removal = Removal(self.ledger, self.seating, self.presence)
-        self.gallery = Gallery(self.ledger, self.seating)
+        self.limits = Limits()
+        self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
+        self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
+        self.gallery = Gallery(self.ledger, self.seating, self.limits)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
         self.play = Play(self.ledger, self.rng)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
-        self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute)
+        self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute, self.limits)
 
     async def open(self) -> None:
         """Opens the store; nothing can be done before that."""

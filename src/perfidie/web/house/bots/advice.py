@@ -44,14 +44,14 @@ def is_allowed(table: LiveTable) -> bool:
 class Advisers:
     """Gives advice at the tables of a house. It is kept in memory, for its seat, while its question stands."""
 
-    def __init__(self, ledger: Ledger, thinkers: Thoughts, per_minute: int) -> None:
+    def __init__(self, ledger: Ledger, thinkers: Thoughts, per_minute: int, limits: Limits) -> None:
         self._ledger = ledger
         self._thinkers = thinkers
         self._per_minute = per_minute
         self._counsels: WeakKeyDictionary[LiveTable, dict[int, Counsel]] = WeakKeyDictionary()
         self._asking: set[str] = set()
         """People whose question is being thought about."""
-        self._limits = Limits()
+        self._limits = limits
 
     async def agree(self, table: LiveTable, person: Person, willing: bool) -> None:
         """Somebody who sits here says yes, or takes it back: at any time, for themselves alone."""
@@ -74,7 +74,6 @@ class Advisers:
             return known.suggestions
         if person.id in self._asking:
             raise Refusal("advice-under-way")
-        self._limits.sweep()
         self._limits.spend("advice", person.id, self._per_minute, MINUTE)
         self._asking.add(person.id)
         self._keep(table, seat, Counsel(asked))
