@@ -156,7 +156,7 @@ class Visitors:
         self.forget(person.id, but=mine)
 
     def forget(self, person: str, but: str = "") -> None:
-        """Asks the store again who this is (but for one session), and ends their streams: another process calls it, too."""
+        """Asks the store again who this is, but for one session, and ends their streams (whichever process did it)."""
         for session in [session for session, known in self._people.items() if known.id == person and session != but]:
             del self._people[session]
         self.streams.end(person, but)
@@ -176,7 +176,7 @@ class Visitors:
             raise
 
     def _sits_at(self, request: Asked, code: str) -> bool:
-        """Whether this visitor is known to have a seat there: nobody is kept from their game by a neighbour's guesses."""
+        """Whether this visitor has a seat there: nobody is kept from their game by what a neighbour guesses."""
         table = self.house.tables.get(code)
         shown: Person | None = request.scope["state"].get("person")
         person = shown or self._people.get(digest(visit_of(request).session))
