@@ -1,4 +1,4 @@
-"""Connections over a real wire: half a request, an idle line, a head or a body without end, more lines than there is room."""
+"""Connections over a real wire: half a request, an idle line, a head or body without end, more lines than room."""
 
 from __future__ import annotations
 
@@ -102,12 +102,14 @@ def test_a_body_that_does_not_come_is_not_waited_for(quick: Server) -> None:
 def test_a_head_that_comes_byte_by_byte_gains_no_time(quick: Server) -> None:
     with closing(line(quick, HALF)) as slow:
         slow.settimeout(0.02)
-        for sent in range(500):
+        sent, heard = 0, b""
+        while not heard and sent < 100:
             with suppress(TimeoutError):
-                assert slow.recv(12) == b"HTTP/1.1 408"
-                break
+                heard = slow.recv(12)
+                continue
             slow.sendall(b"x")
-        assert sent < 100
+            sent += 1
+        assert heard == b"HTTP/1.1 408"
 
 
 # Size
@@ -215,6 +217,6 @@ def test_who_takes_nothing_of_what_they_are_sent_is_given_up(patient: Server) ->
         deaf.sendall(ask * 200)
         with closing(line(patient, WHOLE)) as other:
             assert answer(other).startswith(b"HTTP/1.1 200 ")
-        with pytest.raises(OSError):
-            while True:  # the other end goes before it has sent all of it, or taken all that was asked
+        with suppress(ConnectionError):
+            while True:  # until the other end goes, though it has neither sent all nor taken all that was asked
                 deaf.sendall(ask)

@@ -32,8 +32,8 @@ async def _device(
     door = f"{reader.origin}/t/{table.code}/seat"
     link = f"{door}#{key}" if key else ""
     picture = segno.make(link, error="m").svg_data_uri(border=2, dark="#1c1410", light="#f3e9d2") if key else ""
-    facts: dict[str, Any] = {"code": table.code, "name": name, "key": key, "link": link, "door": door, "qr": picture, "ended": ended}
-    return html(page(reader, "device.html", table.game.id, **facts))
+    facts: dict[str, Any] = {"key": key, "link": link, "door": door, "qr": picture, "ended": ended}
+    return html(page(reader, "device.html", table.game.id, code=table.code, name=name, **facts))
 
 
 @get("/t/{code:str}/device", include_in_schema=False)
