@@ -158,7 +158,7 @@ class Store(Protocol):
         """Writes what is under way and lets go of the database."""
 
     async def ping(self) -> None:
-        """Returns if the store answers."""
+        """Returns if the store answers and can be written; raises Unreadable."""
 
     # People
 
@@ -191,8 +191,10 @@ class Store(Protocol):
         A change that lays another table raises CodeTaken, and writes nothing, where there is one of its code.
         """
 
-    async def talk(self, code: str, number: int, said: Said) -> None:
-        """Keeps the chat line of this number; raises Stale if there is one already. A line at time 0 is of now.
+    async def talk(self, code: str, said: Said) -> int:
+        """Keeps a line of chat and gives its number, counted from 0 at each table. A line at time 0 is of now.
+
+        Raises Stale if there is no such table.
 
         A line to a team, or among spectators, does not touch the table: its place in a list would tell others that
         somebody has spoken.

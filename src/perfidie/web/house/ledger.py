@@ -41,5 +41,5 @@ class Ledger:
 
     async def chat(self, table: LiveTable, said: Said) -> None:
         """The same for a line of chat, which no record keeps."""
-        await self._store.talk(table.code, len(table.talk.chat), said)
+        await self._store.talk(table.code, said)
         table.chatted(said)
