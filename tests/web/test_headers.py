@@ -60,7 +60,7 @@ def test_every_kind_of_answer_has_them(tmp_path: Path, monkeypatch: pytest.Monke
                 check(await ask(page))
             for kind in (f"{path}/record.json", "/api/games", "/healthz", "/language?to=en", "/join?code=x"):
                 check(await ask(kind))
-            for picture in ("/preview.png", f"{path}/picture.png", f"{path}/qr.svg", "/favicon.ico", "/worker.js"):
+            for picture in ("/preview.png", f"{path}/qr.svg", "/favicon.ico", "/worker.js"):
                 check(await ask(picture), personal=False)
             tag = (await ask("/preview.png")).headers["etag"]
             same = await ask("/preview.png", headers={"if-none-match": tag})

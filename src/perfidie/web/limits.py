@@ -106,6 +106,11 @@ class Limits:
         """The same for all that comes from one address, and from its neighbours."""
         self._take([((what, prefix), most * share) for prefix, share in prefixes(address)], within)
 
+    def spend_both(self, what: str, who: str, address: str, most: int, shared: int, within: float) -> None:
+        """One of a person's allowance and one of their address's (`shared` times as much), or neither."""
+        neighbours = [((what, prefix), most * shared * share) for prefix, share in prefixes(address)]
+        self._take([((what, f"by {who}"), most), *neighbours], within)
+
     def check_at(self, what: str, address: str, most: int, within: float) -> None:
         """Refuses where nothing is left; takes nothing."""
         for prefix, share in prefixes(address):

@@ -28,14 +28,12 @@ class Tolls:
     def post(self, address: str, who: str) -> None:
         """Something is sent that may change something; `who` is a person, or a session that is nobody's yet."""
         most = self._settings.moves_per_minute
-        self._limits.spend_at("post", address, most * SHARED, MINUTE)
-        self._limits.spend("post", who, most, MINUTE)
+        self._limits.spend_both("post", who, address, most, SHARED, MINUTE)
 
     def table(self, address: str, who: str) -> None:
         """A table is opened."""
         most = self._settings.tables_per_hour
-        self._limits.spend_at("table", address, most * SHARED, HOUR)
-        self._limits.spend("table", who, most, HOUR)
+        self._limits.spend_both("table", who, address, most, SHARED, HOUR)
 
     def guest(self, address: str) -> None:
         """Somebody new."""
@@ -44,8 +42,7 @@ class Tolls:
     def chat(self, address: str, who: str) -> None:
         """A line is said."""
         most = self._settings.chat_per_minute
-        self._limits.spend_at("chat", address, most * SHARED, MINUTE)
-        self._limits.spend("chat", who, most, MINUTE)
+        self._limits.spend_both("chat", who, address, most, SHARED, MINUTE)
 
     def advice(self, address: str) -> None:
         """Advice is asked for; whose it is the house counts itself."""
