@@ -1,7 +1,9 @@
-// A personal link: the key after the `#` goes into the form, and out of the address.
-const key = location.hash.slice(1);
-if (/^[0-9A-Za-z-]{10,11}$/.test(key)) {
-  document.getElementById("key").value = key;
-  for (const link of document.querySelectorAll("a[hreflang]")) link.hash = key; // kept by the browser on its way back
+// A personal link: the key after the `#` goes into the form and out of the address; this tab keeps it in the other language.
+const field = document.getElementById("key");
+const found = /^#([0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$/.exec(location.hash)?.[1];
+if (found) {
+  sessionStorage.setItem(location.pathname, found);
   history.replaceState(null, "", location.pathname + location.search);
 }
+field.value ||= sessionStorage.getItem(location.pathname) ?? "";
+field.form.addEventListener("submit", () => sessionStorage.removeItem(location.pathname));
