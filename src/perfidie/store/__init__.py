@@ -72,7 +72,9 @@ class Chair(msgspec.Struct, frozen=True):
     person: str = ""
     level: str = ""
     key: str = ""
-    """The digest of the secret in the personal link."""
+    """The digest of the secret in the personal link; empty once it was used."""
+    key_until: float = 0.0
+    """Until when that link can be used."""
     advice: bool = False
     """Whether the person on it agrees that people here may be advised."""
     knew: tuple[str, ...] = ()
@@ -191,6 +193,12 @@ class Store(Protocol):
 
     async def who(self, session: str) -> Person | None:
         """Whose session this is; None for a stranger."""
+
+    async def end_session(self, session: str) -> None:
+        """This session is nobody's from now on."""
+
+    async def end_sessions(self, person: str, but: str) -> None:
+        """The sessions of this person are nobody's from now on, but for one."""
 
     async def change_person(self, person: Person) -> None:
         """A new name or language."""

@@ -196,6 +196,14 @@ class SqlStore:
                 return self._statements.who(self._quick.cursor, session)
         return await self._read(reads.who, session)
 
+    async def end_session(self, session: str) -> None:
+        """Ends one session."""
+        await self._write(self._statements.end_session, session)
+
+    async def end_sessions(self, person: str, but: str) -> None:
+        """Ends the sessions of a person, but for one."""
+        await self._write(self._statements.end_sessions, person, but)
+
     async def change_person(self, person: Person) -> None:
         """Changes the name or the language of a person."""
         await self._write(self._statements.change_person, person)

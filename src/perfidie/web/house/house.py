@@ -37,6 +37,7 @@ from perfidie.web.house.relay import Relays
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.limits import Limits
 from perfidie.web.settings import Settings
 
 
@@ -70,16 +71,19 @@ class House:
         self.presence.find_by(self.tables.get)
         self.following.find_by(self.tables.get)
         self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
-        self.seating = Seating(store, self.ledger, self.presence)
+        self.seating = Seating(store, self.ledger, self.presence, self.clock)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
-        self.latecomers = Latecomers(self.ledger, self.seating, self.presence)
-        self.removal = Removal(self.ledger, self.seating, self.presence)
-        self.gallery = Gallery(self.ledger, self.seating)
+        self.limits = Limits()
+        self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
+        self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
+        self.gallery = Gallery(self.ledger, self.seating, self.limits)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
         self.play = Play(self.ledger, self.rng)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
-        self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute, self.commons, self.tables.get)
+        self.advisers = Advisers(
+            self.ledger, self._thinkers, self.limits, settings.advice_per_minute, self.commons, self.tables.get
+        )
 
     async def open(self) -> None:
         """Opens the store and meets the other processes; nothing can be done before that."""

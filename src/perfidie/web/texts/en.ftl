@@ -223,7 +223,7 @@ settings-theme-system = like the device
 settings-theme-light = shutters open
 settings-theme-dark = by candle
 settings-device = Another device
-settings-device-help = A personal link opens your seat on another screen.
+settings-device-help = A personal link, good for once, opens your seat on another screen.
 settings-device-go = My personal link
 settings-leave = Leave the table
 settings-leave-help = A bot plays for you, with what you know and nothing else. You can take your seat back.
@@ -441,14 +441,25 @@ rules-range = from { $least } to { $most }
 
 ## My seat on another device
 
-device-title = My personal link
+device-title = My devices
 device-yours = { $name }, here is your link
 device-help = Open it on another device to find your seat there: same hand, same notebook.
 device-link = Personal link
-device-secret = Keep it to yourself: whoever opens it sits in your seat. A new link cancels the one before.
+device-qr = Your personal link, for the camera of the other device
+device-key = Or open { $words } and type this key:
+device-secret = Keep it to yourself: it serves once, for ten minutes. A new link cancels the one before.
+device-ask = { $name }, your seat on another device
+device-ask-help = A personal link, good for once within ten minutes, brings your hand and your notebook to another device.
+device-go = My personal link
+device-new = Another link
+device-others = A device lost or lent?
+device-others-help = All other devices open in your name become a stranger’s again. This one stays yours.
+device-others-go = Close my other devices
+device-done = Only this device is still yours
 takeover-title = My seat, here too
-takeover-yours = Are you { $name }?
-takeover-help = Your seat comes to this device, with your hand and your notebook.
+takeover-yours = Your seat comes here
+takeover-help = It comes to this device, with your hand and your notebook. The key serves only once.
+takeover-key = Key shown on your other device
 takeover-go = Take the seat here
 takeover-watch = No, only watch
 
@@ -551,7 +562,7 @@ refusal-too-many-people = Too many people sit here for { $seats } seats.
 refusal-seats-still-free = Some seats are still free: give them to bots or remove them.
 refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over: secrets stay secret.
-refusal-dead-link = This personal link no longer opens anything. Ask for a new one on your other device.
+refusal-dead-link = This personal link opens nothing any more: it serves once, for ten minutes. Ask for a new one on your other device.
 refusal-host-only = Only the person who opened the table can do that.
 refusal-pick-first = Choose first: a card, a token or somebody.
 refusal-pick-different = The same thing or the same person cannot be chosen twice.

@@ -223,7 +223,7 @@ settings-theme-system = comme l’appareil
 settings-theme-light = volets ouverts
 settings-theme-dark = à la bougie
 settings-device = Changer d’appareil
-settings-device-help = Un lien personnel ouvre votre place sur un autre écran.
+settings-device-help = Un lien personnel, bon pour une fois, ouvre votre place sur un autre écran.
 settings-device-go = Mon lien personnel
 settings-leave = Quitter la table
 settings-leave-help = Un automate joue pour vous, avec ce que vous savez et rien d’autre. Vous pourrez reprendre votre place.
@@ -439,14 +439,25 @@ rules-range = de { $least } à { $most }
 
 ## Ma place sur un autre appareil
 
-device-title = Mon lien personnel
+device-title = Mes appareils
 device-yours = { $name }, voici votre lien
 device-help = Ouvrez-le sur un autre appareil pour y retrouver votre place : même main, même carnet.
 device-link = Lien personnel
-device-secret = Gardez-le pour vous : qui l’ouvre est assis à votre place. Un nouveau lien annule le précédent.
+device-qr = Votre lien personnel, à photographier avec l’autre appareil
+device-key = Ou ouvrez { $words } et tapez cette clé :
+device-secret = Gardez-le pour vous : il sert une seule fois, pendant dix minutes. Un nouveau lien annule le précédent.
+device-ask = { $name }, votre place sur un autre appareil
+device-ask-help = Un lien personnel, bon pour une fois pendant dix minutes, amène votre main et votre carnet sur un autre appareil.
+device-go = Mon lien personnel
+device-new = Un autre lien
+device-others = Un appareil perdu ou prêté ?
+device-others-help = Tous les autres appareils ouverts à votre nom redeviennent ceux d’un inconnu. Celui-ci reste à vous.
+device-others-go = Fermer mes autres appareils
+device-done = Seul cet appareil est encore le vôtre
 takeover-title = Ma place, ici aussi
-takeover-yours = Vous êtes { $name } ?
-takeover-help = Votre place vient sur cet appareil, avec votre main et votre carnet.
+takeover-yours = Votre place vient ici
+takeover-help = Elle vient sur cet appareil, avec votre main et votre carnet. La clé ne sert qu’une fois.
+takeover-key = Clé affichée sur votre autre appareil
 takeover-go = Prendre la place ici
 takeover-watch = Non, regarder seulement
 
@@ -549,7 +560,7 @@ refusal-too-many-people = Trop de monde est assis pour { $seats } places.
 refusal-seats-still-free = Il reste des places libres : donnez-les à des automates ou retirez-les.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-not-over = La partie n’est pas finie : les secrets restent secrets.
-refusal-dead-link = Ce lien personnel ne vaut plus rien. Demandez-en un nouveau depuis votre autre appareil.
+refusal-dead-link = Ce lien personnel ne vaut plus rien : il sert une seule fois, pendant dix minutes. Demandez-en un nouveau depuis votre autre appareil.
 refusal-host-only = Seule la personne qui a ouvert la table peut faire cela.
 refusal-pick-first = Choisissez d’abord : une carte, un jeton ou quelqu’un.
 refusal-pick-different = On ne peut pas choisir deux fois la même chose ou la même personne.

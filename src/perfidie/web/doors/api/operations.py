@@ -34,7 +34,6 @@ from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, ope
 from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
-from perfidie.web.limits import HOUR
 from perfidie.web.page.film import moments, projected
 from perfidie.web.page.stream import Stream, listen
 
@@ -83,8 +82,7 @@ async def open_table(asking: Asking, body: r.NewTable) -> m.TableNow:
     seats = sorted(game.seats)[len(game.seats) // 2] if body.seats is UNSET else body.seats
     options = offered(game, body.preset, body.options)
     game.setup(seats, options, body.preset)
-    settings = asking.house.settings
-    asking.visitors.limits.spend("table", asking.token, settings.tables_per_hour, HOUR)
+    asking.visitors.tolls.table(asking.address, asking.me.id)
     table = await asking.house.hosting.open(
         asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
     )
@@ -190,8 +188,8 @@ async def show_view(asking: Asking, query: r.Waiting) -> m.TableView:
 async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Look, seconds: int) -> None:
     """Returns when the view differs from the first one, when the time is over or when the house closes."""
     listener = Listener(first.seat)
-    asking.visitors.streams.check(asking.address)
-    asking.visitors.streams.enter(asking.address)
+    held = asking.held(listener)
+    asking.visitors.streams.enter(held)
     table.audience.enter(listener)
     try:
         async with asyncio.timeout(seconds):
@@ -201,7 +199,7 @@ async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Look
         pass
     finally:
         table.audience.leave(listener)
-        asking.visitors.streams.leave(asking.address)
+        asking.visitors.streams.leave(held)
         asking.house.presence.left(table, first.seat)
 
 
@@ -241,6 +239,7 @@ async def show_talk(asking: Asking, query: r.Since) -> m.Talk:
 async def say(asking: Asking, body: r.Line) -> m.Talk:
     """Says a line, or (`gallery`, without a seat) one to the others who watch; the answer holds it as they see it."""
     table = await asking.table()
+    asking.visitors.tolls.chat(asking.address, asking.me.id)
     seat = table.seat_of(asking.id)
     if seat is None and body.channel == GALLERY:
         await asking.house.gallery.say(table, asking.me, "", body.text)
@@ -267,14 +266,14 @@ async def live(asking: Asking) -> ASGIApp:
         return {name: msgspec.json.encode(part) for name, part in found.items() if part is not None}
 
     async def stream(scope: Scope, receive: Receive, send: Send) -> None:
-        asking.visitors.streams.enter(asking.address)
+        asking.visitors.streams.enter(held)
         try:
             await listen(table, listener, parts, receive, send)
         finally:
-            asking.visitors.streams.leave(asking.address)
+            asking.visitors.streams.leave(held)
             asking.house.presence.left(table, listener.seat)
 
-    asking.visitors.streams.check(asking.address)
+    held = asking.held(listener)
     return stream
 
 
@@ -311,6 +310,7 @@ class JsonStream(Stream[dict[str, bytes]]):
 @operation("GET", "/tables/{code:str}/record", token=ACCEPTED, errors=(401, 404, 409))
 async def show_record(asking: Asking) -> Record:
     """The whole game, chance included: only once it is over."""
+    asking.visitors.tolls.costly(asking.address)
     table = await asking.table()
     async with table.lock:
         return _over(table).record(table.names)
@@ -319,6 +319,7 @@ async def show_record(asking: Asking) -> Record:
 @operation("GET", "/tables/{code:str}/replay", token=ACCEPTED, errors=(401, 404, 409))
 async def show_replay(asking: Asking, query: r.Moment) -> m.Replay:
     """A game that is over, after any of its decisions, as everybody or one seat saw it then."""
+    asking.visitors.tolls.costly(asking.address)
     table = await asking.table()
     async with table.lock:
         entries = list(_over(table).entries)

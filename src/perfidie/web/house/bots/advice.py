@@ -55,6 +55,7 @@ class Advisers:
         self,
         ledger: Ledger,
         thinkers: Thoughts,
+        limits: Limits,
         per_minute: int,
         commons: Commons,
         find: Callable[[str], LiveTable | None],
@@ -69,7 +70,7 @@ class Advisers:
         self._counsels: WeakKeyDictionary[LiveTable, dict[int, Counsel]] = WeakKeyDictionary()
         self._asking: set[str] = set()
         """People whose question is being thought about."""
-        self._limits = Limits()
+        self._limits = limits
 
     @settled
     async def agree(self, table: LiveTable, person: Person, willing: bool) -> None:
@@ -93,7 +94,6 @@ class Advisers:
             return known.suggestions
         if person.id in self._asking:
             raise Refusal("advice-under-way")
-        self._limits.sweep()
         self._limits.spend("advice", person.id, self._per_minute, MINUTE)
         self._asking.add(person.id)
         self._keep(table, seat, Counsel(asked))
