@@ -140,15 +140,3 @@ def test_a_static_file_keeps_for_ever_under_the_address_of_its_content(tmp_path:
                 assert (await guest.client.get(wrong)).status_code == 404
 
     live(story())
-
-
-def test_metrics_are_for_this_machine_and_health_for_everybody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_site(tmp_path) as site:
-            for address, status in (("127.0.0.1", 200), ("203.0.113.9", 404)):
-                transport = httpx.ASGITransport(site.app, client=(address, 1))
-                async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
-                    assert (await client.get("/healthz")).text == "ok"
-                    assert (await client.get("/metrics")).status_code == status
-
-    live(story())

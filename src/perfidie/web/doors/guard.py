@@ -22,8 +22,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
 from perfidie.engine import Refusal
+from perfidie.web.addresses import is_near
 from perfidie.web.doors.heads import as_get
 from perfidie.web.limits import MINUTE, Limits
+from perfidie.web.logs import tell_host
 from perfidie.web.metrics import REQUESTS
 from perfidie.web.settings import Settings
 
@@ -43,6 +45,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 A_YEAR = 31_536_000
+WATCHED = ("/healthz", "/readyz")
+"""Answered under any host name and as often as somebody asks: one answer a second is made, the others repeat it."""
 
 
 @dataclass(slots=True)
@@ -88,7 +92,7 @@ class Guard:
                 self._dress(message, visit, str(scope["path"]))
             return send(message)
 
-        refused = self._refused(headers, visit)
+        refused = self._refused(headers, visit) if str(scope["path"]) not in WATCHED else None
         if refused is not None:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
@@ -105,8 +109,11 @@ class Guard:
         found = self._reader.search(headers.get(b"cookie", b"").decode("latin-1")[:4096])
         client = scope.get("client")
         address = client[0] if client else "-"
-        if self.settings.behind_proxy and (passed_on := headers.get(b"x-forwarded-for")):
-            address = passed_on.decode("latin-1").split(",")[-1].strip()[:64]
+        if passed_on := headers.get(b"x-forwarded-for"):
+            if self.settings.behind_proxy:
+                address = passed_on.decode("latin-1").split(",")[-1].strip()[:64]
+            elif is_near(address):
+                tell_host("proxy_not_believed", "a proxy names its visitors; PERFIDIE_BEHIND_PROXY=1 tells them apart")
         return Visit(found[1] if found else secrets.token_urlsafe(32), found is None, address, headers)
 
     def _refused(self, headers: dict[bytes, bytes], visit: Visit) -> tuple[int, str, str] | None:
@@ -149,7 +156,7 @@ class Guard:
             headers.append((b"cache-control", b"no-store"))
         if self.settings.https:
             headers.append((b"strict-transport-security", f"max-age={A_YEAR}".encode()))
-        if visit.fresh and not path.startswith(("/static/", "/api", "/healthz", "/metrics")):
+        if visit.fresh and not path.startswith(("/static/", "/api", *WATCHED)):
             cookie = f"{self.cookie}={visit.session}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
             headers.append((b"set-cookie", (cookie + ("; Secure" if self.settings.https else "")).encode()))
         message["headers"] = headers
