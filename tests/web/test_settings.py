@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
+import socket
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import launch
+from perfidie.cli import serve as command
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES
+from perfidie.web.addresses import bound
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.settings import OTHERS, Settings, from_environment, usual_database, variable, without_password
 
@@ -123,62 +125,108 @@ def test_postgresql_is_spoken_to_by_the_driver_we_ship_whatever_the_address_call
 # As a command
 
 
-def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-    return launch.run(
-        [sys.executable, "-m", "perfidie", "serve", *arguments],
-        capture_output=True,
-        text=True,
-        env={**clean, **environment},
-        timeout=60,
-        check=False,
-    )
+@pytest.fixture
+def serve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str]]:
+    """`perfidie serve` up to the moment at which it would serve: its status, and all that it has said."""
+    for name in [name for name in os.environ if name.startswith("PERFIDIE_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(command, "serve", lambda settings, sockets: [each.close() for each in sockets])
+
+    def run(lang: str, host: str = "127.0.0.1", database: str | None = None, port: int = 0, **env: str) -> Any:
+        for name, value in env.items():
+            monkeypatch.setenv(name, value)
+        status = command.run(host, port, database, lang)
+        said = capsys.readouterr()
+        return status, (said.out + said.err).replace("\u00a0", " ").replace("\u202f", " ")
+
+    return run
 
 
 @pytest.mark.parametrize(
-    ("arguments", "environment", "sentences"),
+    ("asked", "sentences"),
     [
-        ([], {"PERFIDIE_BOT_WORKERS": "x"}, ("PERFIDIE_BOT_WORKERS ne peut pas", "PERFIDIE_BOT_WORKERS cannot be")),
-        (["--database", "sqlite:////proc/no/where.db"], {}, ("dans ce dossier : /proc/no", "folder: /proc/no")),
-        (["--database", "sqlite:////proc"], {}, ("écrire", "written")),
-        (["--host", "192.0.2.1"], {}, ("n’a pas l’adresse « 192.0.2.1 »", "not have the address “192.0.2.1”")),
-        ([], {"PERFIDIE_METRICS": "192.0.2.1:9464"}, ("à l’adresse 192.0.2.1:9464", "at 192.0.2.1:9464")),
-        (["--database", f"postgresql://me:{PASSWORD}@127.0.0.1:9/x"], {}, ("ne peut pas servir", "cannot be used")),
+        ({"PERFIDIE_BOT_WORKERS": "x"}, ("PERFIDIE_BOT_WORKERS ne peut pas", "PERFIDIE_BOT_WORKERS cannot be")),
+        ({"database": "sqlite:////proc/no/where.db"}, ("dans ce dossier : /proc/no", "folder: /proc/no")),
+        ({"database": "sqlite:////proc"}, ("écrire", "written")),
+        ({"host": "192.0.2.1"}, ("n’a pas l’adresse « 192.0.2.1 »", "not have the address “192.0.2.1”")),
+        ({"PERFIDIE_METRICS": "192.0.2.1:9464"}, ("à l’adresse 192.0.2.1:9464", "at 192.0.2.1:9464")),
+        ({"database": f"postgresql://me:{PASSWORD}@127.0.0.1:9/x"}, ("ne peut pas servir", "cannot be used")),
     ],
 )
 def test_a_house_that_cannot_open_says_why_in_one_sentence(
-    tmp_path: Path, arguments: list[str], environment: dict[str, str], sentences: tuple[str, str]
+    serve: Callable[..., tuple[int, str]], asked: dict[str, str], sentences: tuple[str, str]
 ) -> None:
-    here = {"XDG_DATA_HOME": str(tmp_path)}
     for lang, sentence in zip(LANGUAGES, sentences, strict=True):
-        done = serve("--port", "18999", "--lang", lang, *arguments, **environment, **here)
-        said = done.stderr.replace("\u00a0", " ").replace("\u202f", " ")
-        assert done.returncode == 2, said
+        status, said = serve(lang, **asked)
+        assert status == 2, said
         assert sentence in said
         assert said.count("\n") == 1
-        assert PASSWORD not in done.stdout + said
+        assert PASSWORD not in said
 
 
-def test_a_database_that_is_none_is_told_of_and_left_alone(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_told_of_before_anything_is_opened(serve: Callable[..., tuple[int, str]]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert serve("en", port=port)[0] == 2
+        assert f"Port {port} is already taken" in serve("en", port=port)[1]
+
+
+def test_a_database_that_is_none_is_told_of_and_left_alone(
+    serve: Callable[..., tuple[int, str]], tmp_path: Path
+) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("dear diary", encoding="utf-8")
-    done = serve("--lang", "en", "--port", "18999", "--database", f"sqlite:///{file}")
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert done.stderr.startswith("The database cannot be used: ")
+    status, said = serve("en", database=f"sqlite:///{file}")
+    assert (status, said.count("\n")) == (2, 1)
+    assert said.startswith("The database cannot be used: ")
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
-def test_a_driver_that_is_missing_is_named_with_the_way_to_get_it(tmp_path: Path) -> None:
-    """A finder in front of all others that finds neither of them."""
-    (tmp_path / "sitecustomize.py").write_text(
-        "import importlib.util as u\nfound = u.find_spec\n"
-        "u.find_spec = lambda name, *a: None if name in ('psycopg', 'redis') else found(name, *a)\n"
-    )
-    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    for name, value in (("DATABASE", "postgresql://me@db/x"), ("REDIS", "redis://cache")):
-        done = serve("--lang", "en", **{f"PERFIDIE_{name}": value, "PYTHONPATH": path, "XDG_DATA_HOME": str(tmp_path)})
-        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
-        assert f"pip install 'perfidie[{'postgres' if name == 'DATABASE' else 'redis'}]'" in done.stderr
+def test_a_driver_that_is_missing_is_named_with_the_way_to_get_it(
+    serve: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    for name, value, extra in (("DATABASE", "postgresql://me@db/x", "postgres"), ("REDIS", "redis://cache", "redis")):
+        with monkeypatch.context() as for_now:
+            for_now.setenv(f"PERFIDIE_{name}", value)
+            with pytest.raises(Refusal) as caught:
+                command.refuse_what_is_missing(from_environment())
+        assert f"pip install 'perfidie[{extra}]'" in SiteTexts("en").refusal(caught.value)
+
+
+def test_addresses_are_told_with_brackets_and_no_password(
+    serve: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "http://[::1]:0/" in serve("en", host="::1")[1]
+    assert "http://[::1]:0/" in serve("en", host="[::1]")[1]
+    assert "http://localhost:0/" in serve("en", host="::")[1]
+    kept = Settings(database=f"postgresql+psycopg://me:{PASSWORD}@[2001:db8::1]:5432/perfidie")
+    command.say_where(kept, "127.0.0.1", 8000, SiteTexts("en"))
+    said = capsys.readouterr().out
+    assert "postgresql://[2001:db8::1]:5432/perfidie" in said
+    assert PASSWORD not in said
+    assert "me:" not in said
+
+
+def test_everywhere_is_by_both_kinds_of_address() -> None:
+    sockets = bound("::", 0)
+    port = sockets[0].getsockname()[1]
+    try:
+        for each in sockets:
+            each.listen()
+        for here in ("127.0.0.1", "::1"):
+            with socket.create_connection((here, port)) as line:
+                assert line.getpeername()[0] == here
+        accepted = [each.accept()[0] for each in sockets]
+        assert [each.getpeername()[0] for each in accepted] == ["::1", "127.0.0.1"], "nobody looks like ::ffff:…"
+        for each in accepted:
+            each.close()
+    finally:
+        for each in sockets:
+            each.close()
 
 
 def test_what_nobody_names_is_kept_where_the_command_keeps_it(tmp_path: Path) -> None:

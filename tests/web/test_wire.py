@@ -94,8 +94,9 @@ def test_the_session_cookie_is_for_this_site_alone(tmp_path: Path, https: bool) 
 
 def test_the_site_answers_under_its_own_names_only(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_site(tmp_path, hosts=("perfidie.example", "localhost")) as site:
+        async with a_site(tmp_path, hosts=("perfidie.example", "localhost", "[::1]")) as site:
             for host, status in (("perfidie.example", 200), ("localhost:8000", 200), ("evil.example", 400), ("", 400),
+                                 ("[::1]", 200), ("[::1]:8000", 200), ("PERFIDIE.example", 200), ("::1", 400),
                                  ("localhost.evil.example", 400), ("perfidie.example:evil", 400)):  # fmt: skip
                 answer = await site.visitor().client.get("/", headers={"host": host})
                 assert answer.status_code == status, host

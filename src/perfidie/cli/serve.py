@@ -7,7 +7,7 @@ import gc
 import os
 import socket
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -42,16 +42,19 @@ def open_house(host: str, port: int, database: str | None, texts: SiteTexts) -> 
     from perfidie.web.addresses import bound
     from perfidie.web.app import look_into
     from perfidie.web.logs import set_up_logs
+    from perfidie.web.metrics import serve_metrics
     from perfidie.web.settings import make_room
 
     settings = settings_of(host, database)
     refuse_what_is_missing(settings)
     make_room(settings)
-    sockets = bound(host, port)
-    asyncio.run(look_into(settings))
-    set_up_logs()
-    say_where(settings, host, port, texts)
-    serve(settings, sockets)
+    with ExitStack() as open_ones:
+        sockets = [open_ones.enter_context(each) for each in bound(host, port)]
+        asyncio.run(look_into(settings))
+        open_ones.enter_context(serve_metrics(settings.metrics))
+        set_up_logs()
+        say_where(settings, host, port, texts)
+        serve(settings, sockets)
 
 
 def settings_of(host: str, database: str | None) -> Settings:
@@ -94,7 +97,6 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     import uvicorn
 
     from perfidie.web.app import make_house, make_site
-    from perfidie.web.metrics import serve_metrics
 
     house = make_house(settings)
 
@@ -114,11 +116,8 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
         timeout_graceful_shutdown=3,
         timeout_keep_alive=20,
     )
-    figures = serve_metrics(settings.metrics) if settings.metrics else None
     gc.collect()
     gc.freeze()  # what was loaded stays: there is no need to look through it again and again
     gc.set_threshold(20_000, 20, 20)
     with suppress(KeyboardInterrupt):
         Server(config).run(sockets=sockets)
-    if figures is not None:
-        figures.close()

@@ -28,7 +28,7 @@ from perfidie.web.house.house import House
 from perfidie.web.leaving import told_to_leave
 from perfidie.web.limits import Limits
 from perfidie.web.logs import set_up_logs
-from perfidie.web.metrics import SHARED, UP, serve_metrics
+from perfidie.web.metrics import SHARED, UP, start_metrics
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.stream import HEARTBEAT
 from perfidie.web.settings import Settings, from_environment, make_room
@@ -141,7 +141,7 @@ def make_from_environment() -> ASGIApp:
         settings = from_environment()
         make_room(settings)
         if settings.metrics and SHARED not in os.environ:
-            serve_metrics(settings.metrics)
+            start_metrics(settings.metrics)
     except Refusal as refusal:
         print(" / ".join(SiteTexts(lang).refusal(refusal) for lang in LANGUAGES), file=sys.stderr)
         raise SystemExit(2) from refusal

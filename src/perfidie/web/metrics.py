@@ -10,7 +10,8 @@ import os
 import re
 import socket
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
@@ -87,6 +88,7 @@ class MetricsServer:
         self._server.socket.close()
         self._server.socket = listening
         self._server.server_activate()
+        self.port: int = listening.getsockname()[1]
         self._thread = Thread(target=self._server.serve_forever, name="perfidie-figures", daemon=True)
         self._thread.start()
 
@@ -97,25 +99,24 @@ class MetricsServer:
         self._server.server_close()
 
 
-class Figures:
-    """The servers of one address: one for each kind of address it stands for."""
-
-    def __init__(self, servers: list[MetricsServer]) -> None:
-        self._servers = servers
-
-    def close(self) -> None:
-        """Answers nobody any more."""
-        for server in self._servers:
-            server.close()
-
-
-def serve_metrics(address: str, folder: Path | None = None) -> Figures:
-    """Serves the figures at this address, those of all processes that keep theirs in the folder; until it is closed."""
+def start_metrics(address: str, folder: Path | None = None) -> list[MetricsServer]:
+    """Serves the figures at this address: those of this process, or of all that keep theirs in the folder."""
     try:
         sockets = bound(*read_address(address))
     except Refusal as error:
         raise Refusal("metrics-taken", words=address[:80]) from error
-    return Figures([MetricsServer(each, folder) for each in sockets])
+    return [MetricsServer(each, folder) for each in sockets]
+
+
+@contextmanager
+def serve_metrics(address: str, folder: Path | None = None) -> Iterator[None]:
+    """The same for as long as this lasts; nothing is served where there is no address."""
+    servers = start_metrics(address, folder) if address else []
+    try:
+        yield
+    finally:
+        for server in servers:
+            server.close()
 
 
 def _asked(folder: Path | None) -> Callable[..., BaseHTTPRequestHandler]:
