@@ -226,6 +226,8 @@ def test_a_proxy_that_hides_the_host_is_told_to_visitor_and_host(
             time.turn(3600)
             await person.send("/games/verre/play", **asked)
             assert len([line for line in logged if line["event"] == "proxy_hides_host"]) == 2
+            assert (await person.client.get("/", headers={"host": "perfidie"})).status_code == 400
+            assert "unknown_host" in [line["event"] for line in logged]
             foreign = {"origin": "https://evil.example", "sec-fetch-site": "cross-site"}
             answer = await person.send("/games/verre/play", **foreign)
             assert SiteTexts("en").say("refusal-foreign-form") in answer.text

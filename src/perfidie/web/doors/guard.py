@@ -123,6 +123,9 @@ class Guard:
         if not name or not port.isdecimal():
             name = host
         if "*" not in self.settings.hosts and name not in self.settings.hosts:
+            tell_host(
+                "unknown_host", "the site was asked by a name that is not in PERFIDIE_HOSTS; a proxy must pass it on"
+            )
             return 400, "unknown-host", "Unknown host name. / Nom d’hôte inconnu."
         try:
             self.limits.spend("page", visit.address, self.settings.pages_per_minute, MINUTE)
