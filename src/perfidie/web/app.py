@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.store.sql import SqlStore
-from perfidie.web.doors import company, pictures, site, tables, watching
+from perfidie.web.doors import company, pictures, privacy, site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
@@ -28,7 +28,16 @@ from perfidie.web.settings import Settings
 
 PAGES = [
     *(site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table),
-    *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
+    *(
+        site.play_now,
+        site.credits_page,
+        privacy.privacy_page,
+        privacy.robots,
+        site.static,
+        site.favicon,
+        site.worker,
+        site.offline,
+    ),
     *(site.metrics, site.healthz),
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
     *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
@@ -75,13 +84,14 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        keeper = asyncio.create_task(_keep_house(house, limits))
+        keepers = [asyncio.create_task(each) for each in (_keep_house(house, limits), house.keeper.keep_looking())]
         try:
             yield
         finally:
-            keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeper
+            for keeper in keepers:
+                keeper.cancel()
+                with suppress(asyncio.CancelledError):
+                    await keeper
             house.send_home()
             await house.close()
 
@@ -95,7 +105,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
         debug=False,
     )
     litestar.state.visitors = visitors
-    return Guard(litestar, settings, limits)
+    return Guard(litestar, settings, limits, house.keeper.sanctions)
 
 
 async def _keep_house(house: House, limits: Limits) -> None:

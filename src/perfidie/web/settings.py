@@ -49,6 +49,16 @@ class Settings:
     """Seconds without a stream or a request after which a seat is shown as away."""
     stand_in_after: float = 60.0
     """Seconds of absence after which a table that waits for somebody is offered a bot in their place."""
+    keep_gathering_days: float = 14.0
+    """Days after the last thing done there until a table whose game never began is forgotten; 0: never."""
+    keep_unfinished_days: float = 180.0
+    """The same for a game that was never finished."""
+    keep_over_days: float = 0.0
+    """The same for a game that is over: its record replays for ever, unless the host wants otherwise."""
+    keep_people_days: float = 400.0
+    """Days after which somebody who holds no seat any more is forgotten."""
+    contact: str = ""
+    """How to reach whoever keeps the house: an address shown on the page about privacy."""
     public_metrics: bool = False
     """Whether /metrics answers anybody, or this machine alone."""
 

@@ -23,6 +23,7 @@ from prometheus_client import Counter
 
 from perfidie.engine import Refusal
 from perfidie.web.doors.heads import as_get
+from perfidie.web.house.sanctions import EVER, Sanctions, until_when
 from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.metrics import REQUESTS
 from perfidie.web.settings import Settings
@@ -43,6 +44,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 A_YEAR = 31_536_000
+OPEN_TO_ALL = ("/privacy", "/static/", "/robots.txt", "/healthz")
 
 
 @dataclass(slots=True)
@@ -64,8 +66,9 @@ def _answers(kind: int) -> Counter:
 class Guard:
     """An ASGI application around the site."""
 
-    def __init__(self, site: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, site: ASGIApp, settings: Settings, limits: Limits, sanctions: Sanctions) -> None:
         self.site = site
+        self.sanctions = sanctions
         self.settings = settings
         self.limits = limits
         self.cookie = "__Host-perfidie" if settings.https else "perfidie"
@@ -88,7 +91,7 @@ class Guard:
                 self._dress(message, visit, str(scope["path"]))
             return send(message)
 
-        refused = self._refused(headers, visit)
+        refused = self._refused(headers, visit) or self._banned(str(scope["path"]), visit)
         if refused is not None:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
@@ -125,6 +128,16 @@ class Guard:
         if not length.isdigit() or int(length[:12]) > self.settings.largest_body:
             return 413, "too-large", "Too large. / Trop gros."
         return None
+
+    def _banned(self, path: str, visit: Visit) -> tuple[int, str, str] | None:
+        """A network that is shut out may read what is kept of it, and nothing else."""
+        ban = None if path.startswith(OPEN_TO_ALL) else self.sanctions.network_of(visit.address)
+        if ban is None:
+            return None
+        until = until_when(ban)
+        english, french = ("", "") if until == EVER else (f" until {until}", f" jusqu’au {until}")
+        text = f"Your network is shut out of this house{english}. / Votre réseau est exclu de cette maison{french}."
+        return 403, "banned", text
 
     def _bounded(self, receive: Receive) -> Receive:
         """Bodies without a stated length are counted as they come."""

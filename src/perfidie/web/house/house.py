@@ -13,12 +13,14 @@ from __future__ import annotations
 from random import Random, SystemRandom
 
 from perfidie.store import PLAYING, Listed, Person, Store
+from perfidie.store.keeping.retention import Ages
 from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.thinkers import Thinkers, Thoughts
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.hosting import Hosting
+from perfidie.web.house.keeper import Keeper
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.people.gallery import Gallery
 from perfidie.web.house.people.latecomers import Latecomers
@@ -53,14 +55,15 @@ class House:
         self._drives = drives
         self.presence = Presence(settings.away_after, settings.stand_in_after)
         self.tables = Tables(store, self._arrived)
+        self.keeper = Keeper(store, self.tables, self.clock, ages(settings), self._go_on)
         self.ledger = Ledger(store, self.tables, self._go_on)
         self.seating = Seating(store, self.ledger, self.presence)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence)
         self.removal = Removal(self.ledger, self.seating, self.presence)
-        self.gallery = Gallery(self.ledger, self.seating)
+        self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
-        self.play = Play(self.ledger, self.rng)
+        self.play = Play(self.ledger, self.rng, self.keeper.sanctions)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
         self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute)
@@ -68,6 +71,7 @@ class House:
     async def open(self) -> None:
         """Opens the store; nothing can be done before that."""
         await self.store.open()
+        await self.keeper.arrive()
 
     async def close(self) -> None:
         """Ends all that is under way."""
@@ -125,3 +129,9 @@ class House:
                 if table.seat_of(person.id) in table.asked:
                     found.append(each.code)
         return frozenset(found)
+
+
+def ages(settings: Settings) -> Ages:
+    """How long things are kept."""
+    kept = settings.keep_gathering_days, settings.keep_unfinished_days, settings.keep_over_days
+    return Ages(*kept, settings.keep_people_days)

@@ -199,6 +199,13 @@ class LiveTable:
         else:
             self.audience.changed()
 
+    def vanish(self) -> None:
+        """The table is no more: nobody has anything to decide or to say here, and those who look on load their page."""
+        self.arrangement = replace(self.arrangement, phase=OVER)
+        self.talk = TableTalk(self.game, ())
+        self._match = None
+        self.audience.dismiss()
+
     def redraw(self) -> None:
         """Nothing that was drawn before holds any more."""
         self.era += 1

@@ -577,6 +577,64 @@ refusal-foreign-form = This page is too old or comes from elsewhere. Load it aga
 refusal-no-cookie = Your browser has refused the cookie that keeps your seat. Allow it for this site, then load the page again.
 refusal-bad-setting = The setting { $name } cannot be “{ $value }”.
 
+## Privacy
+
+foot-privacy = Privacy
+privacy-title = Privacy
+privacy-below = What the house remembers of you, and what it forgets
+privacy-kept = What is kept
+privacy-kept-name = The name you have chosen, and your language. There is no account, no password, no e-mail address.
+privacy-kept-cookie = A cookie made of a random number: by it the house knows you again and gives you your seat back. Only its digest is kept. A second one remembers your language.
+privacy-kept-games = The games: who sat where, and every move. That is how they can be taken up and seen again.
+privacy-kept-talk = What was said at the table, with the name of whoever said it.
+privacy-not = What is not
+privacy-not-address = Your address on the network: it is counted in memory, so that nobody crowds the door, and written down nowhere.
+privacy-not-tracked = No tracker, no advertising, no audience measurement; nothing comes from another site, nothing goes to one.
+privacy-not-read = The logs of the house hold no names, no moves and no talk.
+privacy-long = For how long
+privacy-long-gathering =
+    { $days ->
+        [0] A table whose game has not begun is kept as long as the house stands.
+        [one] A table whose game has not begun is forgotten after one day.
+       *[other] A table whose game has not begun is forgotten after { $days } days without a visit.
+    }
+privacy-long-unfinished =
+    { $days ->
+        [0] A game that was left waits for ever.
+        [one] A game that was left is forgotten after one day.
+       *[other] A game that was left is forgotten after { $days } days.
+    }
+privacy-long-over =
+    { $days ->
+        [0] A game that is over stays: it can always be seen again.
+        [one] A game that is over is forgotten after one day.
+       *[other] A game that is over is forgotten after { $days } days.
+    }
+privacy-long-people =
+    { $days ->
+        [0] A name is kept as long as the house stands.
+        [one] Whoever has no seat anywhere any more is forgotten after one day.
+       *[other] Whoever has no seat anywhere any more is forgotten after { $days } days.
+    }
+privacy-erase = To be erased
+privacy-erase-how = Ask whoever keeps the house, with your name and the code of a table where you have played: you will be given all that is kept of you, or it will be erased. Your name then goes from everywhere, and so does what you said; a bot finishes your games.
+privacy-contact = Who keeps the house: { $words }
+privacy-contact-unknown = Whoever keeps this house has left no address: ask the person who invited you.
+
+## What the keeper decides
+
+announcement-close = Fold the announcement away
+refusal-banned =
+    { $until ->
+        [ever] This house is closed to you: you may watch, and nothing more.
+       *[other] This house is closed to you until { $until }: until then you may watch, and nothing more.
+    }
+refusal-muted =
+    { $until ->
+        [ever] You may play, but no longer chat in this house.
+       *[other] You may play, but not chat before { $until }.
+    }
+
 ## The JSON interface
 
 refusal-no-token = This takes a token: POST /api/guests gives one, and every request shows it (“Authorization: Bearer …”).

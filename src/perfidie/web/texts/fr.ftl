@@ -575,6 +575,64 @@ refusal-foreign-form = Cette page est trop ancienne ou vient d’ailleurs. Recha
 refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre place. Autorisez-le pour ce site, puis rechargez la page.
 refusal-bad-setting = Le réglage { $name } ne peut être « { $value } ».
 
+## La vie privée
+
+foot-privacy = Vie privée
+privacy-title = Vie privée
+privacy-below = Ce que la maison retient de vous, et ce qu’elle oublie
+privacy-kept = Ce qui est gardé
+privacy-kept-name = Le nom que vous avez choisi et votre langue. Il n’y a ni compte, ni mot de passe, ni adresse électronique.
+privacy-kept-cookie = Un témoin (cookie) fait d’un nombre au hasard : c’est ainsi que la maison vous reconnaît et vous rend votre place. Elle n’en garde que l’empreinte. Un second retient votre langue.
+privacy-kept-games = Les parties : qui était assis où, et chaque coup. C’est ce qui permet de les reprendre et de les revoir.
+privacy-kept-talk = Ce qui a été dit à la table, avec le nom de qui l’a dit.
+privacy-not = Ce qui ne l’est pas
+privacy-not-address = Votre adresse sur le réseau : elle est comptée en mémoire, pour que personne n’encombre la porte, et n’est écrite nulle part.
+privacy-not-tracked = Ni pisteur, ni publicité, ni mesure d’audience ; rien ne vient d’un autre site, rien n’y part.
+privacy-not-read = Les journaux de la maison ne contiennent ni noms, ni coups, ni paroles.
+privacy-long = Combien de temps
+privacy-long-gathering =
+    { $days ->
+        [0] Une table où la partie n’a pas commencé est gardée tant que la maison existe.
+        [one] Une table où la partie n’a pas commencé est oubliée après un jour.
+       *[other] Une table où la partie n’a pas commencé est oubliée après { $days } jours sans visite.
+    }
+privacy-long-unfinished =
+    { $days ->
+        [0] Une partie laissée en plan attend toujours.
+        [one] Une partie laissée en plan est oubliée après un jour.
+       *[other] Une partie laissée en plan est oubliée après { $days } jours.
+    }
+privacy-long-over =
+    { $days ->
+        [0] Une partie finie reste : on pourra toujours la revoir.
+        [one] Une partie finie est oubliée après un jour.
+       *[other] Une partie finie est oubliée après { $days } jours.
+    }
+privacy-long-people =
+    { $days ->
+        [0] Un nom est gardé tant que la maison existe.
+        [one] Qui n’a plus de place nulle part est oublié après un jour.
+       *[other] Qui n’a plus de place nulle part est oublié après { $days } jours.
+    }
+privacy-erase = Être effacé
+privacy-erase-how = Demandez à qui tient la maison, en donnant votre nom et le code d’une table où vous avez joué : on vous remettra tout ce qui est gardé de vous, ou on l’effacera. Votre nom disparaît alors de partout, ce que vous avez dit aussi ; un automate finit vos parties.
+privacy-contact = Qui tient la maison : { $words }
+privacy-contact-unknown = Qui tient cette maison n’a pas laissé d’adresse : demandez à la personne qui vous y a invité.
+
+## Ce que décide le gardien
+
+announcement-close = Replier l’annonce
+refusal-banned =
+    { $until ->
+        [ever] Cette maison vous est fermée : vous pouvez regarder, rien de plus.
+       *[other] Cette maison vous est fermée jusqu’au { $until } : d’ici là vous pouvez regarder, rien de plus.
+    }
+refusal-muted =
+    { $until ->
+        [ever] Vous pouvez jouer, mais plus bavarder dans cette maison.
+       *[other] Vous pouvez jouer, mais pas bavarder avant le { $until }.
+    }
+
 ## L’interface JSON
 
 refusal-no-token = Il faut un jeton : POST /api/guests en donne un, et chaque demande le montre (« Authorization: Bearer … »).

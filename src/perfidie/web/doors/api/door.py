@@ -173,6 +173,7 @@ async def _come_in(request: Asked, method: str, token: str) -> Asking:
         if person is None and (shown or token == NEEDED):
             raise Refusal("no-token")
         request.scope["state"]["person"] = person
+        visitors.house.keeper.sanctions.check_welcome(person.id if person else None)
     asking = Asking(request, shown, person)
     if method != "GET":
         visitors.limits.spend("post", shown or asking.address, asking.house.settings.moves_per_minute, MINUTE)
