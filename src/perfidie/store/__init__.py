@@ -108,6 +108,8 @@ class Table(msgspec.Struct, frozen=True):
     talk: tuple[Said, ...] = ()
     said_at: tuple[float, ...] = ()
     """For each line that is a statement, when it was made: its place among the lines of chat."""
+    written: tuple[float, ...] = ()
+    """For each line, when it was written."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -118,6 +120,8 @@ class News(msgspec.Struct, frozen=True):
     arrangement: Arrangement
     lines: tuple[Line, ...]
     talk: tuple[Said, ...]
+    written: tuple[float, ...] = ()
+    """For each line, when it was written."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -203,9 +207,10 @@ class Store(Protocol):
         A change that lays another table raises CodeTaken, and writes nothing, where there is one of its code.
         """
 
-    async def talk(self, code: str, number: int, said: Said) -> None:
-        """Keeps the chat line of this number; raises Stale if there is one already. A line at time 0 is of now.
+    async def talk(self, code: str, said: Said) -> int:
+        """Keeps a line of chat under the next number, which it gives; raises Stale where there is no such table.
 
+        A line at time 0 is of now.
         A line to a team, or among spectators, does not touch the table: its place in a list would tell others that
         somebody has spoken.
         """

@@ -40,6 +40,7 @@ def table(connection: Connection, code: str) -> Table | None:
         tuple([as_line(line) for line in done]),
         tuple(as_said(line) for line in connection.execute(said.order_by(talk.c.number))),
         tuple(line.at for line in done if line.kind == SAID),
+        tuple(line.at for line in done),
     )
 
 

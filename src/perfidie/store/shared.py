@@ -168,6 +168,7 @@ def since(connection: Connection, code: str, mark: Mark) -> News | None:
     spoken = select(talk.c.seat, talk.c.name, talk.c.text, talk.c.at, talk.c.team).where(
         talk.c.code == code, talk.c.number >= mark.said
     )
-    done: tuple[Line, ...] = tuple([as_line(each) for each in connection.execute(new.order_by(lines.c.number))])
+    done = connection.execute(new.order_by(lines.c.number)).all()
+    made: tuple[Line, ...] = tuple([as_line(each) for each in done])
     said: tuple[Said, ...] = tuple([as_said(each) for each in connection.execute(spoken.order_by(talk.c.number))])
-    return News(row.version, row.stamp, as_arrangement(row.arrangement), done, said)
+    return News(row.version, row.stamp, as_arrangement(row.arrangement), made, said, tuple([each.at for each in done]))

@@ -176,9 +176,9 @@ class SqlStore:
         """Writes a change, or raises `Stale` where somebody else was faster; returns only once it is safe."""
         await self._write(self._statements.commit, change)
 
-    async def talk(self, code: str, number: int, said: Said) -> None:
+    async def talk(self, code: str, said: Said) -> int:
         """Keeps a line of talk with the seats that may read it."""
-        await self._write(self._statements.talk, code, number, said)
+        return await self._write(self._statements.talk, code, said)
 
     async def seats_of(self, person: str) -> dict[str, int]:
         """Where this person sits: the seat at each table."""

@@ -10,7 +10,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
 
 from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Fenced, Laid, Line, Person, Said, Stale, Table
 from perfidie.store.schema import holders, lines, people, sessions, tables, talk
@@ -62,10 +62,7 @@ class Statements:
         )
         self._code_known = compiled(select(tables.c.code).where(tables.c.code == bindparam("code_")), "code_")
         self._touch = compiled(update(tables).where(tables.c.code == bindparam("code_")), "touched", "code_")
-        self._talk_known = compiled(
-            select(talk.c.number).where(talk.c.code == bindparam("code_"), talk.c.number == bindparam("number_")),
-            *("code_", "number_"),
-        )
+        self._last_said = compiled(select(func.max(talk.c.number)).where(talk.c.code == bindparam("code_")), "code_")
         self._say = compiled(insert(talk), "code", "number", "seat", "name", "text", "at", "team")
 
     def _statements_of_people(self) -> None:
@@ -144,17 +141,18 @@ class Statements:
         if laid.held:
             self._seat(cursor, laid.code, laid.held)
 
-    def talk(self, cursor: DBAPICursor, code: str, number: int, said: Said) -> None:
-        """A line of the chat, if its number is free."""
-        cursor.execute(self._talk_known, (code, number))
-        if cursor.fetchall():
-            raise Stale(f"line {number} of the talk at table {code} is written already")
+    def talk(self, cursor: DBAPICursor, code: str, said: Said) -> int:
+        """A line of the chat, under the next number; gives that number."""
         now = time()
         unnoticed = bool(said.team) or said.seat == WATCHING
         if not self._reached(cursor, code, None if unnoticed else now):
             raise Stale(f"there is no table {code}")
+        cursor.execute(self._last_said, (code,))
+        last = cursor.fetchall()[0][0]
+        number = 0 if last is None else int(last) + 1
         team = _json.encode(said.team).decode()
         cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at or now, team))
+        return number
 
     def _reached(self, cursor: DBAPICursor, code: str, touched: float | None) -> bool:
         """Whether there is such a table; it is touched on the way, unless nobody may notice."""

@@ -35,14 +35,15 @@ class Announcement(msgspec.Struct, frozen=True):
 
 
 class Keeper:
-    """Hears of notices. `go_on` is told of tables that were loaded anew."""
+    """Hears of notices. `go_on` is told of tables that were loaded anew, `struck_off` of those that are no more."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock, ages: Ages, go_on: Told) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, ages: Ages, go_on: Told, struck_off: Told) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
         self._ages = ages
         self._go_on = go_on
+        self._struck_off = struck_off
         self._read = 0
         self._announced: Announcement | None = None
         self._forget: list[Callable[[str], None]] = []
@@ -103,12 +104,11 @@ class Keeper:
         async with table.lock:
             kept = await self._store.table(code)
             if kept is None:
-                self._tables.let_go(table)
-                table.vanish()
+                self._struck_off(table)
             else:
                 table.restore(kept)
                 table.redraw()
-            self._go_on(table)
+                self._go_on(table)
 
     def _announce(self, said: Notice) -> None:
         self._announced = Announcement(msgspec.json.decode(said.text), said.until) if said.text else None
