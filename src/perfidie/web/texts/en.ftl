@@ -654,3 +654,63 @@ board-news = What happened
 board-player = Player
 face-hidden = face down
 face-backs = { $count } face down
+
+# The keeper
+admin-at = When
+admin-beat = Last sign
+admin-code = Code
+admin-created = Since
+admin-devices = Devices
+admin-free = Free seats
+admin-game = Game
+admin-host = Machine
+admin-id = Id
+admin-kind = Kind
+admin-lang = Language
+admin-level = Level
+admin-lines = Lines
+admin-name = Name
+admin-options = Options
+admin-people = People
+admin-phase = Phase
+admin-pid = Process
+admin-preset = Preset
+admin-public = Public
+admin-sanctions = Sanctions
+admin-seat = Seat
+admin-seats = Seats
+admin-shared = One of several
+admin-started = Started
+admin-subject = Who
+admin-tables = Tables
+admin-text = Words
+admin-touched = Touched
+admin-until = Until
+admin-why = Why
+admin-for-ever = without end
+admin-withheld =
+    { $count ->
+        [one] One line said aside is not shown before the game is over.
+       *[other] { $count } lines said aside are not shown before the game is over.
+    }
+admin-written = Written: { $file }
+admin-sure-delete = Delete the table { $words } ({ $names }) and all that happened there? (y/n)
+admin-deleted = The table { $words } is no more.
+admin-sure-ban = Close the house to { $words }? (y/n)
+admin-sure-mute = Silence { $words }? (y/n)
+admin-banned = The house is closed to { $words } (end: { $time }). A bot takes their seats.
+admin-muted = { $words } plays without chatting (end: { $time }).
+admin-lifted = No sanction any more: { $words }.
+admin-announced =
+    { $minutes ->
+        [one] Announced on every page, for one minute.
+       *[other] Announced on every page, for { $minutes } minutes.
+    }
+admin-hushed = Nothing is announced any more.
+admin-sure-erase = Erase { $words } from everywhere, with no way back? (y/n)
+admin-erased = { $words } is erased: { $tables } tables corrected, { $deleted } deleted, { $lines } lines of chat blanked.
+admin-sure-sweep = Forget { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over and { $people } people? (y/n)
+admin-would-sweep = Would be forgotten: { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over, { $people } people.
+admin-swept = Forgotten: { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over, { $people } people, { $notices } notices and sanctions that had ended.
+admin-pg-dump = The database server makes its own copy: { $words }
+erased-name = Anonymous

@@ -655,3 +655,63 @@ face-backs = { $count } { $count ->
     [one] face cachée
    *[other] faces cachées
 }
+
+# Le gardien
+admin-at = Quand
+admin-beat = Dernier signe
+admin-code = Code
+admin-created = Depuis
+admin-devices = Appareils
+admin-free = Places libres
+admin-game = Jeu
+admin-host = Machine
+admin-id = Numéro
+admin-kind = Sorte
+admin-lang = Langue
+admin-level = Niveau
+admin-lines = Lignes
+admin-name = Nom
+admin-options = Options
+admin-people = Personnes
+admin-phase = Phase
+admin-pid = Processus
+admin-preset = Formule
+admin-public = Publique
+admin-sanctions = Sanctions
+admin-seat = Place
+admin-seats = Places
+admin-shared = En nombre
+admin-started = Début
+admin-subject = Qui
+admin-tables = Tables
+admin-text = Paroles
+admin-touched = Touchée
+admin-until = Jusqu’au
+admin-why = Pourquoi
+admin-for-ever = sans fin
+admin-withheld =
+    { $count ->
+        [one] Une ligne dite à part n’est pas montrée avant la fin de la partie.
+       *[other] { $count } lignes dites à part ne sont pas montrées avant la fin de la partie.
+    }
+admin-written = Écrit : { $file }
+admin-sure-delete = Supprimer la table { $words } ({ $names }) et tout ce qui s’y est passé ? (o/n)
+admin-deleted = La table { $words } n’existe plus.
+admin-sure-ban = Fermer la maison à { $words } ? (o/n)
+admin-sure-mute = Faire taire { $words } ? (o/n)
+admin-banned = La maison est fermée à { $words } (fin : { $time }). Un automate prend ses places.
+admin-muted = { $words } joue sans bavarder (fin : { $time }).
+admin-lifted = Plus aucune sanction : { $words }.
+admin-announced =
+    { $minutes ->
+        [one] Annoncé sur toutes les pages, pour une minute.
+       *[other] Annoncé sur toutes les pages, pour { $minutes } minutes.
+    }
+admin-hushed = Plus rien n’est annoncé.
+admin-sure-erase = Effacer { $words } de partout, sans retour ? (o/n)
+admin-erased = { $words } est effacé : { $tables } tables corrigées, { $deleted } supprimées, { $lines } lignes de bavardage vidées.
+admin-sure-sweep = Oublier { $gathering } tables sans partie, { $unfinished } parties en plan, { $over } parties finies et { $people } personnes ? (o/n)
+admin-would-sweep = Seraient oubliées : { $gathering } tables sans partie, { $unfinished } parties en plan, { $over } parties finies, { $people } personnes.
+admin-swept = Oubliées : { $gathering } tables sans partie, { $unfinished } parties en plan, { $over } parties finies, { $people } personnes, { $notices } avis et sanctions échus.
+admin-pg-dump = Le serveur de la base fait lui-même sa copie : { $words }
+erased-name = Anonyme
