@@ -53,7 +53,8 @@ async def sanction(desk: Desk, kind: str, words: str, days: int | None, why: str
         for code in await desk.store.seats_of(person.id):
             await desk.store.keep(people.rise, person.id, code, USUAL_LEVEL, desk.now)
     end = {"time": desk.moment(until), "until": until or None}
-    desk.tell("admin-banned" if kind == BAN else "admin-muted", words=_called(subject, person), **end)
+    told = "admin-shut-out" if person is None else "admin-banned" if kind == BAN else "admin-muted"
+    desk.tell(told, words=_called(subject, person), **end)
 
 
 async def lift(desk: Desk, words: str) -> None:

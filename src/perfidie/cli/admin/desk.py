@@ -108,6 +108,7 @@ class Desk:
             answer = input()
         except EOFError:
             answer = ""
+            print(file=sys.stderr)
         if answer.strip().lower() not in YES:
             raise typer.Abort
 

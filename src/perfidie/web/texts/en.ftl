@@ -699,6 +699,7 @@ admin-deleted = The table { $words } is no more.
 admin-sure-ban = Close the house to { $words }? (y/n)
 admin-sure-mute = Silence { $words }? (y/n)
 admin-banned = The house is closed to { $words } (end: { $time }). A bot takes their seats.
+admin-shut-out = The house is closed to the network { $words } (end: { $time }).
 admin-muted = { $words } plays without chatting (end: { $time }).
 admin-lifted = No sanction any more: { $words }.
 admin-announced =

@@ -700,6 +700,7 @@ admin-deleted = La table { $words } n’existe plus.
 admin-sure-ban = Fermer la maison à { $words } ? (o/n)
 admin-sure-mute = Faire taire { $words } ? (o/n)
 admin-banned = La maison est fermée à { $words } (fin : { $time }). Un automate prend ses places.
+admin-shut-out = La maison est fermée au réseau { $words } (fin : { $time }).
 admin-muted = { $words } joue sans bavarder (fin : { $time }).
 admin-lifted = Plus aucune sanction : { $words }.
 admin-announced =
