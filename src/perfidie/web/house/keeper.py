@@ -45,6 +45,7 @@ class Keeper:
         self._go_on = go_on
         self._struck_off = struck_off
         self._read = 0
+        self._looking = asyncio.Lock()
         self._announced: Announcement | None = None
         self._forget: list[Callable[[str], None]] = []
         self.sanctions = Sanctions(clock)
@@ -76,6 +77,10 @@ class Keeper:
 
     async def look(self) -> None:
         """One round: does what the new notices ask for."""
+        async with self._looking:
+            await self._hear()
+
+    async def _hear(self) -> None:
         if self._announced is not None and self.announcement is None:
             self._announced = None
             self._tell_everybody()

@@ -192,6 +192,7 @@ async def show_view(asking: Asking, query: r.Waiting) -> m.TableView:
     if query.after is UNSET or first.version > query.after or not query.wait:
         return first
     await _wait(asking, table, first, look, query.wait)
+    table = await asking.table()  # it may have been deleted, or loaded anew
     return await look()
 
 
