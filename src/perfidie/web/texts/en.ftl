@@ -588,7 +588,7 @@ privacy-kept-cookie = A cookie made of a random number: by it the house knows yo
 privacy-kept-games = The games: who sat where, and every move. That is how they can be taken up and seen again.
 privacy-kept-talk = What was said at the table, with the name of whoever said it.
 privacy-not = What is not
-privacy-not-address = Your address on the network: it is counted in memory, so that nobody crowds the door, and written down nowhere.
+privacy-not-address = Your address on the network: it is counted in memory, so that nobody crowds the door, and written down nowhere, unless the house has to be closed to a network.
 privacy-not-tracked = No tracker, no advertising, no audience measurement; nothing comes from another site, nothing goes to one.
 privacy-not-read = The logs of the house hold no names, no moves and no talk.
 privacy-long = For how long
@@ -596,7 +596,7 @@ privacy-long-gathering =
     { $days ->
         [0] A table whose game has not begun is kept as long as the house stands.
         [one] A table whose game has not begun is forgotten after one day.
-       *[other] A table whose game has not begun is forgotten after { $days } days without a visit.
+       *[other] A table whose game has not begun is forgotten after { $days } days in which nothing happens there.
     }
 privacy-long-unfinished =
     { $days ->

@@ -586,7 +586,7 @@ privacy-kept-cookie = Un témoin (cookie) fait d’un nombre au hasard : c’es
 privacy-kept-games = Les parties : qui était assis où, et chaque coup. C’est ce qui permet de les reprendre et de les revoir.
 privacy-kept-talk = Ce qui a été dit à la table, avec le nom de qui l’a dit.
 privacy-not = Ce qui ne l’est pas
-privacy-not-address = Votre adresse sur le réseau : elle est comptée en mémoire, pour que personne n’encombre la porte, et n’est écrite nulle part.
+privacy-not-address = Votre adresse sur le réseau : elle est comptée en mémoire, pour que personne n’encombre la porte, et n’est écrite nulle part, à moins que la maison ne doive être fermée à un réseau.
 privacy-not-tracked = Ni pisteur, ni publicité, ni mesure d’audience ; rien ne vient d’un autre site, rien n’y part.
 privacy-not-read = Les journaux de la maison ne contiennent ni noms, ni coups, ni paroles.
 privacy-long = Combien de temps
@@ -594,7 +594,7 @@ privacy-long-gathering =
     { $days ->
         [0] Une table où la partie n’a pas commencé est gardée tant que la maison existe.
         [one] Une table où la partie n’a pas commencé est oubliée après un jour.
-       *[other] Une table où la partie n’a pas commencé est oubliée après { $days } jours sans visite.
+       *[other] Une table où la partie n’a pas commencé est oubliée après { $days } jours où rien ne s’y passe.
     }
 privacy-long-unfinished =
     { $days ->
