@@ -8,14 +8,16 @@ death of the process.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from perfidie.engine.setup import Options
 from perfidie.store.company import Company
 from perfidie.store.members import Lease, Mark, Member, Roll
+
+T = TypeVar("T")
 
 MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
 """Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
@@ -259,3 +261,11 @@ class Store(Protocol):
 
     async def fact(self, name: str, usual: str) -> str:
         """A fact about the database itself, made now where there is none."""
+
+    # Keeping house (`store.keeping`)
+
+    async def look_up(self, query: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house wants to know."""
+
+    async def keep(self, do: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house does, in a transaction of its own."""

@@ -84,7 +84,15 @@ class Settings:
     metrics: str = ""
     """Where figures for those who run the site are served, for instance 127.0.0.1:9464; nowhere if empty."""
     contact: str = ""
-    """How people reach whoever runs the site: an address of mail, or of a page."""
+    """How people reach whoever runs the site: an address of mail, or of a page; shown on the page about privacy."""
+    keep_gathering_days: float = 14.0
+    """Days after the last thing done there until a table whose game never began is forgotten; 0: never."""
+    keep_unfinished_days: float = 180.0
+    """The same for a game that was never finished."""
+    keep_over_days: float = 0.0
+    """The same for a game that is over: its record replays for ever, unless the host wants otherwise."""
+    keep_people_days: float = 400.0
+    """Days after which somebody who holds no seat any more is forgotten."""
 
 
 BOUNDS: Mapping[str, tuple[float, float]] = {

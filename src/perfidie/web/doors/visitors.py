@@ -78,6 +78,7 @@ class Visitors:
         self._exchanged: dict[str, Exchange] = {}
         """By the digest of a session that somebody had before they were anybody: which one they have now."""
         house.seating.when_renamed(self.renamed)
+        house.keeper.when_changed(self.forget)
 
     async def person(self, session: str) -> Person | None:
         """Whose cookie this is; None for a stranger."""
@@ -101,6 +102,12 @@ class Visitors:
         for session, known in self._people.items():
             if known.id == person.id:
                 self._people[session] = person
+
+    def forget(self, person: str) -> None:
+        """A person was changed from outside: all their sessions are looked up again."""
+        for session, known in list(self._people.items()):
+            if known.id == person:
+                del self._people[session]
 
     async def welcome(self, visit: Visit, lang: str) -> Person:
         """The person of this visit, made now if there is none yet, with a session that nobody else can know.
@@ -236,7 +243,8 @@ class Visitors:
         here = f"{path}?{query}" if query else path
         host = visit.headers.get(b"host", b"localhost").decode("latin-1")
         origin = f"{'https' if settings.https else request.scope['scheme']}://{host}"
-        return Reader(language(request, person), csrf_token(visit.session), here, origin, person)
+        lang = language(request, person)
+        return Reader(lang, csrf_token(visit.session), here, origin, person, self.house.keeper.announced(lang))
 
     async def form(self, request: Asked) -> dict[str, str]:
         """The fields of a form that one of our own pages has sent; anything else is refused."""
@@ -255,6 +263,8 @@ class Visitors:
             raise Refusal("no-cookie")
         if not secrets.compare_digest(fields.get("csrf", "").encode(), csrf_token(visit.session).encode()):
             raise Refusal("foreign-form")
+        known = await self.person(visit.session)
+        self.house.keeper.sanctions.check_welcome(known.id if known else None)
         return fields
 
     def _stranger(self, headers: dict[bytes, bytes]) -> Refusal:

@@ -17,6 +17,7 @@ from random import Random, SystemRandom
 
 from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Listed, Person, Store
+from perfidie.store.keeping.retention import Ages
 from perfidie.web.commons import Alone, Commons, Shared, meet
 from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.drivers import Drivers
@@ -25,6 +26,7 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.following import Following
 from perfidie.web.house.hosting import Hosting
+from perfidie.web.house.keeper import Keeper
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.ownership import Ownership, this_process
 from perfidie.web.house.people.gallery import Gallery
@@ -74,14 +76,15 @@ class House:
         self.presence.find_by(self.tables.get)
         self.following.find_by(self.tables.get)
         self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
+        self.keeper = Keeper(store, self.tables, self.clock, ages(settings), self._go_on, self._struck_off)
         self.seating = Seating(store, self.ledger, self.presence, self.clock)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
         self.limits = Limits()
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
-        self.gallery = Gallery(self.ledger, self.seating, self.limits)
+        self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
-        self.play = Play(self.ledger, self.rng)
+        self.play = Play(self.ledger, self.rng, self.keeper.sanctions)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
         self.advisers = Advisers(
@@ -92,6 +95,7 @@ class House:
         """Opens the store and meets the other processes; nothing can be done before that."""
         await self.store.open()
         try:
+            await self.keeper.arrive()
             await self.ownership.enlist()
             self.commons.open(await self.store.fact("house", secrets.token_urlsafe(9)))
         except BaseException:
@@ -132,7 +136,8 @@ class House:
     def _struck_off(self, table: LiveTable) -> None:
         """There is no such table any more: nobody is served there."""
         self.tables.let_go(table)
-        table.audience.send_home()
+        table.vanish()
+        self.drivers.stand_down(table)
 
     def _go_on(self, table: LiveTable) -> None:
         """Clocks run, bots talk and decide: in the process that sees to this table."""
@@ -199,3 +204,9 @@ class House:
                     if table.seat_of(person.id) in table.asked:
                         found.append(each.code)
         return frozenset(found)
+
+
+def ages(settings: Settings) -> Ages:
+    """How long things are kept."""
+    kept = settings.keep_gathering_days, settings.keep_unfinished_days, settings.keep_over_days
+    return Ages(*kept, settings.keep_people_days)

@@ -53,6 +53,13 @@ async def new_guest(asking: Asking, body: r.NewGuest) -> m.Guest:
     return m.Guest(token, person.name, "en" if lang == "en" else "fr")
 
 
+@operation("GET", "/house", token=UNREAD)
+async def show_house(asking: Asking) -> m.HouseNow:
+    """What is announced to everybody: a restart, for instance."""
+    said = asking.house.keeper.announcement
+    return m.HouseNow(said.words.get(asking.lang), said.until) if said is not None else m.HouseNow(None, None)
+
+
 @operation("GET", "/games", token=UNREAD)
 async def list_games(asking: Asking) -> m.Games:
     """The games of the house."""
@@ -182,6 +189,7 @@ async def show_view(asking: Asking, query: r.Waiting) -> m.TableView:
     if query.after is UNSET or first.version > query.after or not query.wait:
         return first
     await _wait(asking, table, first, look, query.wait)
+    table = await asking.table()  # it may have been deleted, or loaded anew
     return await look()
 
 
@@ -256,7 +264,9 @@ async def live(asking: Asking) -> ASGIApp:
     table = await asking.table()
     listener = JsonStream(table.seat_of(asking.id))
 
-    def parts() -> dict[str, bytes]:
+    def parts() -> dict[str, bytes] | None:
+        if not asking.house.tables.holds(table):
+            return None
         listener.seat = table.seat_of(asking.id)
         found = {
             "table": table_now(asking.house, table, asking.id),
@@ -281,6 +291,7 @@ class JsonStream(Stream[dict[str, bytes]]):
     """A stream of JSON: each part that changed is an event of its own. Of the talk, only what is new is sent."""
 
     __slots__ = ("_heard",)
+    farewell = b""
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)
@@ -349,7 +360,19 @@ def _over(table: LiveTable) -> Playthrough:
 
 
 OPERATIONS: tuple[Operation, ...] = (
-    *(new_guest, list_games, show_game, list_tables, open_table, show_table, change_table, sit, stand, seat_bot),
+    *(
+        new_guest,
+        show_house,
+        list_games,
+        show_game,
+        list_tables,
+        open_table,
+        show_table,
+        change_table,
+        sit,
+        stand,
+        seat_bot,
+    ),
     *(dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, show_record, show_replay),
     *(agree_to_advice, ask_for_advice),
     *COMPANY,
