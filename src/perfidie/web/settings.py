@@ -27,6 +27,12 @@ class Settings:
     """Seconds a bot takes, drawn evenly between the two whatever it knows and whatever it plays."""
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think; one core is left to the site."""
+    bots_alone_for: float = 120.0
+    """Seconds for which bots go on at a table that nobody looks at; then they wait until somebody does. 0: for ever."""
+    bot_queue: bool = False
+    """Bots think where `perfidie worker` runs, on any machine that reaches the same Redis."""
+    redis: str = ""
+    """The address of a Redis or Valkey that several processes share, with its password."""
     thinking: float = 1.0
     """Bots think so many times as long as is usual at their level."""
     beats: float = 1.0

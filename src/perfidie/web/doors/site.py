@@ -17,6 +17,7 @@ from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.guard import A_YEAR
 from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
 from perfidie.web.house.codes import read_code
+from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.limits import HOUR
 from perfidie.web.metrics import exposition
 from perfidie.web.page.drawing.assets import assets
@@ -124,8 +125,9 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     found.setup(seats, options, preset)  # refused before anybody is made a guest
     person = await visitors.welcome(visit, language(request, None))
     public, name = fields.get("public") == "1", fields.get("name", "")
+    origin = origin_mark(visit.address)
     table = await visitors.house.hosting.open(
-        person, game, seats=seats, preset=preset, options=options, public=public, name=name
+        person, game, seats=seats, preset=preset, options=options, public=public, name=name, origin=origin
     )
     return go(request, f"/t/{table.code}")
 
@@ -140,7 +142,7 @@ async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
     visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
     lang = language(request, None)
     person = await visitors.welcome(visit, lang)
-    table = await visitors.house.hosting.play_now(person, game, lang)
+    table = await visitors.house.hosting.play_now(person, game, lang, origin_mark(visit.address))
     return go(request, f"/t/{table.code}")
 
 

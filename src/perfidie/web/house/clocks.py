@@ -4,7 +4,7 @@ The clock of a question starts when the question is put and those on that seat h
 bot: everybody who watches); it stops when the question is answered, whatever the choices are. The sand-timer of a
 phase runs for the whole table, whoever is asked what and whatever is being shown; when it is empty, what the game says
 then is played as soon as somebody may choose it. Both live in memory: after a restart, the time begins anew. Bots are
-timed like people.
+timed like people, but for those that wait because nobody watches: their time begins when they go on.
 """
 
 from __future__ import annotations
@@ -76,8 +76,11 @@ class _Shelf:
 class Clocks:
     """All that run in the house."""
 
-    def __init__(self, tables: Tables, ledger: Ledger, clock: Clock, rng: Random) -> None:
+    def __init__(
+        self, tables: Tables, ledger: Ledger, clock: Clock, rng: Random, watched: Callable[[LiveTable], bool]
+    ) -> None:
         self._tables = tables
+        self._watched = watched
         self._ledger = ledger
         self._clock = clock
         self._rng = rng
@@ -119,9 +122,13 @@ class Clocks:
         seconds = table.game.talk.timer(table.game_on.setup) if playing else 0
         if seconds:
             for seat, question in asked.items():
-                if seat not in clocks:
+                if seat not in clocks and self._is_timed(table, seat):
                     clocks[seat] = self._start(table, seat, question, seconds)
         self._turn_sand(table)
+
+    def _is_timed(self, table: LiveTable, seat: int) -> bool:
+        """Whether time runs for this seat: not for a bot that waits because nobody watches."""
+        return table.chairs[seat].kind != BOT or self._watched(table)
 
     def _start(self, table: LiveTable, seat: int, asked: Question, seconds: int) -> _Running:
         now, date = self._clock.now(), self._clock.date()
@@ -147,7 +154,9 @@ class Clocks:
             if running := self._shelf(table).seats.pop(seat, None):
                 running.handle.cancel()
 
-        if self._is_here(table):
+        if not self._is_timed(table, seat):
+            anew()
+        elif self._is_here(table):
             self._ring(table, self._play_late(table, seat, asked), anew)
 
     async def _play_late(self, table: LiveTable, seat: int, asked: Question) -> None:

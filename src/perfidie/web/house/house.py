@@ -11,11 +11,13 @@ Parts are given what they need and never know the house.
 from __future__ import annotations
 
 from random import Random, SystemRandom
+from weakref import WeakKeyDictionary
 
 from perfidie.store import PLAYING, Listed, Person, Store
 from perfidie.web.house.bots.advice import Advisers
+from perfidie.web.house.bots.desk import Thoughts
 from perfidie.web.house.bots.drivers import Drivers
-from perfidie.web.house.bots.thinkers import Thinkers, Thoughts
+from perfidie.web.house.bots.thinkers import Thinkers
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.hosting import Hosting
@@ -49,10 +51,12 @@ class House:
         self.settings = settings
         self.clock = clock or Clock()
         self.rng = rng or SystemRandom()
-        self._thinkers = thinkers or Thinkers(settings.bot_workers, factor=settings.thinking)
+        self._thinkers = thinkers or Thinkers(settings.bot_workers, factor=settings.thinking, rng=self.rng)
         self._drives = drives
+        self._looked: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
+        """When somebody last looked at a table, by the clock of the house."""
         self.presence = Presence(settings.away_after, settings.stand_in_after)
-        self.tables = Tables(store, self._arrived)
+        self.tables = Tables(store, self._arrived, self._looked_at)
         self.ledger = Ledger(store, self.tables, self._go_on)
         self.seating = Seating(store, self.ledger, self.presence)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
@@ -61,8 +65,10 @@ class House:
         self.gallery = Gallery(self.ledger, self.seating)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
         self.play = Play(self.ledger, self.rng)
-        self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng)
-        self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
+        self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.is_watched)
+        self.drivers = Drivers(
+            self.tables, self.play, self._thinkers, self.clock, self.rng, settings.bot_delay, self.is_watched
+        )
         self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute)
 
     async def open(self) -> None:
@@ -79,6 +85,7 @@ class House:
     # What happens by itself
 
     def _arrived(self, table: LiveTable) -> None:
+        self._looked[table] = self.clock.now()
         self.presence.set_out(table)
         self._go_on(table)
 
@@ -87,6 +94,17 @@ class House:
         self.clocks.wind(table)
         if self._drives:
             self.drivers.drive(table)
+
+    def is_watched(self, table: LiveTable) -> bool:
+        """Whether anybody looks at this table, or somebody was heard of a moment ago: else its bots wait."""
+        alone = self.settings.bots_alone_for
+        return not alone or bool(table.audience) or self.clock.now() - self._looked.get(table, 0.0) < alone
+
+    def _looked_at(self, table: LiveTable) -> None:
+        """Somebody has asked for this table: bots that waited for that go on, with all their time before them."""
+        self._looked[table] = self.clock.now()
+        if self.drivers.are_asleep(table):
+            self._go_on(table)
 
     def sweep(self) -> None:
         """Lets go of tables nobody has looked at for a while."""
@@ -100,6 +118,8 @@ class House:
         """A sign of life on every stream."""
         for table in self.tables:
             table.audience.give_sign()
+            if table.audience:
+                self._looked[table] = self.clock.now()
 
     def send_home(self) -> None:
         """The house closes: every stream ends, and its page will come back to the next one."""

@@ -16,11 +16,12 @@ Told = Callable[[LiveTable], None]
 
 
 class Tables:
-    """Finds, lays and lets go of tables. `arrived` is told of each that has come into memory."""
+    """Finds, lays and lets go of tables. `arrived` is told of each new one in memory, `looked_at` of each asked for."""
 
-    def __init__(self, store: Store, arrived: Told) -> None:
+    def __init__(self, store: Store, arrived: Told, looked_at: Told) -> None:
         self._store = store
         self._arrived = arrived
+        self._looked_at = looked_at
         self._live: dict[str, LiveTable] = {}
         self._touched: dict[str, float] = {}
         """By code: when it was last asked for."""
@@ -56,6 +57,7 @@ class Tables:
             finally:
                 self._loading.pop(code, None)
         self._touched[table.code] = asyncio.get_running_loop().time()
+        self._looked_at(table)
         return table
 
     async def _load(self, code: str) -> LiveTable:

@@ -474,6 +474,7 @@ site-waiting-for =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
+site-bots-in-demand = The bots are much in demand: about { $seconds } s
 site-as-preset = as in the preset
 site-start-all = Begin
 site-start-bots =
@@ -575,6 +576,7 @@ refusal-too-large = This is too large to be read.
 refusal-bad-form = This form cannot be read. Load the page again and try once more.
 refusal-foreign-form = This page is too old or comes from elsewhere. Load it again and try once more.
 refusal-no-cookie = Your browser has refused the cookie that keeps your seat. Allow it for this site, then load the page again.
+refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE needs a Redis: give its address in PERFIDIE_REDIS.
 refusal-bad-setting = The setting { $name } cannot be “{ $value }”.
 
 ## The JSON interface

@@ -472,6 +472,7 @@ site-waiting-for =
         [one] On attend { $names }.
        *[other] On attend { $names }.
     }
+site-bots-in-demand = Les automates sont très demandés : environ { $seconds } s
 site-as-preset = comme la formule
 site-start-all = Commencer
 site-start-bots =
@@ -573,6 +574,7 @@ refusal-too-large = C’est trop gros pour être lu.
 refusal-bad-form = Ce formulaire ne peut être lu. Rechargez la page et recommencez.
 refusal-foreign-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et recommencez.
 refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre place. Autorisez-le pour ce site, puis rechargez la page.
+refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
 refusal-bad-setting = Le réglage { $name } ne peut être « { $value } ».
 
 ## L’interface JSON

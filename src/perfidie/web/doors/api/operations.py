@@ -33,6 +33,7 @@ from perfidie.web.doors.api.answers import (
 from perfidie.web.doors.api.company import COMPANY
 from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, operation
 from perfidie.web.house.audience import Listener
+from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
 from perfidie.web.limits import HOUR
@@ -86,8 +87,16 @@ async def open_table(asking: Asking, body: r.NewTable) -> m.TableNow:
     game.setup(seats, options, body.preset)
     settings = asking.house.settings
     asking.visitors.limits.spend("table", asking.token, settings.tables_per_hour, HOUR)
+    origin = origin_mark(asking.address)
     table = await asking.house.hosting.open(
-        asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
+        asking.me,
+        game.id,
+        seats=seats,
+        preset=body.preset,
+        options=options,
+        public=body.public,
+        name=body.name,
+        origin=origin,
     )
     asking.house.presence.heard_of(table, 0)
     asking.location = f"/api/tables/{table.code}"
