@@ -245,6 +245,8 @@ refusal-too-many-names = { $count } names for { $seats } seats: that is too many
 refusal-same-name = Two people cannot have the same name: “{ $name }”.
 refusal-needs-research = { $package } is missing, one of the research libraries: pip install 'perfidie[research]'
 refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
+refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE needs a Redis: give its address in PERFIDIE_REDIS.
+refusal-worker-needs-redis = “perfidie worker” needs a Redis: give its address in PERFIDIE_REDIS.
 
 ## Why not: files
 

@@ -245,6 +245,8 @@ refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
 refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
 refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install 'perfidie[research]'
 refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
+refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
+refusal-worker-needs-redis = « perfidie worker » demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
 
 ## Pourquoi pas : fichiers
 

@@ -17,7 +17,7 @@ from perfidie.store import PLAYING, Listed, Person, Store
 from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.desk import Thoughts
 from perfidie.web.house.bots.drivers import Drivers
-from perfidie.web.house.bots.thinkers import Thinkers
+from perfidie.web.house.bots.places import thinkers_for
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.hosting import Hosting
@@ -51,7 +51,7 @@ class House:
         self.settings = settings
         self.clock = clock or Clock()
         self.rng = rng or SystemRandom()
-        self._thinkers = thinkers or Thinkers(settings.bot_workers, factor=settings.thinking, rng=self.rng)
+        self._thinkers = thinkers or thinkers_for(settings)
         self._drives = drives
         self._looked: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
         """When somebody last looked at a table, by the clock of the house."""
@@ -74,6 +74,7 @@ class House:
     async def open(self) -> None:
         """Opens the store; nothing can be done before that."""
         await self.store.open()
+        await self._thinkers.open()
 
     async def close(self) -> None:
         """Ends all that is under way."""

@@ -576,7 +576,6 @@ refusal-too-large = This is too large to be read.
 refusal-bad-form = This form cannot be read. Load the page again and try once more.
 refusal-foreign-form = This page is too old or comes from elsewhere. Load it again and try once more.
 refusal-no-cookie = Your browser has refused the cookie that keeps your seat. Allow it for this site, then load the page again.
-refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE needs a Redis: give its address in PERFIDIE_REDIS.
 refusal-bad-setting = The setting { $name } cannot be “{ $value }”.
 
 ## The JSON interface
@@ -592,6 +591,8 @@ serve-ready = The house is open: { $words }
 serve-friends = For your friends on the same network: { $words }
 serve-kept = Tables are kept in { $file }. Ctrl-C to close; nothing is lost.
 serve-port-taken = Port { $number } is already taken. Try “perfidie serve --port 8001”.
+worker-ready = The bots of the house think here, { $count } at a time. Ctrl-C stops it.
+worker-no-redis = The Redis of PERFIDIE_REDIS does not answer.
 
 # The generated board
 board-news = What happened

@@ -574,7 +574,6 @@ refusal-too-large = C’est trop gros pour être lu.
 refusal-bad-form = Ce formulaire ne peut être lu. Rechargez la page et recommencez.
 refusal-foreign-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et recommencez.
 refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre place. Autorisez-le pour ce site, puis rechargez la page.
-refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
 refusal-bad-setting = Le réglage { $name } ne peut être « { $value } ».
 
 ## L’interface JSON
@@ -590,6 +589,8 @@ serve-ready = La maison est ouverte : { $words }
 serve-friends = Pour vos amis, sur le même réseau : { $words }
 serve-kept = Les tables sont gardées dans { $file }. Ctrl-C pour fermer ; rien ne se perd.
 serve-port-taken = Le port { $number } est déjà pris. Essayez « perfidie serve --port 8001 ».
+worker-ready = Les automates de la maison réfléchissent ici, { $count } à la fois. Ctrl-C pour arrêter.
+worker-no-redis = Le Redis de PERFIDIE_REDIS ne répond pas.
 
 # Le plateau engendré
 board-news = Ce qui s’est passé

@@ -39,6 +39,9 @@ class CannotThink(Exception):
 class Thoughts(Protocol):
     """What the house wants of those who think for it, who are given a view, as bytes, and nothing else."""
 
+    async def open(self) -> None:
+        """Makes ready to think."""
+
     async def think(
         self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
     ) -> Words:
@@ -154,6 +157,14 @@ class Desk(ABC):
         while (left := began + until - self._clock.now()) > 0 and not self._closed:
             await self._clock.wait(self._closing, left)
         return answer
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Makes ready to think."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Ends all thinking."""
 
     @abstractmethod
     async def _answer(self, question: Question, granted: float, asker: Asker) -> Answer:

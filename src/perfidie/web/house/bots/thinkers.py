@@ -168,6 +168,9 @@ class Thinkers(Desk):
     def _is_warm(self) -> bool:
         return self._processes.at_hand
 
+    async def open(self) -> None:
+        """Nothing yet: processes are started when they are needed."""
+
     async def close(self) -> None:
         """Ends all processes. Who still waits for a thought is told that there will be none."""
         if self._go_home():
