@@ -15,6 +15,8 @@ class Settings:
     """How one site is run."""
 
     database: str = "sqlite:///perfidie.db"
+    redis: str = ""
+    """Where several processes meet; a house without one is served by one process."""
     durable: bool = False
     """Wait for the disk at every move (a power cut loses nothing either), not only for the operating system."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
@@ -31,8 +33,6 @@ class Settings:
     """Seconds for which bots go on at a table that nobody looks at; then they wait until somebody does. 0: for ever."""
     bot_queue: bool = False
     """Bots think where `perfidie worker` runs, on any machine that reaches the same Redis."""
-    redis: str = ""
-    """The address of a Redis or Valkey that several processes share, with its password."""
     thinking: float = 1.0
     """Bots think so many times as long as is usual at their level."""
     beats: float = 1.0

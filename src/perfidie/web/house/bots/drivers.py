@@ -75,7 +75,7 @@ class _Crew:
 
 
 class Drivers:
-    """Sets the bots of all tables to work."""
+    """Sets the bots of all tables to work. `go_on` is told of a table where they should try again."""
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class Drivers:
         rng: Random,
         delay: tuple[float, float],
         watched: Watched,
+        go_on: Callable[[LiveTable], None],
     ) -> None:
         self._tables = tables
         self._play = play
@@ -94,6 +95,7 @@ class Drivers:
         self._rng = rng
         self._delay = delay
         self._watched = watched
+        self._go_on = go_on
         self.demand = Demand(thinkers, clock)
         self._retries = Retries(clock, self._try_again)
         self._asleep: WeakSet[LiveTable] = WeakSet()
@@ -155,6 +157,15 @@ class Drivers:
         self._asleep.add(table)
         return False
 
+    def stand_down(self, table: LiveTable) -> None:
+        """Another process sees to this table: its bots decide and talk there."""
+        crew = self._crew(table)
+        for task in list(crew.thinking.values()):
+            task.cancel()
+        if crew.talk_goes_on and crew.talking is not None:
+            crew.talking.cancel()
+        crew.occasion = None
+
     def _done(self, table: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
         self._crew(table).thinking.pop(seat, None)
         if task.cancelled():
@@ -171,7 +182,7 @@ class Drivers:
 
     def _try_again(self, table: LiveTable) -> None:
         if self._tables.holds(table):
-            self.drive(table)
+            self._go_on(table)  # which drives it, unless another process sees to it by now
         elif not self._closed and self._watched(table):
             task = asyncio.create_task(self._load(table))
             self._loading.add(task)
