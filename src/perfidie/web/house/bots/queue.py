@@ -110,7 +110,9 @@ async def fetched(queue: RedisQueue, ticket: str) -> tuple[Question, float] | No
 
 
 async def answered(queue: RedisQueue, ticket: str, answer: Answer) -> None:
-    """Hands the answer over, for a moment."""
+    """Hands the answer over, for a moment, if anybody still wants it."""
+    if not await queue.redis.exists(_view(ticket)):
+        return
     async with queue.redis.pipeline(transaction=True) as pipe:
         await pipe.rpush(_said(ticket), _encode(answer)).expire(_said(ticket), int(KEPT)).execute()
 

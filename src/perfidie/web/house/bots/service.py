@@ -45,7 +45,7 @@ async def serve(url: str, processes: int) -> None:
         concurrency=processes,
         dequeue_timeout=queue.BEAT,
         shutdown_grace_period_s=GRACE,
-        timers={"schedule": 60, "worker_info": 60, "sweep": 5, "abort": queue.BEAT},
+        timers={"schedule": 1, "worker_info": 1, "sweep": 1, "abort": queue.BEAT},  # its end waits for each of them
     )
     announcing = asyncio.create_task(_announce(line, worker, f"{worker.id} {processes}"))
     try:
