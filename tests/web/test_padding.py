@@ -31,10 +31,10 @@ class Simulated(Desk):
         self.ratios = ratios
         self.needs = needs
 
-    async def _answer(self, question: Question, granted: float, asker: Asker) -> Answer:
+    async def _answer(self, question: Question, granted: float, asker: Asker) -> tuple[Answer, bool]:
         needs = self.needs.pop(0)
         await self._clock.wait(asyncio.Event(), granted * needs * next(self.ratios))
-        return Answer(question.id, LEGAL[0], spent=granted * needs)
+        return Answer(question.id, LEGAL[0], spent=granted * needs), True
 
     async def open(self) -> None: ...
 

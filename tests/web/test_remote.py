@@ -20,10 +20,9 @@ from perfidie.cli import worker
 from perfidie.engine import Playthrough, Refusal, encode
 from perfidie.games import find
 from perfidie.texts import Texts
-from perfidie.web.house.bots import queue
+from perfidie.web.house.bots import queue, service
 from perfidie.web.house.bots.places import thinkers_for
 from perfidie.web.house.bots.remote import Remote
-from perfidie.web.house.bots.service import serve
 from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.settings import Settings
 from services import Redis
@@ -41,6 +40,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Signs of life come often, so that their absence is noticed soon."""
     monkeypatch.setattr(queue, "BEAT", 0.2)
     monkeypatch.setattr(queue, "FORGOTTEN", 1.0)
+    monkeypatch.setattr(service, "GRACE", 0)
 
 
 def told(story: Callable[[], Awaitable[None]]) -> None:
@@ -68,7 +68,7 @@ async def a_house(url: str, places: int | None = None) -> AsyncIterator[Remote]:
 @asynccontextmanager
 async def a_worker(url: str, processes: int = 1) -> AsyncIterator[None]:
     """A worker in this process; its bots think in processes of their own."""
-    task = asyncio.create_task(serve(url, processes))
+    task = asyncio.create_task(service.serve(url, processes))
     try:
         yield
     finally:

@@ -14,6 +14,7 @@ def run(processes: int | None, lang: str) -> int:
     try:
         from perfidie.web.house.bots.queue import AWAY, connected
         from perfidie.web.house.bots.service import serve
+        from perfidie.web.logs import set_up_logs
         from perfidie.web.page.drawing.words import SiteTexts
         from perfidie.web.settings import from_environment
     except ImportError as error:
@@ -36,6 +37,7 @@ def run(processes: int | None, lang: str) -> int:
     except AWAY:
         print(texts.t("worker-no-redis"), file=sys.stderr)
         return 2
+    set_up_logs()
     print(texts.t("worker-ready", count=places), flush=True)
     asyncio.run(serve(settings.redis, places))
     return 0

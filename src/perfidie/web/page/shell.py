@@ -155,15 +155,16 @@ def _decision(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> M
         acts, prompt = sketch.board.choices(scene), sketch.phrase(f"prompt-{view.step}")
     else:
         names = tuple([BARE[other] for other in view.waiting])
-        acts, prompt = _demand(house, table, sketch, view), sketch.phrase("site-waiting-for", names=names)
+        acts, prompt = "", sketch.phrase("site-waiting-for", names=names)
     bar = _bar(sketch.pen, prompt, view.step if scene.mine else "", undo, seat is None)
-    return filled(bar, clock=_clock(house.clocks, table, sketch, scene), acts=acts)
+    time = _clock(house.clocks, table, sketch, scene) or _demand(house, table, sketch, scene)
+    return filled(bar, clock=time, acts=acts)
 
 
-def _demand(house: House, table: LiveTable, sketch: Sketch, view: View[Any]) -> Markup:
+def _demand(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     """How long the bots that the table waits for will take to get to it, where they are in demand elsewhere."""
-    seconds = house.drivers.demand.expected(table)
-    if not seconds or not any(table.chairs[seat].kind == BOT for seat in view.waiting):
+    seconds, waiting = house.drivers.demand.expected(table), scene.view.waiting
+    if not seconds or scene.mine or not any(table.chairs[seat].kind == BOT for seat in waiting):
         return NOTHING
     return Markup('<p class="demand">{}</p>').format(sketch.phrase("site-bots-in-demand", seconds=seconds))
 

@@ -146,12 +146,12 @@ class Desk(ABC):
 
     async def _thought(self, question: Question, granted: float, asker: Asker) -> Answer:
         """An answer, at the moment at which it may be seen."""
-        began, warm = self._clock.now(), self._is_warm()
-        answer = await self._answer(question, granted, asker)
+        began = self._clock.now()
+        answer, smoothly = await self._answer(question, granted, asker)
         lasted = self._clock.now() - began
         whole = answer.spent >= granted
         until = self._padding.until(granted, lasted, whole)
-        if granted and whole and warm:
+        if granted and whole and smoothly:
             self._turns.lasted(granted, lasted)
             self._padding.keep(granted, lasted)
         while (left := began + until - self._clock.now()) > 0 and not self._closed:
@@ -167,12 +167,11 @@ class Desk(ABC):
         """Ends all thinking."""
 
     @abstractmethod
-    async def _answer(self, question: Question, granted: float, asker: Asker) -> Answer:
-        """The answer, as soon as there is one, to a question that was granted so many seconds of computing."""
+    async def _answer(self, question: Question, granted: float, asker: Asker) -> tuple[Answer, bool]:
+        """The answer, as soon as there is one, to a question that was granted so many seconds of computing.
 
-    def _is_warm(self) -> bool:
-        """Whether the next question is thought about at once: else how long it lasts tells nothing."""
-        return True
+        And whether all went smoothly: else how long it lasted tells nothing of how long the next one will.
+        """
 
     def _go_home(self) -> bool:
         """No question is answered from now on; whether that is news."""

@@ -16,6 +16,8 @@ GRID = 0.25
 """Seconds to which the moment is rounded up; shorter thoughts are rounded to their own length."""
 KEPT = 16
 """How many thoughts of a size are remembered."""
+SLOWEST = 10.0
+"""A second of computing is never taken to last longer than this."""
 AT_FIRST = 1.1
 """How long a second of computing lasts, before anything is known."""
 
@@ -48,7 +50,8 @@ class Padding:
     def keep(self, granted: float, lasted: float) -> None:
         """A thought that used all its computing lasted so long."""
         kept = self._sizes.setdefault(_size(granted), [])
-        kept.append(_Lasted(lasted / granted, min([each.drawn for each in kept], default=0)))
+        ratio = min(SLOWEST, lasted / granted)
+        kept.append(_Lasted(ratio, min([each.drawn for each in kept], default=0)))
         del kept[:-KEPT]
 
     def _draw(self, granted: float) -> float:

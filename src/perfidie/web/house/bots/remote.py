@@ -81,16 +81,16 @@ class Remote(Desk):
 
     # Each question
 
-    async def _answer(self, question: Question, granted: float, asker: Asker) -> Answer:
-        for _ in range(TRIES):
+    async def _answer(self, question: Question, granted: float, asker: Asker) -> tuple[Answer, bool]:
+        for number in range(TRIES):
             if not self._reachable:
                 break
             try:
-                return await self._ask(question, granted, asker)
+                return await self._ask(question, granted, asker), number == 0
             except (_Lost, *AWAY):
                 continue
         async with self._own:
-            return await self._processes.answer(question, granted)
+            return await self._processes.answer(question, granted), False
 
     async def _ask(self, question: Question, granted: float, asker: Asker) -> Answer:
         """One try; whatever comes of it, nothing of it stays in the queue."""

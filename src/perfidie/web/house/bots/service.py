@@ -10,12 +10,14 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+import structlog
 from saq import Worker
 
 from perfidie.web.house.bots import queue
 from perfidie.web.house.bots.queue import AWAY
 from perfidie.web.house.bots.thinkers import Processes
 
+log = structlog.get_logger()
 GRACE = 15
 """Seconds that a thought may still take once the worker is told to stop."""
 
@@ -23,6 +25,7 @@ GRACE = 15
 async def serve(url: str, processes: int) -> None:
     """Thinks in so many processes until somebody stops it."""
     line, pool = queue.connected(url), Processes()
+    asyncio.get_running_loop().set_exception_handler(_tell)
 
     async def think(context: Any, *, ticket: str) -> None:
         """Answers one ticket, with signs of life meanwhile."""
@@ -55,6 +58,11 @@ async def serve(url: str, processes: int) -> None:
         await announcing
         with suppress(*AWAY):
             await line.disconnect()
+
+
+def _tell(_: object, trouble: dict[str, Any]) -> None:
+    """Whatever went wrong between the queue and us, in one line: it is tried again."""
+    log.warning("worker_trouble", why=type(trouble.get("exception")).__name__)
 
 
 async def _announce(line: Any, worker: Worker[Any], me: str) -> None:

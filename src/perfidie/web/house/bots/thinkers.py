@@ -162,11 +162,9 @@ class Thinkers(Desk):
         super().__init__(workers, factor=factor, clock=clock, rng=rng)
         self._processes = Processes(patience, command)
 
-    async def _answer(self, question: Question, granted: float, asker: Asker) -> Answer:
-        return await self._processes.answer(question, granted)
-
-    def _is_warm(self) -> bool:
-        return self._processes.at_hand
+    async def _answer(self, question: Question, granted: float, asker: Asker) -> tuple[Answer, bool]:
+        at_hand = self._processes.at_hand  # else a process has to be started first
+        return await self._processes.answer(question, granted), at_hand
 
     async def open(self) -> None:
         """Nothing yet: processes are started when they are needed."""
