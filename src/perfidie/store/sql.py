@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from perfidie.store import (
     Arrangement,
     Change,
+    Garbled,
     Listed,
     News,
     Person,
@@ -42,6 +43,7 @@ from perfidie.store.engines import (
     sqlite_engine,
     writing_engine,
 )
+from perfidie.store.keeping import in_one_go
 from perfidie.store.members import Lease, Mark, Member, Roll
 from perfidie.store.statements import Statements
 from perfidie.store.writer import Errors, Hand, Patient, Writer, in_one_line
@@ -161,7 +163,9 @@ class SqlStore:
         while True:
             try:
                 answer = self._query_once(query, values)
-            except (SQLAlchemyError, msgspec.MsgspecError) as error:
+            except msgspec.MsgspecError as error:
+                raise Garbled(f"{self._name} holds something that makes no sense") from error
+            except SQLAlchemyError as error:
                 may_pass = self._is_postgres and isinstance(error, DBAPIError) and postgres.passes(error.orig)
                 if not may_pass or monotonic() >= give_up:
                     self._away = may_pass
@@ -192,6 +196,14 @@ class SqlStore:
             with suppress(*self._unable):
                 return self._statements.who(self._quick.cursor, session)
         return await self._read(reads.who, session)
+
+    async def end_session(self, session: str) -> None:
+        """Ends one session."""
+        await self._write(self._statements.end_session, session)
+
+    async def end_sessions(self, person: str, but: str) -> None:
+        """Ends the sessions of a person, but for one."""
+        await self._write(self._statements.end_sessions, person, but)
 
     async def change_person(self, person: Person) -> None:
         """Changes the name or the language of a person."""
@@ -252,6 +264,16 @@ class SqlStore:
     async def fact(self, name: str, usual: str) -> str:
         """A fact about the database itself, made now where there is none."""
         return await self._write(self._statements.sharing.fact, name, usual)
+
+    # Keeping house
+
+    async def look_up(self, query: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house wants to know (`store.keeping`)."""
+        return await self._read(query, *values)
+
+    async def keep(self, do: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house does, in a transaction of its own."""
+        return await self._read(in_one_go, do, values)
 
     # Lists
 

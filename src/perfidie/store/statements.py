@@ -82,6 +82,11 @@ class Statements:
         self._hand_over = compiled(
             update(sessions).where(sessions.c.digest == bindparam("digest_")), "person", "digest_"
         )
+        self._end = compiled(delete(sessions).where(sessions.c.digest == bindparam("digest_")), "digest_")
+        self._end_others = compiled(
+            delete(sessions).where(sessions.c.person == bindparam("person_"), sessions.c.digest != bindparam("but_")),
+            *("person_", "but_"),
+        )
         self._who = compiled(
             select(people.c.id, people.c.name, people.c.lang)
             .join(sessions)
@@ -185,6 +190,14 @@ class Statements:
         cursor.execute(self._hand_over, (person.id, session))
         if cursor.rowcount != 1:
             cursor.execute(self._new_session, (session, person.id, now))
+
+    def end_session(self, cursor: DBAPICursor, session: str) -> None:
+        """This session is nobody's any more."""
+        cursor.execute(self._end, (session,))
+
+    def end_sessions(self, cursor: DBAPICursor, person: str, but: str) -> None:
+        """The other sessions of this person are nobody's any more."""
+        cursor.execute(self._end_others, (person, but))
 
     def change_person(self, cursor: DBAPICursor, person: Person) -> None:
         """Changes the name or the language of a person."""

@@ -6,26 +6,32 @@ told to nobody else: it is written nowhere, wakes no other stream and changes no
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
+import msgspec
 import structlog
 from msgspec.structs import replace
 
 from perfidie.bots.advice import Suggestion
 from perfidie.engine import Refusal, View, encode
 from perfidie.store import OVER, PERSON, PLAYING, Person
-from perfidie.web.house.bots.thinkers import CannotThink, Thoughts
+from perfidie.web.commons import Commons, Word
+from perfidie.web.house.bots.desk import CannotThink, Thoughts
 from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.house.chairs import my_seat, put
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.match import Question
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import MINUTE, Limits
-from perfidie.web.metrics import THINKING
 
 log = structlog.get_logger()
+KEPT_FOR = 600
+"""Seconds for which other processes find what was suggested."""
 
 
 class Counsel(NamedTuple):
@@ -44,14 +50,26 @@ def is_allowed(table: LiveTable) -> bool:
 class Advisers:
     """Gives advice at the tables of a house. It is kept in memory, for its seat, while its question stands."""
 
-    def __init__(self, ledger: Ledger, thinkers: Thoughts, per_minute: int) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        thinkers: Thoughts,
+        limits: Limits,
+        per_minute: int,
+        commons: Commons,
+        find: Callable[[str], LiveTable | None],
+    ) -> None:
+        self._commons = commons
+        self._find = find
+        self._errands: set[asyncio.Task[None]] = set()
+        commons.hear("advised", self._advised_elsewhere)
         self._ledger = ledger
         self._thinkers = thinkers
         self._per_minute = per_minute
         self._counsels: WeakKeyDictionary[LiveTable, dict[int, Counsel]] = WeakKeyDictionary()
         self._asking: set[str] = set()
         """People whose question is being thought about."""
-        self._limits = Limits()
+        self._limits = limits
 
     @settled
     async def agree(self, table: LiveTable, person: Person, willing: bool) -> None:
@@ -65,8 +83,11 @@ class Advisers:
                 chairs = put(table.chairs, seat, replace(chair, advice=willing))
                 await self._ledger.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
 
-    async def ask(self, table: LiveTable, person: Person) -> tuple[Suggestion, ...]:
-        """The best choices of somebody who has to decide. Asked again, it is the same advice."""
+    async def ask(self, table: LiveTable, person: Person, origin: str = "") -> tuple[Suggestion, ...]:
+        """The best choices of somebody who has to decide. Asked again, it is the same advice.
+
+        It is thought about as their share, and as that of the address of this mark.
+        """
         async with table.lock:
             seat, asked = self._question(table, person)
             view = table.game_on.view(seat)
@@ -75,13 +96,12 @@ class Advisers:
             return known.suggestions
         if person.id in self._asking:
             raise Refusal("advice-under-way")
-        self._limits.sweep()
         self._limits.spend("advice", person.id, self._per_minute, MINUTE)
         self._asking.add(person.id)
         self._keep(table, seat, Counsel(asked))
         found: tuple[Suggestion, ...] = ()
         try:
-            found = await self._think(table, seat, asked, view)
+            found = await self._think(table, seat, asked, view, person.id, origin or table.arrangement.origin)
             async with table.lock:
                 if not is_allowed(table):
                     raise Refusal("advice-off")
@@ -111,13 +131,15 @@ class Advisers:
             raise Refusal("not-your-turn", seat=seat)
         return seat, table.asked[seat]
 
-    async def _think(self, table: LiveTable, seat: int, asked: Question, view: View[Any]) -> tuple[Suggestion, ...]:
+    async def _think(
+        self, table: LiveTable, seat: int, asked: Question, view: View[Any], person: str, origin: str
+    ) -> tuple[Suggestion, ...]:
         """In a process that is given the view and the choices; chance follows from the view too."""
         known = encode(view)
-        asker = Asker(f"advice {table.code} {seat}", lambda: table.asked.get(seat) == asked)
+        name = f"advice {table.code} {seat}"
+        asker = Asker(name, lambda: table.asked.get(seat) == asked, person=person, origin=origin)
         try:
-            with THINKING.time():
-                return await self._thinkers.advise(table.game.id, known, asked.choices, crc32(known), asker)
+            return await self._thinkers.advise(table.game.id, known, asked.choices, crc32(known), asker)
         except NotWanted as error:
             raise Refusal("advice-stale") from error
         except CannotThink as error:
@@ -125,9 +147,38 @@ class Advisers:
             raise Refusal("advice-failed") from error
 
     def _keep(self, table: LiveTable, seat: int, counsel: Counsel | None) -> None:
-        """Keeps it and shows it on the pages of this seat; nothing stirs for the others."""
+        """Keeps it and shows it on the pages of this seat, in whatever process; nothing stirs for the others."""
+        self._keep_here(table, seat, counsel)
+        if self._commons.shared:
+            task = asyncio.create_task(self._pass_on(table, seat, counsel))
+            self._errands.add(task)
+            task.add_done_callback(self._errands.discard)
+
+    async def _pass_on(self, table: LiveTable, seat: int, counsel: Counsel | None) -> None:
+        await self._commons.keep(_name(table, seat), msgspec.json.encode(counsel), KEPT_FOR)
+        self._commons.say("advised", table.code, seat=seat)
+
+    def _advised_elsewhere(self, word: Word) -> None:
+        table, seat = self._find(word.code), word.facts.get("seat")
+        if table is not None and isinstance(seat, int):
+            task = asyncio.create_task(self._take_over(table, seat))
+            self._errands.add(task)
+            task.add_done_callback(self._errands.discard)
+
+    async def _take_over(self, table: LiveTable, seat: int) -> None:
+        found = await self._commons.kept(_name(table, seat))
+        if found is not None:
+            with suppress(msgspec.MsgspecError):
+                self._keep_here(table, seat, msgspec.json.decode(found, type=Counsel | None))
+
+    def _keep_here(self, table: LiveTable, seat: int, counsel: Counsel | None) -> None:
         kept = self._counsels.setdefault(table, {})
         kept.pop(seat, None)
         if counsel is not None:
             kept[seat] = counsel
         table.audience.whisper((seat,))
+
+
+def _name(table: LiveTable, seat: int) -> str:
+    """Under what other processes find it."""
+    return f"counsel:{table.code}:{seat}"
