@@ -27,6 +27,9 @@ NO_LIMITS = {
     "PERFIDIE_GUESTS_PER_HOUR": PLENTY,
     "PERFIDIE_PAGES_PER_MINUTE": PLENTY,
     "PERFIDIE_STREAMS_PER_ADDRESS": PLENTY,
+    "PERFIDIE_STREAMS_PER_PERSON": PLENTY,
+    "PERFIDIE_CHAT_PER_MINUTE": PLENTY,
+    "PERFIDIE_CONNECTIONS_PER_ADDRESS": PLENTY,
 }
 
 
@@ -49,11 +52,14 @@ class Site:
 
     def __init__(self, home: Path, **settings: str) -> None:
         self.home = home
-        with socket.socket() as trial:
-            trial.bind(("127.0.0.1", 0))
-            self.port: int = trial.getsockname()[1]
+        with socket.socket() as one, socket.socket() as other:
+            one.bind(("127.0.0.1", 0))
+            other.bind(("127.0.0.1", 0))
+            self.port: int = one.getsockname()[1]
+            self.figures_port: int = other.getsockname()[1]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-        given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}", **settings}
+        given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}"}
+        given |= {"PERFIDIE_METRICS": f"127.0.0.1:{self.figures_port}", **settings}
         command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port)]
         with (home / "server.log").open("wb") as log:
             self.process = launch.start(command, env=given, cwd=home, stdout=log, stderr=log)
@@ -76,8 +82,17 @@ class Site:
         stop(self.process)
 
     def read(self, path: str) -> str:
-        with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
-            return str(answer.read().decode())
+        return read(self.port, path)
+
+    def figures(self) -> str:
+        """What the site says of itself to those who run it."""
+        return read(self.figures_port, "/metrics")
+
+
+def read(port: int, path: str) -> str:
+    """What is answered there, on this machine."""
+    with urlopen(f"http://127.0.0.1:{port}{path}", timeout=PATIENCE) as answer:
+        return str(answer.read().decode())
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:

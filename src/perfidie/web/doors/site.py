@@ -14,12 +14,10 @@ from perfidie.engine.setup import Options
 from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.answers import go, html
-from perfidie.web.doors.guard import A_YEAR
 from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
+from perfidie.web.headers import A_YEAR
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.people.etiquette import origin_mark
-from perfidie.web.limits import HOUR
-from perfidie.web.metrics import exposition
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.games import game_cards, open_form, rules_model
@@ -29,7 +27,6 @@ from perfidie.web.page.pages import page
 
 SHOWN = 5
 """How many of one's own tables the landing page shows; of those it is told whose turn it is."""
-LOCAL = ("127.0.0.1", "::1", "testclient")
 
 
 @get("/", include_in_schema=False)
@@ -67,7 +64,7 @@ async def lobby(request: Asked) -> Response[str]:
 async def join(request: Asked) -> Response[Any]:
     """From a code typed on the landing page to its table."""
     code = read_code(request.query_params.get("code", ""))
-    await visitors_of(request).house.tables.find(code)
+    await visitors_of(request).table(request, code)
     return go(request, f"/t/{code}")
 
 
@@ -120,10 +117,10 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     visitors, found = visitors_of(request), games.find(game)
     fields = await visitors.form(request)
     visit = visit_of(request)
-    visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
     seats, preset, options = wishes(found, fields)
     found.setup(seats, options, preset)  # refused before anybody is made a guest
     person = await visitors.welcome(visit, language(request, None))
+    visitors.tolls.table(visit.address, person.id)
     public, name = fields.get("public") == "1", fields.get("name", "")
     origin = origin_mark(visit.address)
     table = await visitors.house.hosting.open(
@@ -139,9 +136,9 @@ async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
     await visitors.form(request)
     games.find(game)
     visit = visit_of(request)
-    visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
     lang = language(request, None)
     person = await visitors.welcome(visit, lang)
+    visitors.tolls.table(visit.address, person.id)
     table = await visitors.house.hosting.play_now(person, game, lang, origin_mark(visit.address))
     return go(request, f"/t/{table.code}")
 
@@ -198,22 +195,3 @@ async def offline(request: Asked) -> Response[str]:
     """What a browser keeps to show when there is no line."""
     reader = await visitors_of(request).reader(request)
     return html(pen(reader.lang).page("offline.html"))
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
-    """Figures for those who run the site; for this machine alone unless the settings say otherwise."""
-    client = request.client.host if request.client else ""
-    if not visitors_of(request).house.settings.public_metrics and client not in LOCAL:
-        raise Refusal("no-such-page")
-    return Response(exposition(), media_type="text/plain; version=0.0.4")
-
-
-@get("/healthz", include_in_schema=False)
-async def healthz(request: Asked) -> Response[str]:
-    """Whether the site can serve: the store answers."""
-    try:
-        await visitors_of(request).house.store.ping()
-    except Exception:
-        return Response("store", status_code=503, media_type="text/plain")
-    return Response("ok", media_type="text/plain")
