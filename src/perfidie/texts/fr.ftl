@@ -70,7 +70,7 @@ filler-words = dans, sur, le, la, les, du, de, des, verre, verres, carte, et, en
 help-title = Aide
 help-keys =
     un numéro    fait ce choix ; on peut aussi taper le coup, ou le début de ses mots
-    ?            la règle de l’étape en cours
+    ?            la règle de l’étape en cours
     l            le journal, depuis le début
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
     conseil      seul contre les automates : vos meilleurs choix, avec leurs chances
@@ -247,8 +247,7 @@ refusal-needs-research = Il manque { $package }, une des bibliothèques de reche
 refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
 refusal-needs-postgres = Il manque { $package }, pour parler à PostgreSQL : pip install 'perfidie[postgres]'
 refusal-needs-redis = Il manque { $package }, pour parler à Redis : pip install 'perfidie[redis]'
-refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
-refusal-worker-needs-redis = « perfidie worker » demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
+refusal-worker-needs-redis = « perfidie worker » demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
 
 ## Pourquoi pas : fichiers
 

@@ -551,7 +551,6 @@ site-no-such-page-title = Nobody here
 site-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-table = There is no table “{ $table }”. Check the code or ask for a new link.
-refusal-processes-need-redis = Several processes talk through Redis: set PERFIDIE_REDIS, for instance to redis://localhost:6379/0.
 refusal-house-occupied = Another process serves this database already. Several processes talk through Redis: set PERFIDIE_REDIS for each of them, or stop the other one.
 refusal-table-set-aside = This table can no longer be opened: it was set aside, and nothing of it is lost. Your other tables are waiting.
 refusal-table-other-rules = This game was played by another version of the rules: it is kept, but this house can no longer open it.

@@ -450,7 +450,7 @@ device-ask = { $name }, votre place sur un autre appareil
 device-ask-help = Un lien personnel, bon pour une fois pendant dix minutes, amène votre main et votre carnet sur un autre appareil.
 device-go = Mon lien personnel
 device-new = Un autre lien
-device-others = Un appareil perdu ou prêté ?
+device-others = Un appareil perdu ou prêté ?
 device-others-help = Tous les autres appareils ouverts à votre nom redeviennent ceux d’un inconnu. Celui-ci reste à vous.
 device-others-go = Fermer mes autres appareils
 device-done = Seul cet appareil est encore le vôtre
@@ -483,7 +483,7 @@ site-waiting-for =
         [one] On attend { $names }.
        *[other] On attend { $names }.
     }
-site-bots-in-demand = Les automates sont très demandés : environ { $seconds } s
+site-bots-in-demand = Les automates sont très demandés : environ { $seconds } s
 site-as-preset = comme la formule
 site-start-all = Commencer
 site-start-bots =
@@ -549,10 +549,9 @@ site-no-such-page-title = Personne ici
 site-no-such-page = Cette page n’existe pas, ou n’existe plus.
 refusal-no-such-page = Cette page n’existe pas, ou n’existe plus.
 refusal-no-such-table = Il n’y a pas de table « { $table } ». Vérifiez le code ou demandez un nouveau lien.
-refusal-processes-need-redis = Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS, par exemple redis://localhost:6379/0.
-refusal-house-occupied = Un autre processus sert déjà cette base de données. Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS pour chacun, ou arrêtez l’autre.
-refusal-table-set-aside = Cette table ne peut plus être ouverte : elle a été mise de côté, rien n’en est perdu. Vos autres tables vous attendent.
-refusal-table-other-rules = Cette partie a été jouée avec une autre version des règles : elle est gardée, mais cette maison ne peut plus l’ouvrir.
+refusal-house-occupied = Un autre processus sert déjà cette base de données. Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS pour chacun, ou arrêtez l’autre.
+refusal-table-set-aside = Cette table ne peut plus être ouverte : elle a été mise de côté, rien n’en est perdu. Vos autres tables vous attendent.
+refusal-table-other-rules = Cette partie a été jouée avec une autre version des règles : elle est gardée, mais cette maison ne peut plus l’ouvrir.
 refusal-already-seated = Vous êtes déjà assis à cette table.
 refusal-already-begun = La partie a déjà commencé.
 refusal-no-free-seat = Toutes les places sont prises. Vous pouvez regarder.
