@@ -187,10 +187,10 @@ def arena(
 def serve(
     lang: Lang,
     host: Annotated[
-        str, typer.Option(help="0.0.0.0 : tout le réseau local. / 0.0.0.0: the whole local network.")
+        str, typer.Option(help="0.0.0.0, :: : tout le réseau local. / 0.0.0.0, ::: the whole local network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[str | None, typer.Option(help="sqlite:///FILE")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE | postgresql://…")] = None,
 ) -> None:
     """Ouvre la maison : le site, sur cette machine. / Opens the house: the site, on this machine."""
     from perfidie.cli.serve import run

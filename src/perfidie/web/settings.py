@@ -60,8 +60,6 @@ class Settings:
     """Seconds without a stream or a request after which a seat is shown as away."""
     stand_in_after: float = 60.0
     """Seconds of absence after which a table that waits for somebody is offered a bot in their place."""
-    redis: str = ""
-    """Where several processes meet: the address of a Redis or Valkey. Without one there is one process."""
     processes: int = 1
     """Processes that serve the site on this machine."""
     bot_queue: bool = False
