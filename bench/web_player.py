@@ -138,9 +138,16 @@ class Person:
     async def arrive(self) -> None:
         """The first visit: a cookie, and the token of the forms."""
         _, head, _ = await self.get("/")
+        assert self._takes_cookie(head), "the site gave no cookie"
+        await self._read_token()
+
+    def _takes_cookie(self, head: bytes) -> bool:
+        """Whether an answer brought a session: the first one, or the one of a person."""
         found = re.search(rb"(?i)set-cookie: ([^;]+)", head)
-        assert found, "the site gave no cookie"
-        self.cookie = found[1]
+        self.cookie = found[1] if found else self.cookie
+        return found is not None
+
+    async def _read_token(self) -> None:
         found = CSRF.search((await self.get("/"))[2])
         assert found, "the page has no form"
         self.csrf = found[1]
@@ -170,6 +177,8 @@ class Person:
         status, head, body = await asyncio.wait_for(self.post(path, **fields), PATIENCE)
         if status != 204:
             raise RuntimeError(f"{path} was answered {status}: {body[:300]!r}")
+        if self._takes_cookie(head):
+            await self._read_token()
         onward = re.search(rb"(?i)hx-redirect: (\S+)", head)
         return onward[1] if onward else b""
 

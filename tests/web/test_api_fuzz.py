@@ -19,7 +19,7 @@ from web.browserless import Server
 
 RULED_OTHERWISE = [positive_data_acceptance]
 """A request as the document has it may still be against the rules of a game (422); only 400 and 415 would be wrong."""
-LIMITS = ("MOVES_PER_MINUTE", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "PAGES_PER_MINUTE")
+LIMITS = ("MOVES_PER_MINUTE", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "PAGES_PER_MINUTE", "CHAT_PER_MINUTE")
 
 
 class House:

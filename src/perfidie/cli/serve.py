@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sys
@@ -22,7 +21,7 @@ HERE = ("127.0.0.1", "localhost", "::1")
 REFUSED = 2
 
 
-def run(host: str, port: int, database: str | None, lang: str) -> int:
+def run(host: str, port: int, database: str | None, processes: int | None, lang: str) -> int:
     """Serves until it is stopped. Everything else is set in the environment (docs/running.md)."""
     try:
         from perfidie.web.page.drawing.words import SiteTexts
@@ -30,14 +29,14 @@ def run(host: str, port: int, database: str | None, lang: str) -> int:
         raise Refusal("needs-web", package=str(error.name)) from error
     texts = SiteTexts(lang)
     try:
-        open_house(host.strip("[]"), port, database, texts)
+        open_house(host.strip("[]"), port, database, processes, texts)
     except Refusal as refusal:
         print(texts.refusal(refusal), file=sys.stderr)
         return REFUSED
     return 0
 
 
-def open_house(host: str, port: int, database: str | None, texts: SiteTexts) -> None:
+def open_house(host: str, port: int, database: str | None, processes: int | None, texts: SiteTexts) -> None:
     """Finds out whether everything can be opened, says where, and serves."""
     from perfidie.web.addresses import bound
     from perfidie.web.app import look_into
@@ -45,24 +44,31 @@ def open_house(host: str, port: int, database: str | None, texts: SiteTexts) -> 
     from perfidie.web.metrics import serve_metrics
     from perfidie.web.settings import make_room
 
-    settings = settings_of(host, database)
+    settings = settings_of(host, database, processes)
     refuse_what_is_missing(settings)
     make_room(settings)
     with ExitStack() as open_ones:
         sockets = [open_ones.enter_context(each) for each in bound(host, port)]
         asyncio.run(look_into(settings))
-        open_ones.enter_context(serve_metrics(settings.metrics))
         set_up_logs()
+        if settings.processes > 1:
+            from perfidie.cli.processes import serve_together
+
+            serve_together(settings, sockets, ready=lambda: say_where(settings, host, port, texts))
+            return
+        open_ones.enter_context(serve_metrics(settings.metrics))
         say_where(settings, host, port, texts)
         serve(settings, sockets)
 
 
-def settings_of(host: str, database: str | None) -> Settings:
+def settings_of(host: str, database: str | None, processes: int | None) -> Settings:
     """The environment's settings, and what the command line says besides."""
     from perfidie.web.addresses import own_names
     from perfidie.web.settings import from_environment
 
     given = dict(os.environ) if database is None else {**os.environ, "PERFIDIE_DATABASE": database}
+    if processes is not None:
+        given["PERFIDIE_PROCESSES"] = str(processes)
     settings = from_environment(given)
     if host not in HERE and "PERFIDIE_HOSTS" not in given:
         settings = replace(settings, hosts=(*settings.hosts, *own_names(host)))
@@ -97,6 +103,7 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     import uvicorn
 
     from perfidie.web.app import make_house, make_site
+    from perfidie.web.server import server_config, settle_memory
 
     house = make_house(settings)
 
@@ -107,17 +114,7 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
             house.send_home()
             await super().shutdown(sockets)
 
-    config = uvicorn.Config(
-        make_site(settings, house),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=3,
-        timeout_keep_alive=20,
-    )
-    gc.collect()
-    gc.freeze()  # what was loaded stays: there is no need to look through it again and again
-    gc.set_threshold(20_000, 20, 20)
+    config = server_config(settings, make_site(settings, house))
+    settle_memory()
     with suppress(KeyboardInterrupt):
         Server(config).run(sockets=sockets)

@@ -8,14 +8,16 @@ death of the process.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from perfidie.engine.setup import Options
 from perfidie.store.company import Company
 from perfidie.store.members import Lease, Mark, Member, Roll
+
+T = TypeVar("T")
 
 MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
 """Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
@@ -39,6 +41,10 @@ class CodeTaken(Exception):
 
 class Unreadable(Exception):
     """The database cannot be opened, read or written; says which and why in one sentence."""
+
+
+class Garbled(Unreadable):
+    """What is kept of one table makes no sense; the others are as they should be."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
@@ -68,7 +74,9 @@ class Chair(msgspec.Struct, frozen=True):
     person: str = ""
     level: str = ""
     key: str = ""
-    """The digest of the secret in the personal link."""
+    """The digest of the secret in the personal link; empty once it was used."""
+    key_until: float = 0.0
+    """Until when that link can be used."""
     advice: bool = False
     """Whether the person on it agrees that people here may be advised."""
     knew: tuple[str, ...] = ()
@@ -178,7 +186,7 @@ class Store(Protocol):
         """Writes what is under way and lets go of the database."""
 
     async def ping(self) -> None:
-        """Returns if the store answers."""
+        """Returns if the store answers and can be written; raises Unreadable."""
 
     # People
 
@@ -187,6 +195,12 @@ class Store(Protocol):
 
     async def who(self, session: str) -> Person | None:
         """Whose session this is; None for a stranger."""
+
+    async def end_session(self, session: str) -> None:
+        """This session is nobody's from now on."""
+
+    async def end_sessions(self, person: str, but: str) -> None:
+        """The sessions of this person are nobody's from now on, but for one."""
 
     async def change_person(self, person: Person) -> None:
         """A new name or language."""
@@ -247,3 +261,11 @@ class Store(Protocol):
 
     async def fact(self, name: str, usual: str) -> str:
         """A fact about the database itself, made now where there is none."""
+
+    # Keeping house (`store.keeping`)
+
+    async def look_up(self, query: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house wants to know."""
+
+    async def keep(self, do: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house does, in a transaction of its own."""

@@ -294,3 +294,15 @@ refusal-arena-bad-seconds = { $flag } veut un nombre de secondes, et non « { $
 refusal-arena-no-ray = Aucune grappe Ray ne répond ici : { $words }
 refusal-needs-arena = Il manque { $package }, une bibliothèque de l’arène : pip install 'perfidie[arena]'
 refusal-needs-ray = Il manque { $package }, pour jouer sur une grappe : pip install 'perfidie[ray]'
+
+# Le gardien
+refusal-admin-no-database = Il n’y a pas de base de données ici : { $file }
+refusal-admin-nobody = Personne ne s’appelle « { $words } » ici, par numéro ou par nom, et aucune table non plus.
+refusal-admin-several = Plusieurs personnes s’appellent « { $words } ». Choisissez par le numéro : { $items }.
+refusal-admin-no-table = Il n’y a pas de table « { $words } ».
+refusal-admin-not-over = La partie de la table { $words } n’est pas finie : elle garde ses secrets jusqu’au bout.
+refusal-admin-bad-network = « { $words } » n’est pas un réseau ; on écrit 203.0.113.0/24.
+refusal-admin-mute-people = On ne fait taire que des personnes, pas des réseaux.
+refusal-admin-nothing-to-lift = Aucune sanction ne pèse sur { $words }.
+refusal-admin-nothing-to-announce = Il faut une phrase à annoncer, ou --stop.
+refusal-admin-too-long = C’est trop long à annoncer : { $most } signes au plus.

@@ -24,8 +24,6 @@ class Settings:
     """How one site is run."""
 
     database: str = "sqlite:///perfidie.db"
-    redis: str = ""
-    """Where several processes meet; a house without one is served by one process."""
     durable: bool = False
     """Wait for the disk at every move (a power cut loses nothing either), not only for the operating system."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
@@ -43,23 +41,42 @@ class Settings:
     beats: float = 1.0
     """What happens is shown for so many times as long as games ask for; 0 shows everything at once."""
     moves_per_minute: int = 240
-    """Posts of one visitor."""
+    """Posts of one visitor; from one address come four times as many, here and below."""
     advice_per_minute: int = 12
     """Thoughts spent on advice to one person."""
-    tables_per_hour: int = 60
-    """Tables opened by one visitor."""
-    guests_per_hour: int = 240
+    chat_per_minute: int = 30
+    """Lines said by one person."""
+    tables_per_hour: int = 30
+    """Tables opened by one person."""
+    guests_per_hour: int = 120
     """New people from one address."""
     pages_per_minute: int = 1200
     """All requests of one address."""
+    streams_per_person: int = 24
     streams_per_address: int = 200
     largest_body: int = 32_768
+    largest_head: int = 16_384
+    """Bytes of a request before its body."""
+    head_within: float = 10.0
+    """Seconds in which the head of a request must have come."""
+    body_within: float = 30.0
+    """Seconds in which its body must have come."""
+    stalled_after: float = 30.0
+    """Seconds after which somebody who takes nothing of what they are sent is given up."""
+    idle_after: float = 20.0
+    """Seconds a connection is kept for the next request."""
+    connections: int = 0
+    """Connections at one time; 0 is as many as the system has descriptors for, less a reserve."""
+    connections_per_address: int = 400
+    """Connections of one address at one time; not counted behind a proxy, where all have the same."""
     unload_after: float = 60.0
     """Seconds after which a table nobody looks at leaves the memory; the store has it."""
     away_after: float = 30.0
     """Seconds without a stream or a request after which a seat is shown as away."""
     stand_in_after: float = 60.0
     """Seconds of absence after which a table that waits for somebody is offered a bot in their place."""
+    redis: str = ""
+    """Where several processes meet: the address of a Redis or Valkey. Without one there is one process."""
     processes: int = 1
     """Processes that serve the site on this machine."""
     bot_queue: bool = False
@@ -67,7 +84,15 @@ class Settings:
     metrics: str = ""
     """Where figures for those who run the site are served, for instance 127.0.0.1:9464; nowhere if empty."""
     contact: str = ""
-    """How people reach whoever runs the site: an address of mail, or of a page."""
+    """How people reach whoever runs the site: an address of mail, or of a page; shown on the page about privacy."""
+    keep_gathering_days: float = 14.0
+    """Days after the last thing done there until a table whose game never began is forgotten; 0: never."""
+    keep_unfinished_days: float = 180.0
+    """The same for a game that was never finished."""
+    keep_over_days: float = 0.0
+    """The same for a game that is over: its record replays for ever, unless the host wants otherwise."""
+    keep_people_days: float = 400.0
+    """Days after which somebody who holds no seat any more is forgotten."""
 
 
 BOUNDS: Mapping[str, tuple[float, float]] = {
@@ -75,8 +100,14 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "bot_workers": (1, 1024),
     "thinking": (0.001, 100),
     "beats": (0, 20),
+    "streams_per_person": (1, inf),
     "streams_per_address": (1, inf),
     "largest_body": (4096, 64 * 1024 * 1024),
+    "largest_head": (2048, 1024 * 1024),
+    "head_within": (1, 600),
+    "body_within": (1, 3600),
+    "stalled_after": (1, 3600),
+    "idle_after": (1, 3600),
     "away_after": (1, inf),
     "processes": (1, 256),
 }

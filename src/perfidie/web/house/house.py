@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from random import Random, SystemRandom
 
+from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Listed, Person, Store
-from perfidie.web.commons import Alone, Commons, meet
+from perfidie.store.keeping.retention import Ages
+from perfidie.web.commons import Alone, Commons, Shared, meet
 from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.thinkers import Thinkers, Thoughts
@@ -23,6 +26,7 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.following import Following
 from perfidie.web.house.hosting import Hosting
+from perfidie.web.house.keeper import Keeper
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.ownership import Ownership, this_process
 from perfidie.web.house.people.gallery import Gallery
@@ -35,7 +39,11 @@ from perfidie.web.house.relay import Relays
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.limits import Limits
 from perfidie.web.settings import Settings
+
+EXCHANGE = 0.5
+"""Seconds after which processes tell each other what was spent of the limits."""
 
 
 class House:
@@ -68,21 +76,26 @@ class House:
         self.presence.find_by(self.tables.get)
         self.following.find_by(self.tables.get)
         self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
-        self.seating = Seating(store, self.ledger, self.presence)
+        self.keeper = Keeper(store, self.tables, self.clock, ages(settings), self._go_on, self._struck_off)
+        self.seating = Seating(store, self.ledger, self.presence, self.clock)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
-        self.latecomers = Latecomers(self.ledger, self.seating, self.presence)
-        self.removal = Removal(self.ledger, self.seating, self.presence)
-        self.gallery = Gallery(self.ledger, self.seating)
+        self.limits = Limits()
+        self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
+        self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
+        self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
-        self.play = Play(self.ledger, self.rng)
+        self.play = Play(self.ledger, self.rng, self.keeper.sanctions)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
-        self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute)
+        self.advisers = Advisers(
+            self.ledger, self._thinkers, self.limits, settings.advice_per_minute, self.commons, self.tables.get
+        )
 
     async def open(self) -> None:
         """Opens the store and meets the other processes; nothing can be done before that."""
         await self.store.open()
         try:
+            await self.keeper.arrive()
             await self.ownership.enlist()
             self.commons.open(await self.store.fact("house", secrets.token_urlsafe(9)))
         except BaseException:
@@ -93,6 +106,7 @@ class House:
             self._errands += [
                 asyncio.create_task(self.following.keep_looking(self._looked_at)),
                 asyncio.create_task(self._keep_telling()),
+                asyncio.create_task(self._keep_counting()),
             ]
 
     async def close(self) -> None:
@@ -122,7 +136,8 @@ class House:
     def _struck_off(self, table: LiveTable) -> None:
         """There is no such table any more: nobody is served there."""
         self.tables.let_go(table)
-        table.audience.send_home()
+        table.vanish()
+        self.drivers.stand_down(table)
 
     def _go_on(self, table: LiveTable) -> None:
         """Clocks run, bots talk and decide: in the process that sees to this table."""
@@ -144,6 +159,12 @@ class House:
             await asyncio.sleep(TELL)
             for table in list(self.tables):
                 self.presence.tell(table)
+
+    async def _keep_counting(self) -> None:
+        """Limits hold for all processes together."""
+        while isinstance(self.commons, Shared):
+            await asyncio.sleep(EXCHANGE)
+            await self.limits.exchange(self.commons.redis)
 
     async def sweep(self) -> None:
         """Lets go of tables nobody has looked at for a while."""
@@ -178,7 +199,14 @@ class House:
         found = []
         for each in listed:
             if person and each.arrangement.phase == PLAYING:
-                table = await self.tables.find(each.code)
-                if table.seat_of(person.id) in table.asked:
-                    found.append(each.code)
+                with suppress(Refusal):  # one that cannot be opened takes no page with it
+                    table = await self.tables.find(each.code)
+                    if table.seat_of(person.id) in table.asked:
+                        found.append(each.code)
         return frozenset(found)
+
+
+def ages(settings: Settings) -> Ages:
+    """How long things are kept."""
+    kept = settings.keep_gathering_days, settings.keep_unfinished_days, settings.keep_over_days
+    return Ages(*kept, settings.keep_people_days)

@@ -223,7 +223,7 @@ settings-theme-system = like the device
 settings-theme-light = shutters open
 settings-theme-dark = by candle
 settings-device = Another device
-settings-device-help = A personal link opens your seat on another screen.
+settings-device-help = A personal link, good for once, opens your seat on another screen.
 settings-device-go = My personal link
 settings-leave = Leave the table
 settings-leave-help = A bot plays for you, with what you know and nothing else. You can take your seat back.
@@ -441,14 +441,25 @@ rules-range = from { $least } to { $most }
 
 ## My seat on another device
 
-device-title = My personal link
+device-title = My devices
 device-yours = { $name }, here is your link
 device-help = Open it on another device to find your seat there: same hand, same notebook.
 device-link = Personal link
-device-secret = Keep it to yourself: whoever opens it sits in your seat. A new link cancels the one before.
+device-qr = Your personal link, for the camera of the other device
+device-key = Or open { $words } and type this key:
+device-secret = Keep it to yourself: it serves once, for ten minutes. A new link cancels the one before.
+device-ask = { $name }, your seat on another device
+device-ask-help = A personal link, good for once within ten minutes, brings your hand and your notebook to another device.
+device-go = My personal link
+device-new = Another link
+device-others = A device lost or lent?
+device-others-help = All other devices open in your name become a stranger’s again. This one stays yours.
+device-others-go = Close my other devices
+device-done = Only this device is still yours
 takeover-title = My seat, here too
-takeover-yours = Are you { $name }?
-takeover-help = Your seat comes to this device, with your hand and your notebook.
+takeover-yours = Your seat comes here
+takeover-help = It comes to this device, with your hand and your notebook. The key serves only once.
+takeover-key = Key shown on your other device
 takeover-go = Take the seat here
 takeover-watch = No, only watch
 
@@ -539,6 +550,10 @@ site-no-such-page-title = Nobody here
 site-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-table = There is no table “{ $table }”. Check the code or ask for a new link.
+refusal-processes-need-redis = Several processes talk through Redis: set PERFIDIE_REDIS, for instance to redis://localhost:6379/0.
+refusal-house-occupied = Another process serves this database already. Several processes talk through Redis: set PERFIDIE_REDIS for each of them, or stop the other one.
+refusal-table-set-aside = This table can no longer be opened: it was set aside, and nothing of it is lost. Your other tables are waiting.
+refusal-table-other-rules = This game was played by another version of the rules: it is kept, but this house can no longer open it.
 refusal-already-seated = You are already sitting at this table.
 refusal-already-begun = The game has already begun.
 refusal-no-free-seat = Every seat is taken. You may watch.
@@ -550,7 +565,7 @@ refusal-too-many-people = Too many people sit here for { $seats } seats.
 refusal-seats-still-free = Some seats are still free: give them to bots or remove them.
 refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over: secrets stay secret.
-refusal-dead-link = This personal link no longer opens anything. Ask for a new one on your other device.
+refusal-dead-link = This personal link opens nothing any more: it serves once, for ten minutes. Ask for a new one on your other device.
 refusal-host-only = Only the person who opened the table can do that.
 refusal-pick-first = Choose first: a card, a token or somebody.
 refusal-pick-different = The same thing or the same person cannot be chosen twice.
@@ -603,6 +618,64 @@ refusal-port-forbidden = Port { $name } is reserved: take one from 1024 on, and 
 refusal-no-such-address = This machine does not have the address “{ $words }”.
 refusal-metrics-taken = The figures cannot be served at { $words }: that address is taken, or is not of this machine.
 
+## Privacy
+
+foot-privacy = Privacy
+privacy-title = Privacy
+privacy-below = What the house remembers of you, and what it forgets
+privacy-kept = What is kept
+privacy-kept-name = The name you have chosen, and your language. There is no account, no password, no e-mail address.
+privacy-kept-cookie = A cookie made of a random number: by it the house knows you again and gives you your seat back. Only its digest is kept. A second one remembers your language.
+privacy-kept-games = The games: who sat where, and every move. That is how they can be taken up and seen again.
+privacy-kept-talk = What was said at the table, with the name of whoever said it.
+privacy-not = What is not
+privacy-not-address = Your address on the network: it is counted in memory, so that nobody crowds the door, and written down nowhere, unless the house has to be closed to a network.
+privacy-not-tracked = No tracker, no advertising, no audience measurement; nothing comes from another site, nothing goes to one.
+privacy-not-read = The logs of the house hold no names, no moves and no talk.
+privacy-long = For how long
+privacy-long-gathering =
+    { $days ->
+        [0] A table whose game has not begun is kept as long as the house stands.
+        [one] A table whose game has not begun is forgotten after one day.
+       *[other] A table whose game has not begun is forgotten after { $days } days in which nothing happens there.
+    }
+privacy-long-unfinished =
+    { $days ->
+        [0] A game that was left waits for ever.
+        [one] A game that was left is forgotten after one day.
+       *[other] A game that was left is forgotten after { $days } days.
+    }
+privacy-long-over =
+    { $days ->
+        [0] A game that is over stays: it can always be seen again.
+        [one] A game that is over is forgotten after one day.
+       *[other] A game that is over is forgotten after { $days } days.
+    }
+privacy-long-people =
+    { $days ->
+        [0] A name is kept as long as the house stands.
+        [one] Whoever has no seat anywhere any more is forgotten after one day.
+       *[other] Whoever has no seat anywhere any more is forgotten after { $days } days.
+    }
+privacy-erase = To be erased
+privacy-erase-how = Ask whoever keeps the house, with your name and the code of a table where you have played: you will be given all that is kept of you, or it will be erased. Your name then goes from everywhere, and so does what you said; a bot finishes your games.
+privacy-contact = Who keeps the house: { $words }
+privacy-contact-unknown = Whoever keeps this house has left no address: ask the person who invited you.
+
+## What the keeper decides
+
+announcement-close = Fold the announcement away
+refusal-banned =
+    { $until ->
+        [ever] This house is closed to you: you may watch, and nothing more.
+       *[other] This house is closed to you until { $until }: until then you may watch, and nothing more.
+    }
+refusal-muted =
+    { $until ->
+        [ever] You may play, but no longer chat in this house.
+       *[other] You may play, but not chat before { $until }.
+    }
+
 ## The JSON interface
 
 refusal-no-token = This takes a token: POST /api/guests gives one, and every request shows it (“Authorization: Bearer …”).
@@ -621,3 +694,64 @@ board-news = What happened
 board-player = Player
 face-hidden = face down
 face-backs = { $count } face down
+
+# The keeper
+admin-at = When
+admin-beat = Last sign
+admin-code = Code
+admin-created = Since
+admin-devices = Devices
+admin-free = Free seats
+admin-game = Game
+admin-host = Machine
+admin-id = Id
+admin-kind = Kind
+admin-lang = Language
+admin-level = Level
+admin-lines = Lines
+admin-name = Name
+admin-options = Options
+admin-people = People
+admin-phase = Phase
+admin-pid = Process
+admin-preset = Preset
+admin-public = Public
+admin-sanctions = Sanctions
+admin-seat = Seat
+admin-seats = Seats
+admin-shared = One of several
+admin-started = Started
+admin-subject = Who
+admin-tables = Tables
+admin-text = Words
+admin-touched = Touched
+admin-until = Until
+admin-why = Why
+admin-for-ever = without end
+admin-withheld =
+    { $count ->
+        [one] One line said aside is not shown before the game is over.
+       *[other] { $count } lines said aside are not shown before the game is over.
+    }
+admin-written = Written: { $file }
+admin-sure-delete = Delete the table { $words } ({ $names }) and all that happened there? (y/n)
+admin-deleted = The table { $words } is no more.
+admin-sure-ban = Close the house to { $words }? (y/n)
+admin-sure-mute = Silence { $words }? (y/n)
+admin-banned = The house is closed to { $words } (end: { $time }). A bot takes their seats.
+admin-shut-out = The house is closed to the network { $words } (end: { $time }).
+admin-muted = { $words } plays without chatting (end: { $time }).
+admin-lifted = No sanction any more: { $words }.
+admin-announced =
+    { $minutes ->
+        [one] Announced on every page, for one minute.
+       *[other] Announced on every page, for { $minutes } minutes.
+    }
+admin-hushed = Nothing is announced any more.
+admin-sure-erase = Erase { $words } from everywhere, with no way back? (y/n)
+admin-erased = { $words } is erased: { $tables } tables corrected, { $deleted } deleted, { $lines } lines of chat blanked.
+admin-sure-sweep = Forget { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over and { $people } people? (y/n)
+admin-would-sweep = Would be forgotten: { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over, { $people } people.
+admin-swept = Forgotten: { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over, { $people } people, { $notices } notices and sanctions that had ended.
+admin-pg-dump = The database server makes its own copy: { $words }
+erased-name = Anonymous
