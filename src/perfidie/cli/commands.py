@@ -203,3 +203,19 @@ def serve(
         raise typer.Exit(run(host, port, database, processes, lang))
     except Refusal as refusal:
         raise typer.Exit(say_refusal(refusal, lang)) from refusal
+
+
+@app.command()
+def worker(
+    lang: Lang,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="D'habitude tous les cœurs. / Usually all cores.")
+    ] = None,
+) -> None:
+    """Prête cette machine aux automates d'un site. / Lends this machine to the bots of a site."""
+    from perfidie.cli.worker import run
+
+    try:
+        raise typer.Exit(run(processes, lang))
+    except Refusal as refusal:
+        raise typer.Exit(say_refusal(refusal, lang)) from refusal

@@ -98,6 +98,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """The code of the next game of the same people."""
     company: Company = Company()
     """What people ask of each other around the game."""
+    origin: str = ""
+    """A mark of the address it was opened from, so short that it cannot be turned back; bots' time is shared by it."""
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -36,6 +36,10 @@ class Settings:
     """Seconds a bot takes, drawn evenly between the two whatever it knows and whatever it plays."""
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think; one core is left to the site."""
+    bots_alone_for: float = 120.0
+    """Seconds for which bots go on at a table that nobody looks at; then they wait until somebody does. 0: for ever."""
+    bot_queue: bool = False
+    """Bots think where `perfidie worker` runs, on any machine that reaches the same Redis."""
     thinking: float = 1.0
     """Bots think so many times as long as is usual at their level."""
     beats: float = 1.0
@@ -79,8 +83,6 @@ class Settings:
     """Where several processes meet: the address of a Redis or Valkey. Without one there is one process."""
     processes: int = 1
     """Processes that serve the site on this machine."""
-    bot_queue: bool = False
-    """Bots think in workers that are started on their own and take their questions from Redis."""
     metrics: str = ""
     """Where figures for those who run the site are served, for instance 127.0.0.1:9464; nowhere if empty."""
     contact: str = ""

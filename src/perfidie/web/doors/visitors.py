@@ -79,6 +79,9 @@ class Visitors:
         """By the digest of a session that somebody had before they were anybody: which one they have now."""
         house.seating.when_renamed(self.renamed)
         house.keeper.when_changed(self.forget)
+        house.commons.hear("renamed", lambda word: self._look_up_again(str(word.facts.get("person"))))
+        house.commons.hear("ended", lambda word: self.forget(str(word.facts.get("person")), str(word.facts.get("but"))))
+        house.commons.hear("reachable", lambda _: self._people.clear())  # what was said meanwhile was not heard
 
     async def person(self, session: str) -> Person | None:
         """Whose cookie this is; None for a stranger."""
@@ -102,12 +105,12 @@ class Visitors:
         for session, known in self._people.items():
             if known.id == person.id:
                 self._people[session] = person
+        self.house.commons.say("renamed", person=person.id)
 
-    def forget(self, person: str) -> None:
-        """A person was changed from outside: all their sessions are looked up again."""
-        for session, known in list(self._people.items()):
-            if known.id == person:
-                del self._people[session]
+    def _look_up_again(self, person: str) -> None:
+        """Another process has changed somebody."""
+        for session in [session for session, known in self._people.items() if known.id == person]:
+            del self._people[session]
 
     async def welcome(self, visit: Visit, lang: str) -> Person:
         """The person of this visit, made now if there is none yet, with a session that nobody else can know.
@@ -163,11 +166,14 @@ class Visitors:
         mine = digest(visit.session)
         await self.house.store.end_sessions(person.id, but=mine)
         self.forget(person.id, but=mine)
+        self.house.commons.say("ended", person=person.id, but=mine)
 
     def forget(self, person: str, but: str = "") -> None:
         """Asks the store again who this is, but for one session, and ends their streams (whichever process did it)."""
-        for session in [session for session, known in self._people.items() if known.id == person and session != but]:
-            del self._people[session]
+        mine = self._people.get(but)
+        self._look_up_again(person)
+        if mine is not None:
+            self._people[but] = mine
         self.streams.end(person, but)
 
     # Tables

@@ -485,6 +485,7 @@ site-waiting-for =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
+site-bots-in-demand = The bots are much in demand: about { $seconds } s
 site-as-preset = as in the preset
 site-start-all = Begin
 site-start-bots =
@@ -688,6 +689,8 @@ refusal-wrong-method = This address does not answer to { $method }.
 serve-ready = The house is open: { $words }
 serve-friends = For your friends on the same network: { $words }
 serve-kept = Tables are kept in { $file }. Ctrl-C to close; nothing is lost.
+worker-ready = The bots of the house think here, { $count } at a time. Ctrl-C stops it.
+worker-no-redis = The Redis of PERFIDIE_REDIS does not answer.
 
 # The generated board
 board-news = What happened

@@ -483,6 +483,7 @@ site-waiting-for =
         [one] On attend { $names }.
        *[other] On attend { $names }.
     }
+site-bots-in-demand = Les automates sont très demandés : environ { $seconds } s
 site-as-preset = comme la formule
 site-start-all = Commencer
 site-start-bots =
@@ -686,6 +687,8 @@ refusal-wrong-method = Cette adresse ne répond pas à { $method }.
 serve-ready = La maison est ouverte : { $words }
 serve-friends = Pour vos amis, sur le même réseau : { $words }
 serve-kept = Les tables sont gardées dans { $file }. Ctrl-C pour fermer ; rien ne se perd.
+worker-ready = Les automates de la maison réfléchissent ici, { $count } à la fois. Ctrl-C pour arrêter.
+worker-no-redis = Le Redis de PERFIDIE_REDIS ne répond pas.
 
 # Le plateau engendré
 board-news = Ce qui s’est passé

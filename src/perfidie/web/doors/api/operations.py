@@ -32,6 +32,7 @@ from perfidie.web.doors.api.answers import (
 from perfidie.web.doors.api.company import COMPANY
 from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, operation
 from perfidie.web.house.audience import Listener
+from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
 from perfidie.web.page.film import moments, projected
@@ -90,8 +91,16 @@ async def open_table(asking: Asking, body: r.NewTable) -> m.TableNow:
     options = offered(game, body.preset, body.options)
     game.setup(seats, options, body.preset)
     asking.visitors.tolls.table(asking.address, asking.me.id)
+    origin = origin_mark(asking.address)
     table = await asking.house.hosting.open(
-        asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
+        asking.me,
+        game.id,
+        seats=seats,
+        preset=body.preset,
+        options=options,
+        public=body.public,
+        name=body.name,
+        origin=origin,
     )
     asking.house.presence.heard_of(table, 0)
     asking.location = f"/api/tables/{table.code}"
