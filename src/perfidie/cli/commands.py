@@ -187,7 +187,7 @@ def arena(
 def serve(
     lang: Lang,
     host: Annotated[
-        str, typer.Option(help="0.0.0.0 : tout le réseau local. / 0.0.0.0: the whole local network.")
+        str, typer.Option(help="0.0.0.0 ou :: pour tout le réseau local. / 0.0.0.0 or :: for the whole local network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE | postgresql://…")] = None,

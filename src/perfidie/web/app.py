@@ -80,6 +80,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
     limits = house.limits
     visitors = Visitors(house, limits)
     known = health.Health(house.store.ping, house.clock.now)
+    known.remarks = lambda: "redis-away" if house.commons.shared and not house.commons.reachable else ""
 
     def leave() -> None:
         known.closing = True

@@ -101,8 +101,9 @@ class Guard:
             return send(message)
 
         path = str(scope["path"])
-        refused = None
-        if path not in WATCHED:
+        if path in WATCHED:
+            refused = self._unfit(scope["headers"], headers)
+        else:
             refused = self._refused(scope, headers, visit) or self._banned(path, visit)
         if refused is not None:
             await _plainly(answer, str(scope["path"]), *refused)
