@@ -1,6 +1,6 @@
-"""PostgreSQL and Redis of one's own: on a free port, in a folder that is thrown away; killed and started again at will.
+"""PostgreSQL and Redis of one's own: on a free port, in a folder that is thrown away; killed and started at will.
 
-PostgreSQL refuses to be run by root; root lends it to the user `postgres`. Both write to the disk as they do by default.
+PostgreSQL refuses to be run by root; root lends it to the user `postgres`. It writes to the disk as it does by default.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import re
 import signal
@@ -30,11 +29,10 @@ from typing import Any
 import backends
 from estate import Estate, Size, help_of
 from mirror import Mirror
+from soak_report import KEPT, keep, table
 from soak_tables import KINDS, Made, Place, differences
 from soak_wire import Tally
 
-HERE = Path(__file__).parent
-RESULTS = HERE / "soak.jsonl"
 GOAL = 10.0
 """Seconds within which every table goes on after a kill."""
 RECOVERED = 3.0
@@ -231,9 +229,9 @@ class Soak:
 
     def _hold_against(self, found: dict[str, tuple[list[Made], int]]) -> None:
         holes = ", ".join("?" * len(found))
-        asked = f"SELECT code, number, kind, seat, words FROM lines WHERE code IN ({holes}) ORDER BY code, number"  # noqa: S608
+        asked = f"SELECT code, number, kind, seat, words FROM lines WHERE code IN ({holes}) ORDER BY code, number"
         rows = self.estate.ask(asked, *found)
-        versions = dict(self.estate.ask(f"SELECT code, version FROM tables WHERE code IN ({holes})", *found))  # noqa: S608
+        versions = dict(self.estate.ask(f"SELECT code, version FROM tables WHERE code IN ({holes})", *found))
         for code, (journal, people) in found.items():
             mine = [row for row in rows if row[0] == code]
             if [row[1] for row in mine] != list(range(versions.get(code, -1))):
@@ -305,19 +303,12 @@ def held(summary: dict[str, Any]) -> bool:
     return not any(summary[name] for name in bad)
 
 
-def table(summary: dict[str, Any]) -> str:
-    """The summary as rows."""
-    return "\n".join(["| what | |", "|---|---|", *[f"| {name} | {value} |" for name, value in summary.items()]])
-
-
-def take(plan: Plan, results: Path | None = RESULTS) -> dict[str, Any]:
+def take(plan: Plan, results: Path | None = KEPT) -> dict[str, Any]:
     """Runs it in a folder that is thrown away, and keeps the summary."""
-    with tempfile.TemporaryDirectory(prefix="perfidie-kills-") as name:
-        with Estate(Path(name), plan.size) as estate:
-            summary = asyncio.run(Soak(plan, estate).run())
+    with tempfile.TemporaryDirectory(prefix="perfidie-kills-") as name, Estate(Path(name), plan.size) as estate:
+        summary = asyncio.run(Soak(plan, estate).run())
     if results is not None:
-        with results.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(summary, ensure_ascii=False) + "\n")
+        keep(summary, results)
     return summary
 
 
@@ -333,7 +324,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=usual.kills)
     parser.add_argument("--minutes", type=float, default=usual.minutes)
     parser.add_argument("--tables", type=int, default=usual.tables)
-    parser.add_argument("--pace", type=float, default=usual.pace, help="seconds between two moves of a table, on average")
+    parser.add_argument(
+        "--pace", type=float, default=usual.pace, help="seconds between two moves of a table, on average"
+    )
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--no-write", action="store_true", help="do not add the summary to bench/soak.jsonl")
     args = parser.parse_args()
@@ -341,7 +334,7 @@ def main() -> int:
         print(f"This needs PostgreSQL and Redis: {absent}")
         return 2
     plan = Plan(args.kills, args.minutes, args.tables, pace=args.pace, seed=args.seed, size=size_here())
-    summary = take(plan, None if args.no_write else RESULTS)
+    summary = take(plan, None if args.no_write else KEPT)
     print(table(summary))
     print("The house holds." if held(summary) else "The house does NOT hold.")
     return 0 if held(summary) else 1

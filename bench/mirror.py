@@ -62,7 +62,7 @@ class Mirror:
                     first, second, third = [await self._asked(wire, path, port) for port in (one, other, one)]
                 except Gone:
                     return
-                if 500 <= max(first[0], second[0], third[0]):
+                if max(first[0], second[0], third[0]) >= 500:
                     return
                 if first == second == third:
                     self.pairs += 1

@@ -131,7 +131,9 @@ class Wire:
 
     async def json(self, method: str, path: str, body: Any = None, *, port: int = 0, within: float = SOON) -> Answer:
         content = b"" if body is None else json.dumps(body).encode()
-        return await self.ask(method, f"/api{path}", content, JSON if body is not None else "", port=port, within=within)
+        return await self.ask(
+            method, f"/api{path}", content, JSON if body is not None else "", port=port, within=within
+        )
 
     # As a browser
 
