@@ -1,8 +1,8 @@
 """How many tables can play at once: one move every three seconds at each, five streams listening.
 
 Tables are added until the last of five people is told of a move later than 200 ms after it was sent, in one move of a
-hundred; for one, two and four processes, on SQLite and on PostgreSQL, and for boardgame.io's server. The people live in a
-process of their own, on the same machine. What ran out is named from the CPU time of everybody.
+hundred; for one, two and four processes, on SQLite and on PostgreSQL, and for boardgame.io's server. The people live in
+a process of their own, on the same machine. What ran out is named from the CPU time of everybody.
 
     python bench/crowd.py         this part alone, printed
     python bench/crowd.py --quick a few tables for a few seconds: whether it works
@@ -193,10 +193,9 @@ def take(plan: Plan) -> tuple[list[Ladder], list[str]]:
     for database in [each for each in plan.databases if each == "SQLite" or not absent]:
         for processes in [each for each in plan.processes if each == 1 or (several and not absent)]:
             size = Size(1, processes, 0, postgres=database == "PostgreSQL", redis=processes > 1)
+            name = f"Perfidie, {database}, {processes} process{'es' if processes > 1 else ''}"
             with a_crowd(size, plan.pace) as side:
-                found.append(
-                    climb(f"Perfidie, {database}, {processes} process{'es'[: 2 * (processes > 1)]}", side, plan)
-                )
+                found.append(climb(name, side, plan))
     reason = peer_server.missing() if plan.peer else "boardgame.io was left out."
     if reason:
         return found, [*missing, reason]

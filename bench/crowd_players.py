@@ -1,4 +1,4 @@
-"""Many tables of five people at an even pace, in a process of its own: who is asked moves three seconds after the last move.
+"""Many tables of five people at an even pace, in a process of its own: one move every few seconds at each table.
 
 Reads a line at a time from its input and answers each with one line of JSON: `play N` (N tables in all, new ones sit
 down first), `count` (what was done since it was asked last). Ends with its input.

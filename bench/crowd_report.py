@@ -1,4 +1,4 @@
-"""What is said of crowds in bench/results.md: how many tables, what runs out, and what a hundred thousand would take."""
+"""What is said of crowds in bench/results.md: how many tables, what runs out, what a hundred thousand would take."""
 
 from __future__ import annotations
 
@@ -24,11 +24,8 @@ def line(plan: Measured, ladder: Ladder) -> str:
     """One row: the highest step that held, and why the next one did not."""
     best, last = ladder.best(plan), ladder.steps[-1]
     shown = best or last
-    others = ", ".join(
-        f"{name} {spent / max(1, shown.moves) * 1000:.2f} ms"
-        for name, spent in shown.others.items()
-        if name != "players"
-    )
+    spent = {name: seconds / max(1, shown.moves) for name, seconds in shown.others.items() if name != "players"}
+    others = ", ".join(f"{name} {seconds * 1000:.2f} ms" for name, seconds in spent.items())
     why = last.limit() if not last.holds(plan) else "nothing yet: no higher step was tried"
     return (
         f"| {ladder.name} | {best.tables if best else f'under {last.tables}'} | {shown.moves / shown.seconds:.0f} "
@@ -47,12 +44,13 @@ def hundred_thousand(plan: Measured, ladder: Ladder) -> str:
     memory = ladder.kib_per_table() * MANY / 1024 / 1024
     kept = f", PostgreSQL {moves * database:.0f} cores at {database * 1000:.2f} ms a move" if database else ""
     return (
-        f'**What {MANY:,} tables would take** (reckoned from "{ladder.name}" at {step.tables} tables): {moves:,.0f} moves '
-        f"and as many transactions a second, {5 * MANY:,} open streams, {moves * 5:,.0f} pushes a second, "
-        f"{moves * each * 8 / 1e9:.1f} Gbit/s of pages. The server's processes would use {cores:,.0f} cores at "
-        f"{step.cpu_per_move_ms:.2f} ms a move ({cores * 1.5:,.0f} with a third kept free){kept}, and {memory:,.0f} GB of "
-        "memory for tables and streams. Tables share nothing but the database and the bus, so servers are added one beside "
-        "the other; the first thing that does not divide is the one database, which would have to be split by table code."
+        f'**What {MANY:,} tables would take** (reckoned from "{ladder.name}" at {step.tables} tables): '
+        f"{moves:,.0f} moves and as many transactions a second, {5 * MANY:,} open streams, {moves * 5:,.0f} pushes a "
+        f"second, {moves * each * 8 / 1e9:.1f} Gbit/s of pages. The server's processes would use {cores:,.0f} cores at "
+        f"{step.cpu_per_move_ms:.2f} ms a move ({cores * 1.5:,.0f} with a third kept free){kept}, and {memory:,.0f} GB "
+        "of memory for tables and streams. Tables share nothing but the database and the bus, so servers are added "
+        "one beside the other; the first thing that does not divide is the one database, which would have to be "
+        "split by table code."
     )
 
 
@@ -65,9 +63,10 @@ def report(plan: Measured, ladders: list[Ladder], missing: list[str]) -> str:
         [
             "## How many tables at once",
             "",
-            f"`python bench/crowd.py`: tables of verre, one move every {plan.pace:g} s at each, five streams listening; tables",
-            f"are added until p99 from the move's POST to the last of five pushes passes {plan.at_most_ms:g} ms. Server, database",
-            "and players share this machine. boardgame.io's keeps its matches in memory and sends JSON that is yet to be drawn.",
+            f"`python bench/crowd.py`: tables of verre, one move every {plan.pace:g} s at each, five streams listening;",
+            f"tables are added until p99 from the move's POST to the last of five pushes passes {plan.at_most_ms:g} ms.",
+            "Server, database and players share this machine. boardgame.io's keeps its matches in memory and sends JSON",
+            "that is yet to be drawn.",
             "",
             HEAD,
             *[line(plan, ladder) for ladder in ladders if ladder.steps],

@@ -1,8 +1,9 @@
 """kill -9 of one thing after another, under load: what was acknowledged is there once, and every table goes on.
 
-Two machines of `perfidie serve --processes 2`, two workers, PostgreSQL and Redis; scripts play at sixty tables, with bots
-beside some of them, through both machines at random. Killed are: the process that owns a table, another one, a worker,
-Redis, PostgreSQL, now and then a whole machine. The next kill comes when every table has gone on since the one before the last.
+Two machines of `perfidie serve --processes 2`, two workers, PostgreSQL and Redis; scripts play at sixty tables, with
+bots beside some of them, through both machines at random. Killed are: the process that owns a table, another one, a
+worker, Redis, PostgreSQL, now and then a whole machine. The next kill comes when every table has gone on since the one
+before the last.
 
     python bench/kills.py --kills 20            prints what was seen; 1,000 kills by default
     python bench/kills.py --minutes 30          ends by then, however many there were
@@ -52,7 +53,7 @@ class Plan:
     seed: int = 1
     least: float = 0.8
     """Seconds between two kills, at least."""
-    size: Size = Size()
+    size: Size = field(default_factory=Size)
 
 
 @dataclass
@@ -294,6 +295,7 @@ class Soak:
 
 
 def say(text: str) -> None:
+    """A line for whoever watches the run."""
     print(f"{datetime.now(UTC):%H:%M:%S} {text}", flush=True)
 
 
@@ -324,9 +326,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=usual.kills)
     parser.add_argument("--minutes", type=float, default=usual.minutes)
     parser.add_argument("--tables", type=int, default=usual.tables)
-    parser.add_argument(
-        "--pace", type=float, default=usual.pace, help="seconds between two moves of a table, on average"
-    )
+    parser.add_argument("--pace", type=float, default=usual.pace, help="seconds between two moves of a table")
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--no-write", action="store_true", help="do not add the summary to bench/soak.jsonl")
     args = parser.parse_args()

@@ -1,7 +1,7 @@
 """Two processes look at one table: what one viewer gets from either is the same, byte for byte.
 
 A table is held still and the same thing is asked of one machine, of another, and of the first again. If the first has
-not changed its mind meanwhile (a bot may have moved), the other must say the same: at once, or (late, and counted) soon.
+not changed its mind meanwhile (a bot may have moved), the other must say the same, at once or (late: counted) soon.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Tables that go on whatever happens to the site: people played by scripts, who keep a journal of what was acknowledged.
+"""Tables that go on whatever happens to the site: scripts play there and keep a journal of what was acknowledged.
 
-Some play as programs by JSON, some as browsers by forms; bots sit beside some of them. A move whose answer does not come
-is sent again, the same on the same version, until it is answered. When a game is over the next one is begun in its place.
+Some play as programs by JSON, some as browsers by forms; bots sit beside some of them. A move whose answer does not
+come is sent again, the same on the same version, until it is answered. When a game is over the next one is begun in its
+place.
 """
 
 from __future__ import annotations
@@ -198,8 +199,8 @@ class Place:
         onward = ONWARD.search(opened.head)
         assert onward, "the site does not lead to the table"
         self.code = onward[1].decode()
+        sit = f"/t/{self.code}/sit"
         for player in self.players[1:]:
-            sit = f"/t/{self.code}/sit"
             await self._until(lambda who=player: who.wire.form(sit, name=NAMES[who.seat]), (204, 409, 422))  # type: ignore[misc]
         await self._until(lambda: host.form(f"/t/{self.code}/start", how="all"), (204, 409, 422))
 
