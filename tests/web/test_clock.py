@@ -225,7 +225,7 @@ def test_a_table_stays_in_the_house_while_its_clock_runs(tmp_path: Path) -> None
     async def story() -> None:
         async with a_site(tmp_path, clock=Hourglass(), unload_after=-1.0) as site:
             _, _, table, _ = await timed(site)
-            site.house.sweep()
+            await site.house.sweep()
             assert list(site.house.tables) == [table]
 
     live(story())

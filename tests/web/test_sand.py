@@ -161,7 +161,7 @@ def test_after_a_restart_the_sand_begins_anew_and_a_closed_house_has_none(tmp_pa
             clock = hourglass(site)
             await site.visitor(cookies=cookies).get(path)
             table = site.table(path)
-            site.house.sweep()
+            await site.house.sweep()
             assert list(site.house.tables) == [table], "a table stays in the house while its sand runs"
             clock.turn(59)
             async with table.lock:

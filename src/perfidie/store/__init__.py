@@ -8,12 +8,14 @@ death of the process.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
 from perfidie.engine.setup import Options
 from perfidie.store.company import Company
+from perfidie.store.members import Lease, Mark, Member, Roll
 
 MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
 """Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
@@ -25,6 +27,10 @@ WATCHING = -1
 
 class Stale(Exception):
     """The table has moved on since the change was made up: load it again."""
+
+
+class Fenced(Stale):
+    """Another process sees to this table by now."""
 
 
 class CodeTaken(Exception):
@@ -100,6 +106,20 @@ class Table(msgspec.Struct, frozen=True):
     talk: tuple[Said, ...] = ()
     said_at: tuple[float, ...] = ()
     """For each line that is a statement, when it was made: its place among the lines of chat."""
+    written: tuple[float, ...] = ()
+    """For each line, when it was written."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """What has come at a table since it was last looked at."""
+
+    version: int
+    stamp: int
+    arrangement: Arrangement
+    lines: tuple[Line, ...]
+    talk: tuple[Said, ...]
+    written: tuple[float, ...] = ()
+    """For each line, when it was written."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -136,6 +156,8 @@ class Change(msgspec.Struct, frozen=True):
     """People who hold no seat here any more."""
     laid: Laid | None = None
     """The next table, written in the same go: there is one, or neither."""
+    fence: int = 0
+    """What an owner does by itself names the fence it was given; 0 where somebody else acts."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -183,9 +205,10 @@ class Store(Protocol):
         A change that lays another table raises CodeTaken, and writes nothing, where there is one of its code.
         """
 
-    async def talk(self, code: str, number: int, said: Said) -> None:
-        """Keeps the chat line of this number; raises Stale if there is one already. A line at time 0 is of now.
+    async def talk(self, code: str, said: Said) -> int:
+        """Keeps a line of chat under the next number, which it gives; raises Stale where there is no such table.
 
+        A line at time 0 is of now.
         A line to a team, or among spectators, does not touch the table: its place in a list would tell others that
         somebody has spoken.
         """
@@ -198,3 +221,29 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listed]:
         """Tables where this person holds a seat, most recently touched first."""
+
+    # Several processes on one database
+
+    async def beat(self, member: Member, gone: Sequence[str] = ()) -> Roll:
+        """A sign of life of this process; those who gave none for too long, or are known to be gone, are struck off."""
+
+    async def leave(self, member: str) -> None:
+        """This process serves no longer: its tables wait for another owner."""
+
+    async def claim(self, code: str, owner: str) -> Lease:
+        """Takes a table over, unless a living process sees to it; says who does."""
+
+    async def release(self, owner: str, codes: Sequence[str]) -> None:
+        """Nobody needs to see to these tables now."""
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Tables whose owner has gone."""
+
+    async def marks(self, codes: Sequence[str]) -> dict[str, Mark]:
+        """How far each of these tables has come; those that are no more are not among them."""
+
+    async def since(self, code: str, mark: Mark) -> News | None:
+        """What has come at a table since then; None where there is no such table any more."""
+
+    async def fact(self, name: str, usual: str) -> str:
+        """A fact about the database itself, made now where there is none."""

@@ -36,14 +36,26 @@ def table(connection: Connection, code: str) -> Table | None:
         row.version,
         row.stamp,
         row.created,
-        _arrangement.decode(row.arrangement),
-        tuple(Line(line.kind, line.seat, _words.decode(line.words)) for line in done),
-        tuple(_as_said(line) for line in connection.execute(said.order_by(talk.c.number))),
+        as_arrangement(row.arrangement),
+        tuple([as_line(line) for line in done]),
+        tuple(as_said(line) for line in connection.execute(said.order_by(talk.c.number))),
         tuple(line.at for line in done if line.kind == SAID),
+        tuple(line.at for line in done),
     )
 
 
-def _as_said(row: Any) -> Said:
+def as_arrangement(kept: bytes) -> Arrangement:
+    """What was agreed on, as it is kept."""
+    return _arrangement.decode(kept)
+
+
+def as_line(row: Any) -> Line:
+    """Something that was done, as it is kept."""
+    return Line(row.kind, row.seat, _words.decode(row.words))
+
+
+def as_said(row: Any) -> Said:
+    """A line of chat, as it is kept."""
     return Said(row.seat, row.name, row.text, row.at, _seats.decode(row.team))
 
 
@@ -79,4 +91,4 @@ def _list(connection: Connection, query: Select[Any], limit: int) -> list[Listed
 
 
 def _as_listed(row: Row[Any]) -> Listed:
-    return Listed(row.code, row.version, row.created, row.touched, _arrangement.decode(row.arrangement))
+    return Listed(row.code, row.version, row.created, row.touched, as_arrangement(row.arrangement))

@@ -8,7 +8,7 @@ waits for the disk at each commit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic, sleep
@@ -19,7 +19,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from perfidie.store import Arrangement, Change, Listed, Person, Said, Table, Unreadable, migrations, reads
+from perfidie.store import Arrangement, Change, Listed, News, Person, Said, Table, Unreadable, migrations, reads, shared
+from perfidie.store.members import Lease, Mark, Member, Roll
 from perfidie.store.statements import Statements
 from perfidie.store.writer import Hand, Writer
 
@@ -174,13 +175,49 @@ class SqlStore:
         """Writes a change, or raises `Stale` where somebody else was faster; returns only once it is safe."""
         await self._write(self._statements.commit, change)
 
-    async def talk(self, code: str, number: int, said: Said) -> None:
+    async def talk(self, code: str, said: Said) -> int:
         """Keeps a line of talk with the seats that may read it."""
-        await self._write(self._statements.talk, code, number, said)
+        return await self._write(self._statements.talk, code, said)
 
     async def seats_of(self, person: str) -> dict[str, int]:
         """Where this person sits: the seat at each table."""
         return await self._read(reads.seats_of, person)
+
+    # Several processes
+
+    async def beat(self, member: Member, gone: Sequence[str] = ()) -> Roll:
+        """A sign of life of this process; gives all who are there."""
+        return await self._write(self._statements.sharing.beat, member, gone)
+
+    async def leave(self, member: str) -> None:
+        """This process serves no longer: its tables wait for another owner."""
+        await self._write(self._statements.sharing.leave, member)
+
+    async def claim(self, code: str, owner: str) -> Lease:
+        """Takes a table over, unless a living process sees to it; says who does."""
+        return await self._write(self._statements.sharing.claim, code, owner)
+
+    async def release(self, owner: str, codes: Sequence[str]) -> None:
+        """Nobody needs to see to these tables now."""
+        await self._write(self._statements.sharing.release, owner, codes)
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Tables whose owner has gone."""
+        return await self._read(shared.orphans, limit)
+
+    async def marks(self, codes: Sequence[str]) -> dict[str, Mark]:
+        """How far each of these tables has come; those that are no more are not among them."""
+        return await self._read(shared.marks, codes)
+
+    async def since(self, code: str, mark: Mark) -> News | None:
+        """What has come at a table since then; None where there is no such table any more."""
+        return await self._read(shared.since, code, mark)
+
+    async def fact(self, name: str, usual: str) -> str:
+        """A fact about the database itself, made now where there is none."""
+        return await self._write(self._statements.sharing.fact, name, usual)
+
+    # Lists
 
     async def public_tables(self, limit: int = 50) -> list[Listed]:
         """Tables anybody may join or watch."""

@@ -10,10 +10,11 @@ from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
 
-from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Laid, Line, Person, Said, Stale, Table
+from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Fenced, Laid, Line, Person, Said, Stale, Table
 from perfidie.store.schema import holders, lines, people, sessions, tables, talk
+from perfidie.store.shared import Sharing
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPICursor
@@ -34,10 +35,11 @@ class Statements:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.sharing = Sharing(engine, self.compiled)
         self._statements_of_tables()
         self._statements_of_people()
 
-    def _compile(self, statement: CompilerElement, *names: str) -> str:
+    def compiled(self, statement: CompilerElement, *names: str) -> str:
         """The statement as text; its values will be given in the order of these names."""
         compiled = statement.compile(self._engine, column_keys=names)
         order = getattr(compiled, "positiontup", None)
@@ -46,7 +48,7 @@ class Statements:
         return str(compiled)
 
     def _statements_of_tables(self) -> None:
-        compiled = self._compile
+        compiled = self.compiled
         expected = ("code_", "version_", "stamp_")
         self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", *expected)
         self._arrange = compiled(
@@ -60,14 +62,11 @@ class Statements:
         )
         self._code_known = compiled(select(tables.c.code).where(tables.c.code == bindparam("code_")), "code_")
         self._touch = compiled(update(tables).where(tables.c.code == bindparam("code_")), "touched", "code_")
-        self._talk_known = compiled(
-            select(talk.c.number).where(talk.c.code == bindparam("code_"), talk.c.number == bindparam("number_")),
-            *("code_", "number_"),
-        )
+        self._last_said = compiled(select(func.max(talk.c.number)).where(talk.c.code == bindparam("code_")), "code_")
         self._say = compiled(insert(talk), "code", "number", "seat", "name", "text", "at", "team")
 
     def _statements_of_people(self) -> None:
-        compiled = self._compile
+        compiled = self.compiled
         self._hold = compiled(insert(holders), "person", "code", "seat")
         self._let_go = compiled(
             delete(holders).where(holders.c.person == bindparam("person_"), holders.c.code == bindparam("code_")),
@@ -96,6 +95,8 @@ class Statements:
         now = time()
         if laid is not None:
             self._check_free(cursor, laid.code)
+        if change.fence and self.sharing.fence(cursor, code) != change.fence:
+            raise Fenced(f"another process sees to table {code}")
         arrangement = change.arrangement
         if arrangement is None:
             cursor.execute(self._move, (version + len(new), stamp, now, code, version, stamp))
@@ -140,17 +141,18 @@ class Statements:
         if laid.held:
             self._seat(cursor, laid.code, laid.held)
 
-    def talk(self, cursor: DBAPICursor, code: str, number: int, said: Said) -> None:
-        """A line of the chat, if its number is free."""
-        cursor.execute(self._talk_known, (code, number))
-        if cursor.fetchall():
-            raise Stale(f"line {number} of the talk at table {code} is written already")
+    def talk(self, cursor: DBAPICursor, code: str, said: Said) -> int:
+        """A line of the chat, under the next number; gives that number."""
         now = time()
         unnoticed = bool(said.team) or said.seat == WATCHING
         if not self._reached(cursor, code, None if unnoticed else now):
             raise Stale(f"there is no table {code}")
+        cursor.execute(self._last_said, (code,))
+        last = cursor.fetchall()[0][0]
+        number = 0 if last is None else int(last) + 1
         team = _json.encode(said.team).decode()
         cursor.execute(self._say, (code, number, said.seat, said.name, said.text, said.at or now, team))
+        return number
 
     def _reached(self, cursor: DBAPICursor, code: str, touched: float | None) -> bool:
         """Whether there is such a table; it is touched on the way, unless nobody may notice."""

@@ -102,7 +102,7 @@ async def _keep_house(house: House, limits: Limits) -> None:
     """Every few seconds: a sign of life on every stream, and nothing kept that nobody needs."""
     while True:
         await asyncio.sleep(HEARTBEAT)
-        house.sweep()
+        await house.sweep()
         limits.sweep()
         house.give_sign()
 

@@ -15,6 +15,8 @@ class Settings:
     """How one site is run."""
 
     database: str = "sqlite:///perfidie.db"
+    redis: str = ""
+    """Where several processes meet; a house without one is served by one process."""
     durable: bool = False
     """Wait for the disk at every move (a power cut loses nothing either), not only for the operating system."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")

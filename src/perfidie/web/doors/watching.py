@@ -94,7 +94,7 @@ async def skip(request: Asked, code: FromPath[str]) -> ASGIApp:
     fields = await visitors.form(request)
     table = await visitors.house.tables.find(code)
     if page_id := fields.get("page", "")[:LONGEST_PAGE]:
-        table.audience.skip_page(page_id)
+        table.audience.skip(None, page_id)
     return done(request, table.code)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterator
+from typing import Protocol
 
 NOTHING_YET = -1
 
@@ -59,8 +60,18 @@ class Listener:
         self.wake.clear()
 
 
+class Relay(Protocol):
+    """Tells the other processes of what those who listen here are shown, and want to see no more of."""
+
+    def shown(self) -> None:
+        """When everything will have been seen here is another moment by now."""
+
+    def skipped(self, seat: int | None, page: str) -> None:
+        """This seat, or this page, has seen enough, wherever it listens."""
+
+
 class Audience:
-    """All listeners of one table."""
+    """All listeners of one table, and what is known of those who listen in other processes."""
 
     def __init__(self) -> None:
         self._listeners: set[Listener] = set()
@@ -70,6 +81,9 @@ class Audience:
         """Rises whenever something that anybody sees may have changed."""
         self.stirred = asyncio.Event()
         """Happens when something may have changed, or somebody has seen everything, once; then there is another one."""
+        self.relay: Relay | None = None
+        self._elsewhere: dict[str, tuple[float, dict[int, float]]] = {}
+        """By process: when all who listen there will have seen everything, and those on each seat."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
@@ -87,7 +101,9 @@ class Audience:
         if listener.until:
             if listener.seat is not None:
                 self._seen[listener.seat] = max(listener.until, self._seen.get(listener.seat, 0.0))
-            self._announce()
+            self.stir()
+            if self.relay is not None:
+                self.relay.shown()
 
     def hears(self, seat: int) -> bool:
         """Whether anybody listens on this seat."""
@@ -99,31 +115,44 @@ class Audience:
         """This listener will have seen everything at that moment; whoever waits for that is told."""
         if listener.until != until:
             listener.until = until
-            self._announce()
+            self.stir()
+            if self.relay is not None:
+                self.relay.shown()
+
+    def shows_elsewhere(self, process: str, until: float, seats: dict[int, float]) -> None:
+        """The same for those who listen in another process."""
+        self._elsewhere[process] = until, seats
+        self.stir()
+
+    @property
+    def until_here(self) -> float:
+        """When everybody who watches in this process will have seen everything."""
+        return max([listener.until for listener in self._listeners], default=0.0)
 
     @property
     def until(self) -> float:
         """When everybody who watches will have seen everything."""
-        return max([listener.until for listener in self._listeners], default=0.0)
+        return max([self.until_here, *[until for until, _ in self._elsewhere.values()]])
 
     def until_for(self, seat: int) -> float:
         """When those on this seat will have seen everything, or had when they left."""
         there = [listener.until for listener in self._listeners if listener.seat == seat]
-        return max(self._seen.get(seat, 0.0), *there, 0.0)
+        elsewhere = [seats.get(seat, 0.0) for _, seats in self._elsewhere.values()]
+        return max(self._seen.get(seat, 0.0), *there, *elsewhere, 0.0)
 
-    def skip(self, seat: int) -> None:
-        """Those on this seat have seen enough."""
+    def skip(self, seat: int | None, page: str = "") -> None:
+        """Those on this seat, or this page, have seen enough, in whatever process they listen."""
+        self.skip_here(seat, page)
+        if self.relay is not None:
+            self.relay.skipped(seat, page)
+
+    def skip_here(self, seat: int | None, page: str) -> None:
+        """The same, of those in this process."""
         for listener in self._listeners:
-            if listener.seat == seat:
+            if (page and listener.page == page) or (seat is not None and listener.seat == seat):
                 listener.skip()
 
-    def skip_page(self, page: str) -> None:
-        """This page has seen enough."""
-        for listener in self._listeners:
-            if listener.page == page:
-                listener.skip()
-
-    def _announce(self) -> None:
+    def stir(self) -> None:
         """Whoever waits for anything here looks again; nothing has changed on the table."""
         self.stirred.set()
         self.stirred = asyncio.Event()
@@ -133,7 +162,7 @@ class Audience:
     def changed(self) -> None:
         """Wakes everybody: something may look different."""
         self.tick += 1
-        self._announce()
+        self.stir()
         for listener in self._listeners:
             listener.stir()
 

@@ -5,6 +5,9 @@ bot: everybody who watches); it stops when the question is answered, whatever th
 phase runs for the whole table, whoever is asked what and whatever is being shown; when it is empty, what the game says
 then is played as soon as somebody may choose it. Both live in memory: after a restart, the time begins anew. Bots are
 timed like people.
+
+Where several processes serve a table each of them counts, so that its pages show the time, and one of them acts
+(`ownership`). A process that comes later counts from when the question was put.
 """
 
 from __future__ import annotations
@@ -24,11 +27,14 @@ from perfidie.store import BOT, PLAYING, Change
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.match import Question
+from perfidie.web.house.ownership import Ownership
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.metrics import MOVES
 
 log = structlog.get_logger()
+NOT_MINE = 1.0
+"""Seconds after which a process that does not see to a table looks whether it does by now."""
 TOO_SHORT = 0.05
 """Seconds of a decision's time that nobody would notice."""
 
@@ -76,8 +82,9 @@ class _Shelf:
 class Clocks:
     """All that run in the house."""
 
-    def __init__(self, tables: Tables, ledger: Ledger, clock: Clock, rng: Random) -> None:
+    def __init__(self, tables: Tables, ledger: Ledger, clock: Clock, rng: Random, ownership: Ownership) -> None:
         self._tables = tables
+        self._ownership = ownership
         self._ledger = ledger
         self._clock = clock
         self._rng = rng
@@ -125,7 +132,13 @@ class Clocks:
 
     def _start(self, table: LiveTable, seat: int, asked: Question, seconds: int) -> _Running:
         now, date = self._clock.now(), self._clock.date()
-        return _Running(asked, now, date - now, seconds, self._alarm(table, seat, asked, seconds))
+        put = now - self._passed(table, seat, date)
+        return _Running(asked, put, date - now, seconds, self._alarm(table, seat, asked, put + seconds - now))
+
+    def _passed(self, table: LiveTable, seat: int, date: float) -> float:
+        """How long ago a question was put that another process has been timing."""
+        put = table.match.put_at.get(seat)
+        return max(0.0, date - put) if put and self._ownership.owned_elsewhere(table) else 0.0
 
     def _alarm(self, table: LiveTable, seat: int, asked: Question, seconds: float) -> asyncio.TimerHandle:
         return self._clock.later(seconds, lambda: self._time_is_up(table, seat, asked))
@@ -138,17 +151,24 @@ class Clocks:
 
     def _time_is_up(self, table: LiveTable, seat: int, asked: Question) -> None:
         running = self._shelf(table).seats.get(seat)
-        if running and running.asked == asked and (left := self._up_at(table, seat) - self._clock.now()) > TOO_SHORT:
+        if running is None or running.asked != asked:
+            return
+        if (left := self._up_at(table, seat) - self._clock.now()) > TOO_SHORT:
             handle = self._alarm(table, seat, asked, left)
             self._shelf(table).seats[seat] = running._replace(handle=handle)
+            return
+
+        if not self._is_here(table):
+            return
+        if not self._ownership.owns(table):  # another process rings; should it die, this one does
+            self._shelf(table).seats[seat] = running._replace(handle=self._alarm(table, seat, asked, NOT_MINE))
             return
 
         def anew() -> None:  # the question stands as before: its time begins anew
             if running := self._shelf(table).seats.pop(seat, None):
                 running.handle.cancel()
 
-        if self._is_here(table):
-            self._ring(table, self._play_late(table, seat, asked), anew)
+        self._ring(table, self._play_late(table, seat, asked), anew)
 
     async def _play_late(self, table: LiveTable, seat: int, asked: Question) -> None:
         """With this question still open, one of its choices is drawn, each as likely."""
@@ -165,9 +185,11 @@ class Clocks:
             self._take_sand_away(shelf)
         if now is not None and shelf.sand is None:
             key = now.key
-            handle = self._clock.later(now.seconds, lambda: self._run_out(table, key))
-            shelf.sand = _Sand(key, round(self._clock.date()) + now.seconds, handle)
-        if now is not None and self._due(table) is not None:
+            passed = max([self._passed(table, seat, self._clock.date()) for seat in table.asked], default=0.0)
+            seconds = max(0, round(now.seconds - passed))
+            handle = self._clock.later(seconds, lambda: self._run_out(table, key))
+            shelf.sand = _Sand(key, round(self._clock.date()) + seconds, handle)
+        if now is not None and self._ownership.owns(table) and self._due(table) is not None:
             self._ring(table, self._play_time_up(table), lambda: self._take_sand_away(shelf))
 
     def _due(self, table: LiveTable) -> tuple[int, Words] | None:
@@ -207,7 +229,7 @@ class Clocks:
         return change
 
     async def _write(self, table: LiveTable, change: Change) -> None:
-        await self._ledger.write(table, change)
+        await self._ledger.write(table, change, by_itself=True)
         MOVES.inc()
 
     def _is_here(self, table: LiveTable) -> bool:

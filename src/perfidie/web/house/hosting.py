@@ -13,7 +13,7 @@ from perfidie.engine.setup import Options
 from perfidie.store import BOT, EMPTY, PERSON, PLAYING, Arrangement, Chair, Person
 from perfidie.texts import Texts
 from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, put, resized
-from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
@@ -63,6 +63,7 @@ class Hosting:
 
     # Before the game
 
+    @settled
     async def arrange(
         self,
         table: LiveTable,
@@ -90,6 +91,7 @@ class Hosting:
             if agreed != table.arrangement:
                 await self._ledger.write(table, table.arranged(agreed))
 
+    @settled
     async def start(self, table: LiveTable, person: Person, how: str, lang: str) -> None:
         """Begins: with every seat taken, with bots on the free ones, or without the free ones."""
         async with table.lock:

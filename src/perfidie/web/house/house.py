@@ -10,22 +10,28 @@ Parts are given what they need and never know the house.
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from random import Random, SystemRandom
 
 from perfidie.store import PLAYING, Listed, Person, Store
+from perfidie.web.commons import Alone, Commons, meet
 from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.thinkers import Thinkers, Thoughts
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
+from perfidie.web.house.following import Following
 from perfidie.web.house.hosting import Hosting
 from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.ownership import Ownership, this_process
 from perfidie.web.house.people.gallery import Gallery
 from perfidie.web.house.people.latecomers import Latecomers
-from perfidie.web.house.people.presence import Presence
+from perfidie.web.house.people.presence import TELL, Presence
 from perfidie.web.house.people.removal import Removal
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.play import Play
+from perfidie.web.house.relay import Relays
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
@@ -46,14 +52,22 @@ class House:
         drives: bool = True,
     ) -> None:
         self.store = store
+        self._errands: list[asyncio.Task[None]] = []
         self.settings = settings
         self.clock = clock or Clock()
         self.rng = rng or SystemRandom()
         self._thinkers = thinkers or Thinkers(settings.bot_workers, factor=settings.thinking)
         self._drives = drives
-        self.presence = Presence(settings.away_after, settings.stand_in_after)
-        self.tables = Tables(store, self._arrived)
-        self.ledger = Ledger(store, self.tables, self._go_on)
+        me = this_process(shared=bool(settings.redis))
+        self.commons: Commons = meet(settings.redis, me.id) if settings.redis else Alone()
+        self.presence = Presence(settings.away_after, settings.stand_in_after, self.commons)
+        self.following = Following(store, self.commons, self._go_on, self._struck_off)
+        self.tables = Tables(store, self._arrived, self._left, self.following.fresh)
+        self.ownership = Ownership(store, self.tables, self.clock, me, self._go_on)
+        self._relays = Relays(self.commons, self.clock, self.tables.get)
+        self.presence.find_by(self.tables.get)
+        self.following.find_by(self.tables.get)
+        self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
         self.seating = Seating(store, self.ledger, self.presence)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence)
@@ -61,36 +75,79 @@ class House:
         self.gallery = Gallery(self.ledger, self.seating)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
         self.play = Play(self.ledger, self.rng)
-        self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng)
+        self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
         self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute)
 
     async def open(self) -> None:
-        """Opens the store; nothing can be done before that."""
+        """Opens the store and meets the other processes; nothing can be done before that."""
         await self.store.open()
+        try:
+            await self.ownership.enlist()
+            self.commons.open(await self.store.fact("house", secrets.token_urlsafe(9)))
+        except BaseException:
+            await self.store.close()
+            raise
+        self._errands = [asyncio.create_task(self.ownership.keep_beating())]
+        if self.commons.shared:
+            self._errands += [
+                asyncio.create_task(self.following.keep_looking(self._looked_at)),
+                asyncio.create_task(self._keep_telling()),
+            ]
 
     async def close(self) -> None:
         """Ends all that is under way."""
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.following.close()
         await self.clocks.close()
         await self.drivers.close()
         await self._thinkers.close()
+        await self.ownership.close()
+        await self.commons.close()
         await self.store.close()
 
     # What happens by itself
 
     def _arrived(self, table: LiveTable) -> None:
+        self.commons.follow(table.code)
+        self._relays.connect(table)
         self.presence.set_out(table)
         self._go_on(table)
 
+    def _left(self, table: LiveTable) -> None:
+        self.commons.unfollow(table.code)
+
+    def _struck_off(self, table: LiveTable) -> None:
+        """There is no such table any more: nobody is served there."""
+        self.tables.let_go(table)
+        table.audience.send_home()
+
     def _go_on(self, table: LiveTable) -> None:
-        """Clocks run, bots talk and decide."""
+        """Clocks run, bots talk and decide: in the process that sees to this table."""
+        if not self.tables.holds(table):
+            return
         self.clocks.wind(table)
-        if self._drives:
+        if not self.ownership.owns(table):
+            self.drivers.stand_down(table)
+            self.ownership.want(table)
+        elif self._drives:
             self.drivers.drive(table)
 
-    def sweep(self) -> None:
+    def _looked_at(self) -> list[LiveTable]:
+        return [table for table in self.tables if table.audience or self.ownership.owns(table)]
+
+    async def _keep_telling(self) -> None:
+        """Every few moments the others are told who is here."""
+        while True:
+            await asyncio.sleep(TELL)
+            for table in list(self.tables):
+                self.presence.tell(table)
+
+    async def sweep(self) -> None:
         """Lets go of tables nobody has looked at for a while."""
-        self.tables.sweep(self.settings.unload_after, self._is_busy)
+        await self.ownership.release(self.tables.sweep(self.settings.unload_after, self._is_busy))
 
     def _is_busy(self, table: LiveTable) -> bool:
         """Whether something will happen there by itself."""

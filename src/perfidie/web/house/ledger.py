@@ -3,43 +3,105 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from msgspec.structs import replace
 
 from perfidie.engine import Refusal
-from perfidie.store import Change, CodeTaken, Said, Stale, Store
+from perfidie.store import Change, CodeTaken, Fenced, Said, Stale, Store
+from perfidie.web.house.following import Following
+from perfidie.web.house.ownership import Ownership
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables, Told
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 8
+"""So often something is done over because another process was faster."""
+
+
+class Overtaken(Refusal):
+    """Another process has written to the table in the meantime: it is as the store has it, and may be asked again."""
+
+
+def settled(doing: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Does it over where another process was faster: checked anew, on the table as it is by then.
+
+    Where it is still possible nobody learns of it; where it is not, the refusal says why.
+    """
+
+    @wraps(doing)
+    async def done(*args: P.args, **how: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            try:
+                return await doing(*args, **how)
+            except Overtaken:
+                continue
+        return await doing(*args, **how)
+
+    return done
 
 
 class Ledger:
     """Writes changes. `written` is told of each table that has changed, after its viewers."""
 
-    def __init__(self, store: Store, tables: Tables, written: Told) -> None:
+    def __init__(self, store: Store, tables: Tables, following: Following, ownership: Ownership, written: Told) -> None:
         self._store = store
         self._tables = tables
+        self._following = following
+        self._ownership = ownership
         self._written = written
 
-    async def write(self, table: LiveTable, change: Change) -> None:
-        """Store first, then tell. If the store says no, the table is as the store has it."""
+    async def write(self, table: LiveTable, change: Change, *, by_itself: bool = False) -> None:
+        """Store first, then tell. If the store says no, the table is as the store has it.
+
+        What happens `by_itself` (a bot moves, time is up) is written only while this process sees to the table.
+        """
+        if by_itself:
+            change = replace(change, fence=self._ownership.fence(table))
         try:
             await self._store.commit(change)
         except asyncio.CancelledError:
-            self._tables.let_go(table)  # nobody knows what was written: the next one to ask loads it
-            table.audience.send_home()
+            self._let_go(table)  # nobody knows what was written: the next one to ask loads it
             raise
         except CodeTaken:  # nothing was written, and nothing is as it should not be: another code will do
             raise
         except Exception as error:
+            await self._take_back(table)
+            if isinstance(error, Fenced):
+                self._ownership.lost(table)
+                raise Refusal("stale-move", version=table.version_for(None)) from error
+            if isinstance(error, Stale):
+                raise Overtaken("stale-move", version=table.version_for(None)) from error
+            raise
+        table.accept(change)
+        self._following.tell(table)
+        self._written(table)
+
+    async def _take_back(self, table: LiveTable) -> None:
+        """The table is as the store has it; where that cannot be asked either, whoever comes next loads it."""
+        try:
             kept = await self._store.table(table.code)
             if kept is not None:
                 table.restore(kept)
                 table.redraw()
-            if isinstance(error, Stale):
-                raise Refusal("stale-move", version=table.version_for(None)) from error
-            raise
-        table.accept(change)
-        self._written(table)
+                return
+        except Exception:  # the first failure is the one that is told
+            kept = None
+        self._let_go(table)
+
+    def _let_go(self, table: LiveTable) -> None:
+        self._tables.let_go(table)
+        table.audience.send_home()
 
     async def chat(self, table: LiveTable, said: Said) -> None:
         """The same for a line of chat, which no record keeps."""
-        await self._store.talk(table.code, len(table.talk.chat), said)
-        table.chatted(said)
+        number = await self._store.talk(table.code, said)
+        if number == len(table.talk.chat):
+            table.chatted(said)
+            self._following.tell(table)
+        else:  # others have spoken elsewhere meanwhile: all of it is read, in its order
+            self._following.tell(table)
+            self._following.read_soon(table)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from random import Random
+from time import time
 from typing import Any, NamedTuple
 
 from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, State, Talk
@@ -69,6 +71,10 @@ class Match:
         """How many lines there are; told to nobody."""
         self.asked: dict[int, Question] = {}
         """By seat that has to decide."""
+        self.put_at: dict[int, float] = {}
+        """By such a seat: when its question was put, as calendars have it."""
+        self._date: float | None = None
+        """When the line was written that is being followed; a line of this moment has none."""
         self.has_sand = type(game.talk).sand is not Talk.sand
         """Whether this game ever turns a sand-timer over."""
         self.passages: deque[Passage] = deque()
@@ -224,12 +230,24 @@ class Match:
             after = self.play.state.clone()
             self.passages.append(Passage(self.version, by, before, after, since, self.told()))
 
-    def follow(self, lines: Iterable[Line]) -> None:
-        """Does again what was written down."""
-        for line in lines:
+    def follow(self, lines: Iterable[Line], written: Iterable[float] = ()) -> None:
+        """Does again what was written down, at these moments."""
+        for line, self._date in zip_longest(lines, written):
             self._follow(line)
+        self._date = None
         if not self.version:  # nothing has happened yet, not even by chance
             self.note_questions()
+
+    def follow_on(self, lines: Iterable[Line], written: Iterable[float]) -> None:
+        """Does what another process has written, so that those who watch here can be shown it as well."""
+        for line, self._date in zip_longest(lines, written):
+            before, since = self.play.state.clone(), self.told()
+            if line.kind in (MOVE, LATE):
+                self._forget_passages()
+            self._follow(line)
+            if line.kind in (MOVE, LATE, CHANCE):
+                self._keep(line.seat, before, since)
+        self._date = None
 
     def _follow(self, line: Line) -> None:
         play = self.play
@@ -279,5 +297,9 @@ class Match:
             legal = tuple(play.legal(seat))
             choices = tuple([words for words in legal if words != withheld]) or legal
             before = self.asked.get(seat)
-            asked[seat] = before if before and before.choices == choices else Question(self._heard[seat], choices)
+            if before and before.choices == choices:
+                asked[seat] = before
+            else:
+                asked[seat] = Question(self._heard[seat], choices)
+                self.put_at[seat] = time() if self._date is None else self._date
         self.asked = asked

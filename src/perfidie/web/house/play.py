@@ -6,8 +6,8 @@ from random import Random
 
 from perfidie.engine import Refusal
 from perfidie.engine.action import Words
-from perfidie.store import PERSON, Said
-from perfidie.web.house.ledger import Ledger
+from perfidie.store import BOT, PERSON, Said
+from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.etiquette import chat_line
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import TABLE, TEAM
@@ -21,6 +21,7 @@ class Play:
         self._ledger = ledger
         self._rng = rng
 
+    @settled
     async def move(self, table: LiveTable, seat: int, words: Words, version: int | None, by: str = PERSON) -> None:
         """A move of the person, or of the bot, that has the seat now."""
         async with table.lock:
@@ -32,9 +33,10 @@ class Play:
             change = table.move(seat, words, version, self._rng)
             table.audience.skip(seat)  # whoever acts has seen enough of what came before
             if change is not None:
-                await self._ledger.write(table, change)
+                await self._ledger.write(table, change, by_itself=by == BOT)
                 MOVES.inc()
 
+    @settled
     async def undo(self, table: LiveTable, seat: int, version: int | None) -> None:
         """Takes the last move of this seat back, while nobody has learned anything from it."""
         async with table.lock:
@@ -42,13 +44,14 @@ class Play:
             table.audience.skip(seat)
             await self._ledger.write(table, change)
 
+    @settled
     async def claim(self, table: LiveTable, seat: int, words: Words, by: str = PERSON, when: str | None = None) -> None:
         """A structured statement of a game that has them; a bot's, on the occasion for which it was thought up."""
         async with table.lock:
             if table.chairs[seat].kind != by:
                 raise Refusal("no-seat-here")
             if when is None or when == table.talk.occasion():
-                await self._ledger.write(table, table.claim(seat, words))
+                await self._ledger.write(table, table.claim(seat, words), by_itself=by == BOT)
 
     async def say(self, table: LiveTable, seat: int, text: str, channel: str = "") -> None:
         """A line of chat, kept with the table: to the seat's team, where it has one, unless to the whole table."""

@@ -18,7 +18,7 @@ from perfidie.store import BOT, OVER, PERSON, PLAYING, Arrangement, Chair, CodeT
 from perfidie.store.company import Company
 from perfidie.web.house.codes import new_code
 from perfidie.web.house.evening import games_played, score
-from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.match import Match
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
@@ -48,6 +48,7 @@ class Rematch:
 
     # Asking
 
+    @settled
     async def join(self, table: LiveTable, person: Person, *, at_once: bool = False) -> str:
         """I am in. Gives the code of the next table, with my seat there taken, or nothing while others are waited for.
 
@@ -62,6 +63,7 @@ class Rematch:
             await self._take_seat(await self._tables.find(following), person)
         return following
 
+    @settled
     async def withdraw(self, table: LiveTable, person: Person) -> None:
         """I would rather not, after all. Once the next table is open there is nothing to take back."""
         async with table.lock:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from perfidie import games
 from perfidie.engine import Game, Playthrough, Refusal
 from perfidie.engine.action import Words
-from perfidie.store import BOT, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Change, Laid, Said, Table
+from perfidie.store import BOT, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Change, Laid, News, Said, Table
 from perfidie.store.company import Company
+from perfidie.store.members import Mark
 from perfidie.web.house.audience import Audience
 from perfidie.web.house.match import Match, Question
 from perfidie.web.house.talk import TableTalk
@@ -46,7 +47,7 @@ class LiveTable:
         self._match: Match | None = None
         if kept.arrangement.phase != GATHERING:
             match = self._begin(kept.arrangement)
-            match.follow(kept.lines)
+            match.follow(kept.lines, kept.written)
             self.talk.recall(kept, match.play.claims)
 
     def _begin(self, arrangement: Arrangement) -> Match:
@@ -142,6 +143,11 @@ class LiveTable:
             return []
         return [seat for seat in self.asked if self.arrangement.chairs[seat].kind == BOT]
 
+    @property
+    def mark(self) -> Mark:
+        """How far this table has come."""
+        return Mark(self.version, self.stamp, len(self.talk.chat))
+
     # Changing: each of these changes the table in memory and gives what must be written
 
     def start(self, arrangement: Arrangement, rng: Random) -> Change:
@@ -197,6 +203,25 @@ class LiveTable:
         if told := self.talk.audience_of(said):
             self.audience.whisper(told)
         else:
+            self.audience.changed()
+
+    def catch_up(self, news: News) -> None:
+        """What another process has written since: it holds here from now on, and viewers may be told."""
+        before, after = self.arrangement, news.arrangement
+        if news.stamp != self.stamp:
+            self.era += not _differ_in_company_alone(before, after)
+            self.arrangement, self.stamp = after, news.stamp
+        if self._match is None and after.phase != GATHERING:
+            self._begin(after)
+        if self._match is not None and news.lines:
+            undone, stated = self._match.undone, len(self.game_on.claims)
+            self._match.follow_on(news.lines, news.written)
+            self.era += self._match.undone != undone
+            for claim in self.game_on.claims[stated:]:
+                self.talk.stated(claim)
+        for said in news.talk:
+            self.chatted(said)
+        if news.lines or before != after:
             self.audience.changed()
 
     def redraw(self) -> None:

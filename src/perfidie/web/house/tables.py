@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from perfidie.engine import Refusal
 from perfidie.store import Arrangement, CodeTaken, Store, Table
@@ -13,14 +13,20 @@ from perfidie.web.metrics import TABLES
 
 Told = Callable[[LiveTable], None]
 """Something that is told of a table."""
+Refreshed = Callable[[LiveTable], Awaitable[None]]
 
 
 class Tables:
-    """Finds, lays and lets go of tables. `arrived` is told of each that has come into memory."""
+    """Finds, lays and lets go of tables. `arrived` is told of each that has come into memory, `left` of each that goes.
 
-    def __init__(self, store: Store, arrived: Told) -> None:
+    `fresh` brings a table of this memory up to date with what other processes have written.
+    """
+
+    def __init__(self, store: Store, arrived: Told, left: Told, fresh: Refreshed) -> None:
         self._store = store
         self._arrived = arrived
+        self._left = left
+        self._fresh = fresh
         self._live: dict[str, LiveTable] = {}
         self._touched: dict[str, float] = {}
         """By code: when it was last asked for."""
@@ -48,6 +54,9 @@ class Tables:
     async def find(self, code: str) -> LiveTable:
         """The table of this code, from memory or from the store."""
         table = self._live.get(code)
+        if table is not None:
+            await self._fresh(table)
+            table = self._live.get(code)  # it may have been struck off elsewhere
         if table is None:
             code = read_code(code)
             try:
@@ -80,19 +89,23 @@ class Tables:
         self._arrived(table)
         return table
 
-    def sweep(self, seconds: float, is_busy: Callable[[LiveTable], bool]) -> None:
-        """Lets go of tables nobody has looked at for so long, where nothing will happen by itself."""
+    def sweep(self, seconds: float, is_busy: Callable[[LiveTable], bool]) -> list[LiveTable]:
+        """Lets go of tables nobody has looked at for so long, where nothing will happen by itself; gives them."""
+        swept = []
         before = asyncio.get_running_loop().time() - seconds
         for table in list(self):
             idle = self._touched[table.code] < before
             if idle and not table.audience and not table.lock.locked() and not is_busy(table):
                 self.let_go(table)
+                swept.append(table)
         TABLES.set(len(self._live))
+        return swept
 
     def let_go(self, table: LiveTable) -> None:
         """The table leaves the memory: whoever asks for it next has it as the store has it."""
         if self.holds(table):
             del self._live[table.code], self._touched[table.code]
+            self._left(table)
 
     def let_all_go(self) -> None:
         """All of them."""

@@ -19,7 +19,7 @@ from perfidie.store import OVER, PERSON, PLAYING, Person
 from perfidie.web.house.bots.thinkers import CannotThink, Thoughts
 from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.house.chairs import my_seat, put
-from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.match import Question
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import MINUTE, Limits
@@ -53,6 +53,7 @@ class Advisers:
         """People whose question is being thought about."""
         self._limits = Limits()
 
+    @settled
     async def agree(self, table: LiveTable, person: Person, willing: bool) -> None:
         """Somebody who sits here says yes, or takes it back: at any time, for themselves alone."""
         async with table.lock:

@@ -121,6 +121,15 @@ class Drivers:
                 task = thinking[seat] = asyncio.create_task(self._turn(table, seat))
                 task.add_done_callback(lambda done, seat=seat: self._done(table, seat, done))  # type: ignore[misc]
 
+    def stand_down(self, table: LiveTable) -> None:
+        """Another process sees to this table: its bots decide and talk there."""
+        crew = self._crew(table)
+        for task in list(crew.thinking.values()):
+            task.cancel()
+        if crew.talk_goes_on and crew.talking is not None:
+            crew.talking.cancel()
+        crew.occasion = None
+
     def _done(self, table: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
         self._crew(table).thinking.pop(seat, None)
         if task.cancelled():

@@ -12,7 +12,7 @@ from perfidie.engine import Refusal
 from perfidie.store import BOT, OVER, PERSON, PLAYING, Arrangement, Chair, Person
 from perfidie.store.company import Ask, Company
 from perfidie.web.house.chairs import Chairs, chair_of, check_welcome, my_seat, put
-from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
@@ -42,6 +42,7 @@ class Latecomers:
 
     # Whoever comes late
 
+    @settled
     async def ask(self, table: LiveTable, person: Person, name: str, seat: int) -> int | None:
         """Asks for a bot's seat. Where nobody sits who could say no it is theirs at once: then it is given back."""
         async with table.lock:
@@ -60,6 +61,7 @@ class Latecomers:
             await self._write(table, company)
             return None
 
+    @settled
     async def withdraw(self, table: LiveTable, person: Person) -> None:
         """Asks no longer."""
         async with table.lock:
@@ -91,6 +93,7 @@ class Latecomers:
         """The seats of the people whose yes is missing."""
         return tuple([seat for seat in table.people if table.chairs[seat].person not in ask.agreed])
 
+    @settled
     async def answer(self, table: LiveTable, person: Person, number: int, willing: bool) -> None:
         """Says yes or no. One no is enough; the yes of those who are away is not waited for."""
         async with table.lock:
@@ -107,8 +110,7 @@ class Latecomers:
             agreed = found.agreed if person.id in found.agreed else (*found.agreed, person.id)
             said = replace(found, agreed=agreed)
             company = replace(table.company, asks=(*others, said))
-            absent = self._presence.absent(table)
-            if all(seat in absent for seat in self.waited_for(table, said)):
+            if all(self._presence.gone(table, seat) for seat in self.waited_for(table, said)):
                 await self._seat(table, company, said)
             elif agreed != found.agreed:
                 await self._write(table, company)

@@ -1,19 +1,27 @@
 """Presence: who is at their table, who has not been heard of for a while, and in whose place a bot might play.
 
 A bot is never put there by the house: it is offered to the others once they have waited long enough.
+
+Where several processes serve one table they tell each other who is there. While they cannot, nobody counts as gone.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
 from perfidie.store import PERSON
+from perfidie.web.commons import Alone, Commons, Word
 from perfidie.web.house.table import LiveTable
 
 SURELY = 0.5
 """Seconds after the moment when somebody counts as gone at which the table is looked at again."""
+TELL = 5.0
+"""Seconds after which the other processes are told again who is here."""
+WATCHED = 3 * TELL
+"""Seconds for which a word of another process that somebody watches there holds."""
 
 
 @dataclass(slots=True)
@@ -28,6 +36,10 @@ class _Heard:
     """Who is away, and in which tick that was found."""
     watch: asyncio.TimerHandle | None = None
     """When the table is looked at again because somebody may count as gone by then."""
+    told: float = 0.0
+    """When the other processes were last told who is here."""
+    elsewhere: float = 0.0
+    """When another process last said that somebody watches there."""
 
     def last(self, seat: int) -> float:
         """When something last came from this seat; before that counts from when the table came into memory."""
@@ -37,10 +49,18 @@ class _Heard:
 class Presence:
     """Keeps an eye on who is there: away, or missed, after so many seconds without a word."""
 
-    def __init__(self, away_after: float, missed_after: float) -> None:
+    def __init__(self, away_after: float, missed_after: float, commons: Commons | None = None) -> None:
         self._away_after = away_after
         self._missed_after = missed_after
+        self._commons = commons or Alone()
         self._tables: WeakKeyDictionary[LiveTable, _Heard] = WeakKeyDictionary()
+        self._find: Callable[[str], LiveTable | None] = lambda code: None
+        self._commons.hear("here", self._heard_elsewhere)
+        self._commons.hear("who", self._asked)
+
+    def find_by(self, find: Callable[[str], LiveTable | None]) -> None:
+        """Where the tables are that are in memory."""
+        self._find = find
 
     def _at(self, table: LiveTable) -> _Heard:
         found = self._tables.get(table)
@@ -52,10 +72,17 @@ class Presence:
 
     def away(self, table: LiveTable, seat: int) -> bool:
         """Whether nothing has been heard from the person on this seat for a while, or since the table was loaded."""
-        if table.audience.hears(seat):
+        if table.audience.hears(seat) or not self._commons.reachable:
             return False
         heard = self._at(table).seen.get(seat)
         return heard is None or _now() - heard > self._away_after
+
+    def gone(self, table: LiveTable, seat: int) -> bool:
+        """Whether others may decide about this seat: its person is away, and has had the time to come back.
+
+        After a restart nobody has been heard of yet; that alone takes nothing from anybody.
+        """
+        return self.away(table, seat) and _now() - self._at(table).last(seat) > self._away_after
 
     def absent(self, table: LiveTable) -> tuple[int, ...]:
         """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
@@ -71,11 +98,20 @@ class Presence:
         heard, before = self._at(table), _now() - self._missed_after
         return tuple(seat for seat in self.absent(table) if heard.last(seat) < before)
 
+    def watched(self, table: LiveTable, within: float) -> bool:
+        """Whether anybody looks at this table, here or elsewhere, or was heard of within so many seconds."""
+        if table.audience or not self._commons.reachable:
+            return True
+        heard, now = self._at(table), _now()
+        last = max([heard.since, *heard.seen.values()])
+        return now - last < within or now - heard.elsewhere < WATCHED
+
     # Told
 
     def set_out(self, table: LiveTable) -> None:
         """The table has just come into memory."""
         self._at(table).since = _now()
+        self._commons.say("who", table.code)
         self._watch(table)
 
     def left(self, table: LiveTable, seat: int | None) -> None:
@@ -91,6 +127,8 @@ class Presence:
             self.note(table, seat, _now())
             if was_away:
                 table.audience.changed()
+            if was_away or _now() - self._at(table).told > TELL:
+                self.tell(table, seat)
             self._watch(table)
 
     def come(self, table: LiveTable, seat: int) -> None:
@@ -101,6 +139,38 @@ class Presence:
     def note(self, table: LiveTable, seat: int, at: float) -> None:
         """Something last came from this seat at that moment."""
         self._at(table).seen[seat] = at
+
+    # Other processes
+
+    def tell(self, table: LiveTable, *seats: int) -> None:
+        """Tells the other processes who listens here, and who was heard of just now."""
+        here = {*seats, *[listener.seat for listener in table.audience if listener.seat is not None]}
+        if here or table.audience:
+            self._at(table).told = _now()
+            self._commons.say("here", table.code, seats=sorted(here), watched=bool(table.audience))
+
+    def _asked(self, word: Word) -> None:
+        table = self._find(word.code)
+        if table is not None:
+            self.tell(table)
+
+    def _heard_elsewhere(self, word: Word) -> None:
+        table = self._find(word.code)
+        if table is None:
+            return
+        heard = self._at(table)
+        if word.facts.get("watched"):
+            was_watched = _now() - heard.elsewhere < WATCHED
+            heard.elsewhere = _now()
+            if not was_watched:
+                table.audience.stir()
+        for seat in word.facts.get("seats", ()):
+            if 0 <= seat < len(table.chairs):
+                was_away = self.away(table, seat)
+                self.note(table, seat, _now())
+                if was_away:
+                    table.audience.changed()
+        self._watch(table)
 
     # Watching
 

@@ -14,7 +14,7 @@ from perfidie.store import BOT, GATHERING, PERSON, PLAYING, Chair, Person
 from perfidie.store.company import Company
 from perfidie.store.company import Removal as Proposed
 from perfidie.web.house.chairs import chair_of, check_host, free_bot_names, my_seat, put
-from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
@@ -41,6 +41,7 @@ class Removal:
         self._presence = presence
         self._limits = Limits()
 
+    @settled
     async def remove(self, table: LiveTable, person: Person, seat: int, lang: str) -> None:
         """Before the game the host frees the seat of somebody; during it anybody proposes it to the others."""
         async with table.lock:
@@ -55,6 +56,7 @@ class Removal:
             else:
                 raise Refusal("game-over")
 
+    @settled
     async def answer(self, table: LiveTable, person: Person, seat: int, willing: bool, lang: str) -> None:
         """Says yes or no to what another one has proposed for this seat."""
         async with table.lock:
@@ -86,8 +88,7 @@ class Removal:
 
     def _voices(self, table: LiveTable, proposed: Proposed) -> set[str]:
         """The other people: those who are there, and those who have said something."""
-        absent = self._presence.absent(table)
-        there = [seat for seat in table.people if seat != proposed.seat and seat not in absent]
+        there = [seat for seat in table.people if seat != proposed.seat and not self._presence.gone(table, seat)]
         return {*[table.chairs[seat].person for seat in there], *proposed.agreed, *proposed.against}
 
     async def _replace(self, table: LiveTable, proposed: Proposed, lang: str) -> None:

@@ -21,7 +21,7 @@ from perfidie.web.house.chairs import (
     my_seat,
     put,
 )
-from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.etiquette import digest, person_name
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.table import LiveTable
@@ -52,6 +52,7 @@ class Seating:
                 tell(person)
         return person
 
+    @settled
     async def sit(self, table: LiveTable, person: Person, name: str, seat: int | None = None) -> int:
         """Sits down before the game, on the first free seat or on the one named; at an empty table as its host."""
         async with table.lock:
@@ -82,6 +83,7 @@ class Seating:
         if wanted.casefold() in taken:
             raise Refusal("same-name", name=wanted)
 
+    @settled
     async def stand(self, table: LiveTable, person: Person, level: str = USUAL_LEVEL) -> None:
         """Leaves the seat: before the game it is free again, during the game a bot stands in."""
         async with table.lock:
@@ -95,6 +97,7 @@ class Seating:
             chairs = put(table.chairs, seat, replace(chair, kind=BOT, level=known_level(level)))
             await self._rearrange(table, chairs)
 
+    @settled
     async def come_back(self, table: LiveTable, person: Person) -> None:
         """Takes one's seat back from the bot that stood in."""
         async with table.lock:
@@ -122,6 +125,7 @@ class Seating:
         agreed = replace(table.arrangement, chairs=chairs, host=host, company=company)
         await self._ledger.write(table, table.arranged(agreed, let_go=(gone,) if gone else ()))
 
+    @settled
     async def give_to_bot(self, table: LiveTable, person: Person, seat: int, level: str, lang: str) -> None:
         """A bot on an empty seat before the game; during it, on the seat of somebody who is away.
 
@@ -136,7 +140,7 @@ class Seating:
                 name = chair.name if chair.kind == BOT else free_bot_names(table.chairs, lang)[0]
                 new = Chair(BOT, name, level=known_level(level))
             elif table.phase == PLAYING:
-                if chair.kind == PERSON and not self._presence.away(table, seat):
+                if chair.kind == PERSON and not self._presence.gone(table, seat):
                     raise Refusal("seat-not-left", seat=chair.name)
                 new = replace(chair, kind=BOT, level=known_level(level))
             else:
@@ -144,6 +148,7 @@ class Seating:
             chairs = put(table.chairs, seat, new)
             await self._rearrange(table, chairs)
 
+    @settled
     async def clear_seat(self, table: LiveTable, person: Person, seat: int) -> None:
         """Takes a bot off its chair before the game; the host may also free the chair of somebody who is away."""
         async with table.lock:
@@ -152,12 +157,13 @@ class Seating:
             chair = chair_of(table, seat)
             if chair.kind == PERSON:
                 check_host(table, person)
-                if chair.person == person.id or not self._presence.away(table, seat):
+                if chair.person == person.id or not self._presence.gone(table, seat):
                     raise Refusal("seat-not-left", seat=chair.name)
             await self._free(table, seat)
 
     # One seat on several devices
 
+    @settled
     async def new_key(self, table: LiveTable, person: Person) -> str:
         """A fresh secret for the personal link; an older link is worth nothing from now on."""
         async with table.lock:
