@@ -1,7 +1,8 @@
 """A site on several machines, all of them on this one: PostgreSQL, Redis, `perfidie serve` several times, workers.
 
 Whatever dies is started again, as a service manager would: `perfidie serve` looks after its own processes, the rest is
-looked after here. Nothing is left behind: every program runs in a session of its own, which ends with the estate.
+looked after here. Nothing is left behind: every program runs in a session of its own, which ends with the estate, or
+with this process if that is killed.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import launch
+import services
 from backends import PostgreSQL, Redis
 from processes import NO_LIMITS, free_port
 
@@ -61,7 +63,7 @@ class Service:
         return self.process.pid
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "perfidie", *self.words]
+        command = [*services.DYING_WITH_US, sys.executable, "-m", "perfidie", *self.words]
         with self.log.open("ab") as log:
             how: dict[str, Any] = {"cwd": self.log.parent, "stdout": log, "stderr": log, "start_new_session": True}
             self.process = launch.start(command, env=self.environment, **how)
@@ -107,6 +109,8 @@ class Machine(Service):
     def wait_until_it_answers(self) -> None:
         give_up = time.monotonic() + PATIENCE
         while not self.answers():
+            if self.starts < 3:
+                self.revive()
             if time.monotonic() > give_up or self.process is None or self.process.poll() is not None:
                 raise RuntimeError("the site does not start: " + self.log.read_text(errors="replace")[-2000:])
             time.sleep(0.05)
@@ -128,9 +132,8 @@ class Estate:
 
     def __init__(self, home: Path, size: Size, **settings: str) -> None:
         self.home, self.size = home, size
-        home.chmod(0o755)
-        self.postgres = PostgreSQL(self._room("postgres")) if size.postgres else None
-        self.redis = Redis(self._room("redis")) if size.redis else None
+        self.postgres = PostgreSQL() if size.postgres else None
+        self.redis = Redis() if size.redis else None
         environment = {**QUICK, "PERFIDIE_DATABASE": self.database, **settings}
         queue = size.workers > 0 and bool(help_of("worker"))
         if self.redis is not None:
@@ -180,7 +183,7 @@ class Estate:
             service.stop()
         for backend in (self.redis, self.postgres):
             if backend is not None:
-                backend.__exit__(None, None, None)
+                backend.remove()
 
     def revive(self) -> None:
         for service in self.services:
@@ -193,7 +196,7 @@ class Estate:
         if self.postgres is not None:
             import psycopg
 
-            with psycopg.connect(self.postgres.plain_url, connect_timeout=5) as line:
+            with psycopg.connect(self.postgres.url, connect_timeout=5) as line:
                 return list(line.execute(statement.replace("?", "%s").encode(), values).fetchall())
         import sqlite3
 

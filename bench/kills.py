@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import os
 import re
+import shutil
 import signal
 import sys
 import tempfile
@@ -28,8 +29,9 @@ from time import monotonic
 from typing import Any
 
 import backends
-from estate import Estate, Size, help_of
+from estate import Estate, Size
 from mirror import Mirror
+from perfidie.web.settings import Settings
 from soak_report import KEPT, keep, table
 from soak_tables import KINDS, Made, Place, differences
 from soak_wire import Tally
@@ -105,7 +107,7 @@ class Soak:
 
     async def run(self) -> dict[str, Any]:
         began = monotonic()
-        tasks = [asyncio.create_task(place.live()) for place in self.places]
+        tasks = [asyncio.create_task(self._play(place)) for place in self.places]
         listening = [place for place in self.places if place.kind.by_form][: self.plan.streams]
         tasks += [asyncio.create_task(self._listen(place)) for place in listening]
         tasks += [asyncio.create_task(self._look_after()), asyncio.create_task(self.mirror.live())]
@@ -141,7 +143,7 @@ class Soak:
             await asyncio.sleep(self.plan.least)
             await self._gone_on(tasks, self.kills[-2:-1])
             await self._compare()
-            if len(self.kills) % 25 == 0 or len(self.kills) == self.plan.kills:
+            if self.plan.kills < 50 or len(self.kills) % 25 == 0 or len(self.kills) == self.plan.kills:
                 self._progress(began)
         await self._gone_on(tasks, self.kills[-1:])
 
@@ -177,6 +179,16 @@ class Soak:
         while True:
             await asyncio.to_thread(self.estate.revive)
             await asyncio.sleep(0.1)
+
+    async def _play(self, place: Place) -> None:
+        """A table's people; where they cannot go on at all that is noted, and they try another table."""
+        while True:
+            try:
+                await place.live()
+            except RuntimeError as error:
+                self.wrong.append(f"{place.code or 'no table'}: {error}")
+                place.code = ""
+                await asyncio.sleep(1)
 
     async def _listen(self, place: Place) -> None:
         """Somebody's stream, begun again whenever it breaks."""
@@ -254,7 +266,7 @@ class Soak:
         moves = sum(place.moves for place in self.places)
         worst = f"{times[-1]:.1f}" if times else "-"
         say(
-            f"{len(self.kills)} kills, {monotonic() - began:.0f} s, {moves} moves acknowledged, worst wait {worst} s, "
+            f"{len(self.kills)} kills ({self.kills[-1].what}), {monotonic() - began:.0f} s, {moves} moves acknowledged, worst wait {worst} s, "
             f"{len(self.late)} late, {len(self.wrong) + len(self.mirror.different)} wrong"
         )
 
@@ -305,10 +317,14 @@ def held(summary: dict[str, Any]) -> bool:
     return not any(summary[name] for name in bad)
 
 
-def take(plan: Plan, results: Path | None = KEPT) -> dict[str, Any]:
+def take(plan: Plan, results: Path | None = KEPT, logs: Path | None = None) -> dict[str, Any]:
     """Runs it in a folder that is thrown away, and keeps the summary."""
     with tempfile.TemporaryDirectory(prefix="perfidie-kills-") as name, Estate(Path(name), plan.size) as estate:
-        summary = asyncio.run(Soak(plan, estate).run())
+        try:
+            summary = asyncio.run(Soak(plan, estate).run())
+        finally:
+            if logs is not None:
+                shutil.copytree(estate.home / "logs", logs, dirs_exist_ok=True)
     if results is not None:
         keep(summary, results)
     return summary
@@ -316,7 +332,7 @@ def take(plan: Plan, results: Path | None = KEPT) -> dict[str, Any]:
 
 def size_here() -> Size:
     """What this version of the site can be asked for: one process, until it can be several."""
-    return Size() if "--processes" in help_of("serve") else Size(1, 1, 0, redis=False)
+    return Size() if "redis" in Settings.__dataclass_fields__ else Size(1, 1, 0, redis=False)
 
 
 def main() -> int:
@@ -329,12 +345,13 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=usual.pace, help="seconds between two moves of a table")
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--no-write", action="store_true", help="do not add the summary to bench/soak.jsonl")
+    parser.add_argument("--logs", type=Path, help="a folder for what the site has logged")
     args = parser.parse_args()
     if absent := backends.missing():
         print(f"This needs PostgreSQL and Redis: {absent}")
         return 2
     plan = Plan(args.kills, args.minutes, args.tables, pace=args.pace, seed=args.seed, size=size_here())
-    summary = take(plan, None if args.no_write else KEPT)
+    summary = take(plan, None if args.no_write else KEPT, args.logs)
     print(table(summary))
     print("The house holds." if held(summary) else "The house does NOT hold.")
     return 0 if held(summary) else 1
