@@ -28,7 +28,7 @@ import launch
 import peer_server
 from crowd_report import report
 from crowd_steps import Ladder, Step
-from estate import Estate, Size, help_of
+from estate import Estate, Size, several
 from processes import children_of, cpu_seconds, resident_kib, stop
 
 HERE = Path(__file__).parent
@@ -185,13 +185,12 @@ def take(plan: Plan) -> tuple[list[Ladder], list[str]]:
     """All ladders, and why some are missing."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    several = "--processes" in help_of("serve")
-    found, missing = [], [] if several else ["More than one process cannot be asked for."]
+    found, missing = [], [] if several() else ["More than one process cannot be asked for."]
     absent = backends.missing()
     if absent:
         missing.append(f"PostgreSQL or Redis was not there: {absent}")
     for database in [each for each in plan.databases if each == "SQLite" or not absent]:
-        for processes in [each for each in plan.processes if each == 1 or (several and not absent)]:
+        for processes in [each for each in plan.processes if each == 1 or (several() and not absent)]:
             size = Size(1, processes, 0, postgres=database == "PostgreSQL", redis=processes > 1)
             name = f"Perfidie, {database}, {processes} process{'es' if processes > 1 else ''}"
             with a_crowd(size, plan.pace) as side:

@@ -46,6 +46,11 @@ def help_of(*words: str) -> str:
     return str(told.stdout) if told.returncode == 0 else ""
 
 
+def several() -> bool:
+    """Whether `perfidie serve` can be asked for more than one process."""
+    return "--processes" in help_of("serve")
+
+
 class Service:
     """One program of the site; started again when it has ended."""
 
@@ -98,8 +103,7 @@ class Machine(Service):
     def __init__(self, processes: int, environment: dict[str, str], log: Path) -> None:
         self.port = free_port()
         words = ["serve", "--port", str(self.port)]
-        several = ["--processes", str(processes)] if "--processes" in help_of("serve") else []
-        super().__init__([*words, *several], environment, log)
+        super().__init__([*words, *(["--processes", str(processes)] if several() else [])], environment, log)
 
     def answers(self, path: str = "/healthz") -> bool:
         with suppress(URLError, OSError), urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=5) as answer:

@@ -29,7 +29,7 @@ from time import monotonic
 from typing import Any
 
 import backends
-from estate import Estate, Size
+from estate import Estate, Size, several
 from mirror import Mirror
 from perfidie.web.settings import Settings
 from soak_report import KEPT, keep, table
@@ -202,11 +202,26 @@ class Soak:
 
     # Killing
 
+    async def _victim(self) -> str:
+        """What dies next. Half of the processes that serve pages stay: a house that is gone helps nobody."""
+        size, possible = self.estate.size, dict(WEIGHTS)
+        if not self.estate.workers:
+            del possible["worker"]
+        if self.estate.redis is None:
+            del possible["redis"]
+        everybody = len(self.estate.machines) * (size.processes if several() else 1)
+        while True:
+            what = self.rng.choices(list(possible), list(possible.values()))[0]
+            if what in ("worker", "redis", "postgres"):
+                return what
+            living = len(await asyncio.to_thread(self.estate.living))
+            left = living - (everybody // len(self.estate.machines) if what == "machine" else 1)
+            if left >= everybody // 2:
+                return what
+            await asyncio.sleep(0.05)
+
     async def _kill(self) -> None:
-        what = self.rng.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]
-        estate = self.estate
-        if (what == "worker" and not estate.workers) or (what == "redis" and estate.redis is None):
-            what = "owner"
+        what, estate = await self._victim(), self.estate
         if what in ("owner", "other"):
             pids = await asyncio.to_thread(estate.an_owner_and_another, self.rng)
             self.kills.append(Kill(what, monotonic()))
@@ -264,9 +279,9 @@ class Soak:
     def _progress(self, began: float) -> None:
         times = sorted(each for kill in self.kills for each in kill.waited.values())
         moves = sum(place.moves for place in self.places)
-        worst = f"{times[-1]:.1f}" if times else "-"
+        worst, last = f"{times[-1]:.1f}" if times else "-", self.kills[-1].what
         say(
-            f"{len(self.kills)} kills ({self.kills[-1].what}), {monotonic() - began:.0f} s, {moves} moves acknowledged, worst wait {worst} s, "
+            f"{len(self.kills)} kills ({last}), {monotonic() - began:.0f} s, {moves} moves acknowledged, worst wait {worst} s, "
             f"{len(self.late)} late, {len(self.wrong) + len(self.mirror.different)} wrong"
         )
 

@@ -212,14 +212,14 @@ class Place:
             if not self.code:
                 await self.sit_down()
             try:
-                if await self._one_turn():
+                if await self.one_turn():
                     self.kept(self.code, self.journal)
                     self.code = ""
                     self.games += 1
             except Gone:
                 await asyncio.sleep(AGAIN)
 
-    async def _one_turn(self) -> bool:
+    async def one_turn(self) -> bool:
         """Whoever is asked moves; if it is a bot, its move is waited for. Gives whether the game is over."""
         async with self.still:
             player, look = await self._who_is_asked()
