@@ -15,6 +15,8 @@ sys.path.append(str(Path(launch.__file__).parents[1] / "tests"))
 
 import services
 
+DYING_WITH_US = services.DYING_WITH_US
+
 
 def missing() -> str:
     """Which of the two cannot be had here, in a sentence; empty if both can."""

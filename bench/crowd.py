@@ -91,6 +91,12 @@ class Ours:
             raise RuntimeError(f"somebody could not go on: {told['failed']}")
         return told
 
+    def go_home(self) -> None:
+        stop(self.players)
+        for pipe in (self.players.stdin, self.players.stdout):
+            if pipe is not None:
+                pipe.close()
+
     def servers(self) -> list[int]:
         return [pid for machine in self.estate.machines for pid in (machine.pid, *children_of(machine.pid))]
 
@@ -178,7 +184,7 @@ def a_crowd(size: Size, pace: float) -> Iterator[Ours]:
         try:
             yield side
         finally:
-            stop(side.players)
+            side.go_home()
 
 
 def take(plan: Plan) -> tuple[list[Ladder], list[str]]:

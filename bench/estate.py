@@ -23,8 +23,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import launch
-import services
-from backends import PostgreSQL, Redis
+from backends import DYING_WITH_US, PostgreSQL, Redis
 from processes import NO_LIMITS, free_port
 
 PATIENCE = 60.0
@@ -68,7 +67,7 @@ class Service:
         return self.process.pid
 
     def start(self) -> None:
-        command = [*services.DYING_WITH_US, sys.executable, "-m", "perfidie", *self.words]
+        command = [*DYING_WITH_US, sys.executable, "-m", "perfidie", *self.words]
         with self.log.open("ab") as log:
             how: dict[str, Any] = {"cwd": self.log.parent, "stdout": log, "stderr": log, "start_new_session": True}
             self.process = launch.start(command, env=self.environment, **how)

@@ -281,8 +281,8 @@ class Soak:
         moves = sum(place.moves for place in self.places)
         worst, last = f"{times[-1]:.1f}" if times else "-", self.kills[-1].what
         say(
-            f"{len(self.kills)} kills ({last}), {monotonic() - began:.0f} s, {moves} moves acknowledged, worst wait {worst} s, "
-            f"{len(self.late)} late, {len(self.wrong) + len(self.mirror.different)} wrong"
+            f"{len(self.kills)} kills ({last}), {monotonic() - began:.0f} s, {moves} moves acknowledged, "
+            f"worst wait {worst} s, {len(self.late)} late, {len(self.wrong) + len(self.mirror.different)} wrong"
         )
 
     def summary(self, seconds: float) -> dict[str, Any]:

@@ -106,7 +106,7 @@ class Rolling:
             while any(place.version < 0 for place in self.places):
                 await asyncio.sleep(0.1)
             before = self.tally.gone
-            await self._with_pages(tasks)
+            await self._with_pages()
         finally:
             for task in tasks:
                 task.cancel()
@@ -131,7 +131,7 @@ class Rolling:
             "samples": self.faults[:8],
         }
 
-    async def _with_pages(self, tasks: list[asyncio.Task[None]]) -> None:
+    async def _with_pages(self) -> None:
         from playwright.async_api import async_playwright
 
         program = os.environ.get("PERFIDIE_CHROMIUM") or shutil.which("chromium-headless-shell")

@@ -125,7 +125,8 @@ class Wire:
     def hang_up(self, port: int = 0) -> None:
         for each in [port] if port else list(self._ends):
             if each in self._ends:
-                self._ends.pop(each)[1].transport.abort()
+                _, writer = self._ends.pop(each)
+                writer.transport.abort()
 
     # As a program
 
