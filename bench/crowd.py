@@ -191,7 +191,9 @@ def take(plan: Plan) -> tuple[list[Ladder], list[str]]:
     """All ladders, and why some are missing."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    found, missing = [], [] if several() else ["More than one process cannot be asked for."]
+    found, missing = [], []
+    if max(plan.processes) > 1 and not several():
+        missing.append("More than one process cannot be asked for.")
     absent = backends.missing()
     if absent:
         missing.append(f"PostgreSQL or Redis was not there: {absent}")

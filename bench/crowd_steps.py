@@ -59,6 +59,9 @@ class Step:
         cores = os.cpu_count() or 1
         busiest = max(self.servers, default=0.0) / self.seconds
         shares = {"server": sum(self.servers), **self.others}
+        strangers = cores * self.seconds - self.idle - sum(shares.values())
+        if strangers > 0.1 * cores * self.seconds:  # the machine was not ours alone: the figure is too low
+            shares["programs that have nothing to do with it"] = strangers
         told = ", ".join(f"{name} {spent / self.seconds:.0%}" for name, spent in shares.items())
         if self.idle / self.seconds < 0.1 * cores:
             return f"all {cores} cores of the machine, players included ({told})"

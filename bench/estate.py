@@ -102,7 +102,9 @@ class Machine(Service):
     def __init__(self, processes: int, environment: dict[str, str], log: Path) -> None:
         self.port = free_port()
         words = ["serve", "--port", str(self.port)]
-        super().__init__([*words, *(["--processes", str(processes)] if several() else [])], environment, log)
+        super().__init__(
+            [*words, *(["--processes", str(processes)] if processes > 1 and several() else [])], environment, log
+        )
 
     def answers(self, path: str = "/healthz") -> bool:
         with suppress(URLError, OSError), urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=5) as answer:

@@ -80,7 +80,7 @@ def test_tables_play_on_a_real_site_and_what_they_noted_is_what_is_kept(bench: S
         assert set(pids) <= set(inside)
     sent_in_flight = [text for text in soak.wrong if "is kept and was not acknowledged" not in text]
     assert sent_in_flight == []
-    assert soak.compared == 3
+    assert soak.compared >= 3
     assert soak.acknowledged >= 12
     assert bench.processes.children_of(os.getpid()) == [], "nothing is left behind"
 
