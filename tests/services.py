@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -34,6 +35,8 @@ DYING_WITH_US = ("setpriv", "--pdeathsig", "KILL") if shutil.which("setpriv") el
 
 Who becomes another user loses it and has to say it again.
 """
+MIDWIFE = ThreadPoolExecutor(1)
+"""What dies with us dies with the thread that started it: this one lasts as long as the process."""
 
 
 class Server(ABC):
@@ -62,11 +65,16 @@ class Server(ABC):
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         """Starts it and waits until it answers."""
         command = [*DYING_WITH_US, *self.as_whom, *self.command()]
         with (self.folder / "log").open("ab") as log:
-            self._process = launch.start(command, cwd=self.folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            how = {"cwd": self.folder, "stdin": subprocess.DEVNULL, "stdout": log, "stderr": log}
+            self._process = MIDWIFE.submit(launch.start, command, **how).result()
         wait_for(lambda: self._is_up(self.pid))
 
     def _is_up(self, pid: int) -> bool:
@@ -228,7 +236,7 @@ def one_postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def postgres(one_postgres: Postgres) -> Postgres:
     """A PostgreSQL that runs; `postgres.database()` is the address of a new database."""
-    if one_postgres._process is None:
+    if not one_postgres.is_running:
         one_postgres.start()
     return one_postgres
 
@@ -244,7 +252,7 @@ def one_redis() -> Iterator[Redis]:
 @pytest.fixture
 def redis(one_redis: Redis) -> Redis:
     """A Redis that runs and holds nothing; `redis.url` is its address."""
-    if one_redis._process is None:
+    if not one_redis.is_running:
         one_redis.start()
     one_redis.flush()
     return one_redis

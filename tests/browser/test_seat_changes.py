@@ -17,7 +17,13 @@ def test_somebody_takes_his_seat_to_another_device(visitors: Visitors) -> None:
     link = guest.find("#link").input_value()
     phone = visitors.come("the same")
     phone.page.goto(link)
-    phone.click("form[action*='/seat/'] button")
+    key = link.partition("#")[2]
+    expect(phone.find("#key")).to_have_value(key)
+    assert key not in phone.page.url, "it stands in the address no longer"
+    phone.click(".lang-nav a[hreflang='en']")
+    expect(phone.find("html")).to_have_attribute("lang", "en")
+    expect(phone.find("#key")).to_have_value(key)
+    phone.click("form[action$='/seat'] button")
     phone.wait_for_turn()
     expect(phone.find("#r-seats .is-me .seat-name")).to_contain_text("Fezzik")
     phone.decide(Random(1))

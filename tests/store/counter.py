@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+import psycopg
 
 import launch
 from perfidie.store import MOVE, PERSON, Arrangement, Chair, Change, Line, Person, Table
@@ -25,13 +28,23 @@ def run(story: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(story)
 
 
+class Place(NamedTuple):
+    """Where a store is, and how it waits for the disk."""
+
+    address: str
+    synchronous: Synchronous = "NORMAL"
+
+
 def address(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
 @asynccontextmanager
-async def opened(folder: Path, synchronous: Synchronous = "NORMAL", patience: float = 10.0) -> AsyncIterator[SqlStore]:
-    store = SqlStore(address(folder), synchronous, patience)
+async def opened(place: Path | Place, patience: float = 10.0) -> AsyncIterator[SqlStore]:
+    """An open store; a folder stands for the SQLite in it."""
+    if isinstance(place, Path):
+        place = Place(address(place))
+    store = SqlStore(place.address, place.synchronous, patience)
     await store.open()
     try:
         yield store
@@ -40,13 +53,29 @@ async def opened(folder: Path, synchronous: Synchronous = "NORMAL", patience: fl
 
 
 @asynccontextmanager
-async def furnished(folder: Path, synchronous: Synchronous = "NORMAL") -> AsyncIterator[SqlStore]:
+async def furnished(place: Path | Place) -> AsyncIterator[SqlStore]:
     """An open store with Anne and Blaise, and the table ABCDE where they sit."""
-    async with opened(folder, synchronous) as store:
+    async with opened(place) as store:
         await store.welcome(ANNE, "session of anne")
         await store.welcome(BLAISE, "session of blaise")
         await store.lay("ABCDE", ARRANGEMENT, ((ANNE.id, 0), (BLAISE.id, 1)))
         yield store
+
+
+@contextmanager
+def locked(place: Place) -> Iterator[None]:
+    """Another program is in the middle of writing: it may be read, and nobody else may write."""
+    if place.address.startswith("sqlite"):
+        other = sqlite3.connect(place.address.removeprefix("sqlite:///"), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+        other.close()
+    else:
+        with psycopg.connect(place.address) as line:
+            line.execute("LOCK TABLE tables, facts IN EXCLUSIVE MODE")
+            yield
+            line.rollback()
 
 
 async def kept(store: SqlStore, code: str = "ABCDE") -> Table:

@@ -160,6 +160,63 @@ def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(tmp_path:
     assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0003",)]
 
 
+def stepped_back(folder: Path, wanted: str) -> None:
+    engine = create_engine(address(folder))
+    try:
+        with engine.connect() as connection:
+            migrations.step_back(connection, "the database", wanted)
+    finally:
+        engine.dispose()
+
+
+def test_a_database_steps_back_to_the_revision_before_with_all_that_one_knows_and_comes_up_again(
+    tmp_path: Path,
+) -> None:
+    async def fill() -> None:
+        async with furnished(tmp_path) as store:
+            await store.commit(on(await kept(store), move("take", "A")))
+
+    async def look() -> None:
+        async with opened(tmp_path) as store:
+            assert (await kept(store)).lines == (move("take", "A"),)
+            assert await store.who("session of anne") == ANNE
+
+    run(fill())
+    stepped_back(tmp_path, "0002")
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0002",)]
+    names = {name for (name,) in ask(tmp_path, "SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert names == {"alembic_version", "people", "sessions", "tables", "lines", "talk", "holders"}
+    assert ask(tmp_path, "SELECT count(*) FROM lines") == [(1,)]
+    run(look())
+
+
+@pytest.mark.parametrize("wanted", ["0001", "0003", "9999", "base", "-1"])
+def test_where_there_is_no_way_back_the_database_is_left_as_it_was(tmp_path: Path, wanted: str) -> None:
+    only_open(tmp_path)
+    before = ask(tmp_path, "SELECT sql FROM sqlite_master")
+    with pytest.raises(Unreadable, match=f"is of revision 0003; there is no way back from it to {wanted}"):
+        stepped_back(tmp_path, wanted)
+    assert ask(tmp_path, "SELECT sql FROM sqlite_master") == before
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0003",)]
+
+
+def test_a_program_of_the_revision_before_goes_on_while_the_database_is_brought_up(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def story() -> None:
+        async with furnished(tmp_path) as before:
+            request.getfixturevalue("newer")
+            async with opened(tmp_path) as after:
+                await before.commit(on(await kept(before), move("by the old one")))
+                await after.commit(on(await kept(after), move("by the new one")))
+                assert await before.talk("ABCDE", Said(0, "Anne", "old", 1.0)) == 0
+                assert await after.talk("ABCDE", Said(0, "Anne", "new", 1.0)) == 1
+                assert (await kept(before)).lines == (move("by the old one"), move("by the new one"))
+
+    run(story())
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0004",)]
+
+
 def test_a_database_of_a_newer_program_is_left_untouched(tmp_path: Path) -> None:
     only_open(tmp_path)
     database = sqlite3.connect(tmp_path / "tables.db")

@@ -22,7 +22,7 @@ RULED_OTHERWISE = [positive_data_acceptance]
 """A request as the document has it may still be against the rules of a game (422); only 400 and 415 would be wrong."""
 ENDLESS = next(operation.carry_out.__name__ for operation in OPERATIONS if operation.address.endswith("/live"))
 """The one operation whose answer has no end; tests/web/test_door_fuzz.py knocks at it as well."""
-LIMITS = ("MOVES_PER_MINUTE", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "PAGES_PER_MINUTE")
+LIMITS = ("MOVES_PER_MINUTE", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "PAGES_PER_MINUTE", "CHAT_PER_MINUTE")
 
 
 class House:

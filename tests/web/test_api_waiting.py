@@ -113,6 +113,10 @@ def test_the_stream_brings_each_part_when_it_has_changed(tmp_path: Path) -> None
             await host.ask("POST", f"/tables/{code}/talk", {"text": "Psst"}, 201)
             line = {"seat": 0, "name": "Anne", "text": "Psst", "channel": "table"}
             assert (await got.get()) == {"talk": {"total": 1, "lines": [line], "team": []}}
+            await host.ask("POST", f"/tables/{code}/talk", {"text": "Once more"}, 201)
+            told = await got.get()
+            assert told["talk"]["total"] == 2
+            assert [said["text"] for said in told["talk"]["lines"]] == ["Once more"], "house#7: no line is sent twice"
             await host.ask("POST", f"/tables/{code}/start", {})
             begun_now = await got.get()
             assert list(begun_now) == ["table", "view"]

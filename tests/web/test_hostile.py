@@ -118,6 +118,8 @@ def posts(stage: Stage) -> list[str]:
         "say",
         "again",
         "device",
+        "others",
+        "seat",
         "agree",
         "ask",
         "answer",
@@ -130,7 +132,7 @@ def posts(stage: Stage) -> list[str]:
 
 
 def gets(stage: Stage) -> list[str]:
-    pieces = ("", "/log", "/replay", "/record.json", "/qr.svg", "/options", "/seat/nokey", "/next")
+    pieces = ("", "/log", "/replay", "/record.json", "/qr.svg", "/options", "/device", "/seat", "/seat/nokey", "/next")
     paths = [f"{table}{piece}" for table in stage.tables() for piece in pieces]
     return [*paths, "/", "/lobby", "/join", "/language", "/credits", "/games/verre", "/games/verre/open", "/healthz"]
 

@@ -7,7 +7,6 @@ import re
 import sqlite3
 from pathlib import Path
 from random import Random
-from urllib.parse import urlsplit
 
 from perfidie.games.verre.rules.actions import WORD
 from perfidie.web.house.people.etiquette import digest
@@ -17,6 +16,12 @@ from web.reading import Page
 
 NAMES = ("Zénobie", "Wolfgang")
 CHAT = "Je ne bois jamais le premier"
+
+
+def key_in(page: str) -> str:
+    """The key of the personal link on this page."""
+    (link,) = [found["value"] for found in Page(page).all("input") if "/seat#" in found.get("value", "")]
+    return str(link).rpartition("#")[2]
 
 
 async def eventful_game(server: Server) -> list[str]:
@@ -32,19 +37,25 @@ async def eventful_game(server: Server) -> list[str]:
         await person.post(f"{path}/say", {"text": f"{CHAT}, {person.name}"})
         await person.post(f"{path}/say", {"text": f"{CHAT} " * 20}, 422)
     answer = await people[0].send(f"{path}/device")
-    (link,) = [found["value"] for found in Page(answer.text).all("input") if "/seat/" in found.get("value", "")]
-    door = urlsplit(link).path
-    await phone.get(door)
-    await phone.post(door)
-    await phone.get(f"{door}x", 403)
-    await phone.post(f"{door}x", status=403)
+    key = key_in(answer.text)
+    await phone.get(f"{path}/seat")
+    strangers = [dict(phone.client.cookies)["perfidie"], phone.csrf]
+    await phone.post(f"{path}/seat", {"key": key})
+    await phone.post(f"{path}/seat", {"key": key}, 403)
+    await phone.get(f"{path}/seat/{key}", 403)
+    await phone.post(f"{path}/seat/{key}", status=403)
+    await phone.get(f"{path}/nothing?key={key}", 404)
     await refusals(people, path)
     await with_bots(people, path)
     await phone.get(f"{path}/replay?at=3")
     sessions = [dict(visitor.client.cookies)["perfidie"] for visitor in (*people, phone)]
     tokens = [visitor.csrf for visitor in (*people, phone)]
-    key = door.rpartition("/")[2]
-    return [*NAMES, CHAT, *sessions, *map(digest, sessions), *tokens, key, digest(key)]
+    guest = (await people[0].client.post("/api/guests", json={"name": NAMES[0]})).json()["token"]
+    for token in (guest, f"{guest}x"):
+        shown = {"authorization": f"Bearer {token}"}
+        await people[0].client.post("/api/tables/ROSE-2222/talk", json={"text": CHAT}, headers=shown)
+    kept = [*sessions, *strangers, guest, key]
+    return [*NAMES, CHAT, *kept, *map(digest, kept), *tokens, key.replace("-", "")]
 
 
 async def refusals(people: list[Visitor], path: str) -> None:
@@ -106,8 +117,7 @@ def test_the_file_holds_no_secret_that_opens_a_seat(tmp_path: Path) -> None:
         path = await person.open(2)
         await person.get(path)
         answer = await person.send(f"{path}/device")
-        (link,) = [found["value"] for found in Page(answer.text).all("input") if "/seat/" in found.get("value", "")]
-        return [dict(person.client.cookies)["perfidie"], person.csrf, link.rpartition("/")[2]]
+        return [dict(person.client.cookies)["perfidie"], person.csrf, key_in(answer.text)]
 
     with Server(tmp_path) as server:
         secrets = live(story(server))

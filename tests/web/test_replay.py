@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import threading
 from html import unescape
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from perfidie.engine import Claim
+from perfidie.web.doors import watching
 from perfidie.web.page import film
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.film import film_of, moments
@@ -149,3 +152,26 @@ def test_a_lie_is_a_moment_with_its_truth_and_only_where_cards_are_open(monkeypa
     monkeypatch.setattr(type(whole), "lie", property(lambda self: lie), raising=False)
     assert shown.lies("fr") == {0: "deux poignards"}
     assert asked == [(shown.stills[3].state, shown.stills[-1].state, claim)]
+
+
+def test_house_6_a_moment_of_the_past_is_drawn_beside_the_event_loop_and_without_the_table_s_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn_in: list[str] = []
+    draw = watching.replay_model
+
+    def noted(*words: Any) -> Any:
+        drawn_in.append(threading.current_thread().name)
+        return draw(*words)
+
+    monkeypatch.setattr(watching, "replay_model", noted)
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            await play_out(path, people, Random(1))
+            async with site.table(path).lock:  # somebody changes something there: the past does not mind
+                await people[0].get(f"{path}/replay?at=3")
+
+    live(story())
+    assert drawn_in == ["perfidie-projector_0"]

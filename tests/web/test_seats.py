@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
 from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import ORIGIN, Site, Visitor, a_site, live, to_decide, whose_turn
+from web.hourglass import Hourglass, hourglass
 from web.reading import Page
 
 FRENCH, ENGLISH = SiteTexts("fr"), SiteTexts("en")
@@ -24,13 +24,20 @@ def code_of(path: str) -> str:
 # One seat on two devices
 
 
-async def personal_link(person: Visitor, path: str) -> str:
+async def personal_key(person: Visitor, path: str) -> str:
+    """The key of a new personal link. It stands in the link where no server is told of it."""
     await person.get(path)
     answer = await person.send(f"{path}/device")
     assert answer.status_code == 200
-    (link,) = [found["value"] for found in Page(answer.text).all("input") if "/seat/" in found.get("value", "")]
-    assert link.startswith(f"{ORIGIN}{path}/seat/")
-    return urlsplit(link).path
+    (link,) = [found["value"] for found in Page(answer.text).all("input") if "/seat" in found.get("value", "")]
+    door, _, key = link.partition("#")
+    assert door == f"{ORIGIN}{path}/seat"
+    return key
+
+
+async def take_over(phone: Visitor, path: str, key: str, status: int = 303) -> str:
+    await phone.get(f"{path}/seat")
+    return await phone.post(f"{path}/seat", {"key": key}, status)
 
 
 def test_the_personal_link_brings_the_seat_to_a_second_device_and_both_play(tmp_path: Path) -> None:
@@ -39,11 +46,9 @@ def test_the_personal_link_brings_the_seat_to_a_second_device_and_both_play(tmp_
             path, people = await site.begun("Ana", "Bo")
             seat, page = await to_decide(path, people)
             phone = site.visitor()
-            link = await personal_link(people[seat], path)
+            key = await personal_key(people[seat], path)
             assert not (await phone.get(path)).moves
-            door = await phone.get(link)
-            assert people[seat].name in door.text
-            assert await phone.post(link) == path
+            assert await take_over(phone, path, key.lower().replace("-", " ")) == path, "typed as people type"
             on_phone = await phone.get(path)
             assert (on_phone.version, on_phone.moves) == (page.version, page.moves)
             await phone.move(path, page.version, page.moves[0])
@@ -54,34 +59,89 @@ def test_the_personal_link_brings_the_seat_to_a_second_device_and_both_play(tmp_
     live(story())
 
 
-def test_the_link_also_serves_a_device_that_already_has_a_person_and_may_be_followed_twice(tmp_path: Path) -> None:
+def test_the_link_also_serves_a_device_that_already_has_a_person(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
             phone = site.visitor("Guest")
             own_table = await phone.open(2)
-            link = await personal_link(people[0], path)
-            await phone.get(link)
-            for _ in range(2):
-                assert await phone.post(link) == path
+            before = phone.cookie
+            assert await take_over(phone, path, await personal_key(people[0], path)) == path
             page = await phone.get(path)
             assert page.region("seats") == (await people[0].get(path)).region("seats")
             assert "Guest" in (await phone.get(own_table)).text, "the table he opened before is still there"
+            old = site.visitor(cookies=dict([before.split("=", 1)]))
+            assert "Guest" not in (await old.get("/")).text, "and the session he had then is over"
 
     live(story())
 
 
-def test_a_new_personal_link_makes_the_old_one_worthless(tmp_path: Path) -> None:
+def test_a_personal_link_serves_once_and_a_new_one_makes_the_old_one_worthless(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, people = await site.begun("Ana", "Bo")
-            old = await personal_link(people[0], path)
-            new = await personal_link(people[0], path)
-            thief = site.visitor()
-            await thief.get(old, 403)
-            await thief.post(old, status=403)
-            await thief.get(f"{path}/seat/{'x' * 24}", 403)
-            await thief.get(new)
+            old = await personal_key(people[0], path)
+            new = await personal_key(people[0], path)
+            phone, thief = site.visitor(), site.visitor()
+            await take_over(thief, path, old, 403)
+            await take_over(phone, path, new)
+            for key in (new, old, "", "ABCDE-23456", "x" * 300):
+                await take_over(thief, path, key, 403)
+            assert not site.table(path).chairs[0].key, "nothing of it is kept"
+            site.house.tables.let_all_go()
+            await take_over(thief, path, new, 403)
+
+    live(story())
+
+
+def test_a_personal_link_serves_for_ten_minutes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people = await site.gathered("Ana", "Bo")
+            key = await personal_key(people[0], path)
+            hourglass(site).turn(601)
+            assert "dix minutes" in await take_over(site.visitor(), path, key, 403)
+            key = await personal_key(people[0], path)
+            hourglass(site).turn(599)
+            await take_over(site.visitor(), path, key)
+
+    live(story())
+
+
+def test_a_key_in_an_address_opens_nothing_and_goes_no_further(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            key = await personal_key(people[0], path)
+            phone = site.visitor()
+            page = await phone.get(f"{path}/seat/{key}", 403)
+            assert key not in page.text, "not even in the links to the other language"
+            await phone.post(f"{path}/seat/{key}", status=403)
+            for where in (f"{path}/device", f"{path}/seat"):
+                assert key not in (await people[0].get(where)).text, "and no page shows it twice"
+            assert (await people[0].client.get(f"/language?to=en&back={path}/device")).headers[
+                "location"
+            ] == f"{path}/device"
+
+    live(story())
+
+
+def test_one_button_ends_all_other_devices_of_mine_and_their_streams(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            phone, late = site.visitor(), site.visitor()
+            await take_over(phone, path, await personal_key(people[0], path))
+            key = await personal_key(people[0], path)
+            async with phone.listen(path) as lost, people[0].listen(path) as mine, people[1].listen(path) as other:
+                assert "btn" in await people[0].post(f"{path}/others", status=200)
+                await lost.until_end()
+                assert lost.ended
+                assert not mine.ended
+                assert not other.ended
+            assert (await phone.get(path)).region("hand") == ""
+            await take_over(late, path, key, 403)
+            assert (await people[0].get(path)).region("hand"), "this device is still mine"
 
     live(story())
 

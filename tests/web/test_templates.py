@@ -195,6 +195,10 @@ MOMENTS = (
     MomentModel(3, "lie", "<b>Basile</b> : vert.", 1),
     MomentModel(4, "turn", "Tout."),
 )
+DEVICE = {
+    **{"code": "ROSE-742", "name": "Camille", "door": "https://perfidie.example/t/ROSE-742/seat"},
+    **{"key": "", "link": "", "qr": "", "ended": False},
+}
 SEAT = {"long": "is-12", "seat": 0, "name": "Camille", "letter": "C"}
 MINE = {"prompt": "?", "step": "PourCard", "undo": False, "watching": False}
 NOT_MINE = {"prompt": "On attend Basile.", "step": "", "undo": True}
@@ -225,8 +229,10 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("replay.html", {"replay": replay(0, MOMENTS)}),
     ("rules.html", {"rules": RulesModel(CARD, "Mentez.", ("Un.", "Deux."), RULES, WORDS, OPTIONS, PRESETS)}),
     ("log.html", {"title": CARD.title, "code": "ROSE-742", "lines": (Markup("<li>1</li>"), Markup("<li>2</li>"))}),
-    ("device.html", {"code": "ROSE-742", "link": "https://perfidie.example/t/ROSE-742/seat/k", "name": "Camille"}),
-    ("takeover.html", {"code": "ROSE-742", "name": "Camille", "key": "k"}),
+    ("device.html", {**DEVICE, "link": f"{DEVICE['door']}#7K2QR-ABCDE", "key": "7K2QR-ABCDE", "qr": "data:,"}),
+    ("device.html", DEVICE),
+    ("device.html", {**DEVICE, "ended": True}),
+    ("takeover.html", {"code": "ROSE-742"}),
     ("message.html", {"title": "Non", "text": "Il n’y a rien ici.", "back": "/"}),
     ("message.html", {"title": "Non", "text": "Trop tard.", "back": "/t/ROSE-742"}),
     ("credits.html", {}),

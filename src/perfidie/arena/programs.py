@@ -76,7 +76,11 @@ async def _play(bout: Bout, party: Party) -> Outcome:
 async def _site(folder: Path, bout: Bout) -> AsyncIterator[tuple[House, str]]:
     """A site that nobody else knows, without the limits that protect one from strangers."""
     settings = Settings(
-        f"sqlite:///{folder / 'arena.db'}", moves_per_minute=NO_LIMIT, pages_per_minute=NO_LIMIT, unload_after=inf
+        f"sqlite:///{folder / 'arena.db'}",
+        moves_per_minute=NO_LIMIT,
+        pages_per_minute=NO_LIMIT,
+        chat_per_minute=NO_LIMIT,
+        unload_after=inf,
     )
     house = make_house(settings, rng=bout.dice, drives=False)  # the arena asks its bots itself
     with socket.create_server(("127.0.0.1", 0)) as door:

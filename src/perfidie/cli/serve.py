@@ -67,6 +67,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
     import uvicorn
 
     from perfidie.web.app import make_house, make_site
+    from perfidie.web.server import server_config
 
     house = make_house(settings)
 
@@ -77,17 +78,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
             house.send_home()
             await super().shutdown(sockets)
 
-    config = uvicorn.Config(
-        make_site(settings, house),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=3,
-        timeout_keep_alive=20,
-    )
+    config = server_config(settings, make_site(settings, house), host=host, port=port)
     gc.collect()
     gc.freeze()  # what was loaded stays: there is no need to look through it again and again
     gc.set_threshold(20_000, 20, 20)

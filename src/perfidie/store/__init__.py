@@ -41,6 +41,10 @@ class Unreadable(Exception):
     """The database cannot be opened, read or written; says which and why in one sentence."""
 
 
+class Garbled(Unreadable):
+    """What is kept of one table makes no sense; the others are as they should be."""
+
+
 class Line(msgspec.Struct, frozen=True, array_like=True):
     """One thing done at a table: a move or a late one, a draw of chance, a structured statement, a move taken back."""
 
@@ -68,7 +72,9 @@ class Chair(msgspec.Struct, frozen=True):
     person: str = ""
     level: str = ""
     key: str = ""
-    """The digest of the secret in the personal link."""
+    """The digest of the secret in the personal link; empty once it was used."""
+    key_until: float = 0.0
+    """Until when that link can be used."""
     advice: bool = False
     """Whether the person on it agrees that people here may be advised."""
     knew: tuple[str, ...] = ()
@@ -178,7 +184,7 @@ class Store(Protocol):
         """Writes what is under way and lets go of the database."""
 
     async def ping(self) -> None:
-        """Returns if the store answers."""
+        """Returns if the store answers and can be written; raises Unreadable."""
 
     # People
 
@@ -187,6 +193,12 @@ class Store(Protocol):
 
     async def who(self, session: str) -> Person | None:
         """Whose session this is; None for a stranger."""
+
+    async def end_session(self, session: str) -> None:
+        """This session is nobody's from now on."""
+
+    async def end_sessions(self, person: str, but: str) -> None:
+        """The sessions of this person are nobody's from now on, but for one."""
 
     async def change_person(self, person: Person) -> None:
         """A new name or language."""

@@ -87,8 +87,12 @@ def _listed() -> Select[Any]:
 
 def _list(connection: Connection, query: Select[Any], limit: int) -> list[Listed]:
     latest = query.order_by(tables.c.touched.desc(), tables.c.code).limit(limit)
-    return [_as_listed(row) for row in connection.execute(latest)]
+    return [listed for row in connection.execute(latest) if (listed := _as_listed(row)) is not None]
 
 
-def _as_listed(row: Row[Any]) -> Listed:
-    return Listed(row.code, row.version, row.created, row.touched, as_arrangement(row.arrangement))
+def _as_listed(row: Row[Any]) -> Listed | None:
+    """A table of a list; one whose arrangement makes no sense is left out, so that the list can be read."""
+    try:
+        return Listed(row.code, row.version, row.created, row.touched, as_arrangement(row.arrangement))
+    except msgspec.MsgspecError:
+        return None

@@ -12,48 +12,74 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic, sleep
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from perfidie.store import Arrangement, Change, Listed, News, Person, Said, Table, Unreadable, migrations, reads, shared
+from perfidie.store import (
+    Arrangement,
+    Change,
+    Garbled,
+    Listed,
+    News,
+    Person,
+    Said,
+    Table,
+    Unreadable,
+    migrations,
+    postgres,
+    reads,
+    shared,
+)
+from perfidie.store.engines import (
+    READERS,
+    Synchronous,
+    name_of,
+    read_address,
+    reading_engine,
+    server_engine,
+    sqlite_engine,
+    writing_engine,
+)
 from perfidie.store.members import Lease, Mark, Member, Roll
 from perfidie.store.statements import Statements
-from perfidie.store.writer import Hand, Writer
+from perfidie.store.writer import Errors, Hand, Patient, Writer, in_one_line
 
 T = TypeVar("T")
-Synchronous = Literal["NORMAL", "FULL"]
 
 PATIENCE = 10.0
-"""Seconds to wait while another process writes."""
+"""Seconds to wait while another process writes, or while the database is away."""
 
 
 class SqlStore:
     """A `Store` in the database of this address, for instance `sqlite:////srv/perfidie.db`."""
 
     def __init__(self, url: str, synchronous: Synchronous = "NORMAL", patience: float = PATIENCE) -> None:
-        self._url = make_url(url)
-        self._name = self._url.database or "the database in memory"
+        self._url = read_address(url)
+        self._name = name_of(self._url)
         self._is_sqlite = self._url.get_backend_name() == "sqlite"
+        self._is_postgres = self._url.get_driver_name() == "psycopg"
         self._synchronous = synchronous
         self._patience = patience
+        self._away = False
         self._engine: Engine | None = None
         self._writer: Writer | None = None
+        self._patient: Patient | None = None
         self._quick: Hand | None = None
-        self._unable: type[Exception] = Exception
+        self._unable: Errors = (Exception,)
         self._reader: ThreadPoolExecutor | None = None
 
     # Opening and closing
 
     async def open(self) -> None:
         """Opens the database and brings it up to date; raises Unreadable and leaves it as it was if that cannot be."""
-        self._reader = ThreadPoolExecutor(1, "perfidie-store-reader")
+        self._reader = ThreadPoolExecutor(READERS if self._is_postgres else 1, "perfidie-store-reader")
         try:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._bring_up)
-            self._start_writing()
+            assert self._patient is not None
+            self._writer = Writer(self._name, self._patient, self._quick, self._unable)
         except BaseException:
             await self.close()
             raise
@@ -68,8 +94,14 @@ class SqlStore:
                 if self._is_sqlite:
                     self._switch_to_wal(connection)
             self._statements = Statements(engine)
+            self._make_hands(engine)
         except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error) as error:
             raise _unreadable(self._name, error) from error
+
+    def _make_engine(self) -> Engine:
+        if self._is_sqlite:
+            return sqlite_engine(self._url, self._synchronous, self._patience)
+        return server_engine(self._url)
 
     def _switch_to_wal(self, connection: Connection) -> None:
         """The file remembers it, so this does something once. SQLite does not wait here while others read: we do."""
@@ -83,30 +115,20 @@ class SqlStore:
                     raise
                 sleep(0.01)
 
-    def _start_writing(self) -> None:
-        assert self._engine is not None
-        patient = Hand(self._engine.raw_connection())
+    def _make_hands(self, engine: Engine) -> None:
+        driver = engine.dialect.loaded_dbapi
+        self._unable = (driver.OperationalError,)
+        if self._is_postgres:
+            self._unable = (driver.OperationalError, driver.InternalError)
+            writing = writing_engine(self._url, self._patience)
+            self._patient = postgres.PostgresHand(writing, self._statements, self._patience)
+            self._engine = reading_engine(self._url)
+            return
+        self._patient = Hand(engine.raw_connection())
         if self._is_sqlite and self._synchronous == "NORMAL":
-            self._quick = Hand(self._engine.raw_connection())
+            self._quick = Hand(engine.raw_connection())
             self._quick.cursor.execute("PRAGMA busy_timeout=0")
             self._quick.cursor.execute("PRAGMA wal_autocheckpoint=0")
-        self._unable = self._engine.dialect.loaded_dbapi.OperationalError
-        self._writer = Writer(self._name, patient, self._quick, self._unable)
-
-    def _make_engine(self) -> Engine:
-        if not self._is_sqlite:
-            return create_engine(self._url, paramstyle="format")
-        patient = {"timeout": self._patience, "isolation_level": "IMMEDIATE", "check_same_thread": False}
-        engine = create_engine(self._url, connect_args=patient)
-        event.listen(engine, "connect", self._prepare)
-        return engine
-
-    def _prepare(self, connection: DBAPIConnection, _: object) -> None:
-        """Settings that SQLite forgets with each connection; none of them touches the file."""
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute(f"PRAGMA synchronous={self._synchronous}")
-        cursor.close()
 
     async def close(self) -> None:
         """Writes what is still queued, then lets go of the database."""
@@ -118,6 +140,8 @@ class SqlStore:
         self._quick = None
         if self._writer is not None:
             await self._writer.close()
+        elif self._patient is not None:
+            self._patient.close()
         if self._engine is not None:
             await asyncio.get_running_loop().run_in_executor(reader, self._engine.dispose)
         reader.shutdown()
@@ -133,15 +157,30 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._query, query, values)
 
     def _query(self, query: Callable[..., T], values: tuple[Any, ...]) -> T:
+        """One reading; where the database is away it is waited for, once: who comes after that is told at once."""
+        give_up = monotonic() + (0.0 if self._away else self._patience)
+        while True:
+            try:
+                answer = self._query_once(query, values)
+            except msgspec.MsgspecError as error:
+                raise Garbled(f"{self._name} holds something that makes no sense") from error
+            except SQLAlchemyError as error:
+                may_pass = self._is_postgres and isinstance(error, DBAPIError) and postgres.passes(error.orig)
+                if not may_pass or monotonic() >= give_up:
+                    self._away = may_pass
+                    raise _unreadable(self._name, error) from error
+                sleep(postgres.PAUSE)
+            else:
+                self._away = False
+                return answer
+
+    def _query_once(self, query: Callable[..., T], values: tuple[Any, ...]) -> T:
         assert self._engine is not None
-        try:
-            with self._engine.connect() as connection:
-                return query(connection, *values)
-        except (SQLAlchemyError, msgspec.MsgspecError) as error:
-            raise _unreadable(self._name, error) from error
+        with self._engine.connect() as connection:
+            return query(connection, *values)
 
     async def ping(self) -> None:
-        """Asks the database something trivial: that it answers is the whole answer."""
+        """Writes a trifle: that it is written is the whole answer."""
         await self._write(self._statements.ping)
 
     # People
@@ -153,9 +192,17 @@ class SqlStore:
     async def who(self, session: str) -> Person | None:
         """Asked at every request, and therefore answered at once where that can be."""
         if self._quick is not None:
-            with suppress(self._unable):
+            with suppress(*self._unable):
                 return self._statements.who(self._quick.cursor, session)
         return await self._read(reads.who, session)
+
+    async def end_session(self, session: str) -> None:
+        """Ends one session."""
+        await self._write(self._statements.end_session, session)
+
+    async def end_sessions(self, person: str, but: str) -> None:
+        """Ends the sessions of a person, but for one."""
+        await self._write(self._statements.end_sessions, person, but)
 
     async def change_person(self, person: Person) -> None:
         """Changes the name or the language of a person."""
@@ -176,7 +223,7 @@ class SqlStore:
         await self._write(self._statements.commit, change)
 
     async def talk(self, code: str, said: Said) -> int:
-        """Keeps a line of talk with the seats that may read it."""
+        """Keeps a line of talk with the seats that may read it; gives its number."""
         return await self._write(self._statements.talk, code, said)
 
     async def seats_of(self, person: str) -> dict[str, int]:
@@ -230,4 +277,4 @@ class SqlStore:
 
 def _unreadable(name: str, error: Exception) -> Unreadable:
     """The driver's own words, without the statement and the address SQLAlchemy adds to them."""
-    return Unreadable(f"{name} cannot be opened or read: {getattr(error, 'orig', None) or error}")
+    return Unreadable(f"{name} cannot be opened or read: {in_one_line(getattr(error, 'orig', None) or error)}")

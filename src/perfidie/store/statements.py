@@ -6,14 +6,15 @@ others. An error of the database is another matter: the writer then rolls back a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
 
 from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Fenced, Laid, Line, Person, Said, Stale, Table
-from perfidie.store.schema import holders, lines, people, sessions, tables, talk
+from perfidie.store.schema import facts, holders, lines, people, sessions, tables, talk
 from perfidie.store.shared import Sharing
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ Held = tuple[tuple[str, int], ...]
 _json = msgspec.json.Encoder()
 
 
-def _words(words: tuple[str, ...]) -> str:
+def words_of(words: tuple[str, ...]) -> str:
+    """The words of a line as they are kept."""
     return _json.encode(words).decode()
 
 
@@ -62,6 +64,8 @@ class Statements:
         )
         self._code_known = compiled(select(tables.c.code).where(tables.c.code == bindparam("code_")), "code_")
         self._touch = compiled(update(tables).where(tables.c.code == bindparam("code_")), "touched", "code_")
+        locked = select(tables.c.code).where(tables.c.code == bindparam("code_")).with_for_update(key_share=True)
+        self._lock = compiled(locked, "code_")
         self._last_said = compiled(select(func.max(talk.c.number)).where(talk.c.code == bindparam("code_")), "code_")
         self._say = compiled(insert(talk), "code", "number", "seat", "name", "text", "at", "team")
 
@@ -78,6 +82,11 @@ class Statements:
         self._hand_over = compiled(
             update(sessions).where(sessions.c.digest == bindparam("digest_")), "person", "digest_"
         )
+        self._end = compiled(delete(sessions).where(sessions.c.digest == bindparam("digest_")), "digest_")
+        self._end_others = compiled(
+            delete(sessions).where(sessions.c.person == bindparam("person_"), sessions.c.digest != bindparam("but_")),
+            *("person_", "but_"),
+        )
         self._who = compiled(
             select(people.c.id, people.c.name, people.c.lang)
             .join(sessions)
@@ -85,6 +94,14 @@ class Statements:
             "digest_",
         )
         self._rename = compiled(update(people).where(people.c.id == bindparam("id_")), "name", "lang", "id_")
+        self._note = compiled(update(facts).where(facts.c.name == bindparam("name_")), "value", "name_")
+        self._new_fact = compiled(insert(facts), "name", "value")
+
+    def table_of(self, do: Callable[..., Any], values: tuple[Any, ...]) -> str:
+        """The table that a piece of work writes to; of everything else, nothing."""
+        if do == self.commit:
+            return str(values[0].code)
+        return str(values[0]) if do in (self.talk, self.lay) else ""
 
     # Tables
 
@@ -115,7 +132,7 @@ class Statements:
 
     def _write_lines(self, cursor: DBAPICursor, code: str, first: int, new: tuple[Line, ...], now: float) -> None:
         for number, line in enumerate(new, first):
-            cursor.execute(self._line, (code, number, line.kind, line.seat, _words(line.words), now))
+            cursor.execute(self._line, (code, number, line.kind, line.seat, words_of(line.words), now))
 
     def _seat(self, cursor: DBAPICursor, code: str, held: Held) -> None:
         cursor.executemany(self._let_go, [(person, code) for person, _ in held])
@@ -142,7 +159,7 @@ class Statements:
             self._seat(cursor, laid.code, laid.held)
 
     def talk(self, cursor: DBAPICursor, code: str, said: Said) -> int:
-        """A line of the chat, under the next number; gives that number."""
+        """A line of the chat, after the last one. Whoever reaches the table is the only one to count its lines."""
         now = time()
         unnoticed = bool(said.team) or said.seat == WATCHING
         if not self._reached(cursor, code, None if unnoticed else now):
@@ -155,9 +172,9 @@ class Statements:
         return number
 
     def _reached(self, cursor: DBAPICursor, code: str, touched: float | None) -> bool:
-        """Whether there is such a table; it is touched on the way, unless nobody may notice."""
+        """Whether there is such a table; it is locked, and touched on the way unless nobody may notice."""
         if touched is None:
-            cursor.execute(self._code_known, (code,))
+            cursor.execute(self._lock, (code,))
             return bool(cursor.fetchall())
         cursor.execute(self._touch, (touched, code))
         return cursor.rowcount == 1
@@ -174,6 +191,14 @@ class Statements:
         if cursor.rowcount != 1:
             cursor.execute(self._new_session, (session, person.id, now))
 
+    def end_session(self, cursor: DBAPICursor, session: str) -> None:
+        """This session is nobody's any more."""
+        cursor.execute(self._end, (session,))
+
+    def end_sessions(self, cursor: DBAPICursor, person: str, but: str) -> None:
+        """The other sessions of this person are nobody's any more."""
+        cursor.execute(self._end_others, (person, but))
+
     def change_person(self, cursor: DBAPICursor, person: Person) -> None:
         """Changes the name or the language of a person."""
         cursor.execute(self._rename, (person.name, person.lang, person.id))
@@ -185,9 +210,11 @@ class Statements:
         return Person(*rows[0]) if rows else None
 
     def ping(self, cursor: DBAPICursor) -> None:
-        """Nothing written: the writer answers and the tables can be read."""
-        cursor.execute(self._code_known, ("",))
-        cursor.fetchall()
+        """The time, written where the last one stood: a disk that is full, or a database that only reads, is found."""
+        now = str(time())
+        cursor.execute(self._note, (now, "ping"))
+        if cursor.rowcount != 1:
+            cursor.execute(self._new_fact, ("ping", now))
 
 
 def _where_as_expected(statement: Update) -> Update:

@@ -14,16 +14,19 @@ import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import PoolProxiedConnection
 
 from perfidie.store import CodeTaken, Stale, Unreadable
 
 T = TypeVar("T")
+Errors = tuple[type[Exception], ...]
 
 QUICK_GROUPS = 256
 """How many groups the quick hand writes before the patient one has its turn and tidies the log."""
+LARGEST_GROUP = 256
+"""How much the patient hand writes at once: who is first in a long queue is not answered with the last."""
 
 
 class Work(NamedTuple):
@@ -34,7 +37,26 @@ class Work(NamedTuple):
     values: tuple[Any, ...]
 
 
-Done = list[tuple[asyncio.Future[Any], Any, Exception | None]]
+Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
+Done = list[Outcome]
+
+
+class Patient(Protocol):
+    """Writes groups and may take its time."""
+
+    def write(self, group: list[Work]) -> Done:
+        """The whole group in one transaction; nothing of it if the database objects to any of it."""
+
+    def close(self) -> None:
+        """Lets go of the database."""
+
+
+def outcome(work: Work, do: Callable[..., Any], *values: Any) -> Outcome:
+    """What came of a piece of work. One that was refused has written nothing: the others go on."""
+    try:
+        return work.future, do(*values), None
+    except (Stale, CodeTaken) as refusal:
+        return work.future, None, refusal
 
 
 class Hand:
@@ -47,18 +69,12 @@ class Hand:
     def write(self, group: list[Work]) -> Done:
         """The whole group in one transaction; nothing of it if the database objects to any of it."""
         try:
-            done = [self._do(work) for work in group]
+            done = [outcome(work, work.do, self.cursor, *work.values) for work in group]
             self._connection.commit()
         except Exception:
             self._connection.rollback()
             raise
         return done
-
-    def _do(self, work: Work) -> tuple[asyncio.Future[Any], Any, Exception | None]:
-        try:
-            return work.future, work.do(self.cursor, *work.values), None
-        except (Stale, CodeTaken) as refusal:  # it has written nothing: the others go on
-            return work.future, None, refusal
 
     def close(self) -> None:
         """Lets go of the connection."""
@@ -69,7 +85,7 @@ class Hand:
 class Writer:
     """All writing of one store, in the order in which it was asked for. Lives in one event loop."""
 
-    def __init__(self, name: str, patient: Hand, quick: Hand | None, unable: type[Exception]) -> None:
+    def __init__(self, name: str, patient: Patient, quick: Hand | None, unable: Errors) -> None:
         """`unable` is what the driver raises when the database is locked, full or broken.
 
         Trying piece by piece what could not be done in one go is no help then.
@@ -143,8 +159,8 @@ class Writer:
                 more = self._queue.get()
                 going = bool(more)
                 group += more
-            if group:
-                self._announce(self._write_patiently(group))
+            for first in range(0, len(group), LARGEST_GROUP):
+                self._announce(self._write_patiently(group[first : first + LARGEST_GROUP]))
         self._patient.close()
         if self._quick is not None:
             self._quick.close()
@@ -156,12 +172,12 @@ class Writer:
         except Exception as error:
             if isinstance(error, self._unable) or len(group) == 1:
                 return [(work.future, None, self._told(error)) for work in group]
-        return [outcome for work in group for outcome in self._write_patiently([work])]
+        return [each for work in group for each in self._write_patiently([work])]
 
     def _told(self, error: Exception) -> Exception:
         if not isinstance(error, self._unable):
             return error
-        failed = Unreadable(f"{self._name} cannot be written: {error}")
+        failed = Unreadable(f"{self._name} cannot be written: {in_one_line(error)}")
         failed.__cause__ = error
         return failed
 
@@ -170,6 +186,11 @@ class Writer:
             self._loop.call_soon_threadsafe(self._take_back, done)
         except RuntimeError:  # the loop is closed: what is written is written, and nobody waits any more
             return
+
+
+def in_one_line(error: object) -> str:
+    """What a driver says, without the lines it breaks it into."""
+    return " ".join(str(error).split())
 
 
 def _resolve(done: Done) -> None:

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.store.sql import SqlStore
-from perfidie.web.doors import company, pictures, site, tables, watching
+from perfidie.web.doors import company, devices, pictures, site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
@@ -33,10 +33,11 @@ PAGES = [
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
     *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
     *(pictures.outcome_picture, pictures.moment_picture),
-    *(watching.qr_code, watching.options_page, watching.takeover_page, watching.skip),
+    *(watching.qr_code, watching.options_page, watching.skip),
     *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options),
     *(tables.start, tables.move, tables.undo, tables.say, tables.agree, tables.ask_advice),
-    *(tables.device, tables.takeover),
+    *(devices.device_page, devices.device, devices.others, devices.takeover_page, devices.takeover),
+    *(devices.dead_page, devices.dead_link),
     *(company.again, company.next_table, company.ask, company.answer, company.remove, company.vote),
 ]
 
@@ -69,7 +70,7 @@ def make_house(settings: Settings, *, rng: Random | None = None, drives: bool = 
 def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
     """The whole site as one ASGI application."""
     house = house or make_house(settings)
-    limits = Limits()
+    limits = house.limits
     visitors = Visitors(house, limits)
 
     @asynccontextmanager

@@ -255,6 +255,9 @@ class Shared:
 def meet(url: str, me: str) -> Shared:
     """The commons in this Redis; nothing is asked of it yet."""
     from redis.asyncio import Redis
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
 
-    redis = Redis.from_url(url, socket_connect_timeout=ANSWER, socket_timeout=ANSWER * 2)
+    once = Retry(NoBackoff(), 0)  # a broken line is noticed at once, and made again by whoever needs it
+    redis = Redis.from_url(url, socket_connect_timeout=ANSWER, socket_timeout=ANSWER * 2, retry=once)
     return Shared(redis, me)

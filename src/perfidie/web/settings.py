@@ -34,17 +34,34 @@ class Settings:
     beats: float = 1.0
     """What happens is shown for so many times as long as games ask for; 0 shows everything at once."""
     moves_per_minute: int = 240
-    """Posts of one visitor."""
+    """Posts of one visitor; from one address come four times as many, here and below."""
     advice_per_minute: int = 12
     """Thoughts spent on advice to one person."""
-    tables_per_hour: int = 60
-    """Tables opened by one visitor."""
-    guests_per_hour: int = 240
+    chat_per_minute: int = 30
+    """Lines said by one person."""
+    tables_per_hour: int = 30
+    """Tables opened by one person."""
+    guests_per_hour: int = 120
     """New people from one address."""
     pages_per_minute: int = 1200
     """All requests of one address."""
+    streams_per_person: int = 24
     streams_per_address: int = 200
     largest_body: int = 32_768
+    largest_head: int = 16_384
+    """Bytes of a request before its body."""
+    head_within: float = 10.0
+    """Seconds in which the head of a request must have come."""
+    body_within: float = 30.0
+    """Seconds in which its body must have come."""
+    stalled_after: float = 30.0
+    """Seconds after which somebody who takes nothing of what they are sent is given up."""
+    idle_after: float = 20.0
+    """Seconds a connection is kept for the next request."""
+    connections: int = 0
+    """Connections at one time; 0 is as many as the system has descriptors for, less a reserve."""
+    connections_per_address: int = 400
+    """Connections of one address at one time; not counted behind a proxy, where all have the same."""
     unload_after: float = 60.0
     """Seconds after which a table nobody looks at leaves the memory; the store has it."""
     away_after: float = 30.0

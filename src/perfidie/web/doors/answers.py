@@ -27,7 +27,8 @@ STATUS = {
     404: "no-such-table unknown-game no-such-page",
     409: "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over not-begun "
     "same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way advice-stale "
-    "nobody-asks not-a-bots-seat seat-asked-for not-anothers-seat too-few-to-remove removal-under-way",
+    "nobody-asks not-a-bots-seat seat-asked-for not-anothers-seat too-few-to-remove removal-under-way "
+    "table-set-aside table-other-rules",
     413: "too-large",
     429: "too-fast",
     503: "advice-failed",
@@ -64,10 +65,16 @@ async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
+async def _anew(scope: Scope, receive: Receive, send: Send) -> None:
+    """The page is loaded again: its forms carry the word of a session that is over."""
+    await send({"type": "http.response.start", "status": 204, "headers": [(b"hx-refresh", b"true")]})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
 def done(request: Asked, code: str) -> ASGIApp:
-    """Done: the stream brings the news, or the page is loaded again."""
+    """Done: the stream brings the news, or the page is loaded again, as it must be by who has a new session."""
     if by_script(request):
-        return _nothing
+        return _anew if visit_of(request).renewed else _nothing
     again: ASGIApp = ASGIResponse(status_code=303, headers={"location": f"/t/{code}#table"}, media_type=HTML)
     return again
 

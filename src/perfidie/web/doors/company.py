@@ -31,7 +31,7 @@ async def again(request: Asked, code: FromPath[str]) -> Response[Any]:
 @get("/t/{code:str}/next", include_in_schema=False)
 async def next_table(request: Asked, code: FromPath[str]) -> Response[Any]:
     """To the next table once it is open, else back: where a page without scripts looks while it waits."""
-    table = await visitors_of(request).house.tables.find(code)
+    table = await visitors_of(request).table(request, code)
     where = f"/t/{table.arrangement.following or table.code}"
     return Response(None, status_code=303, headers={"location": where}, media_type=HTML)
 

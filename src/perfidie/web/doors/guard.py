@@ -1,8 +1,8 @@
 """The guard at the door: every request passes here first, and every answer on its way out.
 
 It checks the host name and the size, counts requests, gives each visitor a cookie, and sets the headers that keep
-pages from being framed, scripted or remembered. It logs what kind of request came, never its address in full: an
-address may hold the secret of a personal link.
+pages from being framed, scripted or remembered. Whatever a request says of its length, its body is counted as it
+comes. It logs what kind of request came, never its address in full: an address may hold what is nobody's business.
 """
 
 from __future__ import annotations
@@ -23,26 +23,23 @@ from prometheus_client import Counter
 
 from perfidie.engine import Refusal
 from perfidie.web.doors.heads import as_get
+from perfidie.web.headers import A_YEAR, HEADERS, NOT_KEPT, OVER_HTTPS
 from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.metrics import REQUESTS
 from perfidie.web.settings import Settings
 
 log = structlog.get_logger()
 SESSION = re.compile(r"[A-Za-z0-9_-]{43}")
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-]
-A_YEAR = 31_536_000
+LENGTH = re.compile(rb"0|[1-9][0-9]{0,18}")
+"""A length as every sane sender writes it: no sign, no list, no zeros in front."""
+ONCE = (b"host", b"content-length", b"transfer-encoding")
+"""Headers of which two are one too many: who reads the first and who reads the last would disagree."""
+COOKIE = b"set-cookie"
+WITHOUT_COOKIE = ("/static/", "/api", "/healthz", "/readyz", "/metrics")
+UNKNOWN_HOST = 400, "unknown-host", "Unknown host name. / Nom d’hôte inconnu."
+TOO_FAST = 429, "too-fast", "Too many requests. Please wait a moment. / Trop de demandes. Attendez un instant."
+TOO_LARGE = 413, "too-large", "Too large. / Trop gros."
+UNCLEAR = 400, "bad-form", "This request contradicts itself. / Cette demande se contredit."
 
 
 @dataclass(slots=True)
@@ -51,8 +48,15 @@ class Visit:
 
     session: str
     fresh: bool
+    """Whether they showed no cookie."""
     address: str
     headers: dict[bytes, bytes]
+    renewed: bool = False
+    """Whether their session is another one from now on: the answer brings its cookie."""
+
+    def renew(self, session: str) -> None:
+        """Another session from now on."""
+        self.session, self.renewed = session, True
 
 
 @cache
@@ -88,13 +92,12 @@ class Guard:
                 self._dress(message, visit, str(scope["path"]))
             return send(message)
 
-        refused = self._refused(headers, visit)
+        refused = self._refused(scope, headers, visit)
         if refused is not None:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
-            measured = b"content-length" in headers and b"transfer-encoding" not in headers
             scope, told = as_get(scope, answer)
-            await self.site(scope, receive if measured else self._bounded(receive), told)
+            await self.site(scope, self._bounded(receive), told)
         _answers(status // 100).inc()
         if status >= 400 or log.is_enabled_for(10):
             template = scope.get("path_template") or ("?" if status == 404 else scope["path"][:9])
@@ -109,25 +112,34 @@ class Guard:
             address = passed_on.decode("latin-1").split(",")[-1].strip()[:64]
         return Visit(found[1] if found else secrets.token_urlsafe(32), found is None, address, headers)
 
-    def _refused(self, headers: dict[bytes, bytes], visit: Visit) -> tuple[int, str, str] | None:
-        """What can be said without the site: a wrong host name, too many requests, too large a body."""
+    def _refused(self, scope: Scope, headers: dict[bytes, bytes], visit: Visit) -> tuple[int, str, str] | None:
+        """What can be said without the site: a wrong host name, too many requests, a body too large or unclear."""
         host = headers.get(b"host", b"").decode("latin-1").lower()
         name, _, port = host.rpartition(":")
         if not name or not port.isdecimal():
             name = host
         if "*" not in self.settings.hosts and name not in self.settings.hosts:
-            return 400, "unknown-host", "Unknown host name. / Nom d’hôte inconnu."
+            return UNKNOWN_HOST
         try:
-            self.limits.spend("page", visit.address, self.settings.pages_per_minute, MINUTE)
+            self.limits.spend_at("page", visit.address, self.settings.pages_per_minute, MINUTE)
         except Refusal:
-            return 429, "too-fast", "Too many requests. Please wait a moment. / Trop de demandes. Attendez un instant."
-        length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length[:12]) > self.settings.largest_body:
-            return 413, "too-large", "Too large. / Trop gros."
-        return None
+            return TOO_FAST
+        return self._unfit(scope["headers"], headers)
+
+    def _unfit(self, sent: Any, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
+        """A body whose length is too large, or cannot be told in one way only."""
+        names = [name for name, _ in sent if name in ONCE]
+        length = headers.get(b"content-length")
+        if len(names) != len(set(names)) or (length is not None and b"transfer-encoding" in headers):
+            return UNCLEAR
+        if length is None:
+            return None
+        if not LENGTH.fullmatch(length):
+            return TOO_LARGE if length.isdigit() and length[:1] != b"0" else UNCLEAR
+        return TOO_LARGE if int(length) > self.settings.largest_body else None
 
     def _bounded(self, receive: Receive) -> Receive:
-        """Bodies without a stated length are counted as they come."""
+        """Bodies are counted as they come, whatever was said of their length."""
         got = 0
 
         async def counted() -> Any:
@@ -142,16 +154,17 @@ class Guard:
         return counted
 
     def _dress(self, message: Any, visit: Visit, path: str) -> None:
-        """The headers of every answer; a first-time visitor's cookie on pages."""
+        """The headers of every answer; a cookie for a visitor who needs one, on what nobody keeps."""
         headers = [*message["headers"], *HEADERS]
         present = {name for name, _ in message["headers"]}
+        kept = b"cache-control" in present and NOT_KEPT not in message["headers"]
         if b"cache-control" not in present:
-            headers.append((b"cache-control", b"no-store"))
+            headers.append(NOT_KEPT)
         if self.settings.https:
-            headers.append((b"strict-transport-security", f"max-age={A_YEAR}".encode()))
-        if visit.fresh and not path.startswith(("/static/", "/api", "/healthz", "/metrics")):
+            headers.append(OVER_HTTPS)
+        if visit.renewed or (visit.fresh and not kept and not path.startswith(WITHOUT_COOKIE)):
             cookie = f"{self.cookie}={visit.session}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
-            headers.append((b"set-cookie", (cookie + ("; Secure" if self.settings.https else "")).encode()))
+            headers.append((COOKIE, (cookie + ("; Secure" if self.settings.https else "")).encode()))
         message["headers"] = headers
 
 

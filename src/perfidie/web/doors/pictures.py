@@ -10,9 +10,8 @@ from perfidie.engine import Refusal
 from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
-from perfidie.web.doors.watching import asked_moment, the_table
-from perfidie.web.limits import MINUTE
-from perfidie.web.page.film import prepared
+from perfidie.web.doors.watching import asked_moment, the_costly_table, the_table
+from perfidie.web.page.film import projected
 from perfidie.web.page.pictures.cards import (
     game_drawing,
     house_drawing,
@@ -24,8 +23,6 @@ from perfidie.web.page.pictures.press import pressed
 from perfidie.web.page.replays import moment_told
 
 A_MINUTE, A_DAY = 60, 86_400
-COSTLY = 12
-"""Of so many pages an address may ask for, one picture: it takes about half a second to press."""
 
 
 def language_of(request: Asked) -> str:
@@ -36,9 +33,7 @@ def language_of(request: Asked) -> str:
 
 async def picture(request: Asked, drawing: str, game: str, seconds: int) -> Response[bytes]:
     """The drawing as a picture; nothing where the asker has the very same already."""
-    visitors = visitors_of(request)
-    most = visitors.house.settings.pages_per_minute // COSTLY
-    visitors.limits.spend("picture", visit_of(request).address, most, MINUTE)
+    visitors_of(request).tolls.costly(visit_of(request).address)
     made = await pressed(drawing, game)
     tag = f'"{made.tag}"'
     headers = {"etag": tag, "cache-control": f"private, max-age={seconds}"}
@@ -84,10 +79,12 @@ async def outcome_picture(request: Asked, code: FromPath[str]) -> Response[bytes
 @get("/t/{code:str}/replay.png", include_in_schema=False)
 async def moment_picture(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """One moment of a game that is over."""
-    _, table = await the_table(request)
+    _, table = await the_costly_table(request)
     lang, (at, eyes) = language_of(request), asked_moment(request)
-    async with table.lock:
-        await prepared(table, lang)
+
+    def draw() -> str:
         told = moment_told(table, lang, at, eyes)
-        drawing = moment_drawing(table, lang, told.at, told.caption, told.heading, told.who)
+        return moment_drawing(table, lang, told.at, told.caption, told.heading, told.who)
+
+    drawing = await projected(table, draw)
     return await picture(request, drawing, table.game.id, A_DAY)

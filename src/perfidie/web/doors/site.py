@@ -14,10 +14,9 @@ from perfidie.engine.setup import Options
 from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.answers import go, html
-from perfidie.web.doors.guard import A_YEAR
 from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
+from perfidie.web.headers import A_YEAR
 from perfidie.web.house.codes import read_code
-from perfidie.web.limits import HOUR
 from perfidie.web.metrics import exposition
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
@@ -66,7 +65,7 @@ async def lobby(request: Asked) -> Response[str]:
 async def join(request: Asked) -> Response[Any]:
     """From a code typed on the landing page to its table."""
     code = read_code(request.query_params.get("code", ""))
-    await visitors_of(request).house.tables.find(code)
+    await visitors_of(request).table(request, code)
     return go(request, f"/t/{code}")
 
 
@@ -119,10 +118,10 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     visitors, found = visitors_of(request), games.find(game)
     fields = await visitors.form(request)
     visit = visit_of(request)
-    visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
     seats, preset, options = wishes(found, fields)
     found.setup(seats, options, preset)  # refused before anybody is made a guest
     person = await visitors.welcome(visit, language(request, None))
+    visitors.tolls.table(visit.address, person.id)
     public, name = fields.get("public") == "1", fields.get("name", "")
     table = await visitors.house.hosting.open(
         person, game, seats=seats, preset=preset, options=options, public=public, name=name
@@ -137,9 +136,9 @@ async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
     await visitors.form(request)
     games.find(game)
     visit = visit_of(request)
-    visitors.limits.spend("table", visit.session, visitors.house.settings.tables_per_hour, HOUR)
     lang = language(request, None)
     person = await visitors.welcome(visit, lang)
+    visitors.tolls.table(visit.address, person.id)
     table = await visitors.house.hosting.play_now(person, game, lang)
     return go(request, f"/t/{table.code}")
 

@@ -11,14 +11,13 @@ from litestar.types import ASGIApp
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.store import Person
-from perfidie.web.doors.answers import done, go, html
+from perfidie.web.doors.answers import done, go
 from perfidie.web.doors.picks import LONGEST_ACTION, action_of
 from perfidie.web.doors.site import wishes
 from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
 from perfidie.web.house.chairs import my_seat
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
-from perfidie.web.page.pages import page
 
 
 async def posted(
@@ -26,13 +25,16 @@ async def posted(
 ) -> tuple[Visitors, LiveTable, dict[str, str], Person]:
     """A form sent at a table by somebody who has a session, or by somebody new where they are welcome.
 
-    In the gallery, where the form is one of those that can speak there, anybody is.
+    In the gallery, where the form is one of those that can speak there, anybody is who has something to say.
     """
     visitors = visitors_of(request)
     fields = await visitors.form(request)
-    table = await visitors.house.tables.find(request.path_params["code"])
+    table = await visitors.table(request, request.path_params["code"])
     person = await visitors.person(visit_of(request).session)
-    if person is None and (welcome or (gallery and fields.get("channel") == GALLERY)):
+    if person is None and gallery and fields.get("channel") == GALLERY:
+        visitors.house.gallery.check(table, fields.get("name", ""), fields.get("text", ""))
+        welcome = True
+    if person is None and welcome:
         person = await visitors.welcome(visit_of(request), language(request, None))
     if person is None:
         raise Refusal("no-seat-here")
@@ -48,7 +50,7 @@ async def sit(request: Asked, code: FromPath[str]) -> Response[Any]:
     """Sits down before the game."""
     visitors = visitors_of(request)
     fields = await visitors.form(request)
-    table = await visitors.house.tables.find(code)
+    table = await visitors.table(request, code)
     person = await visitors.welcome(visit_of(request), language(request, None))
     seat = number(fields, "seat") if fields.get("seat") else None
     chosen = await visitors.house.seating.sit(table, person, fields.get("name", ""), seat)
@@ -145,6 +147,7 @@ async def undo(request: Asked, code: FromPath[str]) -> ASGIApp:
 async def say(request: Asked, code: FromPath[str]) -> ASGIApp:
     """A line of chat, or a structured statement (`words`); from those who watch, a line to the gallery."""
     visitors, table, fields, person = await posted(request, gallery=True)
+    visitors.tolls.chat(visit_of(request).address, person.id)
     if fields.get("channel") == GALLERY and table.seat_of(person.id) is None:
         await visitors.house.gallery.say(table, person, fields.get("name", ""), fields.get("text", ""))
         return done(request, table.code)
@@ -168,31 +171,6 @@ async def agree(request: Asked, code: FromPath[str]) -> ASGIApp:
 async def ask_advice(request: Asked, code: FromPath[str]) -> ASGIApp:
     """Thinks about my decision; my stream, or my page when it is loaded again, shows what came of it."""
     visitors, table, _, person = await posted(request)
+    visitors.tolls.advice(visit_of(request).address)
     await visitors.house.advisers.ask(table, person)
     return done(request, table.code)
-
-
-# One seat on two devices
-
-
-@post("/t/{code:str}/device", include_in_schema=False)
-async def device(request: Asked, code: FromPath[str]) -> Response[str]:
-    """My personal link: made anew each time, so that an older one opens nothing any more."""
-    visitors, table, _, person = await posted(request)
-    key = await visitors.house.seating.new_key(table, person)
-    reader = await visitors.reader(request)
-    link = f"{reader.origin}/t/{table.code}/seat/{key}"
-    name = table.chairs[my_seat(table, person)].name
-    return html(page(reader, "device.html", table.game.id, code=table.code, link=link, name=name))
-
-
-@post("/t/{code:str}/seat/{key:str}", include_in_schema=False)
-async def takeover(request: Asked, code: FromPath[str], key: FromPath[str]) -> Response[Any]:
-    """This device is from now on that person's too."""
-    visitors = visitors_of(request)
-    await visitors.form(request)
-    table = await visitors.house.tables.find(code)
-    chair = visitors.house.seating.holder(table, key[:200])
-    owner = Person(chair.person, chair.name, language(request, None))
-    await visitors.become(visit_of(request), owner)
-    return go(request, f"/t/{table.code}#table")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import unquote_to_bytes
 
 from litestar import Request
@@ -13,17 +14,24 @@ from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.guard import Visit
+from perfidie.web.doors.tolls import Held, Streams, Tolls
+from perfidie.web.house.audience import Listener
 from perfidie.web.house.house import House
 from perfidie.web.house.people.etiquette import csrf_token, digest, person_name
-from perfidie.web.limits import HOUR, MINUTE, Limits
+from perfidie.web.house.table import LiveTable
+from perfidie.web.limits import Limits, prefixes
 from perfidie.web.page.pages import Reader
 
 REMEMBERED = 20_000
+AT_ONCE = 10.0
+"""Seconds in which the same form, sent twice or from two tabs, still comes from the same new person."""
 FORM = b"application/x-www-form-urlencoded"
 MOST_FIELDS = 60
 PICKS = ("pick", "pick2")
 """The fields that may come several times: everything that was picked, each on a line of its own."""
 TOKEN = re.compile(r"(?i:bearer) +(perfidie-[A-Za-z0-9_-]{43})")
+IN_ADDRESS = re.compile(r"^(/t/[^/]*/seat)/.*", re.DOTALL)
+"""An address that somebody has put a key into: it goes no further."""
 
 
 Asked = Request[Any, Any, Any]
@@ -42,27 +50,19 @@ def visit_of(request: Asked) -> Visit:
     return found
 
 
-class Streams:
-    """How many streams each address has open."""
+class Exchange(NamedTuple):
+    """A session that was given for another one."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._open: dict[str, int] = {}
+    made: asyncio.Future[str]
+    until: float
+    trait: str
+    """What the browser looked like."""
 
-    def check(self, address: str) -> None:
-        """Refuses one stream too many."""
-        if self._open.get(address, 0) >= self.most:
-            raise Refusal("too-many-streams")
 
-    def enter(self, address: str) -> None:
-        """A stream of this address begins."""
-        self._open[address] = self._open.get(address, 0) + 1
-
-    def leave(self, address: str) -> None:
-        """A stream of this address has ended."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+def _trait(visit: Visit) -> str:
+    """What two requests of one browser have in common, besides their cookies."""
+    agent = visit.headers.get(b"user-agent", b"").decode("latin-1")
+    return f"{prefixes(visit.address)[0][0]} {agent}"
 
 
 class Visitors:
@@ -70,9 +70,11 @@ class Visitors:
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
-        self.limits = limits
-        self.streams = Streams(house.settings.streams_per_address)
+        self.tolls = Tolls(limits, house.settings)
+        self.streams = Streams(house.settings)
         self._people: dict[str, Person] = {}
+        self._exchanged: dict[str, Exchange] = {}
+        """By the digest of a session that somebody had before they were anybody: which one they have now."""
         house.seating.when_renamed(self.renamed)
 
     async def person(self, session: str) -> Person | None:
@@ -99,26 +101,106 @@ class Visitors:
                 self._people[session] = person
 
     async def welcome(self, visit: Visit, lang: str) -> Person:
-        """The person of this visit, made now if there is none yet."""
-        found = await self.person(visit.session)
+        """The person of this visit, made now if there is none yet, with a session that nobody else can know.
+
+        The cookie that was shown may have been put there by somebody else: it is never anybody's. A button pressed
+        twice, or two tabs at once, still show it; for a moment they are the same person as the first of them.
+        """
+        found = await self.person(visit.session) or await self._just_made(visit)
         if found is None:
-            self.limits.spend("guest", visit.address, self.house.settings.guests_per_hour, HOUR)
+            self.tolls.guest(visit.address)
             found = Person(secrets.token_urlsafe(12), "", lang)
-            await self.house.store.welcome(found, digest(visit.session))
-            self.remember(digest(visit.session), found)
+            await self._exchange(visit, found)
         return found
 
+    async def _exchange(self, visit: Visit, person: Person) -> None:
+        """Another session for the one that was shown."""
+        shown, made = digest(visit.session), asyncio.ensure_future(self._move_in(person))
+        self._exchanged[shown] = Exchange(made, self.house.clock.now() + AT_ONCE, _trait(visit))
+        try:
+            visit.renew(await asyncio.shield(made))
+        except Exception:
+            self._exchanged.pop(shown, None)  # nobody was made: the next one tries again
+            raise
+
+    async def _just_made(self, visit: Visit) -> Person | None:
+        """The person this session was exchanged for a moment ago, by the same browser as far as one can tell."""
+        now = self.house.clock.now()
+        for old in [old for old, exchange in self._exchanged.items() if exchange.until < now]:
+            del self._exchanged[old]
+        exchange = self._exchanged.get(digest(visit.session))
+        if exchange is None or exchange.trait != _trait(visit):
+            return None
+        session = await asyncio.shield(exchange.made)
+        visit.renew(session)
+        return await self.person(session)
+
     async def become(self, visit: Visit, person: Person) -> None:
-        """This device's session now belongs to that person (the personal link)."""
-        await self.house.store.welcome(person, digest(visit.session))
-        self.remember(digest(visit.session), person)
+        """This device is that person's from now on (the personal link), by a new session; the one it had ends."""
+        before = digest(visit.session)
+        visit.renew(await self._move_in(person))
+        await self.house.store.end_session(before)
+        self._people.pop(before, None)
+
+    async def _move_in(self, person: Person) -> str:
+        """A new session of this person."""
+        session = secrets.token_urlsafe(32)
+        await self.house.store.welcome(person, digest(session))
+        self.remember(digest(session), person)
+        return session
+
+    async def end_others(self, visit: Visit, person: Person) -> None:
+        """Every other device of this person is nobody's from now on."""
+        mine = digest(visit.session)
+        await self.house.store.end_sessions(person.id, but=mine)
+        self.forget(person.id, but=mine)
+
+    def forget(self, person: str, but: str = "") -> None:
+        """Asks the store again who this is, but for one session, and ends their streams (whichever process did it)."""
+        for session in [session for session, known in self._people.items() if known.id == person and session != but]:
+            del self._people[session]
+        self.streams.end(person, but)
+
+    # Tables
+
+    async def table(self, request: Asked, code: str) -> LiveTable:
+        """The table of this code. Who asks for many that are not there is guessing, and has to wait."""
+        address = visit_of(request).address
+        if not self._sits_at(request, code):
+            self.tolls.may_guess(address)
+        try:
+            return await self.house.tables.find(code)
+        except Refusal as refusal:
+            if refusal.code == "no-such-table":
+                self.tolls.guessed(address)
+            raise
+
+    def _sits_at(self, request: Asked, code: str) -> bool:
+        """Whether this visitor has a seat there: nobody is kept from their game by what a neighbour guesses."""
+        table = self.house.tables.get(code)
+        shown: Person | None = request.scope["state"].get("person")
+        person = shown or self._people.get(digest(visit_of(request).session))
+        return table is not None and person is not None and any(chair.person == person.id for chair in table.chairs)
+
+    def held(self, request: Asked, listener: Listener, person: Person | None, session: str = "") -> Held:
+        """A stream of this visitor, as streams are counted; refused if it is one too many."""
+        visit = visit_of(request)
+        held = Held(visit.address, listener, person.id if person else None, digest(session or visit.session))
+        self.streams.check(held)
+        return held
+
+    def known_as(self, session: str) -> str:
+        """By which name somebody is counted: the person, on all their devices; else the digest of the session."""
+        known = digest(session)
+        person = self._people.get(known)
+        return person.id if person else known
 
     # Programs
 
     async def new_guest(self, address: str, name: str, lang: str) -> tuple[str, Person]:
         """Somebody new, and the token they will be known by; only its digest is kept."""
         person = Person(secrets.token_urlsafe(12), person_name(name), lang)
-        self.limits.spend("guest", address, self.house.settings.guests_per_hour, HOUR)
+        self.tolls.guest(address)
         token = f"perfidie-{secrets.token_urlsafe(32)}"
         await self.house.store.welcome(person, digest(token))
         self.remember(digest(token), person)
@@ -148,7 +230,7 @@ class Visitors:
         visit = visit_of(request)
         person = self._people.get(digest(visit.session))
         settings = self.house.settings
-        path, query = str(request.scope["path"]), request.scope["query_string"].decode("latin-1")
+        path, query = IN_ADDRESS.sub(r"\1", str(request.scope["path"])), request.scope["query_string"].decode("latin-1")
         here = f"{path}?{query}" if query else path
         host = visit.headers.get(b"host", b"localhost").decode("latin-1")
         origin = f"{'https' if settings.https else request.scope['scheme']}://{host}"
@@ -157,8 +239,7 @@ class Visitors:
     async def form(self, request: Asked) -> dict[str, str]:
         """The fields of a form that one of our own pages has sent; anything else is refused."""
         visit = visit_of(request)
-        known_by = visit.address if visit.fresh else visit.session
-        self.limits.spend("post", known_by, self.house.settings.moves_per_minute, MINUTE)
+        self.tolls.post(visit.address, self.known_as(visit.session))
         headers = visit.headers
         if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != FORM:
             raise Refusal("bad-form")
@@ -176,15 +257,15 @@ class Visitors:
 
 
 async def whole_body(request: Asked) -> bytes:
-    """What was sent; the guard has seen to it that it is not too long. Half a form is none."""
-    body, more = b"", True
+    """What was sent; the guard counts it on its way. Half a form is none."""
+    body, more = bytearray(), True
     while more:
         message: Any = await request.receive()
         if message["type"] != "http.request":
             raise Refusal("bad-form")
         body += message.get("body", b"")
         more = message.get("more_body", False)
-    return body
+    return bytes(body)
 
 
 def read_fields(body: bytes) -> dict[str, str]:

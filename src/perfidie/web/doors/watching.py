@@ -16,7 +16,7 @@ from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.film import prepared
+from perfidie.web.page.film import projected
 from perfidie.web.page.games import open_form
 from perfidie.web.page.invitation import table_invitation
 from perfidie.web.page.models import Invitation
@@ -35,7 +35,13 @@ LONGEST_PAGE = 40
 async def the_table(request: Asked) -> tuple[Visitors, LiveTable]:
     """The table of the address."""
     visitors = visitors_of(request)
-    return visitors, await visitors.house.tables.find(request.path_params["code"])
+    return visitors, await visitors.table(request, request.path_params["code"])
+
+
+async def the_costly_table(request: Asked) -> tuple[Visitors, LiveTable]:
+    """The same, for what must be computed."""
+    visitors_of(request).tolls.costly(visit_of(request).address)
+    return await the_table(request)
 
 
 @get("/t/{code:str}", include_in_schema=False)
@@ -58,7 +64,6 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     """The stream of one viewer. One stream per page; it says nothing that the page would not."""
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
-    visit = visit_of(request)
     house, phase, seat = visitors.house, table.phase, table.seat_of(reader.id)
     page_of = request.query_params.get("seat")
     stream = PageStream(seat, request.query_params.get("page", "")[:LONGEST_PAGE])
@@ -75,15 +80,15 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
         return director.regions()
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-        visitors.streams.enter(visit.address)
+        visitors.streams.enter(held)
         try:
             house.presence.heard_of(table, seat)
             await listen(table, stream, draw, receive, send)
         finally:
-            visitors.streams.leave(visit.address)
+            visitors.streams.leave(held)
             house.presence.left(table, seat)
 
-    visitors.streams.check(visit.address)
+    held = visitors.held(request, stream, reader.person)
     return serve
 
 
@@ -92,7 +97,7 @@ async def skip(request: Asked, code: FromPath[str]) -> ASGIApp:
     """One page has seen enough of what it is being shown: it gets the table as it is."""
     visitors = visitors_of(request)
     fields = await visitors.form(request)
-    table = await visitors.house.tables.find(code)
+    table = await visitors.table(request, code)
     if page_id := fields.get("page", "")[:LONGEST_PAGE]:
         table.audience.skip(None, page_id)
     return done(request, table.code)
@@ -101,7 +106,7 @@ async def skip(request: Asked, code: FromPath[str]) -> ASGIApp:
 @get("/t/{code:str}/log", include_in_schema=False)
 async def whole_log(request: Asked, code: FromPath[str]) -> Response[str]:
     """Everything that this viewer was told."""
-    visitors, table = await the_table(request)
+    visitors, table = await the_costly_table(request)
     reader = await visitors.reader(request)
     async with table.lock:
         sketch = sketch_for(table, table.seat_of(reader.id), reader.lang)
@@ -113,13 +118,11 @@ async def whole_log(request: Asked, code: FromPath[str]) -> Response[str]:
 @get("/t/{code:str}/replay", include_in_schema=False)
 async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
     """A game that is over, seen again move by move."""
-    visitors, table = await the_table(request)
+    visitors, table = await the_costly_table(request)
     reader = await visitors.reader(request)
     at, eyes = asked_moment(request)
-    async with table.lock:
-        await prepared(table, reader.lang)
-        model = replay_model(table, reader.lang, at, eyes)
-        said = table_invitation(table, reader.lang)
+    model = await projected(table, lambda: replay_model(table, reader.lang, at, eyes))
+    said = table_invitation(table, reader.lang)
     picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
     link = Invitation(said.title, model.moment, picture) if at is not None else said
     return html(page(reader, "replay.html", table.game.id, replay=model, invitation=link))
@@ -134,7 +137,7 @@ def asked_moment(request: Asked) -> tuple[int | None, str]:
 @get("/t/{code:str}/record.json", include_in_schema=False)
 async def record(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The whole game, chance included: only once it is over."""
-    _, table = await the_table(request)
+    _, table = await the_costly_table(request)
     async with table.lock:
         if table.phase != OVER:
             raise Refusal("not-over")
@@ -165,12 +168,3 @@ async def options_page(request: Asked, code: FromPath[str]) -> Response[str]:
     if reader.id != table.arrangement.host:
         raise Refusal("host-only")
     return html(page(reader, "open.html", table.game.id, form=open_form(reader, table.game.id, table)))
-
-
-@get("/t/{code:str}/seat/{key:str}", include_in_schema=False)
-async def takeover_page(request: Asked, code: FromPath[str], key: FromPath[str]) -> Response[str]:
-    """Asks whether this device shall be that person's too."""
-    visitors, table = await the_table(request)
-    chair = visitors.house.seating.holder(table, key[:200])
-    reader = await visitors.reader(request)
-    return html(page(reader, "takeover.html", table.game.id, code=table.code, name=chair.name, key=key))

@@ -2,6 +2,11 @@
 
 >>> read_code(" rose 7k2q ")
 'ROSE-7K2Q'
+
+Keys of personal links: ten signs in two groups (2^50 of them), which serve once and not for long.
+
+>>> read_key(" 7k2qr abcde ")
+'7K2QR-ABCDE'
 """
 
 from __future__ import annotations
@@ -23,6 +28,21 @@ _SAID_EASILY = (
 )
 WORDS = tuple(_SAID_EASILY.split())
 _CODE = re.compile(r"([A-Z]{3,12})[- ]?([0-9A-Z]{4})")
+
+
+LONGEST_KEY = 40
+
+
+def new_key() -> str:
+    """A key for a personal link, short enough to be typed."""
+    signs = "".join(secrets.choice(SIGNS) for _ in range(10))
+    return f"{signs[:5]}-{signs[5:]}"
+
+
+def read_key(text: str) -> str:
+    """A key as a person types it; whatever else it is opens nothing."""
+    signs = "".join(text[:LONGEST_KEY].upper().replace("-", "").split())
+    return f"{signs[:5]}-{signs[5:]}"
 
 
 def new_code() -> str:

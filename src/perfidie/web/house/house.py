@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from random import Random, SystemRandom
 
+from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Listed, Person, Store
 from perfidie.web.commons import Alone, Commons, meet
 from perfidie.web.house.bots.advice import Advisers
@@ -35,6 +37,7 @@ from perfidie.web.house.relay import Relays
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.limits import Limits
 from perfidie.web.settings import Settings
 
 
@@ -68,16 +71,19 @@ class House:
         self.presence.find_by(self.tables.get)
         self.following.find_by(self.tables.get)
         self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
-        self.seating = Seating(store, self.ledger, self.presence)
+        self.seating = Seating(store, self.ledger, self.presence, self.clock)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
-        self.latecomers = Latecomers(self.ledger, self.seating, self.presence)
-        self.removal = Removal(self.ledger, self.seating, self.presence)
-        self.gallery = Gallery(self.ledger, self.seating)
+        self.limits = Limits()
+        self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
+        self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
+        self.gallery = Gallery(self.ledger, self.seating, self.limits)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
         self.play = Play(self.ledger, self.rng)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership)
         self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
-        self.advisers = Advisers(self.ledger, self._thinkers, settings.advice_per_minute)
+        self.advisers = Advisers(
+            self.ledger, self._thinkers, self.limits, settings.advice_per_minute, self.commons, self.tables.get
+        )
 
     async def open(self) -> None:
         """Opens the store and meets the other processes; nothing can be done before that."""
@@ -178,7 +184,8 @@ class House:
         found = []
         for each in listed:
             if person and each.arrangement.phase == PLAYING:
-                table = await self.tables.find(each.code)
-                if table.seat_of(person.id) in table.asked:
-                    found.append(each.code)
+                with suppress(Refusal):  # one that cannot be opened takes no page with it
+                    table = await self.tables.find(each.code)
+                    if table.seat_of(person.id) in table.asked:
+                        found.append(each.code)
         return frozenset(found)

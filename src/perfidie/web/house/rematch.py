@@ -133,7 +133,7 @@ def _with(table: LiveTable, willing: tuple[str, ...]) -> Arrangement:
 
 def _kept(chair: Chair, willing: tuple[str, ...]) -> Chair:
     """The chair at the next table: whoever is not there yet has it kept by a bot."""
-    fresh = replace(chair, key="", advice=False, knew=())
+    fresh = replace(chair, key="", key_until=0.0, advice=False, knew=())
     if not chair.person:
         return fresh
     if chair.person in willing:

@@ -25,6 +25,10 @@ from perfidie.web.house.talk import TableTalk
 NOBODY_ASKED: dict[int, Question] = {}
 
 
+class OtherRules(Exception):
+    """What was done at a table was done by rules that have changed since: it would mean something else by now."""
+
+
 class LiveTable:
     """One table. `seat` is an int; a spectator is None."""
 
@@ -43,6 +47,8 @@ class LiveTable:
         self.stamp = kept.stamp
         self.arrangement = kept.arrangement
         self.game: Game[Any, Any] = games.find(kept.arrangement.game)
+        if kept.lines and kept.arrangement.rules != self.game.version:
+            raise OtherRules(f"rules {kept.arrangement.rules}, and here {self.game.version}")
         self.talk = TableTalk(self.game, kept.talk)
         self._match: Match | None = None
         if kept.arrangement.phase != GATHERING:

@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 
+import structlog
+
 from perfidie.engine import Refusal
-from perfidie.store import Arrangement, CodeTaken, Store, Table
+from perfidie.store import Arrangement, CodeTaken, Garbled, Store, Table
 from perfidie.web.house.codes import new_code, read_code
-from perfidie.web.house.table import LiveTable
+from perfidie.web.house.table import LiveTable, OtherRules
 from perfidie.web.metrics import TABLES
 
+log = structlog.get_logger()
 Told = Callable[[LiveTable], None]
 """Something that is told of a table."""
+SET_ASIDE, OTHER_RULES = "table-set-aside", "table-other-rules"
+ASIDE_FOR = 30.0
+"""Seconds after which a table that was set aside is tried again."""
 Refreshed = Callable[[LiveTable], Awaitable[None]]
 
 
@@ -31,6 +37,9 @@ class Tables:
         self._touched: dict[str, float] = {}
         """By code: when it was last asked for."""
         self._loading: dict[str, asyncio.Lock] = {}
+        self._set_aside: dict[str, str] = {}
+        """By code of a table that could not be loaded: what is said of it."""
+        self._aside_since: dict[str, float] = {}
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(self._live.values())
@@ -68,10 +77,34 @@ class Tables:
         return table
 
     async def _load(self, code: str) -> LiveTable:
-        kept = await self._store.table(code)
+        if (why := self._set_aside.get(code)) is not None and self._looked_again(code):
+            raise Refusal(why)
+        try:
+            kept = await self._store.table(code)
+        except Garbled as error:
+            raise self._put_aside(code, SET_ASIDE, error) from error
         if kept is None:
             raise Refusal("no-such-table", table=code)
-        return self._live.get(code) or self._arrive(kept)  # somebody else may have been faster
+        return self._live.get(code) or self._arrive_whole(kept)  # somebody else may have been faster
+
+    def _arrive_whole(self, kept: Table) -> LiveTable:
+        """Lays out a table as it was kept; one that cannot be is set aside, with all that it holds."""
+        try:
+            return self._arrive(kept)
+        except OtherRules as error:
+            raise self._put_aside(kept.code, OTHER_RULES, error) from error
+        except Exception as error:  # what was kept may be anything: its words are repeated nowhere
+            raise self._put_aside(kept.code, SET_ASIDE, error) from error
+
+    def _put_aside(self, code: str, why: str, error: Exception) -> Refusal:
+        log.warning("table_set_aside", table=code, code=why, why=type(error).__name__)
+        self._set_aside[code] = why
+        self._aside_since[code] = asyncio.get_running_loop().time()
+        return Refusal(why)
+
+    def _looked_again(self, code: str) -> bool:
+        """Whether it was looked at a short while ago: there is no need to read it for everybody who asks."""
+        return asyncio.get_running_loop().time() - self._aside_since[code] < ASIDE_FOR
 
     async def lay(self, arrangement: Arrangement, held: tuple[tuple[str, int], ...]) -> LiveTable:
         """A new table, under a code that no other has."""
@@ -83,7 +116,9 @@ class Tables:
             return self._arrive(kept)
 
     def _arrive(self, kept: Table) -> LiveTable:
-        table = self._live[kept.code] = LiveTable(kept)
+        table = LiveTable(kept)
+        self._live[kept.code] = table
+        self._set_aside.pop(kept.code, None)
         self._touched[kept.code] = asyncio.get_running_loop().time()
         TABLES.set(len(self._live))
         self._arrived(table)

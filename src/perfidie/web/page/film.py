@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from perfidie.boards.scene import Scene
@@ -130,11 +132,29 @@ def film_of(table: LiveTable) -> Film:
     return found
 
 
-async def prepared(table: LiveTable, lang: str) -> Film:
-    """The same, put together beside the site if that has not been done: a long game takes a moment."""
-    if table.phase == OVER and (table not in _kept or lang not in _kept[table]._lies):
-        await asyncio.to_thread(lambda: film_of(table).lies(lang))
-    return film_of(table)
+T = TypeVar("T")
+_projector = ThreadPoolExecutor(1, "perfidie-projector")
+"""One thread beside the event loop: whoever looks at games of the past waits for others who do, and nobody else."""
+MOST_WAITING = 64
+"""More who wait for it at once are asked to come back."""
+_waiting = 0
+
+
+async def projected(table: LiveTable, draw: Callable[[], T]) -> T:
+    """Draws something of a game that is over beside the event loop: a moment takes a while, a long game longer.
+
+    Such a table no longer changes, so nobody has to wait for it, and it for nobody.
+    """
+    global _waiting
+    if table.phase != OVER:
+        raise Refusal("not-over")
+    if _waiting >= MOST_WAITING:
+        raise Refusal("too-fast", seconds=2)
+    _waiting += 1
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_projector, draw)
+    finally:
+        _waiting -= 1
 
 
 def _shot(table: LiveTable) -> Film:

@@ -23,6 +23,7 @@ async def agree_to_advice(asking: Asking, body: r.Agreeing) -> m.TableNow:
 async def ask_for_advice(asking: Asking) -> m.Advice:
     """My best choices now, at most three, the best first. The answer comes when they have been thought about."""
     table = await asking.table()
+    asking.visitors.tolls.advice(asking.address)
     found = await asking.house.advisers.ask(table, asking.me)
     async with table.lock:
         view = table.game_on.view(asking.seat(table))

@@ -21,11 +21,12 @@ from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.api.refusals import JSON, language_of
-from perfidie.web.doors.visitors import MOST_FIELDS, Asked, visit_of, visitors_of
+from perfidie.web.doors.tolls import Held
+from perfidie.web.doors.visitors import MOST_FIELDS, Asked, visit_of, visitors_of, whole_body
+from perfidie.web.house.audience import Listener
 from perfidie.web.house.chairs import my_seat
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
-from perfidie.web.limits import MINUTE
 
 NEEDED, ACCEPTED, UNREAD = "needed", "accepted", "unread"
 """What an operation does with a token."""
@@ -67,13 +68,17 @@ class Asking:
 
     async def table(self) -> LiveTable:
         """The table of the address; who sits there is heard of."""
-        table = await self.house.tables.find(self.path("code"))
+        table = await self.visitors.table(self.request, self.path("code"))
         self.house.presence.heard_of(table, table.seat_of(self.id))
         return table
 
     def seat(self, table: LiveTable) -> int:
         """My seat at this table."""
         return my_seat(table, self.me)
+
+    def held(self, listener: Listener) -> Held:
+        """My stream, if I may have another one."""
+        return self.visitors.held(self.request, listener, self.person, self.token)
 
 
 Carried = Callable[..., Awaitable[Any]]
@@ -175,7 +180,7 @@ async def _come_in(request: Asked, method: str, token: str) -> Asking:
         request.scope["state"]["person"] = person
     asking = Asking(request, shown, person)
     if method != "GET":
-        visitors.limits.spend("post", shown or asking.address, asking.house.settings.moves_per_minute, MINUTE)
+        visitors.tolls.post(asking.address, person.id if person else f"at {asking.address}")
     return asking
 
 
@@ -196,7 +201,7 @@ def _query(request: Asked, kind: Any) -> Any:
 async def _body(request: Asked, kind: Any) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal("not-json")
-    body = await request.body()
+    body = await whole_body(request)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import UNSET
 
 from perfidie import games
-from perfidie.engine import Entry, Game, Playthrough, Record, Refusal, Setup
+from perfidie.engine import Playthrough, Record, Refusal
 from perfidie.engine.setup import Options
 from perfidie.store import OVER
 from perfidie.web.doors.api import models as m
@@ -35,8 +34,7 @@ from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, ope
 from perfidie.web.house.audience import Listener
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
-from perfidie.web.limits import HOUR
-from perfidie.web.page.film import moments
+from perfidie.web.page.film import moments, projected
 from perfidie.web.page.stream import Stream, listen
 
 Look = Callable[[], Awaitable[m.TableView]]
@@ -84,8 +82,7 @@ async def open_table(asking: Asking, body: r.NewTable) -> m.TableNow:
     seats = sorted(game.seats)[len(game.seats) // 2] if body.seats is UNSET else body.seats
     options = offered(game, body.preset, body.options)
     game.setup(seats, options, body.preset)
-    settings = asking.house.settings
-    asking.visitors.limits.spend("table", asking.token, settings.tables_per_hour, HOUR)
+    asking.visitors.tolls.table(asking.address, asking.me.id)
     table = await asking.house.hosting.open(
         asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
     )
@@ -191,8 +188,8 @@ async def show_view(asking: Asking, query: r.Waiting) -> m.TableView:
 async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Look, seconds: int) -> None:
     """Returns when the view differs from the first one, when the time is over or when the house closes."""
     listener = Listener(first.seat)
-    asking.visitors.streams.check(asking.address)
-    asking.visitors.streams.enter(asking.address)
+    held = asking.held(listener)
+    asking.visitors.streams.enter(held)
     table.audience.enter(listener)
     try:
         async with asyncio.timeout(seconds):
@@ -202,7 +199,7 @@ async def _wait(asking: Asking, table: LiveTable, first: m.TableView, look: Look
         pass
     finally:
         table.audience.leave(listener)
-        asking.visitors.streams.leave(asking.address)
+        asking.visitors.streams.leave(held)
         asking.house.presence.left(table, first.seat)
 
 
@@ -242,6 +239,7 @@ async def show_talk(asking: Asking, query: r.Since) -> m.Talk:
 async def say(asking: Asking, body: r.Line) -> m.Talk:
     """Says a line, or (`gallery`, without a seat) one to the others who watch; the answer holds it as they see it."""
     table = await asking.table()
+    asking.visitors.tolls.chat(asking.address, asking.me.id)
     seat = table.seat_of(asking.id)
     if seat is None and body.channel == GALLERY:
         await asking.house.gallery.say(table, asking.me, "", body.text)
@@ -254,7 +252,7 @@ async def say(asking: Asking, body: r.Line) -> m.Talk:
 
 @operation("GET", "/tables/{code:str}/live", token=ACCEPTED, errors=(401, 404))
 async def live(asking: Asking) -> ASGIApp:
-    """A stream of server-sent events: `table`, `view` and `talk`, each whole, at first and whenever it has changed."""
+    """A stream of server-sent events: `table` and `view`, each whole whenever it has changed; `talk`, what is new."""
     table = await asking.table()
     listener = JsonStream(table.seat_of(asking.id))
 
@@ -263,26 +261,39 @@ async def live(asking: Asking) -> ASGIApp:
         found = {
             "table": table_now(asking.house, table, asking.id),
             "view": view_now(table, listener.seat, asking.lang),
-            "talk": talk_since(table, listener.seat, 0),
+            "talk": listener.new_talk(table),
         }
-        return {name: msgspec.json.encode(part) for name, part in found.items()}
+        return {name: msgspec.json.encode(part) for name, part in found.items() if part is not None}
 
     async def stream(scope: Scope, receive: Receive, send: Send) -> None:
-        asking.visitors.streams.enter(asking.address)
+        asking.visitors.streams.enter(held)
         try:
             await listen(table, listener, parts, receive, send)
         finally:
-            asking.visitors.streams.leave(asking.address)
+            asking.visitors.streams.leave(held)
             asking.house.presence.left(table, listener.seat)
 
-    asking.visitors.streams.check(asking.address)
+    held = asking.held(listener)
     return stream
 
 
 class JsonStream(Stream[dict[str, bytes]]):
-    """A stream of JSON: each part that changed is an event of its own."""
+    """A stream of JSON: each part that changed is an event of its own. Of the talk, only what is new is sent."""
 
-    __slots__ = ()
+    __slots__ = ("_heard",)
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__(seat)
+        self._heard: tuple[int | None, int, tuple[int, ...] | None] = (seat, 0, None)
+        """As whom the talk was last sent, how many lines of it, and with which team."""
+
+    def new_talk(self, table: LiveTable) -> m.Talk | None:
+        """The lines that were not sent yet; all of them to somebody who has another seat by now. None: nothing new."""
+        seat, sent, _ = self._heard
+        found = talk_since(table, self.seat, sent if seat == self.seat else 0)
+        now = (self.seat, found.total, found.team)
+        before, self._heard = self._heard, now
+        return found if now != before else None
 
     def message(self, drawn: dict[str, bytes]) -> bytes:
         events = []
@@ -299,6 +310,7 @@ class JsonStream(Stream[dict[str, bytes]]):
 @operation("GET", "/tables/{code:str}/record", token=ACCEPTED, errors=(401, 404, 409))
 async def show_record(asking: Asking) -> Record:
     """The whole game, chance included: only once it is over."""
+    asking.visitors.tolls.costly(asking.address)
     table = await asking.table()
     async with table.lock:
         return _over(table).record(table.names)
@@ -307,6 +319,7 @@ async def show_record(asking: Asking) -> Record:
 @operation("GET", "/tables/{code:str}/replay", token=ACCEPTED, errors=(401, 404, 409))
 async def show_replay(asking: Asking, query: r.Moment) -> m.Replay:
     """A game that is over, after any of its decisions, as everybody or one seat saw it then."""
+    asking.visitors.tolls.costly(asking.address)
     table = await asking.table()
     async with table.lock:
         entries = list(_over(table).entries)
@@ -316,23 +329,23 @@ async def show_replay(asking: Asking, query: r.Moment) -> m.Replay:
         raise Refusal("no-such-seat", seat=query.eyes)
     stops = moments(entries)
     at = len(stops) - 1 if query.at is UNSET else min(query.at, len(stops) - 1)
-    before = _played(table.game, setup, entries[: stops[at - 1]]) if at else None
-    now = _played(table.game, setup, entries[: stops[at]])
-    events = now.glimpses(seat, len(before.events) if before else 0)
-    return m.Replay(at, len(stops) - 1, tuple(events), now.view(seat))
+
+    def seen() -> m.Replay:
+        now = Playthrough(table.game, setup)
+        told = 0
+        for place, entry in enumerate(entries[: stops[at]]):
+            if at and place == stops[at - 1]:
+                told = len(now.events)
+            now.follow(entry)
+        return m.Replay(at, len(stops) - 1, tuple(now.glimpses(seat, told)), now.view(seat))
+
+    return await projected(table, seen)
 
 
 def _over(table: LiveTable) -> Playthrough:
     if table.phase != OVER:
         raise Refusal("not-over")
     return table.game_on
-
-
-def _played(game: Game[Any, Any], setup: Setup, entries: list[Entry]) -> Playthrough:
-    play = Playthrough(game, setup)
-    for entry in entries:
-        play.follow(entry)
-    return play
 
 
 OPERATIONS: tuple[Operation, ...] = (

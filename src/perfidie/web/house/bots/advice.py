@@ -6,16 +6,21 @@ told to nobody else: it is written nowhere, wakes no other stream and changes no
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
+import msgspec
 import structlog
 from msgspec.structs import replace
 
 from perfidie.bots.advice import Suggestion
 from perfidie.engine import Refusal, View, encode
 from perfidie.store import OVER, PERSON, PLAYING, Person
+from perfidie.web.commons import Commons, Word
 from perfidie.web.house.bots.thinkers import CannotThink, Thoughts
 from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.house.chairs import my_seat, put
@@ -26,6 +31,8 @@ from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.metrics import THINKING
 
 log = structlog.get_logger()
+KEPT_FOR = 600
+"""Seconds for which other processes find what was suggested."""
 
 
 class Counsel(NamedTuple):
@@ -44,14 +51,26 @@ def is_allowed(table: LiveTable) -> bool:
 class Advisers:
     """Gives advice at the tables of a house. It is kept in memory, for its seat, while its question stands."""
 
-    def __init__(self, ledger: Ledger, thinkers: Thoughts, per_minute: int) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        thinkers: Thoughts,
+        limits: Limits,
+        per_minute: int,
+        commons: Commons,
+        find: Callable[[str], LiveTable | None],
+    ) -> None:
+        self._commons = commons
+        self._find = find
+        self._errands: set[asyncio.Task[None]] = set()
+        commons.hear("advised", self._advised_elsewhere)
         self._ledger = ledger
         self._thinkers = thinkers
         self._per_minute = per_minute
         self._counsels: WeakKeyDictionary[LiveTable, dict[int, Counsel]] = WeakKeyDictionary()
         self._asking: set[str] = set()
         """People whose question is being thought about."""
-        self._limits = Limits()
+        self._limits = limits
 
     @settled
     async def agree(self, table: LiveTable, person: Person, willing: bool) -> None:
@@ -75,7 +94,6 @@ class Advisers:
             return known.suggestions
         if person.id in self._asking:
             raise Refusal("advice-under-way")
-        self._limits.sweep()
         self._limits.spend("advice", person.id, self._per_minute, MINUTE)
         self._asking.add(person.id)
         self._keep(table, seat, Counsel(asked))
@@ -125,9 +143,38 @@ class Advisers:
             raise Refusal("advice-failed") from error
 
     def _keep(self, table: LiveTable, seat: int, counsel: Counsel | None) -> None:
-        """Keeps it and shows it on the pages of this seat; nothing stirs for the others."""
+        """Keeps it and shows it on the pages of this seat, in whatever process; nothing stirs for the others."""
+        self._keep_here(table, seat, counsel)
+        if self._commons.shared:
+            task = asyncio.create_task(self._pass_on(table, seat, counsel))
+            self._errands.add(task)
+            task.add_done_callback(self._errands.discard)
+
+    async def _pass_on(self, table: LiveTable, seat: int, counsel: Counsel | None) -> None:
+        await self._commons.keep(_name(table, seat), msgspec.json.encode(counsel), KEPT_FOR)
+        self._commons.say("advised", table.code, seat=seat)
+
+    def _advised_elsewhere(self, word: Word) -> None:
+        table, seat = self._find(word.code), word.facts.get("seat")
+        if table is not None and isinstance(seat, int):
+            task = asyncio.create_task(self._take_over(table, seat))
+            self._errands.add(task)
+            task.add_done_callback(self._errands.discard)
+
+    async def _take_over(self, table: LiveTable, seat: int) -> None:
+        found = await self._commons.kept(_name(table, seat))
+        if found is not None:
+            with suppress(msgspec.MsgspecError):
+                self._keep_here(table, seat, msgspec.json.decode(found, type=Counsel | None))
+
+    def _keep_here(self, table: LiveTable, seat: int, counsel: Counsel | None) -> None:
         kept = self._counsels.setdefault(table, {})
         kept.pop(seat, None)
         if counsel is not None:
             kept[seat] = counsel
         table.audience.whisper((seat,))
+
+
+def _name(table: LiveTable, seat: int) -> str:
+    """Under what other processes find it."""
+    return f"counsel:{table.code}:{seat}"

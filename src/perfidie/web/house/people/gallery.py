@@ -21,10 +21,17 @@ LINES_PER_MINUTE = 20
 class Gallery:
     """Takes down what spectators say."""
 
-    def __init__(self, ledger: Ledger, seating: Seating) -> None:
+    def __init__(self, ledger: Ledger, seating: Seating, limits: Limits) -> None:
         self._ledger = ledger
         self._seating = seating
-        self._limits = Limits()
+        self._limits = limits
+
+    def check(self, table: LiveTable, name: str, text: str) -> None:
+        """Refuses what somebody new could not say here anyway, before they are anybody."""
+        chat_line(text)
+        if table.phase == GATHERING:
+            raise Refusal("no-seat-here")
+        self._seating.check_name(table, name)
 
     async def say(self, table: LiveTable, person: Person, name: str, text: str) -> None:
         """A line of somebody who has no seat here."""
@@ -36,7 +43,6 @@ class Gallery:
             if table.phase == PLAYING and table.has_seen(person.id):
                 raise Refusal("has-seen-too-much")
             self._seating.check_name(table, name or person.name, but=person.id)
-            self._limits.sweep()
             self._limits.spend("gallery", person.id, LINES_PER_MINUTE, MINUTE)
             person = await self._seating.named(person, name)
             await self._ledger.chat(table, Said(WATCHING, person.name, line, 0.0))

@@ -34,11 +34,11 @@ def has_a_bots_seat(table: LiveTable, seat: int) -> bool:
 class Latecomers:
     """Asks for seats at the tables of the house, and answers."""
 
-    def __init__(self, ledger: Ledger, seating: Seating, presence: Presence) -> None:
+    def __init__(self, ledger: Ledger, seating: Seating, presence: Presence, limits: Limits) -> None:
         self._ledger = ledger
         self._seating = seating
         self._presence = presence
-        self._limits = Limits()
+        self._limits = limits
 
     # Whoever comes late
 
@@ -48,7 +48,6 @@ class Latecomers:
         async with table.lock:
             self._check_may_ask(table, person, seat)
             self._seating.check_name(table, name or person.name)
-            self._limits.sweep()
             self._limits.spend("ask", person.id, ASKS_PER_HOUR, HOUR)
             person = await self._seating.named(person, name)
             company = table.company

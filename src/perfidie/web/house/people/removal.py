@@ -35,11 +35,11 @@ def standing(table: LiveTable) -> Proposed | None:
 class Removal:
     """Takes people off their seats at the tables of the house."""
 
-    def __init__(self, ledger: Ledger, seating: Seating, presence: Presence) -> None:
+    def __init__(self, ledger: Ledger, seating: Seating, presence: Presence, limits: Limits) -> None:
         self._ledger = ledger
         self._seating = seating
         self._presence = presence
-        self._limits = Limits()
+        self._limits = limits
 
     @settled
     async def remove(self, table: LiveTable, person: Person, seat: int, lang: str) -> None:
@@ -72,7 +72,6 @@ class Removal:
         if proposed is not None and proposed.seat != seat:
             raise Refusal("removal-under-way")
         if proposed is None:
-            self._limits.sweep()
             self._limits.spend("remove", person.id, PROPOSALS_PER_HOUR, HOUR)
             proposed = Proposed(seat, table.chairs[seat].person)
         await self._count(table, _voted(proposed, person, True), lang)

@@ -21,17 +21,23 @@ from perfidie.web.house.chairs import (
     my_seat,
     put,
 )
+from perfidie.web.house.clock import Clock
+from perfidie.web.house.codes import new_key, read_key
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.etiquette import digest, person_name
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.table import LiveTable
 
+KEY_LASTS = 600.0
+"""Seconds in which a personal link can be followed."""
+
 
 class Seating:
     """Who sits where at the tables of the house."""
 
-    def __init__(self, store: Store, ledger: Ledger, presence: Presence) -> None:
+    def __init__(self, store: Store, ledger: Ledger, presence: Presence, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
         self._ledger = ledger
         self._presence = presence
         self._renamed: list[Callable[[Person], None]] = []
@@ -165,18 +171,32 @@ class Seating:
 
     @settled
     async def new_key(self, table: LiveTable, person: Person) -> str:
-        """A fresh secret for the personal link; an older link is worth nothing from now on."""
+        """A fresh secret for the personal link, good for once and for ten minutes; an older one is worth nothing."""
         async with table.lock:
             seat = my_seat(table, person)
-            key = secrets.token_urlsafe(18)
-            chairs = put(table.chairs, seat, replace(table.chairs[seat], key=digest(key)))
-            await self._rearrange(table, chairs)
+            key = new_key()
+            until = self._clock.date() + KEY_LASTS
+            await self._rekey(table, seat, digest(key), until)
             return key
 
-    def holder(self, table: LiveTable, key: str) -> Chair:
-        """The chair whose personal link this is."""
-        wanted = digest(key)
-        for chair in table.chairs:
-            if chair.key and secrets.compare_digest(chair.key, wanted):
-                return chair
+    @settled
+    async def use_key(self, table: LiveTable, key: str) -> Chair:
+        """The chair whose personal link this is. The link is used up in the same change: it serves one device."""
+        wanted = digest(read_key(key))
+        async with table.lock:
+            for seat, chair in enumerate(table.chairs):
+                if chair.key and secrets.compare_digest(chair.key, wanted) and self._clock.date() < chair.key_until:
+                    await self._rekey(table, seat)
+                    return chair
         raise Refusal("dead-link")
+
+    @settled
+    async def drop_key(self, table: LiveTable, person: Person) -> None:
+        """The personal link that is still open, if there is one, is worth nothing from now on."""
+        async with table.lock:
+            seat = my_seat(table, person)
+            if table.chairs[seat].key:
+                await self._rekey(table, seat)
+
+    async def _rekey(self, table: LiveTable, seat: int, key: str = "", until: float = 0.0) -> None:
+        await self._rearrange(table, put(table.chairs, seat, replace(table.chairs[seat], key=key, key_until=until)))
