@@ -66,7 +66,7 @@ async def play_and_leave(site: Site, count: int, moves: int, seed: int) -> list[
 
 async def figure(site: Site, gauge: str) -> int:
     """What the site says of itself."""
-    found = re.search(rf"^{gauge} (\S+)$", await asyncio.to_thread(site.read, "/metrics"), re.MULTILINE)
+    found = re.search(rf"^{gauge} (\S+)$", await asyncio.to_thread(site.figures), re.MULTILINE)
     if found is None:
         raise RuntimeError(f"the site says nothing of {gauge}")
     return int(float(found[1]))

@@ -66,8 +66,10 @@ class Site:
     def __init__(self, home: Path, **settings: str) -> None:
         self.home = home
         self.port = free_port()
+        self.figures_port = free_port()
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-        given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}", **settings}
+        given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}"}
+        given |= {"PERFIDIE_METRICS": f"127.0.0.1:{self.figures_port}", **settings}
         command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port)]
         with (home / "server.log").open("wb") as log:
             self.process = launch.start(command, env=given, cwd=home, stdout=log, stderr=log)
@@ -90,8 +92,17 @@ class Site:
         stop(self.process)
 
     def read(self, path: str) -> str:
-        with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
-            return str(answer.read().decode())
+        return read(self.port, path)
+
+    def figures(self) -> str:
+        """What the site says of itself to those who run it."""
+        return read(self.figures_port, "/metrics")
+
+
+def read(port: int, path: str) -> str:
+    """What is answered there, on this machine."""
+    with urlopen(f"http://127.0.0.1:{port}{path}", timeout=PATIENCE) as answer:
+        return str(answer.read().decode())
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:

@@ -62,7 +62,7 @@ def test_tables_guests_and_requests_are_counted_too(tmp_path: Path, monkeypatch:
             await guest.sit(path)
             await third.get(path)
             await third.post(f"{path}/sit", {"name": "Cy"}, 429)
-            statuses = [(await guest.client.get("/healthz")).status_code for _ in range(60)]
+            statuses = [(await guest.client.get("/credits")).status_code for _ in range(60)]
             assert statuses[0] == 200
             assert statuses[-1] == 429
             clock.now += 3600

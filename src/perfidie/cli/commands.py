@@ -190,12 +190,16 @@ def serve(
         str, typer.Option(help="0.0.0.0 : tout le réseau local. / 0.0.0.0: the whole local network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[str | None, typer.Option(help="sqlite:///FILE")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE | postgresql://…")] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(min=1, help="Processus, avec PERFIDIE_REDIS. / With PERFIDIE_REDIS."),
+    ] = None,
 ) -> None:
     """Ouvre la maison : le site, sur cette machine. / Opens the house: the site, on this machine."""
     from perfidie.cli.serve import run
 
     try:
-        raise typer.Exit(run(host, port, database, lang))
+        raise typer.Exit(run(host, port, database, processes, lang))
     except Refusal as refusal:
         raise typer.Exit(say_refusal(refusal, lang)) from refusal

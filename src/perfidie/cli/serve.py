@@ -1,73 +1,111 @@
-"""`perfidie serve`: the site on this machine, with its tables kept in one file."""
+"""`perfidie serve`: the site on this machine, with its tables kept in one file or in PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
-from pathlib import Path
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from perfidie.engine import Refusal
 
 if TYPE_CHECKING:
+    from perfidie.web.page.drawing.words import SiteTexts
     from perfidie.web.settings import Settings
 
+HERE = ("127.0.0.1", "localhost", "::1")
+REFUSED = 2
 
-def run(host: str, port: int, database: str | None, lang: str) -> int:
+
+def run(host: str, port: int, database: str | None, processes: int | None, lang: str) -> int:
     """Serves until it is stopped. Everything else is set in the environment (docs/running.md)."""
     try:
-        from perfidie.store import Unreadable
-        from perfidie.web.logs import set_up_logs
         from perfidie.web.page.drawing.words import SiteTexts
-        from perfidie.web.settings import from_environment, usual_database
     except ImportError as error:
         raise Refusal("needs-web", package=str(error.name)) from error
-    settings = from_environment()
     texts = SiteTexts(lang)
-    if database is not None or "PERFIDIE_DATABASE" not in os.environ:
-        settings = replace(settings, database=database or usual_database())
-    if host not in ("127.0.0.1", "localhost", "::1") and "PERFIDIE_HOSTS" not in os.environ:
-        settings = replace(settings, hosts=(*settings.hosts, *own_names(host)))
-    if settings.database.startswith("sqlite:///"):
-        Path(settings.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    if not port_is_free(host, port):
-        print(texts.t("serve-port-taken", number=str(port)), file=sys.stderr)
-        return 2
     try:
-        asyncio.run(look_into(settings))
-    except Unreadable as error:
-        print(error, file=sys.stderr)
-        return 2
-    set_up_logs()
-    print(texts.t("serve-ready", words=f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"))
-    if host == "0.0.0.0":
-        for address in own_names(host)[1:]:
-            print(texts.t("serve-friends", words=f"http://{address}:{port}/"))
-    print(texts.t("serve-kept", file=settings.database.removeprefix("sqlite:///")), flush=True)
-    serve(settings, host, port)
+        open_house(host.strip("[]"), port, database, processes, texts)
+    except Refusal as refusal:
+        print(texts.refusal(refusal), file=sys.stderr)
+        return REFUSED
     return 0
 
 
-async def look_into(settings: Settings) -> None:
-    """Opens the database and closes it again: one that cannot be read is told of before the house opens."""
-    from perfidie.web.app import make_house
+def open_house(host: str, port: int, database: str | None, processes: int | None, texts: SiteTexts) -> None:
+    """Finds out whether everything can be opened, says where, and serves."""
+    from perfidie.web.addresses import bound
+    from perfidie.web.app import look_into
+    from perfidie.web.logs import set_up_logs
+    from perfidie.web.metrics import serve_metrics
+    from perfidie.web.settings import make_room
 
-    house = make_house(settings)
-    await house.open()
-    await house.close()
+    settings = settings_of(host, database, processes)
+    if settings.processes > 1 and not settings.redis:
+        raise Refusal("processes-need-redis")
+    refuse_what_is_missing(settings)
+    make_room(settings)
+    with ExitStack() as open_ones:
+        sockets = [open_ones.enter_context(each) for each in bound(host, port)]
+        asyncio.run(look_into(settings))
+        set_up_logs()
+        if settings.processes > 1:
+            from perfidie.cli.processes import serve_together
+
+            serve_together(settings, sockets, ready=lambda: say_where(settings, host, port, texts))
+            return
+        open_ones.enter_context(serve_metrics(settings.metrics))
+        say_where(settings, host, port, texts)
+        serve(settings, sockets)
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Runs the site in this process until somebody stops it."""
+def settings_of(host: str, database: str | None, processes: int | None) -> Settings:
+    """The environment's settings, and what the command line says besides."""
+    from perfidie.web.addresses import own_names
+    from perfidie.web.settings import from_environment
+
+    given = dict(os.environ) if database is None else {**os.environ, "PERFIDIE_DATABASE": database}
+    if processes is not None:
+        given["PERFIDIE_PROCESSES"] = str(processes)
+    settings = from_environment(given)
+    if host not in HERE and "PERFIDIE_HOSTS" not in given:
+        settings = replace(settings, hosts=(*settings.hosts, *own_names(host)))
+    return settings
+
+
+def refuse_what_is_missing(settings: Settings) -> None:
+    """The libraries that these settings need and that do not come with the site's own."""
+    if settings.database.startswith("postgresql") and find_spec("psycopg") is None:
+        raise Refusal("needs-postgres", package="psycopg")
+    for package in ("redis", "saq") if settings.redis else ():
+        if find_spec(package) is None:
+            raise Refusal("needs-redis", package=package)
+
+
+def say_where(settings: Settings, host: str, port: int, texts: SiteTexts) -> None:
+    """Where the house is, and where it keeps its tables: nothing that opens anything to whoever reads it."""
+    from perfidie.web.addresses import bracketed, own_names
+    from perfidie.web.settings import without_password
+
+    everywhere = host in ("0.0.0.0", "::")
+    here = "localhost" if everywhere or host == "127.0.0.1" else bracketed(host)
+    print(texts.t("serve-ready", words=f"http://{here}:{port}/"))
+    for name in own_names(host)[1:] if everywhere else ():
+        print(texts.t("serve-friends", words=f"http://{name}:{port}/"))
+    kept = without_password(settings.database).removeprefix("sqlite:///")
+    print(texts.t("serve-kept", file=kept), flush=True)
+
+
+def serve(settings: Settings, sockets: list[socket.socket]) -> None:
+    """Runs the site in this process, on these sockets, until somebody stops it."""
     import uvicorn
 
     from perfidie.web.app import make_house, make_site
-    from perfidie.web.server import server_config
+    from perfidie.web.server import server_config, settle_memory
 
     house = make_house(settings)
 
@@ -78,36 +116,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
             house.send_home()
             await super().shutdown(sockets)
 
-    config = server_config(settings, make_site(settings, house), host=host, port=port)
-    gc.collect()
-    gc.freeze()  # what was loaded stays: there is no need to look through it again and again
-    gc.set_threshold(20_000, 20, 20)
+    config = server_config(settings, make_site(settings, house))
+    settle_memory()
     with suppress(KeyboardInterrupt):
-        Server(config).run()
-
-
-def port_is_free(host: str, port: int) -> bool:
-    """Whether the port can be taken, asked before anything is opened so that the answer can be one clear sentence."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((host, port))
-        except OSError:
-            return False
-    return True
-
-
-def own_names(host: str) -> tuple[str, ...]:
-    """Under which names friends in the same network find this machine."""
-    if host not in ("0.0.0.0", "::"):
-        return (host,)
-    name = socket.gethostname()
-    found = [name.lower()]
-    try:
-        found += [str(info[4][0]) for info in socket.getaddrinfo(name, None, socket.AF_INET)]
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
-            found.append(probe.getsockname()[0])
-    except OSError:
-        pass
-    return tuple(dict.fromkeys(each for each in found if not each.startswith("127.")))
+        Server(config).run(sockets=sockets)

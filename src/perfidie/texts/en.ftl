@@ -245,6 +245,8 @@ refusal-too-many-names = { $count } names for { $seats } seats: that is too many
 refusal-same-name = Two people cannot have the same name: “{ $name }”.
 refusal-needs-research = { $package } is missing, one of the research libraries: pip install 'perfidie[research]'
 refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
+refusal-needs-postgres = { $package } is missing, which speaks to PostgreSQL: pip install 'perfidie[postgres]'
+refusal-needs-redis = { $package } is missing, which speaks to Redis: pip install 'perfidie[redis]'
 
 ## Why not: files
 

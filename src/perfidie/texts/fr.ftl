@@ -245,6 +245,8 @@ refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
 refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
 refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install 'perfidie[research]'
 refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
+refusal-needs-postgres = Il manque { $package }, pour parler à PostgreSQL : pip install 'perfidie[postgres]'
+refusal-needs-redis = Il manque { $package }, pour parler à Redis : pip install 'perfidie[redis]'
 
 ## Pourquoi pas : fichiers
 

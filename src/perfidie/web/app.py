@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
@@ -12,8 +14,10 @@ from litestar import Litestar, Response, Router, get
 from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
+from perfidie.store import Unreadable
 from perfidie.store.sql import SqlStore
-from perfidie.web.doors import company, devices, pictures, site, tables, watching
+from perfidie.texts import LANGUAGES
+from perfidie.web.doors import company, devices, health, pictures, site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
@@ -21,15 +25,18 @@ from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_jso
 from perfidie.web.doors.guard import Guard
 from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.house.house import House
+from perfidie.web.leaving import told_to_leave
 from perfidie.web.limits import Limits
 from perfidie.web.logs import set_up_logs
+from perfidie.web.metrics import SHARED, UP, start_metrics
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.stream import HEARTBEAT
-from perfidie.web.settings import Settings
+from perfidie.web.settings import Settings, from_environment, make_room
 
 PAGES = [
     *(site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table),
     *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
-    *(site.metrics, site.healthz),
+    *(health.healthz, health.readyz),
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
     *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
     *(pictures.outcome_picture, pictures.moment_picture),
@@ -72,18 +79,27 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
     house = house or make_house(settings)
     limits = house.limits
     visitors = Visitors(house, limits)
+    known = health.Health(house.store.ping, house.clock.now)
+
+    def leave() -> None:
+        known.closing = True
+        house.send_home()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         keeper = asyncio.create_task(_keep_house(house, limits))
+        UP.set(1)
         try:
-            yield
+            with told_to_leave(leave):
+                yield
         finally:
+            UP.set(0)
             keeper.cancel()
             with suppress(asyncio.CancelledError):
                 await keeper
-            house.send_home()
+            leave()
+            await known.close()
             await house.close()
 
     litestar = Litestar(
@@ -96,6 +112,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
         debug=False,
     )
     litestar.state.visitors = visitors
+    litestar.state.health = known
     return Guard(litestar, settings, limits)
 
 
@@ -108,9 +125,25 @@ async def _keep_house(house: House, limits: Limits) -> None:
         house.give_sign()
 
 
-def make_from_environment() -> ASGIApp:
-    """For an ASGI server that imports the site itself."""
-    from perfidie.web.settings import from_environment
+async def look_into(settings: Settings) -> None:
+    """Opens the database and closes it again: one that cannot be used is told of before the house opens."""
+    house = make_house(settings)
+    try:
+        await house.open()
+    except Unreadable as error:
+        raise Refusal("unusable-database", words=" ".join(str(error).split())) from error
+    await house.close()
 
+
+def make_from_environment() -> ASGIApp:
+    """For an ASGI server that imports the site itself; what `perfidie serve` reads from the environment counts here."""
     set_up_logs()
-    return make_site(from_environment())
+    try:
+        settings = from_environment()
+        make_room(settings)
+        if settings.metrics and SHARED not in os.environ:
+            start_metrics(settings.metrics)
+    except Refusal as refusal:
+        print(" / ".join(SiteTexts(lang).refusal(refusal) for lang in LANGUAGES), file=sys.stderr)
+        raise SystemExit(2) from refusal
+    return make_site(settings)

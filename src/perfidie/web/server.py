@@ -9,6 +9,7 @@ So many descriptors are held back that the store and the log never lack one.
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from asyncio import TimerHandle, Transport
@@ -20,7 +21,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from perfidie.web.headers import HEADERS, NOT_KEPT
 from perfidie.web.limits import prefixes
-from perfidie.web.settings import Settings
+from perfidie.web.settings import Settings, from_environment
 
 MOST_HEADERS = 100
 MOST_DESCRIPTORS = 65_536
@@ -45,7 +46,9 @@ SENTENCES = {
 }
 
 
-def server_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
+def server_config(
+    settings: Settings, app: Any, kind: type[uvicorn.Config] = uvicorn.Config, **more: Any
+) -> uvicorn.Config:
     """How uvicorn serves this site; `more` says where."""
     usual = {
         "http": protocol_of(settings),
@@ -57,7 +60,23 @@ def server_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
         "timeout_graceful_shutdown": 3,
         "timeout_keep_alive": settings.idle_after,
     }
-    return uvicorn.Config(app, **{**usual, **more})
+    return kind(app, **{**usual, **more})
+
+
+class TogetherConfig(uvicorn.Config):
+    """The same for one of several processes: each puts its own protocol together when it starts."""
+
+    def load(self) -> None:
+        self.http = protocol_of(from_environment())
+        settle_memory()
+        super().load()
+
+
+def settle_memory() -> None:
+    """What was loaded stays: there is no need to look through it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def protocol_of(settings: Settings) -> type[HttpToolsProtocol]:

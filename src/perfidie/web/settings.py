@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from math import inf, isfinite
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from perfidie.engine import Refusal
+from perfidie.web.addresses import read_address, read_host
+
+PREFIX = "PERFIDIE_"
+OTHERS = frozenset({"PERFIDIE_LANG", "PERFIDIE_GAMES", "PERFIDIE_SAVES", "PERFIDIE_CHROMIUM"})
+"""Variables that are read elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,8 +24,6 @@ class Settings:
     """How one site is run."""
 
     database: str = "sqlite:///perfidie.db"
-    redis: str = ""
-    """Where several processes meet; a house without one is served by one process."""
     durable: bool = False
     """Wait for the disk at every move (a power cut loses nothing either), not only for the operating system."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
@@ -68,44 +75,190 @@ class Settings:
     """Seconds without a stream or a request after which a seat is shown as away."""
     stand_in_after: float = 60.0
     """Seconds of absence after which a table that waits for somebody is offered a bot in their place."""
-    public_metrics: bool = False
-    """Whether /metrics answers anybody, or this machine alone."""
+    redis: str = ""
+    """Where several processes meet: the address of a Redis or Valkey. Without one there is one process."""
+    processes: int = 1
+    """Processes that serve the site on this machine."""
+    bot_queue: bool = False
+    """Bots think in workers that are started on their own and take their questions from Redis."""
+    metrics: str = ""
+    """Where figures for those who run the site are served, for instance 127.0.0.1:9464; nowhere if empty."""
+    contact: str = ""
+    """How people reach whoever runs the site: an address of mail, or of a page."""
+
+
+BOUNDS: Mapping[str, tuple[float, float]] = {
+    "bot_delay": (0, 60),
+    "bot_workers": (1, 1024),
+    "thinking": (0.001, 100),
+    "beats": (0, 20),
+    "streams_per_address": (1, inf),
+    "largest_body": (4096, 64 * 1024 * 1024),
+    "away_after": (1, inf),
+    "processes": (1, 256),
+}
+"""The least and the most of a number. Any other is not below 0; those that 0 would break are named here."""
+DATABASES = ("sqlite", "postgresql", "postgres")
+REDIS = ("redis", "rediss", "unix")
+SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings, each from its variable; a value that cannot be read is refused by name."""
-    found: dict[str, object] = {}
+    """The settings, each from its variable; what cannot be read, or is no setting, is refused by name."""
     given = os.environ if environment is None else environment
-    for name, usual in Settings().__class__.__dataclass_fields__.items():
-        text = given.get(f"PERFIDIE_{name.upper()}")
-        if text is None:
-            continue
-        try:
-            found[name] = _read(text, usual.default)
-        except ValueError as error:
-            raise Refusal("bad-setting", name=f"PERFIDIE_{name.upper()}", value=text[:80]) from error
-    return Settings(**found)  # type: ignore[arg-type]
+    usual = {field.name: field.default for field in fields(Settings)}
+    refuse_unknown(given, [variable(name) for name in usual])
+    found: dict[str, object] = {"database": usual_database(given)}
+    for name, default in usual.items():
+        text = given.get(variable(name))
+        if text is not None:
+            found[name] = read(name, text, default)
+    return agreeing(Settings(**found))  # type: ignore[arg-type]
 
 
-def _read(text: str, usual: object) -> object:
+def agreeing(settings: Settings) -> Settings:
+    """The same settings; refused where one of them needs another."""
+    if settings.processes > 1 and not settings.redis:
+        raise Refusal("processes-need-redis", number=settings.processes)
+    if settings.bot_queue and not settings.redis:
+        raise Refusal("queue-needs-redis")
+    return settings
+
+
+def refuse_unknown(given: Mapping[str, str], known: list[str]) -> None:
+    """A variable that looks like one of ours and is none: most likely it was mistyped."""
+    for name in sorted(given):
+        if name.startswith(PREFIX) and name not in known and name not in OTHERS:
+            near = get_close_matches(name.removeprefix(PREFIX), [each.removeprefix(PREFIX) for each in known], 1)
+            if near:
+                raise Refusal("misspelt-setting", name=name[:60], words=PREFIX + near[0])
+            raise Refusal("unknown-setting", name=name[:60])
+
+
+def read(name: str, text: str, usual: object) -> object:
+    """The value of one setting, of the kind of its usual one; raises Refusal where it is none."""
+    text = text.strip()
     if isinstance(usual, bool):
-        return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
-    if isinstance(usual, int):
-        return int(text)
-    if isinstance(usual, float):
-        return float(text)
+        return _switch(name, text)
+    if isinstance(usual, int | float):
+        return _number(name, text, whole=isinstance(usual, int))
     if isinstance(usual, tuple):
-        parts = [part.strip() for part in text.split(",") if part.strip()]
-        if usual and isinstance(usual[0], float):
-            low, high = (float(part) for part in (parts if len(parts) == 2 else parts * 2))
-            if not 0 <= low <= high <= 60:
-                raise ValueError(text)
-            return (low, high)
-        return tuple(parts)
+        return _pair(name, text) if isinstance(usual[0], float) else _hosts(name, text)
+    check = {"database": _database, "redis": _redis, "metrics": _address}.get(name)
+    return text if check is None else check(name, text)
+
+
+def variable(name: str) -> str:
+    """The variable of this setting."""
+    return PREFIX + name.upper()
+
+
+def _switch(name: str, text: str) -> bool:
+    if text.lower() not in SWITCHES:
+        raise Refusal("bad-setting-switch", name=variable(name), words=text[:80])
+    return SWITCHES[text.lower()]
+
+
+def _number(name: str, text: str, *, whole: bool) -> float:
+    least, most = BOUNDS.get(name, (0, inf))
+    try:
+        number: float = int(text) if whole and len(text) < 20 else float(text)
+    except ValueError:
+        number = inf
+    if isfinite(number) and least <= number <= most and not (whole and isinstance(number, float)):
+        return number
+    here, low, high = variable(name), f"{least:g}", f"{most:.10g}"
+    if most == inf:
+        raise Refusal("bad-setting-whole" if whole else "bad-setting-number", name=here, words=text[:80], least=low)
+    raise Refusal(
+        "bad-setting-whole-between" if whole else "bad-setting-number-between",
+        name=here,
+        words=text[:80],
+        least=low,
+        most=high,
+    )
+
+
+def _pair(name: str, text: str) -> tuple[float, float]:
+    """Two numbers between which one is drawn; one alone is both."""
+    parts = [part.strip() for part in text.split(",")]
+    low, high = [_number(name, part, whole=False) for part in (parts if len(parts) == 2 else [text, text])]
+    if low > high:
+        raise Refusal("bad-setting-order", name=variable(name), words=text[:80])
+    return low, high
+
+
+def _hosts(name: str, text: str) -> tuple[str, ...]:
+    """Host names in small letters, without port; `*` is any."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    try:
+        found = tuple(part if part == "*" else read_host(part) for part in parts)
+    except ValueError:
+        found = ()
+    if not found:
+        raise Refusal("bad-setting-hosts", name=variable(name), words=text[:80])
+    return found
+
+
+def _database(name: str, text: str) -> str:
+    """SQLite or PostgreSQL; the latter is spoken to by psycopg, whatever the address says of a driver."""
+    kind, there, rest = text.partition("://")
+    if not there or kind.partition("+")[0] not in DATABASES or not rest:
+        shown = without_password(text)[:80]
+        raise Refusal(
+            "bad-setting-database", name=variable(name), words=shown, example="sqlite:////srv/perfidie/tables.db"
+        )
+    return text if kind.startswith("sqlite") else f"postgresql+psycopg://{rest}"
+
+
+def _redis(name: str, text: str) -> str:
+    if text and (text.partition("://")[0] not in REDIS or not text.partition("://")[2]):
+        shown = without_password(text)[:80]
+        raise Refusal("bad-setting-redis", name=variable(name), words=shown, example="redis://127.0.0.1:6379/0")
     return text
 
 
-def usual_database() -> str:
-    """Where a table played from the command line keeps itself: beside the saved games of the terminal."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perfidie"
+def _address(name: str, text: str) -> str:
+    if text:
+        try:
+            read_address(text)
+        except ValueError:
+            example = "127.0.0.1:9464"
+            raise Refusal("bad-setting-address", name=variable(name), words=text[:80], example=example) from None
+    return text
+
+
+def without_password(address: str) -> str:
+    """An address of a database as it may be shown: without whoever speaks there, their password, and what follows."""
+    if address.startswith("sqlite"):
+        return address.partition("?")[0]
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "…"
+    if not parts.scheme or not parts.netloc:
+        return "…" if re.search(r"[:@]", address) else address
+    kind = parts.scheme.partition("+")[0]
+    return f"{kind}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def usual_database(environment: Mapping[str, str] | None = None) -> str:
+    """Where tables are kept when nobody says where: beside the saved games of the terminal."""
+    given = os.environ if environment is None else environment
+    home = Path(given.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perfidie"
     return f"sqlite:///{home / 'tables.db'}"
+
+
+def make_room(settings: Settings) -> None:
+    """Makes the folder in which SQLite keeps its file; refused where nothing can be written there."""
+    if not settings.database.startswith("sqlite"):
+        return
+    file = Path(settings.database.partition(":///")[2].partition("?")[0])
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("unwritable-folder", file=str(file.parent)) from error
+    if not os.access(file.parent, os.W_OK | os.X_OK):
+        raise Refusal("unwritable-folder", file=str(file.parent))
+    if file.is_dir() or (file.exists() and not os.access(file, os.R_OK | os.W_OK)):
+        raise Refusal("unwritable-file", file=str(file))

@@ -12,17 +12,21 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from markupsafe import escape
 
 from perfidie.engine import Refusal
+from perfidie.store import Unreadable
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
+from perfidie.web.logs import tell_failure
 from perfidie.web.metrics import REFUSALS
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.pages import page
 
 log = structlog.get_logger()
 HTML = "text/html"
+RETRY_AFTER = 5
+"""Seconds after which it is worth asking a store again that was away."""
 STATUS = {
     400: "bad-form",
     401: "no-token",
-    403: "not-your-turn no-seat-here left-to-bot host-only foreign-form no-cookie dead-link not-welcome "
+    403: "not-your-turn no-seat-here left-to-bot host-only foreign-form hidden-host no-cookie dead-link not-welcome "
     "has-seen-a-seat has-seen-too-much refused-before",
     404: "no-such-table unknown-game no-such-page",
     409: "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over not-begun "
@@ -101,12 +105,20 @@ def refused(request: Asked, refusal: Exception) -> Response[Any]:
     return html(page(reader, "message.html", game, title=title, text=text, back=back), status)
 
 
+def fault_of(error: Exception) -> int:
+    """The number of what went wrong: 503 while the store is away, 500 for any other fault of ours."""
+    if isinstance(error, Unreadable):
+        return 503
+    return error.status_code if isinstance(error, HTTPException) else 500
+
+
 def failed(request: Asked, error: Exception) -> Response[Any]:
     """No such page, a method that is not allowed, or a fault of ours: told as such, logged if it is ours."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
+    status = fault_of(error)
     if status >= 500:
-        log.error("failed", route=request.scope.get("path_template", "?"), exc_info=error)
-    message = "site-broken" if status >= 500 else "site-no-such-page"
+        tell_failure("failed", error, route=request.scope.get("path_template", "?"))
+    message = "site-store-away" if status == 503 else "site-broken" if status >= 500 else "site-no-such-page"
+    retry = {"retry-after": str(RETRY_AFTER)} if status == 503 else {}
     visitors = visitors_of(request)
     try:
         reader = visitors.reader_at_once(request)
@@ -114,8 +126,9 @@ def failed(request: Asked, error: Exception) -> Response[Any]:
         text, title = texts.say(message), texts.say(f"{message}-title")
         if by_script(request):
             partial = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{escape(text)}</hx-partial>'
-            return html(partial, status)
-        return html(page(reader, "message.html", title=title, text=text, back="/"), status)
+            return Response(partial, status_code=status, media_type=HTML, headers=retry)
+        drawn = page(reader, "message.html", title=title, text=text, back="/")
+        return Response(drawn, status_code=status, media_type=HTML, headers=retry)
     except Exception:  # not even that: say it without a template
         log.exception("failed_to_say_so")
         return Response("Perfidie: 500", status_code=500, media_type="text/plain")

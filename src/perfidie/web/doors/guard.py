@@ -22,9 +22,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
 from perfidie.engine import Refusal
+from perfidie.web.addresses import is_near
 from perfidie.web.doors.heads import as_get
 from perfidie.web.headers import A_YEAR, HEADERS, NOT_KEPT, OVER_HTTPS
 from perfidie.web.limits import MINUTE, Limits
+from perfidie.web.logs import tell_host
 from perfidie.web.metrics import REQUESTS
 from perfidie.web.settings import Settings
 
@@ -35,7 +37,9 @@ LENGTH = re.compile(rb"0|[1-9][0-9]{0,18}")
 ONCE = (b"host", b"content-length", b"transfer-encoding")
 """Headers of which two are one too many: who reads the first and who reads the last would disagree."""
 COOKIE = b"set-cookie"
-WITHOUT_COOKIE = ("/static/", "/api", "/healthz", "/readyz", "/metrics")
+WATCHED = ("/healthz", "/readyz")
+"""Answered under any host name and as often as somebody asks: one answer a second is made, the others repeat it."""
+WITHOUT_COOKIE = ("/static/", "/api", *WATCHED)
 UNKNOWN_HOST = 400, "unknown-host", "Unknown host name. / Nom d’hôte inconnu."
 TOO_FAST = 429, "too-fast", "Too many requests. Please wait a moment. / Trop de demandes. Attendez un instant."
 TOO_LARGE = 413, "too-large", "Too large. / Trop gros."
@@ -92,7 +96,7 @@ class Guard:
                 self._dress(message, visit, str(scope["path"]))
             return send(message)
 
-        refused = self._refused(scope, headers, visit)
+        refused = self._refused(scope, headers, visit) if str(scope["path"]) not in WATCHED else None
         if refused is not None:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
@@ -108,8 +112,11 @@ class Guard:
         found = self._reader.search(headers.get(b"cookie", b"").decode("latin-1")[:4096])
         client = scope.get("client")
         address = client[0] if client else "-"
-        if self.settings.behind_proxy and (passed_on := headers.get(b"x-forwarded-for")):
-            address = passed_on.decode("latin-1").split(",")[-1].strip()[:64]
+        if passed_on := headers.get(b"x-forwarded-for"):
+            if self.settings.behind_proxy:
+                address = passed_on.decode("latin-1").split(",")[-1].strip()[:64]
+            elif is_near(address):
+                tell_host("proxy_not_believed", "a proxy names its visitors; PERFIDIE_BEHIND_PROXY=1 tells them apart")
         return Visit(found[1] if found else secrets.token_urlsafe(32), found is None, address, headers)
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes], visit: Visit) -> tuple[int, str, str] | None:
@@ -119,6 +126,9 @@ class Guard:
         if not name or not port.isdecimal():
             name = host
         if "*" not in self.settings.hosts and name not in self.settings.hosts:
+            tell_host(
+                "unknown_host", "the site was asked by a name that is not in PERFIDIE_HOSTS; a proxy must pass it on"
+            )
             return UNKNOWN_HOST
         try:
             self.limits.spend_at("page", visit.address, self.settings.pages_per_minute, MINUTE)

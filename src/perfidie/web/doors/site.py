@@ -17,7 +17,6 @@ from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
 from perfidie.web.headers import A_YEAR
 from perfidie.web.house.codes import read_code
-from perfidie.web.metrics import exposition
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.games import game_cards, open_form, rules_model
@@ -27,7 +26,6 @@ from perfidie.web.page.pages import page
 
 SHOWN = 5
 """How many of one's own tables the landing page shows; of those it is told whose turn it is."""
-LOCAL = ("127.0.0.1", "::1", "testclient")
 
 
 @get("/", include_in_schema=False)
@@ -195,22 +193,3 @@ async def offline(request: Asked) -> Response[str]:
     """What a browser keeps to show when there is no line."""
     reader = await visitors_of(request).reader(request)
     return html(pen(reader.lang).page("offline.html"))
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
-    """Figures for those who run the site; for this machine alone unless the settings say otherwise."""
-    client = request.client.host if request.client else ""
-    if not visitors_of(request).house.settings.public_metrics and client not in LOCAL:
-        raise Refusal("no-such-page")
-    return Response(exposition(), media_type="text/plain; version=0.0.4")
-
-
-@get("/healthz", include_in_schema=False)
-async def healthz(request: Asked) -> Response[str]:
-    """Whether the site can serve: the store answers."""
-    try:
-        await visitors_of(request).house.store.ping()
-    except Exception:
-        return Response("store", status_code=503, media_type="text/plain")
-    return Response("ok", media_type="text/plain")

@@ -13,6 +13,7 @@ from litestar import Request
 from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.texts import LANGUAGES
+from perfidie.web.addresses import is_near
 from perfidie.web.doors.guard import Visit
 from perfidie.web.doors.tolls import Held, Streams, Tolls
 from perfidie.web.house.audience import Listener
@@ -20,6 +21,7 @@ from perfidie.web.house.house import House
 from perfidie.web.house.people.etiquette import csrf_token, digest, person_name
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import Limits, prefixes
+from perfidie.web.logs import tell_host
 from perfidie.web.page.pages import Reader
 
 REMEMBERED = 20_000
@@ -247,13 +249,29 @@ class Visitors:
             raise Refusal("foreign-form")
         origin = headers.get(b"origin", b"null")
         if origin != b"null" and origin.partition(b"://")[2] != headers.get(b"host"):
-            raise Refusal("foreign-form")
+            raise self._stranger(headers)
         fields = read_fields(await whole_body(request))
         if visit.fresh:
             raise Refusal("no-cookie")
         if not secrets.compare_digest(fields.get("csrf", "").encode(), csrf_token(visit.session).encode()):
             raise Refusal("foreign-form")
         return fields
+
+    def _stranger(self, headers: dict[bytes, bytes]) -> Refusal:
+        """The name in front of the form is not the one it was sent to: why, as far as can be told."""
+        if not hides_host(headers):
+            return Refusal("foreign-form")
+        tell_host("proxy_hides_host", "the proxy must pass on the Host header it was asked with (docs/running.md)")
+        return Refusal("hidden-host")
+
+
+def hides_host(headers: dict[bytes, bytes]) -> bool:
+    """Whether a proxy has put a name of its own in the place of the one that was asked for.
+
+    The browser says that the form comes from the same site, or the name is one that only a proxy would use.
+    """
+    name = re.sub(r":\d+$", "", headers.get(b"host", b"").decode("latin-1"))
+    return headers.get(b"sec-fetch-site") == b"same-origin" or is_near(name) or name == "localhost"
 
 
 async def whole_body(request: Asked) -> bytes:

@@ -30,6 +30,7 @@ from perfidie.web.house.match import Question
 from perfidie.web.house.ownership import Ownership
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.logs import tell_failure
 from perfidie.web.metrics import MOVES
 
 log = structlog.get_logger()
@@ -248,7 +249,7 @@ class Clocks:
     def _rung(self, table: LiveTable, task: asyncio.Task[None], anew: Callable[[], None]) -> None:
         self._ringing.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("late_move_failed", table=table.code, exc_info=task.exception())
+            tell_failure("late_move_failed", task.exception(), table=table.code)
             anew()
             self.wind(table)
 

@@ -17,7 +17,7 @@ from random import Random, SystemRandom
 
 from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Listed, Person, Store
-from perfidie.web.commons import Alone, Commons, meet
+from perfidie.web.commons import Alone, Commons, Shared, meet
 from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.thinkers import Thinkers, Thoughts
@@ -39,6 +39,9 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.limits import Limits
 from perfidie.web.settings import Settings
+
+EXCHANGE = 0.5
+"""Seconds after which processes tell each other what was spent of the limits."""
 
 
 class House:
@@ -99,6 +102,7 @@ class House:
             self._errands += [
                 asyncio.create_task(self.following.keep_looking(self._looked_at)),
                 asyncio.create_task(self._keep_telling()),
+                asyncio.create_task(self._keep_counting()),
             ]
 
     async def close(self) -> None:
@@ -150,6 +154,12 @@ class House:
             await asyncio.sleep(TELL)
             for table in list(self.tables):
                 self.presence.tell(table)
+
+    async def _keep_counting(self) -> None:
+        """Limits hold for all processes together."""
+        while isinstance(self.commons, Shared):
+            await asyncio.sleep(EXCHANGE)
+            await self.limits.exchange(self.commons.redis)
 
     async def sweep(self) -> None:
         """Lets go of tables nobody has looked at for a while."""

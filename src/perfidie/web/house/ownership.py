@@ -117,8 +117,9 @@ class Ownership:
     async def release(self, tables: list[LiveTable]) -> None:
         """These tables leave the memory, and nothing happens there by itself."""
         mine = [table for table in tables if (held := self._leases.pop(table, None)) and held.lease.owner == self.me.id]
-        if mine:
-            await self._store.release(self.me.id, [table.code for table in mine])
+        with suppress(Exception):  # where that cannot be written they are orphans once we are gone
+            if mine:
+                await self._store.release(self.me.id, [table.code for table in mine])
 
     # Signs of life
 

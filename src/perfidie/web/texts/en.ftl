@@ -544,10 +544,13 @@ refusal-advice-failed = No advice this time: the thought came to nothing. Please
 site-refused = Not like that
 site-broken-title = A glass has broken
 site-broken = The fault is ours, not yours. Nothing is lost: go back to the table and try again.
+site-store-away-title = The ledger is closed
+site-store-away = The house cannot write anything down just now. Nothing is lost: try again in a few seconds.
 site-no-such-page-title = Nobody here
 site-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-table = There is no table “{ $table }”. Check the code or ask for a new link.
+refusal-processes-need-redis = Several processes talk through Redis: set PERFIDIE_REDIS, for instance to redis://localhost:6379/0.
 refusal-house-occupied = Another process serves this database already. Several processes talk through Redis: set PERFIDIE_REDIS for each of them, or stop the other one.
 refusal-table-set-aside = This table can no longer be opened: it was set aside, and nothing of it is lost. Your other tables are waiting.
 refusal-table-other-rules = This game was played by another version of the rules: it is kept, but this house can no longer open it.
@@ -588,8 +591,32 @@ refusal-too-many-streams = Too many pages are open from this address: close one.
 refusal-too-large = This is too large to be read.
 refusal-bad-form = This form cannot be read. Load the page again and try once more.
 refusal-foreign-form = This page is too old or comes from elsewhere. Load it again and try once more.
+refusal-hidden-host = This site stands behind a proxy that hides its name from it, so no form can be accepted. Please tell whoever runs it; the fault is not yours.
 refusal-no-cookie = Your browser has refused the cookie that keeps your seat. Allow it for this site, then load the page again.
-refusal-bad-setting = The setting { $name } cannot be “{ $value }”.
+
+## Why not: settings, and opening the house
+
+refusal-bad-setting-switch = The setting { $name } cannot be “{ $words }”: it is 1 (yes) or 0 (no).
+refusal-bad-setting-whole = The setting { $name } cannot be “{ $words }”: it takes a whole number, { $least } or more.
+refusal-bad-setting-whole-between = The setting { $name } cannot be “{ $words }”: it takes a whole number from { $least } to { $most }.
+refusal-bad-setting-number = The setting { $name } cannot be “{ $words }”: it takes a number, { $least } or more.
+refusal-bad-setting-number-between = The setting { $name } cannot be “{ $words }”: it takes a number from { $least } to { $most }.
+refusal-bad-setting-order = The setting { $name } cannot be “{ $words }”: the smaller of the two numbers comes first.
+refusal-bad-setting-hosts = The setting { $name } cannot be “{ $words }”: it takes host names between commas, with nothing before them and without a port.
+refusal-bad-setting-database = The setting { $name } cannot be “{ $words }”: it takes an address such as { $example }.
+refusal-bad-setting-redis = The setting { $name } cannot be “{ $words }”: it takes an address such as { $example }.
+refusal-bad-setting-address = The setting { $name } cannot be “{ $words }”: it takes an address and a port, such as { $example }.
+refusal-misspelt-setting = There is no setting { $name }. Did you mean { $words }?
+refusal-unknown-setting = There is no setting { $name }. All of them are in docs/running.md.
+refusal-processes-need-redis = { $number } processes need Redis to talk to each other: say where it is with PERFIDIE_REDIS.
+refusal-queue-needs-redis = PERFIDIE_BOT_QUEUE needs Redis: say where it is with PERFIDIE_REDIS.
+refusal-unwritable-folder = Nothing can be written in this folder: { $file }
+refusal-unwritable-file = This file cannot be written to: { $file }
+refusal-unusable-database = The database cannot be used: { $words }
+refusal-port-taken = Port { $name } is already taken. Choose another one: “perfidie serve --port 8001”.
+refusal-port-forbidden = Port { $name } is reserved: take one from 1024 on, and leave the others to a reverse proxy.
+refusal-no-such-address = This machine does not have the address “{ $words }”.
+refusal-metrics-taken = The figures cannot be served at { $words }: that address is taken, or is not of this machine.
 
 ## The JSON interface
 
@@ -603,7 +630,6 @@ refusal-wrong-method = This address does not answer to { $method }.
 serve-ready = The house is open: { $words }
 serve-friends = For your friends on the same network: { $words }
 serve-kept = Tables are kept in { $file }. Ctrl-C to close; nothing is lost.
-serve-port-taken = Port { $number } is already taken. Try “perfidie serve --port 8001”.
 
 # The generated board
 board-news = What happened

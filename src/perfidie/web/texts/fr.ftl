@@ -542,10 +542,13 @@ refusal-advice-failed = Pas de conseil cette fois : la réflexion n’a pas abo
 site-refused = Pas ainsi
 site-broken-title = Un verre s’est brisé
 site-broken = La faute est à nous, pas à vous. Rien n’est perdu : revenez à la table et recommencez.
+site-store-away-title = Le grand livre est fermé
+site-store-away = La maison ne peut rien noter en ce moment. Rien n’est perdu : réessayez dans quelques secondes.
 site-no-such-page-title = Personne ici
 site-no-such-page = Cette page n’existe pas, ou n’existe plus.
 refusal-no-such-page = Cette page n’existe pas, ou n’existe plus.
 refusal-no-such-table = Il n’y a pas de table « { $table } ». Vérifiez le code ou demandez un nouveau lien.
+refusal-processes-need-redis = Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS, par exemple redis://localhost:6379/0.
 refusal-house-occupied = Un autre processus sert déjà cette base de données. Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS pour chacun, ou arrêtez l’autre.
 refusal-table-set-aside = Cette table ne peut plus être ouverte : elle a été mise de côté, rien n’en est perdu. Vos autres tables vous attendent.
 refusal-table-other-rules = Cette partie a été jouée avec une autre version des règles : elle est gardée, mais cette maison ne peut plus l’ouvrir.
@@ -586,8 +589,32 @@ refusal-too-many-streams = Trop de pages sont ouvertes depuis cette adresse : f
 refusal-too-large = C’est trop gros pour être lu.
 refusal-bad-form = Ce formulaire ne peut être lu. Rechargez la page et recommencez.
 refusal-foreign-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et recommencez.
+refusal-hidden-host = Ce site est derrière un serveur mandataire qui lui cache son nom : aucun formulaire ne peut être accepté. Prévenez la personne qui le tient ; ce n’est pas votre faute.
 refusal-no-cookie = Votre navigateur a refusé le témoin qui garde votre place. Autorisez-le pour ce site, puis rechargez la page.
-refusal-bad-setting = Le réglage { $name } ne peut être « { $value } ».
+
+## Pourquoi pas : réglages et ouverture de la maison
+
+refusal-bad-setting-switch = Le réglage { $name } ne peut pas valoir « { $words } » : c’est 1 (oui) ou 0 (non).
+refusal-bad-setting-whole = Le réglage { $name } ne peut pas valoir « { $words } » : il faut un nombre entier, { $least } ou plus.
+refusal-bad-setting-whole-between = Le réglage { $name } ne peut pas valoir « { $words } » : il faut un nombre entier de { $least } à { $most }.
+refusal-bad-setting-number = Le réglage { $name } ne peut pas valoir « { $words } » : il faut un nombre, { $least } ou plus.
+refusal-bad-setting-number-between = Le réglage { $name } ne peut pas valoir « { $words } » : il faut un nombre de { $least } à { $most }.
+refusal-bad-setting-order = Le réglage { $name } ne peut pas valoir « { $words } » : le plus petit des deux nombres vient d’abord.
+refusal-bad-setting-hosts = Le réglage { $name } ne peut pas valoir « { $words } » : des noms d’hôte séparés par des virgules, sans rien devant et sans port.
+refusal-bad-setting-database = Le réglage { $name } ne peut pas valoir « { $words } » : une adresse comme { $example }.
+refusal-bad-setting-redis = Le réglage { $name } ne peut pas valoir « { $words } » : une adresse comme { $example }.
+refusal-bad-setting-address = Le réglage { $name } ne peut pas valoir « { $words } » : une adresse et un port, comme { $example }.
+refusal-misspelt-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $words } ?
+refusal-unknown-setting = Il n’y a pas de réglage { $name }. Ils sont tous dans docs/running.md.
+refusal-processes-need-redis = { $number } processus ont besoin de Redis pour se parler : donnez son adresse dans PERFIDIE_REDIS.
+refusal-queue-needs-redis = PERFIDIE_BOT_QUEUE a besoin de Redis : donnez son adresse dans PERFIDIE_REDIS.
+refusal-unwritable-folder = Impossible d’écrire dans ce dossier : { $file }
+refusal-unwritable-file = Impossible d’écrire dans ce fichier : { $file }
+refusal-unusable-database = La base de données ne peut pas servir : { $words }
+refusal-port-taken = Le port { $name } est déjà pris. Choisissez-en un autre : « perfidie serve --port 8001 ».
+refusal-port-forbidden = Le port { $name } est réservé : prenez-en un à partir de 1024, et laissez les autres à un serveur mandataire.
+refusal-no-such-address = Cette machine n’a pas l’adresse « { $words } ».
+refusal-metrics-taken = Les chiffres ne peuvent pas être servis à l’adresse { $words } : elle est prise, ou n’est pas de cette machine.
 
 ## L’interface JSON
 
@@ -601,7 +628,6 @@ refusal-wrong-method = Cette adresse ne répond pas à { $method }.
 serve-ready = La maison est ouverte : { $words }
 serve-friends = Pour vos amis, sur le même réseau : { $words }
 serve-kept = Les tables sont gardées dans { $file }. Ctrl-C pour fermer ; rien ne se perd.
-serve-port-taken = Le port { $number } est déjà pris. Essayez « perfidie serve --port 8001 ».
 
 # Le plateau engendré
 board-news = Ce qui s’est passé

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-import structlog
 from litestar import Response
-from litestar.exceptions import HTTPException
 
 from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.texts import LANGUAGES
-from perfidie.web.doors.answers import status_of
+from perfidie.web.doors.answers import RETRY_AFTER, fault_of, status_of
 from perfidie.web.doors.api.models import Error
 from perfidie.web.doors.visitors import Asked, preferred, visitors_of
+from perfidie.web.logs import tell_failure
 from perfidie.web.metrics import REFUSALS
 from perfidie.web.page.drawing.words import SiteTexts
 
-log = structlog.get_logger()
 JSON = "application/json"
 STATUS = {"bad-request": 400, "not-json": 415, "wrong-method": 405, "too-many-streams": 429, "no-such-seat": 404}
 """Refusals that have another number here than on the pages, or happen only here."""
@@ -46,7 +44,7 @@ def refused_in_json(request: Asked, refusal: Exception) -> Response[bytes]:
 
 def failed_in_json(request: Asked, error: Exception) -> Response[bytes]:
     """No such address, a method that is not allowed, or a fault of ours: told as such, logged if it is ours."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
+    status = fault_of(error)
     if status < 500:
         refusal = Refusal("no-such-page")
         if status == 405:
@@ -58,7 +56,10 @@ def failed_in_json(request: Asked, error: Exception) -> Response[bytes]:
         answer = refused_in_json(request, refusal)
         answer.headers.update(getattr(error, "headers", None) or {})
         return answer
-    log.error("failed", route=request.scope.get("path_template", "?"), exc_info=error)
+    tell_failure("failed", error, route=request.scope.get("path_template", "?"))
+    if status == 503:
+        away = Error("store-away", SiteTexts(language_of(request)).say("site-store-away"), {"seconds": RETRY_AFTER})
+        return error_answer(503, away)
     return error_answer(500, Error("broken", SiteTexts(language_of(request)).say("site-broken"), {}))
 
 

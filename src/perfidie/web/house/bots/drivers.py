@@ -31,6 +31,7 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.match import Question
 from perfidie.web.house.play import Play
 from perfidie.web.house.table import LiveTable
+from perfidie.web.logs import tell_failure
 from perfidie.web.metrics import THINKING
 
 log = structlog.get_logger()
@@ -135,7 +136,7 @@ class Drivers:
         if task.cancelled():
             return
         if task.exception() is not None:
-            log.error("bot_failed", table=table.code, exc_info=task.exception())
+            tell_failure("bot_failed", task.exception(), table=table.code)
             return
         self.drive(table)
 
@@ -241,7 +242,7 @@ class Drivers:
         """A fault in what bots say is a fault of ours: the game goes on without their words."""
         self._talks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("bots_failed_to_talk", table=table.code, exc_info=task.exception())
+            tell_failure("bots_failed_to_talk", task.exception(), table=table.code)
         elif not task.cancelled() and not self._closed:
             self._open_talk(table)  # somebody may have spoken to them meanwhile
 
