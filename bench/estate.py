@@ -26,7 +26,7 @@ import launch
 from backends import DYING_WITH_US, PostgreSQL, Redis
 from processes import NO_LIMITS, free_port
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 QUICK = {
     **NO_LIMITS,
     "PERFIDIE_BOT_DELAY": "0.1,0.3",
@@ -56,7 +56,10 @@ class Service:
     def __init__(self, words: list[str], environment: dict[str, str], log: Path) -> None:
         self.words = words
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-        self.environment = {**kept, **environment}
+        kept.pop(
+            "PYTHONDONTWRITEBYTECODE", None
+        )  # an installed site is compiled: it does not begin with that each time
+        self.environment = {**kept, "PYTHONPYCACHEPREFIX": str(log.parent / "compiled"), **environment}
         self.log = log
         self.starts = 0
         self.process: subprocess.Popen[bytes] | None = None

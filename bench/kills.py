@@ -40,6 +40,8 @@ GOAL = 10.0
 """Seconds within which every table goes on after a kill."""
 RECOVERED = 3.0
 """Seconds in which the site finds its database again, once it is back: faults until then are part of the outage."""
+BEGUN = 180.0
+"""Seconds in which all tables have begun, before the first kill."""
 WEIGHTS = {"owner": 8, "other": 5, "worker": 4, "redis": 4, "postgres": 4, "machine": 1}
 
 
@@ -116,6 +118,7 @@ class Soak:
             say(f"{len(self.places)} tables have begun after {monotonic() - began:.0f} s")
             await self._kill_on(tasks, began)
             await self._settle(tasks)
+            await asyncio.gather(*[place.still.acquire() for place in self.places])  # nothing is under way any more
         finally:
             for task in tasks:
                 task.cancel()
@@ -132,8 +135,11 @@ class Soak:
                 raise RuntimeError("somebody has stopped playing")
 
     async def _all_have_begun(self, tasks: list[asyncio.Task[None]]) -> None:
-        while any(place.version < 0 for place in self.places):
+        give_up = monotonic() + BEGUN
+        while missing := [place for place in self.places if place.version < 0]:
             self._check(tasks)
+            if monotonic() > give_up:
+                raise RuntimeError(f"{len(missing)} tables do not begin: {missing[0].code} {missing[0].trouble}")
             await asyncio.sleep(0.1)
 
     async def _kill_on(self, tasks: list[asyncio.Task[None]], began: float) -> None:
@@ -161,7 +167,8 @@ class Soak:
             if kill.waited[worst] > GOAL:
                 place = self.places[worst]
                 seconds = kill.waited[worst]
-                self.late.append(f"{kill.what}: {seconds:.1f} s at {place.code} ({place.kind.game}, table {worst})")
+                where = f"{place.code} ({place.kind.game}, {place.doing}, before that: {place.trouble or 'no trouble'})"
+                self.late.append(f"{kill.what}: {seconds:.1f} s at {where}")
 
     async def _settle(self, tasks: list[asyncio.Task[None]]) -> None:
         """Nothing is killed any more: every table goes on once more, and every stream brings something."""
@@ -258,12 +265,14 @@ class Soak:
     def _hold_against(self, found: dict[str, tuple[list[Made], int]]) -> None:
         holes = ", ".join("?" * len(found))
         asked = f"SELECT code, number, kind, seat, words FROM lines WHERE code IN ({holes}) ORDER BY code, number"
-        rows = self.estate.ask(asked, *found)
+        # Bots play on: the versions are read first, and a table may have more lines by the time those are read.
         versions = dict(self.estate.ask(f"SELECT code, version FROM tables WHERE code IN ({holes})", *found))
+        rows = self.estate.ask(asked, *found)
         for code, (journal, people) in found.items():
             mine = [row for row in rows if row[0] == code]
-            if [row[1] for row in mine] != list(range(versions.get(code, -1))):
-                self.wrong.append(f"{code}: its lines are not numbered from 0 to {versions.get(code, -1)}")
+            version = versions.get(code)
+            if version is None or [row[1] for row in mine] != list(range(max(version, len(mine)))):
+                self.wrong.append(f"{code}: {len(mine)} lines, which are not numbered from 0 to {version}")
             moves = [(row[3], " ".join(re.findall(r"[^\[\]\", ]+", row[4]))) for row in mine if row[2] == "move"]
             self.wrong += [f"{code}: {text}" for text in differences(journal, moves, people)]
             self.compared += 1
@@ -316,6 +325,7 @@ class Soak:
             "pairs across processes": self.mirror.pairs,
             "pairs that were late": self.mirror.late,
             "pairs that differ": len(self.mirror.different),
+            "pairs that differ in who is away": self.mirror.presence,
             "samples": [*self.wrong[:5], *self.late[:5], *[f"{a[1]} {a[2]} {a[3]}" for a in stray[:5]]]
             + self.mirror.different[:3],
         }
@@ -339,7 +349,7 @@ def take(plan: Plan, results: Path | None = KEPT, logs: Path | None = None) -> d
             summary = asyncio.run(Soak(plan, estate).run())
         finally:
             if logs is not None:
-                shutil.copytree(estate.home / "logs", logs, dirs_exist_ok=True)
+                shutil.copytree(estate.home / "logs", logs, dirs_exist_ok=True, ignore=lambda *_: ["compiled"])
     if results is not None:
         keep(summary, results)
     return summary

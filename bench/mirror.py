@@ -23,7 +23,7 @@ class Mirror:
 
     def __init__(self, ports: list[int], places: list[Place], rng: Random) -> None:
         self.ports, self.places, self.rng = ports, places, rng
-        self.pairs = self.late = 0
+        self.pairs = self.late = self.presence = 0
         self.different: list[str] = []
         self.stranger = Wire(ports, Tally(), rng)
 
@@ -69,6 +69,9 @@ class Mirror:
                     self.late += late
                     break
                 if first == third and monotonic() - began > SOON:
+                    if _away(first[1]) != _away(second[1]):
+                        self.presence += 1
+                        break
                     self.different.append(f"{path}: {_where(first[1], second[1])}")
                     break
                 if monotonic() - began > 2 * SOON:
@@ -79,6 +82,11 @@ class Mirror:
     async def _asked(self, wire: Wire, path: str, port: int) -> tuple[int, bytes]:
         answer = await wire.ask("GET", path, port=port)
         return answer.status, answer.body
+
+
+def _away(page: bytes) -> int:
+    """How many are shown as away. That is no secret of the game, and processes may learn of it one after the other."""
+    return page.count(b"is-away")
 
 
 def _where(one: bytes, other: bytes) -> str:

@@ -107,6 +107,8 @@ class Player:
 
 def _read_view(body: bytes) -> Look:
     now = json.loads(body)
+    if now["view"] is None:
+        raise Gone("the game has not begun")
     moves = [Move({"words": each["words"]}, " ".join(each["words"])) for each in now["legal"]]
     return Look(now["version"], now["phase"] == "over", moves, tuple(now["view"]["waiting"]))
 
@@ -137,6 +139,10 @@ class Place:
     players: list[Player] = field(default_factory=list)
     journal: list[Made] = field(default_factory=list)
     version: int = -1
+    doing: str = ""
+    """Whom the table waited for when it last went on."""
+    trouble: str = ""
+    """What went wrong last."""
     games: int = 0
     moves: int = 0
     doubled: int = 0
@@ -216,7 +222,8 @@ class Place:
                     self.kept(self.code, self.journal)
                     self.code = ""
                     self.games += 1
-            except Gone:
+            except Gone as error:
+                self.trouble = str(error)
                 await asyncio.sleep(AGAIN)
 
     async def one_turn(self) -> bool:
@@ -250,6 +257,7 @@ class Place:
             self._on()
 
     def _on(self) -> None:
+        self.doing = "a person moved" if self.still.locked() else "a bot moved"
         self.went_on = monotonic()
         self.moved(self)
 
