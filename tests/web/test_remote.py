@@ -55,7 +55,7 @@ def choice(level: str, seed: int) -> tuple[str, ...]:
 @asynccontextmanager
 async def a_house(url: str, places: int | None = None) -> AsyncIterator[Remote]:
     """A house that has found so many places of workers."""
-    house = Remote(url, 1)
+    house = Remote(url, 1, factor=0.05)
     await house.open()
     try:
         if places is not None:
