@@ -247,7 +247,6 @@ refusal-needs-research = { $package } is missing, one of the research libraries:
 refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
 refusal-needs-postgres = { $package } is missing, which speaks to PostgreSQL: pip install 'perfidie[postgres]'
 refusal-needs-redis = { $package } is missing, which speaks to Redis: pip install 'perfidie[redis]'
-refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE needs a Redis: give its address in PERFIDIE_REDIS.
 refusal-worker-needs-redis = “perfidie worker” needs a Redis: give its address in PERFIDIE_REDIS.
 
 ## Why not: files

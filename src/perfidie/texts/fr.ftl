@@ -247,8 +247,7 @@ refusal-needs-research = Il manque { $package }, une des bibliothèques de reche
 refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
 refusal-needs-postgres = Il manque { $package }, pour parler à PostgreSQL : pip install 'perfidie[postgres]'
 refusal-needs-redis = Il manque { $package }, pour parler à Redis : pip install 'perfidie[redis]'
-refusal-bot-queue-needs-redis = PERFIDIE_BOT_QUEUE demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
-refusal-worker-needs-redis = « perfidie worker » demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
+refusal-worker-needs-redis = « perfidie worker » demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
 
 ## Pourquoi pas : fichiers
 
