@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak golden docs coverage versions dist clean
+.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak kills audit golden docs coverage versions dist clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -57,8 +57,14 @@ strength: $(VENV)/.peers  ## Play the matches behind what is said of the bots (h
 	$(BIN)/python bench/ceiling.py
 	$(BIN)/python bench/strength.py
 
-soak: $(VENV)/.dev  ## Long runs of the laws
+soak: $(VENV)/.dev  ## Long runs: laws, a thousand kills, rolling restarts, a day's worth of tables (hours)
 	$(BIN)/pytest tests -m soak --timeout=7200
+
+kills: $(VENV)/.dev  ## The thousand kills alone (KILLS=, MINUTES=)
+	$(BIN)/python bench/kills.py --kills $(or $(KILLS),1000) --minutes $(or $(MINUTES),60)
+
+audit: $(VENV)/.dev  ## Other people's tools judge it: pip-audit, bandit, fuzzers, a scanner of headers
+	$(BIN)/python scripts/audit.py
 
 golden: $(VENV)/.dev  ## Write the golden playthroughs anew (then read the diff)
 	$(BIN)/perfidie check --write-golden

@@ -79,6 +79,10 @@ class BoardgameIo:
     def pid(self) -> int:
         return self._server.pid
 
+    @property
+    def players_pid(self) -> int:
+        return self._players.pid
+
     def tell(self, words: str) -> dict[str, Any]:
         """`play N`, `pause` or `count`; answered with what has been done since the start."""
         assert self._players.stdin is not None

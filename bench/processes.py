@@ -15,22 +15,35 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import launch
+from perfidie.web.settings import Settings
 
 TICK = os.sysconf("SC_CLK_TCK")
 PATIENCE = 60.0
 """Seconds after which a server that does not answer, or does not stop, is a failure."""
 PLENTY = "1000000000"
-NO_LIMITS = {
-    "PERFIDIE_BEATS": "0",
-    "PERFIDIE_MOVES_PER_MINUTE": PLENTY,
-    "PERFIDIE_TABLES_PER_HOUR": PLENTY,
-    "PERFIDIE_GUESTS_PER_HOUR": PLENTY,
-    "PERFIDIE_PAGES_PER_MINUTE": PLENTY,
-    "PERFIDIE_STREAMS_PER_ADDRESS": PLENTY,
-    "PERFIDIE_STREAMS_PER_PERSON": PLENTY,
-    "PERFIDIE_CHAT_PER_MINUTE": PLENTY,
-    "PERFIDIE_CONNECTIONS_PER_ADDRESS": PLENTY,
-}
+LIMITED = [name for name in Settings.__dataclass_fields__ if "_per_" in name]
+NO_LIMITS = {"PERFIDIE_BEATS": "0", **{f"PERFIDIE_{name.upper()}": PLENTY for name in LIMITED}}
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that this one has started, and theirs, and so on."""
+    parents: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = path.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            parents[int(path.parent.name)] = int(fields[1])
+    found = [pid]
+    for each in found:
+        found += [child for child, parent in parents.items() if parent == each]
+    return found[1:]
 
 
 def cpu_seconds(pid: int) -> float:
@@ -52,11 +65,8 @@ class Site:
 
     def __init__(self, home: Path, **settings: str) -> None:
         self.home = home
-        with socket.socket() as one, socket.socket() as other:
-            one.bind(("127.0.0.1", 0))
-            other.bind(("127.0.0.1", 0))
-            self.port: int = one.getsockname()[1]
-            self.figures_port: int = other.getsockname()[1]
+        self.port = free_port()
+        self.figures_port = free_port()
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
         given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}"}
         given |= {"PERFIDIE_METRICS": f"127.0.0.1:{self.figures_port}", **settings}

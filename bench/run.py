@@ -9,12 +9,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import crowd
 import loaded
 import memory
 import ours
 import peers
 import searching
 import server
+import soak_report
 import strength
 from harness import Measure, run
 from rule_lines import rule_lines
@@ -135,6 +137,9 @@ def main() -> int:
     if not args.no_server:
         text += "\n" + server.report(server.take(server.Plan(), memory.Sizes(), not args.no_peers))
         text += "\n" + loaded.report(loaded.take(loaded.Plan()))
+        crowds = crowd.Plan(peer=not args.no_peers)
+        text += "\n" + crowd.report(crowds, *crowd.take(crowds))
+    text += "\n" + soak_report.section()
     text += "\n" + strength.section()
     print(text)
     args.write.write_text(text, encoding="utf-8")

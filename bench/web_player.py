@@ -23,6 +23,7 @@ VERSION = re.compile(rb'data-version="(\d+)" data-turn="(\d)" data-phase="(\w+)"
 BUTTON = re.compile(rb'<button[^>]*? form="move" name="action" value="([^"]*)"([^>]*)>')
 PICK = re.compile(rb'<input type="radio"[^>]*? form="move" name="pick" value="([^"]*)"')
 CSRF = re.compile(rb'name="csrf" value="([^"]+)"')
+COOKIE = re.compile(rb"(?i)set-cookie: ([^;]+)")
 Answer = tuple[int, bytes, bytes]
 """Status, head and body."""
 READ = (b"r-status", b"r-hand", b"r-decision")
@@ -138,16 +139,13 @@ class Person:
     async def arrive(self) -> None:
         """The first visit: a cookie, and the token of the forms."""
         _, head, _ = await self.get("/")
-        assert self._takes_cookie(head), "the site gave no cookie"
-        await self._read_token()
+        found = COOKIE.search(head)
+        assert found, "the site gave no cookie"
+        await self._known_by(found[1])
 
-    def _takes_cookie(self, head: bytes) -> bool:
-        """Whether an answer brought a session: the first one, or the one of a person."""
-        found = re.search(rb"(?i)set-cookie: ([^;]+)", head)
-        self.cookie = found[1] if found else self.cookie
-        return found is not None
-
-    async def _read_token(self) -> None:
+    async def _known_by(self, cookie: bytes) -> None:
+        """A cookie, and the token of the forms that goes with it."""
+        self.cookie = cookie
         found = CSRF.search((await self.get("/"))[2])
         assert found, "the page has no form"
         self.csrf = found[1]
@@ -177,8 +175,8 @@ class Person:
         status, head, body = await asyncio.wait_for(self.post(path, **fields), PATIENCE)
         if status != 204:
             raise RuntimeError(f"{path} was answered {status}: {body[:300]!r}")
-        if self._takes_cookie(head):
-            await self._read_token()
+        if given := COOKIE.search(head):
+            await self._known_by(given[1])
         onward = re.search(rb"(?i)hx-redirect: (\S+)", head)
         return onward[1] if onward else b""
 

@@ -28,8 +28,14 @@ def printed_text(game: str, *corrections: Correction) -> str:
 
 def opened(game: str, monkeypatch: pytest.MonkeyPatch, *corrections: Correction) -> Any:
     """The module `tables` of the game's tests, over a game that is read anew from the corrected file."""
-    text = printed_text(game, *corrections)
-    monkeypatch.setattr(data, "load_toml", lambda package, name, kind: msgspec.toml.decode(text, type=kind))
+    text, as_printed = printed_text(game, *corrections), data.load_toml
+
+    def corrected(package: str, name: str, kind: type[Any]) -> Any:
+        """The corrected file of this game; another game may be read for the first time meanwhile, from its own."""
+        mine = (package, name) == (f"perfidie.games.{game}", "cards.toml")
+        return msgspec.toml.decode(text, type=kind) if mine else as_printed(package, name, kind)
+
+    monkeypatch.setattr(data, "load_toml", corrected)
     monkeypatch.setattr(games, game, getattr(games, game))
     read_anew = f"perfidie.games.{game}", f"games.{game}.tables", f"games.{game}.positions"
     for name in [name for name in sys.modules if name.startswith(read_anew)]:

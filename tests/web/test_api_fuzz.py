@@ -15,10 +15,13 @@ from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from perfidie.web.doors.api.operations import OPERATIONS
 from web.browserless import Server
 
 RULED_OTHERWISE = [positive_data_acceptance]
 """A request as the document has it may still be against the rules of a game (422); only 400 and 415 would be wrong."""
+ENDLESS = next(operation.carry_out.__name__ for operation in OPERATIONS if operation.address.endswith("/live"))
+"""The one operation whose answer has no end; tests/web/test_door_fuzz.py knocks at it as well."""
 LIMITS = ("MOVES_PER_MINUTE", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "PAGES_PER_MINUTE", "CHAT_PER_MINUTE")
 
 
@@ -80,12 +83,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_no_request_breaks_the_house_and_every_answer_is_as_the_document_says(house: House, each: int) -> None:
     """`each`: requests for each operation, table and kind of data."""
     sent: Counter[int] = Counter()
+    asked = {ENDLESS}
     for found in house.schema.exclude(path_regex="/live$").get_all_operations():
         operation = found.ok()
+        asked.add(operation.definition.raw["operationId"])
         tables = [house.table("gathering"), house.table("playing"), house.over]
         for mode in GenerationMode:
             for code in tables if "{code}" in operation.path else tables[:1]:
                 sent += flood(house, operation, mode, code, each)
+    assert asked == {operation.carry_out.__name__ for operation in OPERATIONS}
     assert sent.total() >= 90 * each
     assert {200, 201, 204, 400, 401, 403, 404, 409, 422} <= set(sent), sent
 

@@ -187,6 +187,6 @@ def _written_out_copy(fields: tuple[str, ...]) -> Callable[[Any], Any]:
         f"    new.events = nothing\n{lines}\n    return new\n"
     )
     scope: dict[str, Any] = {"make": object.__new__, "nothing": ()}
-    exec(source, scope)
+    exec(source, scope)  # nosec B102 # made of the names of fields
     copy: Callable[[Any], Any] = scope["_copy"]
     return copy

@@ -77,7 +77,7 @@ def _written_out_init(cls: type, fields: tuple[str, ...]) -> Callable[..., None]
         scope[f"default_{name}"] = default
         takes.append(f"{name}=default_{name}" if given else name)
     lines = "".join(f"    put(self, {name!r}, {name})\n" for name in fields)
-    exec(f"def __init__(self, {', '.join(takes)}):\n{lines}", scope)
+    exec(f"def __init__(self, {', '.join(takes)}):\n{lines}", scope)  # nosec B102 # made of the names of fields
     made: Callable[..., None] = scope["__init__"]
     return made
 

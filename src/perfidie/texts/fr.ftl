@@ -70,7 +70,7 @@ filler-words = dans, sur, le, la, les, du, de, des, verre, verres, carte, et, en
 help-title = Aide
 help-keys =
     un numéro    fait ce choix ; on peut aussi taper le coup, ou le début de ses mots
-    ?            la règle de l’étape en cours
+    ?            la règle de l’étape en cours
     l            le journal, depuis le début
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
     conseil      seul contre les automates : vos meilleurs choix, avec leurs chances

@@ -205,7 +205,7 @@ def run_tests(game: Game[Any, Any], place: Home, found: Finding) -> None:
         found.notes["tests not run: install pytest"] += 1
         return
     folders = [*os.environ.get("PERFIDIE_GAMES", "").split(os.pathsep), str(place.tests.parents[1])]
-    done = subprocess.run(
+    done = subprocess.run(  # nosec B603 # pytest, on the keeper's own tests
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=line", str(place.tests)],
         cwd=place.tests,
         env={**os.environ, "PERFIDIE_GAMES": os.pathsep.join(filter(None, folders))},

@@ -22,7 +22,8 @@ PART = "r-again"
 def with_question(house: House, table: LiveTable, sketch: Sketch, outcome: Markup) -> Parts:
     """The outcome of a game, and in it the question whether there will be another one."""
     model = again_model(house, table, sketch.seat)
-    return Parts(outcome, ((PART, Markup(sketch.pen.page("parts/again.html#question", again=model))),))
+    question = Markup(sketch.pen.page("parts/again.html#question", again=model))  # nosec B704 # a template escapes
+    return Parts(outcome, ((PART, question),))
 
 
 def again_model(house: House, table: LiveTable, seat: int | None) -> AgainModel:

@@ -63,7 +63,7 @@ def moment_told(table: LiveTable, lang: str, at: int | None, eyes: str) -> Told:
     sketch = Sketch(table, seat, lang)
     sketch.address_nobody()
     scene = _scene(film, sketch, eyes, now, lang)
-    heading = Markup(sketch.named(sketch.board.heading(scene))).striptags()
+    heading = Markup(sketch.named(sketch.board.heading(scene))).striptags()  # nosec B704 # tags are taken out again
     caption = _caption(texts, _heard(film, eyes, seat, *film.heard(now)), film, now)
     return Told(now, caption, str(heading), film.movers[now - 1] if now else -1)
 

@@ -54,7 +54,7 @@ def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
         advice=agreement(table, seat, table.names),
         beginner=beginner(table, texts),
         rules=rules_in_short(table, texts),
-        talk=Markup(_talk(table, reader).whole()),
+        talk=Markup(_talk(table, reader).whole()),  # nosec B704 # drawn by a template, which escapes
         say=talk.field(pen(reader.lang, table.game.id), table, seat),
         removed=reader.id in table.company.removed and seat is None,
         evening=evening(table),

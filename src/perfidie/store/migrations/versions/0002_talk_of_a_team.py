@@ -27,5 +27,5 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     columns = "code, number, seat, name, text, at"
-    op.execute(f"INSERT INTO talk ({columns}, team) SELECT {columns}, '[]' FROM talk_before")
+    op.execute(f"INSERT INTO talk ({columns}, team) SELECT {columns}, '[]' FROM talk_before")  # nosec B608 # columns
     op.drop_table("talk_before")

@@ -12,8 +12,6 @@ def thinkers_for(settings: Settings) -> Thoughts:
     """Those who think for a house of these settings; workers need a Redis, and the libraries that speak to it."""
     if not settings.bot_queue:
         return Thinkers(settings.bot_workers, factor=settings.thinking)
-    if not settings.redis:
-        raise Refusal("bot-queue-needs-redis")
     try:
         from perfidie.web.house.bots.remote import Remote
     except ImportError as error:
