@@ -132,6 +132,7 @@ def test_the_doors_of_the_site(visitors: Visitors, inspector: Inspector) -> None
         ("/lobby", "lobby without tables"),
         ("/games/verre/open", "opening a table"),
         ("/credits", "credits"),
+        ("/privacy", "privacy"),
     ]:
         visitor.go(path)
         inspector.look(visitor, name)

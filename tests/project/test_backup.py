@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
-import shutil
-import socket
-import sqlite3
-from collections.abc import Iterator
+import sys
 from pathlib import Path
 from random import Random
-from subprocess import DEVNULL
-
-import pytest
 
 import launch
 from perfidie.store import Arrangement, Chair, Change, Line, Person, Table
 from perfidie.store.sql import SqlStore
+from services import Postgres, program
 from web.browserless import a_site, live, play_out, whose_turn
-
-BIN = Path("/usr/lib/postgresql/15/bin")
 
 
 def back_up(source: Path, target: Path) -> None:
-    """What `sqlite3 FILE '.backup COPY'` and `perfidie admin backup` do: a whole copy while others write."""
-    there, here = sqlite3.connect(source), sqlite3.connect(target)
-    there.backup(here)
-    there.close()
-    here.close()
+    """The keeper's command, beside the site that serves."""
+    command = [sys.executable, "-m", "perfidie", "admin", "backup", str(target), "--database", f"sqlite:///{source}"]
+    launch.run(command, check=True, capture_output=True)
 
 
 def test_a_copy_made_under_load_is_whole_and_a_new_site_goes_on_from_it(tmp_path: Path) -> None:
@@ -58,48 +47,11 @@ def test_a_copy_made_under_load_is_whole_and_a_new_site_goes_on_from_it(tmp_path
 # PostgreSQL
 
 
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own on a free port; its address without a database."""
-    if not (BIN / "initdb").exists():
-        pytest.skip("PostgreSQL is not installed here")
-    folder = tmp_path_factory.mktemp("postgres")
-    become: list[str] = []
-    if os.getuid() == 0:
-        owner = pwd.getpwnam("postgres")
-        home = Path("/tmp") / f"perfidie-pg-{os.getpid()}"
-        home.mkdir()
-        os.chown(home, owner.pw_uid, owner.pw_gid)
-        folder, become = home, ["runuser", "-u", "postgres", "--"]
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port = trial.getsockname()[1]
-    data = str(folder / "data")
-    quiet = {"check": True, "capture_output": True, "cwd": "/"}
-    launch.run([*become, str(BIN / "initdb"), "-D", data, "-A", "trust", "-U", "perfidie", "--no-sync"], **quiet)
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    started = [*become, str(BIN / "pg_ctl"), "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start"]
-    launch.run(started, check=True, stdout=DEVNULL, stderr=DEVNULL, cwd="/")
-    try:
-        yield f"postgresql://perfidie@127.0.0.1:{port}"
-    finally:
-        launch.run([*become, str(BIN / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop"], **quiet)
-        if become:
-            shutil.rmtree(folder)
-
-
-def test_a_dump_of_postgresql_read_into_a_new_database_is_the_same_house(cluster: str, tmp_path: Path) -> None:
-    pytest.importorskip("psycopg")
-
-    def psql(database: str, *arguments: str) -> None:
-        command = ["psql", "-q", "-v", "ON_ERROR_STOP=1", f"{cluster}/{database}", *arguments]
-        launch.run(command, check=True, capture_output=True)
-
-    def url(database: str) -> str:
-        return f"{cluster}/{database}".replace("postgresql://", "postgresql+psycopg://")
+def test_a_dump_of_postgresql_read_into_a_new_database_is_the_same_house(postgres: Postgres, tmp_path: Path) -> None:
+    old, new = postgres.database(), postgres.database()
 
     async def fill() -> Table | None:
-        store = SqlStore(url("old"))
+        store = SqlStore(old)
         await store.open()
         await store.welcome(Person("ana", "Ana", "fr"), "digest")
         chairs = (Chair("person", "Ana", "ana"), Chair("bot", "Hal", "", "novice"))
@@ -112,17 +64,17 @@ def test_a_dump_of_postgresql_read_into_a_new_database_is_the_same_house(cluster
         return found
 
     async def look() -> tuple[Table | None, Person | None]:
-        store = SqlStore(url("new"))
+        store = SqlStore(new)
         await store.open()
         found = await store.table("ROSE-2222"), await store.who("digest")
         await store.close()
         return found
 
-    psql("postgres", "-c", "CREATE DATABASE old", "-c", "CREATE DATABASE new")
     before = asyncio.run(fill())
-    dump = tmp_path / "perfidie.sql"
-    launch.run(["pg_dump", "--no-owner", "-f", str(dump), f"{cluster}/old"], check=True, capture_output=True)
-    psql("new", "-f", str(dump))
+    dump = str(tmp_path / "perfidie.sql")
+    quiet = {"check": True, "capture_output": True}
+    launch.run([program("pg_dump"), "--no-owner", "-f", dump, old], **quiet)
+    launch.run([program("psql"), "-q", "-v", "ON_ERROR_STOP=1", "-f", dump, new], **quiet)
     after, person = asyncio.run(look())
     assert before is not None
     assert after == before

@@ -227,6 +227,23 @@ def test_a_person_is_known_by_each_of_his_sessions_and_keeps_his_new_name(place:
     run(story())
 
 
+def test_a_session_that_has_ended_is_nobodys_and_one_may_be_kept_of_many(place: Place) -> None:
+    async def story() -> None:
+        async with furnished(place) as store:
+            for each in ("telephone", "tablet", "desk"):
+                await store.welcome(ANNE, f"session of anne's {each}")
+            await store.end_session("session of anne's tablet")
+            await store.end_session("no session at all")
+            assert await store.who("session of anne's tablet") is None
+            await store.end_sessions(ANNE.id, but="session of anne's desk")
+            assert await store.who("session of anne's telephone") is None
+            assert await store.who("session of anne") is None
+            assert await store.who("session of anne's desk") == ANNE
+            assert await store.who("session of blaise") == BLAISE
+
+    run(story())
+
+
 @pytest.mark.parametrize(
     "name", ["Zoë\u202fÉ. d’Ölüdeniz", "王小明", "🗡️🍷", "‏دوما", "a\tb", "'; DROP TABLE people; --", "50 % %s"]
 )

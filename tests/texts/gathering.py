@@ -20,7 +20,7 @@ from perfidie.cli.laws.wording import needed, playthroughs, refusals, trees
 __all__ = ["needed", "playthroughs", "refusals", "trees"]
 
 SRC = Path(perfidie.__file__).parent
-CLI = (SRC / "cli", SRC / "cli/terminal", SRC / "cli/laws")
+CLI = (SRC / "cli", SRC / "cli/admin", SRC / "cli/terminal", SRC / "cli/laws")
 SITE = "the site"
 HOMES = [None, SITE, *games.names()]
 ASKING = ("say", "t", "phrase")

@@ -225,6 +225,12 @@ class AtOnce:
         found = games.find(game)
         return advise(found, found.read_view(view), list(legal), Random(seed), Budget(iterations=40))
 
+    async def open(self) -> None:
+        pass
+
+    def expected(self, asker: Asker) -> float:
+        return 0.0
+
     async def close(self) -> None:
         pass
 

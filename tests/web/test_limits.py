@@ -103,7 +103,7 @@ def test_many_addresses_of_one_ipv6_network_have_one_allowance_and_many_networks
 
             async def asked(address: str) -> int:
                 passed_on = f"192.0.2.{len(address)}, {address}"
-                return (await visitor.client.get("/healthz", headers={"x-forwarded-for": passed_on})).status_code
+                return (await visitor.client.get("/worker.js", headers={"x-forwarded-for": passed_on})).status_code
 
             assert [await asked(f"2001:db8:1:2::{each}") for each in range(4)] == [200, 200, 200, 429]
             assert await asked("2001:db8:1:3::1") == 200

@@ -138,7 +138,7 @@ def serve(
     def run(lang: str, host: str = "127.0.0.1", database: str | None = None, port: int = 0, **env: str) -> Any:
         for name, value in env.items():
             monkeypatch.setenv(name, value)
-        status = command.run(host, port, database, lang)
+        status = command.run(host, port, database, None, lang)
         said = capsys.readouterr()
         return status, (said.out + said.err).replace("\u00a0", " ").replace("\u202f", " ")
 

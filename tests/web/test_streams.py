@@ -17,7 +17,7 @@ from web.reading import Page, put_on
 
 TABLE = [
     "status", "seats", "ribbon", "goal", "since", "board", "hand", "voice", "decision", "news", "notebook", "log",
-    "heard", "talk", "speech", "say", "rules", "agreement", "advice", "offer", "bots",
+    "heard", "talk", "speech", "say", "rules", "agreement", "advice", "offer", "bots", "house",
 ]  # fmt: skip
 
 
@@ -166,7 +166,7 @@ def test_the_room_is_pushed_and_the_page_loads_anew_when_the_game_begins(tmp_pat
             await stranger.get(path)
             async with host.listen(path) as stream, stranger.listen(path) as watching:
                 shown: dict[str, str] = {}
-                assert put_on(shown, stream.got[0]) == ["r-status", "r-room", "r-talk", "r-say"]
+                assert put_on(shown, stream.got[0]) == ["r-status", "r-room", "r-talk", "r-say", "r-house"]
                 await guest.sit(path)
                 (news,) = await stream.news()
                 assert put_on(shown, news) == ["r-room"]

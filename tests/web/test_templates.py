@@ -295,6 +295,9 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),
     ("parts/outcome.html", {"outcome": outcome((1,))}),
+    ("parts/announcement.html", {"text": "<b>Redémarrage</b> à 20 h."}),
+    ("privacy.html", {"days": {"gathering": 14, "unfinished": 1, "over": 0, "people": 400}, "contact": "<b>Ana</b>"}),
+    ("privacy.html", {"days": {"gathering": 0, "unfinished": 0, "over": 9, "people": 0}, "contact": ""}),
     ("parts/chart.html#chart", {"chart": chart(Course("Votes", ("", ""), ((1, 2),), ("Pour",), (3,)), ())}),
 ]  # fmt: skip
 

@@ -1,19 +1,21 @@
-"""Who thinks next: tables take turns, long queues shorten thoughts, and what nobody wants any more is not begun."""
+"""Who thinks next: addresses, people and tables take turns, long queues shorten thoughts.
+
+What nobody wants any more is not begun.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from perfidie.web.house.bots import drivers
-from perfidie.web.house.bots.thinkers import NOBODY
+from perfidie.web.house.bots.desk import NOBODY
 from perfidie.web.house.bots.turns import LEAST, WAIT, Asker, NotWanted, Turns
+from perfidie.web.house.people.etiquette import origin_mark
 from web.browserless import AtOnce, a_site, live
-from web.hourglass import Hourglass, until
 
 
 async def queue(turns: Turns, *askers: Asker, seconds: float = 1.0) -> tuple[list[str], list[asyncio.Task[float]]]:
@@ -75,7 +77,6 @@ def test_on_a_busy_machine_a_second_lasts_longer_and_thoughts_are_shorter_for_it
         assert await turns.take(Asker("a"), 1.0) == 1.0
         for _ in range(50):
             turns.lasted(1.0, 6.0)
-            turns.lasted(1.0, 0.1)  # it was sure early
         turns.leave()
         assert turns.slowness == pytest.approx(6.0, abs=0.01)
         assert await turns.take(Asker("a"), 1.0) == pytest.approx(WAIT / 6, abs=0.01)
@@ -126,42 +127,97 @@ def test_whoever_gives_up_waiting_leaves_his_place_to_the_next() -> None:
     told(story)
 
 
-class Sure(AtOnce):
-    """Bots that were granted a second and need none of it, or all of it."""
-
-    def __init__(self, at_once: bool) -> None:
-        self.begun, self.free = asyncio.Event(), asyncio.Event()
-        if at_once:
-            self.free.set()
-
-    async def think(
-        self, game: str, level: str, view: bytes, legal: Any, seed: int, asker: Asker = NOBODY
-    ) -> tuple[str, ...]:
-        asker.begins(1.0)
-        self.begun.set()
-        await self.free.wait()
-        return tuple(legal[0])
+def a_visitor(origin: str, tables: int, name: str = "") -> list[Asker]:
+    """The tables of somebody from this address, each with a question."""
+    return [Asker(f"{origin}{name}{table}", person=f"{origin}{name}", origin=origin) for table in range(tables)]
 
 
-@pytest.mark.parametrize("at_once", [True, False])
-def test_a_bot_that_is_sure_early_takes_as_long_as_one_that_is_not(tmp_path: Path, at_once: bool) -> None:
+def test_one_visitor_with_fifty_tables_of_masters_has_the_share_of_one_visitor() -> None:
     async def story() -> None:
-        clock, thinkers = Hourglass(), Sure(at_once)
-        async with a_site(tmp_path, clock=clock, thinkers=thinkers, bot_delay=(0.2, 0.2)) as site:
+        turns = Turns(1)
+        served, tasks = await queue(turns, *a_visitor("crowd", 50))
+        (innocent,) = a_visitor("innocent", 1)
+        served_later, more = await queue(turns, innocent)
+        before = len(served)
+        await leave(turns, 2)
+        assert served_later == [innocent.table], "at most one other thought begins before it"
+        assert len(served) - before == 1
+        assert await more[0] == 1.0, "and it is not made shorter because somebody else asks for much"
+        await leave(turns, 48)
+        assert min(await asyncio.gather(*tasks)) < 0.1 + 1e-9
+
+    told(story)
+
+
+def test_many_people_of_one_address_have_the_share_of_one_address() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+        crowd = [asker for name in range(20) for asker in a_visitor("cafe", 3, f"-{name}-")]
+        served, tasks = await queue(turns, *crowd, *a_visitor("home", 2))
+        await leave(turns, 61)
+        assert [place for place, table in enumerate(served) if table.startswith("home")] == [2, 4]
+        waited = [table.split("-")[1] for table in served[1:] if table.startswith("cafe")]
+        assert sorted(waited[:20], key=int) == [str(name) for name in range(20)], "each in turn"
+        await asyncio.gather(*tasks)
+
+    told(story)
+
+
+def test_advice_is_the_share_of_whoever_asks_for_it(tmp_path: Path) -> None:
+    class Noting(AtOnce):
+        askers: ClassVar[list[Asker]] = []
+
+        async def advise(self, game: str, view: bytes, legal: Any, seed: int, asker: Asker = NOBODY) -> Any:
+            self.askers.append(asker)
+            return await super().advise(game, view, legal, seed, asker)
+
+    async def story() -> None:
+        thinkers = Noting()
+        async with a_site(tmp_path, thinkers=thinkers) as site:
             person = site.visitor("Ana")
-            path = await person.open(2, **{"option-first_wesley": "1"})
+            path = await person.open(2, **{"option-first_wesley": "0"})
             await person.get(path)
-            await person.post(f"{path}/bot", {"seat": "1", "level": "master"})
-            await person.post(f"{path}/start", {"how": "all"})
+            await person.post(f"{path}/start", {"how": "bots"})
+            await person.post(f"{path}/advice")
+            (asker,) = thinkers.askers
             table = site.table(path)
-            assert 1 in table.asked
-            before = len(table.game_on.entries)
-            await until(lambda: clock.waiting and thinkers.begun.is_set())
-            clock.turn(1.0 + drivers.SLACK - 0.01)
-            thinkers.free.set()
-            await until(lambda: clock.waiting)
-            assert len(table.game_on.entries) == before
-            clock.turn(0.02)
-            await until(lambda: len(table.game_on.entries) > before)
+            assert asker.person == table.chairs[0].person
+            assert asker.origin == table.arrangement.origin == origin_mark("127.0.0.1")
 
     live(story())
+
+
+def test_places_come_and_go_and_nobody_is_sent_away() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+        served, tasks = await queue(turns, *[Asker(str(table)) for table in range(6)])
+        turns.resize(3)
+        await leave(turns, 0)
+        await asyncio.sleep(0)
+        assert served == ["0", "1", "2"]
+        turns.resize(1)
+        await leave(turns, 2)
+        assert served == ["0", "1", "2"], "three had a place, and there is one"
+        await leave(turns, 4)
+        await asyncio.gather(*tasks)
+        await turns.all_left()
+
+    told(story)
+
+
+def test_how_long_a_question_waits_follows_from_how_many_come_before_it() -> None:
+    async def story() -> None:
+        turns = Turns(2)
+        assert turns.behind(Asker("early")) is None, "there is a place"
+        turns.stayed(4.0)
+        _, tasks = await queue(turns, *a_visitor("crowd", 12), *a_visitor("home", 1))
+        ranks = turns.ranks()
+        assert ranks["home0"] == 1
+        assert ranks["crowd11"] == 10
+        assert turns.expected(ranks["home0"]) == 4.0
+        assert turns.expected(ranks["crowd11"]) == 22.0
+        assert turns.behind(Asker("new", origin="third")) == 2
+        await leave(turns, 13)
+        await asyncio.gather(*tasks)
+
+    told(story)

@@ -187,7 +187,7 @@ def arena(
 def serve(
     lang: Lang,
     host: Annotated[
-        str, typer.Option(help="0.0.0.0 : tout le réseau local. / 0.0.0.0: the whole local network.")
+        str, typer.Option(help="0.0.0.0 ou :: pour tout le réseau local. / 0.0.0.0 or :: for the whole local network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE | postgresql://…")] = None,
@@ -201,5 +201,21 @@ def serve(
 
     try:
         raise typer.Exit(run(host, port, database, processes, lang))
+    except Refusal as refusal:
+        raise typer.Exit(say_refusal(refusal, lang)) from refusal
+
+
+@app.command()
+def worker(
+    lang: Lang,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="D'habitude tous les cœurs. / Usually all cores.")
+    ] = None,
+) -> None:
+    """Prête cette machine aux automates d'un site. / Lends this machine to the bots of a site."""
+    from perfidie.cli.worker import run
+
+    try:
+        raise typer.Exit(run(processes, lang))
     except Refusal as refusal:
         raise typer.Exit(say_refusal(refusal, lang)) from refusal

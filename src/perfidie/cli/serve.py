@@ -45,8 +45,6 @@ def open_house(host: str, port: int, database: str | None, processes: int | None
     from perfidie.web.settings import make_room
 
     settings = settings_of(host, database, processes)
-    if settings.processes > 1 and not settings.redis:
-        raise Refusal("processes-need-redis")
     refuse_what_is_missing(settings)
     make_room(settings)
     with ExitStack() as open_ones:

@@ -8,14 +8,16 @@ death of the process.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from perfidie.engine.setup import Options
 from perfidie.store.company import Company
 from perfidie.store.members import Lease, Mark, Member, Roll
+
+T = TypeVar("T")
 
 MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
 """Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
@@ -96,6 +98,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """The code of the next game of the same people."""
     company: Company = Company()
     """What people ask of each other around the game."""
+    origin: str = ""
+    """A mark of the address it was opened from, so short that it cannot be turned back; bots' time is shared by it."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -259,3 +263,11 @@ class Store(Protocol):
 
     async def fact(self, name: str, usual: str) -> str:
         """A fact about the database itself, made now where there is none."""
+
+    # Keeping house (`store.keeping`)
+
+    async def look_up(self, query: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house wants to know."""
+
+    async def keep(self, do: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house does, in a transaction of its own."""

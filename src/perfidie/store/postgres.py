@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import groupby
+from logging import NullHandler, getLogger
 from secrets import token_hex
 from time import monotonic, sleep, time
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -30,6 +31,9 @@ PASSING = frozenset({"25006", "25P03", "40001", "40P01", "53300", "55P03", "57P0
 or has a new master."""
 FORGOTTEN_AFTER = 7 * 86400.0
 """Seconds after which the row of a writer that died is swept away."""
+
+# The driver tells of each connection it loses, past our logs, on stderr: who needs to know is told by an exception.
+getLogger("psycopg").addHandler(NullHandler())
 
 _json = msgspec.json.Encoder()
 

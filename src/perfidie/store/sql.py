@@ -43,6 +43,7 @@ from perfidie.store.engines import (
     sqlite_engine,
     writing_engine,
 )
+from perfidie.store.keeping import in_one_go
 from perfidie.store.members import Lease, Mark, Member, Roll
 from perfidie.store.statements import Statements
 from perfidie.store.writer import Errors, Hand, Patient, Writer, in_one_line
@@ -263,6 +264,16 @@ class SqlStore:
     async def fact(self, name: str, usual: str) -> str:
         """A fact about the database itself, made now where there is none."""
         return await self._write(self._statements.sharing.fact, name, usual)
+
+    # Keeping house
+
+    async def look_up(self, query: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house wants to know (`store.keeping`)."""
+        return await self._read(query, *values)
+
+    async def keep(self, do: Callable[..., T], *values: Any) -> T:
+        """Something that the keeper of the house does, in a transaction of its own."""
+        return await self._read(in_one_go, do, values)
 
     # Lists
 

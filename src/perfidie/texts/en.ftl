@@ -247,6 +247,7 @@ refusal-needs-research = { $package } is missing, one of the research libraries:
 refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
 refusal-needs-postgres = { $package } is missing, which speaks to PostgreSQL: pip install 'perfidie[postgres]'
 refusal-needs-redis = { $package } is missing, which speaks to Redis: pip install 'perfidie[redis]'
+refusal-worker-needs-redis = “perfidie worker” needs a Redis: give its address in PERFIDIE_REDIS.
 
 ## Why not: files
 
@@ -294,3 +295,15 @@ refusal-arena-bad-seconds = { $flag } takes a number of seconds, not “{ $words
 refusal-arena-no-ray = No Ray cluster answers here: { $words }
 refusal-needs-arena = { $package } is missing, a library of the arena: pip install 'perfidie[arena]'
 refusal-needs-ray = { $package } is missing, which plays on a cluster: pip install 'perfidie[ray]'
+
+# The keeper
+refusal-admin-no-database = There is no database here: { $file }
+refusal-admin-nobody = Nobody is called “{ $words }” here, by id or by name, nor is any table.
+refusal-admin-several = Several people are called “{ $words }”. Choose by id: { $items }.
+refusal-admin-no-table = There is no table “{ $words }”.
+refusal-admin-not-over = The game at table { $words } is not over: it keeps its secrets to the end.
+refusal-admin-bad-network = “{ $words }” is not a network; one writes 203.0.113.0/24.
+refusal-admin-mute-people = Only people can be silenced, not networks.
+refusal-admin-nothing-to-lift = No sanction lies on { $words }.
+refusal-admin-nothing-to-announce = There must be a sentence to announce, or --stop.
+refusal-admin-too-long = That is too long to announce: { $most } characters at most.

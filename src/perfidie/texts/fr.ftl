@@ -70,7 +70,7 @@ filler-words = dans, sur, le, la, les, du, de, des, verre, verres, carte, et, en
 help-title = Aide
 help-keys =
     un numéro    fait ce choix ; on peut aussi taper le coup, ou le début de ses mots
-    ?            la règle de l’étape en cours
+    ?            la règle de l’étape en cours
     l            le journal, depuis le début
     n            le carnet : ce que vous avez vu et ce qui s’en déduit
     conseil      seul contre les automates : vos meilleurs choix, avec leurs chances
@@ -247,6 +247,7 @@ refusal-needs-research = Il manque { $package }, une des bibliothèques de reche
 refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
 refusal-needs-postgres = Il manque { $package }, pour parler à PostgreSQL : pip install 'perfidie[postgres]'
 refusal-needs-redis = Il manque { $package }, pour parler à Redis : pip install 'perfidie[redis]'
+refusal-worker-needs-redis = « perfidie worker » demande un Redis : donnez son adresse dans PERFIDIE_REDIS.
 
 ## Pourquoi pas : fichiers
 
@@ -294,3 +295,15 @@ refusal-arena-bad-seconds = { $flag } veut un nombre de secondes, et non « { $
 refusal-arena-no-ray = Aucune grappe Ray ne répond ici : { $words }
 refusal-needs-arena = Il manque { $package }, une bibliothèque de l’arène : pip install 'perfidie[arena]'
 refusal-needs-ray = Il manque { $package }, pour jouer sur une grappe : pip install 'perfidie[ray]'
+
+# Le gardien
+refusal-admin-no-database = Il n’y a pas de base de données ici : { $file }
+refusal-admin-nobody = Personne ne s’appelle « { $words } » ici, par numéro ou par nom, et aucune table non plus.
+refusal-admin-several = Plusieurs personnes s’appellent « { $words } ». Choisissez par le numéro : { $items }.
+refusal-admin-no-table = Il n’y a pas de table « { $words } ».
+refusal-admin-not-over = La partie de la table { $words } n’est pas finie : elle garde ses secrets jusqu’au bout.
+refusal-admin-bad-network = « { $words } » n’est pas un réseau ; on écrit 203.0.113.0/24.
+refusal-admin-mute-people = On ne fait taire que des personnes, pas des réseaux.
+refusal-admin-nothing-to-lift = Aucune sanction ne pèse sur { $words }.
+refusal-admin-nothing-to-announce = Il faut une phrase à annoncer, ou --stop.
+refusal-admin-too-long = C’est trop long à annoncer : { $most } signes au plus.

@@ -17,7 +17,7 @@ from perfidie.engine import Refusal
 from perfidie.store import Unreadable
 from perfidie.store.sql import SqlStore
 from perfidie.texts import LANGUAGES
-from perfidie.web.doors import company, devices, health, pictures, site, tables, watching
+from perfidie.web.doors import company, devices, health, pictures, privacy, site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
@@ -36,7 +36,7 @@ from perfidie.web.settings import Settings, from_environment, make_room
 PAGES = [
     *(site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table),
     *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
-    *(health.healthz, health.readyz),
+    *(health.healthz, health.readyz, privacy.privacy_page, privacy.robots),
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
     *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
     *(pictures.outcome_picture, pictures.moment_picture),
@@ -80,6 +80,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
     limits = house.limits
     visitors = Visitors(house, limits)
     known = health.Health(house.store.ping, house.clock.now)
+    known.remarks = lambda: "redis-away" if house.commons.shared and not house.commons.reachable else ""
 
     def leave() -> None:
         known.closing = True
@@ -88,16 +89,17 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        keeper = asyncio.create_task(_keep_house(house, limits))
+        keepers = [asyncio.create_task(each) for each in (_keep_house(house, limits), house.keeper.keep_looking())]
         UP.set(1)
         try:
             with told_to_leave(leave):
                 yield
         finally:
             UP.set(0)
-            keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeper
+            for keeper in keepers:
+                keeper.cancel()
+                with suppress(asyncio.CancelledError):
+                    await keeper
             leave()
             await known.close()
             await house.close()
@@ -113,7 +115,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
     )
     litestar.state.visitors = visitors
     litestar.state.health = known
-    return Guard(litestar, settings, limits)
+    return Guard(litestar, settings, limits, house.keeper.sanctions)
 
 
 async def _keep_house(house: House, limits: Limits) -> None:

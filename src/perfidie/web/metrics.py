@@ -33,7 +33,9 @@ REFUSALS = Counter("perfidie_refusals", "Requests refused, by reason", ["code"],
 TABLES = Gauge("perfidie_tables", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 STREAMS = Gauge("perfidie_streams", "Open streams", registry=REGISTRY, multiprocess_mode="livesum")
 REQUESTS = Counter("perfidie_requests", "Requests, by kind of answer", ["status"], registry=REGISTRY)
-THINKING = Histogram("perfidie_thinking_seconds", "How long bots think", registry=REGISTRY)
+WAITING = Histogram("perfidie_waiting_seconds", "How long questions to bots wait for a place", registry=REGISTRY)
+THOUGHTS = Counter("perfidie_thoughts", "Questions put to bots, by kind", ["kind"], registry=REGISTRY)
+"""How long a bot has really thought is told nowhere: it would tell how sure it was."""
 UP = Gauge("perfidie_processes", "Processes that serve the site", registry=REGISTRY, multiprocess_mode="livesum")
 PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 PATIENCE = 5.0

@@ -36,6 +36,10 @@ class Settings:
     """Seconds a bot takes, drawn evenly between the two whatever it knows and whatever it plays."""
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think; one core is left to the site."""
+    bots_alone_for: float = 120.0
+    """Seconds for which bots go on at a table that nobody looks at; then they wait until somebody does. 0: for ever."""
+    bot_queue: bool = False
+    """Bots think where `perfidie worker` runs, on any machine that reaches the same Redis."""
     thinking: float = 1.0
     """Bots think so many times as long as is usual at their level."""
     beats: float = 1.0
@@ -79,12 +83,18 @@ class Settings:
     """Where several processes meet: the address of a Redis or Valkey. Without one there is one process."""
     processes: int = 1
     """Processes that serve the site on this machine."""
-    bot_queue: bool = False
-    """Bots think in workers that are started on their own and take their questions from Redis."""
     metrics: str = ""
     """Where figures for those who run the site are served, for instance 127.0.0.1:9464; nowhere if empty."""
     contact: str = ""
-    """How people reach whoever runs the site: an address of mail, or of a page."""
+    """How people reach whoever runs the site: an address of mail, or of a page; shown on the page about privacy."""
+    keep_gathering_days: float = 14.0
+    """Days after the last thing done there until a table whose game never began is forgotten; 0: never."""
+    keep_unfinished_days: float = 180.0
+    """The same for a game that was never finished."""
+    keep_over_days: float = 0.0
+    """The same for a game that is over: its record replays for ever, unless the host wants otherwise."""
+    keep_people_days: float = 400.0
+    """Days after which somebody who holds no seat any more is forgotten."""
 
 
 BOUNDS: Mapping[str, tuple[float, float]] = {
@@ -92,8 +102,14 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "bot_workers": (1, 1024),
     "thinking": (0.001, 100),
     "beats": (0, 20),
+    "streams_per_person": (1, inf),
     "streams_per_address": (1, inf),
     "largest_body": (4096, 64 * 1024 * 1024),
+    "largest_head": (2048, 1024 * 1024),
+    "head_within": (1, 600),
+    "body_within": (1, 3600),
+    "stalled_after": (1, 3600),
+    "idle_after": (1, 3600),
     "away_after": (1, inf),
     "processes": (1, 256),
 }

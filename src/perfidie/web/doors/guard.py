@@ -25,6 +25,7 @@ from perfidie.engine import Refusal
 from perfidie.web.addresses import is_near
 from perfidie.web.doors.heads import as_get
 from perfidie.web.headers import A_YEAR, HEADERS, NOT_KEPT, OVER_HTTPS
+from perfidie.web.house.sanctions import EVER, Sanctions, until_when
 from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.logs import tell_host
 from perfidie.web.metrics import REQUESTS
@@ -44,6 +45,8 @@ UNKNOWN_HOST = 400, "unknown-host", "Unknown host name. / Nom d’hôte inconnu.
 TOO_FAST = 429, "too-fast", "Too many requests. Please wait a moment. / Trop de demandes. Attendez un instant."
 TOO_LARGE = 413, "too-large", "Too large. / Trop gros."
 UNCLEAR = 400, "bad-form", "This request contradicts itself. / Cette demande se contredit."
+OPEN_TO_ALL = ("/privacy", "/static/", "/robots.txt", *WATCHED)
+"""What even a network that is shut out may read."""
 
 
 @dataclass(slots=True)
@@ -72,8 +75,9 @@ def _answers(kind: int) -> Counter:
 class Guard:
     """An ASGI application around the site."""
 
-    def __init__(self, site: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, site: ASGIApp, settings: Settings, limits: Limits, sanctions: Sanctions) -> None:
         self.site = site
+        self.sanctions = sanctions
         self.settings = settings
         self.limits = limits
         self.cookie = "__Host-perfidie" if settings.https else "perfidie"
@@ -96,7 +100,11 @@ class Guard:
                 self._dress(message, visit, str(scope["path"]))
             return send(message)
 
-        refused = self._refused(scope, headers, visit) if str(scope["path"]) not in WATCHED else None
+        path = str(scope["path"])
+        if path in WATCHED:
+            refused = self._unfit(scope["headers"], headers)
+        else:
+            refused = self._refused(scope, headers, visit) or self._banned(path, visit)
         if refused is not None:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
@@ -147,6 +155,16 @@ class Guard:
         if not LENGTH.fullmatch(length):
             return TOO_LARGE if length.isdigit() and length[:1] != b"0" else UNCLEAR
         return TOO_LARGE if int(length) > self.settings.largest_body else None
+
+    def _banned(self, path: str, visit: Visit) -> tuple[int, str, str] | None:
+        """A network that is shut out may read what is kept of it, and nothing else."""
+        ban = None if path.startswith(OPEN_TO_ALL) else self.sanctions.network_of(visit.address)
+        if ban is None:
+            return None
+        until = until_when(ban)
+        english, french = ("", "") if until == EVER else (f" until {until}", f" jusqu’au {until}")
+        text = f"Your network is shut out of this house{english}. / Votre réseau est exclu de cette maison{french}."
+        return 403, "banned", text
 
     def _bounded(self, receive: Receive) -> Receive:
         """Bodies are counted as they come, whatever was said of their length."""

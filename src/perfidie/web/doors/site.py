@@ -17,6 +17,7 @@ from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
 from perfidie.web.headers import A_YEAR
 from perfidie.web.house.codes import read_code
+from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.games import game_cards, open_form, rules_model
@@ -121,8 +122,9 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     person = await visitors.welcome(visit, language(request, None))
     visitors.tolls.table(visit.address, person.id)
     public, name = fields.get("public") == "1", fields.get("name", "")
+    origin = origin_mark(visit.address)
     table = await visitors.house.hosting.open(
-        person, game, seats=seats, preset=preset, options=options, public=public, name=name
+        person, game, seats=seats, preset=preset, options=options, public=public, name=name, origin=origin
     )
     return go(request, f"/t/{table.code}")
 
@@ -137,7 +139,7 @@ async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
     lang = language(request, None)
     person = await visitors.welcome(visit, lang)
     visitors.tolls.table(visit.address, person.id)
-    table = await visitors.house.hosting.play_now(person, game, lang)
+    table = await visitors.house.hosting.play_now(person, game, lang, origin_mark(visit.address))
     return go(request, f"/t/{table.code}")
 
 

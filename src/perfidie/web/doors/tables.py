@@ -16,6 +16,7 @@ from perfidie.web.doors.picks import LONGEST_ACTION, action_of
 from perfidie.web.doors.site import wishes
 from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
 from perfidie.web.house.chairs import my_seat
+from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
 
@@ -172,5 +173,5 @@ async def ask_advice(request: Asked, code: FromPath[str]) -> ASGIApp:
     """Thinks about my decision; my stream, or my page when it is loaded again, shows what came of it."""
     visitors, table, _, person = await posted(request)
     visitors.tolls.advice(visit_of(request).address)
-    await visitors.house.advisers.ask(table, person)
+    await visitors.house.advisers.ask(table, person, origin_mark(visit_of(request).address))
     return done(request, table.code)

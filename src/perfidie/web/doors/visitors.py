@@ -78,6 +78,10 @@ class Visitors:
         self._exchanged: dict[str, Exchange] = {}
         """By the digest of a session that somebody had before they were anybody: which one they have now."""
         house.seating.when_renamed(self.renamed)
+        house.keeper.when_changed(self.forget)
+        house.commons.hear("renamed", lambda word: self._look_up_again(str(word.facts.get("person"))))
+        house.commons.hear("ended", lambda word: self.forget(str(word.facts.get("person")), str(word.facts.get("but"))))
+        house.commons.hear("reachable", lambda _: self._people.clear())  # what was said meanwhile was not heard
 
     async def person(self, session: str) -> Person | None:
         """Whose cookie this is; None for a stranger."""
@@ -101,6 +105,12 @@ class Visitors:
         for session, known in self._people.items():
             if known.id == person.id:
                 self._people[session] = person
+        self.house.commons.say("renamed", person=person.id)
+
+    def _look_up_again(self, person: str) -> None:
+        """Another process has changed somebody."""
+        for session in [session for session, known in self._people.items() if known.id == person]:
+            del self._people[session]
 
     async def welcome(self, visit: Visit, lang: str) -> Person:
         """The person of this visit, made now if there is none yet, with a session that nobody else can know.
@@ -156,11 +166,14 @@ class Visitors:
         mine = digest(visit.session)
         await self.house.store.end_sessions(person.id, but=mine)
         self.forget(person.id, but=mine)
+        self.house.commons.say("ended", person=person.id, but=mine)
 
     def forget(self, person: str, but: str = "") -> None:
         """Asks the store again who this is, but for one session, and ends their streams (whichever process did it)."""
-        for session in [session for session, known in self._people.items() if known.id == person and session != but]:
-            del self._people[session]
+        mine = self._people.get(but)
+        self._look_up_again(person)
+        if mine is not None:
+            self._people[but] = mine
         self.streams.end(person, but)
 
     # Tables
@@ -236,7 +249,8 @@ class Visitors:
         here = f"{path}?{query}" if query else path
         host = visit.headers.get(b"host", b"localhost").decode("latin-1")
         origin = f"{'https' if settings.https else request.scope['scheme']}://{host}"
-        return Reader(language(request, person), csrf_token(visit.session), here, origin, person)
+        lang = language(request, person)
+        return Reader(lang, csrf_token(visit.session), here, origin, person, self.house.keeper.announced(lang))
 
     async def form(self, request: Asked) -> dict[str, str]:
         """The fields of a form that one of our own pages has sent; anything else is refused."""
@@ -255,6 +269,8 @@ class Visitors:
             raise Refusal("no-cookie")
         if not secrets.compare_digest(fields.get("csrf", "").encode(), csrf_token(visit.session).encode()):
             raise Refusal("foreign-form")
+        known = await self.person(visit.session)
+        self.house.keeper.sanctions.check_welcome(known.id if known else None)
         return fields
 
     def _stranger(self, headers: dict[bytes, bytes]) -> Refusal:

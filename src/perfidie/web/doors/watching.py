@@ -14,6 +14,7 @@ from perfidie.store import GATHERING, OVER
 from perfidie.web.doors.answers import done, html
 from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.announcement import with_announcement
 from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.film import projected
@@ -73,11 +74,12 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     def draw() -> Regions | None:
         if page_of not in (None, seat_word(seat)):  # it was away, and somebody else sits there, or nobody does
             return None
+        if not house.tables.holds(table):
+            return None
         if (table.phase == GATHERING) != (phase == GATHERING) or table.seat_of(reader.id) != seat:
             return None
-        if phase == GATHERING:
-            return room_regions(house, table, reader)
-        return director.regions()
+        drawn = room_regions(house, table, reader) if phase == GATHERING else director.regions()
+        return with_announcement(drawn, reader.lang, house.keeper.announced(reader.lang))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         visitors.streams.enter(held)

@@ -54,6 +54,10 @@ class Listener:
         self.gone = True
         self.wake.set()
 
+    def dismiss(self) -> None:
+        """There is no such table any more."""
+        self.go_home()
+
     async def woken(self) -> None:
         """Returns at the next reason to look at the table."""
         await self.wake.wait()
@@ -179,6 +183,13 @@ class Audience:
         """A sign of life on every stream."""
         for listener in self._listeners:
             listener.give_sign()
+
+    def dismiss(self) -> None:
+        """There is no such table any more: everybody is told so."""
+        self.tick += 1
+        self.stir()
+        for listener in self._listeners:
+            listener.dismiss()
 
     def send_home(self) -> None:
         """Every stream ends; its page will come back."""

@@ -4,7 +4,7 @@ The clock of a question starts when the question is put and those on that seat h
 bot: everybody who watches); it stops when the question is answered, whatever the choices are. The sand-timer of a
 phase runs for the whole table, whoever is asked what and whatever is being shown; when it is empty, what the game says
 then is played as soon as somebody may choose it. Both live in memory: after a restart, the time begins anew. Bots are
-timed like people.
+timed like people, but for those that wait because nobody watches: their time begins when they go on.
 
 Where several processes serve a table each of them counts, so that its pages show the time, and one of them acts
 (`ownership`). A process that comes later counts from when the question was put.
@@ -83,9 +83,18 @@ class _Shelf:
 class Clocks:
     """All that run in the house."""
 
-    def __init__(self, tables: Tables, ledger: Ledger, clock: Clock, rng: Random, ownership: Ownership) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        ledger: Ledger,
+        clock: Clock,
+        rng: Random,
+        ownership: Ownership,
+        watched: Callable[[LiveTable], bool],
+    ) -> None:
         self._tables = tables
         self._ownership = ownership
+        self._watched = watched
         self._ledger = ledger
         self._clock = clock
         self._rng = rng
@@ -127,9 +136,13 @@ class Clocks:
         seconds = table.game.talk.timer(table.game_on.setup) if playing else 0
         if seconds:
             for seat, question in asked.items():
-                if seat not in clocks:
+                if seat not in clocks and self._is_timed(table, seat):
                     clocks[seat] = self._start(table, seat, question, seconds)
         self._turn_sand(table)
+
+    def _is_timed(self, table: LiveTable, seat: int) -> bool:
+        """Whether time runs for this seat: not for a bot that waits because nobody watches."""
+        return table.chairs[seat].kind != BOT or self._watched(table)
 
     def _start(self, table: LiveTable, seat: int, asked: Question, seconds: int) -> _Running:
         now, date = self._clock.now(), self._clock.date()
@@ -169,7 +182,10 @@ class Clocks:
             if running := self._shelf(table).seats.pop(seat, None):
                 running.handle.cancel()
 
-        self._ring(table, self._play_late(table, seat, asked), anew)
+        if not self._is_timed(table, seat):
+            anew()
+        else:
+            self._ring(table, self._play_late(table, seat, asked), anew)
 
     async def _play_late(self, table: LiveTable, seat: int, asked: Question) -> None:
         """With this question still open, one of its choices is drawn, each as likely."""

@@ -41,23 +41,25 @@ class Hosting:
         public: bool = False,
         name: str = "",
         seat: int = 0,
+        origin: str = "",
     ) -> LiveTable:
-        """A new table with its host on this seat."""
+        """A new table with its host on this seat, opened from an address of this mark."""
         found = games.find(game)
         setup = found.setup(seats, options, preset)
         host = await self._seating.named(person, name)
         chairs = put(tuple(Chair() for _ in range(seats)), seat, Chair(PERSON, host.name, host.id))
         arrangement = Arrangement(found.id, found.version, setup.options, chairs, host.id, preset, public=public)
+        arrangement = replace(arrangement, origin=origin)
         return await self._tables.lay(arrangement, ((host.id, seat),))
 
-    async def play_now(self, person: Person, game: str, lang: str) -> LiveTable:
+    async def play_now(self, person: Person, game: str, lang: str, origin: str = "") -> LiveTable:
         """One click: the table at which a newcomer should meet this game, bots on all other seats, already begun."""
         found = games.find(game)
         first = found.rules.first
         preset = first.preset or found.presets[0].id
         name = person.name or Texts(lang).say("usual-names").split(",")[self._rng.randrange(8)].strip()
         seats = first.seats or found.usual_seats
-        table = await self.open(person, game, seats=seats, preset=preset, name=name, seat=first.seat)
+        table = await self.open(person, game, seats=seats, preset=preset, name=name, seat=first.seat, origin=origin)
         await self.start(table, person, "bots", lang)
         return table
 

@@ -14,17 +14,21 @@ import asyncio
 import secrets
 from contextlib import suppress
 from random import Random, SystemRandom
+from weakref import WeakKeyDictionary
 
 from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Listed, Person, Store
+from perfidie.store.keeping.retention import Ages
 from perfidie.web.commons import Alone, Commons, Shared, meet
 from perfidie.web.house.bots.advice import Advisers
+from perfidie.web.house.bots.desk import Thoughts
 from perfidie.web.house.bots.drivers import Drivers
-from perfidie.web.house.bots.thinkers import Thinkers, Thoughts
+from perfidie.web.house.bots.places import thinkers_for
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.following import Following
 from perfidie.web.house.hosting import Hosting
+from perfidie.web.house.keeper import Keeper
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.ownership import Ownership, this_process
 from perfidie.web.house.people.gallery import Gallery
@@ -62,28 +66,40 @@ class House:
         self.settings = settings
         self.clock = clock or Clock()
         self.rng = rng or SystemRandom()
-        self._thinkers = thinkers or Thinkers(settings.bot_workers, factor=settings.thinking)
+        self._thinkers = thinkers or thinkers_for(settings)
         self._drives = drives
+        self._looked: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
+        """When somebody last looked at a table, by the clock of the house."""
         me = this_process(shared=bool(settings.redis))
         self.commons: Commons = meet(settings.redis, me.id) if settings.redis else Alone()
         self.presence = Presence(settings.away_after, settings.stand_in_after, self.commons)
         self.following = Following(store, self.commons, self._go_on, self._struck_off)
-        self.tables = Tables(store, self._arrived, self._left, self.following.fresh)
+        self.tables = Tables(store, self._arrived, self._left, self.following.fresh, self._asked_for)
         self.ownership = Ownership(store, self.tables, self.clock, me, self._go_on)
         self._relays = Relays(self.commons, self.clock, self.tables.get)
         self.presence.find_by(self.tables.get)
         self.following.find_by(self.tables.get)
         self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
+        self.keeper = Keeper(store, self.tables, self.clock, ages(settings), self._go_on, self._struck_off)
         self.seating = Seating(store, self.ledger, self.presence, self.clock)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
         self.limits = Limits()
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
-        self.gallery = Gallery(self.ledger, self.seating, self.limits)
+        self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
-        self.play = Play(self.ledger, self.rng)
-        self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership)
-        self.drivers = Drivers(self.play, self._thinkers, self.clock, self.rng, settings.bot_delay)
+        self.play = Play(self.ledger, self.rng, self.keeper.sanctions)
+        self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership, self.is_watched)
+        self.drivers = Drivers(
+            self.tables,
+            self.play,
+            self._thinkers,
+            self.clock,
+            self.rng,
+            settings.bot_delay,
+            self.is_watched,
+            self._go_on,
+        )
         self.advisers = Advisers(
             self.ledger, self._thinkers, self.limits, settings.advice_per_minute, self.commons, self.tables.get
         )
@@ -92,8 +108,10 @@ class House:
         """Opens the store and meets the other processes; nothing can be done before that."""
         await self.store.open()
         try:
+            await self.keeper.arrive()
             await self.ownership.enlist()
             self.commons.open(await self.store.fact("house", secrets.token_urlsafe(9)))
+            await self._thinkers.open()
         except BaseException:
             await self.store.close()
             raise
@@ -121,6 +139,7 @@ class House:
     # What happens by itself
 
     def _arrived(self, table: LiveTable) -> None:
+        self._looked[table] = self.clock.now()
         self.commons.follow(table.code)
         self._relays.connect(table)
         self.presence.set_out(table)
@@ -132,7 +151,8 @@ class House:
     def _struck_off(self, table: LiveTable) -> None:
         """There is no such table any more: nobody is served there."""
         self.tables.let_go(table)
-        table.audience.send_home()
+        table.vanish()
+        self.drivers.stand_down(table)
 
     def _go_on(self, table: LiveTable) -> None:
         """Clocks run, bots talk and decide: in the process that sees to this table."""
@@ -144,6 +164,18 @@ class House:
             self.ownership.want(table)
         elif self._drives:
             self.drivers.drive(table)
+
+    def is_watched(self, table: LiveTable) -> bool:
+        """Whether anybody looks at this table, or somebody was heard of a moment ago: else its bots wait."""
+        alone = self.settings.bots_alone_for
+        just_now = self.clock.now() - self._looked.get(table, float("-inf")) < alone
+        return just_now or not alone or self.presence.watched(table, alone)
+
+    def _asked_for(self, table: LiveTable) -> None:
+        """Somebody has asked for this table: bots that waited for that go on, with all their time before them."""
+        self._looked[table] = self.clock.now()
+        if self.drivers.are_asleep(table):
+            self._go_on(table)
 
     def _looked_at(self) -> list[LiveTable]:
         return [table for table in self.tables if table.audience or self.ownership.owns(table)]
@@ -173,6 +205,8 @@ class House:
         """A sign of life on every stream."""
         for table in self.tables:
             table.audience.give_sign()
+            if table.audience:
+                self._looked[table] = self.clock.now()
 
     def send_home(self) -> None:
         """The house closes: every stream ends, and its page will come back to the next one."""
@@ -199,3 +233,9 @@ class House:
                     if table.seat_of(person.id) in table.asked:
                         found.append(each.code)
         return frozenset(found)
+
+
+def ages(settings: Settings) -> Ages:
+    """How long things are kept."""
+    kept = settings.keep_gathering_days, settings.keep_unfinished_days, settings.keep_over_days
+    return Ages(*kept, settings.keep_people_days)

@@ -74,6 +74,8 @@ class Ledger:
                 self._ownership.lost(table)
                 raise Refusal("stale-move", version=table.version_for(None)) from error
             if isinstance(error, Stale):
+                if not self._tables.holds(table):  # it was deleted: nothing is done over on what is not there
+                    raise Refusal("no-such-table", table=table.code) from error
                 raise Overtaken("stale-move", version=table.version_for(None)) from error
             raise
         table.accept(change)
@@ -87,10 +89,11 @@ class Ledger:
             if kept is not None:
                 table.restore(kept)
                 table.redraw()
-                return
+            else:
+                self._tables.let_go(table)
+                table.vanish()
         except Exception:  # the first failure is the one that is told
-            kept = None
-        self._let_go(table)
+            self._let_go(table)
 
     def _let_go(self, table: LiveTable) -> None:
         self._tables.let_go(table)
@@ -98,7 +101,10 @@ class Ledger:
 
     async def chat(self, table: LiveTable, said: Said) -> None:
         """The same for a line of chat, which no record keeps."""
-        number = await self._store.talk(table.code, said)
+        try:
+            number = await self._store.talk(table.code, said)
+        except Stale as error:
+            raise Refusal("no-such-table", table=table.code) from error
         if number == len(table.talk.chat):
             table.chatted(said)
             self._following.tell(table)

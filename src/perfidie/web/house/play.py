@@ -9,6 +9,7 @@ from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON, Said
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.etiquette import chat_line
+from perfidie.web.house.sanctions import Sanctions
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import TABLE, TEAM
 from perfidie.web.metrics import MOVES
@@ -17,8 +18,9 @@ from perfidie.web.metrics import MOVES
 class Play:
     """What is done at the tables while a game is on."""
 
-    def __init__(self, ledger: Ledger, rng: Random) -> None:
+    def __init__(self, ledger: Ledger, rng: Random, sanctions: Sanctions) -> None:
         self._ledger = ledger
+        self._sanctions = sanctions
         self._rng = rng
 
     @settled
@@ -57,6 +59,7 @@ class Play:
         """A line of chat, kept with the table: to the seat's team, where it has one, unless to the whole table."""
         line = chat_line(text)
         async with table.lock:
+            self._sanctions.check_voice(table.chairs[seat].person)
             if table.talk.silent:
                 raise Refusal("chat-silent")
             if table.talk.hushed:

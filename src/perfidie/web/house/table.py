@@ -211,6 +211,13 @@ class LiveTable:
         else:
             self.audience.changed()
 
+    def vanish(self) -> None:
+        """The table is no more: nobody has anything to decide or to say here, and those who look on load their page."""
+        self.arrangement = replace(self.arrangement, phase=OVER)
+        self.talk = TableTalk(self.game, ())
+        self._match = None
+        self.audience.dismiss()
+
     def catch_up(self, news: News) -> None:
         """What another process has written since: it holds here from now on, and viewers may be told."""
         before, after = self.arrangement, news.arrangement

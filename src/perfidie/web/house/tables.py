@@ -25,14 +25,16 @@ Refreshed = Callable[[LiveTable], Awaitable[None]]
 class Tables:
     """Finds, lays and lets go of tables. `arrived` is told of each that has come into memory, `left` of each that goes.
 
-    `fresh` brings a table of this memory up to date with what other processes have written.
+    `fresh` brings a table of this memory up to date with what other processes have written; `asked_for` is told of
+    each that somebody asks for.
     """
 
-    def __init__(self, store: Store, arrived: Told, left: Told, fresh: Refreshed) -> None:
+    def __init__(self, store: Store, arrived: Told, left: Told, fresh: Refreshed, asked_for: Told) -> None:
         self._store = store
         self._arrived = arrived
         self._left = left
         self._fresh = fresh
+        self._asked_for = asked_for
         self._live: dict[str, LiveTable] = {}
         self._touched: dict[str, float] = {}
         """By code: when it was last asked for."""
@@ -74,6 +76,7 @@ class Tables:
             finally:
                 self._loading.pop(code, None)
         self._touched[table.code] = asyncio.get_running_loop().time()
+        self._asked_for(table)
         return table
 
     async def _load(self, code: str) -> LiveTable:

@@ -45,6 +45,8 @@ class Frame:
     """The reader's name, if they have given one."""
     notice: str = ""
     """One sentence to be shown at once: why something was refused, or that it was done."""
+    announced: str = ""
+    """What is announced to everybody in the house."""
     origin: str = ""
     """Scheme and host, for addresses that are read elsewhere."""
     link: Invitation = THE_HOUSE

@@ -22,6 +22,8 @@ class Reader:
     origin: str
     """Scheme and host as the reader typed them, for links."""
     person: Person | None = None
+    announced: str = ""
+    """What is announced to everybody in the house."""
 
     @property
     def id(self) -> str | None:
@@ -48,6 +50,7 @@ def frame(reader: Reader, game: str | None = None, link: Invitation | None = Non
         reader.name,
         origin=reader.origin,
         link=link,
+        announced=reader.announced,
     )
 
 

@@ -57,7 +57,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else NOTHING,
         "voice": voice.at_hand,
-        "decision": _outcome(house, table, sketch, scene) if over else _decision(house.clocks, table, sketch, scene),
+        "decision": _outcome(house, table, sketch, scene) if over else _decision(house, table, sketch, scene),
         "news": news.news(sketch, waits=not over and not scene.mine),
         "notebook": board.notebook(scene),
         "log": sketch.log,
@@ -148,7 +148,7 @@ def _outcome(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Pa
     return again.with_question(house, table, sketch, outcome(table, sketch, scene))
 
 
-def _decision(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+def _decision(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     view, seat = scene.view, scene.seat
     undo = seat is not None and table.game_on.can_undo(seat) and table.chairs[seat].kind == PERSON
     if scene.mine:
@@ -157,7 +157,16 @@ def _decision(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) ->
         names = tuple([BARE[other] for other in view.waiting])
         acts, prompt = "", sketch.phrase("site-waiting-for", names=names)
     bar = _bar(sketch.pen, prompt, view.step if scene.mine else "", undo, seat is None)
-    return filled(bar, clock=_clock(clocks, table, sketch, scene), acts=acts)
+    time = _clock(house.clocks, table, sketch, scene) or _demand(house, table, sketch, scene)
+    return filled(bar, clock=time, acts=acts)
+
+
+def _demand(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    """How long the bots that the table waits for will take to get to it, where they are in demand elsewhere."""
+    seconds, waiting = house.drivers.demand.expected(table), scene.view.waiting
+    if not seconds or scene.mine or not any(table.chairs[seat].kind == BOT for seat in waiting):
+        return NOTHING
+    return Markup('<p class="demand">{}</p>').format(sketch.phrase("site-bots-in-demand", seconds=seconds))
 
 
 def _clock(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:

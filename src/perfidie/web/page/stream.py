@@ -41,6 +41,8 @@ class Stream(Listener, ABC, Generic[Drawn]):
     """A listener that is sent whatever has changed for it."""
 
     __slots__ = ("sent",)
+    farewell = RELOAD
+    """The last word to a page that must load anew."""
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)
@@ -51,6 +53,9 @@ class Stream(Listener, ABC, Generic[Drawn]):
         """A sign of life, if one is due."""
         due, self.beat = self.beat, False
         return SIGN_OF_LIFE if due else b""
+
+    def dismiss(self) -> None:
+        self.look_again()  # it finds nothing to draw, and says farewell
 
     @abstractmethod
     def message(self, drawn: Drawn) -> bytes:
@@ -181,7 +186,7 @@ async def _news(table: LiveTable, stream: Stream[Drawn], draw: Callable[[], Draw
     stream.tick = table.audience.tick
     drawn = draw()
     if drawn is None:
-        return RELOAD, False
+        return stream.farewell, False
     return stream.message(drawn) or sign, True
 
 

@@ -485,6 +485,7 @@ site-waiting-for =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
+site-bots-in-demand = The bots are much in demand: about { $seconds } s
 site-as-preset = as in the preset
 site-start-all = Begin
 site-start-bots =
@@ -550,7 +551,6 @@ site-no-such-page-title = Nobody here
 site-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-page = This page does not exist, or no longer does.
 refusal-no-such-table = There is no table “{ $table }”. Check the code or ask for a new link.
-refusal-processes-need-redis = Several processes talk through Redis: set PERFIDIE_REDIS, for instance to redis://localhost:6379/0.
 refusal-house-occupied = Another process serves this database already. Several processes talk through Redis: set PERFIDIE_REDIS for each of them, or stop the other one.
 refusal-table-set-aside = This table can no longer be opened: it was set aside, and nothing of it is lost. Your other tables are waiting.
 refusal-table-other-rules = This game was played by another version of the rules: it is kept, but this house can no longer open it.
@@ -618,6 +618,64 @@ refusal-port-forbidden = Port { $name } is reserved: take one from 1024 on, and 
 refusal-no-such-address = This machine does not have the address “{ $words }”.
 refusal-metrics-taken = The figures cannot be served at { $words }: that address is taken, or is not of this machine.
 
+## Privacy
+
+foot-privacy = Privacy
+privacy-title = Privacy
+privacy-below = What the house remembers of you, and what it forgets
+privacy-kept = What is kept
+privacy-kept-name = The name you have chosen, and your language. There is no account, no password, no e-mail address.
+privacy-kept-cookie = A cookie made of a random number: by it the house knows you again and gives you your seat back. Only its digest is kept. A second one remembers your language.
+privacy-kept-games = The games: who sat where, and every move. That is how they can be taken up and seen again.
+privacy-kept-talk = What was said at the table, with the name of whoever said it.
+privacy-not = What is not
+privacy-not-address = Your address on the network: it is counted in memory, so that nobody crowds the door, and written down nowhere, unless the house has to be closed to a network.
+privacy-not-tracked = No tracker, no advertising, no audience measurement; nothing comes from another site, nothing goes to one.
+privacy-not-read = The logs of the house hold no names, no moves and no talk.
+privacy-long = For how long
+privacy-long-gathering =
+    { $days ->
+        [0] A table whose game has not begun is kept as long as the house stands.
+        [one] A table whose game has not begun is forgotten after one day.
+       *[other] A table whose game has not begun is forgotten after { $days } days in which nothing happens there.
+    }
+privacy-long-unfinished =
+    { $days ->
+        [0] A game that was left waits for ever.
+        [one] A game that was left is forgotten after one day.
+       *[other] A game that was left is forgotten after { $days } days.
+    }
+privacy-long-over =
+    { $days ->
+        [0] A game that is over stays: it can always be seen again.
+        [one] A game that is over is forgotten after one day.
+       *[other] A game that is over is forgotten after { $days } days.
+    }
+privacy-long-people =
+    { $days ->
+        [0] A name is kept as long as the house stands.
+        [one] Whoever has no seat anywhere any more is forgotten after one day.
+       *[other] Whoever has no seat anywhere any more is forgotten after { $days } days.
+    }
+privacy-erase = To be erased
+privacy-erase-how = Ask whoever keeps the house, with your name and the code of a table where you have played: you will be given all that is kept of you, or it will be erased. Your name then goes from everywhere, and so does what you said; a bot finishes your games.
+privacy-contact = Who keeps the house: { $words }
+privacy-contact-unknown = Whoever keeps this house has left no address: ask the person who invited you.
+
+## What the keeper decides
+
+announcement-close = Fold the announcement away
+refusal-banned =
+    { $until ->
+        [ever] This house is closed to you: you may watch, and nothing more.
+       *[other] This house is closed to you until { $until }: until then you may watch, and nothing more.
+    }
+refusal-muted =
+    { $until ->
+        [ever] You may play, but no longer chat in this house.
+       *[other] You may play, but not chat before { $until }.
+    }
+
 ## The JSON interface
 
 refusal-no-token = This takes a token: POST /api/guests gives one, and every request shows it (“Authorization: Bearer …”).
@@ -630,9 +688,72 @@ refusal-wrong-method = This address does not answer to { $method }.
 serve-ready = The house is open: { $words }
 serve-friends = For your friends on the same network: { $words }
 serve-kept = Tables are kept in { $file }. Ctrl-C to close; nothing is lost.
+worker-ready = The bots of the house think here, { $count } at a time. Ctrl-C stops it.
+worker-no-redis = The Redis of PERFIDIE_REDIS does not answer.
 
 # The generated board
 board-news = What happened
 board-player = Player
 face-hidden = face down
 face-backs = { $count } face down
+
+# The keeper
+admin-at = When
+admin-beat = Last sign
+admin-code = Code
+admin-created = Since
+admin-devices = Devices
+admin-free = Free seats
+admin-game = Game
+admin-host = Machine
+admin-id = Id
+admin-kind = Kind
+admin-lang = Language
+admin-level = Level
+admin-lines = Lines
+admin-name = Name
+admin-options = Options
+admin-people = People
+admin-phase = Phase
+admin-pid = Process
+admin-preset = Preset
+admin-public = Public
+admin-sanctions = Sanctions
+admin-seat = Seat
+admin-seats = Seats
+admin-shared = One of several
+admin-started = Started
+admin-subject = Who
+admin-tables = Tables
+admin-text = Words
+admin-touched = Touched
+admin-until = Until
+admin-why = Why
+admin-for-ever = without end
+admin-withheld =
+    { $count ->
+        [one] One line said aside is not shown before the game is over.
+       *[other] { $count } lines said aside are not shown before the game is over.
+    }
+admin-written = Written: { $file }
+admin-sure-delete = Delete the table { $words } ({ $names }) and all that happened there? (y/n)
+admin-deleted = The table { $words } is no more.
+admin-sure-ban = Close the house to { $words }? (y/n)
+admin-sure-mute = Silence { $words }? (y/n)
+admin-banned = The house is closed to { $words } (end: { $time }). A bot takes their seats.
+admin-shut-out = The house is closed to the network { $words } (end: { $time }).
+admin-muted = { $words } plays without chatting (end: { $time }).
+admin-lifted = No sanction any more: { $words }.
+admin-announced =
+    { $minutes ->
+        [one] Announced on every page, for one minute.
+       *[other] Announced on every page, for { $minutes } minutes.
+    }
+admin-hushed = Nothing is announced any more.
+admin-sure-erase = Erase { $words } from everywhere, with no way back? (y/n)
+admin-erased = { $words } is erased: { $tables } tables corrected, { $deleted } deleted, { $lines } lines of chat blanked.
+admin-sure-sweep = Forget { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over and { $people } people? (y/n)
+admin-would-sweep = Would be forgotten: { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over, { $people } people.
+admin-swept = Forgotten: { $gathering } tables without a game, { $unfinished } games that were left, { $over } games that are over, { $people } people, { $notices } notices and sanctions that had ended.
+admin-pg-dump = The database server makes its own copy: { $words }
+erased-name = Anonymous

@@ -450,7 +450,7 @@ device-ask = { $name }, votre place sur un autre appareil
 device-ask-help = Un lien personnel, bon pour une fois pendant dix minutes, amène votre main et votre carnet sur un autre appareil.
 device-go = Mon lien personnel
 device-new = Un autre lien
-device-others = Un appareil perdu ou prêté ?
+device-others = Un appareil perdu ou prêté ?
 device-others-help = Tous les autres appareils ouverts à votre nom redeviennent ceux d’un inconnu. Celui-ci reste à vous.
 device-others-go = Fermer mes autres appareils
 device-done = Seul cet appareil est encore le vôtre
@@ -483,6 +483,7 @@ site-waiting-for =
         [one] On attend { $names }.
        *[other] On attend { $names }.
     }
+site-bots-in-demand = Les automates sont très demandés : environ { $seconds } s
 site-as-preset = comme la formule
 site-start-all = Commencer
 site-start-bots =
@@ -548,10 +549,9 @@ site-no-such-page-title = Personne ici
 site-no-such-page = Cette page n’existe pas, ou n’existe plus.
 refusal-no-such-page = Cette page n’existe pas, ou n’existe plus.
 refusal-no-such-table = Il n’y a pas de table « { $table } ». Vérifiez le code ou demandez un nouveau lien.
-refusal-processes-need-redis = Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS, par exemple redis://localhost:6379/0.
-refusal-house-occupied = Un autre processus sert déjà cette base de données. Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS pour chacun, ou arrêtez l’autre.
-refusal-table-set-aside = Cette table ne peut plus être ouverte : elle a été mise de côté, rien n’en est perdu. Vos autres tables vous attendent.
-refusal-table-other-rules = Cette partie a été jouée avec une autre version des règles : elle est gardée, mais cette maison ne peut plus l’ouvrir.
+refusal-house-occupied = Un autre processus sert déjà cette base de données. Plusieurs processus se parlent par Redis : réglez PERFIDIE_REDIS pour chacun, ou arrêtez l’autre.
+refusal-table-set-aside = Cette table ne peut plus être ouverte : elle a été mise de côté, rien n’en est perdu. Vos autres tables vous attendent.
+refusal-table-other-rules = Cette partie a été jouée avec une autre version des règles : elle est gardée, mais cette maison ne peut plus l’ouvrir.
 refusal-already-seated = Vous êtes déjà assis à cette table.
 refusal-already-begun = La partie a déjà commencé.
 refusal-no-free-seat = Toutes les places sont prises. Vous pouvez regarder.
@@ -616,6 +616,64 @@ refusal-port-forbidden = Le port { $name } est réservé : prenez-en un à part
 refusal-no-such-address = Cette machine n’a pas l’adresse « { $words } ».
 refusal-metrics-taken = Les chiffres ne peuvent pas être servis à l’adresse { $words } : elle est prise, ou n’est pas de cette machine.
 
+## La vie privée
+
+foot-privacy = Vie privée
+privacy-title = Vie privée
+privacy-below = Ce que la maison retient de vous, et ce qu’elle oublie
+privacy-kept = Ce qui est gardé
+privacy-kept-name = Le nom que vous avez choisi et votre langue. Il n’y a ni compte, ni mot de passe, ni adresse électronique.
+privacy-kept-cookie = Un témoin (cookie) fait d’un nombre au hasard : c’est ainsi que la maison vous reconnaît et vous rend votre place. Elle n’en garde que l’empreinte. Un second retient votre langue.
+privacy-kept-games = Les parties : qui était assis où, et chaque coup. C’est ce qui permet de les reprendre et de les revoir.
+privacy-kept-talk = Ce qui a été dit à la table, avec le nom de qui l’a dit.
+privacy-not = Ce qui ne l’est pas
+privacy-not-address = Votre adresse sur le réseau : elle est comptée en mémoire, pour que personne n’encombre la porte, et n’est écrite nulle part, à moins que la maison ne doive être fermée à un réseau.
+privacy-not-tracked = Ni pisteur, ni publicité, ni mesure d’audience ; rien ne vient d’un autre site, rien n’y part.
+privacy-not-read = Les journaux de la maison ne contiennent ni noms, ni coups, ni paroles.
+privacy-long = Combien de temps
+privacy-long-gathering =
+    { $days ->
+        [0] Une table où la partie n’a pas commencé est gardée tant que la maison existe.
+        [one] Une table où la partie n’a pas commencé est oubliée après un jour.
+       *[other] Une table où la partie n’a pas commencé est oubliée après { $days } jours où rien ne s’y passe.
+    }
+privacy-long-unfinished =
+    { $days ->
+        [0] Une partie laissée en plan attend toujours.
+        [one] Une partie laissée en plan est oubliée après un jour.
+       *[other] Une partie laissée en plan est oubliée après { $days } jours.
+    }
+privacy-long-over =
+    { $days ->
+        [0] Une partie finie reste : on pourra toujours la revoir.
+        [one] Une partie finie est oubliée après un jour.
+       *[other] Une partie finie est oubliée après { $days } jours.
+    }
+privacy-long-people =
+    { $days ->
+        [0] Un nom est gardé tant que la maison existe.
+        [one] Qui n’a plus de place nulle part est oublié après un jour.
+       *[other] Qui n’a plus de place nulle part est oublié après { $days } jours.
+    }
+privacy-erase = Être effacé
+privacy-erase-how = Demandez à qui tient la maison, en donnant votre nom et le code d’une table où vous avez joué : on vous remettra tout ce qui est gardé de vous, ou on l’effacera. Votre nom disparaît alors de partout, ce que vous avez dit aussi ; un automate finit vos parties.
+privacy-contact = Qui tient la maison : { $words }
+privacy-contact-unknown = Qui tient cette maison n’a pas laissé d’adresse : demandez à la personne qui vous y a invité.
+
+## Ce que décide le gardien
+
+announcement-close = Replier l’annonce
+refusal-banned =
+    { $until ->
+        [ever] Cette maison vous est fermée : vous pouvez regarder, rien de plus.
+       *[other] Cette maison vous est fermée jusqu’au { $until } : d’ici là vous pouvez regarder, rien de plus.
+    }
+refusal-muted =
+    { $until ->
+        [ever] Vous pouvez jouer, mais plus bavarder dans cette maison.
+       *[other] Vous pouvez jouer, mais pas bavarder avant le { $until }.
+    }
+
 ## L’interface JSON
 
 refusal-no-token = Il faut un jeton : POST /api/guests en donne un, et chaque demande le montre (« Authorization: Bearer … »).
@@ -628,6 +686,8 @@ refusal-wrong-method = Cette adresse ne répond pas à { $method }.
 serve-ready = La maison est ouverte : { $words }
 serve-friends = Pour vos amis, sur le même réseau : { $words }
 serve-kept = Les tables sont gardées dans { $file }. Ctrl-C pour fermer ; rien ne se perd.
+worker-ready = Les automates de la maison réfléchissent ici, { $count } à la fois. Ctrl-C pour arrêter.
+worker-no-redis = Le Redis de PERFIDIE_REDIS ne répond pas.
 
 # Le plateau engendré
 board-news = Ce qui s’est passé
@@ -637,3 +697,64 @@ face-backs = { $count } { $count ->
     [one] face cachée
    *[other] faces cachées
 }
+
+# Le gardien
+admin-at = Quand
+admin-beat = Dernier signe
+admin-code = Code
+admin-created = Depuis
+admin-devices = Appareils
+admin-free = Places libres
+admin-game = Jeu
+admin-host = Machine
+admin-id = Numéro
+admin-kind = Sorte
+admin-lang = Langue
+admin-level = Niveau
+admin-lines = Lignes
+admin-name = Nom
+admin-options = Options
+admin-people = Personnes
+admin-phase = Phase
+admin-pid = Processus
+admin-preset = Formule
+admin-public = Publique
+admin-sanctions = Sanctions
+admin-seat = Place
+admin-seats = Places
+admin-shared = En nombre
+admin-started = Début
+admin-subject = Qui
+admin-tables = Tables
+admin-text = Paroles
+admin-touched = Touchée
+admin-until = Jusqu’au
+admin-why = Pourquoi
+admin-for-ever = sans fin
+admin-withheld =
+    { $count ->
+        [one] Une ligne dite à part n’est pas montrée avant la fin de la partie.
+       *[other] { $count } lignes dites à part ne sont pas montrées avant la fin de la partie.
+    }
+admin-written = Écrit : { $file }
+admin-sure-delete = Supprimer la table { $words } ({ $names }) et tout ce qui s’y est passé ? (o/n)
+admin-deleted = La table { $words } n’existe plus.
+admin-sure-ban = Fermer la maison à { $words } ? (o/n)
+admin-sure-mute = Faire taire { $words } ? (o/n)
+admin-banned = La maison est fermée à { $words } (fin : { $time }). Un automate prend ses places.
+admin-shut-out = La maison est fermée au réseau { $words } (fin : { $time }).
+admin-muted = { $words } joue sans bavarder (fin : { $time }).
+admin-lifted = Plus aucune sanction : { $words }.
+admin-announced =
+    { $minutes ->
+        [one] Annoncé sur toutes les pages, pour une minute.
+       *[other] Annoncé sur toutes les pages, pour { $minutes } minutes.
+    }
+admin-hushed = Plus rien n’est annoncé.
+admin-sure-erase = Effacer { $words } de partout, sans retour ? (o/n)
+admin-erased = { $words } est effacé : { $tables } tables corrigées, { $deleted } supprimées, { $lines } lignes de bavardage vidées.
+admin-sure-sweep = Oublier { $gathering } tables sans partie, { $unfinished } parties en plan, { $over } parties finies et { $people } personnes ? (o/n)
+admin-would-sweep = Seraient oubliées : { $gathering } tables sans partie, { $unfinished } parties en plan, { $over } parties finies, { $people } personnes.
+admin-swept = Oubliées : { $gathering } tables sans partie, { $unfinished } parties en plan, { $over } parties finies, { $people } personnes, { $notices } avis et sanctions échus.
+admin-pg-dump = Le serveur de la base fait lui-même sa copie : { $words }
+erased-name = Anonyme

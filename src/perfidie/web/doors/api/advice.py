@@ -7,6 +7,7 @@ from perfidie.web.doors.api import models as m
 from perfidie.web.doors.api import requests as r
 from perfidie.web.doors.api.answers import choice_text, table_now
 from perfidie.web.doors.api.door import Asking, operation
+from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.page.drawing.words import SiteTexts
 
 
@@ -24,7 +25,7 @@ async def ask_for_advice(asking: Asking) -> m.Advice:
     """My best choices now, at most three, the best first. The answer comes when they have been thought about."""
     table = await asking.table()
     asking.visitors.tolls.advice(asking.address)
-    found = await asking.house.advisers.ask(table, asking.me)
+    found = await asking.house.advisers.ask(table, asking.me, origin_mark(asking.address))
     async with table.lock:
         view = table.game_on.view(asking.seat(table))
         side, texts = wins_by_side(table.game, view), SiteTexts(asking.lang, table.game.id, table.names)

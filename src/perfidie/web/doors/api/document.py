@@ -21,7 +21,7 @@ ABOUT = (
     "One table for games of plots, poison and bluff. What people do on the pages, programs do here: "
     "the same operations, the same rules, the same secrets kept. docs/api.md shows how to sit down and play."
 )
-ALWAYS = (400, 413, 429)
+ALWAYS = (400, 403, 413, 429)
 LANG: Json = {
     "name": "lang",
     "in": "query",

@@ -178,6 +178,7 @@ async def _come_in(request: Asked, method: str, token: str) -> Asking:
         if person is None and (shown or token == NEEDED):
             raise Refusal("no-token")
         request.scope["state"]["person"] = person
+        visitors.house.keeper.sanctions.check_welcome(person.id if person else None)
     asking = Asking(request, shown, person)
     if method != "GET":
         visitors.tolls.post(asking.address, person.id if person else f"at {asking.address}")

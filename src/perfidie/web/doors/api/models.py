@@ -39,6 +39,13 @@ class Guest(Struct, frozen=True):
     lang: Lang
 
 
+class HouseNow(Struct, frozen=True):
+    """What is announced to everybody in the house, in the asker's language, and until when (seconds since 1970)."""
+
+    announcement: str | None
+    until: float | None
+
+
 class GameInShort(Struct, frozen=True):
     """A game in a list."""
 

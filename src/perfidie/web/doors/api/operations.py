@@ -32,6 +32,7 @@ from perfidie.web.doors.api.answers import (
 from perfidie.web.doors.api.company import COMPANY
 from perfidie.web.doors.api.door import ACCEPTED, UNREAD, Asking, Operation, operation
 from perfidie.web.house.audience import Listener
+from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
 from perfidie.web.page.film import moments, projected
@@ -51,6 +52,13 @@ async def new_guest(asking: Asking, body: r.NewGuest) -> m.Guest:
     lang = asking.lang if body.lang is UNSET else body.lang
     token, person = await asking.visitors.new_guest(asking.address, body.name, lang)
     return m.Guest(token, person.name, "en" if lang == "en" else "fr")
+
+
+@operation("GET", "/house", token=UNREAD)
+async def show_house(asking: Asking) -> m.HouseNow:
+    """What is announced to everybody: a restart, for instance."""
+    said = asking.house.keeper.announcement
+    return m.HouseNow(said.words.get(asking.lang), said.until) if said is not None else m.HouseNow(None, None)
 
 
 @operation("GET", "/games", token=UNREAD)
@@ -83,8 +91,16 @@ async def open_table(asking: Asking, body: r.NewTable) -> m.TableNow:
     options = offered(game, body.preset, body.options)
     game.setup(seats, options, body.preset)
     asking.visitors.tolls.table(asking.address, asking.me.id)
+    origin = origin_mark(asking.address)
     table = await asking.house.hosting.open(
-        asking.me, game.id, seats=seats, preset=body.preset, options=options, public=body.public, name=body.name
+        asking.me,
+        game.id,
+        seats=seats,
+        preset=body.preset,
+        options=options,
+        public=body.public,
+        name=body.name,
+        origin=origin,
     )
     asking.house.presence.heard_of(table, 0)
     asking.location = f"/api/tables/{table.code}"
@@ -182,6 +198,7 @@ async def show_view(asking: Asking, query: r.Waiting) -> m.TableView:
     if query.after is UNSET or first.version > query.after or not query.wait:
         return first
     await _wait(asking, table, first, look, query.wait)
+    table = await asking.table()  # it may have been deleted, or loaded anew
     return await look()
 
 
@@ -256,7 +273,9 @@ async def live(asking: Asking) -> ASGIApp:
     table = await asking.table()
     listener = JsonStream(table.seat_of(asking.id))
 
-    def parts() -> dict[str, bytes]:
+    def parts() -> dict[str, bytes] | None:
+        if not asking.house.tables.holds(table):
+            return None
         listener.seat = table.seat_of(asking.id)
         found = {
             "table": table_now(asking.house, table, asking.id),
@@ -281,6 +300,7 @@ class JsonStream(Stream[dict[str, bytes]]):
     """A stream of JSON: each part that changed is an event of its own. Of the talk, only what is new is sent."""
 
     __slots__ = ("_heard",)
+    farewell = b""
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)
@@ -349,7 +369,19 @@ def _over(table: LiveTable) -> Playthrough:
 
 
 OPERATIONS: tuple[Operation, ...] = (
-    *(new_guest, list_games, show_game, list_tables, open_table, show_table, change_table, sit, stand, seat_bot),
+    *(
+        new_guest,
+        show_house,
+        list_games,
+        show_game,
+        list_tables,
+        open_table,
+        show_table,
+        change_table,
+        sit,
+        stand,
+        seat_bot,
+    ),
     *(dismiss_bot, start, show_view, move, undo, claim, show_talk, say, live, show_record, show_replay),
     *(agree_to_advice, ask_for_advice),
     *COMPANY,

@@ -21,14 +21,13 @@ from perfidie.bots.advice import Suggestion
 from perfidie.engine import Refusal, View, encode
 from perfidie.store import OVER, PERSON, PLAYING, Person
 from perfidie.web.commons import Commons, Word
-from perfidie.web.house.bots.thinkers import CannotThink, Thoughts
+from perfidie.web.house.bots.desk import CannotThink, Thoughts
 from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.house.chairs import my_seat, put
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.match import Question
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import MINUTE, Limits
-from perfidie.web.metrics import THINKING
 
 log = structlog.get_logger()
 KEPT_FOR = 600
@@ -84,8 +83,11 @@ class Advisers:
                 chairs = put(table.chairs, seat, replace(chair, advice=willing))
                 await self._ledger.write(table, table.arranged(replace(table.arrangement, chairs=chairs)))
 
-    async def ask(self, table: LiveTable, person: Person) -> tuple[Suggestion, ...]:
-        """The best choices of somebody who has to decide. Asked again, it is the same advice."""
+    async def ask(self, table: LiveTable, person: Person, origin: str = "") -> tuple[Suggestion, ...]:
+        """The best choices of somebody who has to decide. Asked again, it is the same advice.
+
+        It is thought about as their share, and as that of the address of this mark.
+        """
         async with table.lock:
             seat, asked = self._question(table, person)
             view = table.game_on.view(seat)
@@ -99,7 +101,7 @@ class Advisers:
         self._keep(table, seat, Counsel(asked))
         found: tuple[Suggestion, ...] = ()
         try:
-            found = await self._think(table, seat, asked, view)
+            found = await self._think(table, seat, asked, view, person.id, origin or table.arrangement.origin)
             async with table.lock:
                 if not is_allowed(table):
                     raise Refusal("advice-off")
@@ -129,13 +131,15 @@ class Advisers:
             raise Refusal("not-your-turn", seat=seat)
         return seat, table.asked[seat]
 
-    async def _think(self, table: LiveTable, seat: int, asked: Question, view: View[Any]) -> tuple[Suggestion, ...]:
+    async def _think(
+        self, table: LiveTable, seat: int, asked: Question, view: View[Any], person: str, origin: str
+    ) -> tuple[Suggestion, ...]:
         """In a process that is given the view and the choices; chance follows from the view too."""
         known = encode(view)
-        asker = Asker(f"advice {table.code} {seat}", lambda: table.asked.get(seat) == asked)
+        name = f"advice {table.code} {seat}"
+        asker = Asker(name, lambda: table.asked.get(seat) == asked, person=person, origin=origin)
         try:
-            with THINKING.time():
-                return await self._thinkers.advise(table.game.id, known, asked.choices, crc32(known), asker)
+            return await self._thinkers.advise(table.game.id, known, asked.choices, crc32(known), asker)
         except NotWanted as error:
             raise Refusal("advice-stale") from error
         except CannotThink as error:

@@ -1,42 +1,45 @@
 """Drivers: they sit bots at the table, ask the thinkers for their words and moves, and say and make them.
 
-A bot answers after a time drawn from one distribution, whatever it knows and however many choices it has. A search
-may end early because it is sure, which would tell something: its answer is kept until the time is over that it had
-been granted when it began, which follows from the level and from how much else is waiting. A bot is given its seat's
-view, as bytes, and its legal list.
+A bot answers after a time drawn from one distribution, whatever it knows and however many choices it has; those who
+think for it (`desk`) see to it that an answer which came early is not seen early. A bot is given its seat's view, as
+bytes, and its legal list.
 
 In games with statements every bot is asked once, as an occasion opens, whether it has something to say. Bots decide
 when they have heard each other out, and leave people a moment to talk; people never wait for any of this. Nor do bots
 act or talk before those who watch have been shown what happened before.
+
+No bot is stranded: whatever fails is tried again as long as its question stands. Where nobody watches, bots begin
+nothing; they go on as soon as somebody looks.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 import structlog
 
 from perfidie.engine import Refusal, View, encode
 from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON
-from perfidie.web.house.bots.thinkers import CannotThink, Thoughts
-from perfidie.web.house.bots.turns import Asker, NotWanted
+from perfidie.web.house.bots.demand import Demand
+from perfidie.web.house.bots.desk import CannotThink, Thoughts
+from perfidie.web.house.bots.retries import Retries
+from perfidie.web.house.bots.turns import Asker, NotWanted, unnoticed
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.match import Question
 from perfidie.web.house.play import Play
 from perfidie.web.house.table import LiveTable
-from perfidie.web.logs import tell_failure
-from perfidie.web.metrics import THINKING
+from perfidie.web.house.tables import Tables
 
 log = structlog.get_logger()
-SLACK = 0.3
-"""Seconds by which a thought may last longer than the computing time it was granted, without anybody noticing."""
+Watched = Callable[[LiveTable], bool]
+"""Whether anybody looks at a table, or has just done so."""
 
 BREATH = 0.4
 """Seconds between the last thing that is shown and what a bot does next."""
@@ -44,11 +47,10 @@ BREATH = 0.4
 
 @dataclass(slots=True)
 class Pace:
-    """When a bot's decision may be seen: after its delay, and not before its thought would have ended at the latest."""
+    """When a bot's decision may be seen: after its delay."""
 
     began: float
     delay: float
-    thought: float = 0.0
 
 
 @dataclass(slots=True)
@@ -73,14 +75,32 @@ class _Crew:
 
 
 class Drivers:
-    """Sets the bots of all tables to work."""
+    """Sets the bots of all tables to work. `go_on` is told of a table where they should try again."""
 
-    def __init__(self, play: Play, thinkers: Thoughts, clock: Clock, rng: Random, delay: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        play: Play,
+        thinkers: Thoughts,
+        clock: Clock,
+        rng: Random,
+        delay: tuple[float, float],
+        watched: Watched,
+        go_on: Callable[[LiveTable], None],
+    ) -> None:
+        self._tables = tables
         self._play = play
         self._thinkers = thinkers
         self._clock = clock
         self._rng = rng
         self._delay = delay
+        self._watched = watched
+        self._go_on = go_on
+        self.demand = Demand(thinkers, clock)
+        self._retries = Retries(clock, self._try_again)
+        self._asleep: WeakSet[LiveTable] = WeakSet()
+        """Tables where bots have begun nothing because nobody watches."""
+        self._loading: set[asyncio.Task[None]] = set()
         self._crews: WeakKeyDictionary[LiveTable, _Crew] = WeakKeyDictionary()
         self._talks: set[asyncio.Task[None]] = set()
         """All talk among bots, that of an occasion which is over included."""
@@ -97,8 +117,12 @@ class Drivers:
         return self._crew(table).talk_goes_on
 
     def are_busy(self, table: LiveTable) -> bool:
-        """Whether bots here think or talk."""
-        return bool(self.thinking(table)) or self.are_talking(table)
+        """Whether bots here think or talk, or will try again what failed."""
+        return bool(self.thinking(table)) or self.are_talking(table) or self._retries.pending(table)
+
+    def are_asleep(self, table: LiveTable) -> bool:
+        """Whether bots here have begun nothing because nobody watches."""
+        return table in self._asleep
 
     @property
     def talks(self) -> int:
@@ -115,12 +139,23 @@ class Drivers:
         """Sets every bot to work that has something to decide, or to say, and is not at it yet."""
         if self._closed:
             return
+        if not self._tables.holds(table):  # it was let go: whoever loads it sets its bots to work
+            self._retries.later(table)
+            return
+        self._asleep.discard(table)
         self._open_talk(table)
         thinking = self._crew(table).thinking
         for seat in table.waits_for_bots():
-            if seat not in thinking:
+            if seat not in thinking and self._may_begin(table):
                 task = thinking[seat] = asyncio.create_task(self._turn(table, seat))
                 task.add_done_callback(lambda done, seat=seat: self._done(table, seat, done))  # type: ignore[misc]
+
+    def _may_begin(self, table: LiveTable) -> bool:
+        """Whether anybody watches; if not, bots here sleep until the house sets them to work."""
+        if self._watched(table):
+            return True
+        self._asleep.add(table)
+        return False
 
     def stand_down(self, table: LiveTable) -> None:
         """Another process sees to this table: its bots decide and talk there."""
@@ -135,10 +170,32 @@ class Drivers:
         self._crew(table).thinking.pop(seat, None)
         if task.cancelled():
             return
-        if task.exception() is not None:
-            tell_failure("bot_failed", task.exception(), table=table.code)
-            return
-        self.drive(table)
+        error = task.exception()
+        if isinstance(error, Refusal):
+            log.warning("bot_refused", table=table.code, code=error.code)
+            self._retries.later(table)
+        elif error is not None:
+            self._retries.failed(table, "bot_failed", error)
+        else:
+            self._retries.went_well(table)
+            self.drive(table)
+
+    def _try_again(self, table: LiveTable) -> None:
+        if self._tables.holds(table):
+            self._go_on(table)  # which drives it, unless another process sees to it by now
+        elif not self._closed and self._watched(table):
+            task = asyncio.create_task(self._load(table))
+            self._loading.add(task)
+            task.add_done_callback(self._loading.discard)
+
+    async def _load(self, table: LiveTable) -> None:
+        """A table that was let go in the middle of something comes back, and its bots with it."""
+        try:
+            await self._tables.find(table.code)
+        except Refusal as refusal:
+            log.warning("bot_refused", table=table.code, code=refusal.code)
+        except Exception as error:
+            self._retries.failed(table, "bot_failed", error)
 
     # Deciding
 
@@ -151,7 +208,7 @@ class Drivers:
         if put is None:
             return
         asked, first = put
-        view, thought = first, asyncio.create_task(self._think(table, seat, first, asked, pace))
+        view, thought = first, asyncio.create_task(self._think(table, seat, first, asked))
         while True:
             await self._rest(table, seat, asked, pace)
             if not _stands(table, seat, asked):
@@ -167,12 +224,14 @@ class Drivers:
                     await self._move(table, seat, words, asked)
                     return
             view = put[1]  # somebody has spoken meanwhile: it thinks again, once
-            thought = asyncio.create_task(self._think(table, seat, view, asked, pace))
+            thought = asyncio.create_task(self._think(table, seat, view, asked))
 
     async def _move(self, table: LiveTable, seat: int, words: Words, asked: Question) -> None:
         try:
             await self._play.move(table, seat, words, asked.since, by=BOT)
         except Refusal as refusal:
+            if _stands(table, seat, asked):
+                raise  # the same would happen at once: it is tried again a little later
             log.warning("bot_refused", table=table.code, code=refusal.code)
 
     async def _question(self, table: LiveTable, seat: int) -> tuple[Question, View[Any]] | None:
@@ -197,7 +256,7 @@ class Drivers:
         people = any(chair.kind == PERSON for chair in table.chairs)
         seen = max(pace.began, table.audience.until)
         spoken = seen + game.talk.pause(play.view(seat)) if people else 0.0
-        until = max(pace.began + pace.delay * game.talk.tempo, spoken, pace.thought)
+        until = max(pace.began + pace.delay * game.talk.tempo, spoken)
         most = game.talk.timer(play.setup)
         return max((min(until, seen + most / 2) if most else until) - self._clock.now(), self._shown_for(table))
 
@@ -206,22 +265,28 @@ class Drivers:
         until = table.audience.until
         return until + BREATH - self._clock.now() if until else 0.0
 
-    async def _think(self, table: LiveTable, seat: int, view: View[Any], asked: Question, pace: Pace) -> Words:
+    async def _think(self, table: LiveTable, seat: int, view: View[Any], asked: Question) -> Words:
         level, seed, legal = table.chairs[seat].level, secrets.randbits(48), asked.choices
+        waits = True
 
-        def begins(seconds: float) -> None:
-            pace.thought = self._clock.now() + (seconds + SLACK if seconds else 0.0)
+        def begins() -> None:
+            nonlocal waits
+            if waits:
+                waits = False
+                self.demand.begun(table)
 
-        asker = Asker(table.code, lambda: _stands(table, seat, asked), begins)
+        asker = _asker(table, lambda: _stands(table, seat, asked), begins)
+        self.demand.put(table, asker)
         try:
-            with THINKING.time():
-                return await self._thinkers.think(table.game.id, level, encode(view), legal, seed, asker)
+            return await self._thinkers.think(table.game.id, level, encode(view), legal, seed, asker)
         except NotWanted:
             return legal[0]  # nobody looks at it
         except CannotThink as error:
             if not self._closed:
                 log.error("bot_cannot_think", table=table.code, why=str(error))
             return self._rng.choice(legal)
+        finally:
+            begins()
 
     # Talking
 
@@ -232,17 +297,22 @@ class Drivers:
         again = now == crew.occasion
         if again and (spoken == crew.answered or crew.talk_goes_on):
             return
+        talks = now is not None and any(chair.kind == BOT for chair in table.chairs)
+        if talks and not self._may_begin(table):
+            return
         crew.occasion, crew.answered = now, spoken
-        if now is not None and any(chair.kind == BOT for chair in table.chairs):
+        if now is not None and talks:
             crew.talking = asyncio.create_task(self._talk(table, now, again))
             self._talks.add(crew.talking)
             crew.talking.add_done_callback(lambda done: self._talked(table, done))
 
     def _talked(self, table: LiveTable, task: asyncio.Task[None]) -> None:
-        """A fault in what bots say is a fault of ours: the game goes on without their words."""
+        """Where they could not say it the game goes on, and they are asked once more if the occasion still stands."""
         self._talks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            tell_failure("bots_failed_to_talk", task.exception(), table=table.code)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._crew(table).occasion = None
+            self._retries.failed(table, "bots_failed_to_talk", error)
         elif not task.cancelled() and not self._closed:
             self._open_talk(table)  # somebody may have spoken to them meanwhile
 
@@ -259,6 +329,9 @@ class Drivers:
             async with table.lock:
                 if table.talk.occasion() != occasion:
                     return
+                if not self._may_begin(table):
+                    self._crew(table).occasion = None  # the others are asked when somebody looks
+                    return
                 chair, view = table.chairs[seat], table.game_on.view(seat)
             spoke = any(claim.seat == seat and claim.when == occasion for claim in view.claims)
             if chair.kind != BOT or (spoke and not again) or not table.game.talk.sayable(view):
@@ -269,10 +342,9 @@ class Drivers:
 
     async def _speak(self, table: LiveTable, level: str, view: View[Any], occasion: str) -> Words:
         """What a bot has to say; nothing, where it cannot."""
-        asker = Asker(table.code, lambda: table.talk.occasion() == occasion)
+        asker = _asker(table, lambda: table.talk.occasion() == occasion)
         try:
-            with THINKING.time():
-                return await self._thinkers.speak(table.game.id, level, encode(view), secrets.randbits(48), asker)
+            return await self._thinkers.speak(table.game.id, level, encode(view), secrets.randbits(48), asker)
         except NotWanted:
             return ()
         except CannotThink as error:
@@ -288,11 +360,19 @@ class Drivers:
     async def close(self) -> None:
         """Nobody thinks or talks any more."""
         self._closed = True
+        self._retries.close()
+        self.demand.close()
         turns = [task for crew in self._crews.values() for task in crew.thinking.values()]
-        tasks = [*turns, *self._talks]
+        tasks = [*turns, *self._talks, *self._loading]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _asker(table: LiveTable, wanted: Callable[[], bool], begins: Callable[[], None] = unnoticed) -> Asker:
+    """A bot thinks on behalf of the table, which is thought for on behalf of its host."""
+    agreed = table.arrangement
+    return Asker(table.code, wanted, begins, agreed.host, agreed.origin)
 
 
 def _said_by_people(table: LiveTable) -> int:

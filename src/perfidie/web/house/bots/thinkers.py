@@ -9,17 +9,16 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from itertools import count
-from typing import Protocol
+from random import Random
 
 import msgspec
 
-from perfidie import bots, games
-from perfidie.bots.advice import ADVISER, Suggestion
 from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
-from perfidie.engine import Refusal
-from perfidie.engine.action import Words
-from perfidie.web.house.bots.turns import Asker, Turns
+from perfidie.web.house.bots.desk import GONE_HOME, NOBODY, CannotThink, Desk, Thoughts
+from perfidie.web.house.bots.turns import Asker
+from perfidie.web.house.clock import Clock
+
+__all__ = ["NOBODY", "CannotThink", "Processes", "Thinkers", "Thoughts"]
 
 WORKER = (sys.executable, "-P", "-m", "perfidie.bots.worker")
 """It reads PERFIDIE_GAMES from the environment it inherits, and finds the games that this process finds."""
@@ -27,43 +26,6 @@ PATIENCE = 20.0
 """Seconds a thought may take, the start of the process included, ..."""
 PATIENCE_PER_SECOND = 15.0
 """... and so many more for each second of computing that it was granted: on a busy machine these are long."""
-GONE_HOME = "the thinkers have gone home"
-NOBODY = Asker()
-
-
-def usual_seconds(game: str, level: str) -> float:
-    """How long such a bot thinks; what is not known here is refused where it is asked."""
-    try:
-        return bots.seconds(level, games.find(game))
-    except Refusal:
-        return 0.0
-
-
-class Thoughts(Protocol):
-    """What the house wants of those who think for it, who are given a view, as bytes, and nothing else."""
-
-    async def think(
-        self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
-    ) -> Words:
-        """One of the legal choices, by the bot of this level; raises CannotThink, or NotWanted by now."""
-        ...
-
-    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
-        """What the bot of this level has to say now, which may be nothing; raises CannotThink, or NotWanted by now."""
-        ...
-
-    async def advise(
-        self, game: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
-    ) -> tuple[Suggestion, ...]:
-        """The best of the legal choices, for a person; raises CannotThink, or NotWanted by now."""
-        ...
-
-    async def close(self) -> None:
-        """Ends all thinking."""
-
-
-class CannotThink(Exception):
-    """There is no answer; says why. The house then chooses at random."""
 
 
 class _Lost(Exception):
@@ -106,81 +68,26 @@ class _Worker:
         await self._process.wait()
 
 
-class Thinkers:
-    """A pool of such processes, started when they are first needed.
+class Processes:
+    """Such processes, started when they are first needed: as many as are asked at once."""
 
-    `factor`: here everybody thinks so many times as long as is usual at their level.
-    """
-
-    def __init__(
-        self, workers: int, patience: float = PATIENCE, command: Sequence[str] = WORKER, factor: float = 1.0
-    ) -> None:
+    def __init__(self, patience: float = PATIENCE, command: Sequence[str] = WORKER) -> None:
         self._patience = patience
         self._command = command
-        self._factor = factor
-        self._turns = Turns(workers)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._ending: set[asyncio.Task[None]] = set()
-        self._numbers = count(1)
         self._closed = False
 
-    async def think(
-        self, game: str, level: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
-    ) -> Words:
-        """One of the legal choices, by the bot of this level; raises CannotThink, or NotWanted by now."""
-        question = Question(next(self._numbers), game, level, view, tuple(legal), seed)
-        words = (await self._reply(question, asker, usual_seconds(game, level))).words
-        if words not in legal:
-            raise CannotThink(f"the bot {level} of {game} chose what is not legal")
-        return words
+    @property
+    def at_hand(self) -> bool:
+        """Whether one of them waits for a question."""
+        return bool(self._idle)
 
-    async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
-        """What the bot of this level has to say now, which may be nothing; raises CannotThink, or NotWanted by now."""
-        question = Question(next(self._numbers), game, level, view, (), seed, aloud=True)
-        return (await self._reply(question, asker, 0.0)).words
-
-    async def advise(
-        self, game: str, view: bytes, legal: Sequence[Words], seed: int, asker: Asker = NOBODY
-    ) -> tuple[Suggestion, ...]:
-        """The best of the legal choices, for a person; raises CannotThink, or NotWanted by now."""
-        question = Question(next(self._numbers), game, ADVISER, view, tuple(legal), seed, advice=True)
-        answer = await self._reply(question, asker, usual_seconds(game, ADVISER))
-        if not answer.suggestions or any(each.words not in legal for each in answer.suggestions):
-            raise CannotThink(f"the adviser of {game} named what is not legal")
-        return answer.suggestions
-
-    async def _reply(self, question: Question, asker: Asker, usual: float) -> Answer:
+    async def answer(self, question: Question, seconds: float) -> Answer:
+        """The answer of one of them; another one is asked where the first is lost."""
         if self._closed:
             raise CannotThink(GONE_HOME)
-        factor = self._factor * await self._turns.take(asker, self._factor * usual)
-        try:
-            granted, at_hand, began = factor * usual, bool(self._idle), asyncio.get_running_loop().time()
-            asker.begins(granted * self._turns.slowness)
-            answer = await self._answer(msgspec.structs.replace(question, factor=factor), granted)
-            if at_hand:  # else a process had to be started first
-                self._turns.lasted(granted, asyncio.get_running_loop().time() - began)
-        finally:
-            self._turns.leave()
-        if answer.error:
-            raise CannotThink(f"the bot {question.level} of {question.game} failed: {answer.error}")
-        return answer
-
-    async def close(self) -> None:
-        """Ends all processes. Who still waits for a thought is told that there will be none."""
-        if self._closed:
-            return
-        self._closed = True
-        self._turns.send_home(CannotThink(GONE_HOME))
-        for worker in self._busy:
-            worker.kill()
-        for _ in range(self._turns.places):
-            await self._turns.take(NOBODY, 0.0)
-        while self._idle:
-            self._let_go(self._idle.pop())
-        await asyncio.gather(*self._ending)
-
-    async def _answer(self, question: Question, seconds: float) -> Answer:
         patience = self._patience + PATIENCE_PER_SECOND * seconds
         try:
             return await self._ask(question, self._idle.pop() if self._idle else None, patience)
@@ -192,6 +99,19 @@ class Thinkers:
             raise CannotThink(
                 f"the bot {question.level} of {question.game} was asked twice: its process {lost}"
             ) from lost
+
+    def stop(self) -> None:
+        """Whoever waits for an answer is told that there will be none."""
+        self._closed = True
+        for worker in self._busy:
+            worker.kill()
+
+    async def close(self) -> None:
+        """Ends all that are left, once nobody asks any more."""
+        self.stop()
+        while self._idle:
+            self._let_go(self._idle.pop())
+        await asyncio.gather(*self._ending)
 
     async def _ask(self, question: Question, worker: _Worker | None, patience: float) -> Answer:
         """Asks this worker or a new one; only one that has answered is kept."""
@@ -225,3 +145,33 @@ class Thinkers:
         ending = asyncio.create_task(worker.end())
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
+
+
+class Thinkers(Desk):
+    """Bots that think on this machine, in so many processes."""
+
+    def __init__(
+        self,
+        workers: int,
+        patience: float = PATIENCE,
+        command: Sequence[str] = WORKER,
+        factor: float = 1.0,
+        clock: Clock | None = None,
+        rng: Random | None = None,
+    ) -> None:
+        super().__init__(workers, factor=factor, clock=clock, rng=rng)
+        self._processes = Processes(patience, command)
+
+    async def _answer(self, question: Question, granted: float, asker: Asker) -> tuple[Answer, bool]:
+        at_hand = self._processes.at_hand  # else a process has to be started first
+        return await self._processes.answer(question, granted), at_hand
+
+    async def open(self) -> None:
+        """Nothing yet: processes are started when they are needed."""
+
+    async def close(self) -> None:
+        """Ends all processes. Who still waits for a thought is told that there will be none."""
+        if self._go_home():
+            self._processes.stop()
+            await self._turns.all_left()
+            await self._processes.close()

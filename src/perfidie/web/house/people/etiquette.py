@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
 
 from perfidie.engine import Refusal
 
@@ -54,6 +55,25 @@ def _stacked(text: str) -> bool:
 def digest(secret: str) -> str:
     """What is kept of a secret."""
     return sha256(f"perfidie {secret}".encode()).hexdigest()
+
+
+def origin_mark(address: str) -> str:
+    """A mark of 16 bits of the address somebody comes from: thousands share it, so nobody can be found by it.
+
+    Of an IPv6 address only the first half counts, since one visitor has all of the rest.
+
+    >>> origin_mark("2001:db8::1") == origin_mark("2001:db8::2"), origin_mark("192.0.2.1") == origin_mark("192.0.2.2")
+    (True, False)
+    >>> origin_mark("::ffff:192.0.2.1") == origin_mark("192.0.2.1")
+    True
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return sha256(f"perfidie origin {address}".encode()).hexdigest()[:4]
+    if isinstance(found, IPv6Address):
+        found = found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64)
+    return sha256(f"perfidie origin {found}".encode()).hexdigest()[:4]
 
 
 def csrf_token(session: str) -> str:

@@ -12,6 +12,7 @@ from perfidie.web.house.chairs import check_welcome
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.people.etiquette import chat_line
 from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.sanctions import Sanctions
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import MINUTE, Limits
 
@@ -21,8 +22,9 @@ LINES_PER_MINUTE = 20
 class Gallery:
     """Takes down what spectators say."""
 
-    def __init__(self, ledger: Ledger, seating: Seating, limits: Limits) -> None:
+    def __init__(self, ledger: Ledger, seating: Seating, sanctions: Sanctions, limits: Limits) -> None:
         self._ledger = ledger
+        self._sanctions = sanctions
         self._seating = seating
         self._limits = limits
 
@@ -36,6 +38,7 @@ class Gallery:
     async def say(self, table: LiveTable, person: Person, name: str, text: str) -> None:
         """A line of somebody who has no seat here."""
         line = chat_line(text)
+        self._sanctions.check_voice(person.id)
         async with table.lock:
             if table.phase == GATHERING:
                 raise Refusal("no-seat-here")

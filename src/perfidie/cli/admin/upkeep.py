@@ -1,0 +1,55 @@
+"""Upkeep of the database: what is too old is forgotten, a copy is made, the way back to an older version is taken."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import make_url
+
+from perfidie.cli.admin.desk import SQLITE, Desk
+from perfidie.engine import Refusal
+from perfidie.store.keeping import retention
+from perfidie.web.house.house import ages
+from perfidie.web.house.keeper import swept
+from perfidie.web.settings import from_environment
+
+KINDS = ("gathering", "unfinished", "over", "people", "notices")
+
+
+async def sweep(desk: Desk, dry: bool) -> None:
+    """Forgets what is too old by the settings of the environment, or only says how much that would be."""
+    kept = ages(from_environment())
+    foreseen = await desk.store.look_up(retention.foreseen, kept, desk.now)
+    if not dry and any(msgspec.structs.astuple(foreseen)):
+        desk.sure("admin-sure-sweep", **msgspec.structs.asdict(foreseen))
+    done = foreseen if dry else await swept(desk.store, kept, desk.now)
+    facts = {name: getattr(done, name) for name in KINDS}
+    desk.tell("admin-would-sweep" if dry else "admin-swept", **facts)
+
+
+async def backup(desk: Desk, file: Path) -> None:
+    """A copy of the database as it is at one moment, while others write; for a server, how its own tool makes one."""
+    if not desk.url.startswith(SQLITE):
+        url = make_url(desk.url)
+        address = url.set(drivername="postgresql", password=None).render_as_string()
+        desk.tell("admin-pg-dump", words=f"pg_dump --format=custom --file={file} {address}")
+        return
+    if file.exists():
+        raise Refusal("save-exists", file=str(file))
+    half = file.with_name(f"{file.name}.part")
+    try:
+        with (
+            closing(sqlite3.connect(desk.url.removeprefix(SQLITE))) as source,
+            closing(sqlite3.connect(half)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        half.chmod(0o600)
+        half.rename(file)
+    except (OSError, sqlite3.Error) as error:
+        half.unlink(missing_ok=True)
+        raise Refusal("unwritable-save", file=str(file)) from error
+    desk.tell("admin-written", file=str(file))
