@@ -27,6 +27,7 @@ from backends import DYING_WITH_US, PostgreSQL, Redis
 from processes import NO_LIMITS, free_port
 
 PATIENCE = 180.0
+COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 QUICK = {
     **NO_LIMITS,
     "PERFIDIE_BOT_DELAY": "0.1,0.3",
@@ -59,7 +60,7 @@ class Service:
         kept.pop(
             "PYTHONDONTWRITEBYTECODE", None
         )  # an installed site is compiled: it does not begin with that each time
-        self.environment = {**kept, "PYTHONPYCACHEPREFIX": str(log.parent / "compiled"), **environment}
+        self.environment = {**kept, "PYTHONPYCACHEPREFIX": str(COMPILED), **environment}
         self.log = log
         self.starts = 0
         self.process: subprocess.Popen[bytes] | None = None

@@ -349,7 +349,7 @@ def take(plan: Plan, results: Path | None = KEPT, logs: Path | None = None) -> d
             summary = asyncio.run(Soak(plan, estate).run())
         finally:
             if logs is not None:
-                shutil.copytree(estate.home / "logs", logs, dirs_exist_ok=True, ignore=lambda *_: ["compiled"])
+                shutil.copytree(estate.home / "logs", logs, dirs_exist_ok=True)
     if results is not None:
         keep(summary, results)
     return summary

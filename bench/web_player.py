@@ -23,7 +23,6 @@ VERSION = re.compile(rb'data-version="(\d+)" data-turn="(\d)" data-phase="(\w+)"
 BUTTON = re.compile(rb'<button[^>]*? form="move" name="action" value="([^"]*)"([^>]*)>')
 PICK = re.compile(rb'<input type="radio"[^>]*? form="move" name="pick" value="([^"]*)"')
 CSRF = re.compile(rb'name="csrf" value="([^"]+)"')
-COOKIE = re.compile(rb"(?i)set-cookie: ([^;]+)")
 Answer = tuple[int, bytes, bytes]
 """Status, head and body."""
 READ = (b"r-status", b"r-hand", b"r-decision")
@@ -139,13 +138,16 @@ class Person:
     async def arrive(self) -> None:
         """The first visit: a cookie, and the token of the forms."""
         _, head, _ = await self.get("/")
-        found = COOKIE.search(head)
-        assert found, "the site gave no cookie"
-        await self._known_by(found[1])
+        assert self._takes_cookie(head), "the site gave no cookie"
+        await self._read_token()
 
-    async def _known_by(self, cookie: bytes) -> None:
-        """A cookie, and the token of the forms that goes with it."""
-        self.cookie = cookie
+    def _takes_cookie(self, head: bytes) -> bool:
+        """Whether an answer brought a session: the first one, or the one of a person."""
+        found = re.search(rb"(?i)set-cookie: ([^;]+)", head)
+        self.cookie = found[1] if found else self.cookie
+        return found is not None
+
+    async def _read_token(self) -> None:
         found = CSRF.search((await self.get("/"))[2])
         assert found, "the page has no form"
         self.csrf = found[1]
@@ -175,8 +177,8 @@ class Person:
         status, head, body = await asyncio.wait_for(self.post(path, **fields), PATIENCE)
         if status != 204:
             raise RuntimeError(f"{path} was answered {status}: {body[:300]!r}")
-        if given := COOKIE.search(head):
-            await self._known_by(given[1])
+        if self._takes_cookie(head):
+            await self._read_token()
         onward = re.search(rb"(?i)hx-redirect: (\S+)", head)
         return onward[1] if onward else b""
 
