@@ -68,4 +68,5 @@ class Play:
             if channel not in ("", TABLE, TEAM) or (channel == TEAM and not team):
                 raise Refusal("no-such-channel")  # whatever was meant for a few is never told to all
             said = Said(seat, table.chairs[seat].name, line, 0.0, () if channel == TABLE else team)
+            table.talk.check_room(said)
             await self._ledger.chat(table, said)

@@ -48,4 +48,6 @@ class Gallery:
             self._seating.check_name(table, name or person.name, but=person.id)
             self._limits.spend("gallery", person.id, LINES_PER_MINUTE, MINUTE)
             person = await self._seating.named(person, name)
-            await self._ledger.chat(table, Said(WATCHING, person.name, line, 0.0))
+            said = Said(WATCHING, person.name, line, 0.0)
+            table.talk.check_room(said)
+            await self._ledger.chat(table, said)
