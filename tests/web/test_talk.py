@@ -12,6 +12,7 @@ from engine.toys.ballot import BALLOT
 from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES
+from perfidie.web.house import talk
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, whose_turn

@@ -7,9 +7,9 @@ from random import Random
 from perfidie.engine import Refusal
 from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON, Said
+from perfidie.web.house.keeping.sanctions import Sanctions
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.etiquette import chat_line
-from perfidie.web.house.sanctions import Sanctions
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import TABLE, TEAM
 from perfidie.web.metrics import MOVES

@@ -9,10 +9,10 @@ from __future__ import annotations
 from perfidie.engine import Refusal
 from perfidie.store import GATHERING, PLAYING, WATCHING, Person, Said
 from perfidie.web.house.chairs import check_welcome
+from perfidie.web.house.keeping.sanctions import Sanctions
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.people.etiquette import chat_line
 from perfidie.web.house.people.seating import Seating
-from perfidie.web.house.sanctions import Sanctions
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import MINUTE, Limits
 
