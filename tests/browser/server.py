@@ -48,7 +48,7 @@ class Server:
         """Starts, and comes back when the site answers."""
         command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port)]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-        env = {**kept, **self.settings, "PERFIDIE_DATABASE": f"sqlite:///{self.home / 'tables.db'}"}
+        env = {**kept, "PERFIDIE_DATABASE": f"sqlite:///{self.home / 'tables.db'}", **self.settings}
         with (self.home / "server.log").open("ab") as log:
             self.process = launch.start(command, env=env, cwd=self.home, stdout=log, stderr=log)
         for _ in range(int(PATIENCE / 0.05)):

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 from shutil import copyfile
+from time import time
 from typing import Any
 
 import pytest
@@ -175,6 +176,19 @@ def test_a_backup_is_a_whole_database_and_never_takes_the_place_of_another(house
     assert "cannot be written" in house.admin("backup", "/proc/no/copy.db", status=2).errors
 
 
+def test_the_database_of_a_closed_house_steps_back_and_comes_up_again(house: House) -> None:
+    assert "no way back" in house.admin("step-back", "9999", "--yes", status=2).errors
+    assert "back at revision 0002" in house.admin("step-back", "0002", "--yes").text
+    assert house.ask("SELECT version_num FROM alembic_version") == [("0002",)]
+    assert len(house.json("list", "tables")) == 3, "and nothing of the games was lost"
+
+
+def test_the_database_of_an_open_house_does_not_step_back(house: House) -> None:
+    with closing(sqlite3.connect(house.folder / "tables.db")) as database, database:
+        database.execute("INSERT INTO processes VALUES ('me', 'here', 1, 0, ?, ?)", (time(), time()))
+    assert "stop all its processes" in house.admin("step-back", "0002", "--yes", status=2).errors
+
+
 REFUSED = {
     "look Nobody": "Nobody is called “Nobody”",
     "look Ana": "Several people are called “Ana”",
@@ -230,6 +244,7 @@ def test_the_keeper_works_on_postgresql_too(postgres: Postgres, tmp_path: Path) 
         (lambda text: "closed to Anne" in text, ("ban", "Anne", "--yes")),
         (lambda text: "erased" in text, ("erase", "Anne", "--yes")),
         (lambda text: "no more" in text, ("delete", "ROSE-2345", "--yes")),
+        (lambda text: "back at revision" in text, ("step-back", "0002", "--yes")),
     ]
     for holds, command in words:
         done = admin(*command)

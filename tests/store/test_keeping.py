@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from perfidie.store import BOT, OVER, PLAYING, WATCHING, Person, Said
 from perfidie.store.company import Ask, Company, Tally
@@ -16,6 +17,7 @@ from perfidie.store.keeping import BAN, FOR_EVER, MUTE, Sanction, erasure, expor
 from perfidie.store.keeping.erasure import BLANK, Mask
 from perfidie.store.keeping.retention import DAY, Ages
 from perfidie.store.keeping.tables import Wanted
+from perfidie.store.schema import tables as kept_tables
 from perfidie.store.sql import SqlStore
 from perfidie.web.house.keeper import swept
 from store.counter import ANNE, ARRANGEMENT, BLAISE, kept, move, on, run
@@ -176,6 +178,26 @@ def test_tables_are_found_by_phase_game_person_and_whether_they_are_public(addre
         assert await codes(phase=OVER) == await codes(public=True) == await codes(game="verona") == {"FGHIJ"}
         assert await codes(public=False) == await codes(person=BLAISE.id) == {"ABCDE"}
         assert len(await codes(limit=1)) == 1
+
+    lived(address, story)
+
+
+def test_a_table_that_makes_no_sense_is_found_and_deleted_like_any_other(address: str) -> None:
+    def spoil(connection: Any) -> None:
+        connection.execute(update(kept_tables).where(kept_tables.c.code == "ABCDE").values(arrangement=b"{ p-anne"))
+
+    async def story(store: SqlStore) -> None:
+        await store.lay("FGHIJ", ARRANGEMENT, ())
+        await store.keep(spoil)
+        found = {each.code: each.arrangement.game for each in await store.look_up(tables.found, Wanted())}
+        assert found == {"ABCDE": tables.UNKNOWN, "FGHIJ": "verre"}
+        looked = await store.look_up(tables.looked_at, "ABCDE")
+        assert looked is not None
+        assert looked.arrangement.phase == "gathering"
+        await erased(store)
+        assert await store.look_up(erasure.mentioned, ANNE.id) == ["ABCDE"], "the keeper is told that it is left"
+        assert await store.keep(tables.delete_table, "ABCDE", NOW)
+        assert await store.look_up(erasure.mentioned, ANNE.id) == []
 
     lived(address, story)
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, text
 
 from perfidie.store import Change, Said, Stale, Unreadable, migrations
 from perfidie.store.engines import read_address
+from perfidie.store.keeping import notices
 from perfidie.store.sql import SqlStore
 from services import PASSWORD, Postgres
 from store.counter import ANNE, ARRANGEMENT, Place, furnished, kept, move, on, opened, run
@@ -145,6 +146,24 @@ def test_while_the_database_is_away_everybody_is_told_in_one_line_without_a_secr
     with caplog.at_level(logging.DEBUG):
         run(story())
     assert PASSWORD not in caplog.text
+
+
+def test_what_a_keeper_does_is_one_transaction_and_none_of_it_is_there_where_it_fails(house: Place) -> None:
+    def half_way(connection: Connection) -> None:
+        notices.tell(connection, "table", "ABCDE", 1.0)
+        connection.execute(text("UPDATE people SET name = 'nobody'"))
+        connection.execute(text("SELECT * FROM no_such_table"))
+
+    async def story() -> None:
+        async with furnished(house) as store:
+            with pytest.raises(Unreadable, match="no_such_table"):
+                await store.keep(half_way)
+            assert await store.look_up(notices.since, 0) == []
+            assert await store.who("session of anne") == ANNE
+            await store.keep(notices.tell, "table", "ABCDE", 1.0)
+            assert [each.subject for each in await store.look_up(notices.since, 0)] == ["ABCDE"]
+
+    run(story())
 
 
 def test_all_that_waits_is_one_transaction(postgres: Postgres, house: Place) -> None:

@@ -44,7 +44,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(story: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(story(), 60))  # type: ignore[arg-type]
+    asyncio.run(asyncio.wait_for(story(), 200))  # type: ignore[arg-type]
 
 
 def choice(level: str, seed: int) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def choice(level: str, seed: int) -> tuple[str, ...]:
 @asynccontextmanager
 async def a_house(url: str, places: int | None = None) -> AsyncIterator[Remote]:
     """A house that has found so many places of workers."""
-    house = Remote(url, 1)
+    house = Remote(url, 1, factor=0.05)
     await house.open()
     try:
         if places is not None:
@@ -229,8 +229,11 @@ def test_houses_share_the_places_evenly(redis: Redis) -> None:
     told(story)
 
 
-def test_a_worker_of_its_own_answers_ends_when_told_to_and_may_be_killed(redis: Redis) -> None:
+def test_a_worker_of_its_own_answers_ends_when_told_to_and_may_be_killed(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """`perfidie worker`, with kill -9 while it has a question and with a polite end."""
+    monkeypatch.setattr(queue, "FORGOTTEN", 2.5)  # these give their signs of life as usual
 
     def start() -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "perfidie", "worker", "--processes", "1", "--lang", "en"]

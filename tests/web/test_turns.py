@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from perfidie.web.house.bots.desk import NOBODY
+from perfidie.web.house.bots.desk import NOBODY, CannotThink
 from perfidie.web.house.bots.turns import LEAST, WAIT, Asker, NotWanted, Turns
 from perfidie.web.house.people.etiquette import origin_mark
 from web.browserless import AtOnce, a_site, live
@@ -169,7 +169,7 @@ def test_advice_is_the_share_of_whoever_asks_for_it(tmp_path: Path) -> None:
 
         async def advise(self, game: str, view: bytes, legal: Any, seed: int, asker: Asker = NOBODY) -> Any:
             self.askers.append(asker)
-            return await super().advise(game, view, legal, seed, asker)
+            raise CannotThink("it is only noted who asks")
 
     async def story() -> None:
         thinkers = Noting()
@@ -178,7 +178,7 @@ def test_advice_is_the_share_of_whoever_asks_for_it(tmp_path: Path) -> None:
             path = await person.open(2, **{"option-first_wesley": "0"})
             await person.get(path)
             await person.post(f"{path}/start", {"how": "bots"})
-            await person.post(f"{path}/advice")
+            await person.send(f"{path}/advice")
             (asker,) = thinkers.askers
             table = site.table(path)
             assert asker.person == table.chairs[0].person

@@ -59,6 +59,11 @@ def passes(error: BaseException | None) -> bool:
     return error.sqlstate.startswith("08") or error.sqlstate in PASSING
 
 
+def gave_way(error: BaseException | None) -> bool:
+    """Whether the server has undone a transaction in favour of another one."""
+    return getattr(error, "sqlstate", None) in ("40001", "40P01")
+
+
 @lru_cache
 def _move(lines: int) -> str:
     """A move of so many lines, if the table is as expected; it writes as many lines, or none."""

@@ -66,6 +66,7 @@ class SqlStore:
         self._patience = patience
         self._away = False
         self._engine: Engine | None = None
+        self._keeping: Engine | None = None
         self._writer: Writer | None = None
         self._patient: Patient | None = None
         self._quick: Hand | None = None
@@ -124,7 +125,9 @@ class SqlStore:
             writing = writing_engine(self._url, self._patience)
             self._patient = postgres.PostgresHand(writing, self._statements, self._patience)
             self._engine = reading_engine(self._url)
+            self._keeping = writing_engine(self._url, self._patience)
             return
+        self._keeping = engine
         self._patient = Hand(engine.raw_connection())
         if self._is_sqlite and self._synchronous == "NORMAL":
             self._quick = Hand(engine.raw_connection())
@@ -273,7 +276,24 @@ class SqlStore:
 
     async def keep(self, do: Callable[..., T], *values: Any) -> T:
         """Something that the keeper of the house does, in a transaction of its own."""
-        return await self._read(in_one_go, do, values)
+        if self._reader is None:
+            raise Unreadable(f"{self._name} is not open")
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._keep, do, values)
+
+    def _keep(self, do: Callable[..., T], values: tuple[Any, ...]) -> T:
+        """Tried again only where the database says that it wrote nothing: what was done twice would be there twice."""
+        assert self._keeping is not None
+        give_up = monotonic() + self._patience
+        while True:
+            try:
+                with self._keeping.connect() as connection:
+                    return in_one_go(connection, do, values)
+            except msgspec.MsgspecError as error:
+                raise Garbled(f"{self._name} holds something that makes no sense") from error
+            except SQLAlchemyError as error:
+                gave_way = self._is_postgres and isinstance(error, DBAPIError) and postgres.gave_way(error.orig)
+                if not gave_way or monotonic() >= give_up:
+                    raise _unreadable(self._name, error) from error
 
     # Lists
 

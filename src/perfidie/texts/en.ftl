@@ -306,4 +306,5 @@ refusal-admin-bad-network = “{ $words }” is not a network; one writes 203.0.
 refusal-admin-mute-people = Only people can be silenced, not networks.
 refusal-admin-nothing-to-lift = No sanction lies on { $words }.
 refusal-admin-nothing-to-announce = There must be a sentence to announce, or --stop.
+refusal-admin-house-open = The house is open, or has just closed: stop all its processes and wait a minute.
 refusal-admin-too-long = That is too long to announce: { $most } characters at most.

@@ -306,4 +306,5 @@ refusal-admin-bad-network = « { $words } » n’est pas un réseau ; on éc
 refusal-admin-mute-people = On ne fait taire que des personnes, pas des réseaux.
 refusal-admin-nothing-to-lift = Aucune sanction ne pèse sur { $words }.
 refusal-admin-nothing-to-announce = Il faut une phrase à annoncer, ou --stop.
+refusal-admin-house-open = La maison est ouverte, ou vient de fermer : arrêtez tous ses processus et attendez une minute.
 refusal-admin-too-long = C’est trop long à annoncer : { $most } signes au plus.

@@ -137,7 +137,7 @@ def agreeing(settings: Settings) -> Settings:
     if settings.processes > 1 and not settings.redis:
         raise Refusal("processes-need-redis", number=settings.processes)
     if settings.bot_queue and not settings.redis:
-        raise Refusal("queue-needs-redis")
+        raise Refusal("bot-queue-needs-redis")
     return settings
 
 

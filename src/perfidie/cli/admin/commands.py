@@ -287,3 +287,21 @@ def backup(
         return upkeep.backup, (file,)
 
     done(lang, database, json, True, do)
+
+
+@admin.command("step-back")
+def step_back(
+    revision: Annotated[str, typer.Argument(metavar="REVISION", help="0002")],
+    lang: Lang,
+    database: Database = None,
+    json: Json = False,
+    yes: Yes = False,
+) -> None:
+    """Ramène la base à une version antérieure. / Takes the database back to an older revision."""
+
+    def do() -> tuple[Story, tuple[Any, ...]]:
+        from perfidie.cli.admin import upkeep
+
+        return upkeep.step_back, (revision,)
+
+    done(lang, database, json, yes, do)

@@ -125,4 +125,6 @@ async def erase(desk: Desk, words: str) -> None:
         if not codes:
             break
     await store.keep(erasure.erase_person, person.id, desk.now)
-    desk.tell("admin-erased", words=person.id, tables=counts["kept"], deleted=counts["deleted"], lines=said)
+    left = await store.look_up(erasure.mentioned, person.id)
+    facts = {"tables": counts["kept"], "deleted": counts["deleted"], "lines": said, "items": ", ".join(left)}
+    desk.tell("admin-erased-but" if left else "admin-erased", words=person.id, **facts)

@@ -7,15 +7,18 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 
 from perfidie.cli.admin.desk import SQLITE, Desk
 from perfidie.engine import Refusal
-from perfidie.store.keeping import retention
+from perfidie.store import migrations
+from perfidie.store.keeping import for_writing, retention, tables
 from perfidie.web.house.house import ages
 from perfidie.web.house.keeper import swept
 from perfidie.web.settings import from_environment
 
+ALIVE = 60.0
+"""Seconds since its last sign of life within which a process may still serve: clocks of machines need not agree."""
 KINDS = ("gathering", "unfinished", "over", "people", "notices")
 
 
@@ -53,3 +56,18 @@ async def backup(desk: Desk, file: Path) -> None:
         half.unlink(missing_ok=True)
         raise Refusal("unwritable-save", file=str(file)) from error
     desk.tell("admin-written", file=str(file))
+
+
+async def step_back(desk: Desk, revision: str) -> None:
+    """Takes the database back to an older revision, for an older Perfidie; what that one does not know is dropped."""
+    serving = await desk.store.look_up(tables.serving)
+    if any(each.beat > desk.now - ALIVE for each in serving):
+        raise Refusal("admin-house-open")
+    desk.sure("admin-sure-step-back", words=revision)
+    name = make_url(desk.url).database or ""
+    await desk.store.look_up(_back, name, revision)
+    desk.tell("admin-stepped-back", words=revision)
+
+
+def _back(connection: Connection, name: str, revision: str) -> None:
+    migrations.step_back(for_writing(connection), name, revision)

@@ -50,6 +50,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 def in_one_go(connection: Connection, do: Callable[..., T], values: tuple[Any, ...]) -> T:
     """Does it in one transaction; nothing of it is written where it fails."""
+    connection = for_writing(connection)
     if connection.dialect.name == "sqlite":  # so that nobody writes between what is read here and what is written
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     try:
@@ -59,3 +60,10 @@ def in_one_go(connection: Connection, do: Callable[..., T], values: tuple[Any, .
         connection.rollback()
         raise
     return done
+
+
+def for_writing(connection: Connection) -> Connection:
+    """A connection on which a transaction can be begun: those of PostgreSQL's readers have none of their own."""
+    if connection.dialect.name == "sqlite":
+        return connection
+    return connection.execution_options(isolation_level="READ COMMITTED")

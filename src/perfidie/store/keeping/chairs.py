@@ -30,10 +30,13 @@ def next_host(agreed: Arrangement, chairs: Sequence[Chair], person: str) -> str:
 
 
 def arranged(connection: Connection, code: str) -> tuple[int, Arrangement] | None:
-    """The stamp and the arrangement of a table, which nobody else changes meanwhile; None where there is none."""
+    """The stamp and the arrangement of a table, which nobody else changes meanwhile; None if unreadable."""
     query = select(tables.c.stamp, tables.c.arrangement).where(tables.c.code == code).with_for_update()
     row = connection.execute(query).first()
-    return (row.stamp, as_arrangement(row.arrangement)) if row is not None else None
+    try:
+        return (row.stamp, as_arrangement(row.arrangement)) if row is not None else None
+    except msgspec.MsgspecError:
+        return None
 
 
 def rearrange(connection: Connection, code: str, stamp: int, agreed: Arrangement, now: float) -> None:

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, select
 
 from perfidie.store import CHANCE, OVER, Chair, Listed
 from perfidie.store.keeping.people import Known
-from perfidie.store.keeping.tables import COLUMNS
-from perfidie.store.reads import as_arrangement, as_line
+from perfidie.store.keeping.tables import COLUMNS, agreed_on
+from perfidie.store.reads import as_line
 from perfidie.store.schema import holders, lines, tables, talk
 
 Json = dict[str, Any]
@@ -23,7 +23,7 @@ def exported(connection: Connection, person: Known) -> Json:
     """
     query = select(*COLUMNS, holders.c.seat).join(holders).where(holders.c.person == person.id)
     rows = connection.execute(query.order_by(tables.c.created)).all()
-    kept = [(Listed(*row[:4], as_arrangement(row.arrangement)), row.seat) for row in rows]
+    kept = [(Listed(*row[:4], agreed_on(row)), row.seat) for row in rows]
     return {
         "id": person.id,
         "name": person.name,

@@ -14,7 +14,20 @@ from perfidie.store.keeping.notices import tell
 from perfidie.store.reads import as_arrangement, as_said
 from perfidie.store.schema import holders, leases, lines, processes, tables, talk
 
-COLUMNS = tables.c.code, tables.c.version, tables.c.created, tables.c.touched, tables.c.arrangement
+COLUMNS = (
+    *(tables.c.code, tables.c.version, tables.c.created, tables.c.touched),
+    *(tables.c.arrangement, tables.c.phase, tables.c.public),
+)
+UNKNOWN = "?"
+"""The game of a table whose arrangement makes no sense."""
+
+
+def agreed_on(row: Any) -> Arrangement:
+    """The arrangement of a table; where it makes no sense, what is known beside it: it can be found and deleted."""
+    try:
+        return as_arrangement(row.arrangement)
+    except msgspec.MsgspecError:
+        return Arrangement(UNKNOWN, 0, {}, (), "", phase=row.phase, public=bool(row.public))
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -53,7 +66,7 @@ def found(connection: Connection, wanted: Wanted) -> list[Listed]:
         query = query.join(holders).where(holders.c.person == wanted.person)
     listed: list[Listed] = []
     for row in connection.execute(query if wanted.game else query.limit(wanted.limit)):
-        agreed = as_arrangement(row.arrangement)
+        agreed = agreed_on(row)
         if agreed.game == (wanted.game or agreed.game) and len(listed) < wanted.limit:
             listed.append(Listed(row.code, row.version, row.created, row.touched, agreed))
     return listed
@@ -64,7 +77,7 @@ def looked_at(connection: Connection, code: str) -> Looked | None:
     row = connection.execute(select(*COLUMNS).where(tables.c.code == code)).first()
     if row is None:
         return None
-    agreed = as_arrangement(row.arrangement)
+    agreed = agreed_on(row)
     said = select(talk.c.seat, talk.c.name, talk.c.text, talk.c.at, talk.c.team).where(talk.c.code == code)
     spoken = [as_said(each) for each in connection.execute(said.order_by(talk.c.number))]
     playing = agreed.phase == PLAYING

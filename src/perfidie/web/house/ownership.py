@@ -32,7 +32,9 @@ SURE = LIFE - BEAT
 """For so long after its last sign of life a process may be sure that nobody thinks it dead."""
 ADOPTED = 40
 """How many orphaned tables a process takes in with each sign of life."""
-OURSELVES = Lease("", 0)
+ASK_SOON, ASK_LATER = 3.0, 12.0
+"""Seconds after which it is asked again who sees to a table: where bots should move by now, and elsewhere."""
+UNKNOWN = Lease("", 0)
 Told = Callable[[LiveTable], None]
 
 
@@ -42,9 +44,10 @@ def this_process(shared: bool) -> Member:
 
 
 class _Held(NamedTuple):
-    """The lease of a table as it was last seen."""
+    """The lease of a table as it was last seen, and when."""
 
     lease: Lease
+    at: float
     asking: bool = False
 
 
@@ -92,20 +95,25 @@ class Ownership:
         if not self.me.shared or self._closed or table.phase != PLAYING:
             return
         held = self._leases.get(table)
-        if held is not None and (held.asking or held.lease.owner == self.me.id or self._lives(held.lease.owner)):
+        if held is not None and (held.asking or held.lease.owner == self.me.id or self._is_seen_to(table, held)):
             return
-        self._leases[table] = _Held(held.lease if held else OURSELVES, asking=True)
+        self._leases[table] = _Held(held.lease if held else UNKNOWN, self._clock.now(), asking=True)
         task = asyncio.create_task(self._claim(table))
         self._claiming.add(task)
         task.add_done_callback(self._claiming.discard)
 
+    def _is_seen_to(self, table: LiveTable, held: _Held) -> bool:
+        """Whether another process has it, as far as is known. It may have let go of it: that is asked now and then."""
+        known_for = self._clock.now() - held.at
+        return self._lives(held.lease.owner) and known_for < (ASK_SOON if table.waits_for_bots() else ASK_LATER)
+
     async def _claim(self, table: LiveTable) -> None:
-        lease = OURSELVES
+        lease = UNKNOWN
         try:
             lease = await self._store.claim(table.code, self.me.id)
         except Exception as error:  # asked again at the next sign of life
             log.warning("lease_not_claimed", table=table.code, why=type(error).__name__)
-        self._leases[table] = _Held(lease)
+        self._leases[table] = _Held(lease, self._clock.now())
         if lease.owner == self.me.id:
             self._changed(table)
 

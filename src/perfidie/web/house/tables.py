@@ -103,7 +103,7 @@ class Tables:
         log.warning("table_set_aside", table=code, code=why, why=type(error).__name__)
         self._set_aside[code] = why
         self._aside_since[code] = asyncio.get_running_loop().time()
-        return Refusal(why)
+        return Refusal("table-other-rules" if why == OTHER_RULES else "table-set-aside")
 
     def _looked_again(self, code: str) -> bool:
         """Whether it was looked at a short while ago: there is no need to read it for everybody who asks."""
