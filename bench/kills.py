@@ -310,6 +310,7 @@ class Soak:
             "tables": len(self.places),
             "games": sum(place.games for place in self.places),
             "acknowledged": self.acknowledged,
+            "tables given up before the first move": sum(place.unbegun for place in self.places),
             "sent twice": sum(place.doubled for place in self.places),
             "tables compared": self.compared,
             "lost or doubled": len(self.wrong),

@@ -25,6 +25,8 @@ AGAIN = 0.15
 LOST = 60.0
 """Seconds after which a move that is not answered is given up: the run has failed."""
 ONWARD = re.compile(rb"(?i)hx-redirect: */t/([\w-]+)")
+UNBEGUN = 6.0
+"""Seconds after which a table that has not begun is given up for another one."""
 DOUBLED = 0.05
 """How often a move is sent through two machines at once."""
 
@@ -117,6 +119,8 @@ def _read_page(body: bytes) -> Look:
     found = VERSION.search(body)
     if found is None:
         raise Gone("the page is not that of a table")
+    if found[3] == b"gathering":
+        raise Gone("the game has not begun")
     offered = choices(body) if found[2] == b"1" else []
     moves = [Move({"action": action, "pick": pick}, action.replace("*", pick)) for action, pick in offered]
     return Look(int(found[1]), found[3] == b"over", moves, None)
@@ -146,6 +150,9 @@ class Place:
     games: int = 0
     moves: int = 0
     doubled: int = 0
+    sat_down: float = 0.0
+    unbegun: int = 0
+    """Tables that were given up before the first move."""
     went_on: float = field(default_factory=monotonic)
     still: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while somebody moves; who wants the table to stand still holds it meanwhile."""
@@ -217,6 +224,7 @@ class Place:
         while True:
             if not self.code:
                 await self.sit_down()
+                self.sat_down = monotonic()
             try:
                 if await self.one_turn():
                     self.kept(self.code, self.journal)
@@ -224,7 +232,15 @@ class Place:
                     self.games += 1
             except Gone as error:
                 self.trouble = str(error)
+                if self.version < 0 and monotonic() - self.sat_down > UNBEGUN:
+                    self._give_up_the_table()
                 await asyncio.sleep(AGAIN)
+
+    def _give_up_the_table(self) -> None:
+        """It has never begun: whoever was to get a new cookie when they sat down has not got it. Others sit down."""
+        self.leave()
+        self.players, self.code = [], ""
+        self.unbegun += 1
 
     async def one_turn(self) -> bool:
         """Whoever is asked moves; if it is a bot, its move is waited for. Gives whether the game is over."""
@@ -237,6 +253,8 @@ class Place:
         if look.moves:
             await asyncio.sleep(2 * self.pace * self.rng.random())
         else:
+            if player.by_form:  # a page is not waited for as a view is
+                await asyncio.sleep(2 * AGAIN)
             self._seen(await player.look(self.code, look.version))
         return False
 
