@@ -70,7 +70,8 @@ def _move(lines: int) -> str:
     rows = ", ".join(["(%s::integer, %s, %s::integer, %s, %s::float8)"] * lines)
     return (
         "WITH moved AS (UPDATE tables SET version = %s, touched = %s "  # nosec B608 # only places for values are added
-        "WHERE code = %s AND version = %s AND stamp = %s AND %s IN (0, (SELECT fence FROM leases WHERE leases.code = tables.code)) "
+        "WHERE code = %s AND version = %s AND stamp = %s "
+        "AND %s IN (0, (SELECT fence FROM leases WHERE leases.code = tables.code)) "
         "RETURNING code) INSERT INTO lines (code, number, kind, seat, words, at) "
         f"SELECT moved.code, new.* FROM moved, (VALUES {rows}) AS new"
     )
