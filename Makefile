@@ -40,7 +40,7 @@ check: $(VENV)/.dev  ## Lint, types, layers, and docs that build without a warni
 unit: $(VENV)/.dev  # two halves at once: one drives browsers and programs and mostly waits, the other computes
 	@$(MAKE) --no-print-directory -j2 -O unit-waiting unit-computing
 
-PROGRAMS := tests/arena tests/project tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/web/test_leaving.py tests/cli/test_command_line.py
+PROGRAMS := tests/arena tests/project tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/web/test_leaving.py tests/web/test_supervisor.py tests/cli/test_command_line.py
 
 unit-waiting:
 	$(BIN)/pytest tests/browser -m "not soak" -p no:cacheprovider

@@ -19,7 +19,7 @@ from perfidie.store.keeping.retention import DAY, Ages
 from perfidie.store.keeping.tables import Wanted
 from perfidie.store.schema import tables as kept_tables
 from perfidie.store.sql import SqlStore
-from perfidie.web.house.keeper import swept
+from perfidie.web.house.keeping.keeper import swept
 from store.counter import ANNE, ARRANGEMENT, BLAISE, kept, move, on, run
 
 NOW = 2_000_000_000.0

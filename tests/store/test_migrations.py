@@ -217,10 +217,21 @@ def test_a_program_of_the_revision_before_goes_on_while_the_database_is_brought_
     assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("0004",)]
 
 
+def test_a_program_of_the_revision_before_may_start_again_while_a_newer_one_serves(tmp_path: Path) -> None:
+    only_open(tmp_path)
+    database = sqlite3.connect(tmp_path / "tables.db")
+    database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.commit()
+    database.close()
+    only_open(tmp_path)
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("9999",)], "it is left as it is"
+
+
 def test_a_database_of_a_newer_program_is_left_untouched(tmp_path: Path) -> None:
     only_open(tmp_path)
     database = sqlite3.connect(tmp_path / "tables.db")
     database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.execute("UPDATE facts SET value = '9998' WHERE name = 'oldest'")
     database.commit()
     database.close()
     assert refused(tmp_path) == (

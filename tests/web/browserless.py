@@ -342,6 +342,7 @@ class Server:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = trial.getsockname()[1]
+        self.words = ["--database", f"sqlite:///{folder / 'tables.db'}"]
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -354,8 +355,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and returns when it answers."""
-        command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port), "--database"]
-        command.append(f"sqlite:///{self.folder / 'tables.db'}")
+        command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port), *self.words]
         with self.log.open("ab") as log:
             self.process = launch.start(command, stdout=log, stderr=log, env=self.environment)
         while not self._answers():

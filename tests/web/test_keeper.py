@@ -12,7 +12,7 @@ from time import time
 from typing import Any
 
 from cli.desk import Desk, Run
-from perfidie.web.house.keeper import ROUND
+from perfidie.web.house.keeping.keeper import ROUND
 from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, play_out, to_decide
 from web.hourglass import Hourglass, until
@@ -355,7 +355,7 @@ def test_the_house_sweeps_by_its_settings_and_says_goodbye_to_whoever_looks_on(t
 
 def test_a_database_that_does_not_answer_is_asked_again_later(tmp_path: Path, logged: Any, monkeypatch: Any) -> None:
     async def story() -> None:
-        monkeypatch.setattr("perfidie.web.house.keeper.ROUND", 0.0)
+        monkeypatch.setattr("perfidie.web.house.keeping.keeper.ROUND", 0.0)
         async with a_site(tmp_path) as site:
             true, asked = site.house.store.look_up, []
 

@@ -14,7 +14,7 @@ from perfidie.engine import Refusal
 from perfidie.store import BOT, Fenced, Line
 from perfidie.store.members import Member
 from perfidie.web.app import make_house
-from perfidie.web.house import following, ownership
+from perfidie.web.house.together import following, ownership
 from services import Redis
 from web.browserless import PATIENCE, Site, Visitor, a_site, live, whose_turn
 

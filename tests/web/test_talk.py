@@ -12,6 +12,7 @@ from engine.toys.ballot import BALLOT
 from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES
+from perfidie.web.house import talk
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import Site, Visitor, a_site, live, whose_turn
@@ -234,5 +235,26 @@ def test_a_program_is_told_what_it_may_state_and_refused_in_words(tmp_path: Path
             assert now["sayable"] == []
             assert now["view"]["claims"][-1] == [4, ["promise", "green"], "1.1.1"]
             assert (await programs[0].view(code))["sayable"]
+
+    live(story())
+
+
+def test_house_7_the_chat_of_a_table_has_an_end_and_each_channel_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "MOST_LINES", 2)
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, bo) = await site.begun("Ana", "Bo")
+            stranger = site.visitor("Zoé")
+            await stranger.get(path)
+            for line in ("un", "deux"):
+                await stranger.post(f"{path}/say", {"text": line, "channel": "gallery", "name": "Zoé"})
+            for person in (ana, bo):
+                await person.post(f"{path}/say", {"text": person.name})
+            told = await bo.post(f"{path}/say", {"text": "encore"}, 422)
+            assert SiteTexts("fr").say("refusal-chat-full", {"most": 2}) in told
+            assert len(site.table(path).talk.chat) == 4
 
     live(story())

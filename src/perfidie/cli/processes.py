@@ -14,7 +14,8 @@ from dataclasses import fields
 from pathlib import Path
 
 import uvicorn
-from uvicorn.supervisors.multiprocess import Multiprocess
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from perfidie.web.metrics import SHARED, common_folder, forget_process, serve_metrics
 from perfidie.web.server import TogetherConfig, server_config
@@ -60,7 +61,16 @@ class Together(Multiprocess):
             self._ready()
 
     def keep_subprocess_alive(self) -> None:
-        super().keep_subprocess_alive()
+        """Replaces those that have died, at once: asking each how it feels would wait for those that just start."""
+        for place, process in enumerate(self.processes):
+            if self.should_exit.is_set() or process.process.is_alive():
+                continue
+            process.join()
+            if process.exitcode == STARTUP_FAILURE:  # the next one would fail in the same way
+                self.should_exit.set()
+                return
+            self.processes[place] = Process(self.config, self.sockets)
+            self.processes[place].start()
         now = {process.pid for process in self.processes if process.pid is not None}
         for gone in self._known - now:
             forget_process(self._folder, gone)

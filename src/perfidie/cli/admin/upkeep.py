@@ -14,7 +14,7 @@ from perfidie.engine import Refusal
 from perfidie.store import migrations
 from perfidie.store.keeping import for_writing, retention, tables
 from perfidie.web.house.house import ages
-from perfidie.web.house.keeper import swept
+from perfidie.web.house.keeping.keeper import swept
 from perfidie.web.settings import from_environment
 
 ALIVE = 60.0

@@ -3,8 +3,8 @@
 An empty database is laid out, an older one is brought up, both in one transaction, and by one of those who ask at the
 same time. One that is not ours, or that a newer program has written, is left untouched.
 
-Revisions only add, so programs of the revision before go on while the database is brought up. Who wants to go back to
-such a program for good steps the database back first.
+Revisions only add, so programs of the revision before go on while the database is brought up, and may be started again:
+the database says which revisions are still served. Who wants to go back to an older one steps the database back first.
 
 Whoever changes `schema.py` adds a revision to `versions/` and makes its number HEAD; a test compares the two.
 """
@@ -14,9 +14,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, delete, insert, inspect, select, text
 
 from perfidie.store import Unreadable
+from perfidie.store.schema import facts
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 HEAD = "0003"
 """The revision this program reads and writes."""
+OLDEST = "0003"
+"""The oldest revision whose programs may go on reading and writing a database of HEAD, however often they restart."""
+FACT = "oldest"
 KEY = 0x7065_7266_6964_6965
 """The number of PostgreSQL's lock on bringing up: the letters of our name, so that it is nobody else's."""
 
@@ -89,11 +93,21 @@ def _upgrade(connection: Connection, name: str) -> None:
     if current == HEAD:
         return
     if current is not None and current not in _revisions():
+        if _serves(connection):
+            return
         raise Unreadable(
             f"{name} was written by a newer Perfidie (its revision is {current}, this one knows {HEAD}); "
             "it was left untouched"
         )
     command.upgrade(_config(connection), HEAD)
+    connection.execute(delete(facts).where(facts.c.name == FACT))
+    connection.execute(insert(facts).values(name=FACT, value=OLDEST))
+
+
+def _serves(connection: Connection) -> bool:
+    """Whether a newer program has left word that this one may go on beside it: its revisions have only added."""
+    oldest = connection.execute(select(facts.c.value).where(facts.c.name == FACT)).scalar()
+    return oldest in _revisions()
 
 
 def _revisions() -> list[str]:

@@ -25,7 +25,7 @@ from perfidie.engine import Refusal
 from perfidie.web.addresses import is_near
 from perfidie.web.doors.heads import as_get
 from perfidie.web.headers import A_YEAR, HEADERS, NOT_KEPT, OVER_HTTPS
-from perfidie.web.house.sanctions import EVER, Sanctions, until_when
+from perfidie.web.house.keeping.sanctions import EVER, Sanctions, until_when
 from perfidie.web.limits import MINUTE, Limits
 from perfidie.web.logs import tell_host
 from perfidie.web.metrics import REQUESTS

@@ -27,9 +27,9 @@ from perfidie.store import BOT, PLAYING, Change
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.match import Question
-from perfidie.web.house.ownership import Ownership
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.house.together.ownership import Ownership
 from perfidie.web.logs import tell_failure
 from perfidie.web.metrics import MOVES
 

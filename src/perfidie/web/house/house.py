@@ -26,21 +26,21 @@ from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.places import thinkers_for
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
-from perfidie.web.house.following import Following
 from perfidie.web.house.hosting import Hosting
-from perfidie.web.house.keeper import Keeper
+from perfidie.web.house.keeping.keeper import Keeper
 from perfidie.web.house.ledger import Ledger
-from perfidie.web.house.ownership import Ownership, this_process
 from perfidie.web.house.people.gallery import Gallery
 from perfidie.web.house.people.latecomers import Latecomers
 from perfidie.web.house.people.presence import TELL, Presence
 from perfidie.web.house.people.removal import Removal
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.play import Play
-from perfidie.web.house.relay import Relays
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.house.together.following import Following
+from perfidie.web.house.together.ownership import Ownership, this_process
+from perfidie.web.house.together.relay import Relays
 from perfidie.web.limits import Limits
 from perfidie.web.settings import Settings
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from perfidie.engine import Refusal
 from perfidie.store import Change, CodeTaken, Fenced, Said, Stale, Store
-from perfidie.web.house.following import Following
-from perfidie.web.house.ownership import Ownership
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables, Told
+from perfidie.web.house.together.following import Following
+from perfidie.web.house.together.ownership import Ownership
 
 P = ParamSpec("P")
 T = TypeVar("T")

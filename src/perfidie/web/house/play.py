@@ -7,9 +7,9 @@ from random import Random
 from perfidie.engine import Refusal
 from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON, Said
+from perfidie.web.house.keeping.sanctions import Sanctions
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.etiquette import chat_line
-from perfidie.web.house.sanctions import Sanctions
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import TABLE, TEAM
 from perfidie.web.metrics import MOVES
@@ -68,4 +68,5 @@ class Play:
             if channel not in ("", TABLE, TEAM) or (channel == TEAM and not team):
                 raise Refusal("no-such-channel")  # whatever was meant for a few is never told to all
             said = Said(seat, table.chairs[seat].name, line, 0.0, () if channel == TABLE else team)
+            table.talk.check_room(said)
             await self._ledger.chat(table, said)

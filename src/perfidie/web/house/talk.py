@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import merge
 from typing import Any, Final
 
-from perfidie.engine import Claim, Game
+from perfidie.engine import Claim, Game, Refusal
 from perfidie.store import WATCHING, Said, Table
 from perfidie.web.house.match import Match
 
@@ -13,6 +13,10 @@ TABLE: Final = "table"
 TEAM: Final = "team"
 GALLERY: Final = "gallery"
 """To whom one speaks. The gallery is those who watch, among themselves: players read it when the game is over."""
+
+
+MOST_LINES: Final = 2000
+"""Lines of chat that a channel of one table keeps; the next table of the same people begins anew."""
 
 
 class TableTalk:
@@ -73,6 +77,16 @@ class TableTalk:
         return seats if len(seats) > 1 and not match.over else ()  # a team of one has nobody to whisper to
 
     # What may be said now
+
+    def check_room(self, said: Said) -> None:
+        """Refuses a line where so much was said that pages would grow heavy with it.
+
+        Each channel is counted for itself: it is nobody else's to know how much is whispered in another one.
+        """
+        watching = said.seat == WATCHING
+        alike = [line for line in self.chat if line.team == said.team and (line.seat == WATCHING) == watching]
+        if len(alike) >= MOST_LINES:
+            raise Refusal("chat-full", most=MOST_LINES)
 
     @property
     def is_after_the_game(self) -> bool:

@@ -578,6 +578,7 @@ refusal-no-name = You need a name, be it one letter.
 refusal-name-too-long = This name is too long: { $most } characters at most.
 refusal-chat-silent = Nobody chats at this table while the game is on.
 refusal-sand-still-runs = The sand is still running: it alone ends the phase.
+refusal-chat-full = This table has said it all: it keeps { $most } messages at most. The next table begins anew.
 refusal-chat-hushed = Nobody speaks at this table right now: your message was not sent.
 refusal-no-such-channel = You have no team to talk to in private here: your message was not sent.
 refusal-nothing-said = You have said nothing.

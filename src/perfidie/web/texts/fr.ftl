@@ -576,6 +576,7 @@ refusal-no-name = Il faut un nom, ne serait-ce qu’une lettre.
 refusal-name-too-long = Ce nom est trop long : { $most } signes au plus.
 refusal-chat-silent = À cette table, on ne bavarde pas pendant la partie.
 refusal-sand-still-runs = Le sablier coule encore : lui seul met fin à la phase.
+refusal-chat-full = On s’est tout dit à cette table : { $most } messages, c’est son maximum. La prochaine table en aura d’autres.
 refusal-chat-hushed = À cette table, on se tait en ce moment : votre message n’est pas parti.
 refusal-no-such-channel = Vous n’avez ici aucune équipe à qui parler à part : votre message n’est pas parti.
 refusal-nothing-said = Vous n’avez rien dit.

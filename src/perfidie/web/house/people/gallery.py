@@ -9,10 +9,10 @@ from __future__ import annotations
 from perfidie.engine import Refusal
 from perfidie.store import GATHERING, PLAYING, WATCHING, Person, Said
 from perfidie.web.house.chairs import check_welcome
+from perfidie.web.house.keeping.sanctions import Sanctions
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.people.etiquette import chat_line
 from perfidie.web.house.people.seating import Seating
-from perfidie.web.house.sanctions import Sanctions
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import MINUTE, Limits
 
@@ -48,4 +48,6 @@ class Gallery:
             self._seating.check_name(table, name or person.name, but=person.id)
             self._limits.spend("gallery", person.id, LINES_PER_MINUTE, MINUTE)
             person = await self._seating.named(person, name)
-            await self._ledger.chat(table, Said(WATCHING, person.name, line, 0.0))
+            said = Said(WATCHING, person.name, line, 0.0)
+            table.talk.check_room(said)
+            await self._ledger.chat(table, said)

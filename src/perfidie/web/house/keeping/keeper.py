@@ -17,7 +17,7 @@ from perfidie.store import Store
 from perfidie.store.keeping import ANNOUNCEMENT, PERSON, SANCTIONS, TABLE, Notice, notices, retention
 from perfidie.store.keeping.retention import Ages
 from perfidie.web.house.clock import Clock
-from perfidie.web.house.sanctions import Sanctions
+from perfidie.web.house.keeping.sanctions import Sanctions
 from perfidie.web.house.tables import Tables, Told
 
 log = structlog.get_logger()
