@@ -16,8 +16,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
-SOON = 8.0
-"""Seconds after which an answer is not waited for any more."""
+SOON = 4.0
+"""Seconds after which an answer is not waited for any more, and another machine is asked; such waits are counted."""
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: *(\d+)")
 CHUNKED = re.compile(rb"(?i)\r\ntransfer-encoding: *chunked")
 COOKIE = re.compile(rb"(?i)\r\nset-cookie: *([^;\r]+)")
