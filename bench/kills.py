@@ -321,6 +321,7 @@ class Soak:
             "late": len(self.late),
             "statuses": {str(status): count for status, count in sorted(self.tally.statuses.items())},
             "without an answer": self.tally.gone,
+            "why": dict(self.tally.reasons.most_common(5)),
             "faults outside an outage": len(stray),
             "stream messages": self.heard,
             "pairs across processes": self.mirror.pairs,

@@ -71,7 +71,7 @@ class Window:
     async def walk(self, origin: str, code: str, walks: list[int]) -> None:
         """From page to page, until it is cancelled."""
         while True:
-            for path in ("/", "/lobby", f"/t/{code}", "/games/verre/rules"):
+            for path in ("/", "/lobby", f"/t/{code}", "/games/verre"):
                 await self.page.goto(f"{origin}{path}")
                 if await self.page.locator("[data-offline], .offline").count():
                     self._note("page", f"{path} shows the offline page")
@@ -127,6 +127,7 @@ class Rolling:
             "longest pause of a table": round(self.longest, 2),
             "answers that say no": odd,
             "without an answer": self.tally.gone - before,
+            "why": dict(self.tally.reasons.most_common(5)),
             "faults": len(self.faults),
             "samples": self.faults[:8],
         }

@@ -16,8 +16,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
-SOON = 8.0
-"""Seconds after which an answer is not waited for any more."""
+SOON = 4.0
+"""Seconds after which an answer is not waited for any more, and another machine is asked; such waits are counted."""
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: *(\d+)")
 CHUNKED = re.compile(rb"(?i)\r\ntransfer-encoding: *chunked")
 COOKIE = re.compile(rb"(?i)\r\nset-cookie: *([^;\r]+)")
@@ -46,6 +46,8 @@ class Tally:
 
     statuses: Counter[int] = field(default_factory=Counter)
     gone: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+    """Why answers did not come."""
     faults: list[tuple[float, int, str, str]] = field(default_factory=list)
     """Answers of 500 and more: when, which, to what, and how it begins."""
 
@@ -102,6 +104,7 @@ class Wire:
         except (OSError, EOFError, TimeoutError, asyncio.LimitOverrunError) as error:
             self.hang_up(port)
             self.tally.gone += 1
+            self.tally.reasons[f"{type(error).__name__} {error}"[:60]] += 1
             raise Gone(f"{method} {path}: {error!r}") from error
 
     async def _asked(self, port: int, request: bytes) -> Answer:
