@@ -29,8 +29,9 @@ def points() -> list[Point]:
 
 def section() -> str:
     """The section of the results."""
-    rows = [
-        f"| {point.name} | {point.what} | {'<br>'.join(f'`{test}`' for test in point.tests)} |" for point in points()
-    ]
+    rows = []
+    for point in points():
+        tests = "<br>".join(f"`{test}`" for test in point.tests)
+        rows.append(f"| {point.name} | {point.what} | {tests} |")
     head = ["### What was found, and what shows it mended", "", "| point | what was found | tests |", "|---|---|---|"]
     return "\n".join([*head, *rows, ""])
