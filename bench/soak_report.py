@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import points
+
 KEPT = Path(__file__).parent / "soak.jsonl"
 TITLES = {
     "kills": "kill -9 under load (`python bench/kills.py`)",
@@ -39,4 +41,6 @@ def section(path: Path = KEPT) -> str:
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     last = {found["run"]: found for found in map(json.loads, lines)}
     parts = [f"### {title}\n\n{table(last[run])}\n" for run, title in TITLES.items() if run in last]
-    return "\n".join(["## The house holds", "", "Written by `make soak`, the last run of each kind.", "", *parts])
+    return "\n".join(
+        ["## The house holds", "", "Written by `make soak`, the last run of each kind.", "", *parts, points.section()]
+    )

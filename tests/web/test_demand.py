@@ -14,7 +14,7 @@ from web.browserless import AtOnce, a_site, live
 from web.hourglass import Hourglass, hourglass, until
 
 LINE = {
-    "fr": "Les automates sont très demandés : environ {} s",
+    "fr": "Les automates sont très demandés : environ {} s",
     "en": "The bots are much in demand: about {} s",
 }
 

@@ -19,12 +19,11 @@ from perfidie import bots
 from perfidie.cli import worker
 from perfidie.engine import Playthrough, Refusal, encode
 from perfidie.games import find
-from perfidie.texts import Texts
 from perfidie.web.house.bots import queue, service
-from perfidie.web.house.bots.places import thinkers_for
 from perfidie.web.house.bots.remote import Remote
 from perfidie.web.house.bots.turns import Asker, NotWanted
-from perfidie.web.settings import Settings
+from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.settings import from_environment
 from services import Redis
 
 VERRE = find("verre")
@@ -50,6 +49,23 @@ def told(story: Callable[[], Awaitable[None]]) -> None:
 def choice(level: str, seed: int) -> tuple[str, ...]:
     """What the bot of this level chooses in this very process."""
     return bots.find(level, VERRE).choose(VERRE.read_view(VIEW), LEGAL, Random(seed))
+
+
+@asynccontextmanager
+async def announced(line: Any, who: str) -> AsyncIterator[None]:
+    """A worker that says again and again that it is there, and does nothing else."""
+
+    async def live() -> None:
+        while True:
+            with suppress(*queue.AWAY):
+                await queue.announce(line, queue.WORKERS, who)
+            await asyncio.sleep(queue.BEAT / 2)
+
+    living = asyncio.create_task(live())
+    try:
+        yield
+    finally:
+        living.cancel()
 
 
 @asynccontextmanager
@@ -114,8 +130,7 @@ def test_workers_answer_as_the_bot_would_here_and_leave_nothing_behind(redis: Re
 def test_what_waits_in_the_queue_tells_nothing_and_is_gone_by_itself(redis: Redis) -> None:
     async def story() -> None:
         line = queue.connected(redis.url)
-        await queue.announce(line, queue.WORKERS, "one that takes nothing 1")
-        async with a_house(redis.url, 1) as house:
+        async with announced(line, "one that takes nothing 1"), a_house(redis.url, 1) as house:
             thought = think(house, 1)
             await so_async(lambda: line.redis.llen(f"saq:{queue.NAME}:queued"))
             lying = await kept(line)
@@ -147,10 +162,10 @@ def test_a_question_whose_worker_is_gone_is_asked_again_and_its_late_answer_is_n
     async def story() -> None:
         line = queue.connected(redis.url)
         async with a_house(redis.url) as house:
-            await queue.announce(line, queue.WORKERS, "one that dies 1")
-            await so(lambda: house._reachable)
-            thought = think(house, 3)
-            taken = await line.dequeue(timeout=5)  # and never a word of it again
+            async with announced(line, "one that dies 1"):
+                await so(lambda: house._reachable)
+                thought = think(house, 3)
+                taken = await line.dequeue(timeout=5)  # and never a word of it again
             assert taken is not None
             async with a_worker(redis.url):
                 assert await thought == choice("greedy", 3)
@@ -165,8 +180,10 @@ def test_a_question_whose_worker_is_gone_is_asked_again_and_its_late_answer_is_n
 def test_where_the_last_worker_is_gone_the_house_thinks_by_itself(redis: Redis) -> None:
     async def story() -> None:
         line = queue.connected(redis.url)
-        await queue.announce(line, queue.WORKERS, "one that dies 3")
+        dies = announced(line, "one that dies 3")
+        await dies.__aenter__()
         async with a_house(redis.url, 3) as house:
+            await dies.__aexit__(None, None, None)
             thoughts = [think(house, seed) for seed in range(5)]
             assert await asyncio.gather(*thoughts) == [choice("greedy", seed) for seed in range(5)]
             assert house._turns.places == 1
@@ -180,8 +197,7 @@ def test_without_redis_the_house_thinks_by_itself_and_so_it_does_when_redis_dies
         async with a_house(NOWHERE) as house:
             assert await think(house, 5) == choice("greedy", 5)
         line = queue.connected(redis.url)
-        await queue.announce(line, queue.WORKERS, "one 2")
-        async with a_house(redis.url, 2) as house:
+        async with announced(line, "one 2"), a_house(redis.url, 2) as house:
             thought = think(house, 6)
             await so_async(lambda: line.redis.llen(f"saq:{queue.NAME}:queued"))
             redis.kill()
@@ -199,8 +215,7 @@ def test_what_nobody_wants_any_more_is_taken_back(redis: Redis) -> None:
     async def story() -> None:
         line = queue.connected(redis.url)
         wanted = True
-        await queue.announce(line, queue.WORKERS, "one that takes nothing 1")
-        async with a_house(redis.url, 1) as house:
+        async with announced(line, "one that takes nothing 1"), a_house(redis.url, 1) as house:
             thought = think(house, 1, Asker("a", lambda: wanted))
             await so_async(lambda: line.redis.llen(f"saq:{queue.NAME}:queued"))
             wanted = False
@@ -217,12 +232,9 @@ def test_what_nobody_wants_any_more_is_taken_back(redis: Redis) -> None:
 def test_houses_share_the_places_evenly(redis: Redis) -> None:
     async def story() -> None:
         line = queue.connected(redis.url)
-        await queue.announce(line, queue.WORKERS, "many 5")
-        async with a_house(redis.url, 5) as house:
+        async with announced(line, "many 5"), a_house(redis.url, 5) as house:
             async with a_house(redis.url, 3):
-                await queue.announce(line, queue.WORKERS, "many 5")
                 await so(lambda: house._turns.places == 3)
-            await queue.announce(line, queue.WORKERS, "many 5")
             await so(lambda: house._turns.places == 5)
         await line.disconnect()
 
@@ -261,8 +273,8 @@ def test_a_worker_of_its_own_answers_ends_when_told_to_and_may_be_killed(
 
 def test_a_queue_without_a_redis_is_refused_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refusal) as refused:
-        thinkers_for(Settings(bot_queue=True))
-    sentences = {Texts(lang).refusal(refused.value) for lang in ("fr", "en")}
+        from_environment({"PERFIDIE_BOT_QUEUE": "1"})
+    sentences = {SiteTexts(lang).refusal(refused.value) for lang in ("fr", "en")}
     assert len(sentences) == 2
     assert all("PERFIDIE_REDIS" in sentence for sentence in sentences)
     monkeypatch.delenv("PERFIDIE_REDIS", raising=False)

@@ -100,14 +100,16 @@ def _upgrade(connection: Connection, name: str) -> None:
             "it was left untouched"
         )
     command.upgrade(_config(connection), HEAD)
-    connection.execute(delete(facts).where(facts.c.name == FACT))
-    connection.execute(insert(facts).values(name=FACT, value=OLDEST))
+    if inspect(connection).has_table(facts.name):
+        connection.execute(delete(facts).where(facts.c.name == FACT))
+        connection.execute(insert(facts).values(name=FACT, value=OLDEST))
 
 
 def _serves(connection: Connection) -> bool:
     """Whether a newer program has left word that this one may go on beside it: its revisions have only added."""
-    oldest = connection.execute(select(facts.c.value).where(facts.c.name == FACT)).scalar()
-    return oldest in _revisions()
+    if not inspect(connection).has_table(facts.name):
+        return False
+    return connection.execute(select(facts.c.value).where(facts.c.name == FACT)).scalar() in _revisions()
 
 
 def _revisions() -> list[str]:
