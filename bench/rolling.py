@@ -15,6 +15,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections import Counter
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -87,7 +88,7 @@ class Rolling:
         self.tally, self.moved_at = Tally(), {}  # type: ignore[var-annotated]
         kinds = [LONG if number < 4 else KINDS[number % len(KINDS)] for number in range(plan.tables)]
         self.places = [
-            Place(number, kind, estate.ports, self.tally, plan.pace, lambda *_: None, self._moved)
+            Place(number, kind, estate.ports, self.tally, plan.pace, lambda *_: None, self._moved, PATIENCE)
             for number, kind in enumerate(kinds)
         ]
         self.longest = 0.0
@@ -105,7 +106,7 @@ class Rolling:
         try:
             while any(place.version < 0 for place in self.places):
                 await asyncio.sleep(0.1)
-            before = self.tally.gone
+            self.tally.gone, self.tally.statuses, self.tally.reasons = 0, Counter(), Counter()  # from here on
             await self._with_pages()
         finally:
             for task in tasks:
@@ -126,7 +127,7 @@ class Rolling:
             "pages walked": self.walks[0],
             "longest pause of a table": round(self.longest, 2),
             "answers that say no": odd,
-            "without an answer": self.tally.gone - before,
+            "without an answer": self.tally.gone,
             "why": dict(self.tally.reasons.most_common(5)),
             "faults": len(self.faults),
             "samples": self.faults[:8],

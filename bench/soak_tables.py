@@ -16,7 +16,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from soak_wire import Answer, Gone, Tally, Wire
+from soak_wire import SOON, Answer, Gone, Tally, Wire
 from web_player import VERSION, choices
 
 NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve")
@@ -139,6 +139,8 @@ class Place:
     """Told of every game that is over: its code and its journal."""
     moved: Callable[[Place], None]
     """Told whenever the table has gone on."""
+    patience: float = SOON
+    """Seconds for which its people wait for an answer."""
     code: str = ""
     players: list[Player] = field(default_factory=list)
     journal: list[Made] = field(default_factory=list)
@@ -185,7 +187,7 @@ class Place:
         await (self._by_form() if kind.by_form else self._by_json())
 
     async def _somebody(self, seat: int) -> Player:
-        wire = Wire(self.ports, self.tally, self.rng)
+        wire = Wire(self.ports, self.tally, self.rng, self.patience)
         name = NAMES[seat]
         if not self.kind.by_form:
             made = await self._until(lambda: wire.json("POST", "/guests", {"name": name}), (201,))

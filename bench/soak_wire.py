@@ -63,14 +63,14 @@ Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 class Wire:
     """One visitor's connections, one to each machine; a request goes to any of them."""
 
-    def __init__(self, ports: list[int], tally: Tally, rng: Random) -> None:
-        self.ports, self.tally, self.rng = ports, tally, rng
+    def __init__(self, ports: list[int], tally: Tally, rng: Random, patience: float = SOON) -> None:
+        self.ports, self.tally, self.rng, self.patience = ports, tally, rng, patience
         self.token = self.cookie = self.csrf = ""
         self._ends: dict[int, Ends] = {}
 
     def twin(self) -> Wire:
         """The same person on connections of their own."""
-        other = Wire(self.ports, self.tally, self.rng)
+        other = Wire(self.ports, self.tally, self.rng, self.patience)
         other.token, other.cookie, other.csrf = self.token, self.cookie, self.csrf
         return other
 
@@ -86,14 +86,12 @@ class Wire:
             lines += [f"content-type: {kind}", f"content-length: {length}"]
         return "\r\n".join([*lines, "", ""]).encode()
 
-    async def ask(
-        self, method: str, path: str, body: bytes = b"", kind: str = "", *, port: int = 0, within: float = SOON
-    ) -> Answer:
+    async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "", *, port: int = 0) -> Answer:
         """One request to one machine; a connection that had been open and is dead now is dialled once more."""
         port = port or self.rng.choice(self.ports)
         request = self._head(method, path, kind, len(body)) + body
         try:
-            async with asyncio.timeout(within):
+            async with asyncio.timeout(self.patience):
                 if port in self._ends:
                     try:
                         return self._came(f"{method} {path}", await self._asked(port, request))
@@ -133,11 +131,9 @@ class Wire:
 
     # As a program
 
-    async def json(self, method: str, path: str, body: Any = None, *, port: int = 0, within: float = SOON) -> Answer:
+    async def json(self, method: str, path: str, body: Any = None, *, port: int = 0) -> Answer:
         content = b"" if body is None else json.dumps(body).encode()
-        return await self.ask(
-            method, f"/api{path}", content, JSON if body is not None else "", port=port, within=within
-        )
+        return await self.ask(method, f"/api{path}", content, JSON if body is not None else "", port=port)
 
     # As a browser
 
@@ -156,7 +152,7 @@ class Wire:
         port = self.rng.choice(self.ports)
         writer = None
         try:
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(self.patience):
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
                 writer.write(self._head("GET", path, "", 0))
                 head = await reader.readuntil(b"\r\n\r\n")
