@@ -93,3 +93,18 @@ async def again(play: Callable[[], Awaitable[None]]) -> None:
         except httpx.TransportError:
             continue
     raise AssertionError("nobody answers")
+
+
+def test_where_the_parent_is_killed_its_processes_leave_the_port(together: Together) -> None:
+    children = together.children
+    assert len(children) == 2
+    together.kill()
+
+    async def gone() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while any(Path(f"/proc/{child}").exists() for child in children):
+                await asyncio.sleep(0.05)
+
+    live(gone())
+    together.start()
+    assert together.stop() == 0

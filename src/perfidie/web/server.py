@@ -10,10 +10,14 @@ So many descriptors are held back that the store and the log never lack one.
 from __future__ import annotations
 
 import gc
+import os
+import signal
 import socket
 import sys
 from asyncio import TimerHandle, Transport
 from collections.abc import Callable
+from threading import Thread
+from time import sleep
 from typing import Any
 
 import uvicorn
@@ -28,6 +32,8 @@ MOST_DESCRIPTORS = 65_536
 MOST_CONNECTIONS = 20_000
 RESERVE = 256
 """Descriptors for everything that is not a connection: the store, the log, bots, Redis, files being read."""
+PARENT = 1.0
+"""Seconds between two looks whether the parent of several processes still lives."""
 DRAINED = 131_072
 """Bytes of a body that are still taken after it was answered, so that the answer arrives; then the line is cut."""
 PROGRESS = 8_192
@@ -68,8 +74,16 @@ class TogetherConfig(uvicorn.Config):
 
     def load(self) -> None:
         self.http = protocol_of(from_environment())
+        Thread(target=_leave_with_parent, args=(os.getppid(),), name="perfidie-parent", daemon=True).start()
         settle_memory()
         super().load()
+
+
+def _leave_with_parent(parent: int) -> None:
+    """Closes this process once its parent is gone, however that came: it would keep the port with nobody to mind it."""
+    while os.getppid() == parent:
+        sleep(PARENT)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def settle_memory() -> None:
