@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import launch
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds after which a server that does not answer is a failure."""
 PLENTY = 1_000_000
 SETTINGS = {
@@ -59,6 +59,7 @@ class Server:
             except subprocess.TimeoutExpired:
                 continue
             break
+        self.kill()
         raise AssertionError(f"The site does not answer: {self.said()}")
 
     def _answers(self) -> bool:

@@ -16,9 +16,10 @@ def test_two_people_play_a_whole_game_through_two_processes(
     chromium: Browser, tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
     shared = {"PERFIDIE_DATABASE": postgres.database(), "PERFIDIE_REDIS": redis.url}
-    machines = [Server(_home(tmp_path, name), **shared) for name in ("one", "other")]
-    here, there = (Visitors(chromium, machine.origin) for machine in machines)
+    machines: list[Server] = []
     try:
+        machines += [Server(_home(tmp_path, name), **shared) for name in ("one", "other")]
+        here, there = (Visitors(chromium, machine.origin) for machine in machines)
         ana, bo = here.come("Ana"), there.come("Bo")
         link = ana.open_table(3, max_rounds=1)
         bo.sit_down(link.replace(machines[0].origin, machines[1].origin))
