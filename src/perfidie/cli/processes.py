@@ -23,7 +23,11 @@ from perfidie.web.settings import Settings
 
 READY_WITHIN = 60
 """Seconds a new process has until it serves."""
-STARTED_WITHIN = 120.0
+ENDED_WITHIN = 20.0
+"""Seconds a process has to end."""
+AT_ONCE = 0.2
+PAUSE = 1.0
+"""Seconds until another one is started where one could not start."""
 
 
 def serve_together(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
@@ -53,12 +57,8 @@ class Together(Multiprocess):
         super().__init__(config, sockets)
         self._folder = folder
         self._ready = ready
+        self._told = False
         self._known: set[int] = set()
-
-    def init_processes(self) -> None:
-        super().init_processes()
-        if all(process.wait_until_ready(STARTED_WITHIN, self.should_exit) for process in self.processes):
-            self._ready()
 
     def keep_subprocess_alive(self) -> None:
         """Replaces those that have died, at once: asking each how it feels would wait for those that just start."""
@@ -66,15 +66,25 @@ class Together(Multiprocess):
             if self.should_exit.is_set() or process.process.is_alive():
                 continue
             process.join()
-            if process.exitcode == STARTUP_FAILURE:  # the next one would fail in the same way
-                self.should_exit.set()
-                return
+            if process.exitcode == STARTUP_FAILURE:  # the database may be away: it is tried again
+                self.should_exit.wait(PAUSE)
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
         now = {process.pid for process in self.processes if process.pid is not None}
         for gone in self._known - now:
             forget_process(self._folder, gone)
         self._known = now
+        if not self._told and all(process.is_ready(AT_ONCE) for process in self.processes):
+            self._told = True
+            self._ready()
+
+    def join_all(self) -> None:
+        """Waits for all to end in good order; one that does not is not waited for for ever."""
+        for process in self.processes:
+            process.process.join(ENDED_WITHIN)
+            if process.process.is_alive():
+                process.kill()
+                process.join()
 
 
 def _as_environment(settings: Settings) -> dict[str, str]:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -24,6 +24,7 @@ from perfidie.web.doors.api.operations import OPERATIONS
 from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.guard import Guard
 from perfidie.web.doors.visitors import Asked, Visitors
+from perfidie.web.errands import end
 from perfidie.web.house.house import House
 from perfidie.web.leaving import told_to_leave
 from perfidie.web.limits import Limits
@@ -96,10 +97,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
                 yield
         finally:
             UP.set(0)
-            for keeper in keepers:
-                keeper.cancel()
-                with suppress(asyncio.CancelledError):
-                    await keeper
+            await end(*keepers)
             leave()
             await known.close()
             await house.close()

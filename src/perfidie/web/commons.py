@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 import structlog
 
+from perfidie.web.errands import end
+
 if TYPE_CHECKING:
     from redis.asyncio import Redis
     from redis.asyncio.client import PubSub
@@ -244,9 +246,7 @@ class Shared:
 
     async def close(self) -> None:
         tasks, self._tasks = self._tasks, []
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
         with suppress(Exception):
             async with asyncio.timeout(ANSWER):
                 await self.redis.aclose()

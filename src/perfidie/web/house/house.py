@@ -20,6 +20,7 @@ from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Listed, Person, Store
 from perfidie.store.keeping.retention import Ages
 from perfidie.web.commons import Alone, Commons, Shared, meet
+from perfidie.web.errands import end
 from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.desk import Thoughts
 from perfidie.web.house.bots.drivers import Drivers
@@ -125,9 +126,7 @@ class House:
 
     async def close(self) -> None:
         """Ends all that is under way."""
-        for errand in self._errands:
-            errand.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
+        await end(*self._errands)
         await self.following.close()
         await self.clocks.close()
         await self.drivers.close()

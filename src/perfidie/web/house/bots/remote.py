@@ -17,6 +17,7 @@ from typing import Any
 import structlog
 
 from perfidie.bots.worker import Answer, Question
+from perfidie.web.errands import end
 from perfidie.web.house.bots import queue
 from perfidie.web.house.bots.desk import GONE_HOME, CannotThink, Desk
 from perfidie.web.house.bots.queue import AWAY, Sent
@@ -143,9 +144,7 @@ class Remote(Desk):
         if not self._go_home():
             return
         if self._keeper is not None:
-            self._keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._keeper
+            await end(self._keeper)
         self._processes.stop()
         await self._turns.all_left()
         await self._processes.close()

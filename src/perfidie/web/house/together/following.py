@@ -15,6 +15,7 @@ import structlog
 from perfidie.store import Store
 from perfidie.store.members import Mark
 from perfidie.web.commons import Commons, Word
+from perfidie.web.errands import end
 from perfidie.web.house.table import LiveTable
 
 log = structlog.get_logger()
@@ -104,7 +105,4 @@ class Following:
 
     async def close(self) -> None:
         """Reads no more."""
-        tasks = list(self._reading.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._reading.values())

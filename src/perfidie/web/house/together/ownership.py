@@ -21,6 +21,7 @@ import structlog
 from perfidie.engine import Refusal
 from perfidie.store import PLAYING, Store
 from perfidie.store.members import LIFE, ORPHANED, Lease, Member
+from perfidie.web.errands import end
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
@@ -206,8 +207,6 @@ class Ownership:
     async def close(self) -> None:
         """Leaves: others may see to our tables at once."""
         self._closed = True
-        for task in list(self._claiming):
-            task.cancel()
-        await asyncio.gather(*self._claiming, return_exceptions=True)
+        await end(*self._claiming)
         with suppress(Exception):
             await self._store.leave(self.me.id)
