@@ -92,7 +92,7 @@ def the_same_people_play_again(people: list[Visitor]) -> None:
         assert person.code == before
     last.click("button[form=again][value=in]")
     for person in people:
-        person.page.wait_for_url(lambda url: before not in url)
+        expect(person.page).not_to_have_url(re.compile(before))
         person.find("#r-decision .decision-prompt").wait_for()
     host = people[0]
     assert {person.code for person in people} == {host.code}
