@@ -168,7 +168,12 @@ class Soak:
                 place = self.places[worst]
                 seconds = kill.waited[worst]
                 where = f"{place.code} ({place.kind.game}, {place.doing}, before that: {place.trouble or 'no trouble'})"
-                self.late.append(f"{kill.what}: {seconds:.1f} s at {where}")
+                meanwhile = [f"{each.what} at {each.at - kill.at:.1f} s" for each in self._between(kill, seconds)]
+                self.late.append(f"{kill.what}: {seconds:.1f} s at {where}; killed meanwhile: {meanwhile or 'nothing'}")
+
+    def _between(self, kill: Kill, seconds: float) -> list[Kill]:
+        """What else was killed in so many seconds after this one."""
+        return [each for each in self.kills if 0 < each.at - kill.at < seconds]
 
     async def _settle(self, tasks: list[asyncio.Task[None]]) -> None:
         """Nothing is killed any more: every table goes on once more, and every stream brings something."""

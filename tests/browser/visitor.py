@@ -163,8 +163,21 @@ class Visitor:
     def choices(self) -> list[str]:
         """The words of the buttons that are not greyed, at the desk or on the piece they speak of."""
         buttons = self.find(f"#table {ALLOWED}:visible:not(.advice *)")
-        buttons.first.wait_for()
+        try:
+            buttons.first.wait_for()
+        except NeverCame as never:
+            raise AssertionError(f"{self.name} sees nothing to press: {self.what_is_shown()}") from never
         return [str(words) for words in buttons.evaluate_all("found => found.map(button => button.value)")]
+
+    def what_is_shown(self) -> str:
+        """The page as it stands, for whoever must find out why it does not go on."""
+        told = self.page.evaluate(
+            "[location.href, document.readyState, navigator.serviceWorker.controller?.state,"
+            " document.querySelector('#r-status [data-version]')?.outerHTML,"
+            " ...['r-decision', 'line', 'notice'].map(id => document.getElementById(id)?.innerText),"
+            " performance.getEntriesByType('navigation').map(load => JSON.stringify(load))[0]]"
+        )
+        return f"{told} {self.faults} … {self.page.content()[-400:]}"
 
     def hand(self) -> list[str]:
         cards = self.find("#table input[name=pick]").evaluate_all("found => found.map(card => card.value)")

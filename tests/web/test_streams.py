@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from perfidie.web import app
+from perfidie.web.page.stream import RELOAD
 from web.browserless import Server, Stream, Visitor, a_site, live, to_decide, whose_turn
 from web.reading import Page, put_on
 
@@ -89,6 +90,22 @@ def test_later_messages_bring_what_changed_and_nothing_else(tmp_path: Path, hush
                 assert the_same(regions, as_shown(await viewer.get(path)))
             for stream in streams:
                 await stream.drop()
+
+    live(story())
+
+
+def test_a_game_that_begins_before_the_page_of_the_room_listens_brings_the_table(tmp_path: Path) -> None:
+    """A slow phone: its page of the room is still loading when the host gives the sign."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            host, guest = site.visitor("Ana"), site.visitor("Bo")
+            path = await host.open(2)
+            await guest.sit(path)
+            listens_at = (await guest.get(path)).all("div", id="stream")[0]["hx-sse:connect"]
+            await host.post(f"{path}/start", {"how": "all"})
+            async with Stream(site, f"{path}/live", listens_at.partition("?")[2], guest.cookie) as stream:
+                assert stream.got == [RELOAD]
 
     live(story())
 
@@ -174,7 +191,7 @@ def test_the_room_is_pushed_and_the_page_loads_anew_when_the_game_begins(tmp_pat
                 assert len(await watching.news()) == 1
                 await host.post(f"{path}/start", {"how": "all"})
                 for each in (stream, watching):
-                    assert await each.until_end() == [b"event: reload\ndata: 1\n\n"]
+                    assert await each.until_end() == [RELOAD]
                     assert each.ended
 
     live(story())
@@ -188,7 +205,7 @@ def test_who_takes_or_leaves_a_seat_gets_a_new_page(tmp_path: Path) -> None:
                 await viewer.get(path)
             async with people[0].listen(path) as mine, people[1].listen(path) as theirs:
                 await people[0].post(f"{path}/stand", {"level": "greedy"})
-                assert (await mine.until_end())[-1:] == [b"event: reload\ndata: 1\n\n"]
+                assert (await mine.until_end())[-1:] == [RELOAD]
                 assert not theirs.ended
 
     live(story())

@@ -65,8 +65,9 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     """The stream of one viewer. One stream per page; it says nothing that the page would not."""
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
-    house, phase, seat = visitors.house, table.phase, table.seat_of(reader.id)
+    house, seat = visitors.house, table.seat_of(reader.id)
     page_of = request.query_params.get("seat")
+    of_room = "room" in request.query_params or (page_of is None and table.phase == GATHERING)
     stream = PageStream(seat, request.query_params.get("page", "")[:LONGEST_PAGE])
     still = request.query_params.get("motion") == "none"
     director = Director(house, table, stream, reader.lang, still=still)
@@ -76,9 +77,9 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
             return None
         if not house.tables.holds(table):
             return None
-        if (table.phase == GATHERING) != (phase == GATHERING) or table.seat_of(reader.id) != seat:
-            return None
-        drawn = room_regions(house, table, reader) if phase == GATHERING else director.regions()
+        if (table.phase == GATHERING) != of_room or table.seat_of(reader.id) != seat:
+            return None  # also where the game began after the page was drawn and before it listened
+        drawn = room_regions(house, table, reader) if of_room else director.regions()
         return with_announcement(drawn, reader.lang, house.keeper.announced(reader.lang))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:

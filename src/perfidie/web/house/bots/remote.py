@@ -26,7 +26,7 @@ from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.house.clock import Clock
 
 log = structlog.get_logger()
-SILENCE = 3
+SILENCE = 2
 """So many times in a row nothing is heard of a thought before it counts as lost."""
 TRIES = 2
 """How often the workers are asked before the house thinks by itself."""
