@@ -18,6 +18,8 @@ from urllib.parse import urlencode
 
 SOON = 4.0
 """Seconds after which an answer is not waited for any more, and another machine is asked; such waits are counted."""
+LEFT_ALONE = 2.0
+"""Seconds for which a machine that did not answer one of them is asked nothing, as by the proxy of docs/running.md."""
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: *(\d+)")
 CHUNKED = re.compile(rb"(?i)\r\ntransfer-encoding: *chunked")
 COOKIE = re.compile(rb"(?i)\r\nset-cookie: *([^;\r]+)")
@@ -50,6 +52,13 @@ class Tally:
     """Why answers did not come."""
     faults: list[tuple[float, int, str, str]] = field(default_factory=list)
     """Answers of 500 and more: when, which, to what, and how it begins."""
+    silent: dict[int, float] = field(default_factory=dict)
+    """When a machine last did not answer, by its port."""
+
+    def answering(self, ports: list[int]) -> list[int]:
+        """The machines that are worth asking; all of them where none is."""
+        now = monotonic()
+        return [port for port in ports if now - self.silent.get(port, -LEFT_ALONE) >= LEFT_ALONE] or ports
 
     def note(self, asked: str, answer: Answer) -> None:
         self.statuses[answer.status] += 1
@@ -88,7 +97,7 @@ class Wire:
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "", *, port: int = 0) -> Answer:
         """One request to one machine; a connection that had been open and is dead now is dialled once more."""
-        port = port or self.rng.choice(self.ports)
+        port = port or self.rng.choice(self.tally.answering(self.ports))
         request = self._head(method, path, kind, len(body)) + body
         try:
             async with asyncio.timeout(self.patience):
@@ -101,6 +110,7 @@ class Wire:
                 return self._came(f"{method} {path}", await self._asked(port, request))
         except (OSError, EOFError, TimeoutError, asyncio.LimitOverrunError) as error:
             self.hang_up(port)
+            self.tally.silent[port] = monotonic()
             self.tally.gone += 1
             self.tally.reasons[f"{type(error).__name__} {error}"[:60]] += 1
             raise Gone(f"{method} {path}: {error!r}") from error
@@ -149,7 +159,7 @@ class Wire:
 
     async def listen(self, path: str) -> AsyncIterator[bytes]:
         """What a stream brings until it breaks; its beginning is waited for as any answer is."""
-        port = self.rng.choice(self.ports)
+        port = self.rng.choice(self.tally.answering(self.ports))
         writer = None
         try:
             async with asyncio.timeout(self.patience):

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
-from signal import SIGINT, SIGKILL, SIGTERM, Signals
+from signal import SIGINT, SIGKILL, SIGSTOP, SIGTERM, Signals
 from time import monotonic, sleep
 from typing import Any
 
@@ -161,18 +161,17 @@ class Postgres(Server):
         return [program("postgres"), *where, *[word for setting in self._settings for word in ("-c", setting)]]
 
     def kill(self) -> None:
-        """The postmaster and all it has started: a new one refuses to start while any of them is left."""
-        if self._process is not None:
-            children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-            backends = [int(pid) for pid in children.read_text().split()] if children.exists() else []
-            super().kill()
+        """The postmaster and all it has started. It is held still first: one more backend would live on unseen."""
+        if self.is_running:
+            postmaster = Path(f"/proc/{self.pid}")
+            os.kill(self.pid, SIGSTOP)
+            wait_for(lambda: _state(postmaster) in "TZ")
+            backends = [int(pid) for pid in (postmaster / "task" / postmaster.name / "children").read_text().split()]
             for backend in backends:
                 with suppress(ProcessLookupError):
                     os.kill(backend, SIGKILL)
-
-    def start(self) -> None:
-        (self.data / "postmaster.pid").unlink(missing_ok=True)  # as a killed one leaves it
-        super().start()
+            super().kill()
+            wait_for(lambda: all(_state(Path(f"/proc/{backend}")) in "Z" for backend in backends))
 
     def answers(self) -> bool:
         asked = launch.run(
@@ -207,6 +206,14 @@ def program(*names: str) -> str:
         if found is not None:
             return found
     raise FileNotFoundError(f"{' or '.join(names)} is not installed: scripts/setup dev does that")
+
+
+def _state(process: Path) -> str:
+    """What a process is at, in the system's letter; empty where it is no more."""
+    try:
+        return (process / "stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return ""
 
 
 def free_port() -> int:
