@@ -33,12 +33,17 @@ is (`1/2/3`), or a tuple of words of the game.
 
 from __future__ import annotations
 
+import os
+import pickle  # nosec B403 # for what this program has written itself
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -93,11 +98,38 @@ class Bundle(FluentBundle):  # type: ignore[misc]
         return self._variables[message]
 
 
+_shelf: Path | None = None
+
+
+def keep_parsed_in(folder: Path) -> None:
+    """What is read of texts is kept there, for the next process that needs it: a folder that is ours alone."""
+    global _shelf
+    folder.mkdir(mode=0o700, exist_ok=True)
+    _shelf = folder
+
+
+@lru_cache(maxsize=64)
+def _parsed(source: str) -> FluentResource:
+    """A file of texts, read once: what is common to all games stands in the bundle of each of them."""
+    if _shelf is None:
+        return FluentResource(source)
+    place = _shelf / sha256(source.encode()).hexdigest()
+    with suppress(OSError):
+        kept: FluentResource = pickle.loads(place.read_bytes())  # nosec B301 # written below, in a folder of our own
+        return kept
+    found = FluentResource(source)
+    half = place.with_suffix(f".{os.getpid()}")
+    with suppress(OSError):  # where it cannot be kept it is read again
+        half.write_bytes(pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
+        half.replace(place)
+    return found
+
+
 @lru_cache(maxsize=64)
 def _bundle(lang: str, game: str | None, room: str | None) -> Bundle:
     bundle = Bundle(lang)
     for source in sources(lang, game, room):
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        bundle.add_resource(_parsed(source), allow_overrides=True)
     return bundle
 
 

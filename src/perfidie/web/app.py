@@ -7,12 +7,14 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
 from litestar.types import ASGIApp
 
+from perfidie import texts
 from perfidie.engine import Refusal
 from perfidie.store import Unreadable
 from perfidie.store.sql import SqlStore
@@ -30,6 +32,7 @@ from perfidie.web.leaving import told_to_leave
 from perfidie.web.limits import Limits
 from perfidie.web.logs import set_up_logs
 from perfidie.web.metrics import SHARED, UP, start_metrics
+from perfidie.web.page.drawing.draw import keep_compiled_in
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.stream import HEARTBEAT
 from perfidie.web.settings import Settings, from_environment, make_room
@@ -135,6 +138,12 @@ async def look_into(settings: Settings) -> None:
     await house.close()
 
 
+def share_what_was_read(folder: Path) -> None:
+    """Reading all texts and templates takes seconds: a process that replaces another finds them read."""
+    texts.keep_parsed_in(folder / "texts")
+    keep_compiled_in(folder / "templates")
+
+
 def make_from_environment() -> ASGIApp:
     """For an ASGI server that imports the site itself; what `perfidie serve` reads from the environment counts here."""
     set_up_logs()
@@ -146,4 +155,6 @@ def make_from_environment() -> ASGIApp:
     except Refusal as refusal:
         print(" / ".join(SiteTexts(lang).refusal(refusal) for lang in LANGUAGES), file=sys.stderr)
         raise SystemExit(2) from refusal
+    if SHARED in os.environ:
+        share_what_was_read(Path(os.environ[SHARED]))
     return make_site(settings)

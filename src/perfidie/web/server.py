@@ -75,8 +75,8 @@ class TogetherConfig(uvicorn.Config):
     def load(self) -> None:
         self.http = protocol_of(from_environment())
         Thread(target=_leave_with_parent, args=(os.getppid(),), name="perfidie-parent", daemon=True).start()
-        settle_memory()
         super().load()
+        settle_memory()
 
 
 def _leave_with_parent(parent: int) -> None:

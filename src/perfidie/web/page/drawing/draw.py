@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from jinja2 import BaseLoader, Environment, FileSystemBytecodeCache, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
 from perfidie import games
@@ -104,3 +105,9 @@ class Pen:
 def pen(lang: str, game: str | None = None) -> Pen:
     """The pen of this language and game. Its texts know no names: those come in as facts."""
     return Pen(SiteTexts(lang, game))
+
+
+def keep_compiled_in(folder: Path) -> None:
+    """What is read of templates is kept there, for the next process that needs it."""
+    folder.mkdir(exist_ok=True)
+    ENVIRONMENT.bytecode_cache = FileSystemBytecodeCache(str(folder))
