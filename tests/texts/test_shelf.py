@@ -9,6 +9,8 @@ import pytest
 
 from perfidie import texts
 from perfidie.texts import Texts
+from perfidie.web.app import share_what_was_read
+from perfidie.web.page.drawing import draw
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +48,18 @@ def test_what_cannot_be_kept_is_read_all_the_same(tmp_path: Path) -> None:
     assert not (tmp_path / "texts").exists()
 
 
-def test_a_shelf_is_for_nobody_else(tmp_path: Path) -> None:
-    texts.keep_parsed_in(tmp_path / "texts")
-    assert (tmp_path / "texts").stat().st_mode & 0o077 == 0
+def test_a_folder_that_others_may_enter_is_neither_read_nor_written(tmp_path: Path) -> None:
+    """What is found there would be believed."""
+    (tmp_path / "read").mkdir(mode=0o755)
+    (tmp_path / "read").chmod(0o755)
+    share_what_was_read(tmp_path)
+    assert Texts("fr", "verre").say("game-title")
+    assert not list((tmp_path / "read").iterdir())
+
+
+def test_the_folder_of_several_processes_is_for_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draw.ENVIRONMENT, "bytecode_cache", None)
+    share_what_was_read(tmp_path)
+    assert Texts("fr", "verre").say("game-title")
+    assert (tmp_path / "read").stat().st_mode & 0o077 == 0
+    assert len(list((tmp_path / "read" / "texts").iterdir())) == 2, "the common texts, and those of the game"

@@ -139,9 +139,16 @@ async def look_into(settings: Settings) -> None:
 
 
 def share_what_was_read(folder: Path) -> None:
-    """Reading all texts and templates takes seconds: a process that replaces another finds them read."""
-    texts.keep_parsed_in(folder / "texts")
-    keep_compiled_in(folder / "templates")
+    """Reading all texts and templates takes seconds: a process that replaces another finds them read.
+
+    What is found is believed, so it must be ours: in a folder that anybody else may enter nothing is kept.
+    """
+    own = folder / "read"
+    own.mkdir(mode=0o700, exist_ok=True)
+    found = own.stat()
+    if sys.platform != "win32" and found.st_uid == os.getuid() and not found.st_mode & 0o077:
+        texts.keep_parsed_in(own / "texts")
+        keep_compiled_in(own / "templates")
 
 
 def make_from_environment() -> ASGIApp:
