@@ -14,7 +14,7 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.table import LiveTable
 
 log = structlog.get_logger()
-FIRST, LONGEST = 1.0, 15.0
+FIRST, LONGEST = 1.0, 5.0
 """Seconds of the first pause, and of the longest; each is twice the one before."""
 A_MINUTE = 60.0
 
