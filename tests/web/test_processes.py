@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -103,6 +104,38 @@ def test_moves_made_at_the_same_moment_in_two_processes_are_both_taken(tmp_path:
             kept = await sites[0].house.store.table(path.split("/")[2])
             assert kept is not None
             assert sorted(line.seat for line in kept.lines if line.kind == "move") == asked
+
+    live(story())
+
+
+def test_what_was_written_while_a_process_read_is_known_when_it_is_asked(
+    tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host gives the sign in a process that is still reading who sat down before the last one did."""
+
+    async def story() -> None:
+        async with two_sites(tmp_path, redis) as (one, other):
+            host, *guests = [one.visitor(name) for name in ("Ana", "Bo", "Cléo")]
+            path = await host.open(3)
+            there = through(other, host)
+            await there.get(path)
+            store, read, go_on = other.house.store, asyncio.Event(), asyncio.Event()
+            since = store.since
+
+            async def slowly(*asked: Any) -> Any:
+                news = await since(*asked)
+                read.set()
+                await go_on.wait()
+                return news
+
+            monkeypatch.setattr(store, "since", slowly)
+            await guests[0].sit(path)
+            await read.wait()
+            await guests[1].sit(path)
+            start = asyncio.create_task(there.send(f"{path}/start", {"how": "all"}))
+            await until(lambda: other.table(path).lock._waiters)
+            go_on.set()
+            assert (await start).status_code == 303
 
     live(story())
 

@@ -13,7 +13,6 @@ from collections.abc import Callable
 import structlog
 
 from perfidie.store import Store
-from perfidie.store.members import Mark
 from perfidie.web.commons import Commons, Word
 from perfidie.web.errands import end
 from perfidie.web.house.table import LiveTable
@@ -34,6 +33,8 @@ class Following:
         self._written = written
         self._gone = gone
         self._reading: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Those of which something came while they were read."""
         self._find: Callable[[str], LiveTable | None] = lambda code: None
         commons.hear("moved", self._moved)
 
@@ -51,26 +52,33 @@ class Following:
             self.read_soon(table)
 
     def read_soon(self, table: LiveTable) -> None:
-        """Reads what is new as soon as nobody changes the table here."""
-        if table.code not in self._reading:
+        """Reads what is new as soon as nobody changes the table here; once more where that is under way already."""
+        if table.code in self._reading:
+            self._again.add(table.code)
+        else:
             task = self._reading[table.code] = asyncio.create_task(self._read(table))
-            task.add_done_callback(lambda done: self._done(table.code, done))
+            task.add_done_callback(lambda done: self._done(table, done))
 
-    def _done(self, code: str, task: asyncio.Task[None]) -> None:
+    def _done(self, table: LiveTable, task: asyncio.Task[None]) -> None:
+        code = table.code
         self._reading.pop(code, None)
-        if not task.cancelled() and task.exception() is not None:  # the next look finds it
+        again = code in self._again
+        self._again.discard(code)
+        if task.cancelled():
+            return
+        if task.exception() is not None:  # the next look finds it
             log.warning("not_caught_up", table=code, why=type(task.exception()).__name__)
+        elif again:
+            self.read_soon(table)
 
     async def fresh(self, table: LiveTable) -> None:
         """The table as the store has it, asked now."""
-        if self._commons.shared and not table.lock.locked():
-            marks = await self._store.marks([table.code])
-            await self._compare(table, marks.get(table.code))
-
-    async def _compare(self, table: LiveTable, mark: Mark | None) -> None:
+        if not self._commons.shared:
+            return
+        mark = (await self._store.marks([table.code])).get(table.code)
         if mark is None:
             self._gone(table)
-        elif mark != table.mark and not table.lock.locked():
+        elif mark != table.mark:  # also where it is being read: that may have begun before the last change was written
             await self._read(table)
 
     async def _read(self, table: LiveTable) -> None:
