@@ -172,10 +172,8 @@ class Visitor:
     def what_is_shown(self) -> str:
         """The page as it stands, for whoever must find out why it does not go on."""
         told = self.page.evaluate(
-            "[location.href, document.readyState, navigator.serviceWorker.controller?.state,"
-            " document.querySelector('#r-status [data-version]')?.outerHTML,"
-            " ...['r-decision', 'line', 'notice'].map(id => document.getElementById(id)?.innerText),"
-            " performance.getEntriesByType('navigation').map(load => JSON.stringify(load))[0]]"
+            "[location.href, document.readyState, document.querySelector('#r-status [data-version]')?.outerHTML,"
+            " ...['r-decision', 'line', 'notice'].map(id => document.getElementById(id)?.innerText)]"
         )
         return f"{told} {self.faults} … {self.page.content()[-400:]}"
 

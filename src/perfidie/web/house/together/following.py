@@ -113,4 +113,5 @@ class Following:
 
     async def close(self) -> None:
         """Reads no more."""
+        self._again.clear()
         await end(*self._reading.values())
