@@ -1,0 +1,67 @@
+"""Scripts: what happens in a lesson, line by line, in the engine's words.
+
+> deal a2 > deal p3          chance
+2: spy A                     the seat 2 moves
+4 says: voted 1 1 green      the seat 4 states something
+you: vote red | vote yellow  the learner moves; any of these is accepted
+you say: lied 4              the learner states something
+# a remark
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from perfidie.engine import CHANCE, Entry
+from perfidie.engine.action import Words
+from perfidie.engine.data import BadData
+
+YOU = -3
+"""Who acts in a line of the learner's."""
+_LINE = re.compile(r"(you|\d+)( says?)?: *(.+)")
+
+
+class ScriptLine(NamedTuple):
+    """One thing that happens; where the learner acts, each choice that is accepted."""
+
+    who: int
+    said: bool
+    takes: tuple[Words, ...]
+
+    def entry(self) -> Entry:
+        """The same as a line of a record."""
+        return Entry(self.who, self.takes[0], said=self.said)
+
+
+def read_script(text: str) -> tuple[ScriptLine, ...]:
+    """The lines of a script.
+
+    >>> [(line.who, line.takes) for line in read_script("> deal a2 > deal p3")]
+    [(-1, (('deal', 'a2'),)), (-1, (('deal', 'p3'),))]
+    >>> read_script("you: drink | refuse")[0].takes
+    (('drink',), ('refuse',))
+    """
+    found: list[ScriptLine] = []
+    for row in text.splitlines():
+        words = row.partition("#")[0].strip()
+        if words.startswith(">"):
+            found += [ScriptLine(CHANCE, False, (_words(each),)) for each in words[1:].split(">")]
+        elif words:
+            found.append(_acted(words))
+    return tuple(found)
+
+
+def _acted(row: str) -> ScriptLine:
+    parts = _LINE.fullmatch(row)
+    if parts is None:
+        raise BadData(f"not a line of a script: {row!r}")
+    who, said, words = parts.groups()
+    takes = tuple(map(_words, words.split("|")))
+    if who != "you" and len(takes) > 1:
+        raise BadData(f"only the learner has a choice: {row!r}")
+    return ScriptLine(YOU if who == "you" else int(who), said is not None, takes)
+
+
+def _words(text: str) -> Words:
+    return tuple(text.split())
