@@ -5,7 +5,7 @@ Everything that is left out is generated from the view (`perfidie.web.page.drawi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,8 +36,8 @@ class Board:
     """The ribbon: (name, "done" | "now" | "") for each phase of a round."""
     goal: Callable[[Scene], str] | None = None
     """What the viewer wants at this very moment, in one short line: never more than they may know."""
-    role: Callable[[Scene, int], tuple[str, str] | None] | None = None
-    """The stud on a seat's medal: its letter and what that means."""
+    role: Callable[[Scene, int], tuple[str, ...] | None] | None = None
+    """The stud on a seat's medal: its letter, what that means, and the term that explains it (else `role`)."""
     facts: Callable[[Scene, int], Html] | None = None
     """What stands under a seat's name: hearts, cards in hand."""
     board: Callable[[Scene], Drawing] | None = None
@@ -72,5 +72,8 @@ class Board:
     almanac: Callable[[Draw, Texts], Html] | None = None
     """The pieces of the game and what they do, for the page of its rules. No table is there; its style sheet, if it
     has one, is `almanac.css`."""
+    plates: Callable[[Draw, Texts], Mapping[str, Html]] | None = None
+    """Small drawings made of the board's own pieces, for the page of its rules: by the slug of a printed heading
+    (`printed-goal`: "goal"), what stands beside that part. They are drawn with the style sheets of the board."""
     part: Callable[[Texts, Any, int], str] | None = None
     """What a seat will play, in words, told in the room before the game."""

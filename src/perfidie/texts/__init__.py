@@ -16,7 +16,8 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
     preset-P, preset-P-help                a named set of options
     word-W                                 any other word of the game (a card, a verdict)
     table-T                                a label on the drawn table
-    term-T, term-T-help                    a word of the glossary and what it means
+    hint-X                                 what a decision of the step X is about, in one line, when it is new
+    term-T, term-T-help                    a word, sign or figure of the table (pieces wear T), and its meaning
     advice-G-S                             why a choice of the game G is good: the sign S, $here and $other
     ruling-NN                              the settled question of this number (two digits, as in docs/rules), and
     ruling-NN-S                            its one answer; S says where it comes from: rulebook (printed), reading

@@ -308,3 +308,21 @@ refusal-admin-nothing-to-lift = No sanction lies on { $words }.
 refusal-admin-nothing-to-announce = There must be a sentence to announce, or --stop.
 refusal-admin-house-open = The house is open, or has just closed: stop all its processes and wait a minute.
 refusal-admin-too-long = That is too long to announce: { $most } characters at most.
+
+## Learning at the keyboard
+
+learn-teacher = The teacher
+learn-next = Enter: go on (b: back, n: notebook, l: log, q: quit) ›
+learn-which = Which one (1-{ $most }, q)?
+learn-not-now = A fair idea, but not for this story. Choose something else.
+learn-again = To take it up here: { $words }
+learn-then = A real game, with novices: { $words }
+learn-practice = Small positions to practise: { $words }
+refusal-unknown-lesson =
+    { $choices ->
+        [none] This game has no lesson yet.
+       *[other] No lesson “{ $words }”. There are: { $choices }.
+    }
+refusal-no-such-lesson = There is no lesson of that name. Choose one on the page of the game.
+refusal-no-such-place = This lesson has no such place. Take it up from the beginning.
+refusal-lesson-goes-on = There is nothing to choose here: go on with “Next”.

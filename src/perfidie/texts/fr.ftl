@@ -308,3 +308,21 @@ refusal-admin-nothing-to-lift = Aucune sanction ne pèse sur { $words }.
 refusal-admin-nothing-to-announce = Il faut une phrase à annoncer, ou --stop.
 refusal-admin-house-open = La maison est ouverte, ou vient de fermer : arrêtez tous ses processus et attendez une minute.
 refusal-admin-too-long = C’est trop long à annoncer : { $most } signes au plus.
+
+## Apprendre au clavier
+
+learn-teacher = Le professeur
+learn-next = Entrée : la suite (b : retour, n : carnet, l : journal, q : quitter) ›
+learn-which = Laquelle (1-{ $most }, q) ?
+learn-not-now = Bonne idée, mais pas pour cette histoire. Choisissez autrement.
+learn-again = Pour reprendre ici : { $words }
+learn-then = Une vraie partie, avec des novices : { $words }
+learn-practice = De petites positions pour s’entraîner : { $words }
+refusal-unknown-lesson =
+    { $choices ->
+        [none] Ce jeu n’a pas encore de leçon.
+       *[other] Pas de leçon « { $words } ». Il y a : { $choices }.
+    }
+refusal-no-such-lesson = Il n’y a pas de leçon de ce nom. Choisissez-en une sur la page du jeu.
+refusal-no-such-place = Cette leçon n’a pas cet endroit. Reprenez-la depuis le début.
+refusal-lesson-goes-on = Il n’y a rien à choisir ici : continuez avec « Suite ».

@@ -240,6 +240,11 @@ def started(kind: Ingredient) -> str:
     return ", ".join([f"{value}×{count}" for value, count in zip(kind.values, kind.start, strict=False) if count])
 
 
+def in_box(kind: Ingredient) -> str:
+    """How many chips of each value the box holds: `1×11, 2×4, 3×2`."""
+    return ", ".join([f"{value}×{count}" for value, count in zip(kind.values, kind.chips, strict=True)])
+
+
 def figures_of(page: Page) -> dict[str, int | str]:
     """The figures of a page: each by the name of its field, rows whole and one by one, `plus` as steps to be won."""
     found: dict[str, int | str] = {}
@@ -266,8 +271,12 @@ FIGURES: dict[str, int | str | tuple[str, ...]] = {
     "mined": ", ".join(map(str, BOX.flask.mined)),
     "bonus_spaces": ", ".join(map(str, BOX.flask.bonus)),
     "chips_total": sum(TOTAL),
+    "cards_total": len(BOX.card),
+    "white_values": ", ".join(map(str, BOX.ingredient[WHITE].values)),
+    "colour_values": ", ".join(map(str, BOX.ingredient[ORANGE].values)),
     "lead_values": ", ".join(map(str, BOX.ingredient[BLACK].values)),
     "lead_gold": figure(BOX.ingredient[BLACK].amount),
+    **{f"box_{each.id}": in_box(each) for each in BOX.ingredient},
     **{f"start_{each.id}": started(each) for each in BOX.ingredient},
     **{f"coin_of_{bonus}": (COINS[COIN_OF[place]],) for place, bonus in enumerate(BONUSES)},
     **{f"card_{card.number}": (card.chip,) for card in BOX.card if card.chip},

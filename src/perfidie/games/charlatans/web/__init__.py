@@ -18,6 +18,7 @@ from perfidie.games.charlatans.web.beats import beats
 from perfidie.games.charlatans.web.course import course, remarks
 from perfidie.games.charlatans.web.goal import goal
 from perfidie.games.charlatans.web.notebook import notebook
+from perfidie.games.charlatans.web.plates import plates
 from perfidie.games.charlatans.web.reading import BREWING, BUYING, COINS, EFFECTS, TRADING, read
 from perfidie.games.charlatans.web.reveal import face_up, standing
 from perfidie.games.charlatans.web.table import table_board
@@ -117,4 +118,5 @@ BOARD = Board(
     remarks=remarks,
     open_board=open_board,
     almanac=almanac,
+    plates=plates,
 )

@@ -117,6 +117,12 @@ FIGURES: dict[str, int | str] = {
     "squares": BOX.track["squares"],
     "last-square": ROMAN[-1],
     "faction-cards": sum(faction.cards for faction in BOX.faction),
+    "merchants": BOX.faction[MERCHANT].cards,
+    "vote-cards": len(BOX.vote) * len(STARTS["aedile"]),
+    "role-cards": sum(len(role.starts) for role in BOX.role),
+    "rounds": ROUNDS,
+    "statements": BOX.game["statements"],
+    **{f"pairs-{each.seats}": each.factions[LOYAL] for each in BOX.table},
     **{f"limit-{each.seats}": ROMAN[each.limit] for each in BOX.table},
 }
 """The figures that texts may read, those of a number of players by that number."""

@@ -9,6 +9,16 @@ game-pitch =
         [2] Two
        *[other] { $winning-lead }
     } votes ahead win the day; but a side that is served too well gives itself away, and a vote that is too close makes only the Merchants rich.
+game-minute =
+    In the Senate, the Loyal want Caesar saved, Traitors want him dead, Merchants want to grow rich.
+    Everyone is dealt two secret faction cards and will keep one: their side.
+    Each turn two Aediles vote in secret, the Praetor looks at one vote and may have it changed, the Consul shows both, shuffled.
+    At the end a side wins when { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } votes ahead; with less, the Merchants do.
+    But a side that passes the limit square is found out and loses at once.
+    A tip: lead, never by more than you need.
 game-rules =
     1. Everyone is dealt two faction cards, in secret: Loyal, Traitor or Merchant. You will discard one of them, and belong to the side of the other.
     2. Vote: every turn two Aediles place a vote card, face down. Green saves Caesar and serves the Loyal, red dooms him and serves the Traitors.
@@ -64,6 +74,15 @@ prompt-LookAtVote = Which card do you look at?
 prompt-Veto = Leave this vote, or force the exchange?
 prompt-ReplaceVote = Which card takes the place of yours?
 prompt-ChooseSide = Which side will you be on?
+
+## A line for whoever meets this decision for the first time
+
+hint-HandOutRoles = Give your friends a vote; keep the others away from the ballot.
+hint-Vote = Serve a side, or mislead: only the two shuffled cards will be seen.
+hint-LookAtVote = You alone will see the colour. Look where you know least.
+hint-Veto = Let it pass, or have it changed: the whole table hears you.
+hint-ReplaceVote = Choose freely: nobody will look at this card again.
+hint-ChooseSide = The card you keep is your side to the end: which one will win?
 
 ## The choices, and how they can be typed
 
@@ -416,9 +435,17 @@ table-column-veto = Veto
 term-faction = Faction
 term-faction-help = Loyal, Traitor or Merchant. Everyone is dealt two faction cards and keeps only one: that is their side.
 term-loyal = Loyal
-term-loyal-help = Wants Caesar to live. Green votes are theirs.
+term-loyal-help =
+    Wants Caesar to live. Wins if the laurel ends { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } squares ahead, or if the dagger passes the limit.
 term-traitre = Traitor
-term-traitre-help = Wants Caesar dead. Red votes are theirs.
+term-traitre-help =
+    Wants Caesar dead. Wins if the dagger ends { $winning-lead ->
+        [2] two
+       *[other] { $winning-lead }
+    } squares ahead, or if the laurel passes the limit.
 term-marchand = Merchant
 term-marchand-help = Wants nothing to change: wins when the lead is too small, or when a side has nobody against it. Nobody’s rival.
 term-rivale = Rival faction
@@ -454,7 +481,29 @@ term-ides-help = The usual end, when the first player gets the Consul card for t
 term-manche = Round and turn
 term-manche-help = Two rounds of as many turns as there are players. Everyone is Consul once in each round.
 term-declaration = Statement
-term-declaration-help = A ready-made sentence, true or false, that all hear. Three at most on one occasion; it binds nobody.
+term-declaration-help = A ready-made sentence, true or false, that all hear; it binds nobody. A mask: your notebook knows it is false. At most { $statements } on one occasion.
+term-sans-role = Without a role
+term-sans-role-help = Decides nothing this turn, but watches, listens and talks.
+term-avant = Role before
+term-avant-help = What this senator was on the turn before. In the second round the Consul cannot give them the same role again, except sometimes that of Aedile.
+term-defausse = Discarded card
+term-defausse-help = The other faction card, put aside face down: it no longer counts.
+term-passe = Past votes
+term-passe-help = Their votes as Aedile, in order. Coloured: those you are certain of; hatched: the others.
+term-pose = Placed vote
+term-pose-help = The card an Aedile has placed, face down. You see its colour only if it is yours, if you looked at it, or if it was shown.
+term-decompte = Tally
+term-decompte-help = The two votes of the turn, shuffled, then shown to all. Nothing says who placed which.
+term-jeton = Faction token
+term-jeton-help = The laurel belongs to the Loyal, the dagger to the Traitors. Each vote of their colour moves them by one square.
+term-ecart = Lead
+term-ecart-help = By how many squares one token is ahead of the other.
+term-marge = Room before the limit
+term-marge-help = The squares each token may still advance in safety. One step more, and its side is found out.
+term-a-venir = Votes to come
+term-a-venir-help = How many vote cards will still be counted, if the game goes on to the Ides.
+term-en-tete = Would win
+term-en-tete-help = The faction that would win if the game ended now, by the tokens alone: it also needs a rival.
 term-carnet = Notebook
 term-carnet-help = What you voted and saw, and the votes that follow for certain. It knows nothing that you do not.
 
@@ -664,15 +713,15 @@ table-goal-watch =
         [2] two
        *[other] { $winning-lead }
     } votes
-table-goal-open = Two sides: which will win?
+table-goal-open = { $first } or { $second }: be on the side that wins
 table-goal-choose = Keep the card of the side that will win
 table-goal-loyal =
-    The laurel { $winning-lead ->
+    Loyal: end { $winning-lead ->
         [2] two
        *[other] { $winning-lead }
     } squares ahead, not past { $limit }
 table-goal-traitor =
-    The dagger { $winning-lead ->
+    Traitor: end { $winning-lead ->
         [2] two
        *[other] { $winning-lead }
     } squares ahead, not past { $limit }
@@ -915,3 +964,120 @@ advice-idus_martii-gap = The gap between the camps widens while you may still ch
 advice-idus_martii-room = Your token has { $here } squares left before the limit on average, against { $other } otherwise.
 advice-idus_martii-rival = Your camp keeps a rival, without whom the Merchants win, in { $here } of cases, against { $other } otherwise.
 advice-idus_martii-close = The vote stays close, as Merchants like it, in { $here } of cases, against { $other } otherwise.
+
+## The printed rules, sentence after sentence, in our own words. printed-X: a heading; printed-NNN: a sentence, in the order of the
+## rulebook (docs/rules/idus_martii.md numbers them).
+
+printed-story = The story
+printed-001 = The players sit in the Senate while, in secret, the murder of Caesar is being prepared.
+printed-002 = Each has a hidden aim: to choose a side, and to tip Rome towards it.
+printed-003 = Beware: a few senators belong to no party but their purse, and will go to whoever pays best.
+
+printed-box = What is in the box
+printed-004 = { $faction-cards } faction cards.
+printed-005 = There are three kinds: Loyal, Traitor and Merchant.
+printed-006 = { $vote-cards } vote cards: green, red and yellow.
+printed-007 = { $role-cards } role cards: one Consul, one Praetor, two Aediles.
+printed-008 = One Svffragivm card and two faction tokens, a laurel and a dagger.
+printed-009 = The Svffragivm card has { $squares } squares, numbered I to { $last-square }.
+printed-010 =
+    { $limit ->
+        [printed] { $places ->
+            [5] With five players the limit square is { $limit-5 }.
+            [6] With six players the limit square is { $limit-6 }.
+            [7] With seven players the limit square is { $limit-7 }.
+            [8] With eight players the limit square is { $limit-8 }.
+           *[other] Four squares have two colours, and the mark of a number of players. They are the limit squares: { $limit-5 } with five players, { $limit-6 } with six, { $limit-7 } with seven, { $limit-8 } with eight.
+        }
+       *[other] The printed limit square depends on the number of players; at this table it is square { $limit }.
+    }
+
+printed-setup = Setting up
+printed-011 =
+    For every player but one, take a pair of Loyal and Traitor: { $places ->
+        [5] { $pairs-5 } pairs with five.
+        [6] { $pairs-6 } pairs with six.
+        [7] { $pairs-7 } pairs with seven.
+        [8] { $pairs-8 } pairs with eight.
+       *[other] { $pairs-5 } pairs with five, { $pairs-6 } with six, { $pairs-7 } with seven, { $pairs-8 } with eight.
+    }
+printed-012 = Add the { $merchants } Merchant cards, and shuffle them all.
+printed-013 = Deal everybody two faction cards from this pile, face down.
+printed-014 = They may look at them, but show them to nobody.
+printed-015 = Put the vote cards and the role cards in the middle of the table, face up.
+printed-016 = Put the Svffragivm card there too, face up, with the faction tokens beside it.
+printed-017 =
+    { $first_player ->
+        [random] Whoever held a knife most recently begins; here chance names the first player.
+       *[other] Whoever held a knife most recently begins; at this table the first player is named beforehand.
+    }
+printed-018 = The first player takes the Consul card, their neighbour on the left the Praetor card, and the next two the Aedile cards.
+
+printed-course = How the game goes
+printed-019 = A game has { $rounds } rounds, one after the other.
+printed-020 =
+    { $places ->
+        [5] A round has as many turns as players: five.
+        [6] A round has as many turns as players: six.
+        [7] A round has as many turns as players: seven.
+        [8] A round has as many turns as players: eight.
+       *[other] A round has as many turns as there are players.
+    }
+printed-021 = The game is over when the Consul card comes back to the first player for the third time.
+
+printed-round-one = The first round
+printed-022 = A turn of the first round has four steps: vote, veto, tally, end of the turn.
+printed-023 = Vote: each Aedile takes a green card and a red card in hand.
+printed-024 = In secret each chooses one of them and places it before them, face down.
+printed-025 = Veto: the Praetor picks one of the two placed cards, only one, and looks at it.
+printed-026 = If they wish, and only then, its Aedile must exchange it for the one they had kept in hand.
+printed-027 = Tally: the Consul collects both votes, shuffles them under the table and shows them to all.
+printed-028 = They are counted on the Svffragivm card: for each vote, the token of the faction of that colour advances one square.
+printed-029 = If a token then passes the limit square, the conspiracy has failed and the game ends there.
+printed-030 = End of the turn: the Consul discards one of their two faction cards, face down, as they choose. From then on they have a side, and this will count when the game ends.
+printed-031 = The first player skips this step on their first turn as Consul.
+printed-032 = Then each role card goes to the neighbour on the left: the Praetor becomes Consul, the first Aedile Praetor, and so on. A new turn begins.
+
+printed-round-two = The second round
+printed-033 = Turns of the second round have the same steps, with a few additions.
+printed-034 = Vote: first, the Consul gives the other role cards to players of their choice, each to a different player.
+printed-035 =
+    { $places ->
+        [5] { $max_repeating_aediles ->
+            [0] At this table nobody has the same role two turns running, not even an Aedile.
+            [1] Nobody has the same role two turns running; but with five players one Aedile may stay.
+           *[2] Nobody has the same role two turns running; but at this table Aediles may stay what they are.
+        }
+       *[other] Nobody has the same role two turns running; only with five players may one Aedile stay.
+    }
+printed-036 = Besides a green and a red one, each Aedile takes a yellow vote card: they vote with one of the three.
+printed-037 = Veto: if the card the Praetor looks at is yellow, they must show it to all, and its Aedile must replace it, face down, with one of the two they have left.
+printed-038 = Tally: a yellow vote is null. It moves neither of the two tokens.
+printed-039 = End of the turn: the Consul discards one of their two faction cards, face down, as they choose.
+printed-040 = This now happens to the first player alone: all others have only one faction card left.
+printed-041 = Only the Consul card goes to the neighbour on the left; the other role cards will be given out at the beginning of the next vote.
+
+printed-end = The end of the game
+printed-042 = The game ends as soon as one of these two things happens.
+printed-043 =
+    Conspiracy Failed: a faction token passes the limit square of the Svffragivm card ({ $limit ->
+        [printed] { $places ->
+            [5] { $limit-5 }
+            [6] { $limit-6 }
+            [7] { $limit-7 }
+            [8] { $limit-8 }
+           *[other] { $limit-5 }, { $limit-6 }, { $limit-7 } or { $limit-8 } with five, six, seven or eight players
+        }
+       *[other] { $limit }
+    }).
+printed-044 = Ides of March: the first player gets the Consul card for the third time.
+printed-045 = In both cases everybody reveals their faction card, and the winning faction is found.
+printed-046 = Conspiracy Failed: the faction whose token went too far is unmasked by its rival, and all its members are murdered.
+printed-047 = So the rival faction wins.
+printed-048 = If nobody has chosen the rival faction, the Merchants win.
+printed-049 =
+    { $empty_leader ->
+        [merchant] Ides of March: the faction that has at least { $winning-lead } votes more than its rival wins, for it has foiled the other’s plans; at this table, if it has nobody, the Merchants do.
+       *[other] Ides of March: the faction that has at least { $winning-lead } votes more than its rival wins, for it has foiled the other’s plans.
+    }
+printed-050 = Otherwise, that is, with a draw, a lead of { $close-lead } vote, or nobody of the rival faction, the Merchants win: nothing has changed, at least until the next Ides.

@@ -9,6 +9,16 @@ game-pitch =
         [2] deux
        *[other] { $winning-lead }
     } votes d’avance pour l’emporter ; mais un camp trop bien servi se trahit lui-même, et un scrutin trop serré n’enrichit que les Marchands.
+game-minute =
+    Au Sénat, les Loyaux veulent sauver César, les Traîtres le tuer, les Marchands s’enrichir.
+    Chacun reçoit deux cartes de faction secrètes et n’en gardera qu’une : son camp.
+    Chaque tour, deux Édiles votent en secret, le Préteur regarde un vote et peut le faire changer, le Consul montre les deux, mélangés.
+    À la fin, { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } votes d’avance font gagner un camp ; à moins, ce sont les Marchands.
+    Mais un camp qui dépasse la case limite est découvert et perd aussitôt.
+    Un conseil : menez, jamais plus qu’il ne faut.
 game-rules =
     1. Chacun reçoit deux cartes de faction, secrètes : Loyal, Traître ou Marchand. Il en défaussera une, et sera alors du camp de l’autre.
     2. Vote : à chaque tour, deux Édiles posent une carte de vote, face cachée. Vert sauve César et sert les Loyaux, rouge le condamne et sert les Traîtres.
@@ -64,6 +74,15 @@ prompt-LookAtVote = Quelle carte regardez-vous ?
 prompt-Veto = Laisser ce vote, ou forcer l’échange ?
 prompt-ReplaceVote = Par quelle carte remplacez-vous la vôtre ?
 prompt-ChooseSide = De quel camp serez-vous ?
+
+## Une ligne pour qui rencontre cette décision pour la première fois
+
+hint-HandOutRoles = Donnez un vote à vos amis ; gardez les autres loin de l’urne.
+hint-Vote = Servir un camp, ou tromper : on ne verra que les deux cartes mélangées.
+hint-LookAtVote = Vous seul verrez la couleur. Regardez là où vous en savez le moins.
+hint-Veto = Le laisser passer, ou le faire changer : toute la table vous entendra.
+hint-ReplaceVote = Choisissez sans crainte : plus personne ne regardera cette carte.
+hint-ChooseSide = La carte gardée est votre camp jusqu’à la fin : lequel va gagner ?
 
 ## Les choix, et comment on peut les taper
 
@@ -416,9 +435,17 @@ table-column-veto = Veto
 term-faction = Faction
 term-faction-help = Loyal, Traître ou Marchand. Chacun reçoit deux cartes de faction et n’en garde qu’une : c’est son camp.
 term-loyal = Loyal
-term-loyal-help = Veut que César vive. Ses votes sont verts.
+term-loyal-help =
+    Veut que César vive. Gagne si le laurier finit { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } cases devant, ou si le poignard dépasse la limite.
 term-traitre = Traître
-term-traitre-help = Veut la mort de César. Ses votes sont rouges.
+term-traitre-help =
+    Veut la mort de César. Gagne si le poignard finit { $winning-lead ->
+        [2] deux
+       *[other] { $winning-lead }
+    } cases devant, ou si le laurier dépasse la limite.
 term-marchand = Marchand
 term-marchand-help = Veut que rien ne change : gagne quand l’écart est trop faible, ou quand un camp n’a personne en face de lui. N’est le rival de personne.
 term-rivale = Faction rivale
@@ -454,7 +481,29 @@ term-ides-help = La fin ordinaire, quand le premier joueur reçoit la carte Cons
 term-manche = Manche et tour
 term-manche-help = Deux manches, d’autant de tours que de joueurs. Chacun est Consul une fois par manche.
 term-declaration = Déclaration
-term-declaration-help = Une phrase toute faite, vraie ou fausse, que tous entendent. Trois au plus par occasion ; elle n’engage à rien.
+term-declaration-help = Une phrase toute faite, vraie ou fausse, que tous entendent ; elle n’engage à rien. Un masque : votre carnet sait que c’est faux. Au plus { $statements } par occasion.
+term-sans-role = Sans rôle
+term-sans-role-help = Ne décide de rien ce tour-ci, mais regarde, écoute et parle.
+term-avant = Rôle d’avant
+term-avant-help = Ce que ce sénateur était au tour précédent. Dans la seconde manche, le Consul ne peut pas lui redonner le même rôle, sauf parfois celui d’Édile.
+term-defausse = Carte défaussée
+term-defausse-help = L’autre carte de faction, posée de côté face cachée : elle ne compte plus.
+term-passe = Votes passés
+term-passe-help = Ses votes d’Édile, dans l’ordre. En couleur, ceux dont vous êtes certain ; hachurés, les autres.
+term-pose = Vote posé
+term-pose-help = La carte qu’un Édile a posée, face cachée. Vous n’en voyez la couleur que si c’est la vôtre, si vous l’avez regardée ou si elle a été montrée.
+term-decompte = Décompte
+term-decompte-help = Les deux votes du tour, mélangés puis montrés à tous. Rien ne dit qui a posé lequel.
+term-jeton = Jeton de faction
+term-jeton-help = Le laurier est aux Loyaux, le poignard aux Traîtres. Chaque vote de leur couleur les avance d’une case.
+term-ecart = Écart
+term-ecart-help = De combien de cases un jeton mène sur l’autre.
+term-marge = Avant la limite
+term-marge-help = Les cases que chaque jeton peut encore avancer sans danger. Un pas de plus, et son camp est découvert.
+term-a-venir = Votes à venir
+term-a-venir-help = Combien de cartes de vote seront encore comptées, si la partie va jusqu’aux Ides.
+term-en-tete = L’emporteraient
+term-en-tete-help = La faction qui gagnerait si la partie finissait là, à ne lire que les jetons : encore faut-il qu’elle ait un rival.
 term-carnet = Carnet
 term-carnet-help = Ce que vous avez voté et vu, et les votes qui s’en déduisent à coup sûr. Il ne sait rien de plus que vous.
 
@@ -664,18 +713,18 @@ table-goal-watch =
         [2] deux
        *[other] { $winning-lead }
     } votes d’avance
-table-goal-open = Deux camps : lequel vaincra ?
+table-goal-open = { $first } ou { $second } : soyez du camp qui gagnera
 table-goal-choose = Gardez la carte du camp qui va gagner
 table-goal-loyal =
-    Le laurier { $winning-lead ->
+    Loyal : { $winning-lead ->
         [2] deux
        *[other] { $winning-lead }
-    } cases devant, sans passer { $limit }
+    } cases d’avance, sans passer { $limit }
 table-goal-traitor =
-    Le poignard { $winning-lead ->
+    Traître : { $winning-lead ->
         [2] deux
        *[other] { $winning-lead }
-    } cases devant, sans passer { $limit }
+    } cases d’avance, sans passer { $limit }
 table-goal-merchant =
     Marchand : { $close-lead ->
         [1] un vote d’écart
@@ -909,3 +958,120 @@ advice-idus_martii-gap = L’écart entre les camps se creuse, et vous pourrez e
 advice-idus_martii-room = Il reste à votre jeton { $here } cases en moyenne avant la limite, contre { $other } autrement.
 advice-idus_martii-rival = Votre camp garde un rival, sans lequel les Marchands l’emportent, dans { $here } des cas, contre { $other } autrement.
 advice-idus_martii-close = Le scrutin reste serré, comme les Marchands l’aiment, dans { $here } des cas, contre { $other } autrement.
+
+## La règle imprimée, phrase après phrase, dans nos mots. printed-X : un titre ; printed-NNN : une phrase, dans l’ordre de la
+## règle (docs/rules/idus_martii.md les numérote).
+
+printed-story = L’histoire
+printed-001 = Les joueurs siègent au Sénat pendant que se prépare, en secret, l’assassinat de César.
+printed-002 = Chacun a un but caché : choisir son camp, et faire pencher Rome de ce côté-là.
+printed-003 = Prudence : quelques sénateurs n’ont d’autre parti que leur bourse, et iront à qui paie le mieux.
+
+printed-box = Le matériel
+printed-004 = { $faction-cards } cartes de faction.
+printed-005 = Il y en a de trois sortes : Loyal, Traître et Marchand.
+printed-006 = { $vote-cards } cartes de vote : vertes, rouges et jaunes.
+printed-007 = { $role-cards } cartes de rôle : un Consul, un Préteur, deux Édiles.
+printed-008 = Une carte Svffragivm et deux jetons de faction, un laurier et un poignard.
+printed-009 = La carte Svffragivm porte { $squares } cases, numérotées de I à { $last-square }.
+printed-010 =
+    { $limit ->
+        [printed] { $places ->
+            [5] À cinq joueurs, la case limite est { $limit-5 }.
+            [6] À six joueurs, la case limite est { $limit-6 }.
+            [7] À sept joueurs, la case limite est { $limit-7 }.
+            [8] À huit joueurs, la case limite est { $limit-8 }.
+           *[other] Quatre cases sont bicolores, et marquées d’un nombre de joueurs. Ce sont les cases limites : { $limit-5 } à cinq joueurs, { $limit-6 } à six, { $limit-7 } à sept, { $limit-8 } à huit.
+        }
+       *[other] La case limite imprimée dépend du nombre de joueurs ; à cette table, c’est la case { $limit }.
+    }
+
+printed-setup = La mise en place
+printed-011 =
+    Pour chaque joueur sauf un, on prend une paire Loyal et Traître : { $places ->
+        [5] { $pairs-5 } paires à cinq.
+        [6] { $pairs-6 } paires à six.
+        [7] { $pairs-7 } paires à sept.
+        [8] { $pairs-8 } paires à huit.
+       *[other] { $pairs-5 } paires à cinq, { $pairs-6 } à six, { $pairs-7 } à sept, { $pairs-8 } à huit.
+    }
+printed-012 = On y joint les { $merchants } cartes Marchand, et l’on mélange le tout.
+printed-013 = Chacun reçoit deux cartes de faction de cette pile, face cachée.
+printed-014 = Il les regarde s’il veut, mais ne les montre à personne.
+printed-015 = Les cartes de vote et les cartes de rôle sont mises au milieu de la table, face visible.
+printed-016 = La carte Svffragivm aussi, face visible, avec les jetons de faction à côté d’elle.
+printed-017 =
+    { $first_player ->
+        [random] Commence qui a eu un couteau en main le plus récemment ; ici, le hasard désigne le premier joueur.
+       *[other] Commence qui a eu un couteau en main le plus récemment ; à cette table, le premier joueur est désigné d’avance.
+    }
+printed-018 = Le premier joueur prend la carte Consul, son voisin de gauche la carte Préteur, et les deux suivants les cartes Édile.
+
+printed-course = Le déroulement
+printed-019 = Une partie a { $rounds } manches, l’une après l’autre.
+printed-020 =
+    { $places ->
+        [5] Une manche a autant de tours que de joueurs : cinq.
+        [6] Une manche a autant de tours que de joueurs : six.
+        [7] Une manche a autant de tours que de joueurs : sept.
+        [8] Une manche a autant de tours que de joueurs : huit.
+       *[other] Une manche a autant de tours qu’il y a de joueurs.
+    }
+printed-021 = La partie est finie quand la carte Consul revient au premier joueur pour la troisième fois.
+
+printed-round-one = La première manche
+printed-022 = Un tour de la première manche a quatre étapes : vote, veto, décompte, fin du tour.
+printed-023 = Vote : chaque Édile prend en main une carte verte et une carte rouge.
+printed-024 = Chacun en choisit une en secret, et la pose devant lui, face cachée.
+printed-025 = Veto : le Préteur désigne une des deux cartes posées, une seule, et la regarde.
+printed-026 = S’il le veut, et seulement alors, son Édile doit l’échanger contre celle qu’il avait gardée en main.
+printed-027 = Décompte : le Consul ramasse les deux votes, les mélange sous la table et les montre à tous.
+printed-028 = Il les compte sur la carte Svffragivm : pour chaque vote, le jeton de la faction de cette couleur avance d’une case.
+printed-029 = Si un jeton dépasse alors la case limite, la conspiration est ratée et la partie finit là.
+printed-030 = Fin du tour : le Consul défausse, face cachée, une de ses deux cartes de faction, à son choix. Il est désormais d’un camp, et cela comptera à la fin de la partie.
+printed-031 = Le premier joueur saute cette étape à son premier tour de Consul.
+printed-032 = Puis chaque carte de rôle passe au voisin de gauche : le Préteur devient Consul, le premier Édile Préteur, et ainsi de suite. Un nouveau tour commence.
+
+printed-round-two = La seconde manche
+printed-033 = Les tours de la seconde manche ont les mêmes étapes, avec quelques ajouts.
+printed-034 = Vote : d’abord, le Consul donne les autres cartes de rôle aux joueurs de son choix, chacune à un joueur différent.
+printed-035 =
+    { $places ->
+        [5] { $max_repeating_aediles ->
+            [0] À cette table, personne n’a le même rôle deux tours de suite, pas même un Édile.
+            [1] Personne n’a le même rôle deux tours de suite ; mais, à cinq, un Édile peut le rester.
+           *[2] Personne n’a le même rôle deux tours de suite ; mais, à cette table, les Édiles peuvent le rester.
+        }
+       *[other] Personne n’a le même rôle deux tours de suite ; à cinq joueurs seulement, un Édile peut le rester.
+    }
+printed-036 = En plus d’une verte et d’une rouge, chaque Édile prend une carte de vote jaune : il vote avec l’une des trois.
+printed-037 = Veto : si la carte que le Préteur regarde est jaune, il doit la montrer à tous, et son Édile doit la remplacer, face cachée, par une des deux qui lui restent.
+printed-038 = Décompte : un vote jaune est nul. Il n’avance aucun des deux jetons.
+printed-039 = Fin du tour : le Consul défausse, face cachée, une de ses deux cartes de faction, à son choix.
+printed-040 = Cela n’arrive plus qu’au premier joueur : tous les autres n’ont plus qu’une carte de faction.
+printed-041 = Seule la carte Consul passe au voisin de gauche ; les autres cartes de rôle seront données au début du vote suivant.
+
+printed-end = La fin de la partie
+printed-042 = La partie finit aussitôt que l’une de ces deux choses arrive.
+printed-043 =
+    Conspiration ratée : un jeton de faction dépasse la case limite de la carte Svffragivm ({ $limit ->
+        [printed] { $places ->
+            [5] { $limit-5 }
+            [6] { $limit-6 }
+            [7] { $limit-7 }
+            [8] { $limit-8 }
+           *[other] { $limit-5 }, { $limit-6 }, { $limit-7 } ou { $limit-8 } à cinq, six, sept ou huit
+        }
+       *[other] { $limit }
+    }).
+printed-044 = Ides de Mars : le premier joueur reçoit la carte Consul pour la troisième fois.
+printed-045 = Dans les deux cas, chacun révèle sa carte de faction, et l’on cherche la faction gagnante.
+printed-046 = Conspiration ratée : la faction dont le jeton est allé trop loin est démasquée par sa rivale, et tous ses membres sont assassinés.
+printed-047 = C’est donc la faction rivale qui gagne.
+printed-048 = Si personne n’a choisi la faction rivale, ce sont les Marchands qui gagnent.
+printed-049 =
+    { $empty_leader ->
+        [merchant] Ides de Mars : la faction qui a au moins { $winning-lead } votes de plus que sa rivale gagne, car elle a déjoué ses projets ; à cette table, si personne n’en est, ce sont les Marchands.
+       *[other] Ides de Mars : la faction qui a au moins { $winning-lead } votes de plus que sa rivale gagne, car elle a déjoué ses projets.
+    }
+printed-050 = Sinon, c’est-à-dire à égalité, à { $close-lead } vote d’écart, ou si personne n’est de la faction rivale, les Marchands gagnent : rien n’aura changé, du moins jusqu’aux prochaines Ides.

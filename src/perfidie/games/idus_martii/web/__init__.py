@@ -11,12 +11,14 @@ from perfidie.boards.board import STATED, Board
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html, Parts, Phases, Scene
 from perfidie.games.idus_martii.rules.box import ROMAN
+from perfidie.games.idus_martii.sight.view import Shown
 from perfidie.games.idus_martii.web import mine, senate
 from perfidie.games.idus_martii.web.almanac import almanac
 from perfidie.games.idus_martii.web.beats import beats
 from perfidie.games.idus_martii.web.course import course, remarks
 from perfidie.games.idus_martii.web.forum import board
 from perfidie.games.idus_martii.web.notebook import notebook
+from perfidie.games.idus_martii.web.plates import plates
 from perfidie.games.idus_martii.web.reading import DEALING, END, ROLES, TALLY, VETO, VOTE, read
 from perfidie.games.idus_martii.web.reveal import lie, open_board, open_facts, standing
 from perfidie.games.idus_martii.web.said import said
@@ -78,13 +80,13 @@ def goal(scene: Scene) -> str:
     dealt, side = r.sight.dealt, r.sight.side
     alone = dealt[0] if dealt and len(set(dealt)) == 1 else ""
     wants = side or alone or ("choose" if r.step == "ChooseSide" else "open" if dealt else "watch")
-    return wanted(r.draw, wants, ROMAN[r.sight.limit])
+    return wanted(r.draw, wants, ROMAN[r.sight.limit], dealt if wants == "open" else ("", ""))
 
 
 @kept
-def wanted(draw: Draw, wants: str, limit: str) -> str:
-    """The goal in one short line."""
-    return draw("idus_martii/board.html#goal", wants=wants, limit=limit)
+def wanted(draw: Draw, wants: str, limit: str, held: Shown) -> str:
+    """The goal in one short line; who has yet to choose is told between what."""
+    return draw("idus_martii/board.html#goal", wants=wants, limit=limit, first=held[0], second=held[1])
 
 
 def facts(scene: Scene, seat: int) -> Html:
@@ -130,4 +132,5 @@ BOARD = Board(
     open_facts=open_facts,
     lie=lie,
     almanac=almanac,
+    plates=plates,
 )

@@ -53,17 +53,21 @@ class Case(NamedTuple):
 
 def almanac(draw: Draw, texts: Texts) -> Html:
     """The box at a glance, with the usual options."""
-    tables = tuple([Table(each.seats, each.factions, ROMAN[each.limit], ROUNDS * each.seats) for each in BOX.table])
     return draw(
         "idus_martii/almanac.html",
         factions=tuple([(faction.id, faction.vote) for faction in BOX.faction]),
-        tables=tables,
+        tables=tables(),
         roles=ROLES,
         votes=tuple(zip(COLOURS, [FACTIONS[each] for each in ADVANCES], strict=True)),
         squares=squares(),
         endings=endings(),
         lead=LEAD,
     )
+
+
+def tables() -> tuple[Table, ...]:
+    """What each number of players changes."""
+    return tuple([Table(each.seats, each.factions, ROMAN[each.limit], ROUNDS * each.seats) for each in BOX.table])
 
 
 def squares() -> tuple[Square, ...]:

@@ -348,6 +348,7 @@ FIGURES: dict[str, int | str] = {
     "dice_base": BOX.dice.base,
     "dice_most": BOX.dice.most,
     "louvre_fail": TRACKS.louvre_fail,
+    "louvre_queen_first": TRACKS.louvre_queen[0],
     "time_early": BOX.team[0].time,
     "time_five": BOX.team[-1].time,
     "phase_minutes": f"{LIMITS['phase_seconds'] / 60:g}",

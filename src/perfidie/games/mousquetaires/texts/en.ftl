@@ -17,6 +17,7 @@ game-rules =
     IV. Time advances, then the Louvre, which may dishonour the Queen; at last the Paris card strikes.
     A Musketeer without life points is out of action until the end of phase II of the next round (of the same one, if he fell in phase I).
     { $places ->
+        [0] The first player is Milady; the others lead the Musketeers. Somebody who plays alone leads { $automatic_1 } Musketeers, and chance plays Milady.
         [1] You lead { $automatic_1 } Musketeers; chance plays Milady.
        *[other] { $automatic_milady ->
             [yes] Here nobody plays Milady: chance hides her, and her Treacheries strike as soon as they are turned up.
@@ -1114,7 +1115,7 @@ term-adversaire-help = One of Milady’s men, posted on a mission. Beaten, he le
 term-force = Force
 term-force-help = The red dice of an Adversary. On a card: the total that Milady may place there.
 term-pistole = Pistole
-term-pistole-help = The Musketeers’ money, in a common purse of twenty at most.
+term-pistole-help = The Musketeers’ money, in a common purse of { $purse_most } at most.
 term-epopee = Epic token
 term-epopee-help = Common to all: a blue die in a duel, 1 in a Challenge, or several for the secret passage of the quest.
 term-equipement = Equipment
@@ -1414,13 +1415,18 @@ table-threat-quest =
 # The goal of this very moment
 
 table-goal-watching = Milady against the King’s Musketeers.
-table-goal-milady = Bring one track to its red square.
-table-goal-hide = Hide where nobody will come.
+table-goal-milady = One track to red, or Constance strangled.
+table-goal-ruin =
+    { $left ->
+        [one] Your victory: { $track }, { $left } square to go
+       *[other] Your victory: { $track }, { $left } squares to go
+    }
+table-goal-hide = Bar their way, or act unseen.
 table-goal-assign = Make this mission a hard one.
 table-goal-treachery = Slow them down, or draw.
 table-goal-target = Strike whoever is most in your way.
 table-goal-unseen = Nobody saw you: make use of it.
-table-goal-musketeers = Finish the quest before you are beaten.
+table-goal-musketeers = Save the Queen: finish the quest in time.
 table-goal-pressing =
     { $left ->
         [one] Quest { $number }/{ $of } · { $track }: defeat in { $left } square
@@ -1831,7 +1837,7 @@ table-throw-level = Nobody gains ground.
 table-screen-mine = Behind your screen
 table-screen-rochefort-down = in no state to fight
 table-screen-lair = You hide here
-table-screen-lair-known = You are unmasked here
+table-screen-lair-known = Everyone sees you here
 table-screen-my-treacheries = Treacheries: { $count } of { $most }
 table-screen-my-paris =
     { $count ->
@@ -2163,3 +2169,213 @@ remark-deed-sent =
         [one] placed one Adversary.
        *[other] placed { $count } Adversaries.
     }
+
+## === learning: in one minute, first decisions, signs of the board, the printed sentences ===
+
+game-minute =
+    The Queen gave her diamond studs away; the Musketeers bring them back, Milady wants her ruin.
+    The Musketeers win together after { $quest_stages } stages of a quest; Milady as soon as a track reaches its red square or Constance is strangled.
+    Each round Milady hides, the Musketeers act, La Rochelle is besieged, the clocks move.
+    Whoever acts where Milady hides meets Rochefort; if nobody finds her, she acts.
+    A tip: first look for the nearest red square.
+
+# The first time a kind of decision is met: what it is about
+
+hint-FirstParis = Your first plot: as long as it lies in Paris it strikes every round.
+hint-Assign = Guards and a Trap: what the Musketeers will have to beat here.
+hint-ChooseStart = Place him near what he is good at: each has Skills of his own.
+hint-ChooseDestination = In secret: you hinder whoever acts there, or act yourself if nobody finds you.
+hint-PlayParis = A new plot replaces the old one, with all that was done on it.
+hint-PlayTreachery = One Treachery a round: strike now, or draw for later.
+hint-ChooseMusketeer = The order is free: who should go before the others, and why?
+hint-Act = Every action counts: further the quest, or keep a defeat away.
+hint-Swap = Give each card to whoever can use it, then finish.
+hint-Consent = A companion asks you for something: who will need it more?
+hint-PayChallenge = His Skill falls short of the value: cards and tokens make up the rest.
+hint-CommitCards = Each Combat card is one die more, and it is discarded.
+hint-ToledoBlade = You see both rolls: one of your dice may be rolled again.
+hint-MiladyAtSiege = One card less over there means fewer blue dice in every siege.
+hint-MiladyAtRichelieus = One Treachery of your choice, or a full hand: quality or number.
+hint-MiladyAtHome = The plot you take will be played in a phase I to come.
+hint-Sacrifice = Each life point given holds the marker of La Rochelle back by a square.
+hint-ChooseTarget = The Paris card strikes: aim at whoever hinders your plans most.
+
+# Signs and figures of the board
+
+term-temps = Time
+term-temps-help = It moves one square each round. The small figure on a square: the red dice of the siege. On the red square Milady wins.
+term-rochelle = La Rochelle
+term-rochelle-help = The siege moves this marker by the difference in Swords: towards the red square when Milady has more, away from it otherwise. Rewards wait on both sides.
+term-reine = The Queen
+term-reine-help = Her honour: the marker moves when the Louvre is neglected, or by certain cards. On the red square Milady wins.
+term-louvre = The Louvre
+term-louvre-help = It moves one square each round and goes back to 0 when the mission is completed. A crown pushes the Queen; on the last square the mission fails.
+term-milady = Milady
+term-milady-help = Alone against all. Her cards are counted here; the eye says whether it is known where she is this round.
+term-cachee = Milady’s figure
+term-cachee-help = Where Milady is this round. Until she is unmasked she alone sees it.
+term-ecartee = Milady is not here
+term-ecartee-help = A Challenge, a Duel or a visit that did not meet her has proved it for this round.
+term-mousquetaire = Musketeer
+term-mousquetaire-help = His life points, Skills, ability, secret thrust and cards. The tick says that he has acted this round.
+term-sante = Health
+term-sante-help = The life points that are left. At 0 one is out of action, and comes back later, healed.
+term-actions = Actions
+term-actions-help = What this Musketeer can still do this round: a full dot for each action.
+term-erudition = Erudition
+term-erudition-help = A Skill: what a Musketeer is worth in a Challenge of Erudition. An Erudition card adds 1 to it.
+term-nobility = Nobility
+term-nobility-help = A Skill: what a Musketeer is worth in a Challenge of Nobility. A Nobility card adds 1 to it.
+term-gallantry = Gallantry
+term-gallantry-help = A Skill: what a Musketeer is worth in a Challenge of Gallantry. A Gallantry card adds 1 to it.
+term-panache = Panache
+term-panache-help = A Skill: what a Musketeer is worth in a Challenge of Panache. A Panache card adds 1 to it.
+term-capacite = Ability
+term-capacite-help = What this Musketeer alone can do.
+term-aventure = Adventure cards
+term-aventure-help = A Musketeer’s hand: Combats, Skills, Characters. Drawing a card costs an action.
+term-combat = Combat
+term-combat-help = Discarded in a duel it gives { $combat_dice ->
+        [one] { $combat_dice } blue die
+       *[other] { $combat_dice } blue dice
+    } more, { $double_dice } for a Double Combat; or it is laid at La Rochelle as reinforcement.
+term-validation = Done
+term-validation-help = This Challenge or Duel is done. What has no tick is still to do.
+term-recompense = Reward
+term-recompense-help = What it brings to the common Purse: pistoles, epic tokens.
+term-cartesparis = Paris card
+term-cartesparis-help = A plot of Milady’s. If it is still in Paris at the end of the round it strikes; doing all that is on it removes it.
+term-quete = Quest of the Diamonds
+term-quete-help = The { $quest_stages } stages that the Musketeers must complete to win. One goes there as to any place.
+term-siege = Siege
+term-siege-help = In phase III each side rolls its dice at La Rochelle, blue against red; only Swords count.
+term-desbleus = Blue dice
+term-desbleus-help = The Musketeers’: as many Swords as Shields and Lilies.
+term-desrouges = Red dice
+term-desrouges-help = Those of Milady and her people: more Swords than Shields, and few Lilies.
+term-touche = Wounds
+term-touche-help = What the exchange has just inflicted on each side: Swords that the other did not parry, or a secret thrust.
+term-menace = Threat
+term-menace-help = What may soon make Milady win: keep an eye on it before anything else.
+term-place-vieux_colombier = Vieux-Colombier
+term-place-vieux_colombier-help = Tréville’s house: where one comes back to, healed or free. Milady never goes there.
+term-place-paris = Paris
+term-place-paris-help = Where Milady’s plots are played out: a Paris card, its Adversaries, its Trap.
+term-place-louvre = The Louvre
+term-place-louvre-help = A mission for the Queen. Completed it pays well; neglected it harms her.
+term-place-la_rochelle = La Rochelle
+term-place-la_rochelle-help = The siege: cards laid here give blue dice, and a Musketeer who is here may sacrifice himself.
+term-place-ferrets = Quest of the Diamonds
+term-place-ferrets-help = Here the game is won: { $quest_stages } stages, one after the other.
+term-place-richelieu = Richelieu’s palace
+term-place-richelieu-help = Entering it unmasks Milady if she is there; if not, it is the Bastille.
+term-place-milady_house = Milady’s house
+term-place-milady_house-help = Milady takes a Paris card here, if nobody has unmasked her. No Musketeer enters.
+term-place-bastille = The Bastille
+term-place-bastille-help = The prison. Nobody goes there willingly; one leaves by paying or by beating the gaoler.
+
+# The printed sentences, in their order
+
+printed-goal = Aim of the game
+printed-001 = The Musketeers must complete the { $quest_stages } stages of the quest of the Diamonds.
+printed-002 = Milady must bring a marker to a Cardinal square, that of Time, of the Louvre (at the end of the Queen’s track) or of La Rochelle, or else strangle Constance.
+printed-round = The round
+printed-003 = A round has four phases: Milady, the Musketeers, La Rochelle, the end of the round.
+printed-phase-one = Phase I: Milady
+printed-004 = { $automatic_milady ->
+        [yes] Destination: chance chooses Milady’s Location card, unseen by all.
+       *[no] Destination: Milady chooses a Location card, in secret.
+    }
+printed-005 = { $automatic_milady ->
+        [yes] Paris card: if Milady has any and Paris is empty, chance puts one in play.
+       *[no] Paris card: if Milady holds any, she may put one in play.
+    }
+printed-006 = { $automatic_milady ->
+        [yes] A card that already lies in Paris stays there.
+       *[no] A card that already lay in Paris is then discarded.
+    }
+printed-007 = { $automatic_milady ->
+        [yes] When a card leaves Paris its Adversaries go back to the reserve and its Traps are discarded.
+       *[no] Milady takes back the Adversaries of that card and discards its Traps.
+    }
+printed-008 = { $automatic_milady ->
+        [yes] Treachery card: a Treachery is turned up and takes effect at once, and another if Milady has earned an extra one.
+       *[no] Treachery card: she may draw one, or play one from her hand.
+    }
+printed-phase-two = Phase II: the Musketeers
+printed-009 = The Musketeers act in the order they like.
+printed-010 = { $places ->
+        [0] Each has { $actions_4 } actions, but { $actions_3 } where there are only three Musketeers.
+        [1] { $automatic_1 } Musketeers are in play: each has { $actions_3 } actions.
+       *[other] { $automatic_milady ->
+            [yes] { $places ->
+                [2] { $automatic_2 } Musketeers are in play: each has { $actions_4 } actions.
+                [3] { $automatic_3 } Musketeers are in play: each has { $actions_3 } actions.
+                [4] { $automatic_4 } Musketeers are in play: each has { $actions_4 } actions.
+               *[other] { $automatic_5 } Musketeers are in play: each has { $actions_5 } actions.
+            }
+           *[no] { $places ->
+                [2] { $versus_2 } Musketeers are in play: each has { $actions_3 } actions.
+                [3] { $versus_3 } Musketeers are in play: each has { $actions_4 } actions.
+                [4] { $versus_4 } Musketeers are in play: each has { $actions_3 } actions.
+                [5] { $versus_5 } Musketeers are in play: each has { $actions_4 } actions.
+               *[other] { $versus_6 } Musketeers are in play: each has { $actions_5 } actions.
+            }
+        }
+    }
+printed-actions = The actions
+printed-011 = Move: to any place but Milady’s house and the Bastille.
+printed-012 = Entering Richelieu’s palace: if Milady is there she shows herself and loses her action; if she is not, one ends in the Bastille.
+printed-013 = Buy: one or two tokens, Equipment or Improvements, that one does not own yet.
+printed-014 = Draw: an Adventure card.
+printed-015 = Exchange: Adventure cards, Equipment or both, with somebody who is in the same place.
+printed-016 = Play a Character card.
+printed-017 = Meet a Challenge: reach the value asked for with one’s Skill, and with cards if need be.
+printed-018 = A Challenge that is met gets a Validation token, and the Musketeers receive the reward.
+printed-019 = Fight a Duel: combats have rules of their own, further down.
+printed-020 = Place reinforcements at La Rochelle: a Combat or Double Combat card, in a free slot.
+printed-021 = Leave the Bastille: for { $bastille_price } pistoles, or by beating an Adversary of Force { $gaoler_dice }.
+printed-022 = If Milady is where a Musketeer attempts a Duel, a Challenge or a mission, she shows herself at once.
+printed-023 = That Musketeer must then inflict at least one wound on Rochefort to carry out the action.
+printed-end-of-two = End of phase II
+printed-024 = When all able Musketeers have acted, those who fell in the last round, or in phase I of this one, regain all their Health and draw an Adventure card.
+printed-025 = { $automatic_milady ->
+        [yes] If nobody has discovered Milady, her place is shown, and what she does there takes effect.
+       *[no] If nobody has discovered Milady, she shows herself and may carry out the action of her place.
+    }
+printed-026 = At La Rochelle: a Combat or Double Combat card is discarded.
+printed-027 = { $automatic_milady ->
+        [yes] At Richelieu’s: she earns one more Treachery for the next phase I.
+       *[no] At Richelieu’s: she chooses a new Treachery, or fills her hand to { $refill } cards.
+    }
+printed-028 = { $automatic_milady ->
+        [yes] At her house: she takes a new Paris card, which nobody looks at.
+       *[no] At her house: she chooses a new Paris card.
+    }
+printed-phase-three = Phase III: La Rochelle
+printed-029 = Each side rolls its dice: the Musketeers by the Combat cards laid there, Milady by the square of Time.
+printed-030 = The marker of La Rochelle moves according to the Swords rolled.
+printed-031 = Each Musketeer who is at La Rochelle may sacrifice { $sacrifice ->
+        [one] { $sacrifice } life point
+       *[other] { $sacrifice } life points
+    } to slow the marker down.
+printed-032 = Where the marker stops, a reward may go to one of the two sides.
+printed-phase-four = Phase IV: the end of the round
+printed-033 = The Time marker moves one square.
+printed-034 = The Louvre marker moves one square; on square { $louvre_queen_first } and on square { $louvre_fail } it pushes the Queen’s marker.
+printed-035 = On square { $louvre_fail } the mission is discarded: it has failed.
+printed-036 = Milady then discards the Traps of the mission, takes back the Adversaries and { $automatic_milady ->
+        [yes] earns one more Treachery for the next phase I.
+       *[no] draws a Treachery.
+    }
+printed-037 = If there is a card in Paris, its effect takes place.
+printed-duels = Combat
+printed-038 = The Musketeer rolls { $dice_base } blue dice, plus { $combat_dice } for each Combat card and { $double_dice } for each Double Combat that is discarded.
+printed-039 = Never more than { $dice_most } dice are rolled.
+printed-040 = Milady rolls as many red dice as her card says.
+printed-041 = Whoever makes their secret thrust inflicts one wound on the other, and the duel stops at once.
+printed-042 = If the Adversary is not out of action yet, another Duel must be attempted to eliminate them.
+printed-043 = If nobody makes their secret thrust, the two rolls are compared.
+printed-044 = Each Sword that no Shield of the other side parries inflicts a wound on it.
+printed-045 = If nobody is wounded, both roll again, with one die less each.
+printed-046 = So it goes on until there is a wound, or until nobody has a die left.

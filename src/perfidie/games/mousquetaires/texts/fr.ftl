@@ -17,6 +17,7 @@ game-rules =
     IV. Le Temps avance, puis le Louvre, qui peut déshonorer la Reine ; enfin la carte de Paris frappe.
     Un Mousquetaire sans point de vie est hors de combat jusqu’à la fin de la phase II du tour suivant (du même tour, s’il est tombé en phase I).
     { $places ->
+        [0] Le premier joueur est Milady ; les autres mènent les Mousquetaires. Une personne seule mène { $automatic_1 } Mousquetaires, et le hasard joue Milady.
         [1] Vous menez { $automatic_1 } Mousquetaires ; le hasard joue Milady.
        *[other] { $automatic_milady ->
             [oui] Ici personne ne joue Milady : le hasard la cache, et ses Perfidies frappent dès qu’elles sont retournées.
@@ -1110,7 +1111,7 @@ term-adversaire-help = Un homme de Milady, posté sur une mission. Vaincu, il qu
 term-force = Force
 term-force-help = Les dés rouges d’un Adversaire. Sur une carte : le total que Milady peut y placer.
 term-pistole = Pistole
-term-pistole-help = L’argent des Mousquetaires, dans une bourse commune de vingt au plus.
+term-pistole-help = L’argent des Mousquetaires, dans une bourse commune de { $purse_most } au plus.
 term-epopee = Jeton Épopée
 term-epopee-help = Commun à tous : un dé bleu dans un duel, 1 dans un Défi, ou, à plusieurs, le passage secret de la quête.
 term-equipement = Équipement
@@ -1412,13 +1413,18 @@ table-threat-quest =
 # The goal of this very moment
 
 table-goal-watching = Milady contre les Mousquetaires du Roy.
-table-goal-milady = Menez une piste à sa case rouge.
-table-goal-hide = Cachez-vous où l’on ne viendra pas.
+table-goal-milady = Une piste au rouge, ou Constance étranglée.
+table-goal-ruin =
+    { $left ->
+        [one] Votre victoire : { $track }, à { $left } case
+       *[other] Votre victoire : { $track }, à { $left } cases
+    }
+table-goal-hide = Barrez-leur la route, ou agissez sans témoin.
 table-goal-assign = Rendez cette mission difficile.
 table-goal-treachery = Ralentissez-les, ou piochez.
 table-goal-target = Frappez qui vous gêne le plus.
 table-goal-unseen = On ne vous a pas vue : profitez-en.
-table-goal-musketeers = Achevez la quête avant la défaite.
+table-goal-musketeers = Sauvez la Reine : achevez la quête à temps.
 table-goal-pressing =
     { $left ->
         [one] Quête { $number }/{ $of } · { $track } : défaite à { $left } case
@@ -1443,7 +1449,7 @@ table-tile-richelieu = Richelieu
 table-tile-milady_house = Milady
 table-tile-bastille = Bastille
 table-go-move = Y aller
-table-go-start = Partir d’ici
+table-go-start = Commencer ici
 table-go-destination = S’y cacher
 table-figure-active = , à lui de jouer
 table-figure-out = , hors de combat jusqu’à la fin de la phase II du tour { $round }
@@ -1837,7 +1843,7 @@ table-throw-level = Personne n’avance.
 table-screen-mine = Derrière votre écran
 table-screen-rochefort-down = hors d’état de se battre
 table-screen-lair = Vous êtes cachée ici
-table-screen-lair-known = Vous êtes démasquée ici
+table-screen-lair-known = Tous vous voient ici
 table-screen-my-treacheries = Perfidies : { $count } sur { $most }
 table-screen-my-paris =
     { $count ->
@@ -2169,3 +2175,213 @@ remark-deed-sent =
         [one] a placé un Adversaire.
        *[other] a placé { $count } Adversaires.
     }
+
+## === learning: in one minute, first decisions, signs of the board, the printed sentences ===
+
+game-minute =
+    La Reine a donné ses ferrets de diamants ; les Mousquetaires les rapportent, Milady veut la perdre.
+    Les Mousquetaires gagnent ensemble en { $quest_stages } étapes de quête ; Milady, dès qu’une piste atteint sa case rouge ou que Constance est étranglée.
+    Chaque tour : Milady se cache, les Mousquetaires agissent, La Rochelle est assiégée, les horloges avancent.
+    Qui agit là où Milady se cache tombe sur Rochefort ; si nul ne la trouve, c’est elle qui agit.
+    Conseil : regardez d’abord quelle case rouge est la plus proche.
+
+# The first time a kind of decision is met: what it is about
+
+hint-FirstParis = Votre premier complot : tant qu’il est à Paris, il frappe à chaque tour.
+hint-Assign = Des gardes et une Embûche : ce que les Mousquetaires devront vaincre ici.
+hint-ChooseStart = Placez-le près de ce qu’il sait faire : chacun a ses Compétences.
+hint-ChooseDestination = En secret : vous gênez qui agit là, ou vous agirez si nul ne vous trouve.
+hint-PlayParis = Un nouveau complot remplace l’ancien, avec tout ce qu’on y avait fait.
+hint-PlayTreachery = Une seule Perfidie par tour : frapper maintenant, ou piocher pour plus tard.
+hint-ChooseMusketeer = L’ordre est libre : qui doit passer avant les autres, et pourquoi ?
+hint-Act = Chaque action compte : avancer la quête, ou éloigner une défaite.
+hint-Swap = Donnez chaque carte à qui saura s’en servir, puis terminez.
+hint-Consent = Un compagnon vous demande quelque chose : à qui servira-t-il le plus ?
+hint-PayChallenge = Il manque des points à sa Compétence : cartes et jetons les remplacent.
+hint-CommitCards = Chaque carte Combat est un dé de plus, et elle est défaussée.
+hint-ToledoBlade = Vous voyez les deux lancers : un de vos dés peut être relancé.
+hint-MiladyAtSiege = Une carte de moins là-bas, ce sont des dés bleus de moins à chaque siège.
+hint-MiladyAtRichelieus = Une Perfidie choisie, ou une main remplie : la qualité ou le nombre.
+hint-MiladyAtHome = Le complot que vous prenez se jouera dans une prochaine phase I.
+hint-Sacrifice = Chaque point de vie donné retient le jeton de La Rochelle d’une case.
+hint-ChooseTarget = La carte de Paris frappe : visez qui gêne le plus vos plans.
+
+# Signs and figures of the board
+
+term-temps = Temps
+term-temps-help = Il avance d’une case à chaque tour. Le petit chiffre d’une case : les dés rouges du siège. Sur la case rouge, Milady gagne.
+term-rochelle = La Rochelle
+term-rochelle-help = Le siège déplace ce jeton de la différence des Épées : vers la case rouge quand Milady en a plus, à l’opposé sinon. Des récompenses attendent des deux côtés.
+term-reine = La Reine
+term-reine-help = Son honneur : le jeton avance quand le Louvre est négligé, ou par certaines cartes. Sur la case rouge, Milady gagne.
+term-louvre = Le Louvre
+term-louvre-help = Il avance d’une case à chaque tour et revient à 0 quand la mission est accomplie. Une couronne pousse la Reine ; sur la dernière case, la mission échoue.
+term-milady = Milady
+term-milady-help = Seule contre tous. Ses cartes sont comptées ici ; l’œil dit si l’on sait où elle est ce tour-ci.
+term-cachee = La figure de Milady
+term-cachee-help = Là où est Milady ce tour-ci. Tant qu’elle n’est pas démasquée, elle seule la voit.
+term-ecartee = Milady n’est pas là
+term-ecartee-help = Un Défi, un Duel ou une visite sans la rencontrer l’a prouvé pour ce tour-ci.
+term-mousquetaire = Mousquetaire
+term-mousquetaire-help = Ses points de vie, ses Compétences, sa capacité, sa Botte et ses cartes. La coche dit qu’il a joué ce tour-ci.
+term-sante = Santé
+term-sante-help = Les points de vie qui restent. À 0 on est hors de combat, et l’on revient plus tard, guéri.
+term-actions = Actions
+term-actions-help = Ce qu’il reste à faire à ce Mousquetaire ce tour-ci : une pastille pleine par action.
+term-erudition = Érudition
+term-erudition-help = Une Compétence : ce que vaut un Mousquetaire dans un Défi d’Érudition. Une carte Érudition y ajoute 1.
+term-nobility = Noblesse
+term-nobility-help = Une Compétence : ce que vaut un Mousquetaire dans un Défi de Noblesse. Une carte Noblesse y ajoute 1.
+term-gallantry = Galanterie
+term-gallantry-help = Une Compétence : ce que vaut un Mousquetaire dans un Défi de Galanterie. Une carte Galanterie y ajoute 1.
+term-panache = Panache
+term-panache-help = Une Compétence : ce que vaut un Mousquetaire dans un Défi de Panache. Une carte Panache y ajoute 1.
+term-capacite = Capacité
+term-capacite-help = Ce que ce Mousquetaire est seul à savoir faire.
+term-aventure = Cartes Aventure
+term-aventure-help = La main d’un Mousquetaire : Combats, Compétences, Personnages. Piocher une carte coûte une action.
+term-combat = Combat
+term-combat-help = Défaussée dans un duel, elle donne { $combat_dice ->
+        [one] { $combat_dice } dé bleu
+       *[other] { $combat_dice } dés bleus
+    } de plus, { $double_dice } pour un Double Combat ; ou bien elle se pose en renfort à La Rochelle.
+term-validation = Fait
+term-validation-help = Ce Défi ou ce Duel est accompli. Il reste à faire ce qui n’a pas de coche.
+term-recompense = Récompense
+term-recompense-help = Ce que cela rapporte à la Bourse commune : des pistoles, des jetons Épopée.
+term-cartesparis = Carte Paris
+term-cartesparis-help = Un complot de Milady. S’il est encore à Paris à la fin du tour, il frappe ; tout y faire l’écarte.
+term-quete = Quête des Ferrets
+term-quete-help = Les { $quest_stages } étapes que les Mousquetaires doivent achever pour gagner. On y va comme en un lieu.
+term-siege = Siège
+term-siege-help = En phase III chaque camp lance ses dés à La Rochelle, bleus contre rouges ; seules les Épées comptent.
+term-desbleus = Dés bleus
+term-desbleus-help = Ceux des Mousquetaires : autant d’Épées, de Boucliers et de Lys.
+term-desrouges = Dés rouges
+term-desrouges-help = Ceux de Milady et de ses gens : plus d’Épées que de Boucliers, et peu de Lys.
+term-touche = Blessures
+term-touche-help = Ce que l’assaut vient d’infliger à chaque camp : les Épées que l’autre n’a pas parées, ou une Botte.
+term-menace = Menace
+term-menace-help = Ce qui peut faire gagner Milady bientôt : à surveiller avant toute autre chose.
+term-place-vieux_colombier = Vieux-Colombier
+term-place-vieux_colombier-help = L’hôtel de Tréville : on y revient guéri, ou libre. Milady n’y va pas.
+term-place-paris = Paris
+term-place-paris-help = Les complots de Milady s’y jouent : une carte Paris, ses Adversaires, son Embûche.
+term-place-louvre = Le Louvre
+term-place-louvre-help = Une mission pour la Reine. Accomplie, elle paie bien ; négligée, elle la compromet.
+term-place-la_rochelle = La Rochelle
+term-place-la_rochelle-help = Le siège : des cartes posées ici donnent des dés bleus, et un Mousquetaire présent peut se sacrifier.
+term-place-ferrets = La quête des Ferrets
+term-place-ferrets-help = Ici se gagne la partie : { $quest_stages } étapes, l’une après l’autre.
+term-place-richelieu = Chez Richelieu
+term-place-richelieu-help = Y entrer démasque Milady si elle y est ; sinon, c’est la Bastille.
+term-place-milady_house = Chez Milady
+term-place-milady_house-help = Milady y prend une carte Paris, si nul ne l’a démasquée. Aucun Mousquetaire n’y entre.
+term-place-bastille = La Bastille
+term-place-bastille-help = La prison. On n’y va pas de son plein gré ; on en sort en payant ou en battant le geôlier.
+
+# The printed sentences, in their order
+
+printed-goal = But du jeu
+printed-001 = Les Mousquetaires doivent accomplir les { $quest_stages } étapes de la quête des Ferrets.
+printed-002 = Milady doit amener un jeton sur une case Cardinal, celle du Temps, du Louvre (au bout de la piste de la Reine) ou de La Rochelle, ou bien étrangler Constance.
+printed-round = Le tour de jeu
+printed-003 = Un tour a quatre phases : Milady, les Mousquetaires, La Rochelle, la fin du tour.
+printed-phase-one = Phase I : Milady
+printed-004 = { $automatic_milady ->
+        [oui] Destination : le hasard choisit la carte Lieu de Milady, sans que personne la voie.
+       *[non] Destination : Milady choisit une carte Lieu, en secret.
+    }
+printed-005 = { $automatic_milady ->
+        [oui] Carte Paris : si Milady en a et que Paris est vide, le hasard en met une en jeu.
+       *[non] Carte Paris : si Milady en a en main, elle peut en mettre une en jeu.
+    }
+printed-006 = { $automatic_milady ->
+        [oui] Une carte qui est déjà à Paris y reste.
+       *[non] Une carte qui était déjà à Paris est alors défaussée.
+    }
+printed-007 = { $automatic_milady ->
+        [oui] Quand une carte quitte Paris, ses Adversaires reviennent à la réserve et ses Embûches sont défaussées.
+       *[non] Milady reprend les Adversaires de cette carte et en défausse les Embûches.
+    }
+printed-008 = { $automatic_milady ->
+        [oui] Carte Perfidie : une Perfidie est retournée et s’applique aussitôt, une autre si Milady en a gagné une de plus.
+       *[non] Carte Perfidie : elle peut en piocher une, ou en jouer une de sa main.
+    }
+printed-phase-two = Phase II : les Mousquetaires
+printed-009 = Les Mousquetaires jouent dans l’ordre de leur choix.
+printed-010 = { $places ->
+        [0] Chacun a { $actions_4 } actions, mais { $actions_3 } quand il n’y a que trois Mousquetaires.
+        [1] { $automatic_1 } Mousquetaires sont en jeu : chacun a { $actions_3 } actions.
+       *[other] { $automatic_milady ->
+            [oui] { $places ->
+                [2] { $automatic_2 } Mousquetaires sont en jeu : chacun a { $actions_4 } actions.
+                [3] { $automatic_3 } Mousquetaires sont en jeu : chacun a { $actions_3 } actions.
+                [4] { $automatic_4 } Mousquetaires sont en jeu : chacun a { $actions_4 } actions.
+               *[other] { $automatic_5 } Mousquetaires sont en jeu : chacun a { $actions_5 } actions.
+            }
+           *[non] { $places ->
+                [2] { $versus_2 } Mousquetaires sont en jeu : chacun a { $actions_3 } actions.
+                [3] { $versus_3 } Mousquetaires sont en jeu : chacun a { $actions_4 } actions.
+                [4] { $versus_4 } Mousquetaires sont en jeu : chacun a { $actions_3 } actions.
+                [5] { $versus_5 } Mousquetaires sont en jeu : chacun a { $actions_4 } actions.
+               *[other] { $versus_6 } Mousquetaires sont en jeu : chacun a { $actions_5 } actions.
+            }
+        }
+    }
+printed-actions = Les actions
+printed-011 = Se déplacer : vers n’importe quel lieu, sauf chez Milady et à la Bastille.
+printed-012 = Entrer chez Richelieu : si Milady y est, elle se montre et perd son action ; si elle n’y est pas, on finit à la Bastille.
+printed-013 = Acheter : un ou deux jetons, Équipements ou Améliorations, que l’on n’a pas encore.
+printed-014 = Piocher : une carte Aventure.
+printed-015 = Échanger : des cartes Aventure, des Équipements ou les deux, avec quelqu’un qui est au même lieu.
+printed-016 = Jouer une carte Personnage.
+printed-017 = Résoudre un Défi : atteindre la valeur demandée avec sa Compétence, et des cartes au besoin.
+printed-018 = Un Défi réussi reçoit un jeton de Validation, et les Mousquetaires touchent la récompense.
+printed-019 = Tenter un Duel : les combats ont leurs propres règles, plus bas.
+printed-020 = Poser des Renforts à La Rochelle : une carte Combat ou Double Combat, sur un emplacement libre.
+printed-021 = Sortir de la Bastille : contre { $bastille_price } pistoles, ou en battant un Adversaire de Force { $gaoler_dice }.
+printed-022 = Si Milady est là où un Mousquetaire tente un Duel, un Défi ou une mission, elle se montre aussitôt.
+printed-023 = Ce Mousquetaire doit alors infliger une blessure au moins à Rochefort pour faire son action.
+printed-end-of-two = Fin de la phase II
+printed-024 = Quand tous les Mousquetaires valides ont joué, ceux qui sont tombés au tour précédent, ou en phase I de ce tour, retrouvent toute leur Santé et piochent une carte Aventure.
+printed-025 = { $automatic_milady ->
+        [oui] Si personne n’a découvert Milady, son lieu est montré, et ce qu’elle y fait s’applique.
+       *[non] Si personne n’a découvert Milady, elle se montre et peut faire l’action de son lieu.
+    }
+printed-026 = À La Rochelle : une carte Combat ou Double Combat est défaussée.
+printed-027 = { $automatic_milady ->
+        [oui] Chez Richelieu : elle gagne une Perfidie de plus pour la prochaine phase I.
+       *[non] Chez Richelieu : elle choisit une nouvelle Perfidie, ou complète sa main à { $refill } cartes.
+    }
+printed-028 = { $automatic_milady ->
+        [oui] Chez Milady : elle prend une nouvelle carte Paris, que personne ne regarde.
+       *[non] Chez Milady : elle choisit une nouvelle carte Paris.
+    }
+printed-phase-three = Phase III : La Rochelle
+printed-029 = Chaque camp lance ses dés : les Mousquetaires selon les cartes Combat posées là, Milady selon la case du Temps.
+printed-030 = Le jeton de La Rochelle se déplace selon les Épées obtenues.
+printed-031 = Chaque Mousquetaire présent à La Rochelle peut sacrifier { $sacrifice ->
+        [one] { $sacrifice } point de vie
+       *[other] { $sacrifice } points de vie
+    } pour freiner le jeton.
+printed-032 = Là où le jeton s’arrête, une récompense peut revenir à l’un des deux camps.
+printed-phase-four = Phase IV : la fin du tour
+printed-033 = Le jeton Temps avance d’une case.
+printed-034 = Le jeton Louvre avance d’une case ; sur la case { $louvre_queen_first } et sur la case { $louvre_fail }, il pousse le jeton Reine.
+printed-035 = Sur la case { $louvre_fail } la mission est défaussée : elle a échoué.
+printed-036 = Milady défausse alors les Embûches de la mission, reprend les Adversaires et { $automatic_milady ->
+        [oui] gagne une Perfidie de plus pour la prochaine phase I.
+       *[non] pioche une Perfidie.
+    }
+printed-037 = S’il y a une carte à Paris, son effet s’applique.
+printed-duels = Les combats
+printed-038 = Le Mousquetaire lance { $dice_base } dés bleus, plus { $combat_dice } par carte Combat et { $double_dice } par Double Combat qu’il défausse.
+printed-039 = Il ne lance jamais plus de { $dice_most } dés.
+printed-040 = Milady lance autant de dés rouges que sa carte l’indique.
+printed-041 = Qui réalise sa Botte inflige une blessure à l’autre, et le duel s’arrête aussitôt.
+printed-042 = Si l’Adversaire n’est pas encore hors de combat, il faut retenter un Duel pour l’éliminer.
+printed-043 = Si personne ne réalise sa Botte, les deux lancers sont comparés.
+printed-044 = Chaque Épée qu’un Bouclier de l’autre ne pare pas lui inflige une blessure.
+printed-045 = Si personne n’est blessé, chacun relance ses dés, avec un de moins.
+printed-046 = On continue ainsi jusqu’à une blessure, ou jusqu’à ce que plus personne n’ait de dé.

@@ -18,6 +18,7 @@ from perfidie.games.mousquetaires.web.casting import part
 from perfidie.games.mousquetaires.web.course import course, remarks
 from perfidie.games.mousquetaires.web.goal import goal
 from perfidie.games.mousquetaires.web.notebook import notebook
+from perfidie.games.mousquetaires.web.plates import plates
 from perfidie.games.mousquetaires.web.reading import (
     MILADYS,
     MUSKETEERS_PHASE,
@@ -74,13 +75,13 @@ def ribbon(draw: Draw, phase: int) -> Phases:
     )
 
 
-def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+def role(scene: Scene, seat: int) -> tuple[str, str, str] | None:
     """The stud on a medal: who is Milady, and who names the next Musketeer this round."""
     r = read(scene)
     if seat == r.rules.milady:
-        return ("M", label(r.draw, "table-role-milady"))
+        return ("M", label(r.draw, "table-role-milady"), "milady")
     spoken = r.phase == MUSKETEERS_PHASE and len(r.rules.riders) > 1 and r.rules.speaker(r.sight.round) == seat
-    return ("1", label(r.draw, "table-role-speaker")) if spoken else None
+    return ("1", label(r.draw, "table-role-speaker"), "porteparole") if spoken else None
 
 
 def facts(scene: Scene, seat: int) -> Html:
@@ -138,5 +139,6 @@ BOARD = Board(
     remarks=remarks,
     open_board=open_board,
     almanac=almanac,
+    plates=plates,
     part=part,
 )

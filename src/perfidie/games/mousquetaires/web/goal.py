@@ -30,13 +30,16 @@ THEIRS = {
 
 
 def goal(scene: Scene) -> str:
-    """By side and decision; while the Musketeers act, how far the quest is and what is nearest to a defeat."""
+    """By side and decision; otherwise what is nearest to a victory of Milady's, and how far the quest is."""
     r = read(scene)
     asked = r.step if scene.legal else ""
     if r.seat is None:
         return say(r, "table-goal-watching")
     if r.milady:
-        return say(r, f"table-goal-{HERS.get(asked, 'milady')}")
+        if asked in HERS or r.phase <= PREPARING:
+            return say(r, f"table-goal-{HERS.get(asked, 'milady')}")
+        track, left = nearest(r)
+        return say(r, "table-goal-ruin", track=track, left=left)
     if asked in THEIRS:
         return say(r, f"table-goal-{THEIRS[asked]}")
     return say(r, "table-goal-musketeers") if r.phase <= PREPARING else pressing(r)
@@ -44,8 +47,13 @@ def goal(scene: Scene) -> str:
 
 def pressing(r: Reading) -> str:
     """The stage of the quest, and the clock that is nearest to the Cardinal's square."""
-    left = {name: count for name, count in squares_left(r.view)._asdict().items() if count is not None}
-    nearest = min(left, key=left.__getitem__)
+    track, left = nearest(r)
     number = min(r.sight.quest.number, len(BOX.quest))
-    track = say(r, f"table-track-{nearest}")
-    return say(r, "table-goal-pressing", number=number, of=len(BOX.quest), track=track, left=left[nearest])
+    return say(r, "table-goal-pressing", number=number, of=len(BOX.quest), track=track, left=left)
+
+
+def nearest(r: Reading) -> tuple[str, int]:
+    """The track that is nearest to the Cardinal's square, and how many squares are missing."""
+    left = {name: count for name, count in squares_left(r.view)._asdict().items() if count is not None}
+    name = min(left, key=left.__getitem__)
+    return say(r, f"table-track-{name}"), left[name]

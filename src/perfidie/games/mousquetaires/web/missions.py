@@ -32,6 +32,8 @@ class Chip(NamedTuple):
     word: str = ""
     """The id of its text; small tiles leave it out."""
     figure: int = 0
+    term: str = ""
+    """What it is asked about by (`term-…`)."""
 
 
 Drawn = tuple[Html, str, tuple[Chip, ...]]
@@ -104,8 +106,8 @@ def posted(draw: Draw, board: Board, posting: Posting, wounds: Wounds, nemesis: 
         "mousquetaires/places.html#mission", card=card.id, paris=board == ON_PARIS, tasks=tasks, foes=foes,
         traps=posting.traps, nemesis=nemesis, bonus=(card.bonus.pistoles, card.bonus.epic),
     )  # fmt: skip
-    sent = [Chip("cardinal", "", f"word-{foe.id}", foe.dice) for foe in foes]
-    laid = [Chip("trap", TRAP_EMBLEM, f"word-{trap}") for trap in posting.traps]
+    sent = [Chip("cardinal", "", f"word-{foe.id}", foe.dice, "adversaire") for foe in foes]
+    laid = [Chip("trap", TRAP_EMBLEM, f"word-{trap}", 0, "embuche") for trap in posting.traps]
     return drawn, f"word-{card.id}", (*open_chips(tasks), *sent, *laid)
 
 
@@ -139,9 +141,9 @@ def open_chips(tasks: tuple[Task, ...]) -> tuple[Chip, ...]:
     """What is still asked for: Skills with their value, guards with their dice."""
     return tuple(
         [
-            Chip("king", task.emblem, f"table-skill-{task.skill}", task.value)
+            Chip("king", task.emblem, f"table-skill-{task.skill}", task.value, "defi")
             if task.kind == "challenge"
-            else Chip("cardinal", DUEL_EMBLEM, "", task.value)
+            else Chip("cardinal", DUEL_EMBLEM, "", task.value, "duel")
             for task in tasks
             if not task.done
         ]
@@ -173,7 +175,7 @@ def inn(draw: Draw, corridors: Row, turned: Row, face_down: Row) -> Drawn:
         bonus=(INN.bonus.pistoles, INN.bonus.epic), corridors=rows, decoys=face_down[0],
         hidden=sum(face_down), tasks=(),
     )  # fmt: skip
-    return drawn, f"word-{INN.id}", tuple([Chip("cardinal", DUEL_EMBLEM, "", left) for left in corridors])
+    return drawn, f"word-{INN.id}", tuple([Chip("cardinal", DUEL_EMBLEM, "", left, "corridor") for left in corridors])
 
 
 @kept

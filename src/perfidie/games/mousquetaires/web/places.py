@@ -163,7 +163,10 @@ def inside(r: Reading, place: str) -> missions.Drawn:
         return missions.mission(r, place)
     if place == "la_rochelle":
         blue, red = siege_dice(s)
-        dice = (missions.Chip("king", "crossed-swords", "", blue), missions.Chip("cardinal", "crossed-swords", "", red))
+        dice = (
+            missions.Chip("king", "crossed-swords", "", blue, "desbleus"),
+            missions.Chip("cardinal", "crossed-swords", "", red, "desrouges"),
+        )
         return siege(r.draw, s.slots, blue, red), "", dice
     if place == "ferrets":
         return missions.quest(r)

@@ -151,7 +151,46 @@ def discarded(figures: Figures) -> int:
     return len(cards_in_use(figures)) - dealt_out if figures.picks else 0
 
 
-def printed_figures() -> dict[str, int | str]:
+def material() -> dict[str, int | str | tuple[str, ...]]:
+    """By name: how much there is of everything in the box."""
+    kinds = sorted({value for figures in BOX.table for value in figures.influence})
+    five = [card for card in BOX.card if card.five_players_only]
+    wishes = [card for card in BOX.card if card.zones]
+    most = BOX.game["seats_most"]
+    return {
+        "characters": len(BOX.card),
+        "base_characters": len(BOX.card) - len(five),
+        "five_only": len(five),
+        "objectives": len(wishes),
+        "powers": len(BOX.card) - len(wishes),
+        "base_objectives": tuple([card.id for card in wishes if not card.five_players_only]),
+        "five_objectives": tuple([card.id for card in wishes if card.five_players_only]),
+        "colours": most,
+        "values_each": len(kinds),
+        "tokens": most * len(kinds),
+        "values": tuple(map(str, kinds)),
+        "zone_values": tuple([signed(value) for value in sorted(set(MODIFIER), reverse=True)]),
+    }
+
+
+def by_players() -> dict[str, int | str | tuple[str, ...]]:
+    """By name: what is printed for one number of players, `hand_4`, or for two and for more."""
+    two, more = for_seats(BOX.table, 2), for_seats(BOX.table, 3)
+    only = [value for value in two.influence if value not in more.influence]
+    return {
+        **{f"hand_{each.seats}": each.dealt + each.picks for each in BOX.table},
+        **{f"discarded_{each.seats}": discarded(each) for each in BOX.table},
+        **{f"left_to_last_{each.seats}": discarded(each) + 1 for each in BOX.table},
+        "dealt_first": more.dealt,
+        "given": two.dealt - two.kept,
+        "left_at_two": len(cards_in_use(two)) - two.removed,
+        "values_at_two": tuple(map(str, two.influence)),
+        "values_at_more": tuple(map(str, more.influence)),
+        "only_at_two": tuple(map(str, only)),
+    }
+
+
+def printed_figures() -> dict[str, int | str | tuple[str, ...]]:
     """By name: every figure of the box that a text may read."""
     two, small, five = for_seats(BOX.table, 2), for_seats(BOX.reduced_table, 2), for_seats(BOX.table, 5)
     neutrals = next(option.default for option in BOX.option if option.id == "prince_neutrals")
@@ -159,6 +198,8 @@ def printed_figures() -> dict[str, int | str]:
     values = sorted({value for figures in BOX.table for value in figures.influence})
     zones = sorted({len(card.zones) for card in BOX.card if card.zones})
     return {
+        **material(),
+        **by_players(),
         "dealt": two.dealt,
         "kept": two.kept,
         "removed": two.removed,

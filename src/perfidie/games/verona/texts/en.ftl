@@ -29,6 +29,13 @@ game-rules =
         [1] There is a single round; the most points win.
        *[other] There are { $rounds } rounds; the first player changes every time, the most points win, then the best round, then the second best, and so on.
     }
+game-minute =
+    Capulets and Montagues fight over Verona. You belong to neither family: you bet.
+    The goal: the most points, with tokens placed face down on characters.
+    On your turn, play a character to the Council or into Exile, use its power, then place a token.
+    When all cards are played, only the wishes that are granted pay: the token plus its zone.
+    But until then, anybody may move anybody.
+    A tip: keep a card that moves people for the end.
 
 ## The steps
 
@@ -100,6 +107,20 @@ prompt-CopyCapulet = Which Capulet does Samson copy?
 prompt-CopyMontague = Which Montague does Balthazar copy?
 prompt-PlaceToken = Place a token, face down?
 prompt-PlaceLastToken = Last lap: one last token?
+
+## A decision that somebody meets for the first time, in one line
+
+hint-DraftCard = You choose your hand: wishes to bet on, and powers that make them hold.
+hint-Exchange = What you do not keep, the other will play. So you will know what they hold.
+hint-PlayCard = Where a character stands decides on wishes. Others may move it later.
+hint-Banish = Somebody may leave the Council: wishes change, their tokens go along.
+hint-Recall = Somebody may come back from Exile: wishes change, their tokens go along.
+hint-SwapTokens = Two placed tokens change places, and nobody looks at them.
+hint-LookAtTokens = You alone will see two rival tokens: who means it, and who is bluffing?
+hint-CopyCapulet = Samson borrows the power of another Capulet who is at the same place.
+hint-CopyMontague = Balthazar borrows the power of another Montague who is at the same place.
+hint-PlaceToken = Early bets get the good zones, late bets are certain. You may also pass.
+hint-PlaceLastToken = Nothing will move any more: a token kept in hand brings nothing.
 
 ## The choices, and how they can be typed
 
@@ -508,6 +529,70 @@ term-manche-help = From the deal to the scoring. In the next one all characters 
 term-carnet = Notebook
 term-carnet-help = What you saw, and what follows from it for certain. It knows nothing that you do not.
 
+# What one sees on the table
+
+term-capulets = The Capulets
+term-capulets-help = The family of the lion, in red. How many are at the Council decides the wishes of both lords and of the Prince.
+term-montagues = The Montagues
+term-montagues-help = The family of the wolf, in blue. How many are at the Council decides the wishes of both lords and of the Prince.
+term-coche = The tick
+term-coche-help = The wish would be granted if the round ended now; without a tick it would not. A “?”: a hidden vial may still change everything.
+term-crane = The skull
+term-crane-help = Large: poisoned, this character would die if the round ended now. Small: a hidden token here may be a Poison.
+term-compte = The count of a wish
+term-compte-help = What this wish compares, as things stand: the lion is for Capulets, the wolf for Montagues, the crown for neutrals, the temple for the Council, the gate for Exile.
+term-nombre = How many they are
+term-nombre-help = The number of characters at this place. The wishes of Mercutio and of the Apothecary depend on it.
+term-points = Points
+term-points-help = What your tokens have brought in the rounds that are over. At the end of the game whoever has the most wins.
+term-gain = The last round
+term-gain-help = The points scored in the round that has just ended.
+term-main = Cards in hand
+term-main-help = The characters this player has not played yet. Nobody else sees them.
+term-jetons = Tokens to place
+term-jetons-help = The tokens this player still has. Everybody sees how many, nobody which.
+term-jeton = Hidden token
+term-jeton-help = A token face down: colour and shape say whose it is, nothing says what it is worth. An eye: somebody has looked at it with Count Paris.
+term-oeil = Token you have seen
+term-oeil-help = You have seen this token with Count Paris. You will know it wherever it goes.
+
+# Each character
+
+term-prince_escalus = { table-name-prince_escalus }
+term-prince_escalus-help = As many Capulets as Montagues at the Council, or enough neutrals there ({ $neutrals }, unless agreed otherwise). This is a wish: one bets on it.
+term-mercutio = { table-name-mercutio }
+term-mercutio-help = { table-text-mercutio } This is a wish: one bets on it.
+term-capulet = { table-name-capulet }
+term-capulet-help = { table-text-capulet } This is a wish: one bets on it.
+term-montague = { table-name-montague }
+term-montague-help = { table-text-montague } This is a wish: one bets on it.
+term-romeo = { table-name-romeo }
+term-romeo-help = { table-text-romeo } This is a wish: one bets on it.
+term-juliet = { table-name-juliet }
+term-juliet-help = { table-text-juliet } This is a wish: one bets on it.
+term-rosaline = { table-name-rosaline }
+term-rosaline-help = { table-text-rosaline } This is a wish: one bets on it.
+term-apothecary = { table-name-apothecary }
+term-apothecary-help = To be on the side, Council or Exile, where most characters are. This is a wish: one bets on it.
+term-count_paris = { table-name-count_paris }
+term-count_paris-help = { table-text-count_paris } This is a power: it serves once, when the card is played.
+term-lady_capulet = { table-name-lady_capulet }
+term-lady_capulet-help = { table-text-lady_capulet } This is a power: it serves once, when the card is played.
+term-lady_montague = { table-name-lady_montague }
+term-lady_montague-help = { table-text-lady_montague } This is a power: it serves once, when the card is played.
+term-tybalt = { table-name-tybalt }
+term-tybalt-help = { table-text-tybalt } This is a power: it serves once, when the card is played.
+term-benvolio = { table-name-benvolio }
+term-benvolio-help = { table-text-benvolio } This is a power: it serves once, when the card is played.
+term-nurse = { table-name-nurse }
+term-nurse-help = { table-text-nurse } This is a power: it serves once, when the card is played. She counts for the Capulets and among the neutrals.
+term-friar_laurence = { table-name-friar_laurence }
+term-friar_laurence-help = { table-text-friar_laurence } This is a power: it serves once, when the card is played. He counts for the Montagues and among the neutrals.
+term-samson = { table-name-samson }
+term-samson-help = { table-text-samson } This is a power: it serves once, when the card is played.
+term-balthazar = { table-name-balthazar }
+term-balthazar-help = { table-text-balthazar } This is a power: it serves once, when the card is played.
+
 ## === the board on the site ===
 
 # Around the table
@@ -552,7 +637,6 @@ table-goal-choosing = A hand to grant wishes with, or break them
 table-goal-DraftCard = A wish to bet on, or a useful power
 table-goal-Exchange = Keep wishes and powers that go together
 table-goal-PlayCard = Prepare a wish that you will bet on
-table-goal-PlayCard-bets = Grant the wishes that carry your tokens
 table-goal-Banish = A departure grants a wish, or breaks one
 table-goal-Recall = A return grants a wish, or breaks one
 table-goal-SwapTokens = Your big tokens on wishes that will hold
@@ -562,6 +646,11 @@ table-goal-CopyMontague = The power that serves you best right now
 table-goal-PlaceToken = Bet on a wish that will hold at the end
 table-goal-PlaceLastToken = Last bet: nobody will move any more
 table-goal-rest = To have bet on the wishes granted at the end
+table-goal-wishes =
+    { $count ->
+        [one] Wish granted: { $items }
+       *[other] Wishes granted: { $items }, { $last }
+    }
 
 # Council and Exile
 
@@ -896,6 +985,162 @@ ruling-55 = Does the order of the cards at a place mean anything?
 ruling-55-decision = Nothing.
 ruling-56 = Is a poisoned character lost for the whole game?
 ruling-56-decision = No, for this round only. In the next one it is back, and so are all tokens.
+
+## === the printed rulebook, sentence by sentence, in our own words ===
+
+
+printed-story = The story
+printed-001 = In Verona, Capulets and Montagues have quarrelled for as long as anybody can remember.
+printed-002 = Prince Escalus, who rules the city, has called a Council to settle the quarrel and restore peace.
+printed-003 = In turn, everybody sends a citizen of Verona to the Council, or into Exile.
+printed-004 = Win your bets by steering the powerful of the city, and make those of the others fail.
+
+printed-box = In the box
+printed-005 = { $characters } character cards; { $five_only } of them, marked at the bottom left, are used by five players only.
+printed-006 = { $objectives } characters have an objective, to be met by the end of the round, and { $zones_each } betting zones each.
+printed-007 = { $powers } characters have a power, and neither betting zones nor an objective.
+printed-008 = One Council card and one Exile card.
+printed-009 = In the base game, { $tokens } Influence tokens: { $values_each } in each of { $colours } colours, of the values { $values }.
+printed-010 = In the box, figures are first stuck on the front of the tokens and, if one likes, a “V” on the back; here that is done.
+
+printed-setup = Setting up
+printed-011 = Everybody chooses a colour and takes its Influence tokens; the value { $only_at_two } is for two players only.
+printed-012 = The value of a token stays hidden from opponents until the end.
+printed-013 = Chance names the first player; the rulebook also takes the last winner of Complots or Déclic, two games of the same publisher.
+printed-014 = The Council and Exile cards meet in the middle and make one picture: characters of the Council stand on the left, those in Exile on the right.
+
+printed-more = The cards, with three players or more
+printed-015 = With three, four or five, only the tokens { $values_at_more } are used.
+printed-016 = The { $only_at_two } leaves the box with two players only.
+printed-017 = The first player deals everybody one card, face down.
+printed-018 = Then they take all the others, look at them, and keep one.
+printed-019 = They pass the pack to the left; the neighbour chooses in turn.
+printed-020 = So it goes on until somebody gets the last { $left_to_last_3 } cards: they keep one and discard the other face down, out of play, known to them alone.
+printed-021 = With five players, the last to choose gets { $left_to_last_5 } cards and discards { $discarded_5 }.
+printed-022 = With three players, everybody holds { $hand_3 } cards.
+printed-023 = With four players, everybody holds { $hand_4 } cards.
+printed-024 = With five players the marked cards are added, and everybody holds { $hand_5 } cards.
+
+printed-two = The cards, with two players
+printed-025 = With two, all Influence tokens are used: { $values_at_two }.
+printed-026 = First { $removed } cards are removed at random, unseen: they will not be used.
+printed-027 = Of the { $left_at_two } cards that are left, both are dealt { $dealt }.
+printed-028 = Both keep { $kept } of their { $dealt } cards and pass the other { $given } to the opponent.
+printed-029 = Both hold { $hand_2 } cards again.
+
+printed-turn = A turn
+printed-030 = One: play a character; this is compulsory.
+printed-031 = The card goes to the Council, or into Exile.
+printed-032 = There is no limit to the number of cards, neither at the Council nor in Exile.
+printed-033 = In your first games, read the card you play aloud so that all have heard it; here everybody can read it.
+printed-034 = Two: use the power of the character; this is optional.
+printed-035 = It concerns power characters only, and may be skipped.
+printed-036 = Example: Count Paris, the moment he comes into play, at the Council or in Exile, may look at two opposing tokens on characters at the Council, in Exile, or one of each.
+printed-037 = Three: place an Influence token face down; this is optional.
+printed-038 = It goes on any objective character in play, at the Council or in Exile: { $base_objectives }; with five players also { $five_objectives }.
+printed-039 = It takes a betting zone that is still empty, of the { $zones_each } that the character has.
+printed-040 = In the end it may bring its owner points, if the character’s objective is met.
+printed-041 = When the three parts are done it is the next player’s turn, clockwise.
+
+printed-round = The end of a round
+printed-042 = When the last character is played and the turn is over, there is a last lap: in order, everybody may place one more token, if they have one, on an empty zone of any objective character.
+printed-043 = Tokens still in hand after this lap are worth nothing.
+printed-044 = Then all objective characters are looked at.
+printed-045 = Tokens placed where the objective is missed do not count: no points.
+printed-046 =
+    Where the objective is met, the tokens are turned over: each brings its value ({ $values }) plus that of its zone ({ $zone_values }){ $floor_token_at_zero ->
+        [yes] , but, at this table, never less than zero.
+       *[no] .
+    }
+printed-047 = Whoever has the most points wins the round.
+
+printed-match = The end of the game
+printed-048 =
+    { $rounds ->
+        [one_per_player] There is one round for each player.
+        [1] The rulebook wants one round for each player; this table plays a single one.
+       *[other] The rulebook wants one round for each player; this table plays { $rounds }.
+    }
+printed-049 = The first player changes every round.
+printed-050 = When all rounds are played, whoever has the most points in all wins.
+printed-051 = At a tie, the one of the tied players with the best single round wins.
+printed-052 = Still tied, their second best rounds are compared, and so on.
+
+printed-remarks = Also good to know
+printed-053 = A character that is moved, from the Council into Exile or back, takes its tokens along, and they stay in their zones.
+printed-054 = A card that is played belongs to nobody.
+printed-055 = Only tokens keep their owner.
+printed-056 = At any time one may look at the tokens one has placed.
+
+printed-quick = Quick game
+printed-057 = To be quicker, a single round, whatever the number of players.
+
+printed-poison-box = Poison: what there is
+printed-058 = The expansion adds { $colours } Poison tokens and { $colours } Antidote tokens, one of each in every colour.
+printed-059 = Stickers here too: Poison and Antidote on the front, a “V” on the back if one likes; here that is done.
+
+printed-poison-setup = Poison: setting up
+printed-060 = On top of the rest, everybody gets the Poison and the Antidote of their colour.
+
+printed-poison-play = Poison: during the round
+printed-061 = On one’s turn one may place one’s Poison or Antidote instead of an Influence token.
+printed-062 = Face down, nobody else can tell Influence, Poison and Antidote apart.
+printed-063 = When the last card is played, everybody may place one more token, in turn order, as in the base game.
+printed-064 = Those still in hand after that are worth nothing.
+
+printed-poison-end = Poison: the end of the round
+printed-065 = All placed tokens are turned over, Influence, Poison and Antidote, even where the objective is missed.
+printed-066 = A character with more Poison than Antidote on it dies: it is removed with all its tokens.
+printed-067 = An Antidote without Poison, or one of each: it stays alive.
+printed-068 = As soon as Poisons outnumber Antidotes, it dies.
+printed-069 = When the dead are removed, and only then, one looks whether the objectives of the living are met.
+printed-070 = Example: at the Council, two Capulets (Juliet, and the Nurse, who is neutral as well) and two Montagues (Lord Montague and Benvolio); but Juliet is poisoned and dies.
+printed-071 = So there are more Montagues than Capulets at the Council: the objective of Lord Montague is met.
+printed-072 = Romeo and Juliet both dead are not together, not even in death: their objective is missed.
+
+printed-neutrals = The neutrals
+printed-073 =
+    Prince Escalus, the ruler, wants peace: as many Capulets as Montagues at the Council{ $prince_zero_counts ->
+        [yes] .
+       *[no] , and, at this table, at least one of each.
+    }
+printed-074 =
+    { $prince_neutrals ->
+        [one] Failing that, one neutral at the Council will do.
+       *[other] Failing that, he wants { $prince_neutrals } neutrals at the Council.
+    }
+printed-075 = Count Paris, a nobleman with an ear in business, knows who has influence on whom.
+printed-076 = To that end he looks at two Influence tokens.
+printed-077 = Mercutio keeps away from the quarrels, and is content only if there are more characters in Exile than at the Council.
+printed-078 = Rosaline (with five players only) wants Romeo for herself: she does all to part him from Juliet.
+printed-079 =
+    The Apothecary (with five players only), everybody’s friend, pays only if he is in the largest group, that of the Council or that of Exile{ $apothecary_tie_counts ->
+        [yes] , and at this table a tie is enough.
+       *[no] .
+    }
+
+printed-capulets = The Capulets
+printed-080 = Lord Capulet wants more Capulets than Montagues at the Council.
+printed-081 = Lady Capulet may make two placed tokens change places, without looking at them.
+printed-082 = Juliet wants but one thing: to be with Romeo.
+printed-083 = Tybalt is the troublemaker of the Capulets.
+printed-084 = He may send a character of the Council into Exile.
+printed-085 = Samson (with five players only), a loyal servant, copies the power of another Capulet at the same place as he, Council or Exile.
+
+printed-montagues = The Montagues
+printed-086 = Lord Montague wants more Montagues than Capulets at the Council.
+printed-087 = Lady Montague may make two placed tokens change places, without looking at them.
+printed-088 = Romeo wants but one thing: to be with Juliet.
+printed-089 = Benvolio is the troublemaker of the Montagues.
+printed-090 = He may send a character of the Council into Exile.
+printed-091 = Balthazar (with five players only), a loyal servant, copies the power of another Montague at the same place as he, Council or Exile.
+
+printed-both = Neutral and of a family
+printed-092 = The Nurse and Friar Laurence count both as neutrals and for the family they stand for.
+printed-093 = The Nurse, the only one who is neutral and Capulet, is Juliet’s confidante and hopes for peace between the families.
+printed-094 = She may bring a character back from Exile to the Council.
+printed-095 = Friar Laurence, the only one who is neutral and Montague, is Romeo’s confidant and hopes for peace between the families.
+printed-096 = He may bring a character back from Exile to the Council.
 
 ## === advice: what speaks for a choice ===
 

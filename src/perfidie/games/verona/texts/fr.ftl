@@ -29,6 +29,13 @@ game-rules =
         [1] On joue une seule manche ; le plus de points l’emporte.
        *[other] On joue { $rounds } manches ; le premier joueur change à chaque fois, le plus de points l’emporte, puis la meilleure manche, puis la deuxième, et ainsi de suite.
     }
+game-minute =
+    Capulet et Montaigu se disputent Vérone. Vous n’êtes d’aucune famille : vous pariez.
+    Le but : le plus de points, avec des jetons posés face cachée sur des personnages.
+    À votre tour, jouez un personnage au Conseil ou en Exil, usez de son pouvoir, puis posez un jeton.
+    Quand toutes les cartes sont jouées, seuls les vœux exaucés paient : le jeton plus sa zone.
+    Mais jusque-là, n’importe qui peut déplacer n’importe qui.
+    Un conseil : gardez pour la fin une carte qui déplace.
 
 ## Les étapes
 
@@ -57,7 +64,7 @@ step-SwapTokens-rule =
     Les deux Lady peuvent échanger deux jetons posés, sans les regarder : à n’importe qui, sur n’importe quels personnages. Chaque jeton reste à son propriétaire et prend la place de l’autre. Tout le monde voit l’échange.
 step-LookAtTokens = 2. Regarder deux jetons
 step-LookAtTokens-rule =
-    Le Comte Pâris peut regarder en secret deux jetons adverses, où qu’ils soient posés ; s’il n’y en a qu’un, celui-là. On les désigne ensemble, avant de rien voir. Tout le monde voit quels jetons sont regardés, vous seul voyez ce qu’ils sont ; votre carnet les suivra.
+    Le Comte Pâris peut regarder en secret deux jetons adverses, où qu’ils soient posés ; s’il n’y en a qu’un, celui-là. On les désigne ensemble, avant de rien voir. Tout le monde voit quels jetons sont regardés, personne d’autre que vous ne voit ce qu’ils sont ; votre carnet les suivra.
 step-CopyCapulet = 2. Copier un Capulet
 step-CopyCapulet-rule =
     Samson peut copier le pouvoir d’un autre Capulet placé au même endroit que lui : Lady Capulet, Tybalt ou la Nourrice, si ce pouvoir peut servir maintenant. Le personnage choisi, on peut encore renoncer, mais plus en choisir un autre.
@@ -100,6 +107,20 @@ prompt-CopyCapulet = Quel Capulet Samson copie-t-il ?
 prompt-CopyMontague = Quel Montaigu Balthazar copie-t-il ?
 prompt-PlaceToken = Poser un jeton, face cachée ?
 prompt-PlaceLastToken = Dernier tour : un dernier jeton ?
+
+## Une décision que l’on rencontre pour la première fois, en une ligne
+
+hint-DraftCard = Composez votre main : des vœux où parier, des pouvoirs pour les faire tenir.
+hint-Exchange = Ce que vous ne gardez pas, l’autre l’aura : vous saurez ce qu’il tient.
+hint-PlayCard = Sa place, Conseil ou Exil, décide des vœux. D’autres pourront le déplacer.
+hint-Banish = Quelqu’un peut quitter le Conseil : les vœux changent, ses jetons le suivent.
+hint-Recall = Quelqu’un peut revenir d’Exil : les vœux changent, ses jetons le suivent.
+hint-SwapTokens = Deux jetons posés échangent leurs places, sans qu’on les regarde.
+hint-LookAtTokens = Vous seul verrez deux jetons adverses : qui mise vraiment, qui bluffe ?
+hint-CopyCapulet = Samson emprunte le pouvoir d’un autre Capulet, au même endroit que lui.
+hint-CopyMontague = Balthazar emprunte le pouvoir d’un autre Montaigu, au même endroit que lui.
+hint-PlaceToken = Parier tôt donne les bonnes zones, parier tard la certitude. Passer est permis.
+hint-PlaceLastToken = Plus rien ne bougera : un jeton gardé en main ne rapportera rien.
 
 ## Les choix, et comment on peut les taper
 
@@ -508,6 +529,70 @@ term-manche-help = Des cartes distribuées jusqu’au décompte. À la suivante,
 term-carnet = Carnet
 term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. Il ne sait rien de plus que vous.
 
+# Ce que l’on voit sur la table
+
+term-capulets = Les Capulet
+term-capulets-help = La famille au lion, en rouge. Leur nombre au Conseil décide des vœux de Capulet, de Montaigu et du Prince.
+term-montagues = Les Montaigu
+term-montagues-help = La famille au loup, en bleu. Leur nombre au Conseil décide des vœux de Capulet, de Montaigu et du Prince.
+term-coche = La coche
+term-coche-help = Le vœu serait exaucé si la manche finissait maintenant ; sans coche, il ne le serait pas. Un « ? » : une fiole cachée peut encore tout changer.
+term-crane = Le crâne
+term-crane-help = En grand : empoisonné, ce personnage mourrait si la manche finissait maintenant. En petit : un jeton caché sur lui peut être un Poison.
+term-compte = Le compte d’un vœu
+term-compte-help = Ce que ce vœu compare, tel que c’est maintenant : le lion est pour les Capulet, le loup pour les Montaigu, la couronne pour les neutres, le temple pour le Conseil, la porte pour l’Exil.
+term-nombre = Combien ils sont
+term-nombre-help = Le nombre de personnages à cet endroit. Le vœu de Mercutio et celui de l’Apothicaire en dépendent.
+term-points = Points
+term-points-help = Ce que vos jetons ont rapporté dans les manches finies. À la fin de la partie, qui en a le plus l’emporte.
+term-gain = La dernière manche
+term-gain-help = Les points marqués dans la manche qui vient de finir.
+term-main = Cartes en main
+term-main-help = Les personnages que ce joueur n’a pas encore joués. Lui seul les voit.
+term-jetons = Jetons à poser
+term-jetons-help = Les jetons que ce joueur a encore devant lui. On voit combien, jamais lesquels.
+term-jeton = Jeton caché
+term-jeton-help = Un jeton face cachée : sa couleur et sa forme disent à qui il est, rien ne dit ce qu’il vaut. Un œil : quelqu’un l’a regardé avec le Comte Pâris.
+term-oeil = Jeton regardé
+term-oeil-help = Vous avez vu ce jeton avec le Comte Pâris. Vous le reconnaîtrez partout où il ira.
+
+# Chaque personnage
+
+term-prince_escalus = { table-name-prince_escalus }
+term-prince_escalus-help = Autant de Capulet que de Montaigu au Conseil, ou assez de neutres là ({ $neutrals }, si rien d’autre n’est convenu). C’est un vœu : on parie dessus.
+term-mercutio = { table-name-mercutio }
+term-mercutio-help = { table-text-mercutio } C’est un vœu : on parie dessus.
+term-capulet = { table-name-capulet }
+term-capulet-help = { table-text-capulet } C’est un vœu : on parie dessus.
+term-montague = { table-name-montague }
+term-montague-help = { table-text-montague } C’est un vœu : on parie dessus.
+term-romeo = { table-name-romeo }
+term-romeo-help = { table-text-romeo } C’est un vœu : on parie dessus.
+term-juliet = { table-name-juliet }
+term-juliet-help = { table-text-juliet } C’est un vœu : on parie dessus.
+term-rosaline = { table-name-rosaline }
+term-rosaline-help = { table-text-rosaline } C’est un vœu : on parie dessus.
+term-apothecary = { table-name-apothecary }
+term-apothecary-help = Être du côté, Conseil ou Exil, où il y a le plus de monde. C’est un vœu : on parie dessus.
+term-count_paris = { table-name-count_paris }
+term-count_paris-help = { table-text-count_paris } C’est un pouvoir : il sert une fois, quand on joue la carte.
+term-lady_capulet = { table-name-lady_capulet }
+term-lady_capulet-help = { table-text-lady_capulet } C’est un pouvoir : il sert une fois, quand on joue la carte.
+term-lady_montague = { table-name-lady_montague }
+term-lady_montague-help = { table-text-lady_montague } C’est un pouvoir : il sert une fois, quand on joue la carte.
+term-tybalt = { table-name-tybalt }
+term-tybalt-help = { table-text-tybalt } C’est un pouvoir : il sert une fois, quand on joue la carte.
+term-benvolio = { table-name-benvolio }
+term-benvolio-help = { table-text-benvolio } C’est un pouvoir : il sert une fois, quand on joue la carte.
+term-nurse = { table-name-nurse }
+term-nurse-help = { table-text-nurse } C’est un pouvoir : il sert une fois, quand on joue la carte. Elle compte pour les Capulet et parmi les neutres.
+term-friar_laurence = { table-name-friar_laurence }
+term-friar_laurence-help = { table-text-friar_laurence } C’est un pouvoir : il sert une fois, quand on joue la carte. Il compte pour les Montaigu et parmi les neutres.
+term-samson = { table-name-samson }
+term-samson-help = { table-text-samson } C’est un pouvoir : il sert une fois, quand on joue la carte.
+term-balthazar = { table-name-balthazar }
+term-balthazar-help = { table-text-balthazar } C’est un pouvoir : il sert une fois, quand on joue la carte.
+
 ## === the board on the site ===
 
 # Autour de la table
@@ -552,7 +637,6 @@ table-goal-choosing = Une main pour exaucer des vœux, ou les briser
 table-goal-DraftCard = Un vœu sur lequel parier, ou un pouvoir utile
 table-goal-Exchange = Gardez vœux et pouvoirs qui vont ensemble
 table-goal-PlayCard = Préparez un vœu sur lequel vous parierez
-table-goal-PlayCard-bets = Exaucez les vœux qui portent vos jetons
 table-goal-Banish = Un départ exauce un vœu, ou en brise un
 table-goal-Recall = Un retour exauce un vœu, ou en brise un
 table-goal-SwapTokens = Vos gros jetons sur les vœux qui tiendront
@@ -562,6 +646,11 @@ table-goal-CopyMontague = Le pouvoir qui vous sert le plus maintenant
 table-goal-PlaceToken = Pariez sur un vœu qui tiendra à la fin
 table-goal-PlaceLastToken = Dernière mise : plus personne ne bougera
 table-goal-rest = Avoir parié sur les vœux exaucés à la fin
+table-goal-wishes =
+    { $count ->
+        [one] Vœu exaucé : { $items }
+       *[other] Vœux exaucés : { $items }, { $last }
+    }
 
 # Le Conseil et l’Exil
 
@@ -642,8 +731,8 @@ table-pass-rest =
     }
 table-discard-rest =
     { $count ->
-        [one] l’autre est défaussée, vous seul l’aurez vue
-       *[other] les { $count } autres sont défaussées, vous seul les aurez vues
+        [one] l’autre est défaussée, face cachée
+       *[other] les { $count } autres sont défaussées, face cachée
     }
 table-keep-cards =
     { $count ->
@@ -896,6 +985,162 @@ ruling-55 = L’ordre des cartes à un même endroit a-t-il un sens ?
 ruling-55-decision = Aucun.
 ruling-56 = Un personnage empoisonné est-il perdu pour toute la partie ?
 ruling-56-decision = Non, pour cette manche seulement. À la suivante il est de retour, et tous les jetons avec lui.
+
+## === the printed rulebook, sentence by sentence, in our own words ===
+
+
+printed-story = L’histoire
+printed-001 = À Vérone, on a toujours vu les Capulet et les Montaigu se quereller.
+printed-002 = Le Prince Escalus, qui règne sur la ville, a réuni un Conseil : arbitrer la querelle, rendre la paix.
+printed-003 = Chacun à son tour envoie un habitant de Vérone au Conseil, ou l’exile.
+printed-004 = Gagnez vos paris en manœuvrant les puissants de la ville, et faites échouer ceux des autres.
+
+printed-box = Dans la boîte
+printed-005 = { $characters } cartes Personnage ; { $five_only } d’entre elles, marquées en bas à gauche, ne servent qu’à cinq joueurs.
+printed-006 = { $objectives } personnages ont un objectif, à remplir pour la fin de la manche, et chacun { $zones_each } zones de paris.
+printed-007 = { $powers } personnages ont un pouvoir, et ni zone de paris ni objectif.
+printed-008 = Une carte Conseil et une carte Exil.
+printed-009 = Dans le jeu de base, { $tokens } jetons d’Influence : { $values_each } dans chacune des { $colours } couleurs, de valeur { $values }.
+printed-010 = Dans la boîte, on colle d’abord les chiffres au recto des jetons et, si l’on veut, un « V » au verso ; ici, c’est fait.
+
+printed-setup = Mise en place
+printed-011 = Chacun choisit une couleur et en prend les jetons d’Influence ; la valeur { $only_at_two } ne sert qu’à deux joueurs.
+printed-012 = La valeur d’un jeton reste cachée aux adversaires jusqu’à la fin.
+printed-013 = Le hasard désigne le premier joueur ; le livret accepte aussi le dernier vainqueur de Complots ou de Déclic, deux jeux du même éditeur.
+printed-014 = Les cartes Conseil et Exil se rejoignent au milieu et forment une seule image : les personnages du Conseil se rangent à gauche, ceux de l’Exil à droite.
+
+printed-more = Les cartes, à trois joueurs et plus
+printed-015 = À trois, quatre ou cinq, on ne joue qu’avec les jetons { $values_at_more }.
+printed-016 = Le { $only_at_two } ne sort de la boîte qu’à deux joueurs.
+printed-017 = Le premier joueur donne à chacun une carte, face cachée.
+printed-018 = Puis il prend toutes les autres, les regarde, et en garde une.
+printed-019 = Il passe le paquet à gauche ; le voisin choisit à son tour.
+printed-020 = Ainsi de suite jusqu’au joueur qui reçoit les { $left_to_last_3 } dernières cartes : il en garde une et défausse l’autre face cachée, hors de la partie, et lui seul la connaît.
+printed-021 = À cinq joueurs, le dernier à choisir reçoit { $left_to_last_5 } cartes et en défausse { $discarded_5 }.
+printed-022 = À trois joueurs, chacun a { $hand_3 } cartes en main.
+printed-023 = À quatre joueurs, chacun a { $hand_4 } cartes en main.
+printed-024 = À cinq joueurs, on ajoute les cartes marquées, et chacun a { $hand_5 } cartes en main.
+
+printed-two = Les cartes, à deux joueurs
+printed-025 = À deux, on joue avec tous les jetons d’Influence : { $values_at_two }.
+printed-026 = On écarte d’abord { $removed } cartes au hasard, sans les regarder : elles ne serviront pas.
+printed-027 = Des { $left_at_two } cartes qui restent, chacun en reçoit { $dealt }.
+printed-028 = Chacun garde { $kept } de ses { $dealt } cartes et passe les { $given } autres à l’adversaire.
+printed-029 = Chacun a de nouveau { $hand_2 } cartes.
+
+printed-turn = Un tour
+printed-030 = Un : jouer un personnage, c’est obligatoire.
+printed-031 = La carte va au Conseil, ou en Exil.
+printed-032 = Il n’y a pas de limite au nombre de cartes, ni au Conseil ni en Exil.
+printed-033 = Aux premières parties, lisez à voix haute la carte que vous jouez, pour que tous l’aient entendue ; ici, tous peuvent la lire.
+printed-034 = Deux : se servir du pouvoir du personnage, c’est facultatif.
+printed-035 = Cela ne concerne que les personnages à pouvoir, et l’on peut y renoncer.
+printed-036 = Exemple : le Comte Pâris, au moment où il entre en jeu, au Conseil comme en Exil, peut regarder deux jetons adverses posés sur des personnages du Conseil, de l’Exil ou des deux.
+printed-037 = Trois : poser un jeton d’Influence face cachée, c’est facultatif.
+printed-038 = Il va sur n’importe quel personnage à objectif déjà en jeu, au Conseil ou en Exil : { $base_objectives } ; à cinq joueurs aussi { $five_objectives }.
+printed-039 = Il prend une zone de paris encore vide, parmi les { $zones_each } du personnage.
+printed-040 = À la fin, il peut rapporter des points à son propriétaire, si l’objectif du personnage est atteint.
+printed-041 = Les trois parties finies, c’est au voisin suivant, dans le sens des aiguilles d’une montre.
+
+printed-round = Fin d’une manche
+printed-042 = Le dernier personnage joué et le tour fini, un dernier tour de table : dans l’ordre, chacun peut encore poser un jeton, s’il en a un, sur une zone vide de n’importe quel personnage à objectif.
+printed-043 = Les jetons restés en main après ce tour ne servent à rien.
+printed-044 = On regarde alors tous les personnages à objectif.
+printed-045 = Les jetons posés là où l’objectif est manqué ne comptent pas : aucun point.
+printed-046 =
+    Là où l’objectif est atteint, on retourne les jetons : chacun rapporte sa valeur ({ $values }) plus celle de sa zone ({ $zone_values }){ $floor_token_at_zero ->
+        [oui] , mais, à cette table, jamais moins de zéro.
+       *[non] .
+    }
+printed-047 = Qui a le plus de points remporte la manche.
+
+printed-match = Fin de la partie
+printed-048 =
+    { $rounds ->
+        [one_per_player] On joue une manche par joueur.
+        [1] Le livret veut une manche par joueur ; à cette table, une seule suffit.
+       *[other] Le livret veut une manche par joueur ; à cette table, on en joue { $rounds }.
+    }
+printed-049 = Le premier joueur change à chaque manche.
+printed-050 = Toutes les manches jouées, qui a le plus de points en tout l’emporte.
+printed-051 = À égalité, l’emporte celui des ex aequo qui a fait la meilleure manche.
+printed-052 = Encore à égalité, on compare leurs deuxièmes meilleures manches, et ainsi de suite.
+
+printed-remarks = À savoir aussi
+printed-053 = Un personnage que l’on déplace, du Conseil à l’Exil ou l’inverse, emporte ses jetons, qui restent dans leurs zones.
+printed-054 = Une carte jouée n’est plus à personne.
+printed-055 = Seuls les jetons gardent leur propriétaire.
+printed-056 = On peut à tout moment regarder les jetons qu’on a soi-même posés.
+
+printed-quick = Partie rapide
+printed-057 = Pour aller plus vite, une seule manche, quel que soit le nombre de joueurs.
+
+printed-poison-box = Poison : le matériel
+printed-058 = L’extension ajoute { $colours } jetons Poison et { $colours } jetons Antidote, un de chaque par couleur.
+printed-059 = Là aussi, des autocollants : Poison et Antidote au recto, un « V » au verso si l’on veut ; ici, c’est fait.
+
+printed-poison-setup = Poison : mise en place
+printed-060 = En plus du reste, chacun reçoit le Poison et l’Antidote de sa couleur.
+
+printed-poison-play = Poison : pendant la manche
+printed-061 = À son tour, on peut poser son Poison ou son Antidote au lieu d’un jeton d’Influence.
+printed-062 = Face cachée, rien ne distingue Influence, Poison et Antidote aux yeux des autres.
+printed-063 = La dernière carte jouée, chacun peut encore poser un jeton, dans l’ordre du tour, comme dans le jeu de base.
+printed-064 = Ceux qui restent en main après cela ne servent à rien.
+
+printed-poison-end = Poison : fin de manche
+printed-065 = Tous les jetons posés se retournent, Influence, Poison et Antidote, même là où l’objectif est manqué.
+printed-066 = Un personnage qui porte plus de Poison que d’Antidote meurt : on le retire avec tous ses jetons.
+printed-067 = Un Antidote sans Poison, ou un de chaque : il reste en vie.
+printed-068 = Dès que les Poisons l’emportent en nombre sur les Antidotes, il meurt.
+printed-069 = Les morts retirés, et seulement alors, on regarde si les objectifs des vivants sont atteints.
+printed-070 = Exemple : au Conseil, deux Capulet (Juliette, et la Nourrice, qui compte aussi parmi les neutres) et deux Montaigu (Montaigu et Benvolio) ; mais Juliette meurt empoisonnée.
+printed-071 = Il y a donc plus de Montaigu que de Capulet au Conseil : l’objectif du chef des Montaigu est atteint.
+printed-072 = Roméo et Juliette morts tous les deux ne sont pas ensemble, même dans la mort : leur objectif est manqué.
+
+printed-neutrals = Les neutres
+printed-073 =
+    Le Prince Escalus, souverain, veut la paix : autant de Capulet que de Montaigu au Conseil{ $prince_zero_counts ->
+        [oui] .
+       *[non] , et, à cette table, au moins un de chaque.
+    }
+printed-074 =
+    { $prince_neutrals ->
+        [one] À défaut, un neutre au Conseil lui suffit.
+       *[other] À défaut, il veut { $prince_neutrals } neutres au Conseil.
+    }
+printed-075 = Le Comte Pâris, noble et homme d’affaires, sait qui pèse sur qui.
+printed-076 = Pour cela, il regarde deux jetons d’Influence.
+printed-077 = Mercutio se tient loin des querelles, et n’est content que s’il y a plus de personnages en Exil qu’au Conseil.
+printed-078 = Rosaline (à cinq joueurs seulement) veut Roméo pour elle : elle fait tout pour le séparer de Juliette.
+printed-079 =
+    L’Apothicaire (à cinq joueurs seulement), ami de tous, ne rapporte que s’il est dans le plus grand groupe, celui du Conseil ou celui de l’Exil{ $apothecary_tie_counts ->
+        [oui]  ; à cette table, l’égalité lui suffit.
+       *[non] .
+    }
+
+printed-capulets = Les Capulet
+printed-080 = Capulet veut plus de Capulet que de Montaigu au Conseil.
+printed-081 = Lady Capulet peut faire changer de place deux jetons déjà posés, sans les regarder.
+printed-082 = Juliette ne veut qu’une chose : être avec Roméo.
+printed-083 = Tybalt est le trublion des Capulet.
+printed-084 = Il peut envoyer un personnage du Conseil en Exil.
+printed-085 = Samson (à cinq joueurs seulement), serviteur fidèle, copie le pouvoir d’un autre Capulet qui se trouve au même endroit que lui, Conseil ou Exil.
+
+printed-montagues = Les Montaigu
+printed-086 = Montaigu veut plus de Montaigu que de Capulet au Conseil.
+printed-087 = Lady Montaigu peut faire changer de place deux jetons déjà posés, sans les regarder.
+printed-088 = Roméo ne veut qu’une chose : être avec Juliette.
+printed-089 = Benvolio est le trublion des Montaigu.
+printed-090 = Il peut envoyer un personnage du Conseil en Exil.
+printed-091 = Balthazar (à cinq joueurs seulement), serviteur fidèle, copie le pouvoir d’un autre Montaigu qui se trouve au même endroit que lui, Conseil ou Exil.
+
+printed-both = Neutres et de famille
+printed-092 = La Nourrice et Frère Laurent comptent à la fois parmi les neutres et pour la famille qu’ils représentent.
+printed-093 = La Nourrice, seule à être neutre et Capulet, confidente de Juliette, espère la paix entre les familles.
+printed-094 = Elle peut ramener un personnage de l’Exil au Conseil.
+printed-095 = Frère Laurent, seul à être neutre et Montaigu, confident de Roméo, espère la paix entre les familles.
+printed-096 = Il peut ramener un personnage de l’Exil au Conseil.
 
 ## === advice: what speaks for a choice ===
 

@@ -10,18 +10,21 @@ from __future__ import annotations
 from perfidie.boards.board import Board
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Html, Phases, Scene
-from perfidie.games.verona.rules.box import signed
+from perfidie.games.verona.rules.box import FACE, KIND, signed
+from perfidie.games.verona.sight.view import CardIds
 from perfidie.games.verona.web import mine
 from perfidie.games.verona.web.almanac import almanac
 from perfidie.games.verona.web.beats import beats
 from perfidie.games.verona.web.course import course, remarks
 from perfidie.games.verona.web.notebook import notebook
+from perfidie.games.verona.web.plates import plates
 from perfidie.games.verona.web.reading import (
     BETTING,
     CHOOSING,
     LAST_LAP,
     PLAYING,
     POWER,
+    Reading,
     read,
     totals,
 )
@@ -80,7 +83,6 @@ GOALS = {
     "DraftCard": "table-goal-DraftCard",
     "Exchange": "table-goal-Exchange",
     "PlayCard": "table-goal-PlayCard",
-    "PlayCard-bets": "table-goal-PlayCard-bets",
     "Banish": "table-goal-Banish",
     "Recall": "table-goal-Recall",
     "SwapTokens": "table-goal-SwapTokens",
@@ -94,19 +96,38 @@ GOALS = {
 """What one wants, by the step one is asked in."""
 
 
+WISHFUL = ("PlayCard", "Banish", "Recall", "rest")
+"""When one wants one's own bets to come true, and nothing more pressing."""
+NAMED = 2
+"""How many wishes a line has room for."""
+
+
 def goal(scene: Scene) -> str:
-    """What the viewer wants at this moment: by the step they are asked in, or what everybody waits for."""
+    """What the viewer wants at this moment: the wishes they have bet on, or what their step is about."""
     r = read(scene)
     asked = r.step or ("rest" if r.laid else "choosing")
-    if asked == "PlayCard" and any([token.owner == r.seat for token in r.sight.tokens]):
-        asked = "PlayCard-bets"
+    if asked in WISHFUL and (cards := wished(r)):
+        return wishes(r.draw, cards)
     return label(r.draw, GOALS[asked])
 
 
-def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+def wished(r: Reading) -> CardIds:
+    """The characters that carry the viewer's highest bets; a token of no value wishes for nothing."""
+    bets = [token for token in r.sight.tokens if token.owner == r.seat and FACE[KIND[token.kind]] > 0]
+    bets.sort(key=lambda token: -FACE[KIND[token.kind]])
+    return tuple(dict.fromkeys([token.card for token in bets]))[:NAMED]
+
+
+@kept
+def wishes(draw: Draw, cards: CardIds) -> str:
+    """These wishes as a goal, drawn once for the same characters."""
+    return draw("verona/around.html#wishes", cards=cards)
+
+
+def role(scene: Scene, seat: int) -> tuple[str, ...] | None:
     """The stud on the medal of the first player."""
     r = read(scene)
-    return ("I", label(r.draw, "table-first")) if r.sight.round and seat == r.sight.first else None
+    return ("I", label(r.draw, "table-first"), "premier") if r.sight.round and seat == r.sight.first else None
 
 
 def facts(scene: Scene, seat: int) -> Html:
@@ -157,4 +178,5 @@ BOARD = Board(
     remarks=remarks,
     open_board=open_board,
     almanac=almanac,
+    plates=plates,
 )

@@ -12,7 +12,7 @@ from typing import Any
 from perfidie.boards.course import Course, Remark, told_apart
 from perfidie.boards.scene import Scene
 from perfidie.engine import Glimpse
-from perfidie.games.verona.rules.box import FIGURES
+from perfidie.games.verona.rules.box import VALUES
 from perfidie.games.verona.web.reading import Spot
 from perfidie.texts import Texts
 
@@ -106,11 +106,11 @@ def _of(seat: int, went: Story, texts: Texts) -> Iterator[tuple[int, str, Remark
     for bet in bets:
         if bet.kind == "poison" and bet.fate == "dead":
             yield 9, "remark-poisoned", remark("remark-poisoned", bet.round, card=bet.card)
-        elif bet.kind == str(FIGURES["highest"]) and bet.fate in ("unmet", "dead"):
+        elif bet.kind == str(max(VALUES)) and bet.fate in ("unmet", "dead"):
             yield 5, "remark-high-lost", remark("remark-high-lost", bet.round, kind=bet.kind, card=bet.card)
         elif bet.points < 0:
             yield 7, "remark-below-zero", remark("remark-below-zero", bet.round, card=bet.card, points=bet.points)
-        elif bet.points > int(FIGURES["highest"]):
+        elif bet.points > max(VALUES):
             yield 6, "remark-high-paid", remark("remark-high-paid", bet.round, card=bet.card, points=bet.points)
     best = max([max(row) for row in went.scores], default=0)
     for number, row in enumerate(went.scores, start=1):

@@ -23,8 +23,8 @@ ASKED = {"DraftCard": "draft", "Exchange": "exchange", "PlayCard": "play", "Plac
 
 def choosing(r: Reading) -> Html:
     """The pack in my hands, or the cards of which I keep some: all of the board. Nothing where I do not choose."""
-    if r.step == "DraftCard":
-        return laid_out(r, r.sight.packs[-1].cards, "radio")
+    if r.view.step == "DraftCard" and r.seat in r.view.waiting:  # a lesson may show it before one is asked
+        return laid_out(r, r.sight.packs[-1].cards, "radio" if r.step else "")
     if r.step == "Exchange":
         return laid_out(r, r.sight.hand, "checkbox")
     chosen = [words for seat, words in r.view.committed if seat == r.seat and words]

@@ -71,7 +71,17 @@ def _figures() -> dict[str, int]:
     """The figures that texts may read, those of a number of players by that number."""
     two, three = (next(each for each in BOX.table if each.seats == seats) for seats in (2, 3))
     capacity, laid = BOX.game["glass_capacity"], two.glasses + two.seats * two.hand_size
+    tokens_each = BOX.game["tokens_each"]
     return {
+        "seats-least": SEATS[0],
+        "seats-most": SEATS[-1],
+        "age": BOX.game["age"],
+        "minutes": BOX.game["minutes"],
+        "poisons": len(BOX.card_kinds["poison"].values),
+        "antidotes": len(BOX.card_kinds["antidote"].values),
+        "tokens": BOX.game["heart_tokens"],
+        "tokens-each": tokens_each,
+        "token-back": _default("start_hearts") // tokens_each,
         "capacity": capacity,
         "dose": BOX.game["wesley_halves"],
         "printed-hearts": _default("start_hearts"),

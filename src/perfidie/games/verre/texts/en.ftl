@@ -15,12 +15,20 @@ game-rules =
         [1] half a dose
         [2] one dose
        *[other] { $dose } half doses
-    } of antidote per player to his own glass. Vizzini may, once a round, swap the tops of two glasses.
+    } of antidote per player to their own glass. Vizzini may, once a round, swap the tops of two glasses.
     { $end ->
         [immediate] As soon as somebody has no heart left the game is over; the most hearts win.
         [end_of_round] If somebody has no heart left at the end of a round the game is over; the most hearts win.
        *[full_rotation] The game ends only after a full rotation of the roles; the fewest hearts lost win.
     }
+
+game-minute =
+    The princess wants courage and cunning: poison and antidote are poured face down into glasses.
+    Keep more hearts than the others; when somebody has none left, the game is over.
+    Each round: spy on bottoms, pour card after card while hands travel, take a glass, drink it or not.
+    A good glass drunk costs everybody else a heart; a bad one drunk, or a good one refused, costs you one.
+    All see where you pour, nobody sees what.
+    Tip: count what you know, and at even odds, drink.
 
 ## The steps
 
@@ -40,11 +48,11 @@ step-PourCard-rule =
        *[other] { $capacity }
     } cards: all see who pours where, not what.
     When everyone has poured, each passes the rest of the hand to the left, and so on until the last card.
-    Once a round, on his own turn, before or after his card, Vizzini may
+    Once a round, on their own turn, before or after their card, Vizzini may
     { $power ->
         [look_then_may_swap] look at the tops of two glasses, then swap them or leave them.
         [blind_swap] swap the tops of two glasses without looking at them.
-       *[swap_and_look] swap the tops of two glasses; he then sees both cards.
+       *[swap_and_look] swap the tops of two glasses; they then see both cards.
     }
 step-SwapOrEndTurn = Phase 2: Vizzini’s power
 step-SwapOrEndTurn-rule =
@@ -83,7 +91,7 @@ step-Announce-rule =
         [1] half a dose
         [2] one dose
        *[other] { $dose } half doses
-    } of antidote per player to his own glass.
+    } of antidote per player to their own glass.
     Drunk with more antidote: everybody else loses a heart. Drunk with more poison, or refused with more antidote: you lose one. Refused with more poison: nothing.
     { $tie ->
         [poison] An even glass counts as poison.
@@ -102,6 +110,15 @@ prompt-SwapOrLeave = Swap these two cards, or leave them?
 prompt-TakeGlass = Which glass do you take?
 prompt-Announce = To drink or not to drink?
 
+## What a decision is about, for whoever meets it for the first time
+
+hint-SpyGlass = A bottom that you alone know tells you where to pour and what to take.
+hint-PourCard = Nurse the glass you want, spoil the others: all see where, nobody sees what.
+hint-SwapOrEndTurn = Better the glass you are after, or keep your power for later.
+hint-SwapOrLeave = You have seen both cards: put the good one where you mean to drink.
+hint-TakeGlass = A glass that is good to drink, or one you are sure to refuse.
+hint-Announce = Drink a good glass, refuse a bad one; in doubt, drinking pays better.
+
 ## The goal of the moment, in one line
 
 table-goal-hearts = Keep more hearts than the others.
@@ -113,7 +130,7 @@ table-goal-pour =
         [2] Two good glasses: you choose second.
        *[other] You choose late: cover the tracks.
     }
-table-goal-pour-wesley = Your glass will gain { $bonus } of antidote.
+table-goal-pour-wesley = A fair last glass: { $bonus } is added to it.
 table-goal-take = A good glass, or a bad one to refuse.
 table-goal-drink = Wholesome? Drink. Poisoned? Refuse.
 
@@ -272,9 +289,9 @@ option-end-end_of_round = at the end of the round in which somebody has no heart
 option-end-full_rotation = only when everyone has been Wesley and Vizzini equally often; hearts lost are counted then
 option-power = Vizzini’s power
 option-power-help = What Vizzini does once a round.
-option-power-swap_and_look = he swaps two tops and sees both cards
-option-power-look_then_may_swap = he looks at two tops, then swaps them or leaves them
-option-power-blind_swap = he swaps two tops without seeing them
+option-power-swap_and_look = they swap two tops and see both cards
+option-power-look_then_may_swap = they look at two tops, then swap them or leave them
+option-power-blind_swap = they swap two tops without seeing them
 option-take_order = Order of choice
 option-take_order-help = In which order the glasses are taken, Vizzini always first.
 option-take_order-wesley_last = then the others clockwise, Wesley last
@@ -389,7 +406,7 @@ table-phase-3 = Choose
 table-phase-3-now = Choose
 table-phase-4 = Drink?
 table-phase-4-now = Drink or not?
-table-role-wesley = Wesley: plays and announces first; { $bonus } of antidote in his glass
+table-role-wesley = Wesley: plays and announces first; { $bonus } of antidote in their glass
 table-role-vizzini =
     { $power ->
         [look_then_may_swap] Vizzini: once a round, may look at the tops of two glasses and swap them
@@ -527,6 +544,9 @@ table-card-held = in hand
 table-card-seen = place known
 table-card-passed = passed on
 table-card-never = never seen
+table-almanac-cards = The cards
+table-almanac-glasses = Around a glass
+table-almanac-people = Roles and hearts
 table-know = What you know
 table-poured = Poured by you:
 table-among = In an unknown order:
@@ -568,7 +588,7 @@ term-verre-help =
     Up to { $capacity ->
         [4] four
        *[other] { $capacity }
-    } cards face down, piled in the order they were poured.
+    } cards face down, piled in the order they were poured. The letter is its name; the figures say how many cards it holds.
 term-fond = Bottom
 term-fond-help = The first card of a glass, laid there by the deal. It is the one that is spied.
 term-dessus = Top
@@ -578,7 +598,7 @@ term-poison-help = Its value is taken away. A glass with more poison costs a hea
 term-antidote = Antidote
 term-antidote-help = Its value is added. A glass with more antidote is worth drinking: everybody else loses a heart.
 term-bilan = Balance
-term-bilan-help = Antidote less poison in a glass, counted when it is opened.
+term-bilan-help = Antidote less poison in a glass, counted when it is opened. Before that, a figure after “=” is certain; any other is only what you know so far.
 term-wesley = Wesley
 term-wesley-help =
     The role of the one who plays first and, as a rule, chooses last. For each player { $dose ->
@@ -587,7 +607,7 @@ term-wesley-help =
        *[other] { $dose } half doses
     } of antidote is added to their glass.
 term-vizzini = Vizzini
-term-vizzini-help = The neighbour on his right: he plays last and takes a glass first. Once a round he may touch the tops of two glasses.
+term-vizzini-help = Wesley’s neighbour on the right: plays last and takes a glass first. Once a round, that role may touch the tops of two glasses.
 term-coeur = Heart
 term-coeur-help = What you lose by drinking poison, by refusing antidote, or when somebody else drinks a good glass.
 term-annonce = Announcement
@@ -596,6 +616,190 @@ term-manche = Round
 term-manche-help = Spy, fill, choose, drink or not. At its end Wesley and Vizzini move to the left.
 term-carnet = Notebook
 term-carnet-help = What you saw, and what follows from it for certain. It knows nothing that you do not.
+term-inconnue = Hidden card
+term-inconnue-help = A card whose face you do not know. A figure followed by “?” says how many there are in a glass.
+term-encre = Ink
+term-encre-help = What you alone know of a closed card: poison in purple, antidote in green. The others only see a “?”.
+term-paire = One or the other
+term-paire-help = Two cards you passed on lie in two known places, but you do not know which is where.
+term-marque = Mark
+term-marque-help = The sign of whoever poured the card; the Roman numeral is the turn. With neither, it is the bottom.
+term-regard = Look
+term-regard-help = The eye and the marks say who has looked at this card. Everybody sees who looks where; only they know the card.
+term-main = Hand
+term-main-help = The cards still to be poured. When everybody has poured one, all pass theirs to the left.
+term-rang = Order of choice
+term-rang-help = When a player will choose a glass: the first has most to choose from, the last takes from what is left.
+term-ecartee = Removed card
+term-ecartee-help = With two players, one card is put aside and nobody sees it.
+term-donne = Deal
+term-donne-help = The cards are shuffled: one at the bottom of each glass, the others into the hands.
+
+## The printed rules, sentence by sentence, in our own words
+
+printed-idea = The idea
+printed-001 = Cards are drafted, players bluff, and everybody guesses.
+printed-002 = The kingdom’s princess would like some company.
+printed-003 = To win her over, show your courage at a dangerous game: the poisoned glass.
+printed-004 = Keep your wits about you and see through what the others are plotting.
+printed-005 = One question decides everything: to drink, or not to drink?
+
+printed-box = In the box
+printed-006 = The game is for { $seats-least } to { $seats-most } players from the age of { $age }, and takes about { $minutes } minutes.
+printed-007 = Its author is moijeux.
+printed-008 = Its pictures come from Game-icons.net.
+printed-009 = { $poisons } poison cards, one of each value from 1 to { $poisons }.
+printed-010 = { $antidotes } antidote cards, one of each value from 1 to { $antidotes }.
+printed-011 = One card for the first player: Wesley.
+printed-012 = One card for the last player: Vizzini.
+printed-013 = { $tokens } heart tokens, with one heart on one side and { $token-back } on the other.
+
+printed-setup = Before each round
+printed-014 = Choose the poisons and antidotes that fit the number of players.
+printed-015 =
+    { $places ->
+        [2] With two players: poisons and antidotes from 1 to { $top-2 }.
+        [3] With three players: poisons and antidotes from 1 to { $top-3 }.
+        [4] With four players: poisons and antidotes from 1 to { $top-4 }.
+        [5] With five players: poisons and antidotes from 1 to { $top-5 }.
+       *[other] Poisons and antidotes go from 1 to { $top-2 } with two players, { $top-3 } with three, { $top-4 } with four and { $top-5 } with five.
+    }
+printed-016 = Shuffle all these cards together.
+printed-017 =
+    { $places ->
+        [2] Lay cards from them at random, face down, in the middle of the table: usually one for each player.
+        [3] Lay { $glasses-3 } of them at random, face down, in the middle of the table: as many as there are players.
+        [4] Lay { $glasses-4 } of them at random, face down, in the middle of the table: as many as there are players.
+        [5] Lay { $glasses-5 } of them at random, face down, in the middle of the table: as many as there are players.
+       *[other] Lay as many of them as there are players at random, face down, in the middle of the table.
+    }
+printed-018 = With two players it is { $glasses-2 } cards instead.
+printed-019 = Each card in the middle is a glass, and the first of what that glass holds.
+printed-020 =
+    { $places ->
+        [2] Deal out the other cards evenly: { $hand-2 } to each player.
+        [3] Deal out the other cards evenly: { $hand-3 } to each player.
+        [4] Deal out the other cards evenly: { $hand-4 } to each player.
+        [5] Deal out the other cards evenly: { $hand-5 } to each player.
+       *[other] Deal out the other cards evenly: { $hand-2 } each with two players, { $hand-3 } with three, { $hand-4 } with four, { $hand-5 } with five.
+    }
+printed-021 =
+    { $two_player_last ->
+        [dregs] With two players one card is left over: it is put aside face down, and here it will fill up the glass that is short of a card.
+       *[removed] With two players one card is left over: it is put aside, face down.
+    }
+printed-022 =
+    { $start_hearts ->
+        [4] Before the first round, everybody gets { $tokens-each } heart tokens.
+       *[other] Before the first round, everybody gets { $start_hearts } hearts here; the box gives { $tokens-each } tokens.
+    }
+printed-023 = Tokens begin with their side of { $token-back } hearts up: { $printed-hearts } hearts with { $tokens-each } tokens.
+printed-024 = The first player takes the Wesley card.
+printed-025 = The last player, going clockwise, takes the Vizzini card.
+
+printed-spy = Phase 1: spy
+printed-026 = Wesley begins, then everyone in turn, clockwise as far as Vizzini: look in secret at cards in the middle.
+printed-027 =
+    { $places ->
+        [2] With two players, look at { $looks-2 ->
+            [one] one card of your choice.
+           *[other] { $looks-2 } cards of your choice.
+        }
+        [3] With three players, look at { $looks-3 ->
+            [one] one card of your choice.
+           *[other] { $looks-3 } cards of your choice.
+        }
+        [4] With four players, look at { $looks-4 ->
+            [one] one card of your choice.
+           *[other] { $looks-4 } cards of your choice.
+        }
+        [5] With five players, look at { $looks-5 ->
+            [one] one card of your choice.
+           *[other] { $looks-5 } cards of your choice.
+        }
+       *[other] The cards you choose to look at: { $looks-2 } with two players, { $looks-3 } with three, { $looks-4 } with four, { $looks-5 } with five.
+    }
+
+printed-fill = Phase 2: fill the glasses
+printed-028 = Wesley begins, then everyone in turn, clockwise as far as Vizzini: put one card from your hand, face down, onto a glass.
+printed-029 = A glass never holds more than { $capacity } cards.
+printed-030 = When everyone has put down a card, give what is left of your hand to your neighbour on the left.
+printed-031 =
+    { $places ->
+        [2] Do both again and again until all hands are empty; the glasses then hold { $capacity } cards, except for one of { $short }.
+        [3] Do both again and again until all hands are empty; each glass then holds { $capacity } cards.
+        [4] Do both again and again until all hands are empty; each glass then holds { $capacity } cards.
+        [5] Do both again and again until all hands are empty; each glass then holds { $capacity } cards.
+       *[other] Do both again and again until all hands are empty; each glass then holds { $capacity } cards (with two players, one of them { $short }).
+    }
+
+printed-vizzini = Vizzini
+printed-032 =
+    { $power ->
+        [look_then_may_swap] Here, once a round, the player with the Vizzini card may look in secret at the top cards of two glasses, then swap them or leave them.
+        [blind_swap] Here, once a round, the player with the Vizzini card may swap the top cards of two glasses, without seeing them.
+       *[swap_and_look] Once a round, the player with the Vizzini card may swap the top cards of two glasses, and may look at both in secret.
+    }
+
+printed-choose = Phase 3: choose a glass
+printed-033 =
+    { $take_order ->
+        [reverse] Vizzini begins, then the others; here it goes counter-clockwise, and Wesley comes last: choose a glass in the middle and take it.
+        [clockwise] Vizzini begins, then the others clockwise; here Wesley, who is next, comes second: choose a glass in the middle and take it.
+       *[wesley_last] Vizzini begins, then the others clockwise, and Wesley comes last: choose a glass in the middle and take it.
+    }
+printed-034 = A glass is a pile of { $capacity } cards.
+printed-035 = With two players, one glass stays in the middle.
+
+printed-drink = Phase 4: to drink or not to drink
+printed-036 =
+    Wesley begins, then everyone in turn, clockwise as far as Vizzini: say whether you drink your glass or not. { $reveal ->
+        [after_all] Here everybody says so before the first glass is opened.
+       *[one_by_one] Each glass is opened before the next player speaks.
+    }
+printed-037 =
+    { $compare ->
+        [count] “I drink!” Turn up your { $capacity } cards, and compare the number of poisons with that of antidotes, as this table counts.
+       *[sum] “I drink!” Turn up your { $capacity } cards, and compare the poison with the antidote in them.
+    }
+printed-038 = If there is more antidote than poison, well done: the princess admires your insight.
+printed-039 = Then every other player loses one heart.
+printed-040 = If there is more poison than antidote, ouch: the princess finds you less charming.
+printed-041 = Then you lose one heart.
+printed-042 =
+    { $compare ->
+        [count] “I do not drink!” Turn up your { $capacity } cards all the same, and compare the number of poisons with that of antidotes.
+       *[sum] “I do not drink!” Turn up your { $capacity } cards all the same, and compare the poison with the antidote in them.
+    }
+printed-043 = If there is more antidote than poison, ouch: the princess had hoped for more daring.
+printed-044 = Then you lose one heart.
+printed-045 = If there is more poison than antidote, congratulations: you saw through the others’ scheming, and lose nothing.
+
+printed-wesley = Wesley
+printed-046 =
+    The player with the Wesley card always adds { $dose ->
+        [1] half a dose
+        [2] one dose
+       *[other] { $dose } half doses
+    } of antidote for each player when their own glass is turned up and compared.
+
+printed-next = The next round
+printed-047 = At the end of a round, whoever has the Wesley or the Vizzini card gives it to their neighbour on the left.
+printed-048 = Unless the game has come to its end, a new round begins.
+
+printed-end = The end, and who wins
+printed-049 =
+    { $end ->
+        [end_of_round] The game ends when somebody has no heart left; here the round is finished first.
+        [full_rotation] The game ends when somebody has no heart left; here everybody first has each role equally often.
+       *[immediate] The game ends the moment somebody has no heart left.
+    }
+printed-050 =
+    { $end ->
+        [full_rotation] The winner is whoever has most hearts then, which here means fewest lost: the princess’s favourite.
+       *[other] The winner is whoever has most hearts at that moment: the princess’s favourite.
+    }
+printed-051 = If several players share the most, they all win.
 
 ## The questions settled: printed (rulebook), readable in two ways (reading), or ours (decision)
 
@@ -631,7 +835,7 @@ ruling-06 = Are Wesley’s half doses rounded?
 ruling-06-rulebook = Never: half a dose is enough to tip a glass.
 ruling-07 = Half a dose per player: does Wesley count himself?
 ruling-07-rulebook = Yes: the whole table counts, from the first round to the last.
-ruling-08 = Is Wesley’s antidote added even when he refuses his glass?
+ruling-08 = Is Wesley’s antidote added even when they refuse their glass?
 ruling-08-rulebook = Yes, always. It can turn a clever refusal into a lost heart.
 ruling-09 = Can there be no place left to pour?
 ruling-09-rulebook = No: there are always as many free places as cards to pour, and one more with two players.
@@ -655,18 +859,18 @@ ruling-14-decision = Yes: which one, by whom and in which order. Its face stays 
 ruling-15 = May I look again, later, at a card I spied or poured?
 ruling-15-decision = Not at the card, but the notebook reminds you of it: nothing is lost. The option “{ option-notebook }” can make it less talkative.
 ruling-16 = When may Vizzini swap?
-ruling-16-decision = On his turns of phase 2, before or after his card, and at the latest right after his last one. Never in another phase, nor in another player’s turn.
+ruling-16-decision = On their own turns of phase 2, before or after their card, and at the latest right after the last one. Never in another phase, nor in another player’s turn.
 ruling-17 = May Vizzini look at two tops and then leave them?
-ruling-17-reading = No: naming two glasses is the swap. With the option “{ option-power }” he may look first and decide afterwards.
+ruling-17-reading = No: naming two glasses is the swap. With the option “{ option-power }” they may look first and decide afterwards.
 ruling-18 = May Vizzini swap without looking?
-ruling-18-decision = No: he is always shown both cards. The option “{ option-power }” also has a blind swap, where he never sees them.
+ruling-18-decision = No: they are always shown both cards. The option “{ option-power }” also has a blind swap, where they never see them.
 ruling-19 = May Vizzini swap two cards of one glass, or a card from below the top?
 ruling-19-rulebook = No: the top of one glass for the top of another.
 ruling-20 = May the top of a full glass be swapped, or of a glass of a single card?
 ruling-20-decision = Yes: each glass keeps its number of cards.
 ruling-21 = What becomes of what people know about a swapped card?
 ruling-21-decision = It goes with the card, and so does the mark of who poured it.
-ruling-22 = What becomes of Vizzini’s power if he did not use it?
+ruling-22 = What becomes of Vizzini’s power if they did not use it?
 ruling-22-rulebook = It is lost at the end of phase 2. The next round’s Vizzini has a fresh one.
 ruling-23 = Two players have a role each: are there two swaps a round?
 ruling-23-rulebook = No, only one: Vizzini’s.

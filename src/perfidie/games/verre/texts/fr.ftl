@@ -22,6 +22,14 @@ game-rules =
        *[full_rotation] On ne s’arrête qu’après un tour complet des rôles ; qui a perdu le moins de cœurs l’emporte.
     }
 
+game-minute =
+    La princesse veut du courage et de la ruse : poison et antidote se versent face cachée dans des verres.
+    Gardez plus de cœurs que les autres ; quand quelqu’un n’en a plus, c’est fini.
+    Chaque manche : espionner des fonds, verser carte après carte, prendre un verre, le boire ou non.
+    Un bon verre bu coûte un cœur aux autres ; mauvais et bu, ou bon et refusé, il vous en coûte un.
+    Tous voient où vous versez, jamais quoi.
+    Conseil : comptez ; à chances égales, buvez.
+
 ## Les étapes
 
 step-SpyGlass = Phase 1 : Espionner
@@ -102,6 +110,15 @@ prompt-SwapOrLeave = Échanger ces deux cartes, ou les laisser ?
 prompt-TakeGlass = Quel verre prenez-vous ?
 prompt-Announce = Boire ou ne pas boire ?
 
+## Ce dont il s’agit, pour qui décide pour la première fois
+
+hint-SpyGlass = Un fond connu de vous seul vous dira où verser, et quel verre prendre.
+hint-PourCard = Soignez le verre que vous visez, gâtez les autres : on voit où, jamais quoi.
+hint-SwapOrEndTurn = Améliorez le verre que vous visez, ou gardez ce pouvoir pour plus tard.
+hint-SwapOrLeave = Vous avez vu les deux cartes : la bonne doit aller où vous comptez boire.
+hint-TakeGlass = Un verre bon à boire, ou un verre que vous refuserez à coup sûr.
+hint-Announce = Buvez un bon verre, refusez un mauvais ; dans le doute, mieux vaut boire.
+
 ## Le but du moment, en une ligne
 
 table-goal-hearts = Gardez plus de cœurs que les autres.
@@ -113,7 +130,7 @@ table-goal-pour =
         [2] Deux bons verres : vous passez en second.
        *[other] Vous choisirez tard : brouillez les pistes.
     }
-table-goal-pour-wesley = Votre verre gagnera { $bonus } d’antidote.
+table-goal-pour-wesley = Un dernier verre passable : { $bonus } s’ajoute.
 table-goal-take = Un verre sain, ou un poison à refuser.
 table-goal-drink = Sain ? Buvez. Empoisonné ? Refusez.
 
@@ -527,6 +544,9 @@ table-card-held = en main
 table-card-seen = place connue
 table-card-passed = passée
 table-card-never = jamais vue
+table-almanac-cards = Les cartes
+table-almanac-glasses = Autour d’un verre
+table-almanac-people = Les rôles et les cœurs
 table-know = Ce que vous savez
 table-poured = Versé par vous :
 table-among = Dans un ordre inconnu :
@@ -568,7 +588,7 @@ term-verre-help =
     Jusqu’à { $capacity ->
         [4] quatre
        *[other] { $capacity }
-    } cartes face cachée, empilées dans l’ordre où elles ont été versées.
+    } cartes face cachée, empilées dans l’ordre où elles ont été versées. La lettre est son nom ; les chiffres disent combien de cartes il contient.
 term-fond = Fond
 term-fond-help = La première carte d’un verre, posée à la distribution. C’est elle que l’on espionne.
 term-dessus = Dessus
@@ -578,7 +598,7 @@ term-poison-help = Sa valeur se retranche. Un verre où le poison domine coûte 
 term-antidote = Antidote
 term-antidote-help = Sa valeur s’ajoute. Un verre où il domine se boit : tous les autres perdent un cœur.
 term-bilan = Bilan
-term-bilan-help = L’antidote moins le poison d’un verre, compté quand il s’ouvre.
+term-bilan-help = L’antidote moins le poison d’un verre, compté quand il s’ouvre. Avant cela, un chiffre après « = » est certain ; sinon, c’est ce que vous en savez.
 term-wesley = Wesley
 term-wesley-help =
     Le rôle de celui qui joue en premier et se sert d’ordinaire en dernier. { $dose ->
@@ -587,7 +607,7 @@ term-wesley-help =
        *[other] { $dose } demi-doses d’antidote par joueur s’ajoutent
     } à son verre.
 term-vizzini = Vizzini
-term-vizzini-help = Son voisin de droite : il joue en dernier et choisit son verre en premier. Une fois par manche, il peut toucher aux dessus de deux verres.
+term-vizzini-help = Le voisin de droite de Wesley : il joue en dernier et choisit son verre en premier. Une fois par manche, il peut toucher aux dessus de deux verres.
 term-coeur = Cœur
 term-coeur-help = Ce que l’on perd en buvant le poison, en refusant l’antidote, ou quand un autre boit un bon verre.
 term-annonce = Annonce
@@ -596,6 +616,190 @@ term-manche = Manche
 term-manche-help = Espionner, remplir, choisir, boire ou non. À la fin, Wesley et Vizzini passent à gauche.
 term-carnet = Carnet
 term-carnet-help = Ce que vous avez vu, et ce qui s’en déduit à coup sûr. Il ne sait rien de plus que vous.
+term-inconnue = Carte cachée
+term-inconnue-help = Une carte dont vous ne savez pas la face. Un chiffre suivi de « ? » dit combien il y en a dans un verre.
+term-encre = Encre
+term-encre-help = Ce que vous seul savez d’une carte fermée : en violet le poison, en vert l’antidote. Les autres ne voient qu’un « ? ».
+term-paire = L’une ou l’autre
+term-paire-help = Deux cartes que vous avez passées sont à deux endroits connus, mais vous ne savez pas laquelle est où.
+term-marque = Marque
+term-marque-help = Le signe de qui a versé la carte ; le chiffre romain est celui du tour. Sans signe ni chiffre, c’est le fond.
+term-regard = Regard
+term-regard-help = L’œil et les marques disent qui a regardé cette carte. Tout le monde voit qui regarde où ; la carte, seuls ceux-là la connaissent.
+term-main = Main
+term-main-help = Les cartes qu’il reste à verser. Quand tous en ont versé une, chacun donne les siennes à gauche.
+term-rang = Rang du choix
+term-rang-help = Quand on choisira son verre : le premier a le plus grand choix, le dernier prend parmi ce qui reste.
+term-ecartee = Carte écartée
+term-ecartee-help = À deux joueurs, une carte est mise de côté sans que personne la voie.
+term-donne = Donne
+term-donne-help = Les cartes sont mélangées : une au fond de chaque verre, les autres dans les mains.
+
+## Les règles imprimées, phrase par phrase, dans nos mots
+
+printed-idea = L’idée
+printed-001 = On choisit ses cartes dans des mains qui passent, on bluffe, on devine.
+printed-002 = La princesse du pays voudrait un peu de compagnie.
+printed-003 = Pour lui plaire, montrez votre courage à un jeu risqué : celui du verre empoisonné.
+printed-004 = Ouvrez l’œil, et devinez ce que trament les autres.
+printed-005 = Tout tient en une question : boire, ou ne pas boire ?
+
+printed-box = Dans la boîte
+printed-006 = Le jeu convient à { $seats-least } à { $seats-most } joueurs, dès { $age } ans, et dure environ { $minutes } minutes.
+printed-007 = Son auteur est moijeux.
+printed-008 = Ses images viennent de Game-icons.net.
+printed-009 = { $poisons } cartes poison, une de chaque valeur, de 1 à { $poisons }.
+printed-010 = { $antidotes } cartes antidote, une de chaque valeur, de 1 à { $antidotes }.
+printed-011 = Une carte pour le premier joueur : Wesley.
+printed-012 = Une carte pour le dernier joueur : Vizzini.
+printed-013 = { $tokens } jetons cœur, un cœur d’un côté et { $token-back } de l’autre.
+
+printed-setup = Avant chaque manche
+printed-014 = On choisit les poisons et les antidotes qui conviennent au nombre de joueurs.
+printed-015 =
+    { $places ->
+        [2] À deux joueurs : poisons et antidotes de 1 à { $top-2 }.
+        [3] À trois joueurs : poisons et antidotes de 1 à { $top-3 }.
+        [4] À quatre joueurs : poisons et antidotes de 1 à { $top-4 }.
+        [5] À cinq joueurs : poisons et antidotes de 1 à { $top-5 }.
+       *[other] Poisons et antidotes vont de 1 à { $top-2 } à deux joueurs, à { $top-3 } à trois, à { $top-4 } à quatre et à { $top-5 } à cinq.
+    }
+printed-016 = On mélange toutes ces cartes ensemble.
+printed-017 =
+    { $places ->
+        [2] On en pose au hasard, face cachée, au milieu de la table : d’ordinaire, une par joueur.
+        [3] On en pose { $glasses-3 } au hasard, face cachée, au milieu de la table : autant que de joueurs.
+        [4] On en pose { $glasses-4 } au hasard, face cachée, au milieu de la table : autant que de joueurs.
+        [5] On en pose { $glasses-5 } au hasard, face cachée, au milieu de la table : autant que de joueurs.
+       *[other] On en pose au hasard, face cachée, autant que de joueurs au milieu de la table.
+    }
+printed-018 = À deux joueurs, c’est { $glasses-2 } cartes.
+printed-019 = Chaque carte du milieu est un verre, et le début de ce qu’il contient.
+printed-020 =
+    { $places ->
+        [2] Les autres cartes se partagent également : { $hand-2 } pour chacun.
+        [3] Les autres cartes se partagent également : { $hand-3 } pour chacun.
+        [4] Les autres cartes se partagent également : { $hand-4 } pour chacun.
+        [5] Les autres cartes se partagent également : { $hand-5 } pour chacun.
+       *[other] Les autres cartes se partagent également : { $hand-2 } chacun à deux joueurs, { $hand-3 } à trois, { $hand-4 } à quatre, { $hand-5 } à cinq.
+    }
+printed-021 =
+    { $two_player_last ->
+        [dregs] À deux joueurs, il reste une carte : on la met de côté, face cachée, et ici elle complétera le verre auquel il manque une carte.
+       *[removed] À deux joueurs, il reste une carte : on la met de côté, face cachée.
+    }
+printed-022 =
+    { $start_hearts ->
+        [4] Avant la première manche, chacun reçoit { $tokens-each } jetons cœur.
+       *[other] Avant la première manche, chacun reçoit ici { $start_hearts } cœurs ; la boîte prévoit { $tokens-each } jetons.
+    }
+printed-023 = Un jeton se pose d’abord du côté de ses { $token-back } cœurs : { $tokens-each } jetons font { $printed-hearts } cœurs.
+printed-024 = Le premier joueur reçoit la carte Wesley.
+printed-025 = Le dernier joueur, en tournant dans le sens horaire, reçoit la carte Vizzini.
+
+printed-spy = Phase 1 : espionner
+printed-026 = Wesley commence, puis c’est à chacun, dans le sens horaire, jusqu’à Vizzini : on regarde en secret des cartes du milieu.
+printed-027 =
+    { $places ->
+        [2] À deux joueurs, regardez { $looks-2 ->
+            [one] une carte, celle que vous voulez.
+           *[other] { $looks-2 } cartes, celles que vous voulez.
+        }
+        [3] À trois joueurs, regardez { $looks-3 ->
+            [one] une carte, celle que vous voulez.
+           *[other] { $looks-3 } cartes, celles que vous voulez.
+        }
+        [4] À quatre joueurs, regardez { $looks-4 ->
+            [one] une carte, celle que vous voulez.
+           *[other] { $looks-4 } cartes, celles que vous voulez.
+        }
+        [5] À cinq joueurs, regardez { $looks-5 ->
+            [one] une carte, celle que vous voulez.
+           *[other] { $looks-5 } cartes, celles que vous voulez.
+        }
+       *[other] Vous choisissez les cartes que vous regardez : { $looks-2 } à deux joueurs, { $looks-3 } à trois, { $looks-4 } à quatre, { $looks-5 } à cinq.
+    }
+
+printed-fill = Phase 2 : remplir les verres
+printed-028 = Wesley commence, puis c’est à chacun, dans le sens horaire, jusqu’à Vizzini : posez une carte de votre main, face cachée, sur un verre.
+printed-029 = Un verre ne contient jamais plus de { $capacity } cartes.
+printed-030 = Quand tous ont posé une carte, donnez le reste de votre main à votre voisin de gauche.
+printed-031 =
+    { $places ->
+        [2] On recommence l’un et l’autre jusqu’à ce que les mains soient vides ; les verres ont alors { $capacity } cartes, sauf un qui en a { $short }.
+        [3] On recommence l’un et l’autre jusqu’à ce que les mains soient vides ; chaque verre a alors { $capacity } cartes.
+        [4] On recommence l’un et l’autre jusqu’à ce que les mains soient vides ; chaque verre a alors { $capacity } cartes.
+        [5] On recommence l’un et l’autre jusqu’à ce que les mains soient vides ; chaque verre a alors { $capacity } cartes.
+       *[other] On recommence l’un et l’autre jusqu’à ce que les mains soient vides ; chaque verre a alors { $capacity } cartes (à deux joueurs, l’un d’eux en a { $short }).
+    }
+
+printed-vizzini = Vizzini
+printed-032 =
+    { $power ->
+        [look_then_may_swap] Ici, une fois par manche, qui a la carte Vizzini peut regarder en secret les cartes du dessus de deux verres, puis les échanger ou les laisser.
+        [blind_swap] Ici, une fois par manche, qui a la carte Vizzini peut échanger les cartes du dessus de deux verres, sans les voir.
+       *[swap_and_look] Une fois par manche, qui a la carte Vizzini peut échanger les cartes du dessus de deux verres, et les regarder toutes deux en secret.
+    }
+
+printed-choose = Phase 3 : choisir un verre
+printed-033 =
+    { $take_order ->
+        [reverse] Vizzini commence, puis c’est aux autres ; ici, on tourne à rebours, et Wesley vient en dernier : choisissez un verre du milieu et prenez-le.
+        [clockwise] Vizzini commence, puis c’est aux autres dans le sens horaire ; ici Wesley, qui est juste après, vient en deuxième : choisissez un verre du milieu et prenez-le.
+       *[wesley_last] Vizzini commence, puis c’est aux autres dans le sens horaire, et Wesley vient en dernier : choisissez un verre du milieu et prenez-le.
+    }
+printed-034 = Un verre est une pile de { $capacity } cartes.
+printed-035 = À deux joueurs, un verre reste au milieu.
+
+printed-drink = Phase 4 : boire ou ne pas boire
+printed-036 =
+    Wesley commence, puis c’est à chacun, dans le sens horaire, jusqu’à Vizzini : dites si vous buvez votre verre ou non. { $reveal ->
+        [after_all] Ici, tous le disent avant que le premier verre s’ouvre.
+       *[one_by_one] Chaque verre s’ouvre avant que le suivant parle.
+    }
+printed-037 =
+    { $compare ->
+        [count] « Je bois ! » Montrez vos { $capacity } cartes, et comparez le nombre de poisons à celui d’antidotes, comme on compte à cette table.
+       *[sum] « Je bois ! » Montrez vos { $capacity } cartes, et comparez ce qu’elles contiennent de poison et d’antidote.
+    }
+printed-038 = S’il y a plus d’antidote que de poison, bien joué : la princesse admire votre flair.
+printed-039 = Chacun des autres joueurs perd alors un cœur.
+printed-040 = S’il y a plus de poison que d’antidote, hélas : la princesse vous trouve moins de charme.
+printed-041 = Vous perdez alors un cœur.
+printed-042 =
+    { $compare ->
+        [count] « Je ne bois pas ! » Montrez tout de même vos { $capacity } cartes, et comparez le nombre de poisons à celui d’antidotes.
+       *[sum] « Je ne bois pas ! » Montrez tout de même vos { $capacity } cartes, et comparez ce qu’elles contiennent de poison et d’antidote.
+    }
+printed-043 = S’il y a plus d’antidote que de poison, hélas : la princesse espérait plus d’audace.
+printed-044 = Vous perdez alors un cœur.
+printed-045 = S’il y a plus de poison que d’antidote, bravo : vous avez percé à jour le jeu des autres, et ne perdez rien.
+
+printed-wesley = Wesley
+printed-046 =
+    Qui a la carte Wesley ajoute toujours { $dose ->
+        [1] une demi-dose
+        [2] une dose
+       *[other] { $dose } demi-doses
+    } d’antidote par joueur, quand son propre verre est montré et comparé.
+
+printed-next = La manche suivante
+printed-047 = À la fin d’une manche, qui a la carte Wesley ou Vizzini la donne à son voisin de gauche.
+printed-048 = Si la partie n’est pas arrivée à sa fin, une nouvelle manche commence.
+
+printed-end = La fin, et qui gagne
+printed-049 =
+    { $end ->
+        [end_of_round] La partie finit quand quelqu’un n’a plus de cœur ; ici, on achève d’abord la manche.
+        [full_rotation] La partie finit quand quelqu’un n’a plus de cœur ; ici, chacun tient d’abord chaque rôle autant de fois.
+       *[immediate] La partie finit à l’instant où quelqu’un n’a plus de cœur.
+    }
+printed-050 =
+    { $end ->
+        [full_rotation] Gagne alors qui a le plus de cœurs, c’est-à-dire, ici, qui en a perdu le moins : c’est le favori de la princesse.
+       *[other] Gagne qui a le plus de cœurs à cet instant : c’est le favori de la princesse.
+    }
+printed-051 = Si plusieurs joueurs sont ensemble en tête, ils gagnent tous.
 
 ## Les questions tranchées : imprimé (rulebook), lisible de deux façons (reading), ou de nous (decision)
 

@@ -14,6 +14,7 @@ from perfidie.games.verre.rules.actions import LETTERS
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.web import memory, mine, table
+from perfidie.games.verre.web.almanac import almanac, plates
 from perfidie.games.verre.web.beats import beats
 from perfidie.games.verre.web.course import course, remarks
 from perfidie.games.verre.web.reading import read
@@ -57,7 +58,7 @@ def ribbon(draw: Draw, phase: int, turn: int, turns: int) -> Phases:
     return tuple(found)
 
 
-def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+def role(scene: Scene, seat: int) -> tuple[str, ...] | None:
     """The stud on the medal: W or V, and what that means."""
     r = read(scene)
     if r.sight.round:
@@ -69,11 +70,11 @@ def role(scene: Scene, seat: int) -> tuple[str, str] | None:
 
 
 @kept
-def studs(draw: Draw, rules: Rules) -> tuple[tuple[str, str], tuple[str, str]]:
+def studs(draw: Draw, rules: Rules) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Wesley's and Vizzini's."""
     return (
-        ("W", draw("verre/board.html#role_name", role="wesley", bonus=halves(rules.bonus))),
-        ("V", draw("verre/board.html#role_name", role="vizzini", bonus=str(rules.options["power"]))),
+        ("W", draw("verre/board.html#role_name", role="wesley", bonus=halves(rules.bonus)), "wesley"),
+        ("V", draw("verre/board.html#role_name", role="vizzini", bonus=str(rules.options["power"])), "vizzini"),
     )
 
 
@@ -157,4 +158,6 @@ BOARD = Board(
     course=course,
     remarks=remarks,
     open_board=table.open_board,
+    almanac=almanac,
+    plates=plates,
 )
