@@ -75,6 +75,24 @@ def play(
 
 
 @app.command()
+def learn(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Le jeu. / The game.")],
+    lang: Lang,
+    lesson: Annotated[
+        str, typer.Argument(metavar="LESSON", help="S'il y en a plusieurs. / Where there are several.")
+    ] = "",
+    practice: Annotated[
+        bool, typer.Option("--practice", help="De petites positions. / Small positions instead.")
+    ] = False,
+    step: Annotated[int, typer.Option(min=1, help="Reprendre à cet endroit. / Take it up again here.")] = 1,
+) -> None:
+    """Apprend un jeu en jouant, pas à pas. / Teaches a game by playing it, step by step."""
+    from perfidie.cli.terminal.learn import Wishes, run
+
+    raise typer.Exit(run(Wishes(game, lesson, practice, step, lang)))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Une partie gardée. / A kept game.")],
     seat: Annotated[

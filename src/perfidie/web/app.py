@@ -19,13 +19,14 @@ from perfidie.engine import Refusal
 from perfidie.store import Unreadable
 from perfidie.store.sql import SqlStore
 from perfidie.texts import LANGUAGES
-from perfidie.web.doors import company, devices, health, pictures, privacy, site, tables, watching
+from perfidie.web.doors import company, devices, health, learn, pictures, privacy, rulebook, site, tables, watching
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
 from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.guard import Guard
 from perfidie.web.doors.visitors import Asked, Visitors
+from perfidie.web.doors.words import table_words, words
 from perfidie.web.errands import end
 from perfidie.web.house.house import House
 from perfidie.web.leaving import told_to_leave
@@ -38,7 +39,8 @@ from perfidie.web.page.stream import HEARTBEAT
 from perfidie.web.settings import Settings, from_environment, make_room
 
 PAGES = [
-    *(site.landing, site.lobby, site.join, site.choose_language, site.rules, site.open_page, site.open_table),
+    *(site.landing, site.lobby, site.join, site.choose_language, site.open_page, site.open_table),
+    *(rulebook.rules, rulebook.table_rules, words, table_words),
     *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
     *(health.healthz, health.readyz, privacy.privacy_page, privacy.robots),
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
@@ -49,6 +51,7 @@ PAGES = [
     *(tables.start, tables.move, tables.undo, tables.say, tables.agree, tables.ask_advice),
     *(devices.device_page, devices.device, devices.others, devices.takeover_page, devices.takeover),
     *(devices.dead_page, devices.dead_link),
+    *(learn.school, learn.lesson, learn.position, learn.lesson_film, learn.position_film),
     *(company.again, company.next_table, company.ask, company.answer, company.remove, company.vote),
 ]
 

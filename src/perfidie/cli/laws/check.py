@@ -13,6 +13,7 @@ from rich.console import Console
 
 from perfidie import games as registry
 from perfidie.cli.laws import checkout, verdict
+from perfidie.cli.laws.lessons import lessons
 from perfidie.cli.laws.wording import wording
 from perfidie.cli.terminal.opening import whole
 from perfidie.engine import Game
@@ -66,7 +67,7 @@ def check(game: Game[Any, Any], seats: list[int], games: int, seed: int) -> list
                 found[key].add(finding)
             else:
                 found[key] = finding
-    outside = [checkout.golden(game, seats), checkout.rulings(game), wording(game)]
+    outside = [checkout.golden(game, seats), checkout.rulings(game), wording(game), lessons(game)]
     return sorted([*found.values(), *outside], key=lambda finding: (finding.law, finding.seats))
 
 

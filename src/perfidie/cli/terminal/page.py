@@ -23,6 +23,8 @@ class Page:
         self.game = game
         self.screen = screen
         self.board = Board(game)
+        self.met: set[tuple[int | None, str]] = set()
+        """Who was introduced to which kind of decision at this sitting."""
 
     # The table
 
@@ -49,7 +51,14 @@ class Page:
             screen.show(*rows, "")
         self.table(view, texts)
         screen.rule(texts.say(f"prompt-{view.step}", view.options))
-        screen.show(*choices)
+        screen.show(*self.hint(view, texts), *choices)
+        self.met.add((view.seat, view.step))
+
+    def hint(self, view: View[Any], texts: Texts) -> list[Line]:
+        """What this kind of decision is about, the first time a seat has to make it."""
+        message = f"hint-{view.step}"
+        new = texts.has(message) and (view.seat, view.step) not in self.met
+        return folded(line((texts.say(message), "faint")), self.screen.width) if new else []
 
     def rows(self, news: Sequence[Told], seat: int | None, texts: Texts) -> list[Line]:
         """News as they will stand on the screen, each with its bullet, the long ones over several rows."""
@@ -72,7 +81,7 @@ class Page:
         """How many lines of news fit above the table, its question and its choices."""
         table = self.board.table(self.game.eyes.for_person(view), texts, self.screen.table_width)
         choices = self.board.choices(legal, view, texts, self.screen.width)
-        return self.screen.height - len(table) - len(choices) - 4
+        return self.screen.height - len(table) - len(choices) - len(self.hint(view, texts)) - 4
 
     # Panels
 

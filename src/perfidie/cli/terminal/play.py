@@ -106,6 +106,7 @@ class Sitting:
         for entry in record.entries:
             if entry.seat in self.told and not entry.said and self.is_asked(again, entry.seat):
                 self.told[entry.seat] = len(self.story)
+                self.page.met.add((entry.seat, again.view(entry.seat).step))
             self.story += again.follow(entry)
             if entry.said:
                 self.story.append(again.claims[-1])

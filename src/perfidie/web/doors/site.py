@@ -1,4 +1,4 @@
-"""The doors of the site: landing page, lobby, rules, and opening a table."""
+"""The doors of the site: landing page, lobby, and opening a table."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from perfidie import games
+from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Game, Refusal
 from perfidie.engine.setup import Options
+from perfidie.school import LESSONS, shelf
 from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
 from perfidie.web.headers import A_YEAR
+from perfidie.web.house.chairs import known_level
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
-from perfidie.web.page.games import game_cards, open_form, rules_model
+from perfidie.web.page.games import game_cards, open_form
 from perfidie.web.page.invitation import game_invitation, house_invitation
 from perfidie.web.page.lists import listings
 from perfidie.web.page.pages import page
@@ -85,22 +88,6 @@ async def choose_language(request: Asked) -> Response[Any]:
     return Response(None, status_code=303, headers=headers, media_type="text/html")
 
 
-@get("/games/{game:str}", include_in_schema=False)
-async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
-    """The rules of a game."""
-    reader = await visitors_of(request).reader(request)
-    games.find(game)
-    return html(
-        page(
-            reader,
-            "rules.html",
-            game,
-            rules=rules_model(reader.lang, game),
-            invitation=game_invitation(game, reader.lang),
-        )
-    )
-
-
 @get("/games/{game:str}/open", include_in_schema=False)
 async def open_page(request: Asked, game: FromPath[str]) -> Response[str]:
     """The form that opens a table."""
@@ -133,14 +120,22 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
 async def play_now(request: Asked, game: FromPath[str]) -> Response[Any]:
     """One click from the landing page to a game against bots."""
     visitors = visitors_of(request)
-    await visitors.form(request)
+    fields = await visitors.form(request)
     games.find(game)
+    level, seat = known_level(fields.get("level", USUAL_LEVEL)), seat_after(game, fields.get("lesson", ""))
     visit = visit_of(request)
     lang = language(request, None)
     person = await visitors.welcome(visit, lang)
     visitors.tolls.table(visit.address, person.id)
-    table = await visitors.house.hosting.play_now(person, game, lang, origin_mark(visit.address))
+    table = await visitors.house.hosting.play_now(
+        person, game, lang, origin_mark(visit.address), level=level, seat=seat
+    )
     return go(request, f"/t/{table.code}")
+
+
+def seat_after(game: str, lesson: str) -> int | None:
+    """Where somebody sits who comes from this lesson: the seat it has taught; None where they come from none."""
+    return next((each.seat for each in shelf(game, LESSONS) if each.id == lesson), None)
 
 
 def wishes(game: Game[Any, Any], fields: dict[str, str]) -> tuple[int, str, Options]:

@@ -18,7 +18,7 @@ from perfidie.web.doors.guard import Visit
 from perfidie.web.doors.tolls import Held, Streams, Tolls
 from perfidie.web.house.audience import Listener
 from perfidie.web.house.house import House
-from perfidie.web.house.people.etiquette import csrf_token, digest, person_name
+from perfidie.web.house.people.etiquette import csrf_token, digest, new_person, person_name
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import Limits, prefixes
 from perfidie.web.logs import tell_host
@@ -121,7 +121,7 @@ class Visitors:
         found = await self.person(visit.session) or await self._just_made(visit)
         if found is None:
             self.tolls.guest(visit.address)
-            found = Person(secrets.token_urlsafe(12), "", lang)
+            found = Person(new_person(), "", lang)
             await self._exchange(visit, found)
         return found
 
@@ -214,7 +214,7 @@ class Visitors:
 
     async def new_guest(self, address: str, name: str, lang: str) -> tuple[str, Person]:
         """Somebody new, and the token they will be known by; only its digest is kept."""
-        person = Person(secrets.token_urlsafe(12), person_name(name), lang)
+        person = Person(new_person(), person_name(name), lang)
         self.tolls.guest(address)
         token = f"perfidie-{secrets.token_urlsafe(32)}"
         await self.house.store.welcome(person, digest(token))

@@ -12,7 +12,15 @@ from perfidie.engine import Refusal
 from perfidie.engine.setup import Options
 from perfidie.store import BOT, EMPTY, PERSON, PLAYING, Arrangement, Chair, Person
 from perfidie.texts import Texts
-from perfidie.web.house.chairs import Chairs, check_gathering, check_host, free_bot_names, put, resized
+from perfidie.web.house.chairs import (
+    Chairs,
+    check_gathering,
+    check_host,
+    free_bot_names,
+    known_level,
+    put,
+    resized,
+)
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
@@ -52,15 +60,25 @@ class Hosting:
         arrangement = replace(arrangement, origin=origin)
         return await self._tables.lay(arrangement, ((host.id, seat),))
 
-    async def play_now(self, person: Person, game: str, lang: str, origin: str = "") -> LiveTable:
+    async def play_now(
+        self,
+        person: Person,
+        game: str,
+        lang: str,
+        origin: str = "",
+        *,
+        level: str = USUAL_LEVEL,
+        seat: int | None = None,
+    ) -> LiveTable:
         """One click: the table at which a newcomer should meet this game, bots on all other seats, already begun."""
         found = games.find(game)
         first = found.rules.first
         preset = first.preset or found.presets[0].id
         name = person.name or Texts(lang).say("usual-names").split(",")[self._rng.randrange(8)].strip()
         seats = first.seats or found.usual_seats
-        table = await self.open(person, game, seats=seats, preset=preset, name=name, seat=first.seat, origin=origin)
-        await self.start(table, person, "bots", lang)
+        mine = first.seat if seat is None or seat >= seats else seat
+        table = await self.open(person, game, seats=seats, preset=preset, name=name, seat=mine, origin=origin)
+        await self.start(table, person, "bots", lang, known_level(level))
         return table
 
     # Before the game
@@ -94,12 +112,12 @@ class Hosting:
                 await self._ledger.write(table, table.arranged(agreed))
 
     @settled
-    async def start(self, table: LiveTable, person: Person, how: str, lang: str) -> None:
+    async def start(self, table: LiveTable, person: Person, how: str, lang: str, level: str = USUAL_LEVEL) -> None:
         """Begins: with every seat taken, with bots on the free ones, or without the free ones."""
         async with table.lock:
             check_gathering(table)
             check_host(table, person)
-            chairs = _advised(_taken(table.chairs, how, lang))
+            chairs = _advised(_taken(table.chairs, how, lang, level))
             setup = table.game.setup(len(chairs), _fitting(table, len(chairs)), table.arrangement.preset)
             agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING)
             await self._ledger.write(table, table.start(agreed, self._rng))
@@ -111,13 +129,13 @@ def _advised(chairs: Chairs) -> Chairs:
     return put(chairs, people[0], replace(chairs[people[0]], advice=True)) if len(people) == 1 else chairs
 
 
-def _taken(chairs: Chairs, how: str, lang: str) -> Chairs:
+def _taken(chairs: Chairs, how: str, lang: str, level: str) -> Chairs:
     """The chairs of a game that begins, none of them free."""
     if how == "few":
         chairs = tuple(chair for chair in chairs if chair.kind != EMPTY)
     elif how == "bots":
         names = iter(free_bot_names(chairs, lang))
-        chairs = tuple(chair if chair.kind != EMPTY else Chair(BOT, next(names), level=USUAL_LEVEL) for chair in chairs)
+        chairs = tuple(chair if chair.kind != EMPTY else Chair(BOT, next(names), level=level) for chair in chairs)
     if any(chair.kind == EMPTY for chair in chairs):
         raise Refusal("seats-still-free")
     return chairs

@@ -104,7 +104,7 @@ class Director:
         sketch = sketch_for(self._table, self._stream.seat, self._lang)
         found = sketch.cues.get(passage)
         if found is None:
-            found = sketch.cues[passage] = tuple(_cues(self._table, sketch, passage))
+            found = sketch.cues[passage] = tuple(cues_of(self._table, sketch, passage))
         plain = len(found) == 1 and found[0].beat.told
         return () if plain and passage.by == self._stream.seat else found
 
@@ -155,7 +155,7 @@ class Director:
         return Regions(drawn, sketch.names)
 
 
-def _cues(table: LiveTable, sketch: Sketch, passage: Passage) -> Iterator[Cue]:
+def cues_of(table: LiveTable, sketch: Sketch, passage: Passage) -> Iterator[Cue]:
     """The beats of a passage: around them the table as it was, and as it is from the first beat that has told all."""
     if sketch.board.beats is generated.beats:  # this game has nothing to be watched
         return

@@ -145,9 +145,14 @@ async def projected(table: LiveTable, draw: Callable[[], T]) -> T:
 
     Such a table no longer changes, so nobody has to wait for it, and it for nobody.
     """
-    global _waiting
     if table.phase != OVER:
         raise Refusal("not-over")
+    return await beside(draw)
+
+
+async def beside(draw: Callable[[], T]) -> T:
+    """Draws something that no longer changes beside the event loop."""
+    global _waiting
     if _waiting >= MOST_WAITING:
         raise Refusal("too-fast", seconds=2)
     _waiting += 1

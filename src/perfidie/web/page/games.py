@@ -1,4 +1,4 @@
-"""Games on the pages: a game in short, its rules in full, and the form of its options."""
+"""Games on the pages: a game in short, its steps and words, and the form of its options."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from perfidie.engine import Game, Option
 from perfidie.store import Arrangement
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing import generated
-from perfidie.web.page.drawing.assets import almanac_files
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.models import Choice, GameCard, OpenForm, OptionField, RulesModel, Ruling
+from perfidie.web.page.models import Choice, GameCard, OpenForm, OptionField
 from perfidie.web.page.pages import Reader
+from perfidie.web.page.ways import first_lesson
 
 FEW_NUMBERS = 24
 """A form lists so many numbers to choose from; more are typed."""
@@ -43,6 +43,7 @@ def game_card(game: str, lang: str) -> GameCard:
         emblem,
         _scene(game, lang, emblem),
         first or texts.t("landing-bots", count=bots),
+        *first_lesson(game),
     )
 
 
@@ -101,6 +102,12 @@ def changed_options(table: LiveTable) -> dict[str, Any]:
     return {name: value for name, value in agreed.options.items() if value != usual[name]}
 
 
+def option_in_words(option: Option, value: Any, texts: SiteTexts) -> str:
+    """The value of an option as people say it."""
+    spelt = str(value).lower()
+    return texts.say(f"option-{option.id}-{spelt}") if option.values else spelt
+
+
 def preset_choices(game: Game[Any, Any], texts: SiteTexts, chosen: str) -> tuple[Choice, ...]:
     """The presets people may choose from."""
     return tuple(
@@ -136,42 +143,8 @@ def steps_of(game: Game[Any, Any], texts: SiteTexts, options: dict[str, Any]) ->
     )
 
 
-@lru_cache(maxsize=64)
-def glossary(game: str, lang: str) -> tuple[tuple[str, str], ...]:
-    """The words of a game, and what they mean."""
-    texts = SiteTexts(lang, game)
-    return tuple(
-        (texts.say(term), texts.say(f"{term}-help")) for term in texts.ids("term-") if not term.endswith("-help")
-    )
-
-
-@lru_cache(maxsize=64)
-def rulings(game: str, lang: str) -> tuple[Ruling, ...]:
-    """The settled questions of a game. The id of an answer ends with its source: `ruling-07-decision`."""
-    texts = SiteTexts(lang, game)
-    parted = [message.split("-") for message in texts.ids("ruling-")]
-    return tuple(
-        Ruling(int(number), texts.say(f"ruling-{number}"), source[0], texts.say(f"ruling-{number}-{source[0]}"))
-        for _, number, *source in parted
-        if source
-    )
-
-
-def rules_model(lang: str, game: str) -> RulesModel:
-    """The page of a game's rules."""
-    found, texts = games.find(game), SiteTexts(lang, game)
-    seats = found.usual_seats
-    usual = {**found.setup(seats).options, "places": seats}
-    short = texts.say("game-rules", usual).splitlines() if texts.has("game-rules") else []
-    return RulesModel(
-        game=game_card(game, lang),
-        pitch=texts.say("game-pitch"),
-        short=tuple(line.strip() for line in short if line.strip()),
-        steps=steps_of(found, texts, usual),
-        glossary=glossary(game, lang),
-        options=option_fields(found, texts),
-        presets=preset_choices(found, texts, found.presets[0].id),
-        almanac=generated.find(game).almanac(pen(lang, game), texts),
-        almanac_css=almanac_files(game),
-        rulings=rulings(game, lang),
-    )
+def minute(texts: SiteTexts, facts: dict[str, Any]) -> tuple[str, ...]:
+    """The game in one minute, line by line; where it has not been told so shortly, its rules in short."""
+    message = next((each for each in ("game-minute", "game-rules") if texts.has(each)), "")
+    lines = texts.say(message, facts).splitlines() if message else []
+    return tuple(line.strip() for line in lines if line.strip())

@@ -6,7 +6,8 @@ escape them) unless their type says Markup.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -68,6 +69,10 @@ class GameCard:
     """The game in one picture."""
     first: str = ""
     """What one gets who plays at once."""
+    learn: str = ""
+    """Where it is learned."""
+    learn_minutes: int = 0
+    """How long its guided game takes; 0 where it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +292,25 @@ class Leaving:
     """Whether it is the reader who should leave."""
 
 
+class Term(NamedTuple):
+    """A word, sign or figure of a table, by the id that pieces wear, and what it means."""
+
+    id: str
+    name: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordsModel:
+    """What is done, step by step, and what everything means (`words.html`)."""
+
+    title: str
+    back: str
+    steps: tuple[tuple[str, str, str], ...]
+    """(id, name, rule)"""
+    terms: tuple[Term, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """The table while a game is on, and after it (`table.html`). Regions are pushed; the rest stays."""
@@ -294,7 +318,7 @@ class TableModel:
     code: str
     title: str
     regions: dict[str, Markup]
-    """By id: status seats ribbon goal since board news hand voice decision advice offer notebook log heard talk
+    """By id: status seats ribbon goal hint since board news hand voice decision advice offer notebook log heard talk
     speech say rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
     spectator: bool
@@ -305,9 +329,6 @@ class TableModel:
     """The sheets beside the table: id, emblem, name, whether news are counted on it. Only phones list the last."""
     talks: bool = False
     """Talk is the game: what is said stands first."""
-    glossary: tuple[tuple[str, str], ...] = ()
-    rules: tuple[tuple[str, str, str], ...] = ()
-    """Step by step: (id, name, rule)."""
     levels: tuple[Choice, ...] = ()
     can_return: bool = False
     """A bot plays for the reader, who may take their seat back (POST /t/CODE/back)."""
@@ -382,71 +403,3 @@ class OutcomeModel:
     me: int
     """The reader's seat; -1 for none."""
     lang: str
-
-
-@dataclass(frozen=True, slots=True)
-class MomentModel:
-    """A moment worth jumping to."""
-
-    at: int
-    kind: str
-    """head (a new part of the game) | turn (everybody learned something) | lie"""
-    line: str
-    seat: int = -1
-    """Who lied."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayModel:
-    """A game seen again (`replay.html`)."""
-
-    code: str
-    title: str
-    at: int
-    last: int
-    eyes: tuple[Choice, ...]
-    """`open`, `public`, then seats `0`, `1`...: field `eyes`."""
-    moment: str
-    """What happened at this move, in one line."""
-    more: int
-    """How many more things happened then: the log has them."""
-    ticks: tuple[int, ...]
-    """Who made each move: a seat, or -1 for chance."""
-    heads: tuple[int, ...]
-    """The moves with which a new part of the game began."""
-    moments: tuple[MomentModel, ...]
-    """What is worth jumping to."""
-    regions: dict[str, Markup] = field(default_factory=dict)
-    """seats ribbon board hand notebook log"""
-
-    def following(self, kind: str) -> int:
-        """The next moment of this kind after this one; the first one after the last; -1 where there is none."""
-        found = [each.at for each in self.moments if each.kind == kind]
-        return next((at for at in found if at > self.at), found[0] if found else -1)
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """A question that was settled: its number, and where the answer comes from (rulebook, reading or decision)."""
-
-    number: int
-    question: str
-    source: str
-    answer: str
-
-
-@dataclass(frozen=True, slots=True)
-class RulesModel:
-    """The rules of a game for players (`rules.html`)."""
-
-    game: GameCard
-    pitch: str
-    short: tuple[str, ...]
-    steps: tuple[tuple[str, str, str], ...]
-    glossary: tuple[tuple[str, str], ...]
-    options: tuple[OptionField, ...]
-    presets: tuple[Choice, ...]
-    almanac: str = ""
-    """The pieces of the game, drawn by the game itself."""
-    almanac_css: tuple[str, ...] = ()
-    rulings: tuple[Ruling, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -13,7 +14,7 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.ending import opened
 from perfidie.web.page.film import Film, film_of
-from perfidie.web.page.models import Choice, MomentModel, ReplayModel
+from perfidie.web.page.models import Choice
 from perfidie.web.page.regions import Region, Regions
 from perfidie.web.page.shell import ribbon, seats_bar
 from perfidie.web.page.sketch import Sketch, log_line
@@ -21,6 +22,47 @@ from perfidie.web.page.talk import said
 
 OPEN, PUBLIC = "open", "public"
 Heard = list[Glimpse | Claim]
+
+
+@dataclass(frozen=True, slots=True)
+class MomentModel:
+    """A moment worth jumping to."""
+
+    at: int
+    kind: str
+    """head (a new part of the game) | turn (everybody learned something) | lie"""
+    line: str
+    seat: int = -1
+    """Who lied."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayModel:
+    """A game seen again (`replay.html`)."""
+
+    code: str
+    title: str
+    at: int
+    last: int
+    eyes: tuple[Choice, ...]
+    """`open`, `public`, then seats `0`, `1`...: field `eyes`."""
+    moment: str
+    """What happened at this move, in one line."""
+    more: int
+    """How many more things happened then: the log has them."""
+    ticks: tuple[int, ...]
+    """Who made each move: a seat, or -1 for chance."""
+    heads: tuple[int, ...]
+    """The moves with which a new part of the game began."""
+    moments: tuple[MomentModel, ...]
+    """What is worth jumping to."""
+    regions: dict[str, Markup] = field(default_factory=dict)
+    """seats ribbon board hand notebook log"""
+
+    def following(self, kind: str) -> int:
+        """The next moment of this kind after this one; the first one after the last; -1 where there is none."""
+        found = [each.at for each in self.moments if each.kind == kind]
+        return next((at for at in found if at > self.at), found[0] if found else -1)
 
 
 def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> ReplayModel:

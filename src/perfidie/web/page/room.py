@@ -15,7 +15,7 @@ from perfidie.web.page.drawing import generated
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.names import Meaning
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.games import changed_options
+from perfidie.web.page.games import changed_options, minute, option_in_words
 from perfidie.web.page.models import ChairModel, RoomModel, Start
 from perfidie.web.page.opening import beginner
 from perfidie.web.page.pages import Reader
@@ -62,13 +62,10 @@ def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
 
 
 def rules_in_short(table: LiveTable, texts: SiteTexts) -> tuple[str, ...]:
-    """The game in a few lines, as it will be played at this table."""
-    if not texts.has("game-rules"):
-        return ()
+    """The game in one minute, as it will be played at this table."""
     agreed, places = table.arrangement, len(table.chairs)
     options = table.game.setup(places, agreed.options, agreed.preset).options
-    lines = texts.say("game-rules", {**options, "places": places}).splitlines()
-    return tuple(line.strip() for line in lines if line.strip())
+    return minute(texts, {**options, "places": places})
 
 
 def _talk(table: LiveTable, reader: Reader) -> Grown:
@@ -116,9 +113,7 @@ def _unusual(table: LiveTable, texts: SiteTexts) -> tuple[tuple[str, str], ...]:
     changed, found = changed_options(table), []
     for option in table.game.options:
         if option.id in changed:
-            spelt = str(changed[option.id]).lower()
-            words = texts.say(f"option-{option.id}-{spelt}") if option.values else spelt
-            found.append((texts.say(f"option-{option.id}"), words))
+            found.append((texts.say(f"option-{option.id}"), option_in_words(option, changed[option.id], texts)))
     return tuple(found)
 
 

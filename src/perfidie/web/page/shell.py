@@ -21,6 +21,7 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.page import advice, again, news, standins, talk
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.names import BARE, LENGTHS, LETTERS, MOST_SEATS
+from perfidie.web.page.help import hint
 from perfidie.web.page.outcome import outcome
 from perfidie.web.page.regions import NOTHING, Region, Regions
 from perfidie.web.page.sketch import Sketch, phrase, remember, scene_for, sketch_for
@@ -53,6 +54,7 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
         "seats": seats_bar(table, sketch, scene, house.presence.absent(table)),
         "ribbon": ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
         "goal": goal(sketch.pen, board.goal(scene)) if not over else NOTHING,
+        "hint": hint(sketch.pen, scene) if not over else NOTHING,
         "since": news.since(sketch),
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else NOTHING,
@@ -187,12 +189,13 @@ def _sand(clocks: Clocks, table: LiveTable, sketch: Sketch) -> Markup:
     if now is None or timer is None:
         return NOTHING
     sentence = sketch.phrase("sand-empty") if timer.empty else sketch.phrase("sand-plain", seconds=now.seconds)
-    return clock(sentence, timer.until, "clock is-sand")
+    return clock(sentence, timer.until, "clock is-sand", "at-sand")
 
 
-def clock(sentence: str, until: int, kind: str = "clock") -> Markup:
+def clock(sentence: str, until: int, kind: str = "clock", term: str = "at-clock") -> Markup:
     """A plain sentence, and the second in which the time is up: a script makes a countdown of it."""
-    return Markup('<p class="{}" role="timer" data-until="{}">{}</p>').format(kind, until, sentence)
+    told = '<p class="{}" role="timer" data-until="{}" data-term="{}">{}</p>'
+    return Markup(told).format(kind, until, term, sentence)  # nosec B704 # blanks are escaped
 
 
 @lru_cache(maxsize=4096)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from perfidie.store import OVER, PLAYING
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.people.latecomers import has_a_bots_seat
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.games import glossary, steps_of
 from perfidie.web.page.models import TableModel
 from perfidie.web.page.pages import Reader
 from perfidie.web.page.shell import regions
@@ -21,7 +18,6 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
     """The page of a table whose game has begun, for one reader."""
     game, texts = table.game, SiteTexts(reader.lang, table.game.id, table.names)
     seat, playing = table.seat_of(reader.id), table.phase == PLAYING
-    agreed: dict[str, Any] = {**table.arrangement.options, "places": len(table.chairs)}
     return TableModel(
         code=table.code,
         title=texts.title(),
@@ -33,8 +29,6 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         seats=len(table.chairs),
         talks=bool(game.talk.statements.actions),
         live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
-        glossary=glossary(game.id, reader.lang),
-        rules=steps_of(game, texts, agreed),
         levels=levels(reader.lang),
         can_return=playing and table.stood_in_for(reader.id) is not None,
         can_join=not playing and not table.arrangement.following and table.stood_in_for(reader.id) is not None,

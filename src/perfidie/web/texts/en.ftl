@@ -359,7 +359,6 @@ room-remove-person = Send away
 room-remove-person-of = Send { $name } away from the table
 room-removed = You were asked to leave that seat.
 room-talk-empty = Nobody has said anything yet. A witty word is awaited.
-room-rules = The game in short
 room-begins = { $name } will begin.
 room-begins-place = Seat { $number } will begin.
 room-begin-all = Everybody will begin at the same time.
@@ -626,7 +625,7 @@ privacy-title = Privacy
 privacy-below = What the house remembers of you, and what it forgets
 privacy-kept = What is kept
 privacy-kept-name = The name you have chosen, and your language. There is no account, no password, no e-mail address.
-privacy-kept-cookie = A cookie made of a random number: by it the house knows you again and gives you your seat back. Only its digest is kept. A second one remembers your language.
+privacy-kept-cookie = A cookie made of a random number: by it the house knows you again and gives you your seat back. Only its digest is kept. A second one remembers your language. If you learn a game, another remembers, in your browser alone, where you left its lesson; which lines of help you have seen is kept there too.
 privacy-kept-games = The games: who sat where, and every move. That is how they can be taken up and seen again.
 privacy-kept-talk = What was said at the table, with the name of whoever said it.
 privacy-not = What is not
@@ -761,3 +760,120 @@ admin-sure-step-back = Take the database back to revision { $words } and lose wh
 admin-stepped-back = The database is back at revision { $words }: open it with the Perfidie of that time.
 admin-pg-dump = The database server makes its own copy: { $words }
 erased-name = Anonymous
+
+## Learning by playing
+
+lesson-skip = To the teacher
+lesson-teacher = The teacher
+lesson-progress = How far the lesson has come
+lesson-back = Back
+lesson-next = Next
+lesson-leave = Leave
+lesson-speak = Speak up
+lesson-chapters = The chapters
+lesson-says = { $name }: “{ $words }”
+lesson-not-now = A fair idea, but not for this story. Read again, then choose something else.
+lesson-play = A real table, with novices
+lesson-practice = Practise
+lesson-check = Eight questions
+lesson-check-help = You can answer all of these. See for yourself!
+lesson-check-where = Told in step
+practice-number = Position { $number } of { $count }
+practice-following = Next position
+practice-all = All positions
+learn-title = Learn: { $name }
+learn-below = Learn by playing
+learn-lessons = A first game, with a guide
+learn-begin = Begin
+learn-resume = Take it up again
+learn-anew = From the beginning
+learn-done = done
+learn-practice = What would you do?
+learn-practice-help = Small positions, one idea each. The table gives the answer, and the reason.
+learn-then = And then?
+landing-learn-minutes = in { $minutes } min
+
+## Rules to look at
+
+rules-minute = In one minute
+room-minute = The game in one minute
+rules-any-seats = any
+rules-for-seats = Rules for how many players?
+rules-of-seats = { $places ->
+        [0] For any number of players
+        [1] For one player
+       *[other] For { $places } players
+    }
+rules-of-table = The rules of your table
+rules-table-below = { $places ->
+        [1] Table { $name }, one player
+       *[other] Table { $name }, { $places } players
+    }
+rules-table-back = Back to the table
+rules-table-usual = Everything is as that ready-made game has it.
+rules-printed = The rules
+rules-examples = Examples
+rules-examples-note = The real table, at a few chosen moments. Go on as you please.
+rules-example-before = Before
+rules-example-after = Next
+rules-example-at = { $at } of { $last }
+rules-example-see = See the example
+rules-ask = A question?
+rules-ask-label = Your question about the rules
+rules-ask-example = may I…? what if…?
+rules-ask-go = Search
+rules-found = { $count ->
+        [one] One possible answer
+       *[other] The nearest answers
+    }
+rules-found-none = Nothing found for “{ $words }”. Try a word or two of the game, or look through the settled questions below.
+rules-found-see = Look through the settled questions
+rules-kind-ruling = settled question
+rules-kind-printed = rule
+rules-kind-step = step
+rules-kind-word = word of the game
+rules-kind-option = option
+rules-in-force = here
+rules-print = Print
+rules-print-page = A page to print
+rules-print-back = Back to the page
+
+## Help: what one sees, and what it means
+
+help-new = New
+help-ask = Help
+help-asking = Tap what puzzles you: nothing will be played.
+help-list = Read all
+help-back = Back
+help-words = The steps, and what everything means
+help-end = Leave help
+help-here = What is here
+help-none = Nothing here needs explaining.
+settings-help = Help
+settings-help-on = Explain the game
+settings-help-note = Tapping a piece says what it is; each new kind of decision is introduced once.
+term-at-seat = A seat
+term-at-seat-help = Somebody at the table, a person or a bot, with a colour and a shape. Your name is underlined, and seats stand in the order of turns.
+term-at-turn = The flame
+term-at-turn-help = The table is waiting for this seat to decide.
+term-at-bot = A bot
+term-at-bot-help = The site plays this seat. It sees only what anybody sitting there would see, and its level says how it plays.
+term-at-away = Away
+term-at-away-help = This person no longer has the page in front of them. They may come back at any time; if they are long, a bot can play for them.
+term-at-chosen = Choice made
+term-at-chosen-help = This seat has chosen in secret. It will be shown once everybody has chosen.
+term-at-round = Where the game stands
+term-at-round-help = The round and the turn being played.
+term-at-phase = The phases
+term-at-phase-help = What is done one after the other in a round. The phase being played stands out.
+term-at-goal = Your goal
+term-at-goal-help = What you are after at this moment, going by what you know.
+term-at-hint = A new decision
+term-at-hint-help = What it is about, the first time you are asked this. The line goes away once you have answered.
+term-at-clock = Time left
+term-at-clock-help = This table gives so many seconds to decide. When they have run out, chance chooses.
+term-at-sand = The sand-timer
+term-at-sand-help = The time the whole table has for this phase.
+lesson-part = ({ $number } of { $count })
+lesson-again = Read again
+lesson-happened = What has just happened

@@ -357,7 +357,6 @@ room-remove-person = Écarter
 room-remove-person-of = Écarter { $name } de la table
 room-removed = On vous a fait quitter cette place.
 room-talk-empty = Personne n’a encore rien dit. On attend un bon mot.
-room-rules = Le jeu en bref
 room-begins = { $name } commencera.
 room-begins-place = La place { $number } commencera.
 room-begin-all = Tout le monde commencera en même temps.
@@ -624,7 +623,7 @@ privacy-title = Vie privée
 privacy-below = Ce que la maison retient de vous, et ce qu’elle oublie
 privacy-kept = Ce qui est gardé
 privacy-kept-name = Le nom que vous avez choisi et votre langue. Il n’y a ni compte, ni mot de passe, ni adresse électronique.
-privacy-kept-cookie = Un témoin (cookie) fait d’un nombre au hasard : c’est ainsi que la maison vous reconnaît et vous rend votre place. Elle n’en garde que l’empreinte. Un second retient votre langue.
+privacy-kept-cookie = Un témoin (cookie) fait d’un nombre au hasard : c’est ainsi que la maison vous reconnaît et vous rend votre place. Elle n’en garde que l’empreinte. Un second retient votre langue. Si vous apprenez un jeu, un autre retient, dans votre navigateur seul, où vous avez quitté sa leçon ; les lignes d’aide déjà vues y sont notées aussi.
 privacy-kept-games = Les parties : qui était assis où, et chaque coup. C’est ce qui permet de les reprendre et de les revoir.
 privacy-kept-talk = Ce qui a été dit à la table, avec le nom de qui l’a dit.
 privacy-not = Ce qui ne l’est pas
@@ -762,3 +761,120 @@ admin-sure-step-back = Ramener la base à la version { $words } et perdre ce que
 admin-stepped-back = La base est revenue à la version { $words } : ouvrez-la avec le Perfidie d’alors.
 admin-pg-dump = Le serveur de la base fait lui-même sa copie : { $words }
 erased-name = Anonyme
+
+## Apprendre en jouant
+
+lesson-skip = Aller au professeur
+lesson-teacher = Le professeur
+lesson-progress = Avancement de la leçon
+lesson-back = Retour
+lesson-next = Suite
+lesson-leave = Quitter
+lesson-speak = Prendre la parole
+lesson-chapters = Les chapitres
+lesson-says = { $name } : « { $words } »
+lesson-not-now = Bonne idée, mais pas pour cette histoire. Relisez, puis choisissez autrement.
+lesson-play = Une vraie table, avec des novices
+lesson-practice = S’entraîner
+lesson-check = Huit questions
+lesson-check-help = Vous savez répondre à tout cela. Vérifiez !
+lesson-check-where = Dit à l’étape
+practice-number = Position { $number } sur { $count }
+practice-following = Position suivante
+practice-all = Toutes les positions
+learn-title = Apprendre : { $name }
+learn-below = Apprendre en jouant
+learn-lessons = Une première partie, accompagnée
+learn-begin = Commencer
+learn-resume = Reprendre
+learn-anew = Depuis le début
+learn-done = fait
+learn-practice = Que feriez-vous ?
+learn-practice-help = De petites positions, une idée chacune. La table donne la réponse, et la raison.
+learn-then = Et puis ?
+landing-learn-minutes = en { $minutes } min
+
+## Les règles à regarder
+
+rules-minute = En une minute
+room-minute = Le jeu en une minute
+rules-any-seats = tous
+rules-for-seats = Règles pour combien de joueurs ?
+rules-of-seats = { $places ->
+        [0] À tous les nombres de joueurs
+        [1] Pour une personne seule
+       *[other] À { $places } joueurs
+    }
+rules-of-table = Les règles de votre table
+rules-table-below = { $places ->
+        [1] Table { $name }, une personne
+       *[other] Table { $name }, { $places } joueurs
+    }
+rules-table-back = Revenir à la table
+rules-table-usual = Tout y est comme cette formule le prévoit.
+rules-printed = Les règles
+rules-examples = Exemples
+rules-examples-note = La vraie table, à quelques moments choisis. Avancez à votre rythme.
+rules-example-before = Avant
+rules-example-after = Ensuite
+rules-example-at = { $at } sur { $last }
+rules-example-see = Voir l’exemple
+rules-ask = Une question ?
+rules-ask-label = Votre question sur les règles
+rules-ask-example = puis-je… ? que se passe-t-il si… ?
+rules-ask-go = Chercher
+rules-found = { $count ->
+        [one] Une réponse possible
+       *[other] Les réponses les plus proches
+    }
+rules-found-none = Rien trouvé pour « { $words } ». Essayez avec un ou deux mots du jeu, ou parcourez les questions tranchées, plus bas.
+rules-found-see = Parcourir les questions tranchées
+rules-kind-ruling = question tranchée
+rules-kind-printed = règle
+rules-kind-step = étape
+rules-kind-word = mot du jeu
+rules-kind-option = option
+rules-in-force = ici
+rules-print = Imprimer
+rules-print-page = Une page à imprimer
+rules-print-back = Revenir à la page
+
+## L’aide : ce que veut dire ce qu’on voit
+
+help-new = Nouveau
+help-ask = Aide
+help-asking = Touchez ce qui vous intrigue : rien ne sera joué.
+help-list = Tout lire
+help-back = Retour
+help-words = Les étapes, et ce que veut dire chaque chose
+help-end = Quitter l’aide
+help-here = Ce qu’il y a ici
+help-none = Rien ici n’a besoin d’explication.
+settings-help = Aide
+settings-help-on = Expliquer le jeu
+settings-help-note = Toucher une pièce dit ce qu’elle est ; chaque nouvelle sorte de décision est présentée une fois.
+term-at-seat = Une place
+term-at-seat-help = Quelqu’un autour de la table, personne ou automate, avec sa couleur et sa forme. Votre nom est souligné, et la table se lit dans l’ordre des tours.
+term-at-turn = La flamme
+term-at-turn-help = La table attend la décision de cette place.
+term-at-bot = Un automate
+term-at-bot-help = C’est le site qui joue cette place. Il ne voit que ce qu’on verrait assis là, et son niveau dit comment il joue.
+term-at-away = Loin de l’écran
+term-at-away-help = Cette personne n’a plus la page sous les yeux. Elle peut revenir à tout moment ; si elle tarde, on peut laisser jouer un automate.
+term-at-chosen = Choix fait
+term-at-chosen-help = Cette place a choisi en secret. On saura quoi quand tout le monde aura choisi.
+term-at-round = Où en est la partie
+term-at-round-help = La manche et le tour que l’on joue.
+term-at-phase = Les phases
+term-at-phase-help = Ce qu’on fait l’un après l’autre pendant une manche. La phase en cours est mise en avant.
+term-at-goal = Votre but
+term-at-goal-help = Ce que vous cherchez à obtenir en ce moment, d’après ce que vous savez.
+term-at-hint = Une décision nouvelle
+term-at-hint-help = De quoi il s’agit, la première fois qu’on vous pose cette question. La ligne disparaît quand vous avez répondu.
+term-at-clock = Le temps qui reste
+term-at-clock-help = À cette table, on a tant de secondes pour décider. Quand elles sont passées, le hasard choisit.
+term-at-sand = Le sablier
+term-at-sand-help = Le temps que toute la table a pour cette phase.
+lesson-part = ({ $number } sur { $count })
+lesson-again = Relire
+lesson-happened = Ce qui vient de se passer

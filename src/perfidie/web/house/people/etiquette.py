@@ -5,6 +5,7 @@ Secrets (sessions, personal links) are kept as digests alone: whoever reads the 
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
@@ -50,6 +51,12 @@ def _stacked(text: str) -> bool:
         if piled > 3:
             return True
     return False
+
+
+def new_person() -> str:
+    """By what a person is known from now on: it can be typed after a command, so it does not begin with a dash."""
+    found = secrets.token_urlsafe(12)
+    return found if not found.startswith("-") else new_person()
 
 
 def digest(secret: str) -> str:

@@ -7,7 +7,7 @@ of these functions (`perfidie.boards.board`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import groupby
@@ -54,7 +54,7 @@ class Whole:
     heading: Callable[[Scene], str]
     phases: Callable[[Scene], Phases]
     goal: Callable[[Scene], str]
-    role: Callable[[Scene, int], tuple[str, str] | None]
+    role: Callable[[Scene, int], tuple[str, ...] | None]
     facts: Callable[[Scene, int], Html]
     board: Callable[[Scene], Drawing]
     beats: Callable[[Scene, Scene, tuple[Glimpse, ...]], tuple[Beat, ...]]
@@ -70,6 +70,7 @@ class Whole:
     open_facts: Callable[[Scene, State, int], Html]
     lie: Callable[[Scene, State, State, Claim], str]
     almanac: Callable[[Draw, Texts], Html]
+    plates: Callable[[Draw, Texts], Mapping[str, Html]]
     part: Callable[[Texts, Any, int], str]
 
 
@@ -147,7 +148,7 @@ def said(view: View[Any], claim: Claim) -> tuple[str, bool]:
     return "", False
 
 
-def role(scene: Scene, seat: int) -> tuple[str, str] | None:
+def role(scene: Scene, seat: int) -> tuple[str, ...] | None:
     """Nothing: only a game knows who is who."""
     return None
 
@@ -155,12 +156,9 @@ def role(scene: Scene, seat: int) -> tuple[str, str] | None:
 def facts(scene: Scene, seat: int) -> Html:
     """What lies before a seat, as far as it is small; and who has chosen in secret."""
     table = scene.view.table
-    small = [
-        (each.kind.items[0].says, facts_of(getattr(table, each.name)[seat], each.kind.items[0], scene))
-        for each in fields_of(type(table))
-        if each.kind.says == "by-seat" and each.kind.items[0].says in SMALL and seat < len(getattr(table, each.name))
-    ]
-    shown = tuple([item for _, item in small])
+    by_seat = [(each.name, each.kind.items[0]) for each in fields_of(type(table)) if each.kind.says == "by-seat"]
+    small = [(name, kind) for name, kind in by_seat if kind.says in SMALL and seat < len(getattr(table, name))]
+    shown = tuple([(name, facts_of(getattr(table, name)[seat], kind, scene)) for name, kind in small])
     chosen = any(other == seat for other, _ in scene.view.committed)
     sentence = scene.texts.say("event-committed", {"seat": seat}) if chosen else ""
     return scene.draw("generated/facts.html", items=shown, sentence=sentence) if shown or sentence else ""
@@ -394,6 +392,11 @@ def notebook(scene: Scene) -> Html:
 def almanac(draw: Draw, texts: Texts) -> Html:
     """Nothing: only a game knows what its pieces are."""
     return ""
+
+
+def plates(draw: Draw, texts: Texts) -> Mapping[str, Html]:
+    """None: a game that has not drawn its pieces has none to show."""
+    return {}
 
 
 # In the room before the game

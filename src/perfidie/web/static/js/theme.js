@@ -2,6 +2,7 @@
 try {
   const theme = localStorage.getItem("perfidie-theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  if (localStorage.getItem("perfidie-help") === "off") document.documentElement.dataset.help = "off";
 } catch {
   // no storage: the system's own light
 }
