@@ -47,7 +47,7 @@ unit-waiting:
 	$(BIN)/pytest $(PROGRAMS) -m "not soak" -p no:cacheprovider
 
 unit-computing:
-	$(BIN)/pytest --doctest-modules $(addprefix src/perfidie/,engine texts bots) tests -m "not soak" $(addprefix --ignore=,tests/browser $(PROGRAMS))
+	$(BIN)/pytest --doctest-modules $(addprefix src/perfidie/,engine texts bots school) tests -m "not soak" $(addprefix --ignore=,tests/browser $(PROGRAMS))
 
 bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md
 	$(BIN)/python bench/run.py

@@ -27,7 +27,7 @@ from perfidie import games
 from perfidie.cli.terminal.board import Board
 from perfidie.engine import Playthrough, data, play_out
 from perfidie.texts import LANGUAGES, Texts
-from perfidie.web.page.games import rules_model
+from perfidie.web.page.rules.book import rules_model
 from web.scenes import scene, whole
 
 Path_ = tuple[str | int, ...]

@@ -87,3 +87,33 @@ def test_a_second_new_game_of_the_same_name_overwrites_nothing(tmp_path: Path) -
     done = shell("perfidie new monjeu --into games", tmp_path)
     assert done.returncode == 2
     assert changed.read_text() == "mine"
+
+
+def test_a_new_game_has_a_lesson_that_its_rules_play_to_the_end(tmp_path: Path) -> None:
+    shell("perfidie new monjeu --into games", tmp_path)
+    at_home = {"PERFIDIE_GAMES": str(tmp_path / "games")}
+    done = shell("printf '\\nstay\\n' | perfidie learn monjeu --lang en", tmp_path, **at_home)
+    assert done.returncode == 0, done.stderr
+    assert "you win" in done.stdout
+    assert "play monjeu --bot novice" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "says"),
+    [
+        ("> deal 2", "> deal 9", "first"),
+        ('to = ["*"]', 'to = ["stay"]', "nothing is said of 'leave'"),
+        ("2: leave", "2: dance", "dance"),
+        ("minutes = 1", "minuts = 1", "minuts"),
+    ],
+)
+def test_a_lesson_that_no_longer_fits_its_game_is_found_by_check(
+    tmp_path: Path, right: str, wrong: str, says: str
+) -> None:
+    shell("perfidie new monjeu --into games", tmp_path)
+    lesson = tmp_path / "games/monjeu/lessons/first.toml"
+    lesson.write_text(lesson.read_text("utf-8").replace(right, wrong), "utf-8")
+    checked = shell("perfidie check monjeu --games 2", tmp_path, PERFIDIE_GAMES=str(tmp_path / "games"))
+    assert checked.returncode == 1
+    assert re.search(r"13  lessons .* BROKEN", checked.stdout)
+    assert says in checked.stdout

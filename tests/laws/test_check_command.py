@@ -56,6 +56,7 @@ def test_a_sound_game_gets_one_line_per_law_and_seat_count() -> None:
         (10, "all seats"),
         (11, "all seats"),
         *[(12, f"{seats} seats") for seats in (2, 3)],
+        (13, "all seats"),
     ]
     assert {verdict for _, _, verdict in lines} == {"OK", "not run"}
     assert result.output.startswith("verre · The Poisoned Glass")

@@ -27,6 +27,8 @@ ASKING = ("say", "t", "phrase")
 """What a sentence is asked for with."""
 RULING = re.compile(r"ruling-(\d\d)(?:-(rulebook|reading|decision))?")
 """A settled question of a game, or its answer."""
+PRINTED = re.compile(r"printed-(\d{3}|[a-z0-9-]+)")
+"""A printed sentence of a game, or a heading: all of them stand on its page of rules."""
 
 
 def home(game: str | None) -> Path:
@@ -96,6 +98,12 @@ def choices(asked_for: nodes.Expr) -> list[tuple[str, bool]]:
 def template_ids(folder: Path) -> set[str]:
     """The ids that templates ask for."""
     return {each.message for each in asked(folder) if each.whole}
+
+
+def terms(*folders: Path) -> set[str]:
+    """The terms of the house that its pieces are marked with: `at-seat`, in a template or a module."""
+    files = [file for folder in folders for kind in ("*.html", "*.py") for file in folder.rglob(kind)]
+    return {term for file in files for term in re.findall(r"\bat-[a-z]+\b", file.read_text(encoding="utf-8"))}
 
 
 def said_ids(*folders: Path) -> set[str]:

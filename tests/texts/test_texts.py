@@ -14,6 +14,7 @@ from perfidie.texts import LANGUAGES, Texts
 from texts.gathering import (
     CLI,
     HOMES,
+    PRINTED,
     RULING,
     SITE,
     asked,
@@ -32,6 +33,7 @@ from texts.gathering import (
     site_folders,
     strings,
     template_ids,
+    terms,
 )
 
 
@@ -96,7 +98,10 @@ def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
     used |= {
         each for each in ids(game) if each.startswith("term-") and f"{each.removesuffix('-help')}-help" in ids(game)
     }
-    used |= {each for each in ids(game) if RULING.fullmatch(each)}
+    used |= {each for each in ids(game) if RULING.fullmatch(each) or PRINTED.fullmatch(each)}
+    used |= {f"hint-{name}" for name in games.find(game).steps} & {
+        f"hint-{each[7:]}" for each in ids(game) if each.startswith("prompt-")
+    }
     used |= {f"table-{name}" for name in getattr(games.find(game).eyes.sight, "__struct_fields__", ())}
     used |= {message for name in games.find(game).steps for message in (f"step-{name}", f"step-{name}-rule")}
     used |= {f"reason-{beginning}{rest}" for beginning in beginnings(home(game)) for rest in strings(home(game))}
@@ -118,6 +123,7 @@ def test_the_site_has_no_text_that_nothing_says() -> None:
     """What it says in other words than the terminal (an id that is common too) is said as well."""
     used = strings(*site_folders(), *CLI) | template_ids(home(SITE)) | ids(None)
     used |= {f"refusal-{code}" for code, _ in refusals(*site_folders())}
+    used |= {f"term-{name}{part}" for name in terms(home(SITE)) for part in ("", "-help")}
     shapes = made_up(home(SITE), *site_folders())
     left = {each for each in ids(SITE) - used if not any(shape.fullmatch(each) for shape in shapes)}
     assert {each for each in left if each.removesuffix("-title").removesuffix("-help") not in used} == set()

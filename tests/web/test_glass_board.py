@@ -51,7 +51,7 @@ def test_vizzini_s_power_lies_in_the_desk_and_not_in_a_sheet_over_the_glasses(po
 def test_the_goal_says_when_one_will_choose() -> None:
     play = example(E5)
     assert [BOARD.goal(scene(play, seat)).replace("\u00a0", " ") for seat in (0, 1, 2, None)] == [
-        "Votre verre gagnera +1,5 d’antidote.",
+        "Un dernier verre passable : +1,5 s’ajoute.",
         "Deux bons verres : vous passez en second.",
         "Un bon verre : vous choisirez en premier.",
         "Qui garde le plus de cœurs l’emporte.",

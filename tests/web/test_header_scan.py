@@ -14,7 +14,7 @@ from web.header_scan import complaints
 GOOD = (
     *("/", "/lobby", "/games/verre", "/games/verre/open", "/credits", "/privacy", "/robots.txt", "/offline"),
     *("/static/favicon.ico", "/favicon.ico", "/worker.js", "/preview.png", "/healthz", "/readyz"),
-    *("/api/openapi.json", "/api/games"),
+    *("/api/openapi.json", "/api/games", "/learn/verre", "/learn/verre/first", "/learn/verre/first/film?at=3"),
 )
 BAD = ("/api/tables/NOBODY-1", "/api/nothing", "/t/NOBODY-1", "/static/nothing.css", "/nowhere/at/all")
 

@@ -134,7 +134,9 @@ def posts(stage: Stage) -> list[str]:
 def gets(stage: Stage) -> list[str]:
     pieces = ("", "/log", "/replay", "/record.json", "/qr.svg", "/options", "/device", "/seat", "/seat/nokey", "/next")
     paths = [f"{table}{piece}" for table in stage.tables() for piece in pieces]
-    return [*paths, "/", "/lobby", "/join", "/language", "/credits", "/games/verre", "/games/verre/open", "/healthz"]
+    school = ["/learn/verre", "/learn/verre/first", "/learn/verre/first/film", "/practice/verre/nothing"]
+    house = ["/", "/lobby", "/join", "/language", "/credits", "/games/verre", "/games/verre/open", "/healthz"]
+    return [*paths, *school, *house]
 
 
 def encoded(who: Visitor, **fields: str) -> bytes:

@@ -24,8 +24,8 @@ def test_the_goal_follows_from_my_own_cards() -> None:
     play = turn(table("LT LM TT LM LT"), "gr")
     said = [BOARD.goal(scene(play, seat)).strip() for seat in (0, 2, None)]
     assert said == [
-        "Deux camps\u00a0: lequel vaincra\u00a0?",
-        "Le poignard deux cases devant, sans passer XIII",
+        "Loyal ou Traître\u00a0: soyez du camp qui gagnera",
+        "Traître\u00a0: deux cases d’avance, sans passer XIII",
         "Un camp gagne avec deux votes d’avance",
     ]
     turn(play, "gr")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 from perfidie import games
 from perfidie.web.house.match import Match
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.games import minute
 from perfidie.web.page.opening import first_asked
 from web.browserless import a_site, live
 from web.test_talk import talk_of
@@ -37,14 +39,15 @@ def test_what_is_said_in_the_room_is_heard_at_once_and_stays_with_the_table(tmp_
     live(story())
 
 
-def test_the_room_tells_the_rules_in_short_and_leads_to_the_whole(tmp_path: Path) -> None:
+def test_the_room_tells_the_game_in_one_minute_and_leads_to_the_rules_of_this_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
             path, (ana, _) = await site.gathered("Ana", "Bo")
-            page = await ana.get(path)
-            first = FRENCH.say("game-rules").splitlines()[0].strip()
-            assert first in page.text
-            assert page.all("a", href="/games/verre")
+            for reader in (ana, site.visitor("Cy")):
+                page = await reader.get(path)
+                for line in minute(SiteTexts("fr", "verre"), {"places": 2}):
+                    assert line in unescape(page.text), "somebody who comes by the link reads it too"
+                assert page.all("a", href=f"{path}/rules")
 
     live(story())
 

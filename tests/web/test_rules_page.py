@@ -1,4 +1,4 @@
-"""The page of a game's rules: its settled questions with their sources, and its almanac."""
+"""The page of a game's rules: for which table, its settled questions with their sources, and its almanac."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from perfidie import games
+from perfidie.school import EXAMPLES, shelf
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.games import rules_model
 from perfidie.web.page.pages import Reader, page
+from perfidie.web.page.rules.book import rules_model
+from perfidie.web.page.rules.parts import ground_of_game
 from web.browserless import a_site, live
 from web.conftest import TOYS
 from web.scenes import Elements
@@ -109,9 +111,146 @@ def test_the_page_is_well_made(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), LIGHTS)
 def test_everything_the_list_of_contents_names_is_on_the_page(game: str, lang: str) -> None:
+    nav, _, rest = rules_page(game, lang).partition('<nav class="rules-nav"')[2].partition("</nav>")
+    assert re.findall(r'href="#([\w-]+)"', nav) == [
+        each for each in re.findall(r'<h2 id="([\w-]+)"', rest) if "--" not in each
+    ]
+
+
+# For which table
+
+
+def main_of(text: str) -> str:
+    """The page without what stands around it, and without the token of its forms."""
+    main = text.partition("<main")[2].partition("</main>")[0]
+    return re.sub(r'name="csrf" value="[^"]*"', "", main)
+
+
+@pytest.mark.parametrize(("game", "lang"), LIGHTS)
+def test_the_page_can_be_read_for_every_number_of_seats(game: str, lang: str) -> None:
+    found = games.find(game)
+    links = [choice.value for choice in rules_model(lang, game).numbers]
+    assert links == [f"/games/{game}", *(f"/games/{game}?seats={seats}" for seats in found.seats)]
+    for seats in found.seats:
+        model = rules_model(lang, game, ground_of_game(game, seats))
+        texts, facts = SiteTexts(lang, game), {**found.setup(seats).options, "places": seats}
+        for step, _, rule in model.steps:
+            assert rule == texts.say(f"step-{step}-rule", facts)
+        assert [choice.value for choice in model.numbers if choice.chosen] == [f"/games/{game}?seats={seats}"]
+
+
+def test_a_number_of_seats_that_cannot_be_is_refused_and_not_believed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            visitor = site.visitor("Anne")
+            for seats in ("1", "9", "-3", "three", "99999999", "٣"):
+                answer = await visitor.client.get("/games/verre", params={"seats": seats})
+                assert answer.status_code in (400, 404, 409, 422), seats
+
+    live(story())
+
+
+def test_the_rules_of_a_table_follow_its_seats_and_options(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            visitor = site.visitor("Anne")
+            path = await visitor.open(2, "verre", **{"option-start_hearts": "2", "option-tie": "poison"})
+            page, texts = await visitor.get(f"{path}/rules"), SiteTexts("fr", "verre")
+            options = site.table(path).arrangement.options
+            facts = {**games.find("verre").setup(2, options).options, "places": 2}
+            text = unescape(page.text)
+            for message in [each for each in texts.ids("printed-") if each[-3:].isdigit()]:
+                assert texts.say(message, facts) in text, message
+            for name in ("start_hearts", "tie"):
+                assert f"<dt>{texts.say(f'option-{name}')}</dt>" in text
+            assert page.all("a", href=path), "and back to the table"
+            assert main_of(page.text) != main_of((await visitor.get("/games/verre?seats=2")).text)
+
+    live(story())
+
+
+def test_the_rules_of_a_table_are_the_same_for_everybody_and_at_any_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.gathered("Ana", "Bo")
+            everybody = [*people, site.visitor("Cy")]
+            before = {main_of((await each.get(f"{path}/rules")).text) for each in everybody}
+            await people[0].post(f"{path}/start", {"how": "all"})
+            after = {main_of((await each.get(f"{path}/rules")).text) for each in everybody}
+            assert before == after
+            assert len(before) == 1
+
+    live(story())
+
+
+def test_a_table_links_to_its_own_rules(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, _) = await site.gathered("Ana", "Bo")
+            await ana.post(f"{path}/start", {"how": "all"})
+            assert (await ana.get(path)).all("a", href=f"{path}/rules")
+
+    live(story())
+
+
+# In one minute, and on paper
+
+
+@pytest.mark.parametrize(("game", "lang"), LIGHTS)
+def test_the_game_in_one_minute_stands_on_top(game: str, lang: str) -> None:
+    html = unescape(rules_page(game, lang))
+    lines = rules_model(lang, game).minute
+    assert 4 <= len(lines) <= 6
+    assert sum(len(line.split()) for line in lines) <= 100
+    at = [html.index(f"<li>{line}</li>") for line in lines]
+    assert at == sorted(at)
+    assert at[-1] < html.index('<nav class="rules-nav"')
+
+
+@pytest.mark.parametrize(("game", "lang"), LIGHTS)
+def test_the_page_to_print_is_wholly_unfolded_and_has_nothing_to_press(game: str, lang: str) -> None:
+    reader = Reader(lang, "t0ken", f"/games/{game}", "http://localhost")
+    html = page(reader, "rules.html", game, rules=rules_model(lang, game, on_paper=True))
+    main = "<main" + html.partition("<main")[2].partition("</main>")[0] + "</main>"
+    elements = Elements(main)
+    assert elements.open == []
+    folds = [each for each in elements.all("details") if re.search(r"fold|ruling", each.get("class") or "")]
+    assert len(folds) > 10
+    assert all("open" in each for each in folds), "what lies on the tables of examples is theirs"
+    assert not elements.all("form")
+    assert 'class="rules-nav"' not in main
+    assert re.findall(r'data-printed="(\d+)"', main) == re.findall(r'data-printed="(\d+)"', rules_page(game, lang))
+
+
+# Worked examples
+
+
+@pytest.mark.parametrize(("game", "lang"), LIGHTS)
+def test_every_example_can_be_stepped_through_to_its_end_by_links_alone(game: str, lang: str) -> None:
+    told = rules_model(lang, game).examples
+    assert told, "rules are shown by examples"
+    for one in told:
+        words = []
+        for at in range(one.last + 1):
+            shown = next(each for each in rules_model(lang, game, example=(one.id, at)).examples if each.id == one.id)
+            assert shown.at == at
+            assert "<" in shown.board
+            words.append(shown.words)
+        assert list(dict.fromkeys(words)) == list(dict.fromkeys(one.all_words))
+        assert (
+            next(each for each in rules_model(lang, game, example=(one.id, 999)).examples if each.id == one.id).at
+            == one.last
+        )
+
+
+@pytest.mark.parametrize(("game", "lang"), LIGHTS)
+def test_a_ruling_that_an_example_shows_leads_to_it(game: str, lang: str) -> None:
     html = rules_page(game, lang)
-    named = re.findall(r'href="#([\w-]+)"', html.partition('<nav class="rules-nav"')[2].partition("</nav>")[0])
-    assert named == re.findall(r'<h2 id="([\w-]+)"', html)
+    for lesson in shelf(game, EXAMPLES):
+        if lesson.ruling:
+            ruling = html.partition(f'<li id="ruling-{lesson.ruling}">')[2].partition("</li>")[0]
+            assert f'href="#example-{lesson.id}"' in ruling
+            assert f'<figure class="example" id="example-{lesson.id}"' in html
 
 
 # The almanac

@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from perfidie.boards.course import Course
 from perfidie.bots.advice import Advised
+from perfidie.school import LESSONS, PRACTICE, Place, shelf, walk
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.chart import chart
 from perfidie.web.page.drawing.draw import Pen
@@ -39,9 +40,12 @@ from perfidie.web.page.models import (
     StandIn,
     Start,
     TableModel,
+    Term,
     Wanted,
     Willing,
+    WordsModel,
 )
+from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model
 
 WEB = Path(str(files("perfidie.web")))
 TEMPLATES, STATIC = WEB / "templates", WEB / "static"
@@ -125,6 +129,7 @@ CHAIRS = (
 RULES = (("SpyGlass", "Espionner", "On regarde.\nEn secret."), ("PourCard", "Remplir", "On verse."))
 AGREED = Agreement(False, False, False, ("<b>Basile</b>",), ("Ferdinand",))
 WORDS = (("Fond", "La première carte d’un verre."), ("Dessus", "La dernière."))
+TERMS = tuple(Term(name.lower(), name, meaning) for name, meaning in WORDS)
 
 
 EVENING = Evening(3, (("<b>Basile</b>", False, 2), ("Odette", True, 1)))
@@ -152,8 +157,8 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 
 def regions(turn: int) -> dict[str, Markup]:
     names = (
-        "seats", "ribbon", "goal", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook", "log",
-        "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
+        "seats", "ribbon", "goal", "hint", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook",
+        "log", "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
     )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
@@ -161,8 +166,7 @@ def regions(turn: int) -> dict[str, Markup]:
 def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = False) -> TableModel:
     return TableModel(
         "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr",
-        (("log", "scroll-unfurled", "Journal", False), ("rules", "rule-book", "Règles", False)), False, WORDS,
-        RULES, LEVELS, back, "https://perfidie.example/t/ROSE-742",
+        (("log", "scroll-unfurled", "Journal", False), ("rules", "rule-book", "Règles", False)), False, LEVELS, back, "https://perfidie.example/t/ROSE-742",
         1_700_000_000 * turn,
     )  # fmt: skip
 
@@ -188,6 +192,12 @@ def replay(at: int = 3, moments: tuple[MomentModel, ...] = ()) -> ReplayModel:
     return ReplayModel(
         "ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", 2, (0, 1, -1, 0), (2,), moments, regions(0)
     )
+
+
+def lesson_at(kind: str, name: str, at: int) -> LessonModel:
+    """A moment of a lesson of the poisoned glass; -1 is the last one."""
+    through = walk("verre", kind, name)
+    return lesson_model(kind, through, Place(at % (through.last + 1)), "fr", "", None)
 
 
 MOMENTS = (
@@ -252,6 +262,10 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/table.html#news", {"seat": 1, "text": "Basile verse.", "beat": 0, "sound": ""}),
     ("parts/table.html#news", {"seat": -1, "text": "Le verre de <b>Basile</b> s’ouvre.", "beat": 3, "sound": "turn"}),
     ("parts/table.html#since", {"count": 4}),
+    ("parts/help.html#hint", {"key": "verre-SpyGlass", "text": "Regardez en secret."}),
+    ("parts/help.html#card", {}),
+    ("parts/help.html#words", {"address": "/t/ROSE-742/words"}),
+    ("words.html", {"words": WordsModel(CARD.title, "/t/ROSE-742", RULES, TERMS)}),
     ("parts/talk.html#line", {**LINE, "kinds": "is-mine"}),
     ("parts/talk.html#line", {**LINE, "claim": True, "kinds": "is-claim"}),
     ("parts/talk.html#line", {**LINE, "team": True, "kinds": "is-team"}),
@@ -295,6 +309,9 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),
     ("parts/outcome.html", {"outcome": outcome((1,))}),
+    *[("lesson.html", {"lesson": lesson_at(LESSONS, "first", at)}) for at in (0, 3, -1)],
+    *[("lesson.html", {"lesson": lesson_at(PRACTICE, shelf("verre", PRACTICE)[0].id, at)}) for at in (0, -1)],
+    ("learn.html", {"school": school_model("verre", "fr", {"lesson.first": Place(4)})}),
     ("parts/announcement.html", {"text": "<b>Redémarrage</b> à 20 h."}),
     ("privacy.html", {"days": {"gathering": 14, "unfinished": 1, "over": 0, "people": 400}, "contact": "<b>Ana</b>"}),
     ("privacy.html", {"days": {"gathering": 0, "unfinished": 0, "over": 9, "people": 0}, "contact": ""}),
@@ -418,7 +435,7 @@ def symbols() -> set[str]:
 def test_every_template_is_drawn_here() -> None:
     """Those of the generated board and of pictures have tests of their own."""
     drawn = {template.partition("#")[0] for template, _ in CASES} | {"base.html", "macros.html", "listing.html"}
-    drawn |= {"parts/live.html", "parts/settings.html", "parts/company.html"}  # included by pages
+    drawn |= {"parts/live.html", "parts/settings.html", "parts/company.html", "parts/rules.html"}  # included by pages
     found = {str(path.relative_to(TEMPLATES)) for path in TEMPLATES.rglob("*.html")}
     assert {name for name in found if not name.startswith(("generated/", "pictures/"))} == drawn
 
