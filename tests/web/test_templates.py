@@ -29,14 +29,11 @@ from perfidie.web.page.models import (
     GameCard,
     Leaving,
     Listing,
-    MomentModel,
     OpenForm,
     OptionField,
     OutcomeModel,
     RankModel,
-    ReplayModel,
     RoomModel,
-    RulesModel,
     StandIn,
     Start,
     TableModel,
@@ -45,6 +42,8 @@ from perfidie.web.page.models import (
     Willing,
     WordsModel,
 )
+from perfidie.web.page.replays import MomentModel, ReplayModel
+from perfidie.web.page.rules.models import RulesModel
 from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model
 
 WEB = Path(str(files("perfidie.web")))
