@@ -98,7 +98,6 @@ def by_hand(visitor: Visitor, what: str) -> None:
 
 def any_click(visitor: Visitor, rng: Random, press: Press = by_script) -> None:
     """Makes one random decision by clicking."""
-    version = visitor.version
     words = str(rng.choice(visitor.find(f"#table {ALLOWED}").evaluate_all(VALUES)))
     taken: list[str] = []
     asked = [word for word in words.split(" ") if word.startswith("*")]
@@ -112,5 +111,15 @@ def any_click(visitor: Visitor, rng: Random, press: Press = by_script) -> None:
             if not visitor.find(box).first.is_checked():
                 press(visitor, box)
         taken += chosen
-    press(visitor, f"#table button[form=move][value='{words}']:not([aria-disabled])")
-    visitor.wait_past(version)
+    with visitor.page.expect_response(lambda answer: answer.request.method == "POST"):
+        press(visitor, f"#table button[form=move][value='{words}']:not([aria-disabled])")
+    visitor.page.evaluate(UP_TO_DATE)
+
+
+UP_TO_DATE = """async () => {
+  const shown = (page) => Number(page.querySelector("#r-status [data-version]").dataset.version);
+  const loaded = await (await fetch(location.pathname)).text();
+  const now = shown(new DOMParser().parseFromString(loaded, "text/html"));
+  while (shown(document) < now) await new Promise(requestAnimationFrame);
+}"""
+"""Until the page shows as much as one that is loaded now: a later version alone may be what somebody said before."""

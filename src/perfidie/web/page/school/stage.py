@@ -72,7 +72,8 @@ def drawn_at(walk: Walk, table: LiveTable, stop: Stop, lang: str) -> dict[str, s
         scene = dataclasses.replace(scene, legal=())
     if not stop.said:
         scene = dataclasses.replace(scene, sayable=())
-    board, voice = sketch.board, talk.voice(table, sketch.board, scene)
+    board = sketch.board
+    voice = talk.voice(table, board, scene) if stop.said else talk.MUTE
     drawn: dict[str, Region] = {
         **_around(walk, table, sketch, scene),
         "hand": board.hand(scene) if not over and scene.seat is not None else NOTHING,
