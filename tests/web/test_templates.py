@@ -19,6 +19,7 @@ from perfidie.texts import LANGUAGES
 from perfidie.web.page.chart import chart
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.help import Term, WordsModel
 from perfidie.web.page.models import (
     AgainModel,
     Agreement,
@@ -31,17 +32,14 @@ from perfidie.web.page.models import (
     Listing,
     OpenForm,
     OptionField,
-    OutcomeModel,
-    RankModel,
     RoomModel,
     StandIn,
     Start,
     TableModel,
-    Term,
     Wanted,
     Willing,
-    WordsModel,
 )
+from perfidie.web.page.outcome import OutcomeModel, RankModel
 from perfidie.web.page.replays import MomentModel, ReplayModel
 from perfidie.web.page.rules.models import RulesModel
 from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model

@@ -7,8 +7,9 @@ means. The house explains what stands around every board by terms of its own, wh
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -18,12 +19,30 @@ from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import steps_of
-from perfidie.web.page.models import Term, WordsModel
 from perfidie.web.page.regions import NOTHING
 
 TERM, MEANING = "term-", "-help"
 HOUSE = "at-"
 """How the ids of what stands around every board begin."""
+
+
+class Term(NamedTuple):
+    """A word, sign or figure of a table, by the id that pieces wear, and what it means."""
+
+    id: str
+    name: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordsModel:
+    """What is done, step by step, and what everything means (`words.html`)."""
+
+    title: str
+    back: str
+    steps: tuple[tuple[str, str, str], ...]
+    """(id, name, rule)"""
+    terms: tuple[Term, ...]
 
 
 def own(texts: SiteTexts) -> tuple[str, ...]:

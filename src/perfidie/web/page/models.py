@@ -7,11 +7,8 @@ escape them) unless their type says Markup.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from markupsafe import Markup
-
-from perfidie.web.page.chart import Chart
 
 NOTHING = Markup("")
 
@@ -292,25 +289,6 @@ class Leaving:
     """Whether it is the reader who should leave."""
 
 
-class Term(NamedTuple):
-    """A word, sign or figure of a table, by the id that pieces wear, and what it means."""
-
-    id: str
-    name: str
-    meaning: str
-
-
-@dataclass(frozen=True, slots=True)
-class WordsModel:
-    """What is done, step by step, and what everything means (`words.html`)."""
-
-    title: str
-    back: str
-    steps: tuple[tuple[str, str, str], ...]
-    """(id, name, rule)"""
-    terms: tuple[Term, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """The table while a game is on, and after it (`table.html`). Regions are pushed; the rest stays."""
@@ -354,52 +332,3 @@ class TableModel:
         """Whether a sheet stands open beside a wide table, and beside a large one."""
         second = "notebook" if self.talks and self.seated else "log"
         return "is-lead" if sheet == self.lead else "is-second" if sheet == second else ""
-
-
-@dataclass(frozen=True, slots=True)
-class RankModel:
-    """Where one seat stands at the end."""
-
-    seat: int
-    name: str
-    letter: str
-    winner: bool
-    bot: bool
-    standing: Markup
-    """Hearts, points: the game's own drawing."""
-    place: int
-    said: str
-    """One true remark, which follows the name; empty where the game makes none."""
-    number: int
-    """What ties it to the chart; 0 for nothing."""
-    me: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeModel:
-    """How a game ended (`parts/outcome.html`: the region `decision` of a table that is over)."""
-
-    title: str
-    """To somebody who played, what it was for them; to others, who won."""
-    aside: str
-    """One dry sentence to somebody who played."""
-    others: str
-    """Who won, where the title does not say it."""
-    reasons: tuple[str, ...]
-    ranks: tuple[RankModel, ...]
-    winners: tuple[int, ...]
-    code: str
-    following: str
-    """The code of the next game, once somebody has asked for it."""
-    seated: bool
-    defeat: bool
-    """Whether the reader has lost."""
-    emblem: str
-    chart: Chart | None
-    flat: Chart | None
-    """The same for a window that leaves it little height."""
-    ends: str
-    """The chart in words."""
-    me: int
-    """The reader's seat; -1 for none."""
-    lang: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from markupsafe import Markup
 
 from perfidie.boards.pieces import trusted
@@ -12,11 +14,59 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.page.chart import Chart, chart
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.ending import NOTHING_SAID, Ending, ending, places
-from perfidie.web.page.models import OutcomeModel, RankModel
 from perfidie.web.page.sketch import Sketch
 
 FLAT = 92.0
 """The height of the chart where there is little of it, in units of its drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankModel:
+    """Where one seat stands at the end."""
+
+    seat: int
+    name: str
+    letter: str
+    winner: bool
+    bot: bool
+    standing: Markup
+    """Hearts, points: the game's own drawing."""
+    place: int
+    said: str
+    """One true remark, which follows the name; empty where the game makes none."""
+    number: int
+    """What ties it to the chart; 0 for nothing."""
+    me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeModel:
+    """How a game ended (`parts/outcome.html`: the region `decision` of a table that is over)."""
+
+    title: str
+    """To somebody who played, what it was for them; to others, who won."""
+    aside: str
+    """One dry sentence to somebody who played."""
+    others: str
+    """Who won, where the title does not say it."""
+    reasons: tuple[str, ...]
+    ranks: tuple[RankModel, ...]
+    winners: tuple[int, ...]
+    code: str
+    following: str
+    """The code of the next game, once somebody has asked for it."""
+    seated: bool
+    defeat: bool
+    """Whether the reader has lost."""
+    emblem: str
+    chart: Chart | None
+    flat: Chart | None
+    """The same for a window that leaves it little height."""
+    ends: str
+    """The chart in words."""
+    me: int
+    """The reader's seat; -1 for none."""
+    lang: str
 
 
 def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:

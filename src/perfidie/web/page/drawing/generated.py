@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import groupby
-from random import Random
 from typing import Any
 
 import msgspec
@@ -21,12 +20,12 @@ from perfidie.boards.beats import Beat
 from perfidie.boards.board import Board
 from perfidie.boards.course import Course, Remark
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
-from perfidie.engine import Claim, Glimpse, Playthrough, State, View
+from perfidie.engine import Claim, Glimpse, State, View
 from perfidie.engine.action import Words
-from perfidie.engine.event import ALL
 from perfidie.engine.fields import Kind, Named, fields_of
 from perfidie.texts import Texts
 from perfidie.web.page.drawing.assets import assets
+from perfidie.web.page.drawing.learned import news
 from perfidie.web.page.models import Choice
 
 RECENT_CLAIMS = 6
@@ -34,12 +33,6 @@ FEW = 6
 """So many choices of one verb are simply shown; of more, the first word is picked and then the rest."""
 FIRSTS = 7
 """So many first words stand in a row; further ones are folded."""
-NEWS = 3
-"""So many of the last things told stand on the board; what everybody learned since my last decision stays longer."""
-FOLLOWS = 1
-"""So many things told after a revelation stay with it: what came of it."""
-LOOKED_AT, LONGEST = 4, 400
-"""How many random games are looked at for what is revealed in them, and for how many decisions each."""
 AT_HAND = 7
 """So many statements stand on the table itself; all of them beside it."""
 
@@ -268,61 +261,6 @@ def _picture(game: str, word: Any) -> str:
     """The file of a face that the game has drawn: `faces/WORD.svg` in its `web` folder."""
     path = f"{game}/faces/{word}.svg"
     return path if path in assets() else ""
-
-
-# What everybody just learned
-
-
-def news(scene: Scene) -> tuple[tuple[int, str, bool, bool], ...]:
-    """The last things told, and what everybody learned since my last decision: seat, sentence, revealed, mine alone.
-
-    They stay until I have decided, so that nobody misses how a round ended because the next one began at once.
-    """
-    shown, whispered = revelations(scene.view.game)
-    heard = [each for each in _since_my_decision(scene) if each.own or each.kind not in whispered]
-    near = [{each.kind for each in heard[max(0, place - FOLLOWS) : place + 1]} for place in range(len(heard))]
-    kept = [each for place, each in enumerate(heard) if near[place] & shown or place >= len(heard) - NEWS]
-    found = []
-    for each in kept[-scene.view.seats - 2 * NEWS :]:
-        seat = each.facts.get("seat")
-        mark = seat if type(seat) is int else -1
-        found.append((mark, scene.texts.event(each), each.kind in shown, each.own))
-    return tuple(found)
-
-
-def _since_my_decision(scene: Scene) -> tuple[Glimpse, ...]:
-    """What was told since the viewer decided last, as far as it is remembered."""
-    before: tuple[Glimpse, ...] = scene.memo.get("decided", ())
-    recent = scene.recent
-    known = next((size for size in range(min(len(before), len(recent)), 0, -1) if before[-size:] == recent[:size]), 0)
-    if scene.mine:
-        scene.memo["asked"] = recent
-    elif "asked" in scene.memo:  # I have decided: what was on the board then has been seen
-        scene.memo["decided"] = scene.memo.pop("asked")
-        return _since_my_decision(scene)
-    return recent[known:]
-
-
-@cache
-def revelations(game: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The kinds of events by which everybody learns something hidden, and those that tell one seat more than others.
-
-    Random games show which they are.
-    """
-    found: set[str] = set()
-    whispered: set[str] = set()
-    rules = games.find(game)
-    for number in range(LOOKED_AT):
-        play, rng = Playthrough(rules, rules.setup(rules.usual_seats)), Random(number)
-        for _ in range(LONGEST):
-            play.chance(rng)
-            if play.over:
-                break
-            seat = play.state.waiting[0]
-            play.move(seat, rng.choice(play.legal(seat)))
-        found |= {event.kind for event in play.events if event.learns is ALL}
-        whispered |= {event.kind for event in play.events if event.private}
-    return frozenset(found), frozenset(whispered - found)
 
 
 # What is mine, and what I decide
