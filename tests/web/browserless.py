@@ -286,7 +286,7 @@ async def a_site(
     house = House(SqlStore(chosen.database), chosen, thinkers or AtOnce(), clock=clock, rng=Random(seed))
     app: Any = make_site(chosen, house)
     fault: BaseException | None = None
-    async with app.site.lifespan():
+    async with app.lifespan():
         try:
             yield Site(app, house)
         except BaseException as error:  # raised again outside: the lifespan would wrap it

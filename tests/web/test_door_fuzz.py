@@ -69,10 +69,8 @@ HEADERS = st.dictionaries(
 
 def doors(site: Site) -> list[str]:
     """The addresses of the site, with their parameters in braces."""
-    app: Any = site.app
-    while not hasattr(app, "routes"):
-        app = app.site
-    return sorted({route.path_format if hasattr(route, "path_format") else route.path for route in app.routes})
+    routes = site.app.guard.doors.routes
+    return sorted({route.path_format if hasattr(route, "path_format") else route.path for route in routes})
 
 
 class Knock(NamedTuple):

@@ -44,7 +44,7 @@ class Away:
                 raise Unreadable("tables.db cannot be read: disk I/O error")
             return await true_read(*values)
 
-        site.app.site.state.health._ping = ping
+        site.app.guard.behind["health"]._ping = ping
         monkeypatch.setattr(store, "_write", write)
         monkeypatch.setattr(store, "_read", read)
 
@@ -120,7 +120,7 @@ def test_a_store_that_never_answers_is_told_in_time(tmp_path: Path, monkeypatch:
 
     async def story() -> None:
         async with a_site(tmp_path) as site:
-            site.app.site.state.health._ping = asyncio.Event().wait
+            site.app.guard.behind["health"]._ping = asyncio.Event().wait
             assert (await is_well(site)).status_code == 503
 
     live(story())
@@ -129,7 +129,7 @@ def test_a_store_that_never_answers_is_told_in_time(tmp_path: Path, monkeypatch:
 def test_a_house_that_closes_is_not_ready_but_well(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
-            site.app.site.state.health.closing = True
+            site.app.guard.behind["health"].closing = True
             ready = await site.visitor().client.get("/readyz")
             assert (ready.status_code, ready.text) == (503, "closing")
             assert (await is_well(site)).text == "ok"
@@ -140,7 +140,7 @@ def test_a_house_that_closes_is_not_ready_but_well(tmp_path: Path) -> None:
 def test_what_is_only_remarked_on_does_not_make_the_house_unready(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
-            site.app.site.state.health.remarks = lambda: "redis-away"
+            site.app.guard.behind["health"].remarks = lambda: "redis-away"
             ready = await site.visitor().client.get("/readyz")
             assert (ready.status_code, ready.text) == (200, "ready redis-away")
 

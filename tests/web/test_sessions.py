@@ -53,7 +53,7 @@ def test_a_cookie_that_somebody_else_planted_is_never_a_person(tmp_path: Path) -
 
 
 async def person_of(site: Site, visitor: Visitor) -> Any:
-    return await site.app.site.state.visitors.person(session(visitor))
+    return await site.app.guard.behind["visitors"].person(session(visitor))
 
 
 def test_a_device_that_takes_a_seat_over_has_a_new_session(tmp_path: Path) -> None:

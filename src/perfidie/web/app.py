@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
+from traceback import format_exc
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
-from litestar.types import ASGIApp
 
 from perfidie import texts
 from perfidie.engine import Refusal
@@ -81,8 +82,50 @@ def make_house(settings: Settings, *, rng: Random | None = None, drives: bool = 
     return House(store, settings, rng=rng, drives=drives)
 
 
-def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
-    """The whole site as one ASGI application."""
+@cache
+def make_doors(largest_body: int) -> Litestar:
+    """All doors, made once: which house they lead to comes with each request (`Guard`)."""
+    return Litestar(
+        [*PAGES, make_api()],
+        exception_handlers={Refusal: refused, Exception: lost},
+        openapi_config=None,
+        request_max_body_size=largest_body,
+        logging_config=None,
+        debug=False,
+    )
+
+
+class Site:
+    """The whole site as one ASGI application: a house that is opened and closed, and a guard before its doors."""
+
+    def __init__(self, guard: Guard, lifespan: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+        self.guard = guard
+        self.lifespan = lifespan
+        """The time in which the house is open."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            await self.guard(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """Opens and closes the house when the server says so; what goes wrong is told to it."""
+        await receive()
+        what = "startup"
+        try:
+            async with self.lifespan():
+                await send({"type": "lifespan.startup.complete"})
+                what = "shutdown"
+                await receive()
+        except BaseException:
+            await send({"type": f"lifespan.{what}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def make_site(settings: Settings, house: House | None = None) -> Site:
+    """A site by these settings, or of this house."""
     house = house or make_house(settings)
     limits = house.limits
     visitors = Visitors(house, limits)
@@ -94,7 +137,7 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
         house.send_home()
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan() -> AsyncIterator[None]:
         await house.open()
         keepers = [asyncio.create_task(each) for each in (_keep_house(house, limits), house.keeper.keep_looking())]
         UP.set(1)
@@ -108,18 +151,9 @@ def make_site(settings: Settings, house: House | None = None) -> ASGIApp:
             await known.close()
             await house.close()
 
-    litestar = Litestar(
-        [*PAGES, make_api()],
-        lifespan=[lifespan],
-        exception_handlers={Refusal: refused, Exception: lost},
-        openapi_config=None,
-        request_max_body_size=settings.largest_body,
-        logging_config=None,
-        debug=False,
-    )
-    litestar.state.visitors = visitors
-    litestar.state.health = known
-    return Guard(litestar, settings, limits, house.keeper.sanctions)
+    behind = {"visitors": visitors, "health": known}
+    guard = Guard(make_doors(settings.largest_body), settings, limits, house.keeper.sanctions, behind)
+    return Site(guard, lifespan)
 
 
 async def _keep_house(house: House, limits: Limits) -> None:
@@ -154,7 +188,7 @@ def share_what_was_read(folder: Path) -> None:
         keep_compiled_in(own / "templates")
 
 
-def make_from_environment() -> ASGIApp:
+def make_from_environment() -> Site:
     """For an ASGI server that imports the site itself; what `perfidie serve` reads from the environment counts here."""
     set_up_logs()
     try:

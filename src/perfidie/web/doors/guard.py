@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
@@ -73,10 +73,14 @@ def _answers(kind: int) -> Counter:
 
 
 class Guard:
-    """An ASGI application around the site."""
+    """An ASGI application before the doors of a site."""
 
-    def __init__(self, site: ASGIApp, settings: Settings, limits: Limits, sanctions: Sanctions) -> None:
-        self.site = site
+    def __init__(
+        self, doors: ASGIApp, settings: Settings, limits: Limits, sanctions: Sanctions, behind: Mapping[str, object]
+    ) -> None:
+        self.doors = doors
+        self.behind = behind
+        """What lies behind the doors, by name: every request brings it along."""
         self.sanctions = sanctions
         self.settings = settings
         self.limits = limits
@@ -85,12 +89,12 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await self.site(scope, receive, send)
+            await self.doors(scope, receive, send)
             return
         began = perf_counter()
         headers: dict[bytes, bytes] = dict(scope["headers"])
         visit = self._visit(scope, headers)
-        scope.setdefault("state", {})["visit"] = visit
+        scope.setdefault("state", {}).update(self.behind, visit=visit)
         status = 0
 
         def answer(message: Message) -> Awaitable[None]:
@@ -109,7 +113,7 @@ class Guard:
             await _plainly(answer, str(scope["path"]), *refused)
         else:
             scope, told = as_get(scope, answer)
-            await self.site(scope, self._bounded(receive), told)
+            await self.doors(scope, self._bounded(receive), told)
         _answers(status // 100).inc()
         if status >= 400 or log.is_enabled_for(10):
             template = scope.get("path_template") or ("?" if status == 404 else scope["path"][:9])

@@ -59,7 +59,7 @@ class Health:
 
 def health_of(request: Asked) -> Health:
     """What this site knows of itself."""
-    found: Health = request.app.state.health
+    found: Health = request.scope["state"]["health"]
     return found
 
 

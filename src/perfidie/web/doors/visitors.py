@@ -42,7 +42,7 @@ Asked = Request[Any, Any, Any]
 
 def visitors_of(request: Asked) -> Visitors:
     """Those who know everybody that comes to this site."""
-    found: Visitors = request.app.state.visitors
+    found: Visitors = request.scope["state"]["visitors"]
     return found
 
 
