@@ -34,9 +34,9 @@ def test_the_rules_of_a_game(visitors: Visitors, game: str) -> None:
 def test_what_a_question_finds_fits_a_small_phone(visitors: Visitors, game: str) -> None:
     inspector = Inspector()
     visitor = visitors.come(size=SMALL)
-    for asked in ("peut-on mentir sur ses cartes", "xylophone"):
+    for asked, theme in (("peut-on mentir sur ses cartes", "dark"), ("xylophone", "light")):
         visitor.go(f"/games/{game}?q={asked}")
-        inspector.look(visitor, f"{asked} at {game}", [(SMALL, "dark"), (SMALL, "light")])
+        inspector.look(visitor, f"{asked} at {game}", [(SMALL, theme)])
     inspector.report()
 
 

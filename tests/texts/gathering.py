@@ -15,9 +15,9 @@ from jinja2 import Environment, nodes
 import perfidie
 from perfidie import bots, games
 from perfidie.cli.laws import wording
-from perfidie.cli.laws.wording import needed, playthroughs, refusals, trees
+from perfidie.cli.laws.wording import needed, playthroughs, refusals, written
 
-__all__ = ["needed", "playthroughs", "refusals", "trees"]
+__all__ = ["needed", "playthroughs", "refusals", "written"]
 
 SRC = Path(perfidie.__file__).parent
 CLI = (SRC / "cli", SRC / "cli/admin", SRC / "cli/terminal", SRC / "cli/laws")
@@ -57,7 +57,7 @@ def messages(lang: str, game: str | None) -> dict[str, frozenset[str]]:
 
 def strings(*folders: Path) -> set[str]:
     """Every string written in the modules of these folders."""
-    nodes = [node for folder in folders for tree in trees(folder) for node in ast.walk(tree)]
+    nodes = [node for folder in folders for node in written(folder)]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
@@ -109,7 +109,7 @@ def terms(*folders: Path) -> set[str]:
 def said_ids(*folders: Path) -> set[str]:
     """The ids that modules ask for by name: `say("id")`, `t("id")`, `phrase("id")`."""
     found = set()
-    for node in (node for folder in folders for tree in trees(folder) for node in ast.walk(tree)):
+    for node in (node for folder in folders for node in written(folder)):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in ASKING:
             found |= {
                 each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)
@@ -120,7 +120,7 @@ def said_ids(*folders: Path) -> set[str]:
 def made_up(*folders: Path) -> list[re.Pattern[str]]:
     """The shapes of ids that are put together: `f"site-bot-{level}"` in a module, `t("step-" ~ name)` in a template."""
     shapes = [f"{re.escape(each.message)}.+" for folder in folders for each in asked(folder) if not each.whole]
-    for node in (node for folder in folders for tree in trees(folder) for node in ast.walk(tree)):
+    for node in (node for folder in folders for node in written(folder)):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             parts = [re.escape(str(each.value)) if isinstance(each, ast.Constant) else ".+" for each in node.values]
             if re.match(r"[a-z]+(\\-[a-z]+)*\\-", parts[0]):
@@ -130,7 +130,7 @@ def made_up(*folders: Path) -> list[re.Pattern[str]]:
 
 def beginnings(folder: Path) -> set[str]:
     """How the reasons begin that are put together: `idus-` of `Reason(f"idus-{why}", facts)`."""
-    calls = [node for tree in trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    calls = [node for node in written(folder) if isinstance(node, ast.Call) and node.args]
     shapes = [call.args[0] for call in calls if getattr(call.func, "id", "") == "Reason"]
     return {str(shape.values[0].value) for shape in shapes if isinstance(shape, ast.JoinedStr)}
 

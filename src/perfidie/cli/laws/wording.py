@@ -255,26 +255,29 @@ def needed(game: Game[Any, Any]) -> set[str]:
 
 
 @cache
-def trees(folder: Path) -> list[ast.Module]:
-    """The modules of a folder; of a game, those of all its rooms."""
+def written(folder: Path) -> list[ast.Call | ast.Constant | ast.JoinedStr]:
+    """The calls, constants and f-strings in the modules of a folder; of a game, in those of all its rooms."""
     found = folder.rglob("*.py") if (folder / "cards.toml").is_file() else folder.glob("*.py")
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(found)]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(found)]
+    return [
+        node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call | ast.Constant | ast.JoinedStr)
+    ]
 
 
 def refusals(*folders: Path, of: str = "Refusal") -> list[tuple[str, set[str]]]:
     """Every refusal (or reason) written there: its code and the facts it comes with."""
     found = []
-    for node in (node for folder in folders for tree in trees(folder) for node in ast.walk(tree)):
+    for node in (node for folder in folders for node in written(folder)):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == of and node.args:
             found += [(code, facts_of(node)) for code in codes(node.args[0])]
     return found
 
 
-def codes(written: ast.expr) -> set[str]:
+def codes(given: ast.expr) -> set[str]:
     """The codes an expression may give; one that is put together or handed on is known only by games that tell it."""
-    if isinstance(written, ast.IfExp):
-        return codes(written.body) | codes(written.orelse)
-    return {str(written.value)} if isinstance(written, ast.Constant) else set()
+    if isinstance(given, ast.IfExp):
+        return codes(given.body) | codes(given.orelse)
+    return {str(given.value)} if isinstance(given, ast.Constant) else set()
 
 
 def facts_of(call: ast.Call) -> set[str]:
@@ -292,7 +295,7 @@ def event_kinds(game: Game[Any, Any]) -> dict[str, bool]:
     Read from its source (the first argument of `tell`) and from random games with every value of every option.
     """
     kinds: dict[str, bool] = {}
-    for node in (node for tree in trees(home(game.id)) for node in ast.walk(tree)):
+    for node in written(home(game.id)):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
             kinds.update(dict.fromkeys(codes(node.args[0]), False))
     for play in playthroughs(game):
