@@ -32,6 +32,17 @@ WATCH = """() => {
 }"""
 """Notes each beat, and each change of what may not change while one is shown."""
 
+WHERE_SKIP_WAS = """async () => {
+    const { x, y, width, height } = document.getElementById("beat-skip").getBoundingClientRect();
+    const touched = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#decision") !== null;
+    const frame = () => new Promise(requestAnimationFrame);
+    while (document.querySelector("#r-news .is-beat")) await frame();
+    const soon = touched();
+    while (!touched()) await frame();
+    return [soon, touched()];
+}"""
+"""Whether a finger would touch the desk where the button to skip was: when the last beat ends, and then at last."""
+
 SHOWN_OR_ASKED = """version => document.querySelector("#r-news .is-beat")
   || document.querySelector("#r-status [data-turn='1']")?.dataset.version > version"""
 
@@ -109,6 +120,13 @@ def test_one_press_or_the_escape_key_skips_and_the_focus_is_not_lost(watchers: V
         assert person.page.evaluate("document.activeElement.id") == "decision"
         person.wait_for_turn()
         expect(person.find(BEAT)).to_have_count(0)
+
+
+def test_a_finger_on_its_way_to_skip_falls_on_no_choice_that_comes_up_there(watchers: Visitors) -> None:
+    person, rng = watchers.come(still=False), Random(6)
+    at_a_table(person)
+    act_until_shown(person, rng)
+    assert person.page.evaluate(WHERE_SKIP_WAS) == [False, True]
 
 
 def test_whoever_prefers_no_motion_is_shown_no_beat_and_still_hears_what_happened(watchers: Visitors) -> None:

@@ -56,6 +56,22 @@ def test_a_tap_on_a_heart_says_what_it_means(visitors: Visitors, lang: str, size
     assert visitor.version == version
 
 
+def test_a_sign_that_a_choice_lies_over_is_explained_itself(visitors: Visitors) -> None:
+    """While one spies, each glass is a choice as a whole; "?" and a tap on its eyes tell of the eyes."""
+    visitor = sit(visitors)
+    visitor.play_to("SpyGlass", Random(1))
+    visitor.decide(Random(1))
+    visitor.wait_for_turn()
+    assert visitor.step == "SpyGlass"
+    eyes = visitor.find("#r-board [data-term=regard]:visible").first.bounding_box()
+    assert eyes is not None
+    version = visitor.version
+    visitor.click(ASK)
+    visitor.page.mouse.click(eyes["x"] + eyes["width"] / 2, eyes["y"] + eyes["height"] / 2)
+    expect(visitor.find(NAME)).to_have_text("Regard")
+    assert visitor.version == version
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_every_piece_that_says_what_it_is_has_a_meaning_and_a_card_that_fits(visitors: Visitors, game: str) -> None:
     visitor = sit(visitors, game)

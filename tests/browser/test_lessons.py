@@ -34,7 +34,7 @@ def look_at(page: Page, through: Walk, place: Place) -> list[str]:
     """What is wrong with what one sees: a piece pointed at out of sight, words that are cut, a page too wide."""
     found: list[str] = page.evaluate(LOOK, list(through.beat(place).points))
     cut, wide = page.evaluate(ROOM)
-    return [*found, *(["the teacher's words are cut"] if cut > 2 else []), *(["too wide"] if wide > 0 else [])]
+    return [*found, *(["the teacher's words are cut"] if cut > 0 else []), *(["too wide"] if wide > 0 else [])]
 
 
 def played(visitor: Visitor, kind: str, game: str, name: str) -> dict[str, list[str]]:

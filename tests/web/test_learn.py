@@ -206,3 +206,19 @@ def test_the_page_of_a_game_lists_its_lessons_chapters_and_positions(tmp_path: P
         for kind in (LESSONS, PRACTICE):
             for each in shelf(game, kind):
                 assert f'href="{address_of(kind, game, each.id)}"' in page, (game, each.id)
+
+
+def test_a_rule_that_says_no_names_those_who_sit_there(tmp_path: Path) -> None:
+    """At the handing out of roles: the same two Aediles again are refused by their names."""
+    through = walk("idus_martii", LESSONS, "first")
+    at = next(number for number, stop in enumerate(through.stops) if stop.takes and stop.takes[0][0] == "assign")
+
+    async def story() -> str:
+        async with a_site(tmp_path) as site:
+            path = f"{address_of(LESSONS, 'idus_martii', 'first')}?at={at}&action=assign+4+1+2"
+            return (await site.visitor("Anne").get(path)).text
+
+    answer = re.search(r'class="lesson-answer">([^<]*)<', live(story()))
+    assert answer
+    assert "Basile" in answer[1]
+    assert "Odette" in answer[1]

@@ -777,7 +777,10 @@ lesson-play = A real table, with novices
 lesson-practice = Practise
 lesson-check = Eight questions
 lesson-check-help = You can answer all of these. See for yourself!
-lesson-check-where = Told in step
+lesson-check-where = { $count ->
+        [one] Told in step
+       *[other] Told in steps
+    }
 practice-number = Position { $number } of { $count }
 practice-following = Next position
 practice-all = All positions

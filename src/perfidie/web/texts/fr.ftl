@@ -778,7 +778,10 @@ lesson-play = Une vraie table, avec des novices
 lesson-practice = S’entraîner
 lesson-check = Huit questions
 lesson-check-help = Vous savez répondre à tout cela. Vérifiez !
-lesson-check-where = Dit à l’étape
+lesson-check-where = { $count ->
+        [one] Dit à l’étape
+       *[other] Dit aux étapes
+    }
 practice-number = Position { $number } sur { $count }
 practice-following = Position suivante
 practice-all = Toutes les positions

@@ -50,7 +50,7 @@ step-HandOutRoles-rule =
     } Changing roles is always allowed, and the first turn of the second round is compared with the last of the first.
 step-Vote = Vote
 step-Vote-rule =
-    The two Aediles place a vote card each, face down and without seeing the other’s. Green moves the Loyal, red moves the Traitors; in the second round there is a yellow one too, which is null. A card once placed is final.
+    The two Aediles place a vote card each, face down and without seeing the other’s. Green moves the Loyal, red moves the Traitors; in the second round there is a yellow one too, which is null. Whatever your side, you may vote for it or against it. A card once placed is final.
 step-LookAtVote = Veto: look at a card
 step-LookAtVote-rule =
     The Praetor chooses one of the two cards and looks at it: they must. Everybody sees which one, they alone see its colour. In the second round a yellow card must be shown to all, and its Aedile exchanges it at once.
@@ -564,7 +564,7 @@ ruling-26-decision = Yes, all of that happens on the table.
 ruling-27 = May the vote cards that were not used be seen?
 ruling-27-decision = No: they would betray the votes.
 ruling-28 = May people lie, or show their cards?
-ruling-28-rulebook = Show a faction card, no. Lie, yes. Show a vote, no, except the yellow one the Praetor must show; these last two points are ours.
+ruling-28-rulebook = Show a faction card, no. Lie, yes. Show a vote, no, except the yellow one the Praetor must show; of the last two the rulebook says nothing: so it is played here.
 ruling-29 = Can fewer than five play, or more than eight?
 ruling-29-rulebook =
     No: there are { $faction-cards ->
@@ -575,7 +575,7 @@ ruling-30 = Does a null vote count for the lead?
 ruling-30-rulebook = No. The lead is the difference between the two tokens.
 ruling-31 = And if somebody leaves?
 ruling-31-decision = A bot or somebody else takes the seat, with its cards and its notebook. The game is not cut short.
-ruling-32 = Our text of the vote in the second round begins in the middle of a sentence. What is missing?
+ruling-32 = The printed rule of the vote in the second round begins in the middle of a sentence. What is missing?
 ruling-32-reading = That the Consul hands out the remaining role cards, to senators of their choice, each card to a different senator.
 
 ## [C end]

@@ -50,7 +50,7 @@ step-HandOutRoles-rule =
     } Changer de rôle est toujours permis, et le premier tour de la seconde manche se compare au dernier de la première.
 step-Vote = Vote
 step-Vote-rule =
-    Les deux Édiles posent chacun une carte de vote, face cachée et sans voir celle de l’autre. Vert avance les Loyaux, rouge avance les Traîtres ; dans la seconde manche il y a aussi un jaune, qui est nul. Une carte posée ne se reprend pas.
+    Les deux Édiles posent chacun une carte de vote, face cachée et sans voir celle de l’autre. Vert avance les Loyaux, rouge avance les Traîtres ; dans la seconde manche il y a aussi un jaune, qui est nul. Quel que soit votre camp, vous pouvez voter pour lui ou contre lui. Une carte posée ne se reprend pas.
 step-LookAtVote = Veto : regarder une carte
 step-LookAtVote-rule =
     Le Préteur choisit une des deux cartes posées et la regarde : c’est obligatoire. Tout le monde voit laquelle, lui seul voit sa couleur. Dans la seconde manche, une carte jaune doit être montrée à tous, et son Édile l’échange aussitôt.
@@ -564,7 +564,7 @@ ruling-26-decision = Oui, tout cela se passe sur la table.
 ruling-27 = Peut-on voir les cartes de vote qui n’ont pas servi ?
 ruling-27-decision = Non : elles trahiraient les votes.
 ruling-28 = Peut-on mentir, ou montrer ses cartes ?
-ruling-28-rulebook = Montrer une carte de faction, non. Mentir, oui. Montrer un vote, non plus, sauf le jaune que le Préteur doit montrer ; ces deux derniers points sont de nous.
+ruling-28-rulebook = Montrer une carte de faction, non. Mentir, oui. Montrer un vote, non plus, sauf le jaune que le Préteur doit montrer ; des deux derniers points le livret ne dit rien : c’est ainsi qu’on joue ici.
 ruling-29 = Peut-on jouer à moins de cinq, ou à plus de huit ?
 ruling-29-rulebook =
     Non : il y a { $faction-cards ->
@@ -575,7 +575,7 @@ ruling-30 = Un vote nul compte-t-il dans l’écart ?
 ruling-30-rulebook = Non. L’écart est la différence entre les deux jetons.
 ruling-31 = Et si quelqu’un s’en va ?
 ruling-31-decision = Un automate ou quelqu’un d’autre prend sa place, avec ses cartes et son carnet. La partie n’en est pas écourtée.
-ruling-32 = Notre texte du vote de la seconde manche commence au milieu d’une phrase. Que manque-t-il ?
+ruling-32 = La règle imprimée du vote de la seconde manche commence au milieu d’une phrase. Que manque-t-il ?
 ruling-32-reading = Que le Consul distribue les cartes de rôle restantes, aux sénateurs de son choix, chaque carte à un sénateur différent.
 
 ## [C end]

@@ -55,10 +55,10 @@ step-PlayCard-rule =
     Play a card from your hand, to the Council or into Exile. From then on it belongs to nobody: anyone may move it, or place a token on it. If it is a power character you may use its power at once; then you may place a token.
 step-Banish = 2. Send into Exile
 step-Banish-rule =
-    Tybalt and Benvolio may send a character of the Council into Exile: anyone there, themselves included. Its tokens go with it and stay in their zones. A power serves once, when its card is played, and may be skipped.
+    Tybalt and Benvolio may send a character from the Council into Exile: anyone there, themselves included. Its tokens go with it and stay in their zones. A power serves once, when its card is played, and may be skipped.
 step-Recall = 2. Call back to the Council
 step-Recall-rule =
-    The Nurse and Friar Laurence may call a character of Exile back to the Council: anyone there, themselves included. Its tokens go with it and stay in their zones. A power serves once, when its card is played, and may be skipped.
+    The Nurse and Friar Laurence may call a character back from Exile to the Council: anyone there, themselves included. Its tokens go with it and stay in their zones. A power serves once, when its card is played, and may be skipped.
 step-SwapTokens = 2. Swap two tokens
 step-SwapTokens-rule =
     The two Ladies may swap two placed tokens without looking at them: anybody’s, on any characters. Each token stays its owner’s and takes the place of the other. Everybody sees the swap.
@@ -387,10 +387,10 @@ table-text-apothecary =
 table-text-count_paris = Secretly look at two tokens of opponents.
 table-text-lady_capulet = Swap two placed tokens without looking at them.
 table-text-lady_montague = Swap two placed tokens without looking at them.
-table-text-tybalt = Send a character of the Council into Exile.
-table-text-benvolio = Send a character of the Council into Exile.
-table-text-nurse = Call a character of Exile back to the Council.
-table-text-friar_laurence = Call a character of Exile back to the Council.
+table-text-tybalt = Send a character from the Council into Exile.
+table-text-benvolio = Send a character from the Council into Exile.
+table-text-nurse = Call a character back from Exile to the Council.
+table-text-friar_laurence = Call a character back from Exile to the Council.
 table-text-samson = Copy the power of another Capulet at the same place.
 table-text-balthazar = Copy the power of another Montague at the same place.
 table-brief-prince_escalus =
@@ -1124,7 +1124,7 @@ printed-080 = Lord Capulet wants more Capulets than Montagues at the Council.
 printed-081 = Lady Capulet may make two placed tokens change places, without looking at them.
 printed-082 = Juliet wants but one thing: to be with Romeo.
 printed-083 = Tybalt is the troublemaker of the Capulets.
-printed-084 = He may send a character of the Council into Exile.
+printed-084 = He may send a character from the Council into Exile.
 printed-085 = Samson (with five players only), a loyal servant, copies the power of another Capulet at the same place as he, Council or Exile.
 
 printed-montagues = The Montagues
@@ -1132,7 +1132,7 @@ printed-086 = Lord Montague wants more Montagues than Capulets at the Council.
 printed-087 = Lady Montague may make two placed tokens change places, without looking at them.
 printed-088 = Romeo wants but one thing: to be with Juliet.
 printed-089 = Benvolio is the troublemaker of the Montagues.
-printed-090 = He may send a character of the Council into Exile.
+printed-090 = He may send a character from the Council into Exile.
 printed-091 = Balthazar (with five players only), a loyal servant, copies the power of another Montague at the same place as he, Council or Exile.
 
 printed-both = Neutral and of a family

@@ -12,7 +12,7 @@ from perfidie.school import LESSONS, PRACTICE, Kindly, Lesson, Place, Walk, shel
 from perfidie.web.page.drawing.words import SiteTexts, on_page
 from perfidie.web.page.games import game_card
 from perfidie.web.page.models import GameCard
-from perfidie.web.page.school.stage import happened_on_the_way, has_film, regions_at
+from perfidie.web.page.school.stage import happened_on_the_way, has_film, regions_at, seated
 from perfidie.web.page.ways import address_of
 
 
@@ -109,7 +109,7 @@ def lesson_model(
         beats=len(through.beats),
         words=on_page(beat.to(lang)),
         points=beat.points,
-        answer=_answer(through, place, texts, reply),
+        answer=_answer(through, place, SiteTexts(lang, game, seated(through, lang, name)), reply),
         waits=bool(stop.takes),
         step=through.play(place).view(lesson.eyes).step if stop.takes and not stop.said else "",
         speaks=stop.said,

@@ -134,12 +134,16 @@ def _line(entry: Entry) -> Line:
 # For one learner
 
 
-def names_of(walk: Walk, lang: str, name: str) -> Meaning:
-    """The signs of this table; the learner has the name they gave, or one of the house."""
-    texts = SiteTexts(lang, walk.game.id)
-    usual = [each.strip() for each in texts.say("usual-names").split(",")]
+def seated(walk: Walk, lang: str, name: str) -> list[str]:
+    """Who sits at the table; the learner has the name they gave, or one of the house."""
+    usual = [each.strip() for each in SiteTexts(lang, walk.game.id).say("usual-names").split(",")]
     mine = name or next(each for each in usual if each not in walk.lesson.names)
-    names = [each or mine for each in walk.lesson.names]
+    return [each or mine for each in walk.lesson.names]
+
+
+def names_of(walk: Walk, lang: str, name: str) -> Meaning:
+    """The signs of this table."""
+    names = seated(walk, lang, name)
     told = SiteTexts(lang, walk.game.id, names).to(walk.lesson.eyes)
     return meaning(names, [told.name(seat) for seat in range(len(names))])
 

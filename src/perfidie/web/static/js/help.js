@@ -69,10 +69,20 @@ function close(refocus) {
   if (refocus && inside && back?.isConnected) back.focus({ preventScroll: true });
 }
 
+/** The smallest piece with a meaning at this point: a choice may lie over the signs it is made by. */
+function pieceAt(target, { clientX, clientY, detail }) {
+  const zone = target.closest(EXPLAINED);
+  const area = (box) => box.width * box.height;
+  const boxes = !detail || !zone ? [] : [...zone.querySelectorAll("[data-term]")].filter((piece) => piece.checkVisibility({ visibilityProperty: true }))
+    .map((piece) => [piece, piece.getBoundingClientRect()])
+    .filter(([, box]) => box.left <= clientX && clientX <= box.right && box.top <= clientY && clientY <= box.bottom);
+  return boxes.sort(([, one], [, other]) => area(one) - area(other))[0]?.[0] ?? target.closest("[data-term]");
+}
+
 /** What a piece is; a choice that says nothing of itself is explained by the rule of its step. */
-async function explain(target) {
+async function explain(target, event) {
   await bring();
-  const piece = target.closest("[data-term]");
+  const piece = pieceAt(target, event);
   const term = piece && means(piece.dataset.term);
   if (term) return show(term.textContent, [made("p", term.nextElementSibling.textContent)], piece);
   const rule = target.closest(".decision") && document.querySelector("#r-rules .rule-now");
@@ -126,11 +136,11 @@ addEventListener("click", (event) => {
   }
   if (asking && target.closest(EXPLAINED)) {
     stop();
-    return explain(target);
+    return explain(target, event);
   }
   close(false);
   const piece = target.closest("[data-term]");
-  if (on() && piece && !target.closest(CONTROLS) && !String(getSelection())) explain(piece);
+  if (on() && piece && !target.closest(CONTROLS) && !String(getSelection())) explain(piece, event);
 }, true);
 addEventListener("submit", (event) => { // by the key Enter in a field
   if (!asking || event.target.id !== "move") return;

@@ -3,6 +3,7 @@
 const PARTS = ["r-ribbon", "r-seats", "lesson-note", "lesson-way", "r-board", "r-decision", "r-news", "r-hand", "r-voice", "r-notebook", "r-log", "r-talk", "r-speech", "move", "say-words"];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const find = (id) => document.getElementById(id);
+const LANDS = 500; // milliseconds in which a finger on its way to "Skip" comes down
 let busy = false;
 let skip = () => {};
 
@@ -30,6 +31,8 @@ async function show(address) {
     if (over) break;
   }
   document.body.classList.remove("is-showing");
+  document.body.classList.add("is-landing");
+  setTimeout(() => document.body.classList.remove("is-landing"), LANDS);
 }
 
 function put(page, address, push) {

@@ -194,6 +194,13 @@ document.addEventListener("htmx:after:swap", () => {
 
 let beat = "";
 
+const LANDS = 500; // milliseconds
+/** A finger on its way to "Skip" when the last beat ends does not fall on the choice that comes up there. */
+function land() {
+  document.body.classList.add("is-landing");
+  setTimeout(() => document.body.classList.remove("is-landing"), LANDS);
+}
+
 function tellBeat() {
   const shown = document.querySelector("#r-news .is-beat");
   const number = shown?.dataset.beat ?? "";
@@ -202,6 +209,7 @@ function tellBeat() {
   const desk = find("decision");
   if (number && !beat && desk?.contains(document.activeElement)) find("beat-skip")?.focus({ preventScroll: true });
   if (!number && document.activeElement === find("beat-skip")) (find("outcome") ?? desk).focus({ preventScroll: true });
+  if (!number) land();
   beat = number;
 }
 const skips = (event) => event.key === "Escape" && beat && !document.querySelector(".sheet:target");
