@@ -1572,6 +1572,7 @@ table-bar-character = Character
 table-bar-reinforce = Reinforce
 table-bar-bastille = Break out
 table-bar-passage = Secret passage
+table-bar-passage-aimed = Passage: { $whom }
 table-bar-end = End turn
 table-bar-nobody-here = nobody here
 table-bar-imprisoned = in prison

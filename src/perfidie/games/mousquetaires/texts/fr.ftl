@@ -1575,6 +1575,7 @@ table-bar-character = Personnage
 table-bar-reinforce = Renforts
 table-bar-bastille = S’évader
 table-bar-passage = Passage secret
+table-bar-passage-aimed = Passage : { $whom }
 table-bar-end = Finir
 table-bar-nobody-here = personne ici
 table-bar-imprisoned = embastillé

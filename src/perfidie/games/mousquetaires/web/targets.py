@@ -99,7 +99,7 @@ def passages(r: Reading) -> tuple[Button, ...]:
     return tuple(
         [
             choice(
-                r, ("passage", str(way)), say(r, "table-bar-aimed", what=said_of(r, "bar", "passage"), whom=label),
+                r, ("passage", str(way)), say(r, "table-bar-passage-aimed", whom=label),
                 note=price, emblem="gate",
             )
             for way, label in legal
