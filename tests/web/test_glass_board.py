@@ -52,8 +52,8 @@ def test_the_goal_says_when_one_will_choose() -> None:
     play = example(E5)
     assert [BOARD.goal(scene(play, seat)).replace("\u00a0", " ") for seat in (0, 1, 2, None)] == [
         "Un dernier verre passable : +1,5 s’ajoute.",
-        "Deux bons verres : vous passez en second.",
-        "Un bon verre : vous choisirez en premier.",
+        "Second à choisir : faites deux bons verres.",
+        "Premier à choisir : faites un bon verre.",
         "Qui garde le plus de cœurs l’emporte.",
     ]
 

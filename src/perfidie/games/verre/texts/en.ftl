@@ -126,9 +126,9 @@ table-goal-watch = Whoever keeps the most hearts wins.
 table-goal-spy = Find a good bottom, or one to shun.
 table-goal-pour =
     { $rank ->
-        [1] One good glass: you choose first.
-        [2] Two good glasses: you choose second.
-       *[other] You choose late: cover the tracks.
+        [1] Make one good glass: you choose first.
+        [2] Make two good glasses: you choose second.
+       *[other] You choose late: hide the good glass.
     }
 table-goal-pour-wesley = A fair last glass: { $bonus } is added to it.
 table-goal-take = A good glass, or a bad one to refuse.

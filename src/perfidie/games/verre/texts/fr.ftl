@@ -126,9 +126,9 @@ table-goal-watch = Qui garde le plus de cœurs l’emporte.
 table-goal-spy = Repérez un bon fond, ou un fond à fuir.
 table-goal-pour =
     { $rank ->
-        [1] Un bon verre : vous choisirez en premier.
-        [2] Deux bons verres : vous passez en second.
-       *[other] Vous choisirez tard : brouillez les pistes.
+        [1] Premier à choisir : faites un bon verre.
+        [2] Second à choisir : faites deux bons verres.
+       *[other] Vous choisirez tard : cachez le bon verre.
     }
 table-goal-pour-wesley = Un dernier verre passable : { $bonus } s’ajoute.
 table-goal-take = Un verre sain, ou un poison à refuser.
