@@ -655,6 +655,7 @@ table-ballots = The votes on the table
 table-ballot-is-own = your vote, secret
 table-ballot-is-seen = seen by you alone
 table-ballot-is-shown = shown to all
+table-ballot-is-open = face up here
 table-ballot-looked = seen by the Praetor
 table-ballot-hidden = face down
 table-ballot-awaited = no vote yet

@@ -655,6 +655,7 @@ table-ballots = Les votes posés
 table-ballot-is-own = votre vote, secret
 table-ballot-is-seen = vu par vous seul
 table-ballot-is-shown = montré à tous
+table-ballot-is-open = à découvert
 table-ballot-looked = vu par le Préteur
 table-ballot-hidden = face cachée
 table-ballot-awaited = pas encore voté

@@ -24,7 +24,7 @@ class Ballot(NamedTuple):
     vote: str
     """Its colour, where this viewer knows it."""
     how: str
-    """How they know it: own, seen, shown to all; empty where they do not."""
+    """How they know it: own, seen, shown to all, or open on a table with all cards up; empty where they do not."""
     looked: bool
     """Whether the Praetor took it."""
 
@@ -48,8 +48,8 @@ def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
     lies = bool(turn.placed or own)
     vote = turn.placed[which] if turn.placed else own[0][1] if own and own[0] else ""
     looked = seat == turn.looked
-    shown = r.seat is None or (looked and turn.answer == "show")
-    how = "shown" if shown else "own" if seat == r.seat else "seen"
+    shown = looked and turn.answer == "show"
+    how = "shown" if shown else "open" if r.seat is None else "own" if seat == r.seat else "seen"
     return Ballot(seat, r.names[seat], lies, vote, how if vote else "", looked)
 
 
