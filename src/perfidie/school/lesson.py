@@ -97,3 +97,8 @@ class Lesson(
     def eyes(self) -> int | None:
         """The seat whose view is shown; None for everybody's, and for all cards up."""
         return self.seat if self.seat >= 0 else None
+
+    def seated(self, usual: str, name: str = "") -> list[str]:
+        """Who sits at the table; the learner has the name they gave, or the first of the usual ones that is free."""
+        mine = name or next(each for each in map(str.strip, usual.split(",")) if each not in self.names)
+        return [each or mine for each in self.names]

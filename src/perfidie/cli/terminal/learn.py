@@ -77,9 +77,7 @@ class Class:
     def __init__(self, through: Walk, screen: Screen, lang: str, kind: str) -> None:
         self.walk, self.screen, self.kind = through, screen, kind
         self.seat = through.lesson.seat
-        usual = [each.strip() for each in Texts(lang).say("usual-names").split(",")]
-        mine = next(each for each in usual if each not in through.lesson.names)
-        names = tuple(name or mine for name in through.lesson.names)
+        names = tuple(through.lesson.seated(Texts(lang).say("usual-names")))
         self.texts = Texts(lang, through.game.id, names).to(self.seat)
         self.page = Page(through.game, screen)
         self.lang = lang

@@ -105,10 +105,8 @@ async def _film(request: Asked, kind: str, game: str, name: str) -> Response[byt
     place = read_place(fields.get("at", "0"), fields.get("took", ""))
     through.entries(place)
     frames = await beside(lambda: film_to(through, place, reader.lang, reader.name))
-    body, headers = (
-        msgspec.json.encode([(frame.seconds, frame.sound, frame.regions) for frame in frames]),
-        {"vary": "accept-encoding"},
-    )
+    body = msgspec.json.encode([(frame.seconds, frame.sound, frame.regions) for frame in frames])
+    headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):  # a lesson has no secrets
         body, headers["content-encoding"] = gzip.compress(body, 5), "gzip"
     return Response(body, media_type=JSON, headers=headers)

@@ -34,9 +34,9 @@ def example(game: str, name: str, at: int, lang: str) -> Example:
     beat = walk.beat(place)
     return Example(
         id=name,
-        title=_in(lang, walk.lesson.title.fr, walk.lesson.title.en),
-        line=_in(lang, walk.lesson.line.fr, walk.lesson.line.en),
-        words=_in(lang, beat.fr, beat.en),
+        title=walk.lesson.title.to(lang),
+        line=walk.lesson.line.to(lang),
+        words=beat.to(lang),
         at=place.at,
         last=walk.last,
         seats=_apart(drawn["seats"], name),
@@ -46,12 +46,8 @@ def example(game: str, name: str, at: int, lang: str) -> Example:
     )
 
 
-def _in(lang: str, french: str, english: str) -> str:
-    return french if lang == "fr" else english
-
-
 def _all_words(lesson: Lesson, lang: str) -> tuple[str, ...]:
-    return tuple(_in(lang, beat.fr, beat.en) for beat in lesson.beats)
+    return tuple(beat.to(lang) for beat in lesson.beats)
 
 
 def _apart(html: Markup, example: str) -> Markup:

@@ -135,10 +135,8 @@ def _line(entry: Entry) -> Line:
 
 
 def seated(walk: Walk, lang: str, name: str) -> list[str]:
-    """Who sits at the table; the learner has the name they gave, or one of the house."""
-    usual = [each.strip() for each in SiteTexts(lang, walk.game.id).say("usual-names").split(",")]
-    mine = name or next(each for each in usual if each not in walk.lesson.names)
-    return [each or mine for each in walk.lesson.names]
+    """Who sits at the table, in this language."""
+    return walk.lesson.seated(SiteTexts(lang, walk.game.id).say("usual-names"), name)
 
 
 def names_of(walk: Walk, lang: str, name: str) -> Meaning:
