@@ -244,7 +244,8 @@ def test_help_is_whole_for_those_who_do_not_see_it_and_fits_a_small_phone(visito
     visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("?")
     expect(visitor.find(f"{CARD} dt")).not_to_have_count(0)
-    inspector.look(visitor, "all that is here")
+    inspector.look(visitor, "all that is here", [(SMALL, "dark"), (SMALL, "light")])  # another size would close it
+    expect(visitor.find(CARD)).to_be_visible()
     visitor.go(f"/t/{visitor.code}/words")
     inspector.look(visitor, "words")
     inspector.report()
