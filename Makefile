@@ -6,7 +6,7 @@ export VENV
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak kills audit golden docs coverage versions dist clean
+.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak kills audit golden docs coverage versions dist compiled clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -49,8 +49,8 @@ unit-waiting:
 unit-computing:
 	$(BIN)/pytest --doctest-modules $(addprefix src/perfidie/,engine texts bots school) tests -m "not soak" $(addprefix --ignore=,tests/browser $(PROGRAMS))
 
-bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md
-	$(BIN)/python bench/run.py
+bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md (QUICK=1, AGAINST=a checkout)
+	$(BIN)/python bench/run.py $(if $(QUICK),--quick) $(if $(AGAINST),--against $(AGAINST))
 
 strength: $(VENV)/.peers  ## Play the matches behind what is said of the bots (hours), write bench/results.md
 	$(BIN)/python bench/exact.py
@@ -83,6 +83,9 @@ dist: $(VENV)/.dev  ## Build the wheel and the source archive in dist/
 	rm -rf dist
 	$(BIN)/python -m hatchling build
 	$(BIN)/twine check --strict dist/*
+
+compiled: $(VENV)/.dev  ## Build the wheel for this platform, engine, rules and search compiled, in dist/
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel
 
 clean:  ## Remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

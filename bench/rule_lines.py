@@ -27,8 +27,9 @@ def code_lines(source: str) -> int:
 
 def rule_lines(game: Path) -> tuple[int, int]:
     """Lines of code and lines in all of a game's rules."""
-    sources = [path.read_text() for room in ROOMS for path in [game / room] if path.exists()]
-    sources += [path.read_text() for path in sorted(game.glob("steps/*.py"))]
+    rules = game / "rules"
+    paths = [*[rules / room for room in ROOMS], *sorted(rules.glob("steps/*.py"))]
+    sources = [path.read_text() for path in paths if path.exists()]
     return sum(map(code_lines, sources)), sum(source.count("\n") for source in sources)
 
 

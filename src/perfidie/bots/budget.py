@@ -36,7 +36,10 @@ class Budget(msgspec.Struct, frozen=True):
         >>> list(Budget(iterations=3).rounds())
         [0, 1, 2]
         """
-        until = thread_time() + self.seconds if self.seconds else float("inf")
+        if not self.seconds:
+            yield from range(self.iterations)
+            return
+        until = thread_time() + self.seconds
         number = 0
         while True:
             yield number

@@ -105,8 +105,7 @@ class _Thought:
         self.search, self.rng, self.seat = search, rng, view.seat
         self.game, self.instinct = search.game, search.instinct
         self.worlds = Worlds(search, view, rng)
-        self.actions = [self.game.vocabulary.parse(words) for words in legal]
-        self.root = [Branch() for _ in legal]
+        self.root = [Branch(self.game.vocabulary.parse(words)) for words in legal]
         self.nodes: dict[Any, Node] = {}
         self.spreads = [spread() for _ in range(view.seats)]
         self.signs: list[dict[str, float]] | None = [{} for _ in legal] if signs else None
@@ -119,8 +118,8 @@ class _Thought:
             if number % SURE_EVERY == SURE_EVERY - 1 and self._sure():
                 break
         found = [
-            Estimate(action.words, branch.visits, branch.mean, branch.error, self._mean_signs(place))
-            for place, (action, branch) in enumerate(zip(self.actions, self.root, strict=True))
+            Estimate(branch.action.words, branch.visits, branch.mean, branch.error, self._mean_signs(place))
+            for place, branch in enumerate(self.root)
         ]
         return sorted(found, key=lambda each: (-each.visits, -each.mean))
 
@@ -150,7 +149,10 @@ class _Thought:
         path: Path = [(branch, self.seat)]
         horizon = self.instinct.horizon
         self.end = self.instinct.epoch(world) + horizon if horizon else None
-        world.apply(self.actions[place], self.seat)
+        if branch.visits and world.agenda[-1].seat == self.seat:
+            world.apply_legal(branch.action)  # it went through the door in the first world that it met
+        else:
+            world.apply(branch.action, self.seat)
         shares = self._follow(world, path)
         for passed, seat in path:
             passed.learn(shares[seat])
@@ -167,7 +169,7 @@ class _Thought:
 
     def _follow(self, world: Any, path: Path) -> Shares:
         """Down the tree as far as it is known, and one choice further; from there on by instinct."""
-        rng, nodes, numbers = self.rng, self.nodes, self.game.lab.numbers
+        rng, nodes, spreads, numbers = self.rng, self.nodes, self.spreads, self.game.lab.numbers
         epoch, end, explore, width = self.instinct.epoch, self.end, self.instinct.explore, self.instinct.width
         at_chance = self.instinct.at_chance
         while world.agenda:
@@ -187,11 +189,11 @@ class _Thought:
             fresh = node is None
             if node is None:
                 node = nodes[key] = Node()
-            action = node.select(legal, explore * self.spreads[seat].deviation, width)
-            if action is None:
-                action = node.try_new(legal, self.instinct.move(world, rng), rng)
-            path.append((node.branches[action], seat))
-            world.apply_legal(action)
+            branch = node.select(legal, explore * spreads[seat].deviation, width)
+            if branch is None:
+                branch = node.try_new(legal, self.instinct.move(world, rng), rng)
+            path.append((branch, seat))
+            world.apply_legal(branch.action)
             if fresh:
                 break
         return self._play_on(world)

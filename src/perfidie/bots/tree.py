@@ -50,10 +50,11 @@ class Results:
 class Branch(Results):
     """One choice at a node, with what it brought to the seat that took it."""
 
-    __slots__ = ("available",)
+    __slots__ = ("action", "available")
 
-    def __init__(self) -> None:
+    def __init__(self, action: Any) -> None:
         super().__init__()
+        self.action = action
         self.available = 0
         """On how many visits to the node it was open."""
 
@@ -72,31 +73,30 @@ class Node:
         self.visits = 0
         self.branches: dict[Any, Branch] = {}
 
-    def select(self, legal: Sequence[Any], explore: float, width: float) -> Any | None:
+    def select(self, legal: Sequence[Any], explore: float, width: float) -> Branch | None:
         """The choice to follow now; None where another one should be tried first.
 
         The upper confidence bound counts how often a choice was open, since that depends on the world.
         """
         branches = self.branches
-        known = [action for action in legal if action in branches]
+        known = [branches[action] for action in legal if action in branches]
         self.visits += 1
         if len(known) < len(legal) and len(known) < width * sqrt(self.visits):
             return None
         best, most = None, -1e9
-        for action in known:
-            branch = branches[action]
+        for branch in known:
             branch.available += 1
             score = branch.mean + explore * sqrt(log(branch.available + 1) / branch.visits)
             if score > most:
-                best, most = action, score
+                best, most = branch, score
         return best
 
-    def try_new(self, legal: Sequence[Any], instinctive: Any, rng: Random) -> Any:
+    def try_new(self, legal: Sequence[Any], instinctive: Any, rng: Random) -> Branch:
         """A choice not tried here before: the instinctive one, else any."""
         branches = self.branches
         if instinctive in branches:
             new = [action for action in legal if action not in branches]
             instinctive = new[int(rng.random() * len(new))]
-        branch = branches[instinctive] = Branch()
+        branch = branches[instinctive] = Branch(instinctive)
         branch.available = 1
-        return instinctive
+        return branch

@@ -14,7 +14,7 @@ import typer
 
 from perfidie import __version__
 from perfidie.boards.ink import clean
-from perfidie.engine import Refusal
+from perfidie.engine import Refusal, compiled
 from perfidie.texts import LANGUAGES, Texts
 
 app = typer.Typer(
@@ -28,7 +28,7 @@ app = typer.Typer(
 def say_version(wanted: bool) -> None:
     """Says which version this is and stops: the first thing to know when somebody asks for help."""
     if wanted:
-        print(f"perfidie {__version__}")
+        print(f"perfidie {__version__}{' (compiled)' if compiled() else ''}")
         raise typer.Exit
 
 

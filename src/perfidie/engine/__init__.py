@@ -4,12 +4,15 @@ from perfidie.engine.action import Action, Vocabulary
 from perfidie.engine.codec import encode, load_state, save_state
 from perfidie.engine.contract import Eyes, Field, First, Laboratory, Rulebook, Sand, Talk, steps_in
 from perfidie.engine.event import ALL, Event, Glimpse
-from perfidie.engine.game import Game, play_out
+from perfidie.engine.game import Game
+from perfidie.engine.native import compiled
+from perfidie.engine.options import Option, Options, Preset
 from perfidie.engine.outcome import Outcome, Reason
+from perfidie.engine.playout import play_out
 from perfidie.engine.playthrough import Playthrough, replay
 from perfidie.engine.record import Entry, Record, read_record
 from perfidie.engine.refusal import Refusal
-from perfidie.engine.setup import Option, Options, Preset, Setup
+from perfidie.engine.setup import Setup
 from perfidie.engine.state import State, put, without
 from perfidie.engine.step import (
     AUTOMATIC,
@@ -64,6 +67,7 @@ __all__ = [
     "Together",
     "View",
     "Vocabulary",
+    "compiled",
     "encode",
     "found_by",
     "load_state",

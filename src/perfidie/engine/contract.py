@@ -20,9 +20,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from perfidie.engine.action import Action, Vocabulary
+from perfidie.engine.options import Option, Options, Preset
 from perfidie.engine.outcome import Outcome
 from perfidie.engine.refusal import Refusal
-from perfidie.engine.setup import Option, Options, Preset, Setup
+from perfidie.engine.setup import Setup
 from perfidie.engine.state import State
 from perfidie.engine.step import Step
 from perfidie.engine.view import Claim, View

@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from perfidie.engine.contract import Eyes, Laboratory, Rulebook, Talk
+from perfidie.engine.options import full_options
 from perfidie.engine.refusal import Refusal
-from perfidie.engine.setup import Setup, full_options
+from perfidie.engine.setup import Setup
 from perfidie.engine.state import State
 from perfidie.engine.step import Step
 from perfidie.engine.view import Claim, View, once_for_a_view
@@ -153,24 +154,3 @@ class Game(Generic[S, T]):
         if name not in self.steps:
             raise Refusal("malformed-state")
         return self.steps[name](*[tuple(v) if isinstance(v, list) else v for v in values])
-
-
-def play_out(state: State, rng: Random, limit: int = 0) -> int:
-    """Plays at random to the end, quietly; returns the number of decisions.
-
-    `limit`, where it is not 0, stops after so many decisions.
-    """
-    decisions = 0
-    random = rng.random
-    apply = state.apply_legal
-    while state.agenda:
-        step: Any = state.agenda[-1]
-        if step.seat < 0:
-            apply(step.sample(state, rng))
-            continue
-        legal = step.legal(state)
-        apply(legal[int(random() * len(legal))])
-        decisions += 1
-        if decisions == limit:
-            break
-    return decisions

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from perfidie.engine.options import Value
 from perfidie.engine.refusal import Refusal
-from perfidie.engine.setup import Value
 
 FORMAT = 1
 LARGEST = 4_000_000

@@ -22,41 +22,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from inspect import get_annotations
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NoReturn, Protocol, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, dataclass_transform
 
 from perfidie.engine.action import Action
-from perfidie.engine.event import Facts
+from perfidie.engine.laid import Laid
 from perfidie.engine.refusal import Refusal
-from perfidie.engine.setup import Setup
 
 CHANCE: Final = -1
 OVER: Final = -2
 AUTOMATIC: Final = -3
-
-
-class Laid(Protocol):
-    """What a step may ask of any table (`perfidie.engine.state.State`)."""
-
-    agenda: tuple[Step[Any, Any], ...]
-    committed: tuple[tuple[int, int], ...]
-    loud: bool
-
-    @property
-    def setup(self) -> Setup:
-        """What the table agreed on."""
-        ...
-
-    def tell(
-        self,
-        kind: str,
-        facts: Facts,
-        *,
-        private: tuple[tuple[int, Facts], ...] = ...,
-        audience: tuple[int, ...] | None = ...,
-        learns: tuple[int, ...] | None = ...,
-    ) -> None:
-        """Tells an event, to whoever may know of it."""
-        ...
 
 
 S = TypeVar("S", bound=Laid)
@@ -77,6 +51,8 @@ def _written_out_init(cls: type, fields: tuple[str, ...]) -> Callable[..., None]
         scope[f"default_{name}"] = default
         takes.append(f"{name}=default_{name}" if given else name)
     lines = "".join(f"    put(self, {name!r}, {name})\n" for name in fields)
+    if hasattr(cls, "__post_init__"):
+        lines += "    self.__post_init__()\n"
     exec(f"def __init__(self, {', '.join(takes)}):\n{lines}", scope)  # nosec B102 # made of the names of fields
     made: Callable[..., None] = scope["__init__"]
     return made
@@ -87,7 +63,7 @@ class Step(Generic[S, A]):
     """What any step is. `seat` says who acts: a seat, CHANCE or AUTOMATIC."""
 
     __slots__ = ()
-    __match_args__: tuple[str, ...] = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
     seat: int
     final: ClassVar[bool] = False
     """Whether a choice made here is final at once, even though nobody has learned anything from it."""
@@ -96,12 +72,10 @@ class Step(Generic[S, A]):
         """What a step annotates is a field of it: no decorator is needed."""
         super().__init_subclass__(**kwargs)
         own = [name for name, kind in get_annotations(cls).items() if "ClassVar" not in str(kind)]
-        if own and "__init__" not in cls.__dict__:
-            cls.__match_args__ = tuple(dict.fromkeys((*cls.__match_args__, *own)))  # type: ignore[misc]
-            cls.__init__ = _written_out_init(cls, cls.__match_args__)  # type: ignore[method-assign]
-
-    def __setattr__(self, name: str, value: Any) -> NoReturn:
-        raise AttributeError(f"a step never changes: push another {type(self).__name__} instead of setting {name}")
+        if own and "__init__" not in vars(cls):
+            fields = tuple(dict.fromkeys((*cls.__match_args__, *own)))
+            type.__setattr__(cls, "__match_args__", fields)
+            type.__setattr__(cls, "__init__", _written_out_init(cls, fields))
 
     def but(self, **changes: Any) -> Self:
         """The same step with some of its fields changed."""
@@ -153,6 +127,13 @@ class Step(Generic[S, A]):
         return hash((type(self), *self._fields()))
 
 
+def _never_changes(step: Step[Any, Any], name: str, _: Any) -> NoReturn:
+    raise AttributeError(f"a step never changes: push another {type(step).__name__} instead of setting {name}")
+
+
+type.__setattr__(Step, "__setattr__", _never_changes)  # no method: compiled constructors would obey it
+
+
 class Automatic(Step[S, Any]):
     """A step the table carries out by itself."""
 
@@ -184,10 +165,10 @@ class Chance(Step[S, A]):
         if weights is None:
             return outcomes[int(rng.random() * len(outcomes))]
         left = rng.random() * sum(weights)
-        for outcome, weight in zip(outcomes, weights, strict=True):
+        for place, weight in enumerate(weights):
             left -= weight
             if left < 0:
-                return outcome
+                return outcomes[place]
         return outcomes[-1]
 
 
@@ -214,12 +195,13 @@ class Draw(Chance[S, A]):
     def sample(self, s: S, rng: Random) -> A:
         """Draws a piece by walking through the counts, without building the lists: search does this all the time."""
         counts = self.counts(s)
-        left, kind = int(rng.random() * sum(counts)), 0
-        while left >= counts[kind]:
-            left -= counts[kind]
-            kind += 1
-        action: A = self.drawn[kind]
-        return action
+        left = int(rng.random() * sum(counts))
+        for kind, count in enumerate(counts):
+            if left < count:
+                action: A = self.drawn[kind]
+                return action
+            left -= count
+        raise IndexError("nothing is left to draw")
 
 
 class Together(Step[S, A]):
@@ -229,13 +211,12 @@ class Together(Step[S, A]):
     choices wait in `state.committed` and are revealed together.
     """
 
-    __slots__ = ("seats",)
+    __slots__ = ("seat", "seats")
     seats: tuple[int, ...]
 
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        """The first seat still to choose, for callers that ask one after the other."""
-        return self.seats[0]
+    def __post_init__(self) -> None:
+        """Who acts is the first seat still to choose, for callers that ask one after the other."""
+        object.__setattr__(self, "seat", self.seats[0])
 
     def waiting(self, s: S) -> tuple[int, ...]:
         """Everybody still to choose; the order in which they do so does not matter."""
@@ -275,16 +256,15 @@ class Anybody(Step[S, A]):
     list them as the rulebook breaks ties.
     """
 
-    __slots__ = ("seats",)
+    __slots__ = ("seat", "seats")
     seats: tuple[int, ...]
     passing: ClassVar[Any]
     """The action that lets it be."""
     final = True
 
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        """The first of those who may still step in."""
-        return self.seats[0]
+    def __post_init__(self) -> None:
+        """Who acts is the first of those who may still step in."""
+        object.__setattr__(self, "seat", self.seats[0])
 
     def waiting(self, s: S) -> tuple[int, ...]:
         """All of them, in seat order: who speaks first is nobody's turn."""

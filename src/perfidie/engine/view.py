@@ -11,8 +11,8 @@ from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
+from perfidie.engine.options import Value
 from perfidie.engine.outcome import Outcome
-from perfidie.engine.setup import Value
 
 T = TypeVar("T")
 P = ParamSpec("P")

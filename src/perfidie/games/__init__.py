@@ -106,6 +106,10 @@ def explained(error: Exception, name: str) -> str:
 
 def find(name: str) -> Game[Any, Any]:
     """The game of this id."""
+    loaded = sys.modules.get(f"{__name__}.{name}")
+    if loaded is not None and _reasons.get(name) == "" and os.path.dirname(loaded.__path__[0]) in __path__:
+        known: Game[Any, Any] = loaded.GAME  # asked for all the time: no folder is read again
+        return known
     why = why_broken(name)
     if why:
         raise Refusal("broken-game", name=name, words=why)

@@ -16,13 +16,14 @@ from typing import Any
 import msgspec
 
 from perfidie.engine.codec import encode, save_state
-from perfidie.engine.game import Game, play_out
+from perfidie.engine.game import Game
 from perfidie.engine.laws.exact import TooMany, possible_worlds, surprise
 from perfidie.engine.laws.law import Law
 from perfidie.engine.laws.report import Breach, Broken
 from perfidie.engine.laws.rules import Endings
 from perfidie.engine.laws.trial import Trial
 from perfidie.engine.laws.worlds import Exchange
+from perfidie.engine.playout import play_out
 from perfidie.engine.state import State
 
 POSITIONS = 2

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from perfidie.engine.codec import encode
+from perfidie.engine.options import Options
 from perfidie.engine.record import Entry
-from perfidie.engine.setup import Options
 
 NOBODY = -9
 """The seat of a case that concerns no seat in particular (None is the spectator)."""

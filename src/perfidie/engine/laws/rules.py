@@ -7,10 +7,10 @@ from typing import Any
 
 from perfidie.engine.codec import encode, load_state, save_state
 from perfidie.engine.event import Event
-from perfidie.engine.game import play_out
 from perfidie.engine.laws.law import Law
 from perfidie.engine.laws.report import Breach
 from perfidie.engine.laws.trial import TALK, Trial
+from perfidie.engine.playout import play_out
 from perfidie.engine.playthrough import Playthrough, replay
 from perfidie.engine.record import Entry, read_record
 from perfidie.engine.refusal import Refusal
@@ -122,6 +122,11 @@ def odd(value: Any) -> Any:
     return value
 
 
+def _untouched(now: object, before: object) -> bool:
+    """Whether it is the very same thing; of a number, that it is as large: a compiled table keeps no objects there."""
+    return now is before or (type(now) is int and type(before) is int and now == before)
+
+
 class Clones(Law):
     """Law 2."""
 
@@ -140,7 +145,7 @@ class Clones(Law):
             play_out(branch, rng, limit=8)
         for at, state in enumerate(trial.states):
             values, kept = state.values(), trial.kept[at]
-            if any(now is not before for now, before in zip(values, kept, strict=True)):
+            if not all(_untouched(now, before) for now, before in zip(values, kept, strict=True)):
                 raise Breach("a past state has changed", at, before=repr(kept), now=repr(values))
         for at, before in saved.items():
             now = save_state(trial.game, trial.states[at])

@@ -17,10 +17,10 @@ from perfidie.engine.event import Event
 from perfidie.engine.game import Game
 from perfidie.engine.laws.rules import Endings
 from perfidie.engine.laws.trial import Trial
+from perfidie.engine.options import Options
 from perfidie.engine.playthrough import Playthrough, replay
 from perfidie.engine.record import Entry, Record
 from perfidie.engine.refusal import Refusal
-from perfidie.engine.setup import Options
 from perfidie.engine.step import CHANCE
 
 LARGEST = 220_000

@@ -9,10 +9,11 @@ from typing import Any
 from perfidie.engine.action import Action
 from perfidie.engine.event import Event, Glimpse
 from perfidie.engine.game import Game
+from perfidie.engine.options import Option, Options, Value
 from perfidie.engine.playthrough import Playthrough
 from perfidie.engine.record import Entry
 from perfidie.engine.refusal import Refusal
-from perfidie.engine.setup import Option, Options, Setup, Value
+from perfidie.engine.setup import Setup
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE
 from perfidie.engine.view import Claim

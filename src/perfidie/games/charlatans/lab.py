@@ -7,7 +7,7 @@ counted by kind, in the order of the box. When a chip was won is left out: it li
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain
+from typing import Any
 
 from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import Rows
@@ -232,6 +232,26 @@ def past(shown: tuple[tuple[Closed, ...], int]) -> list[int]:
     return [row[place] for place in range(len(BY_ROUND)) for row in rows]
 
 
+def this_round(shown: tuple[Row, Row, Row, Row, int, Row, Row, Row]) -> bytes:
+    """What this round is played with: what changes seldom is put together once."""
+    finished, pages, coins_in_play, toss, card, spent, shields, chips_shown = shown
+    return b"".join([
+        FINISHED[finished], OPEN[pages], IN_PLAY[coins_in_play], TOSSED[toss], TOP[card], SPENT[spent],
+        SHIELDS[shields], COUNTED[chips_shown],
+    ])  # fmt: skip
+
+
+def chips_of_both(shown: tuple[tuple[Row, ...], ...]) -> bytes:
+    """The chips of both players, zone by zone."""
+    return b"".join([COUNTED[row] for rows in shown for row in rows])
+
+
+def tracks_and_cards(shown: tuple[Any, Any, Any]) -> bytes:
+    """Whites on the tracks, the last chips placed, cards kept."""
+    whites, trails, kept = shown
+    return b"".join([TRACKS[whites[0]], TRACKS[whites[1]], TRAILS[trails], HELD_CARDS[kept]])
+
+
 MOMENT = Rows(moment)
 COUNTED = Rows(lambda row: [row.count(chip) for chip in range(len(CHIPS))])
 FINISHED = Rows(lambda order: [order.index(seat) + 1 if seat in order else 0 for seat in range(PLAYERS)])
@@ -245,6 +265,20 @@ TRACKS = Rows(track)
 TRAILS = Rows(lambda trails: [chip + 1 for trail in trails for chip in trail])
 HELD_CARDS = Rows(lambda kept: [card in cards for cards in kept for card in KEPT])
 PAST = Rows(past)
+ROUND, CHIPS_OF_BOTH, TRACKS_AND_CARDS = Rows(this_round), Rows(chips_of_both), Rows(tracks_and_cards)
+
+
+def scalars(s: Table) -> bytes:
+    """What is one number, or one for each player."""
+    ahead, extra, placed, (blue, yellow), (mine, theirs) = len(s.agenda), s.extra, s.placed, s.gold, s.amber
+    return bytes((
+        s.active + 1, ahead if ahead < MOST else MOST, s.round, s.patient & 0xFF, s.out, len(s.arrived), s.removed,
+        extra if extra < MOST else MOST, placed if placed < MOST else MOST, s.race, s.discarder + 1, s.taker + 1,
+        *((1, *s.offer) if s.offer else (0, 0, 0)), blue if blue < MOST else MOST, yellow if yellow < MOST else MOST,
+        *s.stands, *s.cured, *s.exploded, min(s.turns[0], MOST), min(s.turns[1], MOST), *s.webs,
+        mine if mine < MOST else MOST, theirs if theirs < MOST else MOST,
+        s.held[0] + 1, s.held[1] + 1, s.bonus[0] + 1, s.bonus[1] + 1,
+    ))  # fmt: skip
 
 
 class DuelLab(Laboratory[Table]):
@@ -283,20 +317,11 @@ class DuelLab(Laboratory[Table]):
     def numbers(self, s: Table, seat: int) -> bytearray:
         """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
         step = s.agenda[-1] if s.agenda else None
-        counted = COUNTED
         pieces = [
-            MOMENT[seat, s.first, step.seat if step else -1, step],
-            bytes((
-                s.active + 1, min(len(s.agenda), MOST), s.round, s.patient & 0xFF, s.out, len(s.arrived), s.removed,
-                min(s.extra, MOST), min(s.placed, MOST), s.race, s.discarder + 1, s.taker + 1, bool(s.offer),
-                *(s.offer or (0, 0)), *[min(gold, MOST) for gold in s.gold], *s.stands, *s.cured, *s.exploded,
-                *[min(turns, MOST) for turns in s.turns], *s.webs, *[min(amber, MOST) for amber in s.amber],
-                *[bonus + 1 for bonus in s.held], *[bonus + 1 for bonus in s.bonus],
-            )),
-            FINISHED[s.finished], OPEN[s.pages], IN_PLAY[s.coins], TOSSED[s.toss], TOP[s.card], SPENT[s.spent],
-            SHIELDS[s.shields], counted[s.shown], bytes(s.supply),
-            *[counted[row] for row in chain(s.bags, s.necks, s.bottoms, s.aside, s.bought)],
-            TRACKS[s.whites[0]], TRACKS[s.whites[1]], TRAILS[s.trails], HELD_CARDS[s.kept],
-            PAST[s.past, s.setup.rounds],
+            MOMENT[seat, s.first, step.seat if step else -1, step], scalars(s),
+            ROUND[s.finished, s.pages, s.coins, s.toss, s.card, s.spent, s.shields, s.shown],
+            bytes(s.supply),
+            CHIPS_OF_BOTH[s.bags, s.necks, s.bottoms, s.aside, s.bought],
+            TRACKS_AND_CARDS[s.whites, s.trails, s.kept], PAST[s.past, s.setup.rounds],
         ]  # fmt: skip
         return bytearray().join(pieces)

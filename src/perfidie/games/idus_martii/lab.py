@@ -7,9 +7,10 @@ certain to the seat are told as such; without it only those it was shown.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from perfidie.engine import Action, Field, Laboratory
-from perfidie.engine.rows import Rows
+from perfidie.engine.rows import MOST, Rows
 from perfidie.games.idus_martii.rules.actions import (
     ASSIGN,
     DEAL,
@@ -26,7 +27,7 @@ from perfidie.games.idus_martii.rules.actions import (
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, ROUNDS, VOTES, YELLOW, Row
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.steps import ChooseSide, HandOutRoles, LookAtVote, ReplaceVote, Veto, Vote
-from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Table
+from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Closed, Table
 from perfidie.games.idus_martii.sight.knowledge import certain, intended
 from perfidie.games.idus_martii.sight.view import Shown, Turn, closed, present
 
@@ -97,8 +98,9 @@ class KnownRows:
         self.rules = rules
         seats = range(rules.seats)
         self.moment = Rows(self.moment_row)
-        self.turns = Rows(lambda shown: self.turn_row(closed(shown[0], shown[1]), shown[2]))
+        self.past = Rows(lambda shown: self.past_rows(*shown))
         self.now = Rows(lambda shown: self.turn_row(*shown))
+        self.seen_now: dict[tuple[Any, ...], bytes] = {}
         self.cards = Rows(lambda kept: [1 + (side == UNCHOSEN) for side in kept] or [0 for _ in seats])
         self.seats = Rows(lambda chosen: [seat in chosen for seat in seats])
         self.factions = Rows(lambda held: [held.count(faction) for faction in range(len(FACTIONS))])
@@ -111,6 +113,25 @@ class KnownRows:
             *(seat == other for seat in who for other in range(self.rules.seats)),
             *(step == other for other in range(len(STEPS) + 1)),
         ]
+
+    def past_rows(self, past: tuple[Closed, ...], seat: int) -> list[int]:
+        """All turns, one field of BY_TURN after the other; those that are not over as if they were not played."""
+        seats, turns = self.rules.seats, self.rules.turns
+        rows = [self.turn_row(closed(turn, seat), number >= seats) for number, turn in enumerate(past)]
+        rows += [tuple(NOT_PLAYED)] * (turns - len(rows))
+        return [number for field in zip(*rows, strict=True) for number in field]
+
+    def now_row(self, s: Table, seat: int) -> bytes:
+        """The turn being played, as this seat sees it, made once for each way in which it can stand."""
+        mine = [code for other, code in s.committed if other == seat]
+        step, second = s.agenda[-1].__class__, s.turn > self.rules.seats
+        key = (seat, step, second, s.praetor, s.aediles, s.looked, s.answer, s.placed, *mine)
+        found = self.seen_now.get(key)
+        if found is None:
+            if len(self.seen_now) >= MOST:
+                self.seen_now.clear()
+            found = self.seen_now[key] = self.now[now(s, seat), second]
+        return found
 
     def turn_row(self, turn: Turn, second: bool) -> Row:
         """One turn, as BY_TURN lists it. Shown are from 1; 0 where the seat does not know."""
@@ -177,18 +198,16 @@ class IdusLab(Laboratory[Table]):
         rules = s.setup
         rows = rows_of(rules)
         step = s.agenda[-1] if s.agenda else None
-        turns = [rows.turns[turn, seat, number >= rules.seats] for number, turn in enumerate(s.past)]
+        by_turn = bytearray(rows.past[s.past, seat])
         if s.turn > len(s.past):
-            turns.append(rows.now[now(s, seat), s.turn > rules.seats])
-        turns += [NOT_PLAYED] * (rules.turns - len(turns))
-        by_turn = b"".join(turns)
-        pieces = [
+            by_turn[len(s.past) :: rules.turns] = rows.now_row(s, seat)
+        pieces: list[bytes | bytearray] = [
             rows.moment[seat, s.first, step.seat if step else -1, step.__class__],
             bytes((s.turn, sum(s.deck), *s.tokens)),
             rows.cards[s.kept if s.dealt else ()],
             rows.seats[tuple([other for other, _ in s.committed])],
             rows.factions[s.dealt[seat] if s.dealt else ()],
             rows.factions[s.kept[seat : seat + 1]],
-            *[by_turn[place :: len(BY_TURN)] for place in range(len(BY_TURN))],
+            by_turn,
         ]
         return bytearray().join(pieces)

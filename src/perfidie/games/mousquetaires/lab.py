@@ -7,6 +7,7 @@ and who found Milady in earlier rounds, are left out.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import Rows
@@ -172,25 +173,27 @@ SCALARS = {
 
 
 def _scalars(s: Table, transfers: int) -> bytes:
+    siege, extras, red, deficit = s.siege_dice, s.extras, s.red_dice, s.deficit
     return bytes(
         [
             s.round, s.phase & 0xFF, s.time, s.louvre_mark, s.queen, s.rochelle & 0xFF, s.constance, s.purse, s.epic,
-            s.active + 1, s.actions, s.moved, s.late, transfers, s.given, min(s.siege_dice, MOST), s.conscripts,
-            s.dead_end, s.urgency, s.revealed, s.rochefort, min(s.extras, MOST), len(s.treacheries), len(s.paris_hand),
-            s.stage, s.nemesis + 1, s.blue_dice, min(s.red_dice, MOST), max(-MOST, min(s.deficit, MOST)) & 0xFF,
+            s.active + 1, s.actions, s.moved, s.late, transfers, s.given, siege if siege < MOST else MOST, s.conscripts,
+            s.dead_end, s.urgency, s.revealed, s.rochefort, extras if extras < MOST else MOST,
+            len(s.treacheries), len(s.paris_hand), s.stage, s.nemesis + 1, s.blue_dice, red if red < MOST else MOST,
+            (deficit if -MOST < deficit < MOST else MOST if deficit > 0 else -MOST) & 0xFF,
         ]
     )  # fmt: skip
 
 
-def _moment(shown: tuple[int, int, object]) -> list[int]:
+def _moment(shown: tuple[int, int, int, object]) -> list[int]:
     """Whose view it is, who acts, in which step, and what that step says of itself."""
-    seats, seat, step = shown
+    seats, seat, actor, step = shown
     name = type(step).__name__
     place = STEPS.index(name) if name in STEPS else len(STEPS)
     details = [getattr(step, detail, NOTHING) + 1 for detail in DETAILS] if name in STEPS else [0] * len(DETAILS)
     return [
         *(seat == other for other in range(seats)),
-        *(getattr(step, "seat", NOTHING) == other for other in range(seats)),
+        *(actor == other for other in range(seats)),
         *(place == other for other in range(len(STEPS) + 1)),
         *details,
     ]
@@ -204,12 +207,47 @@ def _sent(shown: tuple[int, tuple[Row, ...]]) -> list[int]:
     ]
 
 
-def _duel(shown: tuple[Row, Row]) -> list[int]:
-    clash, result = shown
-    if not clash:
-        return [0] * 8
-    hero, kind, number, board, epic = clash
-    return [hero + 1, kind + 1, number, board + 1, epic, bool(result), *(result or (0, 0))]
+def _riders(shown: tuple[Row, Row, Row, int, Row]) -> bytes:
+    """The Musketeers but for their cards: what changes seldom is put together once."""
+    places, health, out, acted, tokens = shown
+    return b"".join([bytes(places + health + out), HERO_BITS[acted], *[TOKEN_BITS[owned] for owned in tokens]])
+
+
+def _hands(shown: tuple[tuple[Row, ...], Row]) -> bytes:
+    """How many cards everybody holds, and those that are seen."""
+    hands, sees = shown
+    seen = [bytes(hand) if hero in sees else NO_HAND for hero, hand in enumerate(hands)]
+    return b"".join([bytes([sum(hand) for hand in hands]), *seen])
+
+
+def _miladys_cards(shown: tuple[bool, Row, Row, Row, int]) -> bytes:
+    """Her Treacheries and Paris cards, as far as they are seen; `left`: the reserve."""
+    milady, treacheries, discard, hand, left = shown
+    unseen = left | sum([1 << card for card in hand if card != NOTHING])
+    seen = PARIS_COUNTS[hand if milady else ()]
+    return b"".join([TREACHERY_COUNTS[treacheries], bytes(discard), seen, PARIS_BITS[unseen]])
+
+
+def _missions_and_quest(shown: tuple[Any, ...]) -> bytes:
+    """The boards with all that lies on them."""
+    cards, louvre_deck, done, pool, foes, hurt, traps, trap_stock, corridors, turned, bag = shown
+    return b"".join([
+        ONE_OF_PARIS[cards[ON_PARIS]], ONE_OF_LOUVRE[cards[ON_LOUVRE]], LOUVRE_BITS[louvre_deck],
+        *[ITEM_BITS[items] for items in done],
+        SENT[pool, foes], WOUNDS[hurt], GUARDS_WOUNDS[hurt],
+        TRAP_COUNTS[traps[ON_PARIS]], TRAP_COUNTS[traps[ON_LOUVRE]], bytes(trap_stock),
+        bytes(corridors), TURNED[turned], bytes(bag),
+    ])  # fmt: skip
+
+
+def _duel_and_dice(shown: tuple[Row, Row, Row, Row]) -> list[int]:
+    clash, result, blue, red = shown
+    if clash:
+        hero, kind, number, board, epic = clash
+        told = [hero + 1, kind + 1, number, board + 1, epic, bool(result), *(result or (0, 0))]
+    else:
+        told = [0] * 8
+    return [*told, *FACE_COUNTS[blue], *FACE_COUNTS[red]]
 
 
 def _bits(size: int) -> Rows:
@@ -225,7 +263,9 @@ def _counts(size: int) -> Rows:
 
 
 NO_HAND = bytes(len(CARDS))
-MOMENT, SENT, DUEL = Rows(_moment), Rows(_sent), Rows(_duel)
+MOMENT, SENT = Rows(_moment), Rows(_sent)
+RIDERS, HANDS, MILADYS_CARDS = Rows(_riders), Rows(_hands), Rows(_miladys_cards)
+MISSIONS_AND_QUEST, DUEL_AND_DICE = Rows(_missions_and_quest), Rows(_duel_and_dice)
 PLACE_BITS, HERO_BITS, TOKEN_BITS = _bits(len(PLACES)), _bits(len(ALL_HEROES)), _bits(len(TOKENS))
 PARIS_BITS, LOUVRE_BITS = _bits(len(PARIS_CARDS)), _bits(len(MISSION_NAMES[ON_LOUVRE]))
 ITEM_BITS = _bits(MOST_ITEMS)
@@ -273,23 +313,17 @@ class MousquetairesLab(Laboratory[Table]):
         milady = seat == rules.milady and dealt
         sees = rules.sees[seat] if dealt else ()
         known = milady or s.revealed
-        unseen = s.paris_left | sum([1 << card for card in s.paris_hand if card != NOTHING])
         pieces = [
-            MOMENT[rules.seats, seat, step],
-            _scalars(s, s.transfers if seat in exchanging(s) else s.given),
+            MOMENT[rules.seats, seat, step.seat if step else NOTHING, step],
+            _scalars(s, s.given if s.transfers == s.given or seat not in exchanging(s) else s.transfers),
             ONE_OF_PLACES[s.destination if known else NOTHING], PLACE_BITS[s.excluded],
-            bytes(s.places), bytes(s.health), bytes(s.out), HERO_BITS[s.acted],
-            *[TOKEN_BITS[owned] for owned in s.tokens],
-            bytes([sum(hand) for hand in s.hands]),
-            *[bytes(hand) if hero in sees else NO_HAND for hero, hand in enumerate(s.hands)],
-            bytes(s.stock), bytes(s.discard), SLOTS[s.slots],
-            TREACHERY_COUNTS[s.treacheries if milady else ()], bytes(s.treachery_discard),
-            PARIS_COUNTS[s.paris_hand if milady else ()], PARIS_BITS[unseen], ONE_OF_PARIS[s.cards[ON_PARIS]],
-            ONE_OF_LOUVRE[s.cards[ON_LOUVRE]], LOUVRE_BITS[s.louvre_deck],
-            *[ITEM_BITS[done] for done in s.done],
-            SENT[s.pool, s.foes], WOUNDS[s.hurt], GUARDS_WOUNDS[s.hurt],
-            TRAP_COUNTS[s.traps[ON_PARIS]], TRAP_COUNTS[s.traps[ON_LOUVRE]], bytes(s.trap_stock),
-            bytes(s.corridors), TURNED[s.turned], bytes(s.bag),
-            DUEL[s.duel, s.result], FACE_COUNTS[s.blue], FACE_COUNTS[s.red], PAST[s.past],
+            RIDERS[s.places, s.health, s.out, s.acted, s.tokens], HANDS[s.hands, sees],
+            bytes(s.stock + s.discard), SLOTS[s.slots],
+            MILADYS_CARDS[milady, s.treacheries if milady else (), s.treachery_discard, s.paris_hand, s.paris_left],
+            MISSIONS_AND_QUEST[
+                s.cards, s.louvre_deck, s.done, s.pool, s.foes, s.hurt, s.traps, s.trap_stock, s.corridors, s.turned,
+                s.bag
+            ],
+            DUEL_AND_DICE[s.duel, s.result, s.blue, s.red], PAST[s.past],
         ]  # fmt: skip
         return bytearray().join(pieces)

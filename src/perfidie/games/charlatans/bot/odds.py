@@ -7,7 +7,7 @@ from functools import lru_cache
 from perfidie.games.charlatans.bot.judgement import weights_with
 from perfidie.games.charlatans.rules.box import BLACK, BOX, COLOUR_OF, LAST_WHITE, RULES, SIGN, VALUE, Chips, Row
 from perfidie.games.charlatans.rules.steps.brewing import movement
-from perfidie.games.charlatans.rules.steps.potion import FLASK
+from perfidie.games.charlatans.rules.steps.potion import FIRST_MINE
 from perfidie.games.charlatans.rules.table import MINE_GUARD, Table
 from perfidie.games.charlatans.sight.worth import rounds_left
 
@@ -39,7 +39,7 @@ def counted(bag: Chips) -> tuple[Row, float, float]:
 def risk(s: Table, seat: int, above: Row) -> float:
     """The chance that the next chip explodes."""
     whites = s.whites[seat]
-    room = FLASK.mined[0] - (s.bonus[seat] != MINE_GUARD) - s.webs[seat] - (whites[-1][0] if whites else 0)
+    room = FIRST_MINE - (s.bonus[seat] != MINE_GUARD) - s.webs[seat] - (whites[-1][0] if whites else 0)
     if s.shields and s.shields[-1] > room:
         room = s.shields[-1]
     return above[max(room, 0)] / len(s.bags[seat]) if room <= LAST_WHITE else 0.0
@@ -47,7 +47,8 @@ def risk(s: Table, seat: int, above: Row) -> float:
 
 def urge(s: Table, seat: int, danger: float, mean: float, lead: float) -> float:
     """How much better it is to draw than to stop: what a chip may bring, and what a mine may destroy."""
-    rounds, weights = rounds_left(s), weights_with(rounds_left(s))
+    rounds = rounds_left(s)
+    weights = weights_with(rounds)
     walk, half, cure = movement(s, seat), s.gold[seat] // RULES["explosion_divisor"], weights.cured - 2 * weights.stand
     step = weights.step + CURE_A_STEP * cure
     loss = step * walk + (cure if walk >= distance(s, seat) else 0.0)

@@ -5,6 +5,8 @@ Rows of two go by seat, blue first. The cards under the top one are drawn when t
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from perfidie.engine import State, put
 from perfidie.games.charlatans.rules.box import (
     BONUSES,
@@ -35,6 +37,18 @@ Whites = tuple[tuple[int, Chip], ...]
 """Whites on a track, each with its space, in order."""
 Closed = tuple[int, Row, Row, Row, int, Row, int]
 """A round that is over: starter, bonuses, who finished in order, who exploded, card, offer, who took the card."""
+
+
+T = TypeVar("T")
+
+
+def on_side(row: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
+    """`put` for a row of two, one for each player: written out, since every chip that is drawn does it.
+
+    >>> on_side((4, 4), 1, 3)
+    (4, 3)
+    """
+    return (row[0], item) if seat else (item, row[1])
 
 
 class Table(State):
@@ -146,7 +160,7 @@ class Table(State):
 
     def earn(self, seat: int, gold: int) -> None:
         """Gold from the supply, which never runs out (ruling 52), or back to it."""
-        self.gold = put(self.gold, seat, self.gold[seat] + gold)
+        self.gold = on_side(self.gold, seat, self.gold[seat] + gold)
 
     def take(self, chip: Chip) -> None:
         """One chip out of the supply."""

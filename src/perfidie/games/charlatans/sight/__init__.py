@@ -20,7 +20,7 @@ class DuelEyes(Eyes[Table, Sight]):
         return view.look(state)
 
     def imagine_table(self, seen: View[Sight], setup: Rules, rng: Random) -> Table:
-        return imagine.lay_again(seen, setup)
+        return imagine.laid_once(seen, setup).clone()
 
     def for_person(self, seen: View[Sight]) -> View[Sight]:
         return view.for_person(seen)

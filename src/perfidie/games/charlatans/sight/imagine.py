@@ -5,7 +5,7 @@ Chips still in a bag have no order, and the cards under the top one are drawn wh
 
 from __future__ import annotations
 
-from perfidie.engine import View
+from perfidie.engine import View, once_for_a_view
 from perfidie.games.charlatans.rules.box import (
     BONUS,
     CARD,
@@ -45,6 +45,10 @@ def lay_again(view: View[Sight], rules: Rules) -> Table:
     s.past = tuple([closed(past) for past in sight.past])
     lay_sides(s, sight.sides)
     return s
+
+
+laid_once = once_for_a_view(lay_again)
+"""The same, for those who clone it: a search asks for hundreds of tables of one view."""
 
 
 def lay_sides(s: Table, sides: tuple[Charlatan, ...]) -> None:

@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from perfidie.engine import View
 from perfidie.engine.setup import Value
-from perfidie.games.charlatans.rules.box import CHIP, LAST_WHITE, RULES, SIGN, VALUE
+from perfidie.games.charlatans.rules.box import CHIP, LAST_WHITE, PLAYERS, RULES, SIGN, VALUE
 from perfidie.games.charlatans.rules.setup import Rules
 from perfidie.games.charlatans.rules.steps.brewing import movement
 from perfidie.games.charlatans.rules.steps.market import drive
 from perfidie.games.charlatans.rules.steps.potion import mined
 from perfidie.games.charlatans.rules.steps.rounds import behind
 from perfidie.games.charlatans.rules.table import NOBODY, Table
-from perfidie.games.charlatans.sight.imagine import lay_again
-from perfidie.games.charlatans.sight.view import Sight
+from perfidie.games.charlatans.sight.imagine import bonus_of, lay_again, row
+from perfidie.games.charlatans.sight.view import Names, Sight
 
 
 class Risk(NamedTuple):
@@ -44,7 +44,12 @@ class Landing(NamedTuple):
 
 def table_of(view: View[Sight]) -> Table:
     """The table this view shows, without its agenda."""
-    return lay_again(view, _rules(view.seats, tuple(view.options.items())))
+    return lay_again(view, rules_of(view))
+
+
+def rules_of(view: View[Sight]) -> Rules:
+    """What the table of this view agreed on."""
+    return _rules(view.seats, tuple(view.options.items()))
 
 
 @lru_cache(maxsize=64)
@@ -57,30 +62,57 @@ def risk(view: View[Sight], seat: int) -> Risk | None:
     side = view.table.sides[seat]
     if not view.options["odds"] or len(side.bag) != side.bag_size:
         return None
-    s = table_of(view)
-    last = s.whites[seat][-1][0] if s.whites[seat] else 0
-    shield = max(s.shields, default=0) if s.active == seat else 0
+    last = side.whites[-1].space if side.whites else 0
+    shield = max(view.table.shields, default=0) if view.table.active == seat else 0
+    return _risk(rules_of(view), side.bag, last + side.web, shield, bonus_of(side.waiting))
+
+
+@lru_cache(maxsize=2048)
+def _risk(rules: Rules, bag: Names, ahead: int, shield: int, bonus: int) -> Risk:
+    """Of these chips, those that explode when so many spaces, and their own value, lie behind them."""
+    s = Table(rules)
+    s.bonus = (bonus,) * PLAYERS
     bad = 0
-    for name in side.bag:
+    for name in bag:
         chip = CHIP[name]
-        if chip <= LAST_WHITE and VALUE[chip] > shield and mined(s, seat, last + VALUE[chip] + s.webs[seat]):
+        if chip <= LAST_WHITE and VALUE[chip] > shield and mined(s, 0, ahead + VALUE[chip]):
             bad += 1
-    return Risk(bad, side.bag_size)
+    return Risk(bad, len(bag))
 
 
 def movement_now(view: View[Sight], seat: int) -> int:
     """By how much this seat would drive the patient if its turn ended now."""
-    return movement(table_of(view), seat)
+    sight, side = view.table, view.table.sides[seat]
+    white = side.whites[-1].value if side.whites else 0
+    return _movement(rules_of(view), side.neck, white, sight.extra, side.amber, sight.placed)
+
+
+@lru_cache(maxsize=2048)
+def _movement(rules: Rules, neck: Names, white: int, extra: int, amber: int, placed: int) -> int:
+    """The same of a flask with these chips in its neck and this last white on its track."""
+    s = Table(rules)
+    s.necks = (row(neck),) * PLAYERS
+    s.whites = (((white, CHIP[f"white-{white}"]),) if white else (),) * PLAYERS
+    s.extra, s.amber, s.placed = extra, (amber,) * PLAYERS, placed
+    return movement(s, 0)
 
 
 def landing(view: View[Sight], seat: int, steps: int) -> Landing:
     """Where the patient would stand after so many steps towards this seat."""
-    s = table_of(view)
-    before = len(s.arrived)
+    sight, side = view.table, view.table.sides[seat]
+    patient = sight.space * SIGN[sight.half] if sight.space else 0
+    return _landing(rules_of(view), seat, steps, patient, side.stand, side.cured)
+
+
+@lru_cache(maxsize=2048)
+def _landing(rules: Rules, seat: int, steps: int, patient: int, stand: int, cured: int) -> Landing:
+    """The same with the patient here, the stand there and so many cured."""
+    s = Table(rules)
+    s.patient, s.stands, s.cured = patient, (stand,) * PLAYERS, (cured,) * PLAYERS
     drive(s, seat, steps)
-    cured = len(s.arrived) - before
+    came = len(s.arrived)
     half = NOBODY if not s.patient else 0 if s.patient * SIGN[0] > 0 else 1
-    return Landing(steps, cured, half, abs(s.patient), s.cured[seat] + cured >= s.setup.goal)
+    return Landing(steps, came, half, abs(s.patient), cured + came >= s.setup.goal)
 
 
 def distance(view: View[Sight], seat: int) -> int:
@@ -99,4 +131,9 @@ def penalty(view: View[Sight], seat: int) -> int:
 
 def trailing(view: View[Sight]) -> int:
     """Who would be behind if a new round began now, and so choose the coin."""
-    return behind(table_of(view))
+    sight = view.table
+    s = Table(rules_of(view))
+    s.cured = tuple([side.cured for side in sight.sides])
+    s.patient = sight.space * SIGN[sight.half] if sight.space else 0
+    s.discarder, s.first = sight.discarder, sight.starter
+    return behind(s)

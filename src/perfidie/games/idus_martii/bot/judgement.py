@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from perfidie.engine.instinct import Shares
-from perfidie.games.idus_martii.bot.foresight import Position
+from perfidie.games.idus_martii.bot.foresight import HANDS
 from perfidie.games.idus_martii.bot.reflexes import etiquette, hands_of
-from perfidie.games.idus_martii.rules.box import LOYAL, MERCHANT, RIVAL, TRAITOR, Side, Sides
+from perfidie.games.idus_martii.rules.box import FACTIONS, LOYAL, MERCHANT, RIVAL, TRAITOR, Side, Sides
 from perfidie.games.idus_martii.rules.scoring import LEAD
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 
@@ -16,11 +16,13 @@ def shares(s: Table) -> Shares:
     Whoever has not chosen yet will be with the leaders if they can. So a lead that nobody is bound to oppose is the
     Merchants', and two cards of rival camps are worth more than either.
     """
-    position: Position = (*s.tokens, len(s.past))  # type: ignore[assignment]
-    chances = etiquette(s.setup).chances(hands_of(s.dealt, s.kept), position)
-    found = [0.0] * s.setup.seats
-    for leader, chance in zip(map(Side, range(len(chances))), chances, strict=True):
-        sides = [side_under(leader, hand, kept) for hand, kept in zip(s.dealt, s.kept, strict=True)]
+    loyal, traitor = s.tokens
+    hands = hands_of(s.dealt, s.kept)
+    chances = etiquette(s.setup).chances(hands, (loyal, traitor, len(s.past)))
+    found = [0.0] * len(hands)
+    for leader, chance in enumerate(chances):
+        side_of = ENDS_WITH[leader]
+        sides = [side_of[hand] for hand in hands]
         winner = leader if leader == MERCHANT or RIVAL[leader] in sides else MERCHANT
         for seat, side in enumerate(sides):
             if side == winner:
@@ -28,13 +30,20 @@ def shares(s: Table) -> Shares:
     return tuple(found)
 
 
-def side_under(leader: Side, hand: Sides, kept: Side) -> Side:
-    """On which side somebody ends while this one is about to win: their own choice, the leaders', or the Merchants'."""
-    if kept != UNCHOSEN:
-        return kept
+def side_under(leader: Side, hand: Sides) -> Side:
+    """On which side the holder of a hand ends while this one is about to win: the leaders', or the Merchants'.
+
+    Who has chosen their side holds it twice, and stays.
+    """
     if leader in hand:
         return leader
     return MERCHANT if MERCHANT in hand else hand[0]
+
+
+ENDS_WITH: tuple[Sides, ...] = tuple(
+    tuple(side_under(leader, hand) for hand in HANDS) for leader in map(Side, range(len(FACTIONS)))
+)
+"""By leader and by hand."""
 
 
 def signs(s: Table, seat: int) -> dict[str, float]:

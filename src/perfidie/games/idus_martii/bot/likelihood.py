@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from perfidie.engine import View
 from perfidie.games.idus_martii.bot.foresight import TWICE, Position, tallied
-from perfidie.games.idus_martii.bot.reflexes import HAND, Manners, etiquette
+from perfidie.games.idus_martii.bot.reflexes import HAND, Manners, degrees, etiquette, hands_of
 from perfidie.games.idus_martii.rules.actions import VERBS, CastVote
 from perfidie.games.idus_martii.rules.box import COLOUR, YELLOW, Sides
 from perfidie.games.idus_martii.rules.setup import Rules
@@ -32,6 +32,7 @@ class Scene:
 
     def __init__(self, rules: Rules, turn: Turn, position: Position, me: int) -> None:
         self.customs, self.position, self.me = etiquette(rules), position, me
+        self.lean_of = self.customs.manners(0, position).lean_of
         self.consul, self.praetor, self.aediles = turn.consul, turn.praetor, turn.aediles
         self.looked = turn.aediles.index(turn.looked) if turn.looked != NOBODY else NOBODY
         self.answer = ANSWERS.index(turn.answer)
@@ -42,7 +43,8 @@ class Scene:
 
     def likely(self, hands: Sequence[int]) -> float:
         """In any of the ways it can have gone."""
-        lean = self.customs.lean(hands, self.position)
+        lean_of = self.lean_of
+        lean = degrees(sum([lean_of[hand] for hand in hands]) / len(hands))
         first, second = self.aediles
         key = (lean, hands[first], hands[second], hands[self.praetor])
         found = self.known.get(key)
@@ -91,7 +93,7 @@ class Suspicion:
         found = self.weighed.get((dealt, kept))
         if found is None:
             found = 1.0
-            hands = [HAND[first, second] for first, second in dealt]
+            hands = [HAND[cards] for cards in dealt]  # type: ignore[index]
             for number, scene in enumerate(self.scenes):
                 found *= scene.likely(hands)
                 if number and kept[scene.consul] != UNCHOSEN and number <= self.rules.seats:
@@ -112,11 +114,10 @@ class Suspicion:
 
     def likelihood(self, world: Table) -> float:
         """The same, and how likely the cards of the present turn lie as they do in this world."""
-        found = self.weigh(world.dealt, world.kept)
-        hands = [
-            HAND[first, second] if side == UNCHOSEN else TWICE[side]
-            for (first, second), side in zip(world.dealt, world.kept, strict=True)
-        ]
+        found = self.weigh(world.dealt, world.kept) if self.scenes else 1.0
+        if self.present is None and not world.committed:
+            return found
+        hands = hands_of(world.dealt, world.kept)
         manners = self.customs.manners(self.customs.lean(hands, self.now), self.now)
         if self.present:
             found *= self.present.weight(manners, hands, Case(world.placed, world.placed))

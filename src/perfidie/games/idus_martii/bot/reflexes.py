@@ -109,13 +109,17 @@ class Etiquette:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._known: dict[tuple[int, Position], Manners] = {}
+        self._known: dict[Position, list[Manners | None]] = {}
         self._moods: dict[tuple[Rows, Row, tuple[int, ...]], Mood] = {}
 
     def manners(self, lean: int, position: Position) -> Manners:
-        found = self._known.get((lean, position))
+        """What they do in this position where the table leans this way."""
+        by_lean = self._known.get(position)
+        if by_lean is None:
+            by_lean = self._known[position] = [None] * (2 * LEANS + 1)
+        found = by_lean[lean + LEANS]
         if found is None:
-            found = self._known[lean, position] = Manners(self.rules, lean, position)
+            found = by_lean[lean + LEANS] = Manners(self.rules, lean, position)
         return found
 
     def lean(self, hands: Sequence[int], position: Position, but: int = NOBODY) -> int:
@@ -167,7 +171,8 @@ class Mood:
 
 def degrees(lean: float) -> int:
     """A lean between -1 and 1, in the degrees of foresight."""
-    return max(-LEANS, min(LEANS, round(lean * (LEANS + 1))))
+    nearest = round(lean * (LEANS + 1))
+    return nearest if -LEANS <= nearest <= LEANS else LEANS if nearest > 0 else -LEANS
 
 
 def hands_of(dealt: Rows, kept: Row) -> Row:

@@ -4,12 +4,34 @@ from __future__ import annotations
 
 from random import Random
 
-from perfidie.engine import View
+from perfidie.engine import View, once_for_a_view
 from perfidie.games.idus_martii.rules.box import FACTION, Row, Side, Sides
 from perfidie.games.idus_martii.rules.setup import Rules
-from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Table
+from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Closed, Table
 from perfidie.games.idus_martii.sight.knowledge import cases
 from perfidie.games.idus_martii.sight.view import Sight, Turn
+
+
+class Facts:
+    """What all tables have in common that one view allows: worked out once, since search imagines hundreds of them."""
+
+    def __init__(self, view: View[Sight], rules: Rules) -> None:
+        sight = view.table
+        self.known = [known_cards(view, seat) for seat in range(rules.seats)]
+        """By seat: the cards of it that the viewer knows."""
+        self.pile = pile_of(rules.deck)
+        """All the others."""
+        for hand in self.known:
+            for faction in hand:
+                self.pile.remove(faction)
+        self.has_chosen = [cards == 1 for cards in sight.cards]
+        counted = [(number, turn) for number, turn in enumerate(sight.turns) if turn.tally]
+        self.past = [courses(turn, number // rules.seats + 1, rules) for number, turn in counted]
+        """By turn that is over: the ways in which it can have gone."""
+        self.last = counted[-1][1] if counted else None
+
+
+facts_of = once_for_a_view(Facts)
 
 
 def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
@@ -19,15 +41,15 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     s.first, s.tokens = sight.first, sight.tokens
     if sight.undealt:  # chance is still dealing: nobody has looked at a card
         return deal_some(s, sight.undealt, rng)
+    facts = facts_of(view, rules)
     s.turn = max(0, sight.round - 1) * rules.seats + sight.turn
     s.deck = (0,) * len(rules.deck)
-    s.dealt, s.kept = deal(view, rules, rng)
-    for number, turn in enumerate(sight.turns):
-        round_number = number // rules.seats + 1
-        if turn.tally:
-            play_again(s, turn, round_number, rng)
-        else:
-            lay_present(s, turn, round_number, rng)
+    s.dealt, s.kept = deal(facts, rng)
+    if facts.last is not None:
+        s.past = tuple([courses[int(rng.random() * len(courses))] for courses in facts.past])
+        s.consul, s.praetor, s.aediles = facts.last.consul, facts.last.praetor, facts.last.aediles
+    if len(sight.turns) > len(facts.past):
+        lay_present(s, sight.turns[-1], len(facts.past) // rules.seats + 1, rng)
     return s
 
 
@@ -45,23 +67,20 @@ def deal_some(s: Table, undealt: int, rng: Random) -> Table:
     return s
 
 
-def deal(view: View[Sight], rules: Rules, rng: Random) -> tuple[tuple[Sides, ...], Sides]:
+def deal(facts: Facts, rng: Random) -> tuple[tuple[Sides, ...], Sides]:
     """Two cards for everybody, and the side each has chosen: what is known stays, the rest is drawn.
 
     Whoever has chosen a side kept either of their two cards, for all we know.
     """
-    sight = view.table
-    known = [known_cards(view, seat) for seat in range(rules.seats)]
-    pile = pile_of(rules.deck)
-    for hand in known:
-        for faction in hand:
-            pile.remove(faction)
+    pile = facts.pile[:]
     rng.shuffle(pile)
-    dealt, kept = [], []
-    for seat, hand in enumerate(known):
-        full = [*hand, *[pile.pop() for _ in range(2 - len(hand))]]
-        dealt.append(tuple(sorted(full)))
-        kept.append(full[0] if sight.cards[seat] == 1 else UNCHOSEN)
+    dealt: list[Sides] = []
+    kept: list[Side] = []
+    for hand, has_chosen in zip(facts.known, facts.has_chosen, strict=True):
+        first = hand[0] if hand else pile.pop()
+        second = hand[1] if len(hand) > 1 else pile.pop()
+        dealt.append((first, second) if first <= second else (second, first))
+        kept.append(first if has_chosen else UNCHOSEN)
     return tuple(dealt), tuple(kept)
 
 
@@ -77,13 +96,15 @@ def known_cards(view: View[Sight], seat: int) -> list[Side]:
     return [FACTION[name] for name in names]
 
 
-def play_again(s: Table, turn: Turn, number: int, rng: Random) -> None:
-    """A turn whose votes are counted, in any of the ways it can have gone."""
-    found = cases(turn, number, s.setup.force)
-    case = found[int(rng.random() * len(found))]
+def courses(turn: Turn, number: int, rules: Rules) -> tuple[Closed, ...]:
+    """A turn of round `number` whose votes are counted, in each of the ways in which it can have gone."""
     looked, answer = turn.aediles.index(turn.looked), ANSWERS.index(turn.answer)
-    s.consul, s.praetor, s.aediles = turn.consul, turn.praetor, turn.aediles
-    s.past += ((turn.consul, turn.praetor, turn.aediles, looked, answer, case.placed, case.counted),)
+    return tuple(
+        [
+            (turn.consul, turn.praetor, turn.aediles, looked, answer, case.placed, case.counted)
+            for case in cases(turn, number, rules.force)
+        ]
+    )
 
 
 def lay_present(s: Table, turn: Turn, number: int, rng: Random) -> None:

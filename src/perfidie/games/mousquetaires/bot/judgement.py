@@ -6,11 +6,12 @@ gold and epic tokens have the prices of the rules of thumb. Whoever wins has mor
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
+from operator import mul
 
 from perfidie.games.mousquetaires.bot.foresight import PACE, fall_of_the_siege, quest_left, strangled
-from perfidie.games.mousquetaires.bot.quick_worth import FENCING, prices
+from perfidie.games.mousquetaires.bot.quick_worth import FENCING, Prices, prices
 from perfidie.games.mousquetaires.rules.box import (
     BASSOMPIERRE,
     BASTILLE,
@@ -25,6 +26,7 @@ from perfidie.games.mousquetaires.rules.box import (
     HORSE,
     HOUSE,
     LAST_STAGE,
+    MISSIONS,
     NOTHING,
     ON_LOUVRE,
     ON_PARIS,
@@ -39,6 +41,12 @@ from perfidie.games.mousquetaires.rules.box import (
     SMUGGLERS,
     TRACKS,
     TREACHERY,
+    Board,
+    Hero,
+    Place,
+    Row,
+    Rows,
+    Skill,
 )
 from perfidie.games.mousquetaires.rules.table import PHASE_II, Table, item_key
 
@@ -60,19 +68,56 @@ DEAD_END = 0.6
 """How many actions a Dead end costs a Musketeer: not everybody rides."""
 
 
+Features = tuple[float, ...]
+
+
 def features(s: Table) -> list[float]:
     """What is looked at, in the order of `WEIGHTS`."""
-    return [*quest(s), *challenges(s), *markers(s), *riders(s), *milady(s)]
+    p = prices(s)
+    todo, clocks = standing(s, p)
+    lacking, held = equipment(s, p)
+    return [*todo, *lacking, *clocks, *riders(s, held), *milady(s)]
 
 
-def quest(s: Table) -> list[float]:
+_standing: dict[tuple[int, bool, int, int, bool, bool], tuple[Features, Features]] = {}
+
+
+def standing(s: Table, p: Prices) -> tuple[Features, Features]:
+    """The quest and the clocks, kept by what they depend on: that is all the prices do, and how far the round is."""
+    phase = s.phase
+    acted = s.acted.bit_count() if phase == PHASE_II else 0
+    key = (p.number, phase > PHASE_II, acted, s.conscripts, s.dead_end, s.setup.automatic)
+    found = _standing.get(key)
+    if found is None:
+        if len(_standing) > 1 << 15:
+            _standing.clear()
+        found = _standing[key] = (quest(s), markers(s))
+    return found
+
+
+_equipment: dict[tuple[object, ...], tuple[Features, Row]] = {}
+
+
+def equipment(s: Table, p: Prices) -> tuple[Features, Row]:
+    """What the Challenges lack, and what is held together, kept by what they depend on."""
+    key = (p.number, s.hands, s.tokens, s.traps)
+    found = _equipment.get(key)
+    if found is None:
+        if len(_equipment) > 1 << 14:
+            _equipment.clear()
+        columns = zip(*[holding(s.hands[hero]) for hero in s.setup.team], strict=True)
+        found = _equipment[key] = (challenges(s), tuple([sum(column) for column in columns]))
+    return found
+
+
+def quest(s: Table) -> Features:
     """What is left of it, against the rounds that are left."""
     ahead, team = tempo(s), len(s.setup.team)
     late = quest_to_go(s) / PACE[team] - ahead
-    return [
+    return (
         1.0, float(team == 4), float(team == 5), float(s.setup.automatic),
         late, max(0.0, late + 2), max(0.0, late), max(0.0, late - 1), float(s.stage == LAST_STAGE),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 LAST_DUEL = item_key(ON_QUEST, len(BOX.quest[LAST_STAGE].items) - 1)
@@ -83,33 +128,55 @@ def quest_to_go(s: Table) -> float:
     return quest_left(s) - s.wounds_on(LAST_DUEL)
 
 
-def challenges(s: Table) -> list[float]:
+def challenges(s: Table) -> Features:
     """Cards that the quest asks for, those that are there for its open Challenges, those that missions lack."""
-    team, tokens, hands = s.setup.team, s.tokens, s.hands
+    team, hands, stage = s.setup.team, s.hands, s.stage
+    levels, best = levels_of(team, s.tokens)
+    asked = asked_later(stage, best)
+    there = lacking = 0
+    for skill, card, value in open_challenges(ON_QUEST, stage, s.done[ON_QUEST]):
+        short = max(0, value - best[skill])
+        asked += short
+        most = max([levels[row][skill] + min(3, hands[hero][card]) for row, hero in enumerate(team)])
+        there += short - max(0, value - most)
+    for board in (ON_LOUVRE, ON_PARIS):
+        traps = s.traps[board]
+        for skill, card, value in open_challenges(board, s.cards[board], s.done[board]):
+            most = max([levels[row][skill] + hands[hero][card] for row, hero in enumerate(team)])
+            lacking += max(0, value + (SKILL_TRAP.get(Skill(skill)) in traps) - most)
+    return float(asked), float(there), float(lacking)
+
+
+@lru_cache(maxsize=1 << 12)
+def levels_of(team: tuple[Hero, ...], tokens: Row) -> tuple[Rows, Row]:
+    """By Musketeer, then of the best: the level of each Skill with the tokens they have."""
     levels = [
         [SKILL_OF[hero][skill] + (2 if tokens[hero] >> better & 1 else 0) for skill, better in enumerate(BETTER_SKILL)]
         for hero in team
     ]
-    best = [max([row[skill] for row in levels]) for skill in range(len(BETTER_SKILL))]
-    asked = sum([max(0, value - best[skill]) for skill, value in challenges_to_come(s.stage)])
-    there = lacking = 0
-    for board in (ON_QUEST, ON_LOUVRE, ON_PARIS):
-        done = s.done[board]
-        for number, item in enumerate(s.items(board)):
-            if item.kind != "challenge" or done >> number & 1:
-                continue
-            skill = SKILL[item.skill]
-            card, value = SKILL_CARD[skill], item.value
-            if board == ON_QUEST:
-                short = max(0, value - best[skill])
-                asked += short
-                most = max([levels[row][skill] + min(3, hands[hero][card]) for row, hero in enumerate(team)])
-                there += short - max(0, value - most)
-            else:
-                value += SKILL_TRAP.get(skill) in s.traps[board]
-                most = max([levels[row][skill] + hands[hero][card] for row, hero in enumerate(team)])
-                lacking += max(0, value - most)
-    return [float(asked), float(there), float(lacking)]
+    best = tuple([max([row[skill] for row in levels]) for skill in range(len(BETTER_SKILL))])
+    return tuple([tuple(row) for row in levels]), best
+
+
+@lru_cache(maxsize=1 << 12)
+def asked_later(stage: int, best: Row) -> int:
+    """The cards that the later boards of the quest ask for."""
+    return sum([max(0, value - best[skill]) for skill, value in challenges_to_come(stage)])
+
+
+@lru_cache(maxsize=1 << 12)
+def open_challenges(board: Board, card: int, done: int) -> Rows:
+    """Skill, its card and value of the Challenges that are still to be met; `card`: the mission, or the stage."""
+    if card == NOTHING:
+        return ()
+    items = (BOX.quest[card] if board == ON_QUEST else MISSIONS[board][card]).items
+    return tuple(
+        [
+            (SKILL[item.skill], SKILL_CARD[SKILL[item.skill]], item.value)
+            for number, item in enumerate(items)
+            if item.kind == "challenge" and not done >> number & 1
+        ]
+    )
 
 
 @cache
@@ -123,7 +190,7 @@ def challenges_to_come(current: int) -> list[tuple[int, int]]:
     ]
 
 
-def markers(s: Table) -> list[float]:
+def markers(s: Table) -> Features:
     """The four clocks and the missions that drive them."""
     blue, always = siege_dice(s)
     ahead, left = prices(s).horizon, TRACKS.time_cardinal - s.time
@@ -136,7 +203,7 @@ def markers(s: Table) -> list[float]:
     threat = strangled(s.constance, 1) * pressing if abducted else 0.0
     to_do = [len(s.items(board)) - s.done[board].bit_count() + len(s.foes[board]) for board in (ON_PARIS, ON_LOUVRE)]
     late, failing = pressing * to_do[ON_LOUVRE] * (mark == 2), pressing * to_do[ON_LOUVRE] * (mark == 3)
-    return [
+    return (
         falls, soon, soon * too_late, s.rochelle * min(1.0, ahead / 3), float(blue),
         *[float(queen == square) * pressing for square in (1, 2, 3, 4)],
         float(to_do[ON_LOUVRE]), late, failing, (late + failing) * (queen >= 3),
@@ -145,7 +212,7 @@ def markers(s: Table) -> list[float]:
         strangled(s.constance, 2) * pressing * to_do[ON_PARIS] if abducted else 0.0,
         float(paris != NOTHING), float(paris == HELD), float(paris == MESSAGE),
         float(to_do[ON_PARIS] * (paris in (HELD, MESSAGE))),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 def siege_dice(s: Table) -> tuple[int, int]:
@@ -160,23 +227,42 @@ def fall_soon(s: Table) -> float:
     return fall_of_the_siege(s.rochelle, min(s.time, len(TRACKS.time_dice)), blue, 3, 0, always)
 
 
-def riders(s: Table) -> list[float]:
+def riders(s: Table, held: Row) -> Features:
     """Cards, gold and epic tokens (a Character that brings them counts as most of them), tokens, Health."""
     team = s.setup.team
-    held = [sum(column) for column in zip(*[s.hands[hero] for hero in team], strict=True)]
-    skill = sum([held[card] for card in SKILL_CARD]) + IN_HAND * PLANCHET_CARDS * held[PLANCHET]
-    blades = held[COMBAT] + 2 * held[DOUBLE] + held[BASSOMPIERRE]
-    able = [hero for hero in team if not s.out[hero]]
-    weak = sum([s.health[hero] == 1 for hero in able]) + 0.5 * sum([s.health[hero] == 2 for hero in able])
-    places = [s.places[hero] for hero in able]
-    gear = sum([(s.tokens[hero] & FENCING).bit_count() + 0.7 * (s.tokens[hero] >> HORSE & 1) for hero in team])
-    return [
-        skill, float(blades), s.purse + IN_HAND * ESSARTS_PISTOLES * held[ESSARTS],
-        s.epic + IN_HAND * held[BUCKINGHAM], float(held[KING] and s.queen > 1), gear,
-        float(sum([(s.tokens[hero] & IMPROVEMENTS).bit_count() for hero in team])),
-        float(sum([s.health[hero] for hero in able])), float(len(team) - len(able)), weak,
-        float(places.count(BASTILLE)), float(s.rochelle <= -3 and ROCHELLE in places),
-    ]  # fmt: skip
+    skills, planchets, blades, essarts, buckinghams, kings = held
+    health, out, weak, bastille, guarded = condition(team, s.health, s.out, s.places)
+    return (
+        skills + IN_HAND * PLANCHET_CARDS * planchets, float(blades), s.purse + IN_HAND * ESSARTS_PISTOLES * essarts,
+        s.epic + IN_HAND * buckinghams, float(kings and s.queen > 1), *gear(team, s.tokens),
+        health, out, weak, bastille, float(s.rochelle <= -3 and guarded),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 14)
+def holding(hand: Row) -> Row:
+    """Of a hand: Skill cards, Planchet, dice for a duel, des Essarts, Buckingham, the King."""
+    blades = hand[COMBAT] + 2 * hand[DOUBLE] + hand[BASSOMPIERRE]
+    return sum([hand[card] for card in SKILL_CARD]), hand[PLANCHET], blades, hand[ESSARTS], hand[BUCKINGHAM], hand[KING]
+
+
+@lru_cache(maxsize=1 << 12)
+def gear(team: tuple[Hero, ...], tokens: Row) -> tuple[float, float]:
+    """What they own for duels and the road, and improvements of Skills."""
+    owned = sum([(tokens[hero] & FENCING).bit_count() + 0.7 * (tokens[hero] >> HORSE & 1) for hero in team])
+    return owned, float(sum([(tokens[hero] & IMPROVEMENTS).bit_count() for hero in team]))
+
+
+@lru_cache(maxsize=1 << 14)
+def condition(
+    team: tuple[Hero, ...], health: Row, out: Row, places: tuple[Place, ...]
+) -> tuple[float, float, float, float, bool]:
+    """The Health of those who are able, how many are not, how many are weak or imprisoned; whether one guards."""
+    able = [hero for hero in team if not out[hero]]
+    weak = sum([health[hero] == 1 for hero in able]) + 0.5 * sum([health[hero] == 2 for hero in able])
+    where = [places[hero] for hero in able]
+    life = float(sum([health[hero] for hero in able]))
+    return life, float(len(team) - len(able)), weak, float(where.count(BASTILLE)), ROCHELLE in where
 
 
 IN_HAND = 0.75
@@ -185,17 +271,17 @@ ESSARTS, BUCKINGHAM, PLANCHET, KING = (CARD[name] for name in ("essarts", "bucki
 ESSARTS_PISTOLES, PLANCHET_CARDS = EFFECTS["essarts_pistoles"], EFFECTS["planchet_cards"]
 
 
-def milady(s: Table) -> list[float]:
+def milady(s: Table) -> Features:
     """Her cards, and what she is about to do where she hides."""
     hidden = s.phase == PHASE_II and not s.revealed
     hand = s.treacheries
-    return [
+    return (
         float(len(hand) + s.extras), float(HASTE in hand), float(PLOT in hand and s.queen >= 2),
         float(len(s.paris_hand)),
         float(hidden and s.destination == RICHELIEU), float(hidden and s.destination == HOUSE),
         float(hidden and s.destination == ROCHELLE and bool(s.slots)),
         float(s.phase == PHASE_II and s.destination == FERRETS and s.rochefort > 0),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 HASTE, PLOT = TREACHERY["haste"], TREACHERY["plot"]
@@ -222,5 +308,5 @@ _WEIGHTS = tuple(WEIGHTS.values())
 
 def chance(s: Table) -> float:
     """How likely the Musketeers win."""
-    total = sum([weight * value for weight, value in zip(_WEIGHTS, features(s), strict=True)])
+    total = sum(map(mul, _WEIGHTS, features(s)))
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))

@@ -7,6 +7,7 @@ names. Each sort has a type of its own, so that nobody takes a card for a place.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import NewType, TypeVar
 
 import msgspec
@@ -379,4 +380,9 @@ def bits(mask: int, kind: Callable[[int], T]) -> tuple[T, ...]:
     >>> bits(0b101, Hero)
     (0, 2)
     """
-    return tuple([place for place in range(mask.bit_length()) if mask >> place & 1])  # type: ignore[misc]
+    return _places(mask)  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=4096)
+def _places(mask: int) -> Row:
+    return tuple([place for place in range(mask.bit_length()) if mask >> place & 1])

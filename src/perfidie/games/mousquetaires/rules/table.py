@@ -6,6 +6,8 @@ when it is needed. The corridor tokens of the inn are drawn when they are turned
 
 from __future__ import annotations
 
+from typing import Any
+
 from perfidie.engine import State, put, without
 from perfidie.games.mousquetaires.rules.box import (
     ABILITY,
@@ -47,7 +49,7 @@ Cards = tuple[Card, ...]
 Roll = tuple[Face, ...]
 Duel = tuple[Hero, FoeKind, int, Board, int]
 """Who fights whom (kind and number) on which board, and the epic tokens put into it."""
-NO_DUEL: Duel = ()  # type: ignore[assignment]
+NO_DUEL: tuple[()] = ()
 Hurt = tuple[tuple[int, int], ...]
 ITEM_KEYS = len(ADVERSARIES)
 """Wounds are kept by a key: the Adversary, or from here on the item of a board."""
@@ -211,8 +213,8 @@ class Table(State):
     """The guard turned up at the head of each corridor."""
     bag: Row
     """How many face-down tokens there are of each kind."""
-    duel: Duel
-    """Musketeer, kind of opponent, its number, the board, the epic tokens he put in: the last duel of this turn."""
+    duel: Any
+    """The last duel of this turn (a Duel), or NO_DUEL."""
     result: Row
     """Wounds given and taken, once it is over."""
     blue_dice: int

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
-from perfidie.engine import View
+from perfidie.engine import View, once_for_a_view
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
     ALL_HEROES,
     BOARD_AT,
     BOX,
     CARD,
-    CARDS,
     DESTINATIONS,
     FACE,
     FOE,
@@ -34,9 +34,10 @@ from perfidie.games.mousquetaires.rules.box import (
     TRAP,
     TREACHERY,
     Board,
-    Card,
     FoeKind,
     Hero,
+    ParisCard,
+    Place,
     Row,
     Treachery,
     each,
@@ -53,19 +54,46 @@ TRIES = 200
 """How often a hand is dealt anew until it can pay what its owner is about to pay."""
 
 
+class Known:
+    """What all tables have in common that one view allows: laid once, since search imagines hundreds of them."""
+
+    def __init__(self, view: View[Sight], rules: Rules) -> None:
+        sight = view.table
+        self.table = s = Table(rules)
+        lay_tracks(s, sight)
+        lay_musketeers(s, sight)
+        lay_milady(s, sight)
+        lay_boards(s, sight)
+        lay_duel(s, sight)
+        self.hideouts = hideouts(s, view)
+        self.plots = 0 if sight.treacheries else sight.treachery_count
+        """How many Treacheries, then Paris cards, she holds that are not seen."""
+        lay_treacheries(s, sight)
+        self.plot_pile = pile_of(s.treachery_deck)
+        self.missions = 0 if sight.paris_hand or rules.automatic else sight.paris_count
+        lay_paris(s, sight)
+        self.mission_pile = [PARIS_NAMED[name] for name in sight.paris_unseen]
+        self.sizes = {HERO[rider.id]: rider.count for rider in sight.riders if len(rider.hand) < rider.count}
+        """Of the Adventure cards that are not seen: how many each holds."""
+        lay_hands(s, sight)
+        self.pile = pile_of(s.deck)
+        self.binding = binding(view, self.sizes)
+
+
+known_of = once_for_a_view(Known)
+
+
 def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     """A table this view cannot tell from the true one."""
-    s = Table(rules)
-    sight = view.table
-    lay_tracks(s, sight)
-    lay_musketeers(s, sight)
-    lay_milady(s, sight)
-    lay_boards(s, sight)
-    lay_duel(s, sight)
-    hide_milady(s, view, rng)
-    deal_treacheries(s, view, rng)
-    deal_paris(s, view, rng)
-    deal_hands(s, view, rng)
+    known = known_of(view, rules)
+    s = known.table.clone()
+    if known.hideouts:
+        s.destination = known.hideouts[int(rng.random() * len(known.hideouts))]
+    if known.plots:
+        deal_treacheries(s, rng.sample(known.plot_pile, known.plots))
+    if known.missions:
+        deal_paris(s, rng.sample(known.mission_pile, known.missions))
+    deal_hands(s, known, rng)
     return s
 
 
@@ -164,98 +192,117 @@ def lay_duel(s: Table, sight: Sight) -> None:
 # What is hidden
 
 
-def hide_milady(s: Table, view: View[Sight], rng: Random) -> None:
-    """Any of the places where she was not shown to be absent."""
+def hideouts(s: Table, view: View[Sight]) -> list[Place]:
+    """Any of the places where Milady was not shown to be absent; none where she is seen, or has not chosen yet."""
     sight = view.table
-    chosen = sight.round > 0 and not any(words[0] in ("ChooseDestination", "Hide") for words in view.agenda)
     if sight.destination:
         s.destination = PLACE[sight.destination]
-    elif chosen:
-        left = [place for place in DESTINATIONS if not s.excluded >> place & 1]
-        s.destination = left[int(rng.random() * len(left))]
+        return []
+    if not sight.round or any(words[0] in ("ChooseDestination", "Hide") for words in view.agenda):
+        return []
+    return [place for place in DESTINATIONS if not s.excluded >> place & 1]
 
 
-def deal_treacheries(s: Table, view: View[Sight], rng: Random) -> None:
-    """Her hand from the Treacheries that do not lie in the discard pile; the rest is the deck."""
-    sight = view.table
+def pile_of(counts: Row) -> list[int]:
+    """Cards one by one, where there are so many of each."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
+
+
+def lay_treacheries(s: Table, sight: Sight) -> None:
+    """All Treacheries that are seen nowhere are in the deck, until she is dealt a hand."""
     deck = [card.count for card in BOX.treachery]
-    for name in sight.treachery_discard:
+    for name in (*sight.treachery_discard, *sight.treacheries):
         deck[TREACHERY[name]] -= 1
-    if sight.treacheries:
-        hand = [TREACHERY[name] for name in sight.treacheries]
-    else:
-        pile = [card for card, count in each(Treachery, deck) for _ in range(count)]
-        hand = rng.sample(pile, sight.treachery_count)
+    s.treacheries, s.treachery_deck = tuple(sorted([TREACHERY[name] for name in sight.treacheries])), tuple(deck)
+
+
+def deal_treacheries(s: Table, hand: list[int]) -> None:
+    """Her hand comes from the deck."""
+    deck = list(s.treachery_deck)
     for card in hand:
         deck[card] -= 1
-    s.treacheries, s.treachery_deck = tuple(sorted(hand)), tuple(deck)
+    s.treacheries, s.treachery_deck = tuple([Treachery(card) for card in sorted(hand)]), tuple(deck)
 
 
-def deal_paris(s: Table, view: View[Sight], rng: Random) -> None:
-    """Her Paris cards from those nobody has seen; all that are neither unseen nor in Paris have left the game."""
-    sight = view.table
+def lay_paris(s: Table, sight: Sight) -> None:
+    """All Paris cards that are neither unseen nor in Paris have left the game."""
     unseen = [PARIS_NAMED[name] for name in sight.paris_unseen]
-    if s.setup.automatic:
-        s.paris_hand = (NO_PARIS,) * sight.paris_count
-    elif sight.paris_hand:
-        s.paris_hand = tuple([PARIS_NAMED[name] for name in sight.paris_hand])
-    else:
-        s.paris_hand = tuple(sorted(rng.sample(unseen, sight.paris_count)))
+    hand = [PARIS_NAMED[name] for name in sight.paris_hand]
+    s.paris_hand = (NO_PARIS,) * sight.paris_count if s.setup.automatic else tuple(hand)
     s.paris_left = sum([1 << card for card in unseen if card not in s.paris_hand])
     here = 1 << s.cards[ON_PARIS] if s.cards[ON_PARIS] != NOTHING else 0
     s.paris_gone = (1 << len(PARIS_CARDS)) - 1 & ~(here | sum([1 << card for card in unseen]))
 
 
-def deal_hands(s: Table, view: View[Sight], rng: Random) -> None:
-    """Hands that are not seen from the cards that lie nowhere else; the rest is the deck."""
-    sight = view.table
-    left = [card.count for card in BOX.adventure]
-    for name in (*sight.discard, *sight.slots, *[name for rider in sight.riders for name in rider.hand]):
-        left[CARD[name]] -= 1
-    pile = [card for card, count in each(Card, left) for _ in range(count)]
-    hands = [[0] * len(CARDS) for _ in ALL_HEROES]
-    hidden = [rider for rider in sight.riders if len(rider.hand) < rider.count]
+def deal_paris(s: Table, hand: list[ParisCard]) -> None:
+    """Her Paris cards come from those nobody has seen."""
+    s.paris_hand = tuple(sorted(hand))
+    for card in hand:
+        s.paris_left &= ~(1 << card)
+
+
+def lay_hands(s: Table, sight: Sight) -> None:
+    """The hands that are seen; all cards that lie nowhere else are in the deck."""
+    deck = [card.count for card in BOX.adventure]
+    hands = list(s.hands)
     for rider in sight.riders:
+        hands[HERO[rider.id]] = counts(rider.hand, CARD)
         for name in rider.hand:
-            hands[HERO[rider.id]][CARD[name]] += 1
-    sizes = {HERO[rider.id]: rider.count for rider in hidden}
-    for hero, cards in bound_hands(s, view, sizes, pile, rng).items():
+            deck[CARD[name]] -= 1
+    for name in (*sight.discard, *sight.slots):
+        deck[CARD[name]] -= 1
+    s.hands, s.deck = tuple(hands), tuple(deck)
+
+
+def deal_hands(s: Table, known: Known, rng: Random) -> None:
+    """Hands that are not seen come from the cards that lie nowhere else; the rest is the deck."""
+    pile = known.pile.copy()
+    dealt = bound_hands(s, known, pile, rng) if known.binding else {}
+    for cards in dealt.values():
         for card in cards:
-            hands[hero][card] += 1
             pile.remove(card)
-        del sizes[hero]
     rng.shuffle(pile)
-    for hero, size in sizes.items():
-        for _ in range(size):
-            hands[hero][pile.pop()] += 1
-    s.hands = tuple([tuple(hand) for hand in hands])
-    deck = [0] * len(CARDS)
-    for card in pile:
-        deck[card] += 1
-    s.deck = tuple(deck)
+    deck, hands = list(s.deck), list(s.hands)
+    for hero, size in known.sizes.items():
+        hand = list(hands[hero])
+        for card in dealt[hero] if hero in dealt else [pile.pop() for _ in range(size)]:
+            hand[card] += 1
+            deck[card] -= 1
+        hands[hero] = tuple(hand)
+    s.hands, s.deck = tuple(hands), tuple(deck)
 
 
-def bound_hands(
-    s: Table, view: View[Sight], sizes: dict[Hero, int], pile: list[Card], rng: Random
-) -> dict[Hero, list[Card]]:
-    """A hidden hand of which something is known now: it can pay the Challenge that is attempted, or holds a card."""
-    for words in reversed(view.agenda):
+def binding(view: View[Sight], sizes: dict[Hero, int]) -> tuple[Any, ...]:
+    """The step of the agenda that tells something of a hidden hand: it can pay a Challenge, or holds a card."""
+    words: tuple[Any, ...]
+    for words in view.agenda[::-1]:
         name = words[0]
         if name == "Consent" and words[3] in sizes and words[4] != NOTHING:
-            hero, card = words[3], words[4]
-            rest = list(pile)
-            rest.remove(card)
-            return {hero: [card, *rng.sample(rest, sizes[hero] - 1)]}
+            return words
         if name == "PayChallenge" and words[2] in sizes:
-            hero, board, item = words[2:]
-            return {hero: paying_hand(s, (hero, board, item), sizes[hero], pile, rng)}
+            return words
         if name in ("GoOn", "TryIt") and words[3] == CHALLENGE_KIND and words[1] in sizes:
-            hero, board, _, item = words[1:]
-            return {hero: paying_hand(s, (hero, board, item), sizes[hero], pile, rng, s.duel[4] if s.duel else 0)}
-    return {}
+            return words
+    return ()
 
 
-def paying_hand(s: Table, attempt: Attempt, size: int, pile: list[Card], rng: Random, spent: int = 0) -> list[Card]:
+def bound_hands(s: Table, known: Known, pile: list[int], rng: Random) -> dict[Hero, list[int]]:
+    """A hidden hand of which something is known now: it can pay the Challenge that is attempted, or holds a card."""
+    name, *words = known.binding
+    if name == "Consent":
+        _, _, hero, card, *_ = words
+        rest = list(pile)
+        rest.remove(card)
+        return {hero: [card, *rng.sample(rest, known.sizes[hero] - 1)]}
+    if name == "PayChallenge":
+        _, hero, board, item = words
+        return {hero: paying_hand(s, (hero, board, item), known.sizes[hero], pile, rng)}
+    hero, board, _, item = words
+    spent = s.duel[4] if s.duel else 0
+    return {hero: paying_hand(s, (hero, board, item), known.sizes[hero], pile, rng, spent)}
+
+
+def paying_hand(s: Table, attempt: Attempt, size: int, pile: list[int], rng: Random, spent: int = 0) -> list[int]:
     """A hand with which he could pay when he began; `spent`: epic tokens he has put into Rochefort's duel since."""
     hero, board, item = attempt
     epic, hands = s.epic, s.hands
@@ -272,7 +319,7 @@ def paying_hand(s: Table, attempt: Attempt, size: int, pile: list[Card], rng: Ra
     return cards
 
 
-def scarce_hand(s: Table, attempt: Attempt, size: int, pile: list[Card], rng: Random) -> list[Card]:
+def scarce_hand(s: Table, attempt: Attempt, size: int, pile: list[int], rng: Random) -> list[int]:
     """The cards he needs, then any others: for Challenges so hard that a random hand hardly ever meets them."""
     hero, board, item = attempt
     needed = min(max(0, missing(s, hero, board, item) - s.epic), size)

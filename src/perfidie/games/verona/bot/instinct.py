@@ -17,16 +17,12 @@ from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.games.verona.bot.judgement import promised, told_by_the_last_round
 from perfidie.games.verona.bot.likelihood import likelihood
 from perfidie.games.verona.bot.memory import forget
-from perfidie.games.verona.bot.reflexes import SCORES, offered
+from perfidie.games.verona.bot.quick import QUICK
+from perfidie.games.verona.bot.reflexes import SCORES, WAVER, offered
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
 from perfidie.games.verona.sight.view import Sight
 
-WAVER = {
-    "DraftCard": 1.5, "Exchange": 2.0, "PlayCard": 2.0, "Banish": 0.6, "Recall": 0.6, "SwapTokens": 0.6,
-    "LookAtTokens": 0.5, "CopyCapulet": 2.0, "CopyMontague": 2.0, "PlaceToken": 1.5, "PlaceLastToken": 0.4,
-}  # fmt: skip
-"""By step: how far instinct may stray from the best score, so that it does not always do the same."""
 THOUGHT = {
     "DraftCard": 4, "Exchange": 4, "PlayCard": 8, "Banish": 8, "Recall": 8, "SwapTokens": 8, "LookAtTokens": 3,
     "CopyCapulet": 4, "CopyMontague": 4, "PlaceToken": 8, "PlaceLastToken": 8,
@@ -52,7 +48,10 @@ class VeronaInstinct(Instinct):
     def move(self, s: Table, rng: Random) -> Action:
         """The best by reflex, give or take a little."""
         step = s.agenda[-1]
-        name, seat, random = type(step).__name__, step.seat, rng.random
+        quick = QUICK.get(step.__class__)
+        if quick is not None:
+            return quick(s, step.seat, rng)
+        name, seat, random = step.__class__.__name__, step.seat, rng.random
         choices = offered(s, seat, rng)
         waver, best, most = WAVER[name], choices[0], -1e9
         for action, score in zip(choices, SCORES[name](s, seat, choices), strict=True):

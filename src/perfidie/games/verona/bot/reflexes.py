@@ -1,18 +1,16 @@
-"""Reflexes at the Council of Verona: what a seat feels about each choice at first sight, in microseconds.
+"""Reflexes at the Council of Verona: what a seat thinks of each choice at first sight, in microseconds.
 
-Everything here is read from a table, but only what the seat may know of it: its own cards and tokens, those Paris
-showed it, and what lies open. Of a token it does not know it thinks as of the average one.
+Everything here is read from a table, but only what the seat may know of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from math import exp
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from perfidie.engine import Action
+from perfidie.games.verona.bot.feeling import Feeling, scale_of
 from perfidie.games.verona.bot.foresight import LATE, POWER
 from perfidie.games.verona.bot.greedy import DECOYS, DRAFTED
 from perfidie.games.verona.rules.actions import (
@@ -33,22 +31,20 @@ from perfidie.games.verona.rules.actions import (
 from perfidie.games.verona.rules.box import (
     ANTIDOTE,
     BOX,
-    CAPULETS,
+    CARDS,
     EACH_ZONE,
     EMPTY,
     FACE,
-    KIND,
+    FAMILIES,
+    FAMILY,
     LOVERS,
     MODIFIER,
-    MONTAGUES,
     ON,
     POISON,
     Card,
     Zone,
     bits,
 )
-from perfidie.games.verona.rules.scoring import WISHES, points
-from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.steps.rounds import PlayCard
 from perfidie.games.verona.rules.steps.tokens import PlaceLastToken, PlaceToken
 from perfidie.games.verona.rules.table import Table
@@ -69,132 +65,30 @@ LATER = (
 """By kind: what a token brings when it is kept."""
 NOTHING = 0.1
 """Less than this is not worth a swap."""
+NO_BET = (0.0, 1.0)
+"""What lies on a character without tokens: nothing to win, nothing to fear."""
 NEVER = -2.0
 """How a choice feels that can only do harm."""
-SURVIVES = 0.88
-"""With Poison: the chance that a token nobody knows does not kill the character it lies on."""
+
+WAVER = {
+    "DraftCard": 1.5, "Exchange": 2.0, "PlayCard": 2.0, "Banish": 0.6, "Recall": 0.6, "SwapTokens": 0.6,
+    "LookAtTokens": 0.5, "CopyCapulet": 2.0, "CopyMontague": 2.0, "PlaceToken": 1.5, "PlaceLastToken": 0.4,
+}  # fmt: skip
+"""By step: how far instinct may stray from the best score, so that it does not always do the same."""
+
+STAYS = -1
 
 
-class Scale:
-    """What follows from the rules of a table and is asked again and again."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rival = 1 / (rules.seats - 1)
-        """A point for one of the others costs this much: only the difference counts."""
-        self.worth = tuple(tuple(points(rules, kind, zone) for zone in EACH_ZONE) for kind in KIND.values())
-        """By kind and zone: the points on an objective that is met."""
-        self.turns = rules.seats * rules.hand
-        self.average = sum(FACE[kind] for kind in rules.kinds) / len(rules.kinds)
+def alike(card: Card) -> int:
+    """The same number for all whose move changes the clans and the crowds alike, and nothing else."""
+    one = 1 << card
+    if one & LOVERS or BOX.card[card].objective == "largest_group":
+        return card
+    families = [FAMILY[name] & one > 0 for name in FAMILIES]
+    return len(CARDS) + sum([is_member << place for place, is_member in enumerate(families)])
 
 
-scale_of = lru_cache(maxsize=64)(Scale)
-
-
-class Feeling:
-    """How a table looks to one of its seats: who is ahead on which character, and whom it knows to be poisoned."""
-
-    __slots__ = ("council", "doubt", "exile", "net", "rules", "scale", "unrest")
-
-    def __init__(self, s: Table, seat: int) -> None:
-        self.rules = rules = s.setup
-        self.scale = known = scale_of(rules)
-        self.net: dict[Card, float] = {}
-        """By character on whom tokens lie: what it would bring this seat, less what it would bring the others."""
-        self.doubt: dict[Card, int] = {}
-        """By character: how many of its tokens this seat does not know."""
-        net, doubt, doses = self.net, self.doubt, dict[Card, int]()
-        owners, kinds, looked = s.owners, s.kinds, s.looked[seat]
-        for zone, number in enumerate(s.zones) if owners else ():
-            if number < 0:
-                continue
-            card, mine = ON[zone], owners[number] == seat
-            if mine or number in looked:
-                kind = kinds[number]
-                net[card] = net.get(card, 0.0) + known.worth[kind][zone] * (1.0 if mine else -known.rival)
-                if kind >= POISON:
-                    doses[card] = doses.get(card, 0) + (1 if kind == POISON else -1)
-            else:
-                net[card] = net.get(card, 0.0) - known.rival * (known.average + MODIFIER[zone])
-                doubt[card] = doubt.get(card, 0) + 1
-        alive = ~bits([card for card, dose in doses.items() if dose > 0]) if doses else -1
-        self.council, self.exile = bits(s.council) & alive, bits(s.exile) & alive
-        to_come = known.turns - len(s.plays)
-        self.unrest = UNREST[0] + UNREST[1] * to_come if to_come else 0.0
-
-    def ahead(self, council: int, exile: int) -> float:
-        """By how much this seat may expect to be ahead on the tokens that lie, in this position."""
-        chance = self.chance
-        return sum([net * chance(card, council, exile) for card, net in self.net.items()])
-
-    def chance(self, card: Card, council: int, exile: int) -> float:
-        """How likely this character's wish is to come true, as far as the seat can tell."""
-        who = 1 << card
-        if not (council | exile) & who:
-            return 0.0
-        if self.unrest:
-            found = 1 / (1 + exp(-MARGIN[card](council, exile, who) / self.unrest))
-        else:
-            found = float(WISH[card](self.rules, council, exile, who))
-        return found * SURVIVES ** self.doubt.get(card, 0) if self.rules.poison else found
-
-    def chances(self, cards: Iterable[Card]) -> dict[Card, float]:
-        """The same for several, as they stand."""
-        return {card: self.chance(card, self.council, self.exile) for card in cards}
-
-
-WISH = {card: wish for card, _, wish in WISHES}
-
-
-# By how many steps a wish is fulfilled: below 0, how many it lacks
-
-
-def clans(council: int, exile: int, who: int) -> float:
-    """More of the lord's own clan than of the other one."""
-    ahead = (council & CAPULETS).bit_count() - (council & MONTAGUES).bit_count()
-    return (ahead if who & CAPULETS else -ahead) - 0.5
-
-
-def balance(council: int, exile: int, who: int) -> float:
-    """As many of one clan as of the other; four neutrals are too rare to be counted on."""
-    return 0.5 - abs((council & CAPULETS).bit_count() - (council & MONTAGUES).bit_count())
-
-
-def crowd(council: int, exile: int, who: int) -> float:
-    """More in Exile than at the Council."""
-    return CROWDED * (exile.bit_count() - council.bit_count() - 0.5)
-
-
-def company(council: int, exile: int, who: int) -> float:
-    """In the larger group."""
-    more = exile.bit_count() - council.bit_count()
-    return CROWDED * ((more if exile & who else -more) - 0.5)
-
-
-def lovers(council: int, exile: int, who: int) -> float:
-    """Together or not: there are no steps between."""
-    return 0.5 if LOVERS & council == LOVERS or LOVERS & exile == LOVERS else -0.5
-
-
-def apart(council: int, exile: int, who: int) -> float:
-    """The opposite."""
-    return -lovers(council, exile, who)
-
-
-CROWDED = 0.6
-"""Every card changes the crowd, and a move by two: a step of it counts for less."""
-MARGINS: dict[str, Callable[[int, int, int], float]] = {
-    "balance": balance,
-    "exile_majority": crowd,
-    "capulet_majority": clans,
-    "montague_majority": clans,
-    "together": lovers,
-    "apart": apart,
-    "largest_group": company,
-}
-MARGIN = {card: MARGINS[BOX.card[card].objective] for card in WISH}
-UNREST = (0.3, 0.15)
-"""How uncertain the end is while cards are still to come, and how much more with each of them, in steps."""
-
+ALIKE = tuple(alike(card) for card in CARDS)
 
 Scores = list[float]
 
@@ -221,7 +115,7 @@ def kept(s: Table, seat: int, legal: Sequence[Keep]) -> Scores:
 
 def played(s: Table, seat: int, legal: Sequence[Play]) -> Scores:
     """What need not be kept, where it serves the bets made."""
-    feeling = Feeling(s, seat)
+    feeling = Feeling(s, seat, scale_of(s.setup))
     ahead, council, exile = feeling.ahead, feeling.council, feeling.exile
     return [
         ahead(council | (action.place == COUNCIL) << action.card, exile | (action.place == EXILE) << action.card)
@@ -232,21 +126,28 @@ def played(s: Table, seat: int, legal: Sequence[Play]) -> Scores:
 
 def moved(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """Every character where the bets want it."""
-    feeling = Feeling(s, seat)
+    feeling = Feeling(s, seat, scale_of(s.setup))
     ahead, council, exile = feeling.ahead, feeling.council, feeling.exile
     alive = council | exile
+    felt: dict[int, float] = {}
     scores: Scores = []
     for action in legal:
-        one = 1 << action.card & alive if isinstance(action, Move) else 0
-        scores.append(ahead(council ^ one, exile ^ one))
+        one, effect = 0, STAYS
+        if isinstance(action, Move) and alive >> action.card & 1:
+            one, effect = 1 << action.card, ALIKE[action.card]
+        score = felt.get(effect)
+        if score is None:
+            score = felt[effect] = ahead(council ^ one, exile ^ one)
+        scores.append(score)
     return scores
 
 
 def swapped(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """One's own best token to where it will count; the others' away from there."""
-    feeling = Feeling(s, seat)
-    average, rival, zones = feeling.scale.average, feeling.scale.rival, s.zones
-    chances = feeling.chances(feeling.net)
+    scale = scale_of(s.setup)
+    feeling = Feeling(s, seat, scale)
+    average, rival, zones = scale.average, scale.rival, s.zones
+    chances = feeling.chances([card for card, _, _ in feeling.bets])
     weight: Scores = []
     for number, owner in enumerate(s.owners):
         face = FACE[s.kinds[number]] if owner == seat or number in s.looked[seat] else average
@@ -261,8 +162,8 @@ def swapped(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
 
 def looked(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """Unknown tokens on the likeliest objectives."""
-    feeling, seen, zones = Feeling(s, seat), s.looked[seat], s.zones
-    chances = feeling.chances(feeling.net)
+    feeling, seen, zones = Feeling(s, seat, scale_of(s.setup)), s.looked[seat], s.zones
+    chances = feeling.chances([card for card, _, _ in feeling.bets])
     return [
         sum([NOTHING + chances[ON[zone]] for zone in action.zones if zones[zone] not in seen])
         if isinstance(action, Look)
@@ -278,11 +179,12 @@ def copied(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
 
 def placed(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
     """What a token brings here and now, less what it brings when it is kept; 0 for keeping them all."""
-    feeling, left = Feeling(s, seat), s.left[seat]
+    feeling, left = Feeling(s, seat, scale_of(s.setup)), s.left[seat]
     occasions = 0 if isinstance(s.agenda[-1], PlaceLastToken) else len(s.hands[seat]) + 1  # after this one
     later = {kind: LATER[kind] if occasions else 0.0 for kind in left}
     lost = min(later.values()) if occasions < len(left) else 0.0  # whoever waits cannot place them all
-    worth, net = feeling.scale.worth, feeling.net
+    worth = feeling.scale.worth
+    bets = {card: (net, survives) for card, net, survives in feeling.bets}
     chances = feeling.chances({ON[zone] for zone, number in enumerate(s.zones) if number == EMPTY})
     scores: Scores = []
     for action in legal:
@@ -290,10 +192,11 @@ def placed(s: Table, seat: int, legal: Sequence[Action]) -> Scores:
             scores.append(0.0)
             continue
         kind, card = action.kind, ON[action.zone]
+        net, survives = bets.get(card, NO_BET)
         if kind == POISON:
-            now = -net.get(card, 0.0) * chances[card]
+            now = -net * chances[card]
         elif kind == ANTIDOTE:
-            now = net.get(card, 0.0) * chances[card] * (1 - SURVIVES ** feeling.doubt.get(card, 0))
+            now = net * chances[card] * (1 - survives)
         else:
             now = chances[card] * worth[kind][action.zone]
         scores.append(now - later[kind] + lost + 0.01 * MODIFIER[action.zone] if now > 0 else NEVER)

@@ -27,7 +27,7 @@ from perfidie.games.verona.rules.box import (
 )
 from perfidie.games.verona.rules.scoring import met
 from perfidie.games.verona.rules.setup import Rules
-from perfidie.games.verona.sight.view import Sight, Token
+from perfidie.games.verona.sight.view import CardIds, Sight, Token
 
 NOBODY = -1
 """The holder of a slot that is in no hand: the pack, the discard, the removed cards."""
@@ -182,14 +182,21 @@ class Mark(NamedTuple):
 
 def as_things_stand(view: View[Sight], rules: Rules) -> dict[str, Mark]:
     """The marks of all objective characters on the table."""
-    sight = view.table
-    council, exile = bits(tuple(CARD[c] for c in sight.council)), bits(tuple(CARD[c] for c in sight.exile))
-    on_table = [card for card in dict.fromkeys(ON) if (council | exile) >> card & 1]
-    least, most = doses(view, rules) if rules.poison else ({}, {})
-    dying = tuple(card for card in on_table if least.get(card, (0, 0))[1] > 0)
-    certain = tuple(card for card in on_table if least.get(card, (0, 0))[0] > 0)
-    doubtful = tuple(card for card in on_table if most.get(card, 0) > 0 and card not in certain)
-    return _marks(rules, council, exile, tuple(on_table), dying, certain, doubtful)
+    council, exile, on_table = _standing(view.table.council, view.table.exile)
+    if not rules.poison:
+        return _marks(rules, council, exile, on_table, (), (), ())
+    least, most = doses(view, rules)
+    dying = tuple([card for card in on_table if least.get(card, (0, 0))[1] > 0])
+    certain = tuple([card for card in on_table if least.get(card, (0, 0))[0] > 0])
+    doubtful = tuple([card for card in on_table if most.get(card, 0) > 0 and card not in certain])
+    return _marks(rules, council, exile, on_table, dying, certain, doubtful)
+
+
+@lru_cache(maxsize=4096)
+def _standing(council: CardIds, exile: CardIds) -> tuple[int, int, Cards]:
+    """Who is at the Council and in Exile, as bits; and those of them who have an objective."""
+    here, away = bits(tuple([CARD[card] for card in council])), bits(tuple([CARD[card] for card in exile]))
+    return here, away, tuple([card for card in dict.fromkeys(ON) if (here | away) >> card & 1])
 
 
 def doses(view: View[Sight], rules: Rules) -> tuple[dict[Card, tuple[int, int]], dict[Card, int]]:

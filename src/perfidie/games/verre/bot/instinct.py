@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from perfidie.engine import Game, once_for_a_view
 from perfidie.engine.action import Action, Words
 from perfidie.engine.instinct import Instinct, Shares, Sign
 from perfidie.engine.view import View
 from perfidie.games.verre.bot.judgement import promise
-from perfidie.games.verre.bot.likelihood import plausibility
+from perfidie.games.verre.bot.likelihood import Reading
 from perfidie.games.verre.bot.memory import forgotten
-from perfidie.games.verre.bot.odds import pour_worths
-from perfidie.games.verre.bot.reflexes import REFLEXES, sight, swap_worths
+from perfidie.games.verre.bot.odds import pour_worths, roles_of
+from perfidie.games.verre.bot.reflexes import reflex, sight, swap_worths
 from perfidie.games.verre.rules.actions import END_TURN, POUR
 from perfidie.games.verre.rules.table import Table
 from perfidie.games.verre.sight.view import Sight
@@ -39,9 +40,12 @@ class GlassInstinct(Instinct):
         "first": Sign(0.3, percent=True),
     }
 
+    def __init__(self, game: Game[Any, Any]) -> None:
+        super().__init__(game)
+        self.reading = once_for_a_view(Reading)
+
     def move(self, s: Table, rng: Random) -> Action:
-        step = s.agenda[-1]
-        return REFLEXES[step.__class__.__name__](s, step.seat, rng)
+        return reflex(s, rng)
 
     def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
         """Vizzini keeps his power until the last card is poured; of pours and swaps, those that look best at a glance.
@@ -55,11 +59,12 @@ class GlassInstinct(Instinct):
             return legal
         assert view.seat is not None
         s = self.game.imagine(view, Random(0))
-        seen = sight(s, view.seat)
+        role = roles_of(s.setup)[s.wesley][view.seat]
+        seen = sight(s, role)
         if view.step == "SwapOrEndTurn":
-            swaps = sorted(swap_worths(s, view.seat, seen), key=itemgetter(0), reverse=True)
+            swaps = sorted(swap_worths(s, role, seen), key=itemgetter(0), reverse=True)
             return [END_TURN.words, *[use.words for _, use in swaps[:LOOKED_AT]]]
-        worths = pour_worths(s.setup, s.wesley, view.seat, seen, s.glasses, s.hands[view.seat])
+        worths = pour_worths(role, seen, s.glasses, s.hands[view.seat])
         worths.sort(reverse=True)
         return [POUR[card][glass].words for _, card, glass in worths[:LOOKED_AT]]
 
@@ -70,8 +75,7 @@ class GlassInstinct(Instinct):
         return promise(s.setup, s.hearts, s.wesley, 0, s.round)
 
     def likelihood(self, view: View[Sight], world: Table) -> float:
-        assert view.seat is not None
-        return plausibility(world, view.seat) if world.faces else 1.0
+        return self.reading(view, world).plausibility(world) if world.faces else 1.0
 
     def signs(self, s: Table, seat: int) -> dict[str, float]:
         """The hearts once the round is over."""

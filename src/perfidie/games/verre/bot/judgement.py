@@ -54,6 +54,15 @@ def _promise(rules: Rules, hearts: Row, wesley: int, announced: int, round: int,
     return tuple([good * a + bad * b + rest * c for a, b, c in zip(after_good, after_bad, unchanged, strict=True)])
 
 
+@lru_cache(maxsize=1 << 15)
+def stakes(rules: Rules, hearts: Row, wesley: int, seat: int, round: int) -> tuple[float, float, float]:
+    """What this seat may expect once it has announced: after a safe drink, a heart lost, and if nothing changes."""
+    after = rules.play_order[wesley].index(seat) + 1
+    good = promise(rules, hit(rules, hearts, rules.others[seat]), wesley, after, round)[seat]
+    bad = promise(rules, hit(rules, hearts, (seat,)), wesley, after, round)[seat]
+    return good, bad, promise(rules, hearts, wesley, after, round)[seat]
+
+
 def hit(rules: Rules, hearts: Row, lost: Row) -> Row:
     """The hearts after these seats have lost one (ruling 33: none below 0 where the round is finished first)."""
     least = 0 if rules.end == "end_of_round" else -1000

@@ -7,120 +7,135 @@ from random import Random
 from typing import Any
 
 from perfidie.engine.action import Action
-from perfidie.games.verre.bot.judgement import hit, promise
-from perfidie.games.verre.bot.odds import Glance, glance, glass_values, known_pours, odds, pour_worths
+from perfidie.games.verre.bot.judgement import stakes
+from perfidie.games.verre.bot.odds import (
+    Glance,
+    Role,
+    best_pour,
+    glance,
+    glass_value,
+    glass_values,
+    known_too,
+    odds,
+    roles_of,
+)
 from perfidie.games.verre.rules.actions import DRINK, END_TURN, POUR, REFUSE, SPY, SWAP_NO, SWAP_YES, TAKE
-from perfidie.games.verre.rules.box import Laid
 from perfidie.games.verre.rules.table import Table
 
 NOISE = 0.04
 """How much of a heart two choices may differ by and still be taken one for the other."""
 
 
-def sight(s: Table, seat: int) -> Glance:
+def sight(s: Table, role: Role) -> Glance:
     """What the seat makes of the glasses as they stand, by its own looks, pours and notebook and by what lies open."""
-    rules = s.setup
-    known = known_pours(rules, s.wesley, seat, s.turn) | set(s.spied[seat])
-    if s.peeked and seat == rules.vizzini[s.wesley]:
-        known |= set(s.peeked)
+    held = s.held
+    known = known_too(role.known[len(held) - 1 if held else 0], s.spied[role.seat])
+    if s.peeked and role.is_vizzini:
+        known = known_too(known, s.peeked)
     if True in s.opened:
         for other, is_open in enumerate(s.opened):
             if is_open:
-                known |= set(s.glasses[s.taken[other]])
-    return glance(rules, s.glasses, s.faces, known, s.hands[seat])
+                known = known_too(known, s.glasses[s.taken[other]])
+    return glance(role, s.glasses, s.faces, known, s.hands[role.seat])
 
 
-def spy(s: Table, seat: int, rng: Random) -> Action:
+def spy(s: Table, role: Role, rng: Random) -> Action:
     """Mostly where the others did not."""
-    spied = s.spied
-    mine = spied[seat]
-    looks = [sum([glass in row for row in spied]) + rng.random() for glass in range(s.setup.glasses)]
-    return SPY[min([glass for glass in range(s.setup.glasses) if glass not in mine], key=looks.__getitem__)]
+    mine, looks, random = s.spied[role.seat], [0] * role.glasses, rng.random
+    for row in s.spied:
+        for glass in row:
+            looks[glass] += 1
+    best, least = 0, 99.0
+    for place, count in enumerate(looks):
+        felt = count + random()
+        if felt < least and place not in mine:
+            best, least = place, felt
+    return SPY[best]
 
 
-def pour(s: Table, seat: int, rng: Random) -> Action:
+def pour(s: Table, role: Role, rng: Random) -> Action:
     """The largest or the smallest card of the hand, where it makes the table best for the seat."""
-    hand = s.hands[seat]
+    hand = s.hands[role.seat]
     cards = (hand[0], hand[-1]) if len(hand) > 1 else hand
-    random = rng.random
-    best, most = POUR[hand[0]][0], -9.0
-    for value, card, glass in pour_worths(s.setup, s.wesley, seat, sight(s, seat), s.glasses, cards):
-        value += NOISE * random()
-        if value > most:
-            best, most = POUR[card][glass], value
-    return best
+    card, glass = best_pour(role, sight(s, role), s.glasses, cards, NOISE, rng)
+    return POUR[card][glass]
 
 
-def swap_or_not(s: Table, seat: int, rng: Random) -> Action:
+def swap_or_not(s: Table, role: Role, rng: Random) -> Action:
     """Vizzini keeps his power until the last card is poured, then makes the best glass better if he can."""
     if any(s.hands):
         return END_TURN
-    seen = sight(s, seat)
-    most = max(glass_values(s.setup, s.wesley, seat, seen)) + 0.03
+    seen = sight(s, role)
+    most = max(glass_values(role, seen)) + 0.03
     best = END_TURN
-    for value, use in swap_worths(s, seat, seen):
+    for value, use in swap_worths(s, role, seen):
         value += NOISE * rng.random()
         if value > most:
             best, most = use, value
     return best
 
 
-def swap_worths(s: Table, seat: int, seen: Glance) -> list[tuple[float, Action]]:
+def swap_worths(s: Table, role: Role, seen: Glance) -> list[tuple[float, Action]]:
     """What the best glass is worth after each swap of two tops, with the swap."""
-    rules = s.setup
-    tops = [row[-1] for row in s.glasses]
-    faces = [s.faces[number] if number in seen.known else seen.card_mean for number in tops]
-    return [
-        (max(glass_values(rules, s.wesley, seat, swapped(seen, tops, faces, use.a, use.b))), use)
-        for use in rules.power_uses
-    ]
+    before = glass_values(role, seen)
+    return [(after_swap(s, role, seen, before, use.a, use.b), use) for use in s.setup.power_uses]
 
 
-def swapped(seen: Glance, tops: list[Laid], faces: list[float], a: int, b: int) -> Glance:
-    """The glance after the tops of two glasses have changed places."""
-    means, variances = list(seen.means), list(seen.variances)
-    means[a] += faces[b] - faces[a]
-    means[b] += faces[a] - faces[b]
-    moved = ((tops[b] not in seen.known) - (tops[a] not in seen.known)) * seen.card_variance
-    variances[a] = max(0.0, variances[a] + moved)
-    variances[b] = max(0.0, variances[b] - moved)
-    return Glance(means, variances, seen.card_mean, seen.card_variance, seen.known)
+def after_swap(s: Table, role: Role, seen: Glance, before: list[float], a: int, b: int) -> float:
+    """What the best glass is worth after the tops of two glasses have changed places: the others stay as they were."""
+    one, other = s.glasses[a][-1], s.glasses[b][-1]
+    knows_one, knows_other = seen.known >> one & 1, seen.known >> other & 1
+    here: float = s.faces[one] if knows_one else seen.card_mean
+    there: float = s.faces[other] if knows_other else seen.card_mean
+    moved = (knows_one - knows_other) * seen.card_variance
+    values = before.copy()
+    values[a] = glass_value(role, seen.means[a] + (there - here), max(0.0, seen.variances[a] + moved))
+    values[b] = glass_value(role, seen.means[b] + (here - there), max(0.0, seen.variances[b] - moved))
+    return max(values)
 
 
-def swap_or_leave(s: Table, seat: int, rng: Random) -> Action:
+def swap_or_leave(s: Table, role: Role, rng: Random) -> Action:
     """Having looked, swap if it makes the best glass better."""
     step: Any = s.agenda[-1]
-    seen = sight(s, seat)
-    tops = [row[-1] for row in s.glasses]
-    faces = [s.faces[number] if number in seen.known else seen.card_mean for number in tops]
-    now = max(glass_values(s.setup, s.wesley, seat, seen)) + NOISE * (rng.random() - 0.5)
-    then = max(glass_values(s.setup, s.wesley, seat, swapped(seen, tops, faces, step.a, step.b)))
-    return SWAP_YES if then > now else SWAP_NO
+    seen = sight(s, role)
+    before = glass_values(role, seen)
+    now = max(before) + NOISE * (rng.random() - 0.5)
+    return SWAP_YES if after_swap(s, role, seen, before, step.a, step.b) > now else SWAP_NO
 
 
-def take(s: Table, seat: int, rng: Random) -> Action:
+def take(s: Table, role: Role, rng: Random) -> Action:
     """The best glass is a surely good one, the second best a surely bad one."""
-    values = glass_values(s.setup, s.wesley, seat, sight(s, seat))
     taken, random = s.taken, rng.random
-    free = [(value + NOISE * random(), glass) for glass, value in enumerate(values) if glass not in taken]
-    return TAKE[max(free)[1]]
+    free = [glass for glass in s.setup.row if glass not in taken]
+    if len(free) == 1:
+        random()
+        return TAKE[free[0]]
+    seen = sight(s, role)
+    best, most = free[0], -9.0
+    for glass in free:
+        value = glass_value(role, seen.means[glass], seen.variances[glass]) + NOISE * random()
+        if value >= most:
+            best, most = glass, value
+    return TAKE[best]
 
 
-def announce(s: Table, seat: int, rng: Random) -> Action:
+def announce(s: Table, role: Role, rng: Random) -> Action:
     """Drink when it promises more of the win."""
-    rules, wesley = s.setup, s.wesley
-    seen = sight(s, seat)
-    glass = s.taken[seat]
-    p, q = odds(rules, seen.means[glass], seen.variances[glass], rules.bonus if seat == wesley else 0)
-    after = rules.play_order[wesley].index(seat) + 1
-    good = promise(rules, hit(rules, s.hearts, rules.others[seat]), wesley, after, s.round)[seat]
-    bad = promise(rules, hit(rules, s.hearts, (seat,)), wesley, after, s.round)[seat]
-    same = promise(rules, s.hearts, wesley, after, s.round)[seat]
+    seen = sight(s, role)
+    glass = s.taken[role.seat]
+    p, q = odds(role, seen.means[glass], seen.variances[glass])
+    good, bad, same = stakes(s.setup, s.hearts, s.wesley, role.seat, s.round)
     gain = p * (good - bad) + q * (bad - same) + NOISE * (rng.random() - 0.5)
     return DRINK if gain > 0 else REFUSE
 
 
-REFLEXES: dict[str, Callable[[Table, int, Random], Action]] = {
+def reflex(s: Table, rng: Random) -> Action:
+    """What comes to mind at this step."""
+    step = s.agenda[-1]
+    return REFLEXES[step.__class__.__name__](s, roles_of(s.setup)[s.wesley][step.seat], rng)
+
+
+REFLEXES: dict[str, Callable[[Table, Role, Random], Action]] = {
     "SpyGlass": spy,
     "PourCard": pour,
     "SwapOrEndTurn": swap_or_not,

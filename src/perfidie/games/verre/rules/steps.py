@@ -185,7 +185,7 @@ class SwapOrEndTurn(Decision[Swap | Peek | Action]):
             events.power_kept(s, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SwapOrLeave(Decision[Action]):
     """Option look_then_may_swap: having looked, Vizzini swaps the two tops or leaves them (ruling 17)."""
 
@@ -282,7 +282,7 @@ class Announce(Decision[Action]):
             events.announced(s, self.seat, action is DRINK)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Reveal(Automatic[Table]):
     """« Vous révélez les 4 cartes et vous comparez la quantité de POISON et d'ANTIDOTE »."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from perfidie.engine import View
+from perfidie.engine import View, once_for_a_view
 from perfidie.games.verre.rules.actions import CARD
 from perfidie.games.verre.rules.box import Card, Hands
 from perfidie.games.verre.rules.setup import Rules
@@ -39,18 +39,30 @@ def imagine_table(view: View[Sight], rules: Rules, rng: Random) -> Table:
     return s
 
 
+class Facts:
+    """What all tables have in common that one view allows: worked out once, since search imagines hundreds of them."""
+
+    def __init__(self, view: View[Sight], rules: Rules) -> None:
+        sight = view.table
+        self.faces = [CARD[word] if word else UNKNOWN for word in sight.faces]
+        self.hands: list[list[Card]] = [[] for _ in range(rules.seats)]
+        if view.seat is not None:
+            self.hands[view.seat] = [CARD[word] for word in sight.hand]
+        self.removed = CARD[sight.removed] if sight.removed else UNKNOWN
+        self.groups = [([CARD[word] for word in group.cards], group.places) for group in sight.groups]
+
+
+facts_of = once_for_a_view(Facts)
+
+
 def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[Card], list[list[Card]], Card]:
     """Faces by number, hands by seat, the removed card."""
-    sight = view.table
-    faces = [CARD[word] if word else UNKNOWN for word in sight.faces]
-    hands: list[list[Card]] = [[] for _ in range(rules.seats)]
-    if view.seat is not None:
-        hands[view.seat] = [CARD[word] for word in sight.hand]
-    removed = CARD[sight.removed] if sight.removed else UNKNOWN
-    for group in sight.groups:
-        cards = [CARD[word] for word in group.cards]
+    facts = facts_of(view, rules)
+    faces, hands, removed = facts.faces.copy(), [hand.copy() for hand in facts.hands], facts.removed
+    for group, places in facts.groups:
+        cards = group.copy()
         rng.shuffle(cards)
-        for card, place in zip(cards, group.places, strict=True):
+        for card, place in zip(cards, places, strict=True):
             if place < HAND:
                 faces[place] = card
             elif place == REMOVED:
@@ -62,14 +74,15 @@ def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[Card
 
 def hands_before(s: Table, turn: int) -> tuple[Hands, ...]:
     """The hands as they were when each turn began: what was poured since is put back, turn by turn."""
-    seats, wesley = s.setup.seats, s.wesley
+    pours, faces = s.setup.own_pours[s.wesley], s.faces
+    laid = len(faces)
     hands = [list(hand) for hand in s.hands]
     held = []
     for earlier in range(turn, -1, -1):
-        for seat in range(seats):
-            number = s.setup.own_pours[wesley][seat][earlier]
-            if number < len(s.faces):
-                hands[seat].append(s.faces[number])
+        for hand, numbers in zip(hands, pours, strict=True):
+            number = numbers[earlier]
+            if number < laid:
+                hand.append(faces[number])
         held.append(tuple([tuple(sorted(hand)) for hand in hands]))
         hands = hands[1:] + hands[:1]  # back to the right
     return tuple(held[::-1])

@@ -108,12 +108,12 @@ def look(s: Table, seat: int | None) -> Sight:
     )
 
 
-def spied_by(sight: Sight, number: Laid) -> Row:
+def spied_by(spied: tuple[tuple[Glass, ...], ...], number: Laid) -> Row:
     """The seats that spied this card: that is public, and follows the card wherever it is swapped to (ruling 21).
 
     A card that can be spied is the bottom dealt to a glass, and the glass's place in the row is its number.
     """
-    return tuple([seat for seat, looks in enumerate(sight.spied) if Glass(number) in looks])
+    return tuple([seat for seat, looks in enumerate(spied) if Glass(number) in looks])
 
 
 Groups = list[tuple[list[Card], list[int]]]

@@ -231,7 +231,7 @@ def is_open(sight: Sight, number: int) -> bool:
 
 def spies(view: View[Sight], texts: Texts, glass: int) -> Line:
     """Who has spied the bottom of this glass, and after an arrow who spied one that was swapped to lie higher."""
-    bottom, *higher = [spied_by(view.table, number) for number in view.table.glasses[glass]]
+    bottom, *higher = [spied_by(view.table.spied, number) for number in view.table.glasses[glass]]
     moved = [seat for seats in higher for seat in seats]
     shown = [*[mark(seat) for seat in bottom], *([("↑", "faint")] if moved else []), *[mark(seat) for seat in moved]]
     return line((f"{texts.say('table-spied')} ", "faint"), *shown) if shown else line()

@@ -15,7 +15,7 @@ A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Own(Automatic[Table]):
     """Something the table does for one player."""
 

@@ -39,11 +39,12 @@ from perfidie.games.charlatans.rules.box import (
 from perfidie.games.charlatans.rules.steps.base import Own, PicksChip, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import back_into_bag, drive, take_from_flask, upgrade
 from perfidie.games.charlatans.rules.steps.potion import DrawFrom, discard, place, return_whites
-from perfidie.games.charlatans.rules.table import NOBODY, NOTHING, Table
+from perfidie.games.charlatans.rules.table import NOBODY, NOTHING, Table, on_side
 
 WHITES_BACK, COLOUR_BACK, UPGRADE_OR_PATIENT = (
     BONUS[name] for name in ("return_whites", "return_colour", "upgrade_or_patient")
 )
+NECK_ROOM = BOX.flask.neck
 WAITING_COINS = (WHITES_BACK, COLOUR_BACK, UPGRADE_OR_PATIENT)
 
 
@@ -55,13 +56,13 @@ class NextTurn(Automatic[Table]):
             return
         after = s.first if s.active == NOBODY else 1 - s.active
         s.active = s.active if after in s.finished else after
-        s.push(BREW[s.active], self)
+        s.agenda = (*s.agenda, self, BREW[s.active])
         begin_turn(s)
 
 
 def begin_turn(s: Table) -> None:
     """What counts by turns starts anew; webs and amber stay until they are used."""
-    s.turns = put(s.turns, s.active, s.turns[s.active] + 1)
+    s.turns = on_side(s.turns, s.active, s.turns[s.active] + 1)
     s.extra = s.placed = 0
     s.shields = ()
     if s.loud:
@@ -105,7 +106,7 @@ class Brew(InTurn):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is DRAW:
-            s.push(DRAW_CHIP[self.seat], KEEP_BREWING[self.seat])
+            s.agenda += DRAWING[self.seat]
         elif action is STOP:
             s.push(OPEN_WINDOW[self.seat], CLOSE_TURN[self.seat])
             s.finished += (self.seat,)
@@ -136,13 +137,13 @@ class KeepBrewing(Own):
         player = self.player
         if s.exploded[player]:
             s.push(OPEN_WINDOW[player], CLOSE_TURN[player])
-        elif len(s.necks[player]) >= BOX.flask.neck:
+        elif len(s.necks[player]) >= NECK_ROOM:
             s.push(OPEN_WINDOW[player], CLOSE_TURN[player])
             if s.loud:
                 events.neck_full(s, player)
             move_patient(s, player)
         else:
-            s.push(BREW[player])
+            s.agenda = (*s.agenda, BREW[player])
 
 
 def movement(s: Table, player: int) -> int:
@@ -202,7 +203,7 @@ def spend_coin(s: Table, seat: int) -> None:
         events.coin_used(s, seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ReturnSomeWhites(Seated[Table, Action]):
     """Cards 3 and 20: so many whites at most go back into the bag, at least one."""
 
@@ -221,7 +222,7 @@ class ReturnSomeWhites(Seated[Table, Action]):
             s.push(ReturnSomeWhites(self.seat, self.most - 1, True))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ReturnColoured(PicksChip[Action]):
     """Card 18: up to three coloured chips of the bottom go back into the bag, at least one (ruling 48)."""
 
@@ -310,14 +311,16 @@ class CloseTurn(Own):
         if s.bonus[player] in WAITING_COINS:
             s.bonus = put(s.bonus, player, NOTHING)
         if player not in s.finished:
-            s.bottoms = put(s.bottoms, player, s.bottoms[player] + s.necks[player])
-            s.necks = put(s.necks, player, ())
+            s.bottoms = on_side(s.bottoms, player, s.bottoms[player] + s.necks[player])
+            s.necks = on_side(s.necks, player, ())
 
 
 NEXT_TURN = NextTurn()
 BREW = of_seat(Brew)
 DRAW_CHIP = of_seat(DrawChip)
 KEEP_BREWING = of_seat(KeepBrewing)
+DRAWING = tuple(zip(KEEP_BREWING, DRAW_CHIP, strict=True))
+"""By seat: a chip is drawn, then one goes on; as they lie on the agenda, the last one first."""
 OPEN_WINDOW = of_seat(OpenWindow)
 TURN_END = of_seat(TurnEnd)
 CLOSE_TURN = of_seat(CloseTurn)

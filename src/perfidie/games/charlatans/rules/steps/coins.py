@@ -14,7 +14,7 @@ from perfidie.games.charlatans.rules.steps.market import stand_forward
 from perfidie.games.charlatans.rules.table import NOTHING, Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TossCoin(Chance[Table, Of]):
     """« Tu prends les deux pièces et tu les lances une fois »."""
 

@@ -38,15 +38,16 @@ class Phase3(Automatic[Table]):
         if s.loud and s.books.later:
             events.effects_begin(s)
         steps: list[LaterEffect] = []
+        lying = [{COLOUR_OF[chip] for chip in s.flask(player)} for player in range(PLAYERS)]
         for page in s.books.later:
             kind = LATER_STEPS[BOX.page[page].effect]
-            owners = [player for player in s.finished if kind[player].chips(s, player)]
+            owners = [player for player in s.finished if COLOUR[kind[0].colour] in lying[player]]
             if owners:
                 steps += [kind[s.finished[0]]] if kind[0].compares else [kind[player] for player in owners]
         s.push(*steps)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LaterEffect(Own):
     """The effect of a page in phase 3."""
 
@@ -100,7 +101,7 @@ class UpgradeOrange(LaterEffect):
         s.push(*[OfferPumpkin(self.player, amount[PLACE_OF[chip]]) for chip in self.chips(s, self.player)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class OfferPumpkin(Own):
     """Offered only if it can be paid and done; otherwise it is skipped, and nothing given for it."""
 
@@ -111,7 +112,7 @@ class OfferPumpkin(Own):
             s.push(UpgradePumpkin(self.player, self.price))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class UpgradePumpkin(Upgrades):
     """A pumpkin of the flask is exchanged for the next one, or not."""
 
@@ -151,7 +152,7 @@ class Blackmail(LaterEffect):
         s.push(YieldToBlackmail(1 - self.player, demand))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class YieldToBlackmail(PaysGold[Action]):
     """The rival pays or refuses."""
 

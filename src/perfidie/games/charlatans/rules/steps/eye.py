@@ -61,7 +61,7 @@ class Appraise(PageEffect):
         s.push(*draws(s, self.player, most), AppraiseShown(self.player, self.chip, most))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class AppraiseShown(Own):
     """The chips lie there: they are appraised and go back."""
 

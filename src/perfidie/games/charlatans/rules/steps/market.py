@@ -93,7 +93,7 @@ def stand_forward(s: Table, player: int, spaces: int) -> None:
             events.patient_met(s, player)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class MoveStand(Own):
     """The stand goes so many spaces forward."""
 

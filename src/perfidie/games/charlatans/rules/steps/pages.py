@@ -81,7 +81,7 @@ class PayForSteps(PageEffect):
             s.push(BuySteps(self.player, self.chip, most))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BuySteps(PaysGold[Of]):
     """How much gold to pay: one step for each."""
 
@@ -271,7 +271,7 @@ class DevilDeal(PageEffect):
         s.push(StrikeDeal(self.player, self.chip))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class StrikeDeal(Seated[Table, Action]):
     """The choice of the devil's deal."""
 

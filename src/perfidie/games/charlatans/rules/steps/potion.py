@@ -20,15 +20,16 @@ from perfidie.games.charlatans.rules.actions import (
     Of,
     OfChip,
 )
-from perfidie.games.charlatans.rules.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Chip
+from perfidie.games.charlatans.rules.box import BLACK, BOX, RULES, SAVE_WHITE, VALUE, Chip, Row, books
 from perfidie.games.charlatans.rules.steps.base import Own, no_card, of_seat
 from perfidie.games.charlatans.rules.steps.market import OFFER_UPGRADE, back_into_bag, drive, stand_forward
-from perfidie.games.charlatans.rules.table import MINE_GUARD, NO_CHIP, Table, Whites
+from perfidie.games.charlatans.rules.table import MINE_GUARD, NO_CHIP, Table, Whites, on_side
 
 FLASK = BOX.flask
+FIRST_MINE = FLASK.mined[0]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DrawFrom(Chance[Table, OfChip]):
     """One chip out of this player's bag, shown to both."""
 
@@ -51,7 +52,7 @@ class DrawFrom(Chance[Table, OfChip]):
 
     def take(self, s: Table, chip: Chip) -> None:
         """The chip leaves the bag."""
-        s.bags = put(s.bags, self.player, without(s.bags[self.player], chip))
+        s.bags = on_side(s.bags, self.player, without(s.bags[self.player], chip))
 
     def lay_down(self, s: Table, chip: Chip) -> None:
         """What becomes of the chip: it lies on the table until the page has been carried out."""
@@ -60,7 +61,7 @@ class DrawFrom(Chance[Table, OfChip]):
             events.shown(s, self.player, chip)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Effect(Own):
     """What a chip does when it is placed; most find it already lying in the neck."""
 
@@ -74,28 +75,29 @@ EFFECTS: dict[str, type[Effect]] = {}
 
 
 @cache
-def effect_of(name: str, player: int, chip: Chip) -> Effect:
-    """The step that carries out this effect of this chip."""
-    return EFFECTS[name](player, chip)
+def effects_of(pages: Row) -> tuple[tuple[Effect | None, ...], ...]:
+    """By player and chip: what happens when it is placed while the books lie open so; None for a page of phase 3."""
+    names = books(pages).effect
+    return of_seat(
+        lambda player: tuple([EFFECTS[name](player, Chip(chip)) if name else None for chip, name in enumerate(names)])
+    )
 
 
 def place(s: Table, player: int, chip: Chip) -> None:
     """« Pose-le sur une case libre du goulot [...]. Effectue alors immédiatement l'action prévue »."""
-    name = s.books.effect[chip]
-    if not name:  # a page of phase 3
+    effect = effects_of(s.pages)[player][chip]
+    if effect is None or not effect.lays_itself:
         lay(s, player, chip)
-        return
-    if not EFFECTS[name].lays_itself:
-        lay(s, player, chip)
-    s.push(effect_of(name, player, chip))
+    if effect is not None:
+        effect.run(s)
 
 
 def lay(s: Table, player: int, chip: Chip, *, in_neck: bool = True) -> None:
     """A coloured chip comes to lie in the neck, or in the bottom."""
     if in_neck:
-        s.necks = put(s.necks, player, s.necks[player] + (chip,))
+        s.necks = on_side(s.necks, player, s.necks[player] + (chip,))
     else:
-        s.bottoms = put(s.bottoms, player, s.bottoms[player] + (chip,))
+        s.bottoms = on_side(s.bottoms, player, s.bottoms[player] + (chip,))
     count_as_placed(s, player, chip)
     if s.loud:
         events.placed(s, player, chip, in_neck)
@@ -104,7 +106,7 @@ def lay(s: Table, player: int, chip: Chip, *, in_neck: bool = True) -> None:
 def count_as_placed(s: Table, player: int, chip: Chip) -> None:
     """A chip placed this turn allows the movement at its end, even if it is put back (ruling 12)."""
     s.placed += 1
-    s.trails = put(s.trails, player, (s.trails[player][1], chip))
+    s.trails = on_side(s.trails, player, (s.trails[player][1], chip))
 
 
 @found_by(EFFECTS, "plain")
@@ -135,7 +137,7 @@ class WhiteTrack(Effect):
     def run(self, s: Table) -> None:
         player, chip = self.player, self.chip
         value, whites = VALUE[chip], s.whites[player]
-        shield = next((highest for highest in s.shields if highest >= value), 0)
+        shield = next((highest for highest in s.shields if highest >= value), 0) if s.shields else 0
         if shield:  # pink III: the smallest that is enough; the chip does not count as placed (ruling 45)
             s.shields = without(s.shields, shield)
             s.aside = put(s.aside, player, s.aside[player] + (chip,))
@@ -145,11 +147,11 @@ class WhiteTrack(Effect):
         space = (whites[-1][0] if whites else 0) + value + s.webs[player]
         if s.webs[player]:
             s.webs = put(s.webs, player, 0)
-        s.whites = put(s.whites, player, (*whites, (space, chip)))
+        s.whites = on_side(s.whites, player, (*whites, (space, chip)))
         count_as_placed(s, player, chip)
         if s.loud:
             events.white_placed(s, player, chip, space)
-        if mined(s, player, space):
+        if space >= FIRST_MINE and mined(s, player, space):
             s.push(SAVE_POTION[player] if SAVE_WHITE in s.kept[player] else EXPLODE[player])
         elif space in FLASK.bonus:
             s.push(BONUS_SPACE[player])

@@ -40,7 +40,7 @@ class DrawFirstPlayer(Chance[Table, Of]):
         s.first = action.number
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class OpenBook(Chance[Table, Of]):
     """Option: chance opens the book of this colour at one of its four pages."""
 

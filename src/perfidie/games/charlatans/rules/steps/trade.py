@@ -165,7 +165,7 @@ def offer_one(s: Table, player: int, more: int = 0, barred: Colour = NO_COLOUR) 
         s.push(step)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TakeOne(PicksChip[OfChip]):
     """A 1 of a colour that can be bought, not of the barred one; `more` chips follow, each of another colour."""
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 from perfidie.engine import Action
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.beliefs import drawn_to, temptations
-from perfidie.games.mousquetaires.rules.actions import DRAW, PASS, REFILL, Of, Play, SetTrap
+from perfidie.games.mousquetaires.rules.actions import DONE, DRAW, PASS, PLACE_FOE, PLACE_TRAP, REFILL, Of, Play
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
     DICE_AT_ROCHELLE,
     EFFECTS,
+    MISSIONS,
     NOBODY,
     NOTHING,
     ON_PARIS,
     PARIS_CARDS,
     TRAPS,
     TREACHERIES,
+    Board,
     Card,
     Hero,
     Trap,
@@ -69,15 +72,23 @@ def paris(s: Table, step: ChooseParis[Any], rng: Random) -> Action:
 
 def assign(s: Table, step: Assign, rng: Random) -> Action:
     """The strongest Adversary, then the Trap that fits."""
-    skills = [item.skill for item in s.items(step.board)]
-    duels = len(s.foes[step.board]) + skills.count("")
+    legal, board = step.legal(s), step.board
+    ranks = ranks_of(board, s.cards[board], bool(s.foes[board]))
+    chosen, most = legal[0], -1.0
+    for action in legal:
+        value = ranks[action.code] + 0.5 * rng.random()
+        if value > most:
+            chosen, most = action, value
+    return chosen
 
-    def value(action: Action) -> float:
-        if isinstance(action, Of):
-            return FOE_RANK[action.number]
-        return trap_rank(action.trap, skills, duels) if isinstance(action, SetTrap) else 0.0
 
-    return max(step.legal(s), key=lambda action: value(action) + 0.5 * rng.random())
+@lru_cache(maxsize=128)
+def ranks_of(board: Board, card: int, guarded: bool) -> dict[int, float]:
+    """By the code of an action: what it is worth to put this on a mission, where an Adversary stands or none."""
+    skills = [item.skill for item in MISSIONS[board][card].items]
+    duels = guarded + skills.count("")
+    ranks = {DONE.code: 0.0, **{placed.code: FOE_RANK[placed.number] for placed in PLACE_FOE.values()}}
+    return {**ranks, **{laid.code: trap_rank(laid.trap, skills, duels) for laid in PLACE_TRAP.values()}}
 
 
 def trap_rank(trap: Trap, skills: list[str], duels: int) -> float:

@@ -50,8 +50,10 @@ from perfidie.games.mousquetaires.rules.box import (
     ROCHELLE,
     SKILL,
     SKILL_CARD,
+    STARTS,
     TRACKS,
     Hero,
+    Place,
 )
 from perfidie.games.mousquetaires.rules.steps.at_once import move_cost
 from perfidie.games.mousquetaires.rules.steps.challenge import PayChallenge, missing, payments
@@ -196,12 +198,29 @@ def swap(s: Table, step: Swap) -> Action:
 
 def start(s: Table, step: ChooseStart, rng: Random) -> Action:
     """Where most is to be done."""
-    p = prices(s)
-    legal = step.legal(s)
-    s.actions, before = 2, s.actions
-    values = [top(tasks_at(s, step.hero, action.number, p), 2)[0] + 2 * rng.random() for action in legal]
-    s.actions = before
+    legal, worths = step.legal(s), start_worths(s, step.hero)
+    values = [worths[action.number] + 2 * rng.random() for action in legal]
     return legal[values.index(max(values))]
+
+
+_starts: dict[tuple[object, ...], dict[Place, float]] = {}
+
+
+def start_worths(s: Table, hero: Hero) -> dict[Place, float]:
+    """By place: what two actions there are worth to him, kept by what it depends on."""
+    p = prices(s)
+    key = (
+        hero, s.hands[hero], s.tokens[hero], s.health[hero], s.epic, s.traps, s.turned, s.nemesis, s.foes, s.excluded,
+        s.revealed and s.destination, s.purse > 1, s.rochefort > 0, p.number,
+    )  # fmt: skip
+    found = _starts.get(key)
+    if found is None:
+        if len(_starts) > 1 << 12:
+            _starts.clear()
+        s.actions, before = 2, s.actions
+        found = _starts[key] = {place: top(tasks_at(s, hero, place, p), 2)[0] for place in STARTS}
+        s.actions = before
+    return found
 
 
 def choose_musketeer(s: Table, step: ChooseMusketeer, rng: Random) -> Action:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeVar
+from random import Random
+from typing import Any, ClassVar, TypeVar
 
 from perfidie.engine import Automatic, Chance, Draw, Step, one_each, put
 from perfidie.games.mousquetaires.rules import events
@@ -40,7 +41,7 @@ def of_hero(kind: Callable[[Hero], T]) -> tuple[T, ...]:
     return tuple(kind(hero) for hero in ALL_HEROES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class OfHero(Automatic[Table]):
     """Something that happens to one Musketeer."""
 
@@ -55,7 +56,7 @@ def key_target(s: Table, heroes: list[Hero]) -> Hero:
 # Adventure cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CardDraws(OfHero):
     """So many cards for a Musketeer; an empty deck is rebuilt from the discard pile, and none left is none drawn."""
 
@@ -75,7 +76,7 @@ class CardDraws(OfHero):
 card_draws = cache(CardDraws)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DrawCard(Draw[Table, Of[Card]]):
     """« Piocher une carte Aventure »."""
 
@@ -93,7 +94,7 @@ class DrawCard(Draw[Table, Of[Card]]):
             events.card_drawn(s, self.hero, action.number)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LoseCards(Draw[Table, Of[Card]]):
     """Cards discarded at random: each card of the hand is as likely as another."""
 
@@ -116,7 +117,7 @@ class LoseCards(Draw[Table, Of[Card]]):
 # Treacheries
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TreacheryDraws(Automatic[Table]):
     """So many Treacheries for Milady, never beyond her hand limit (ruling 36); the automatic one earns extras."""
 
@@ -186,14 +187,45 @@ def wound(s: Table, hero: Hero, wounds: int) -> None:
 # Dice
 
 
-class RollBlue(Chance[Table, Of[Face]]):
-    """The Musketeers' dice, one at a time."""
+class RollDie(Chance[Table, Of[Face]]):
+    """A die with six sides."""
+
+    faces: ClassVar[list[Of[Face]]]
+    shares: ClassVar[list[int]]
+    """By face: on how many sides it is."""
+    sides: ClassVar[list[Of[Face]]]
+    """What each side shows."""
 
     def legal(self, s: Table) -> list[Of[Face]]:
-        return BLUE_FACES
+        return self.faces
 
     def weights(self, s: Table) -> list[int]:
-        return BLUE_WEIGHTS
+        return self.shares
+
+    def sample(self, s: Table, rng: Random) -> Of[Face]:
+        """The side that lies up: the same as by weights, without counting them, since search rolls all the time."""
+        sides = self.sides
+        return sides[int(rng.random() * len(sides))]
+
+
+BLUE_FACES, RED_FACES = list(BLUE.values()), list(RED.values())
+
+
+def sides_of(faces: list[Of[Face]], weights: list[int]) -> list[Of[Face]]:
+    """One face for each side of a die."""
+    return [face for face, count in zip(faces, weights, strict=True) for _ in range(count)]
+
+
+class BlueDie(RollDie):
+    """One of the Musketeers' dice."""
+
+    faces = BLUE_FACES
+    shares = BLUE_WEIGHTS
+    sides = sides_of(BLUE_FACES, BLUE_WEIGHTS)
+
+
+class RollBlue(BlueDie):
+    """The Musketeers' dice, one at a time."""
 
     def resolve(self, s: Table, action: Of[Face]) -> None:
         s.blue += (action.number,)
@@ -203,14 +235,12 @@ class RollBlue(Chance[Table, Of[Face]]):
             events.die_rolled(s, "blue", action.number)
 
 
-class RollRed(Chance[Table, Of[Face]]):
+class RollRed(RollDie):
     """Milady's dice, one at a time; more than four are thrown again (ruling 50)."""
 
-    def legal(self, s: Table) -> list[Of[Face]]:
-        return RED_FACES
-
-    def weights(self, s: Table) -> list[int]:
-        return RED_WEIGHTS
+    faces = RED_FACES
+    shares = RED_WEIGHTS
+    sides = sides_of(RED_FACES, RED_WEIGHTS)
 
     def resolve(self, s: Table, action: Of[Face]) -> None:
         s.red += (action.number,)
@@ -218,9 +248,6 @@ class RollRed(Chance[Table, Of[Face]]):
             s.push(self)
         if s.loud:
             events.die_rolled(s, "red", action.number)
-
-
-BLUE_FACES, RED_FACES = list(BLUE.values()), list(RED.values())
 
 
 def throw(s: Table, blue: int, red: int, *then: Step[Any, Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from perfidie.engine import Action, Refusal, Seated, found_by, put, without
 from perfidie.games.mousquetaires.rules.actions import PAY, Pay
@@ -12,10 +12,12 @@ from perfidie.games.mousquetaires.rules.box import (
     ASSASSIN,
     BEGGARS,
     BETTER_SKILL,
+    BOX,
     BY_CORRIDOR,
     BY_ROCHEFORT,
     EFFECTS,
     LIMITS,
+    MISSIONS,
     NEMESIS,
     NO_SKILL,
     NOBODY,
@@ -59,7 +61,7 @@ def reveal(s: Table, how: int, hero: Hero) -> None:
         phase_two.milady_revealed(s, how, hero)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Intercept(OfHero):
     """« Le Mousquetaire doit infliger au moins une Blessure à Rochefort pour faire son action », each time anew.
 
@@ -99,7 +101,7 @@ class GetPast(OfHero):
                 phase_two.turned_back(s, self.hero)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class GoOn(OfHero):
     """The attempt really starts: Thieves and the Assassin strike first."""
 
@@ -116,7 +118,7 @@ class GoOn(OfHero):
 go_on = cache(GoOn)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TryIt(OfHero):
     """The Challenge, or the duel itself; who has just fallen does neither."""
 
@@ -145,7 +147,7 @@ try_it = cache(TryIt)
 # Embûches that strike when an attempt really starts
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Strike(OfHero):
     """A Trap that strikes."""
 
@@ -200,13 +202,19 @@ STRIKES = {ASSASSIN: TRAP_STRIKES["assassin"], THIEVES: TRAP_STRIKES["thieves"]}
 
 def missing(s: Table, hero: Hero, board: Board, item: int) -> int:
     """By how much his Skill falls short of the Challenge, Traps and improvements counted."""
-    printed = s.items(board)[item]
+    if board == ON_QUEST:
+        return falls_short(hero, s.tokens[hero], board, s.stage, item, ())
+    return falls_short(hero, s.tokens[hero], board, s.cards[board], item, s.traps[board])
+
+
+@lru_cache(maxsize=1 << 14)
+def falls_short(hero: Hero, tokens: int, board: Board, card: int, item: int, traps: tuple[Trap, ...]) -> int:
+    """The same by what it depends on; `card`: the mission, or the stage of the quest."""
+    printed = (BOX.quest[card] if board == ON_QUEST else MISSIONS[board][card]).items[item]
     skill = SKILL[printed.skill]
-    value = printed.value
-    if board != ON_QUEST and SKILL_TRAP.get(skill) in s.traps[board]:
-        value += EFFECTS["skill_trap"]
-    better = LIMITS["improvement"] if s.owns(hero, BETTER_SKILL[skill]) else 0
-    return max(0, value - SKILL_OF[hero][skill] - better)
+    trap = EFFECTS["skill_trap"] if SKILL_TRAP.get(skill) in traps else 0
+    better = LIMITS["improvement"] if tokens >> BETTER_SKILL[skill] & 1 else 0
+    return max(0, printed.value + trap - SKILL_OF[hero][skill] - better)
 
 
 def payments(s: Table, hero: Hero, board: Board, item: int) -> list[Pay]:
@@ -235,7 +243,7 @@ def ways(short: int, skill: Skill, held: Row, epic: int, joker: bool) -> list[Pa
 FREE = [PAY[0, NO_SKILL, 0]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PayChallenge(Seated[Table, Pay]):
     """« Il doit atteindre le score indiqué avec sa Compétence (et des cartes) »."""
 

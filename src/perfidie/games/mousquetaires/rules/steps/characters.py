@@ -34,7 +34,7 @@ Key = tuple[int, int, int]
 PLAIN: Key = (NOTHING, NOTHING, NOTHING)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Character(Automatic[Table]):
     """A Character, played by `hero`."""
 

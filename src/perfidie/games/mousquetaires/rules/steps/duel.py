@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from perfidie.engine import Action, Automatic, Chance, Refusal, Seated, put
+from perfidie.engine import Action, Automatic, Refusal, Seated, put
 from perfidie.games.mousquetaires.rules.actions import COMMIT, KEEP, REROLL, Commit, Of
 from perfidie.games.mousquetaires.rules.box import (
     BETTER_BOTTE,
-    BLUE_WEIGHTS,
     BOTTE,
     BOX,
     BY_ADVERSARY,
@@ -40,12 +39,12 @@ from perfidie.games.mousquetaires.rules.box import (
     needs,
 )
 from perfidie.games.mousquetaires.rules.events import phase_two
-from perfidie.games.mousquetaires.rules.steps.base import BLUE_FACES, ROLL_BLUE, of_seat, throw, wound
+from perfidie.games.mousquetaires.rules.steps.base import ROLL_BLUE, BlueDie, of_seat, throw, wound
 from perfidie.games.mousquetaires.rules.steps.quest import check_board, guard_beaten, validate
-from perfidie.games.mousquetaires.rules.table import Table, item_key
+from perfidie.games.mousquetaires.rules.table import Duel, Table, item_key
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BeginDuel(Automatic[Table]):
     """A Musketeer faces an opponent: an Adversary, a printed guard, a corridor's, Rochefort or the gaoler."""
 
@@ -67,7 +66,8 @@ begin_duel = cache(BeginDuel)
 
 def red_dice(s: Table) -> int:
     """« Milady lance autant de dés rouges qu'indiqué sur sa carte » ; a Henchman adds to those of his mission."""
-    _, kind, number, board, _ = s.duel
+    duel: Duel = s.duel
+    _, kind, number, board, _ = duel
     if kind == BY_ROCHEFORT:
         return BOX.rochefort.force
     if kind == BY_GAOLER:
@@ -134,14 +134,8 @@ def commits(combat: int, double: int, epic: int) -> list[Commit]:
     ]
 
 
-class FirePistol(Chance[Table, Of[Face]]):
+class FirePistol(BlueDie):
     """« Pistolet » : before the first exchange one die; a Sword inflicts a wound and ends the duel."""
-
-    def legal(self, s: Table) -> list[Of[Face]]:
-        return BLUE_FACES
-
-    def weights(self, s: Table) -> list[int]:
-        return BLUE_WEIGHTS
 
     def resolve(self, s: Table, action: Of[Face]) -> None:
         hit = action.number == SWORD

@@ -8,7 +8,17 @@ from typing import Any
 
 from perfidie.engine import Action, Refusal, Seated, Step, put
 from perfidie.games.mousquetaires.rules.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, Of, Transfer
-from perfidie.games.mousquetaires.rules.box import CARDS, EQUIPMENT, LIMITS, MUSKETEERS, NOTHING, Card, Hero, Token
+from perfidie.games.mousquetaires.rules.box import (
+    BASTILLE,
+    CARDS,
+    EQUIPMENT,
+    LIMITS,
+    MUSKETEERS,
+    NOTHING,
+    Card,
+    Hero,
+    Token,
+)
 from perfidie.games.mousquetaires.rules.events import phase_two
 from perfidie.games.mousquetaires.rules.table import Table, captain
 
@@ -17,15 +27,16 @@ def partners(s: Table, hero: Hero) -> list[Hero]:
     """Who is with him and has, or is offered, anything to exchange; the captain exchanges at any distance."""
     if s.urgency:
         return []
-    here, far = s.places[hero], captain(hero)
-    return [
-        other
-        for other in s.setup.team
-        if other != hero
-        and s.at_large(other)
-        and (far or s.places[other] == here or captain(other))
-        and (s.tokens[hero] | s.tokens[other]) & ANY_EQUIPMENT | s.cards_of(hero) | s.cards_of(other)
-    ]
+    places, out = s.places, s.out
+    here, far, rich = places[hero], captain(hero), any(s.hands[hero])
+    found = []
+    for other in s.setup.team:
+        there = places[other]
+        if other == hero or out[other] or there == BASTILLE or not (far or there == here or captain(other)):
+            continue
+        if rich or any(s.hands[other]) or (s.tokens[hero] | s.tokens[other]) & ANY_EQUIPMENT:
+            found.append(other)
+    return found
 
 
 ANY_EQUIPMENT = sum(1 << token for token in EQUIPMENT)
@@ -48,7 +59,7 @@ def open_exchange(s: Table, hero: Hero, action: Of[Hero]) -> None:
     s.push(swap(s.setup.seat_of[hero], hero, partner))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Swap(Seated[Table, Action]):
     """Up to six transfers; gifts need no consent. With closed hands he asks another seat's Musketeer blindly."""
 
@@ -102,7 +113,7 @@ class Swap(Seated[Table, Action]):
 swap = cache(Swap)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Consent(Seated[Table, Action]):
     """Who runs the partner accepts or refuses; who does not belong to it sees the exchange going on, no more."""
 

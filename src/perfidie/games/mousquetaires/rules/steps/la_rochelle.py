@@ -65,7 +65,7 @@ class AskSacrifice(OfHero):
             s.push(sacrifice(s.setup.seat_of[self.hero], self.hero))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sacrifice(Seated[Table, Of[int]]):
     """« Chaque Mousquetaire présent à La Rochelle peut se sacrifier d'1 point de vie » ; Porthos of two."""
 

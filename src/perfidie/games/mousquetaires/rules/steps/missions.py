@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeVar
 
 from perfidie.engine import Action, Automatic, Chance, Draw, Refusal, Seated, put
@@ -44,7 +45,7 @@ from perfidie.games.mousquetaires.rules.table import Table
 # Adversaires et Embûches
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Furnish(Automatic[Table]):
     """A mission has appeared: Milady may place Adversaries and Traps on it."""
 
@@ -59,32 +60,27 @@ class Furnish(Automatic[Table]):
             s.push(step)
 
 
-def room_left(s: Table, board: Board) -> int:
+def room_left(board: Board, card: int, foes: tuple[Foe, ...]) -> int:
     """The Force that may still be placed there: at most what the card says (ruling 34)."""
-    return MISSIONS[board][s.cards[board]].force - sum([FORCE[foe] for foe in s.foes[board]])
+    return MISSIONS[board][card].force - sum([FORCE[foe] for foe in foes])
 
 
-def trap_slots(s: Table, board: Board) -> int:
+def trap_slots(board: Board, card: int, laid: int) -> int:
     """How many Traps may still be laid there."""
-    return MISSIONS[board][s.cards[board]].traps - len(s.traps[board])
+    return MISSIONS[board][card].traps - laid
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Assign(Seated[Table, Action]):
     """Face up, up to the Force of the card; she may place less, or nothing."""
 
     board: Board
 
     def legal(self, s: Table) -> list[Action]:
-        left = room_left(s, self.board)
-        found: list[Action] = [PLACE_FOE[foe] for foe in bits(s.pool, Foe) if FORCE[foe] <= left]
-        if trap_slots(s, self.board) > 0:
-            for trap, count in each(Trap, s.trap_stock):
-                if count and trap == NEMESIS:
-                    found += [PLACE_TRAP[trap, hero] for hero in s.setup.team]
-                elif count:
-                    found.append(PLACE_TRAP[trap, NOBODY])
-        return [*found, DONE]
+        board = self.board
+        return assignments(
+            board, s.cards[board], s.foes[board], len(s.traps[board]), s.pool, s.trap_stock, s.setup.team
+        )
 
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, Of):
@@ -111,6 +107,21 @@ class Assign(Seated[Table, Action]):
         return Refusal("mousquetaires-too-much-force", adversary=name, force=FORCE[foe], most=most)
 
 
+@lru_cache(maxsize=4096)
+def assignments(
+    board: Board, card: int, foes: tuple[Foe, ...], laid: int, pool: int, stock: Row, team: tuple[Hero, ...]
+) -> list[Action]:
+    """All that can still be placed on a mission of these Adversaries and Traps; or nothing."""
+    left = room_left(board, card, foes)
+    found: list[Action] = [PLACE_FOE[foe] for foe in bits(pool, Foe) if FORCE[foe] <= left]
+    for trap, count in each(Trap, stock if trap_slots(board, card, laid) > 0 else ()):
+        if count and trap == NEMESIS:
+            found += [PLACE_TRAP[trap, hero] for hero in team]
+        elif count:
+            found.append(PLACE_TRAP[trap, NOBODY])
+    return [*found, DONE]
+
+
 def place_foe(s: Table, board: Board, foe: Foe) -> None:
     """An Adversary leaves Milady's pool for a mission."""
     s.pool &= ~(1 << foe)
@@ -132,7 +143,7 @@ def lay_trap(s: Table, board: Board, trap: Trap, hero: Hero) -> None:
 # The same, where nobody plays Milady
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class FurnishByChance(Automatic[Table]):
     """Adversaries in shuffled order, each that still fits; then Traps into the free slots.
 
@@ -142,28 +153,29 @@ class FurnishByChance(Automatic[Table]):
     board: Board
 
     def run(self, s: Table) -> None:
-        left = room_left(s, self.board)
+        board = self.board
+        left = room_left(board, s.cards[board], s.foes[board])
         if any(FORCE[foe] <= left for foe in bits(s.pool, Foe)):
             s.push(SEND[self.board], self)
-        elif trap_slots(s, self.board) > 0 and any(s.trap_stock):
+        elif trap_slots(board, s.cards[board], len(s.traps[board])) > 0 and any(s.trap_stock):
             s.push(LAY[self.board], self)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SendFoe(Chance[Table, Of[Foe]]):
     """Any of her Adversaries that still fits."""
 
     board: Board
 
     def legal(self, s: Table) -> list[Of[Foe]]:
-        left = room_left(s, self.board)
+        left = room_left(self.board, s.cards[self.board], s.foes[self.board])
         return [SENT[foe] for foe in bits(s.pool, Foe) if FORCE[foe] <= left]
 
     def resolve(self, s: Table, action: Of[Foe]) -> None:
         place_foe(s, self.board, action.number)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LayTrap(Draw[Table, Of[Trap]]):
     """Any of her Trap cards; Nemesis names the key target."""
 

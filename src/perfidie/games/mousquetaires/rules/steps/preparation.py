@@ -51,7 +51,7 @@ class FirstParis(ChooseParis[Of[ParisCard]]):
         put_in_paris(s, action.number)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ChooseStart(Seated[Table, Of[Place]]):
     """In board order each Musketeer is placed: Vieux-Colombier, Paris, Louvre or La Rochelle."""
 

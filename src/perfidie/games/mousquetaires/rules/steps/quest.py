@@ -64,7 +64,7 @@ def guard_beaten(s: Table, corridor: int) -> None:
         next_stage(s)  # the other corridors are of no use any more: what lies in them is never turned up
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TurnUpToken(Draw[Table, Of[int]]):
     """The next token of a corridor: any of those that lie face down.
 

@@ -26,7 +26,7 @@ Choices = list[tuple[Hero, int]]
 ALWAYS: Choices = [(NOBODY, NOTHING)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TreacheryStep(Automatic[Table]):
     """A Treachery, the Musketeer it strikes and the thing it takes, where it asks for them."""
 
@@ -170,7 +170,7 @@ class Confiscation(TreacheryStep):
             confiscate(s, self.hero, Token(self.thing))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TakeToken(Chance[Table, Of[Token]]):
     """Chance takes one of his Equipments."""
 

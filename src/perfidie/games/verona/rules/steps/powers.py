@@ -31,7 +31,7 @@ from perfidie.games.verona.rules.steps.tokens import offer_token
 from perfidie.games.verona.rules.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Power(Seated[Table, Action]):
     """The power of `card`; `copier` names Samson or Balthazar when he uses it in that card's stead."""
 

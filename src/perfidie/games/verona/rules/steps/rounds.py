@@ -207,7 +207,7 @@ class LastLap(Automatic[Table]):
         s.push(*[OFFER_LAST_TOKEN[seat] for seat in s.setup.order[s.first]])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class OfferLastToken(Automatic[Table]):
     """Who has no token is passed over; without an empty zone nobody is asked."""
 

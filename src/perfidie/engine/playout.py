@@ -1,0 +1,32 @@
+"""Random play: what the measures count, and what stands for thought where a game has no bots of its own."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from perfidie.engine.state import State
+from perfidie.engine.step import Chance
+
+
+def play_out(state: State, rng: Random, limit: int = 0) -> int:
+    """Plays at random to the end, quietly; returns the number of decisions.
+
+    `limit`, where it is not 0, stops after so many decisions.
+    """
+    decisions = 0
+    random = rng.random
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.seat < 0:
+            chance: Chance[Any, Any] = step  # type: ignore[assignment] # automatic steps never wait here
+            state.apply_legal(chance.sample(state, rng))
+        else:
+            legal = step.legal(state)
+            state.apply_legal(legal[int(random() * len(legal))])
+            decisions += 1
+            if decisions == limit:
+                break
+        agenda = state.agenda
+    return decisions
