@@ -140,6 +140,8 @@ class Listed(msgspec.Struct, frozen=True):
     created: float
     touched: float
     arrangement: Arrangement
+    asked: tuple[int, ...] | None = None
+    """The seats that have to decide; None where whoever wrote last did not say."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -149,6 +151,8 @@ class Laid(msgspec.Struct, frozen=True):
     arrangement: Arrangement
     held: tuple[tuple[str, int], ...] = ()
     lines: tuple[Line, ...] = ()
+    asked: tuple[int, ...] | None = None
+    """The seats that have to decide after them."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -168,6 +172,8 @@ class Change(msgspec.Struct, frozen=True):
     """The next table, written in the same go: there is one, or neither."""
     fence: int = 0
     """What an owner does by itself names the fence it was given; 0 where somebody else acts."""
+    asked: tuple[int, ...] | None = None
+    """The seats that have to decide once it is written: a list of tables says so without laying any of them."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -235,8 +241,8 @@ class Store(Protocol):
     async def public_tables(self, limit: int = 50) -> list[Listed]:
         """Public tables that are not over, most recently touched first."""
 
-    async def tables_of(self, person: str, limit: int = 50) -> list[Listed]:
-        """Tables where this person holds a seat, most recently touched first."""
+    async def tables_of(self, person: str, limit: int = 50, *, unfinished: bool = False) -> list[Listed]:
+        """Tables where this person holds a seat, most recently touched first; all, or those that are not over."""
 
     # Several processes on one database
 

@@ -8,12 +8,15 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
-from perfidie.store import OVER, SAID, Arrangement, Line, Listed, Person, Said, Table
+from perfidie.store import GATHERING, PLAYING, SAID, Arrangement, Line, Listed, Person, Said, Table
 from perfidie.store.schema import holders, lines, people, sessions, tables, talk
 
 _arrangement = msgspec.json.Decoder(Arrangement)
 _words = msgspec.json.Decoder(tuple[str, ...])
 _seats = msgspec.json.Decoder(tuple[int, ...])
+_asked = msgspec.json.Decoder(tuple[int, tuple[int, ...]])
+UNFINISHED = (GATHERING, PLAYING)
+"""Named one by one: an index finds what something is, and not what it is not."""
 
 
 def who(connection: Connection, session: str) -> Person | None:
@@ -73,16 +76,18 @@ def seats_of(connection: Connection, person: str) -> dict[str, int]:
 
 def public_tables(connection: Connection, limit: int) -> list[Listed]:
     """Tables anybody may join or watch, most recently touched first."""
-    return _list(connection, _listed().where(tables.c.public, tables.c.phase != OVER), limit)
+    return _list(connection, _listed().where(tables.c.public, tables.c.phase.in_(UNFINISHED)), limit)
 
 
-def tables_of(connection: Connection, person: str, limit: int) -> list[Listed]:
+def tables_of(connection: Connection, person: str, limit: int, unfinished: bool) -> list[Listed]:
     """The tables this person sits at, most recently touched first."""
-    return _list(connection, _listed().join(holders).where(holders.c.person == person), limit)
+    held = _listed().join(holders).where(holders.c.person == person)
+    return _list(connection, held.where(tables.c.phase.in_(UNFINISHED)) if unfinished else held, limit)
 
 
 def _listed() -> Select[Any]:
-    return select(tables.c.code, tables.c.version, tables.c.created, tables.c.touched, tables.c.arrangement)
+    columns = tables.c.code, tables.c.version, tables.c.created, tables.c.touched, tables.c.arrangement
+    return select(*columns, tables.c.asked)
 
 
 def _list(connection: Connection, query: Select[Any], limit: int) -> list[Listed]:
@@ -93,6 +98,13 @@ def _list(connection: Connection, query: Select[Any], limit: int) -> list[Listed
 def _as_listed(row: Row[Any]) -> Listed | None:
     """A table of a list; one whose arrangement makes no sense is left out, so that the list can be read."""
     try:
-        return Listed(row.code, row.version, row.created, row.touched, as_arrangement(row.arrangement))
+        agreed, asked = as_arrangement(row.arrangement), _as_asked(row.asked, row.version)
+        return Listed(row.code, row.version, row.created, row.touched, agreed, asked)
     except msgspec.MsgspecError:
         return None
+
+
+def _as_asked(kept: str | None, version: int) -> tuple[int, ...] | None:
+    """The seats that have to decide; None where it was never said, or said of a version that is past."""
+    known, asked = _asked.decode(kept) if kept is not None else (-1, ())
+    return asked if known == version else None

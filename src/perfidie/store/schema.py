@@ -25,7 +25,8 @@ sessions = Table(
 )
 
 # Phase and public repeat what the arrangement says, for the lobby. `touched` changes with every move and stays out
-# of all indexes.
+# of all indexes. `asked` names the seats that have to decide, after the version of which that is true (`[12,[0,3]]`): a
+# program that does not know of it writes a move and leaves it behind.
 tables = Table(
     "tables",
     metadata,
@@ -37,6 +38,7 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("arrangement", LargeBinary, nullable=False),
+    Column("asked", String),
     Index("ix_tables_public_phase", "public", "phase"),
 )
 

@@ -301,9 +301,9 @@ class SqlStore:
         """Tables anybody may join or watch."""
         return await self._read(reads.public_tables, limit)
 
-    async def tables_of(self, person: str, limit: int = 50) -> list[Listed]:
+    async def tables_of(self, person: str, limit: int = 50, *, unfinished: bool = False) -> list[Listed]:
         """The tables this person sits at."""
-        return await self._read(reads.tables_of, person, limit)
+        return await self._read(reads.tables_of, person, limit, unfinished)
 
 
 def _unreadable(name: str, error: Exception) -> Unreadable:

@@ -32,6 +32,11 @@ def words_of(words: tuple[str, ...]) -> str:
     return _json.encode(words).decode()
 
 
+def asked_of(version: int, asked: tuple[int, ...] | None) -> str | None:
+    """The seats that have to decide as they are kept, with the version of the table of which that is true."""
+    return None if asked is None else _json.encode((version, asked)).decode()
+
+
 class Statements:
     """All that is ever written, in the dialect of this engine."""
 
@@ -52,15 +57,16 @@ class Statements:
     def _statements_of_tables(self) -> None:
         compiled = self.compiled
         expected = ("code_", "version_", "stamp_")
-        self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", *expected)
+        self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", "asked", *expected)
         self._arrange = compiled(
             _where_as_expected(update(tables)),
-            *("version", "stamp", "touched", "phase", "public", "arrangement"),
+            *("version", "stamp", "touched", "phase", "public", "arrangement", "asked"),
             *expected,
         )
         self._line = compiled(insert(lines), "code", "number", "kind", "seat", "words", "at")
         self._new_table = compiled(
-            insert(tables), "code", "version", "stamp", "created", "touched", "phase", "public", "arrangement"
+            insert(tables),
+            *("code", "version", "stamp", "created", "touched", "phase", "public", "arrangement", "asked"),
         )
         self._code_known = compiled(select(tables.c.code).where(tables.c.code == bindparam("code_")), "code_")
         self._touch = compiled(update(tables).where(tables.c.code == bindparam("code_")), "touched", "code_")
@@ -114,12 +120,13 @@ class Statements:
             self._check_free(cursor, laid.code)
         if change.fence and self.sharing.fence(cursor, code) != change.fence:
             raise Fenced(f"another process sees to table {code}")
-        arrangement = change.arrangement
+        arrangement, after = change.arrangement, version + len(new)
+        asked = asked_of(after, change.asked)
         if arrangement is None:
-            cursor.execute(self._move, (version + len(new), stamp, now, code, version, stamp))
+            cursor.execute(self._move, (after, stamp, now, asked, code, version, stamp))
         else:
-            kept = (arrangement.phase, arrangement.public, _json.encode(arrangement))
-            cursor.execute(self._arrange, (version + len(new), stamp + 1, now, *kept, code, version, stamp))
+            kept = (arrangement.phase, arrangement.public, _json.encode(arrangement), asked)
+            cursor.execute(self._arrange, (after, stamp + 1, now, *kept, code, version, stamp))
         if cursor.rowcount != 1:
             raise Stale(f"table {code} is no longer at version {version}, stamp {stamp}")
         self._write_lines(cursor, code, version, new, now)
@@ -152,7 +159,7 @@ class Statements:
 
     def _lay(self, cursor: DBAPICursor, laid: Laid, now: float) -> None:
         agreed = laid.arrangement
-        kept = (agreed.phase, agreed.public, _json.encode(agreed))
+        kept = (agreed.phase, agreed.public, _json.encode(agreed), asked_of(len(laid.lines), laid.asked))
         cursor.execute(self._new_table, (laid.code, len(laid.lines), 0, now, now, *kept))
         self._write_lines(cursor, laid.code, 0, laid.lines, now)
         if laid.held:
