@@ -34,23 +34,15 @@ is (`1/2/3`), or a tuple of words of the game.
 
 from __future__ import annotations
 
-import os
-import pickle  # nosec B403 # for what this program has written itself
 import re
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import cache, lru_cache
-from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from perfidie.engine import Glimpse, Reason, Refusal
+from perfidie.texts.bundle import Bundle
 
 LANGUAGES = ("fr", "en")
 VERBATIM = ("name", "file", "words", "items", "last")
@@ -73,65 +65,9 @@ def sources(lang: str, game: str | None = None, room: str | None = None) -> list
     return found
 
 
-class Bundle(FluentBundle):  # type: ignore[misc]
-    """The messages of a language, which know what each of them reads."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__([lang], use_isolating=False)
-        self._variables: dict[str, frozenset[str]] = {}
-
-    def reads(self, message: str) -> frozenset[str]:
-        """The variables of this message and of those it refers to: sentences are many, and few read a figure."""
-        if message not in self._variables:
-            found: set[str] = set()
-            left: list[Any] = [self.get_message(message).value]
-            while left:
-                node = left.pop()
-                if isinstance(node, list):
-                    left += node
-                elif isinstance(node, ast.VariableReference):
-                    found.add(node.id.name)
-                elif isinstance(node, ast.MessageReference) and self.has_message(node.id.name):
-                    left.append(self.get_message(node.id.name).value)
-                elif isinstance(node, ast.BaseNode):
-                    left += vars(node).values()
-            self._variables[message] = frozenset(found)
-        return self._variables[message]
-
-
-_shelf: Path | None = None
-
-
-def keep_parsed_in(folder: Path) -> None:
-    """What is read of texts is kept there, for the next process that needs it: a folder that is ours alone."""
-    global _shelf
-    folder.mkdir(mode=0o700, exist_ok=True)
-    _shelf = folder
-
-
-@lru_cache(maxsize=64)
-def _parsed(source: str) -> FluentResource:
-    """A file of texts, read once: what is common to all games stands in the bundle of each of them."""
-    if _shelf is None:
-        return FluentResource(source)
-    place = _shelf / sha256(source.encode()).hexdigest()
-    with suppress(OSError):
-        kept: FluentResource = pickle.loads(place.read_bytes())  # nosec B301 # written below, in a folder of our own
-        return kept
-    found = FluentResource(source)
-    half = place.with_suffix(f".{os.getpid()}")
-    with suppress(OSError):  # where it cannot be kept it is read again
-        half.write_bytes(pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
-        half.replace(place)
-    return found
-
-
 @lru_cache(maxsize=64)
 def _bundle(lang: str, game: str | None, room: str | None) -> Bundle:
-    bundle = Bundle(lang)
-    for source in sources(lang, game, room):
-        bundle.add_resource(_parsed(source), allow_overrides=True)
-    return bundle
+    return Bundle(lang, sources(lang, game, room))
 
 
 @cache
@@ -192,10 +128,12 @@ class Texts:
 
     def ids(self, prefix: str) -> list[str]:
         """The ids that begin with this, in the order they were written."""
-        return [name for name in self._bundle._messages if name.startswith(prefix)]
+        return [name for name in self._bundle.ids if name.startswith(prefix)]
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence for this id; an id without a text shows itself, so that the gap is seen and nothing breaks."""
+        if not facts and (known := self._bundle.fixed.get(message)) is not None:
+            return known
         if not self.has(message):
             if self.faults is not None:
                 self.faults.append(f"{message} has no text")
@@ -208,6 +146,8 @@ class Texts:
         text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, spelt)
         if errors and self.faults is not None:
             self.faults += [f"{message}: {error}" for error in errors]
+        if not spelt and not errors:
+            self._bundle.fixed[message] = str(text)
         below_zero = any(isinstance(value, int) and value < 0 for value in spelt.values())
         return _MINUS.sub("−", str(text)) if below_zero else str(text)
 
