@@ -50,6 +50,7 @@
   }
   for (const el of document.querySelectorAll("#r-hand .card, #table [data-point]")) {
     if (away(el)) continue;
+    if (el.matches(".charlatans:not(:has(> .shows-flask)) :is(.rival, .square, .flask)")) continue; // they give way to the stage
     if (!el.getClientRects().length && el.closest(".only-wide, .only-phone")) continue;
     const why = covered(el);
     if (why) found.push(`${name(el)}: ${why}`);

@@ -197,7 +197,7 @@ def walk_through_the_steps(host: Visitor, guest: Visitor, inspector: Inspector) 
                     seen.add(host.step)
                     inspector.look(host, host.step, TABLES if host.step == "PourCard" else PAGES)
                 person.decide(rng)
-        host.find("#r-seats .seat[aria-current]:not(:has(.seat-kind)), .outcome").first.wait_for(state="attached")
+        host.find("#r-seats .seat:has([aria-current]):not(:has(.seat-kind)), .outcome").first.wait_for(state="attached")
     return seen
 
 

@@ -69,6 +69,7 @@ def gather(people: list[Visitor], seats: int) -> None:
 def the_last_round_is_told_with_its_sums(person: Visitor, record: Record) -> None:
     """The last round lies open in the notebook: what the tokens of each seat brought adds up to its score."""
     last = replay(games.find("verona"), record).view(None).table.past[-1]
+    person.page.reload()  # a closed notebook is not kept up to date; a page that is loaded has it whole
     expect(person.find("#r-notebook #note-past .past-person").first).to_be_attached()
     found = person.find(".past-sum").evaluate_all("all => all.map(one => [one.className, one.textContent])")
     brought = [0] * record.seats

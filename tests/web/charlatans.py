@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from games.charlatans.tables import Duel
-from perfidie.boards.scene import Parts, Scene
+from perfidie.boards.scene import Scene
 from perfidie.web.page.drawing import generated
-from web.scenes import Elements, scene, text
+from web.scenes import TAG, VOID, Elements, scene, text
 
 BOARD = generated.find("charlatans")
 MIDDLE = 19
@@ -20,10 +20,24 @@ def seen(duel: Duel, letter: str = "B", lang: str = "fr") -> Scene:
 
 
 def parts(shown: Scene) -> dict[str, str]:
-    """The board, part by part."""
-    drawing = BOARD.board(shown)
-    assert isinstance(drawing, Parts)
-    return dict(drawing.parts)
+    """The board, element by element: by its id, each that has one, with all that is in it."""
+    return named(text(BOARD.board(shown)))
+
+
+def named(page: str) -> dict[str, str]:
+    """Every element of a page that has an id."""
+    found: dict[str, str] = {}
+    inside: list[tuple[str, int]] = []
+    for tag in TAG.finditer(page):
+        end, name, at_once = tag.groups()
+        if end:
+            key, start = inside.pop()
+            found[key] = page[start : tag.end()]
+        elif name not in VOID and not at_once:
+            called = re.search(r' id="([^"]+)"', tag[0])
+            inside.append((called[1] if called else "", tag.start()))
+    found.pop("", None)
+    return found
 
 
 def words(html: str) -> str:

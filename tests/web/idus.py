@@ -11,7 +11,7 @@ from perfidie.games.idus_martii import GAME
 from perfidie.web.doors.tables import action_of
 from perfidie.web.page.drawing import generated
 from web.reading import overlap
-from web.scenes import Elements, scene, text
+from web.scenes import Elements, elements_of, scene, text
 
 BOARD = generated.find("idus_martii")
 Words = tuple[str, ...]
@@ -37,7 +37,7 @@ def parts(shown: Scene) -> dict[str, str]:
     found: dict[str, str] = {}
     for drawing in (BOARD.board(shown), BOARD.hand(shown)):
         assert isinstance(drawing, Parts)
-        found |= dict(drawing.parts)
+        found |= elements_of(drawing)
     return found
 
 
@@ -99,7 +99,7 @@ def stones(shown: Scene) -> dict[str, str]:
     """By token: the square it stands on, `start` or `past` beside the card."""
     drawn = text(BOARD.board(shown))
     found = {}
-    for past, held in re.findall(r'<span class="beside( is-past)?">(.*?)(?=<h3|</div>)', drawn):
+    for past, held in re.findall(r'<span class="beside( is-past)?"[^>]*>(.*?)(?=<h3|</div>)', drawn):
         for faction in re.findall("stone-(\\w+)", held):
             found[faction] = "past" if past else "start"
     for square in re.findall(r'<li class="sq.*?</li>', drawn):

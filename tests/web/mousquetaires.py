@@ -7,7 +7,7 @@ import re
 from games.mousquetaires.tables import Adventure
 from perfidie.boards.scene import Parts, Scene
 from perfidie.web.page.drawing import generated
-from web.scenes import Elements, scene
+from web.scenes import Elements, scene, text
 
 BOARD = generated.find("mousquetaires")
 
@@ -21,7 +21,7 @@ def parts(shown: Scene) -> dict[str, str]:
     """The board, part by part."""
     drawing = BOARD.board(shown)
     assert isinstance(drawing, Parts)
-    return dict(drawing.parts)
+    return {name: text(part) for name, part in drawing.parts}
 
 
 def words(html: str) -> str:

@@ -51,8 +51,10 @@ class Page:
     @property
     def waits_for(self) -> list[int]:
         """The seats that are shown as having to decide."""
-        waiting = [found["id"] for found in self.all("li") if "is-active" in found.get("class", "").split()]
-        return [int(found.removeprefix("seat-")) for found in waiting]
+        waiting = [
+            found["id"] for found in self.all("span") if found.get("class") == "seat-turn" and "aria-current" in found
+        ]
+        return [int(found.removeprefix("turn-")) for found in waiting]
 
     @property
     def moves(self) -> list[dict[str, str]]:

@@ -51,12 +51,22 @@ def scene(
 
 
 def text(drawing: Drawing) -> str:
-    """A drawing as one text; each of its parts must be the one element of its id."""
-    if not isinstance(drawing, Parts):
+    """A drawing as one text; each of its parts, at any depth, must be the one element of its id."""
+    if isinstance(drawing, str):
         return str(drawing)
-    for name, part in drawing.parts:
-        assert re.match(rf'<\w+( class="[^"]*")? id="{name}"', part), part
+    for name, part in elements_of(drawing).items():
+        assert re.match(rf'\s*<\w+( class="[^"]*")? id="{name}"', part), f"{name} is {part[:80]}"
     return str(drawing.whole())
+
+
+def elements_of(drawing: Parts) -> dict[str, str]:
+    """All elements of a drawing that can be sent alone, by their ids: its parts, the parts of those, and so on."""
+    found: dict[str, str] = {}
+    for name, part in drawing.parts:
+        assert name not in found
+        found[name] = part if isinstance(part, str) else part.whole()
+        found |= elements_of(part) if isinstance(part, Parts) else {}
+    return found
 
 
 def drawn(shown: Scene) -> dict[str, str]:

@@ -275,7 +275,7 @@ def test_the_document_speaks_of_every_address_that_is_there(tmp_path: Path) -> N
             told = {(method.upper(), path) for path, methods in described["paths"].items() for method in methods}
             served = {
                 (method, route.path_format)
-                for route in site.app.guard.doors.routes
+                for route in site.app.guard.doors.doors.routes
                 for method in route.methods
                 if route.path.startswith("/api") and method != "OPTIONS"
             }

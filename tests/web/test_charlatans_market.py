@@ -11,9 +11,8 @@ from games.charlatans.tables import lay
 from perfidie.engine import Playthrough
 from perfidie.games.charlatans import GAME
 from perfidie.games.charlatans.rules.box import BOX, PAGE, SETS
-from perfidie.games.charlatans.web import books, coins, scale
 from perfidie.texts import LANGUAGES
-from web.charlatans import BOARD, buttons, page_of
+from web.charlatans import BOARD, buttons, page_of, parts
 from web.scenes import Elements, scene, text
 
 Words = tuple[str, ...]
@@ -45,7 +44,7 @@ def test_every_set_lies_open_at_its_own_pages_with_prices_and_stock(pages: str, 
     play = Playthrough(GAME, GAME.setup(2, {"books": pages}))
     play.chance(Random(1))
     shown = scene(play, 0, lang)
-    page = books.books(shown)
+    page = parts(shown)["books"]
     for name in shown.view.table.pages:
         colour = BOX.page[PAGE[name]].ingredient
         book = next(each for each in Elements(page).all("li") if each["id"] == f"book-{colour}")
@@ -61,11 +60,13 @@ def test_every_set_lies_open_at_its_own_pages_with_prices_and_stock(pages: str, 
 
 def test_the_book_of_the_chip_drawn_last_stands_open() -> None:
     duel = lay("more o1 p1")
-    assert "is-open" not in books.books(scene(duel.play, 0))
+    strip = 'class="page-strip'
+    assert f'{strip}"' in parts(scene(duel.play, 0))["books"]
     for chip, colour in (("o1", "orange"), ("w1", "white"), ("p1", "pink")):
         duel.do(f"B draw {chip}")
-        opened = [each["id"] for each in Elements(books.books(scene(duel.play, 1))).all("li", "is-open")]
-        assert opened == [f"book-{colour}"], "both see it"
+        shelf = parts(scene(duel.play, 1))
+        assert f'{strip} is-{colour}"' in shelf["page-strip"], "both see it"
+        assert f'class="book is-{colour}"' in shelf[f"book-{colour}"], "the style sheet finds it by its colour"
 
 
 # The fountain
@@ -73,14 +74,14 @@ def test_the_book_of_the_chip_drawn_last_stands_open() -> None:
 
 def test_a_coin_tells_its_side_its_owner_and_whether_it_still_waits() -> None:
     duel = lay(at="toss")
-    assert all("is-resting" in each["class"] for each in Elements(coins.coins(scene(duel.play, 0))).all("li"))
+    assert all("is-resting" in each["class"] for each in Elements(parts(scene(duel.play, 0))["coins"]).all("li"))
     duel.do("- toss gold_3; - toss return_colour")
-    assert all("is-tossed" in each["class"] for each in Elements(coins.coins(scene(duel.play, 0))).all("li"))
+    assert all("is-tossed" in each["class"] for each in Elements(parts(scene(duel.play, 0))["coins"]).all("li"))
     said = buttons(scene(duel.play, 0))
     assert set(said) == {"coin copper gold_3", "coin gold return_colour"}
     assert "Basile aura l’autre : reprendre une couleur" in plain(said["coin copper gold_3"])
     duel.do("B coin copper gold_3")
-    copper, gold = Elements(coins.coins(scene(duel.play, 0))).all("li")
+    copper, gold = Elements(parts(scene(duel.play, 0))["coins"]).all("li")
     assert "is-done" in copper["class"]
     assert "Camille" in copper["text"]
     assert "is-waiting" in gold["class"]
@@ -123,13 +124,13 @@ def test_the_pans_say_what_i_get_and_what_the_rival_gets() -> None:
     assert "1 plomb augmenté, 2 pépites" in said["take_offer"]
     assert "Camille reçoit la carte : Stand avancé de 2" in said["take_offer"]
     duel.do("Y take_offer")
-    page = scale.scale(scene(duel.play, 0))
+    page = parts(scene(duel.play, 0))["scale"]
     assert re.findall(r"pour (\w+)", plain(page)) == ["Camille", "Basile"], "the card, then the offer"
     assert set(buttons(scene(duel.play, 1))) == {"upgrade bottom black-1", "decline"}
 
 
 def test_the_last_round_has_a_card_and_no_offer() -> None:
-    page = scale.scale(scene(lay(number=7).play, 0))
+    page = parts(scene(lay(number=7).play, 0))["scale"]
     assert "Dernière manche" in page
     assert page.count('class="plaque pan') == 1
 

@@ -69,7 +69,7 @@ HEADERS = st.dictionaries(
 
 def doors(site: Site) -> list[str]:
     """The addresses of the site, with their parameters in braces."""
-    routes = site.app.guard.doors.routes
+    routes = site.app.guard.doors.doors.routes
     return sorted({route.path_format if hasattr(route, "path_format") else route.path for route in routes})
 
 

@@ -160,6 +160,21 @@ def test_the_ribbon_tells_one_phase_at_a_time_in_their_order(name: str, seats: i
 
 
 @every_table
+def test_what_a_board_says_all_see_alike_every_seat_sees_so(name: str, seats: int) -> None:
+    """It is drawn once for all, with the eyes of somebody who has no seat (`Board.open_to_all`)."""
+    board = generated.find(name)
+    for play in met(name, seats):
+        watched = scene(play, None)
+        for viewer in range(play.setup.seats):
+            shown = scene(play, viewer)
+            for each in board.open_to_all & {"heading", "phases"}:
+                assert getattr(board, each)(shown) == getattr(board, each)(watched)
+            for each in board.open_to_all & {"role", "facts"}:
+                for seat in range(play.setup.seats):
+                    assert getattr(board, each)(shown, seat) == getattr(board, each)(watched, seat)
+
+
+@every_table
 def test_everything_lies_open_when_a_game_is_seen_again(name: str, seats: int) -> None:
     for play in met(name, seats):
         page = text(generated.find(name).open_board(scene(play, None), play.state))

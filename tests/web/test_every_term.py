@@ -21,9 +21,9 @@ from perfidie import games
 from perfidie.boards.scene import Scene
 from perfidie.engine import Playthrough
 from perfidie.texts import LANGUAGES, Texts
+from perfidie.web.page.around import ribbon
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.help import explained, hint, terms
-from perfidie.web.page.shell import ribbon
 from web.scenes import NAMES, scene, text
 from web.test_every_board import looks, met
 

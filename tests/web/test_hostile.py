@@ -115,6 +115,7 @@ def posts(stage: Stage) -> list[str]:
         "move",
         "undo",
         "skip",
+        "sheets",
         "say",
         "again",
         "device",

@@ -378,5 +378,10 @@ def test_a_vote_redraws_one_senator_and_the_votes(lang: str) -> None:
     moves(play, "3 vote green")
     after = parts(scene(play, 0, lang))
     changed = [seat for seat in range(5) if senator(scene(play, 0, lang), seat) != senators[seat]]
-    assert {name for name in after if after[name] != before[name]} == {"ballots"}
+    assert {name for name in after if after[name] != before.get(name)} == {
+        "ballots",
+        "ballot-3",
+        "ballot-4",
+        "ballots-last",
+    }
     assert changed == [3]

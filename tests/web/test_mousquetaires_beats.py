@@ -15,7 +15,7 @@ from perfidie.boards.scene import Parts, Scene
 from perfidie.engine import CHANCE, Event, Glimpse, Playthrough
 from perfidie.games.mousquetaires.web.beats import LONGEST, LOOKS
 from web.mousquetaires import BOARD, words
-from web.scenes import scene
+from web.scenes import scene, text
 
 MOST_LINES = 150
 
@@ -74,7 +74,7 @@ def shown(seats: int) -> Iterator[Line]:
 def plate(beat: Beat) -> str:
     """What lies on the plate at this beat."""
     assert isinstance(beat.board, Parts)
-    return str(dict(beat.board.parts)["plate"])
+    return text(dict(beat.board.parts)["plate"])
 
 
 every_size = pytest.mark.parametrize("seats", [1, 3, 5])

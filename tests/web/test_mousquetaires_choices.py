@@ -39,7 +39,7 @@ def buttons(page: str) -> tuple[Counter[Words], set[Words]]:
 def said(table: Adventure, who: str, lang: str = "fr") -> dict[str, str]:
     """By what it sends: what a button says, on the plate or in the desk."""
     shown = seen(table, who, lang)
-    page = str.replace(plate(shown) + bars.choices(shown), "<small", " <small")
+    page = (plate(shown) + str(bars.choices(shown))).replace("<small", " <small")
     return {each["value"]: words(each["text"]) for each in Elements(page).all("button")}
 
 
@@ -47,7 +47,7 @@ def around(shown: Scene) -> str:
     """What lies beside the decision."""
     notes = BOARD.notebook(shown)
     assert isinstance(notes, Parts)
-    return str(text(BOARD.hand(shown))) + str(plate(shown)) + str(dict(notes.parts)["note-company"])
+    return str(text(BOARD.hand(shown))) + str(plate(shown)) + text(dict(notes.parts)["note-company"])
 
 
 # Sheets

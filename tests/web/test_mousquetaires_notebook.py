@@ -20,7 +20,7 @@ from perfidie.games.mousquetaires.web import notebook
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.drawing.words import SiteTexts
 from web.mousquetaires import seen, words
-from web.scenes import Elements, moments, scene
+from web.scenes import Elements, moments, scene, text
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}), (5, {"closed_hands": True}), (1, {}), (3, {"automatic_milady": True}),
@@ -31,7 +31,7 @@ def notes(shown: Scene) -> dict[str, str]:
     """The notebook, part by part."""
     drawing = notebook(shown)
     assert isinstance(drawing, Parts)
-    return {name: str(part) for name, part in drawing.parts}
+    return {name: text(part) for name, part in drawing.parts}
 
 
 def counted(part: str) -> Counter[str]:

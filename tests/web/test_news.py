@@ -29,7 +29,7 @@ def log(page: Page) -> list[str]:
 
 
 def since(page: Page) -> int:
-    return int("0" + "".join(re.findall(r"<span>(\d+)</span>", page.region("since"))))
+    return int("0" + "".join(re.findall(r"<span[^>]*>(\d+)</span>", page.region("since"))))
 
 
 def test_who_waits_reads_what_happened_last_and_who_is_asked_reads_the_question(tmp_path: Path) -> None:

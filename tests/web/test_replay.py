@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import threading
 from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
+from msgspec.structs import replace
 
 from perfidie.engine import Claim
-from perfidie.web.doors import watching
-from perfidie.web.page import film
+from perfidie.web.doors import rulebook, watching
+from perfidie.web.page import film, reel
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.film import film_of, moments
 from perfidie.web.page.replays import replay_model
@@ -175,3 +178,62 @@ def test_house_6_a_moment_of_the_past_is_drawn_beside_the_event_loop_and_without
 
     live(story())
     assert drawn_in == ["perfidie-projector_0"]
+
+
+def test_sliding_through_a_game_reads_each_thing_that_was_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, read = over("verre", 3, 1), []
+    line = reel.log_line
+    monkeypatch.setattr(reel, "log_line", lambda sketch, heard: read.append(heard) or line(sketch, heard))
+    replay_model(table, "fr", 2, "open")
+    assert len(read) < len(film_of(table).told), "no further than somebody has looked"
+    for at in range(film_of(table).last + 1):
+        replay_model(table, "fr", at, "open")
+        replay_model(table, "fr", film_of(table).last, "open")
+    assert len(read) <= len(film_of(table).told)
+
+
+def test_a_table_that_is_let_go_takes_its_film_with_it() -> None:
+    table = over("verre", 3, 1)
+    replay_model(table, "fr", 2, "open")
+    gone = ref(table), ref(film_of(table))
+    del table
+    gc.collect()
+    assert [each() for each in gone] == [None, None]
+
+
+def test_another_name_is_read_in_every_line_of_a_game_seen_again() -> None:
+    table = over("verre", 3, 1)
+    last = film_of(table).last
+    before = replay_model(table, "fr", last, "open").regions["log"]
+    chairs = (replace(table.chairs[0], name="Zénobie"), *table.chairs[1:])
+    table.accept(table.arranged(replace(table.arrangement, chairs=chairs)))
+    after = replay_model(table, "fr", last, "open").regions["log"]
+    assert "Ana" in before
+    assert after == before.replace("Ana", "Zénobie")
+
+
+def test_house_6_what_takes_long_is_written_out_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A replay, the rules, a whole log: their pages are drawn where nobody's move waits for them."""
+    drawn_in: dict[str, str] = {}
+
+    def noting(draw: Any) -> Any:
+        def noted(reader: Any, template: str, *words: Any, **facts: Any) -> Any:
+            drawn_in[template] = threading.current_thread().name
+            return draw(reader, template, *words, **facts)
+
+        return noted
+
+    for room in (watching, rulebook):
+        monkeypatch.setattr(room, "page", noting(room.page))
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await finished(site, "Ana", "Bo")
+            for page in (f"{path}/replay?at=3", f"{path}/log", f"{path}/rules", path):
+                await people[0].get(page)
+
+    live(story())
+    beside = {page for page, thread in drawn_in.items() if thread == "perfidie-projector_0"}
+    assert beside == {"replay.html", "log.html", "rules.html"}

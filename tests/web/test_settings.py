@@ -133,7 +133,9 @@ def serve(
     for name in [name for name in os.environ if name.startswith("PERFIDIE_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(command, "serve", lambda settings, sockets: [each.close() for each in sockets])
+    monkeypatch.setattr(
+        command, "serve", lambda settings, sockets, ready: [ready(), *[each.close() for each in sockets]]
+    )
 
     def run(lang: str, host: str = "127.0.0.1", database: str | None = None, port: int = 0, **env: str) -> Any:
         for name, value in env.items():

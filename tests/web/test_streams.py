@@ -17,8 +17,8 @@ from web.browserless import Server, Stream, Visitor, a_site, live, to_decide, wh
 from web.reading import Page, put_on
 
 TABLE = [
-    "status", "seats", "ribbon", "goal", "hint", "since", "board", "hand", "voice", "decision", "news", "notebook",
-    "log", "heard", "talk", "speech", "say", "rules", "agreement", "advice", "offer", "bots", "house",
+    "status", "seats", "ribbon", "goal", "hint", "since", "board", "hand", "voice", "decision", "news", "heard", "talk",
+    "advice", "offer", "notebook", "log", "speech", "say", "rules", "agreement", "bots", "house",
 ]  # fmt: skip
 
 

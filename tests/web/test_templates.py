@@ -17,7 +17,7 @@ from perfidie.bots.advice import Advised
 from perfidie.school import LESSONS, PRACTICE, Place, shelf, walk
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.chart import chart
-from perfidie.web.page.drawing.draw import Pen
+from perfidie.web.page.drawing.draw import Pen, pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.help import Term, WordsModel
 from perfidie.web.page.models import (
@@ -40,7 +40,7 @@ from perfidie.web.page.models import (
     Willing,
 )
 from perfidie.web.page.outcome import OutcomeModel, RankModel
-from perfidie.web.page.replays import MomentModel, ReplayModel
+from perfidie.web.page.replays import MomentModel, ReplayModel, ticks
 from perfidie.web.page.rules.models import RulesModel
 from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model
 
@@ -186,8 +186,16 @@ def outcome(winners: tuple[int, ...], following: str = "", seated: bool = True) 
 
 def replay(at: int = 3, moments: tuple[MomentModel, ...] = ()) -> ReplayModel:
     eyes = (Choice("open", "cartes sur table", chosen=True), Choice("public", "tous"), Choice("0", "Camille"))
+    drawn_by = pen("fr", "verre")
+    when = [(each.at >= at) + (each.at > at) for each in moments]
+    listed = [
+        drawn_by("parts/replay.html#moment", moment=each, code="ROSE-742", eyes="open", when=now)
+        for each, now in zip(moments, when, strict=True)
+    ]
+    flags = drawn_by("parts/replay.html#flags", moments=moments, last=4)
     return ReplayModel(
-        "ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", 2, (0, 1, -1, 0), (2,), moments, regions(0)
+        *("ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", 2, ticks((0, 1, -1, 0), (2,), at), flags, moments),
+        *(drawn_by.join(listed), regions(0)),
     )
 
 
@@ -234,6 +242,8 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("table.html", {"table": table(over=True, turn=0)}),
     ("replay.html", {"replay": replay()}),
     ("replay.html", {"replay": replay(0, MOMENTS)}),
+    ("parts/replay.html#flags", {"moments": MOMENTS, "last": 4}),
+    ("parts/replay.html#moment", {"moment": MOMENTS[1], "code": "ROSE-742", "eyes": "0", "when": 1}),
     ("rules.html", {"rules": RulesModel(CARD, "Mentez.", ("Un.", "Deux."), RULES, WORDS, OPTIONS, PRESETS)}),
     ("log.html", {"title": CARD.title, "code": "ROSE-742", "lines": (Markup("<li>1</li>"), Markup("<li>2</li>"))}),
     ("device.html", {**DEVICE, "link": f"{DEVICE['door']}#7K2QR-ABCDE", "key": "7K2QR-ABCDE", "qr": "data:,"}),
@@ -244,8 +254,10 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("message.html", {"title": "Non", "text": "Trop tard.", "back": "/t/ROSE-742"}),
     ("credits.html", {}),
     ("parts/room.html", {"room": room()}),
-    ("parts/table.html#seat", {**SEAT, "active": True, "me": True, "bot": "", "away": False, "role": ("W", "Wesley")}),
-    ("parts/table.html#seat", {**SEAT, "active": False, "me": False, "bot": "master", "away": True, "role": None}),
+    ("parts/table.html#seat", {**SEAT, "me": True, "bot": "", "away": False, "role": ("W", "Wesley")}),
+    ("parts/table.html#seat", {**SEAT, "me": False, "bot": "master", "away": True, "role": None}),
+    ("parts/table.html#turn", {"seat": 1, "active": True}),
+    ("parts/table.html#turn", {"seat": 1, "active": False}),
     ("parts/table.html#goal", {"text": "Gardez vos cœurs."}),
     ("parts/table.html#ribbon", {"phases": PHASES, "heading": "Manche"}),
     ("parts/table.html#decision", MINE),
@@ -258,7 +270,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/table.html#log_divide", {}),
     ("parts/table.html#news", {"seat": 1, "text": "Basile verse.", "beat": 0, "sound": ""}),
     ("parts/table.html#news", {"seat": -1, "text": "Le verre de <b>Basile</b> s’ouvre.", "beat": 3, "sound": "turn"}),
-    ("parts/table.html#since", {"count": 4}),
+    ("parts/table.html#since", {}),
     ("parts/help.html#hint", {"key": "verre-SpyGlass", "text": "Regardez en secret."}),
     ("parts/help.html#card", {}),
     ("parts/help.html#words", {"address": "/t/ROSE-742/words"}),

@@ -15,8 +15,11 @@ from perfidie.engine import Playthrough
 from perfidie.games.verona.rules.box import BOX, NAMES
 from perfidie.games.verona.web.reading import EMBLEMS
 from perfidie.web.page.drawing import generated
+from perfidie.web.page.drawing.names import meaning
+from perfidie.web.page.regions import Regions
+from perfidie.web.page.stream import PageStream
 from web.scenes import NAMES as PEOPLE
-from web.scenes import Elements, drawn, scene, text, whole
+from web.scenes import Elements, drawn, elements_of, scene, text, whole
 from web.test_templates import symbols
 from web.verona import between_rounds
 
@@ -34,8 +37,7 @@ def board(shown: Scene) -> str:
 
 def person(shown: Scene, card: str) -> str:
     """The piece of the page that is one character."""
-    found: dict[str, str] = dict(parts_of(shown).parts)
-    return str(found[f"who-{card}"])
+    return elements_of(parts_of(shown))[f"who-{card}"]
 
 
 def parts_of(shown: Scene) -> Parts:
@@ -221,7 +223,10 @@ def test_names_on_the_page_tell_characters_and_zones_never_tokens() -> None:
     """Ids and names of pieces follow from who is on the table: the same whatever tokens lie there. (What a term says of
     a token is what its face shows: that hidden ones are the same bytes is proved above.)"""
     card = "|".join(NAMES)
-    shape = rf"tally|place-(council|exile)|who-({card})|(zone|pick)-({card})-[123]|(hand-|pick-|card-)?({card})"
+    row = (
+        "(in|place|count|powers|wishes)-(council|exile)|tally(-capulet|-montague|-neutral)?|city-cut|over-city|passing"
+    )
+    shape = rf"{row}|(zone|pick)-({card})-[123]|(who-|now-|marks-|hand-|pick-|card-)?({card})"
     play = shuffled(4, 2, **QUICK)
     for _ in decisions(play, Random(2)):
         for seat in viewers(play):
@@ -323,16 +328,38 @@ def test_a_seat_shows_points_cards_tokens_and_who_began() -> None:
     assert BOARD.heading(scene(shuffled(2, 1, poison=True), 0)).strip() == "Manche 1 sur 2 · Poison"
 
 
-@pytest.mark.parametrize("poison", [False, True])
-def test_placing_a_token_sends_the_others_one_character(poison: bool) -> None:
-    play = position(4, "C: capulet romeo; E: mercutio", hold="juliet", poison=poison)
+def sent(before: Parts, after: Parts) -> set[str]:
+    """The elements that a page with the one is sent to have the other."""
+    stream, names = PageStream(1), meaning(PEOPLE, PEOPLE)
+    assert stream.message(Regions({"board": before}, names))
+    return set(re.findall(r'hx-target="#([^"]*)"', stream.message(Regions({"board": after}, names)).decode()))
+
+
+def test_placing_a_token_sends_the_others_one_zone() -> None:
+    play = position(4, "C: capulet romeo; E: mercutio", hold="juliet")
     moves(play, "3 play juliet council")
     before = parts_of(scene(play, 1))
     moves(play, "3 token 5 capulet 1")
-    after = parts_of(scene(play, 1))
-    changed = {name for (name, old), (_, new) in zip(before.parts, after.parts, strict=True) if old != new}
-    assert before.vessel == after.vessel
-    assert changed == {"who-capulet"}
+    assert sent(before, parts_of(scene(play, 1))) == {"zone-capulet-1"}
+
+
+def test_with_poison_it_sends_the_marks_that_a_vial_may_change_as_well() -> None:
+    play = position(4, "C: capulet romeo; E: mercutio", hold="juliet", poison=True)
+    moves(play, "3 play juliet council")
+    before = parts_of(scene(play, 1))
+    moves(play, "3 token 5 capulet 1")
+    told = sent(before, parts_of(scene(play, 1)))
+    assert told - {f"marks-{card}" for card in ("capulet", "romeo", "juliet", "mercutio")} == {"zone-capulet-1"}
+    assert "marks-capulet" in told
+
+
+def test_a_card_that_is_played_sends_its_row_and_what_is_counted() -> None:
+    play = position(4, "C: capulet romeo; E: mercutio", hold="tybalt")
+    before = parts_of(scene(play, 1))
+    moves(play, "3 play tybalt council")
+    told = sent(before, parts_of(scene(play, 1)))
+    assert {"powers-council", "count-council", "tally-capulet"} <= told
+    assert all(re.match("powers-council|count|tally-|now-|marks-", name) for name in told), told
 
 
 def test_hands_of_others_are_never_on_the_page() -> None:

@@ -15,6 +15,8 @@ from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene, Voice
 from perfidie.engine import Claim, Glimpse, View
 from perfidie.texts import Texts
 
+OPEN = ("heading", "phases", "role", "facts")
+"""What may be drawn once for all who look at a table (`Board.open_to_all`)."""
 STATED = "stated"
 """What statements are called among the kinds of events that a log may leave out."""
 
@@ -30,6 +32,9 @@ class Board:
     unsaid: frozenset[str] = frozenset()
     """Kinds of events that the board shows by itself: the log beside it leaves them out. `STATED` stands for all
     statements."""
+    open_to_all: frozenset[str] = frozenset()
+    """Which of `OPEN` below are the same for everybody who looks: they are drawn once for a move, for eyes that have no
+    seat, and nothing that only some may know can be in them."""
     heading: Callable[[Scene], str] | None = None
     """Round, turn: one short line under the title."""
     phases: Callable[[Scene], Phases] | None = None

@@ -13,10 +13,12 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from markupsafe import Markup
 
-from perfidie.boards.scene import HOLE, HOLE_ENDS, Html
+from perfidie.boards.scene import HOLE, HOLE_ENDS, Html, Parts
 
 Part = tuple[str, Html]
 """An element of the page and its id: what is sent alone when it alone has changed."""
+Nested = tuple[str, Html | Parts]
+"""The same, or an element that is in parts itself."""
 P = ParamSpec("P")
 T = TypeVar("T")
 

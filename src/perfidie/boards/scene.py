@@ -30,20 +30,22 @@ def hole(name: str) -> Html:
 class Parts(NamedTuple):
     """A drawing in parts. When only some of them have changed, only those are sent to the page.
 
-    `vessel` has a hole for each part, named by the id of the one element that the part is.
+    `vessel` has a hole for each part, named by the id of the one element that the part is. A part may be in parts
+    itself: its vessel is then that element, and only what has changed inside it is sent.
     """
 
     vessel: Html
-    parts: tuple[tuple[str, Html], ...]
+    parts: tuple[tuple[str, Html | Parts], ...]
 
     def whole(self) -> Html:
         """All of it, each part in its hole."""
         drawn = dict(self.parts)
-        first, *rest = self.vessel.split(HOLE)
+        first, *rest = str.split(self.vessel, HOLE)
         pieces = [first]
         for each in rest:
             name, _, text = each.partition(HOLE_ENDS)
-            pieces += (drawn[name], text)
+            part = drawn[name]
+            pieces += (part if isinstance(part, str) else part.whole(), text)
         return "".join(pieces)
 
 

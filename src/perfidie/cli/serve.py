@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from importlib.util import find_spec
@@ -57,8 +58,7 @@ def open_house(host: str, port: int, database: str | None, processes: int | None
             serve_together(settings, sockets, ready=lambda: say_where(settings, host, port, texts))
             return
         open_ones.enter_context(serve_metrics(settings.metrics))
-        say_where(settings, host, port, texts)
-        serve(settings, sockets)
+        serve(settings, sockets, ready=lambda: say_where(settings, host, port, texts))
 
 
 def settings_of(host: str, database: str | None, processes: int | None) -> Settings:
@@ -98,8 +98,8 @@ def say_where(settings: Settings, host: str, port: int, texts: SiteTexts) -> Non
     print(texts.t("serve-kept", file=kept), flush=True)
 
 
-def serve(settings: Settings, sockets: list[socket.socket]) -> None:
-    """Runs the site in this process, on these sockets, until somebody stops it."""
+def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    """Runs the site in this process, on these sockets, until somebody stops it; `ready` is told when it serves."""
     import uvicorn
 
     from perfidie.web.app import make_house, make_site
@@ -108,7 +108,12 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     house = make_house(settings)
 
     class Server(uvicorn.Server):
-        """Sends everybody home as soon as it is told to stop: streams would keep it waiting."""
+        """Says when it serves. Told to stop, it sends everybody home at once: streams would keep it waiting."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                ready()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             house.send_home()

@@ -10,12 +10,12 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
+from threading import Thread
 from traceback import format_exc
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
 
-from perfidie import texts
 from perfidie.engine import Refusal
 from perfidie.store import Unreadable
 from perfidie.store.sql import SqlStore
@@ -26,6 +26,7 @@ from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
 from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
 from perfidie.web.doors.guard import Guard
+from perfidie.web.doors.shortest import Shortest
 from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.doors.words import table_words, words
 from perfidie.web.errands import end
@@ -36,6 +37,7 @@ from perfidie.web.logs import set_up_logs
 from perfidie.web.metrics import SHARED, UP, start_metrics
 from perfidie.web.page.drawing.draw import keep_compiled_in
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.readiness import compile_ahead, make_ready
 from perfidie.web.page.stream import HEARTBEAT
 from perfidie.web.settings import Settings, from_environment, make_room
 
@@ -47,7 +49,7 @@ PAGES = [
     *(watching.table_page, watching.live, watching.whole_log, watching.replay_page, watching.record),
     *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
     *(pictures.outcome_picture, pictures.moment_picture),
-    *(watching.qr_code, watching.options_page, watching.skip),
+    *(watching.qr_code, watching.options_page, watching.skip, watching.fold),
     *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options),
     *(tables.start, tables.move, tables.undo, tables.say, tables.agree, tables.ask_advice),
     *(devices.device_page, devices.device, devices.others, devices.takeover_page, devices.takeover),
@@ -110,12 +112,17 @@ class Site:
             await self.guard(scope, receive, send)
 
     async def _live(self, receive: Any, send: Any) -> None:
-        """Opens and closes the house when the server says so; what goes wrong is told to it."""
+        """Opens and closes the house when the server says so; what goes wrong is told to it.
+
+        Nobody is let in before the first page is at hand.
+        """
         await receive()
         what = "startup"
         try:
+            make_ready()
             async with self.lifespan():
                 await send({"type": "lifespan.startup.complete"})
+                Thread(target=compile_ahead, name="perfidie-templates", daemon=True).start()
                 what = "shutdown"
                 await receive()
         except BaseException:
@@ -152,7 +159,7 @@ def make_site(settings: Settings, house: House | None = None) -> Site:
             await house.close()
 
     behind = {"visitors": visitors, "health": known}
-    guard = Guard(make_doors(settings.largest_body), settings, limits, house.keeper.sanctions, behind)
+    guard = Guard(Shortest(make_doors(settings.largest_body)), settings, limits, house.keeper.sanctions, behind)
     return Site(guard, lifespan)
 
 
@@ -176,7 +183,7 @@ async def look_into(settings: Settings) -> None:
 
 
 def share_what_was_read(folder: Path) -> None:
-    """Reading all texts and templates takes seconds: a process that replaces another finds them read.
+    """Compiling all templates takes a second: a process that replaces another finds them compiled.
 
     What is found is believed, so it must be ours: in a folder that anybody else may enter nothing is kept.
     """
@@ -184,7 +191,6 @@ def share_what_was_read(folder: Path) -> None:
     own.mkdir(mode=0o700, exist_ok=True)
     found = own.stat()
     if sys.platform != "win32" and found.st_uid == os.getuid() and not found.st_mode & 0o077:
-        texts.keep_parsed_in(own / "texts")
         keep_compiled_in(own / "templates")
 
 

@@ -25,6 +25,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from perfidie.web.headers import HEADERS, NOT_KEPT
 from perfidie.web.limits import prefixes
+from perfidie.web.line import LINE
 from perfidie.web.settings import Settings, from_environment
 
 MOST_HEADERS = 100
@@ -307,6 +308,8 @@ class Connection(HttpToolsProtocol):
             self._turn_away(431)
         if not self._turned_away:
             self._time(self.settings.body_within, self.cut)
+            if self.parser.get_method() == b"GET":
+                self.scope["extensions"] = {LINE: self}  # type: ignore[dict-item]
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -331,6 +334,15 @@ class Connection(HttpToolsProtocol):
         self._turn_away(400)
 
     # Writing
+
+    def push(self, body: bytes) -> bool:
+        """Writes the next piece of an answer that comes in pieces; False where the other end must first take some."""
+        cycle = self.cycle
+        if self.flow.write_paused or cycle.disconnected or cycle.response_complete or not cycle.chunked_encoding:
+            return False
+        if body:
+            self.transport.write(b"%x\r\n%b\r\n" % (len(body), body))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

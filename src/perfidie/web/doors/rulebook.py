@@ -9,6 +9,7 @@ from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.web.doors.answers import html
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
+from perfidie.web.page.film import beside
 from perfidie.web.page.invitation import game_invitation
 from perfidie.web.page.pages import page
 from perfidie.web.page.rules.book import rules_model
@@ -46,13 +47,12 @@ async def _shown(request: Asked, ground: Ground) -> Response[str]:
     reader = await visitors.reader(request)
     at = request.query_params.get("at", "")
     moment = int(at) if at.isascii() and at.isdecimal() and len(at) < 4 else 0
-    model = rules_model(
-        reader.lang,
-        ground.game,
-        ground,
-        asked=asked,
-        example=(request.query_params.get("example", ""), moment),
-        on_paper=request.query_params.get("print") == "1",
-    )
-    invitation = game_invitation(ground.game, reader.lang)
-    return html(page(reader, "rules.html", ground.game, rules=model, invitation=invitation))
+    example = (request.query_params.get("example", ""), moment)
+    on_paper = request.query_params.get("print") == "1"
+
+    def drawn() -> str:
+        model = rules_model(reader.lang, ground.game, ground, asked=asked, example=example, on_paper=on_paper)
+        invitation = game_invitation(ground.game, reader.lang)
+        return page(reader, "rules.html", ground.game, rules=model, invitation=invitation)
+
+    return html(await beside(drawn))  # a whole book takes a while

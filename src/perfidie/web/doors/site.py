@@ -13,7 +13,6 @@ from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Game, Refusal
 from perfidie.engine.setup import Options
 from perfidie.school import LESSONS, shelf
-from perfidie.store import OVER
 from perfidie.texts import LANGUAGES
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.visitors import Asked, language, number, visit_of, visitors_of
@@ -38,7 +37,7 @@ async def landing(request: Asked) -> Response[str]:
     visitors = visitors_of(request)
     reader = await visitors.reader(request)
     house = visitors.house
-    mine = [listed for listed in await house.tables_of(reader.person) if listed.arrangement.phase != OVER][:SHOWN]
+    mine = await house.unfinished_tables_of(reader.person, SHOWN)
     turns = await house.turns_of(reader.person, mine)
     return html(
         page(

@@ -10,14 +10,15 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from perfidie.engine import Refusal
-from perfidie.store import GATHERING, OVER
+from perfidie.store import GATHERING
 from perfidie.web.doors.answers import done, html
 from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
+from perfidie.web.house.sheets import unseen
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.announcement import with_announcement
 from perfidie.web.page.director import Director
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.film import projected
+from perfidie.web.page.film import beside, projected
 from perfidie.web.page.games import open_form
 from perfidie.web.page.invitation import table_invitation
 from perfidie.web.page.models import Invitation
@@ -26,7 +27,7 @@ from perfidie.web.page.regions import Regions
 from perfidie.web.page.replays import OPEN, replay_model
 from perfidie.web.page.room import room_model, room_regions
 from perfidie.web.page.sketch import log_line, sketch_for
-from perfidie.web.page.stream import PageStream, listen
+from perfidie.web.page.stream import PageStream, listen, wire_of
 from perfidie.web.page.table import seat_word, table_model
 
 LONGEST_PAGE = 40
@@ -69,6 +70,7 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     page_of = request.query_params.get("seat")
     of_room = "room" in request.query_params or (page_of is None and table.phase == GATHERING)
     stream = PageStream(seat, request.query_params.get("page", "")[:LONGEST_PAGE])
+    stream.unseen = unseen(request.query_params.get("closed", ""))
     still = request.query_params.get("motion") == "none"
     director = Director(house, table, stream, reader.lang, still=still)
 
@@ -86,7 +88,7 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
         visitors.streams.enter(held)
         try:
             house.presence.heard_of(table, seat)
-            await listen(table, stream, draw, receive, send)
+            await listen(table, stream, draw, receive, send, wire_of(scope, visit_of(request).headers))
         finally:
             visitors.streams.leave(held)
             house.presence.left(table, seat)
@@ -95,14 +97,29 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     return serve
 
 
+async def of_a_page(request: Asked) -> tuple[LiveTable, str, dict[str, str]]:
+    """What one page asks for itself, whoever looks at it: the table, what the page calls itself, and the form."""
+    visitors = visitors_of(request)
+    fields = await visitors.form(request)
+    table = await visitors.table(request, request.path_params["code"])
+    return table, fields.get("page", "")[:LONGEST_PAGE], fields
+
+
 @post("/t/{code:str}/skip", include_in_schema=False)
 async def skip(request: Asked, code: FromPath[str]) -> ASGIApp:
     """One page has seen enough of what it is being shown: it gets the table as it is."""
-    visitors = visitors_of(request)
-    fields = await visitors.form(request)
-    table = await visitors.table(request, code)
-    if page_id := fields.get("page", "")[:LONGEST_PAGE]:
-        table.audience.skip(None, page_id)
+    table, name, _ = await of_a_page(request)
+    if name:
+        table.audience.skip(None, name)
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/sheets", include_in_schema=False)
+async def fold(request: Asked, code: FromPath[str]) -> ASGIApp:
+    """One page has opened or closed some of its sheets: it is told of what lies on those that are open."""
+    table, name, fields = await of_a_page(request)
+    if name:
+        table.audience.fold(name, fields.get("closed", ""))
     return done(request, table.code)
 
 
@@ -113,9 +130,14 @@ async def whole_log(request: Asked, code: FromPath[str]) -> Response[str]:
     reader = await visitors.reader(request)
     async with table.lock:
         sketch = sketch_for(table, table.seat_of(reader.id), reader.lang)
-        lines = tuple(sketch.named(log_line(sketch, heard)) for heard in table.match.heard_by(sketch.seat))
-    title = SiteTexts(reader.lang, table.game.id).title()
-    return html(page(reader, "log.html", table.game.id, title=title, code=table.code, lines=lines))
+        told = tuple(table.match.heard_by(sketch.seat))
+
+    def drawn() -> str:
+        lines = tuple(sketch.named(log_line(sketch, heard)) for heard in told)
+        title = SiteTexts(reader.lang, table.game.id).title()
+        return page(reader, "log.html", table.game.id, title=title, code=table.code, lines=lines)
+
+    return html(await beside(drawn))  # what was told stays told: nobody waits while it is written out
 
 
 @get("/t/{code:str}/replay", include_in_schema=False)
@@ -124,11 +146,15 @@ async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
     visitors, table = await the_costly_table(request)
     reader = await visitors.reader(request)
     at, eyes = asked_moment(request)
-    model = await projected(table, lambda: replay_model(table, reader.lang, at, eyes))
-    said = table_invitation(table, reader.lang)
-    picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
-    link = Invitation(said.title, model.moment, picture) if at is not None else said
-    return html(page(reader, "replay.html", table.game.id, replay=model, invitation=link))
+
+    def drawn() -> str:
+        model = replay_model(table, reader.lang, at, eyes)
+        said = table_invitation(table, reader.lang)
+        picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
+        link = Invitation(said.title, model.moment, picture) if at is not None else said
+        return page(reader, "replay.html", table.game.id, replay=model, invitation=link)
+
+    return html(await projected(table, drawn))
 
 
 def asked_moment(request: Asked) -> tuple[int | None, str]:
@@ -141,10 +167,7 @@ def asked_moment(request: Asked) -> tuple[int | None, str]:
 async def record(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The whole game, chance included: only once it is over."""
     _, table = await the_costly_table(request)
-    async with table.lock:
-        if table.phase != OVER:
-            raise Refusal("not-over")
-        body = table.game_on.record(table.names).to_json()
+    body = await projected(table, lambda: table.game_on.record(table.names).to_json())
     headers = {"content-disposition": f'attachment; filename="perfidie-{table.game.id}-{table.code}.json"'}
     return Response(body, media_type="application/json", headers=headers)
 

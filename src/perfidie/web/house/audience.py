@@ -10,13 +10,15 @@ import asyncio
 from collections.abc import Collection, Iterator
 from typing import Protocol
 
+from perfidie.web.house.sheets import LONGEST, unseen
+
 NOTHING_YET = -1
 
 
 class Listener:
     """Somebody who waits for news: an open stream, or a request that is answered when there is something new."""
 
-    __slots__ = ("beat", "gone", "page", "seat", "tick", "until", "wake")
+    __slots__ = ("beat", "gone", "page", "seat", "tick", "unseen", "until", "wake")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -31,6 +33,8 @@ class Listener:
         """The moment at which they have seen all that is being shown to them, by the clock of the house."""
         self.page = ""
         """What a page calls itself, so that it can ask for the rest at once."""
+        self.unseen: frozenset[str] = frozenset()
+        """The regions of a page that nobody can see at this moment, since the sheet they lie on is closed."""
 
     def skip(self) -> None:
         """Whatever is being shown to them is shown no longer: they see the table as it is."""
@@ -73,6 +77,9 @@ class Relay(Protocol):
     def skipped(self, seat: int | None, page: str) -> None:
         """This seat, or this page, has seen enough, wherever it listens."""
 
+    def folded(self, page: str, closed: str) -> None:
+        """This page, wherever it listens, has these sheets closed."""
+
 
 class Audience:
     """All listeners of one table, and what is known of those who listen in other processes."""
@@ -85,6 +92,8 @@ class Audience:
         """Rises whenever something that anybody sees may have changed."""
         self.stirred = asyncio.Event()
         """Happens when something may have changed, or somebody has seen everything, once; then there is another one."""
+        self._publishing = False
+        """Whether what has changed is about to be told to everybody."""
         self.relay: Relay | None = None
         self._elsewhere: dict[str, tuple[float, dict[int, float]]] = {}
         """By process: when all who listen there will have seen everything, and those on each seat."""
@@ -156,6 +165,19 @@ class Audience:
             if (page and listener.page == page) or (seat is not None and listener.seat == seat):
                 listener.skip()
 
+    def fold(self, page: str, closed: str) -> None:
+        """This page has these sheets closed, in whatever process it listens."""
+        self.fold_here(page, unseen(closed))
+        if self.relay is not None:
+            self.relay.folded(page, closed[:LONGEST])
+
+    def fold_here(self, page: str, hidden: frozenset[str]) -> None:
+        """This page, if it listens in this process, shows all regions but these."""
+        for listener in self._listeners:
+            if page and listener.page == page and listener.unseen != hidden:
+                listener.unseen = hidden
+                listener.look_again()
+
     def stir(self) -> None:
         """Whoever waits for anything here looks again; nothing has changed on the table."""
         self.stirred.set()
@@ -164,10 +186,16 @@ class Audience:
     # What is told to them
 
     def changed(self) -> None:
-        """Wakes everybody: something may look different."""
+        """Tells everybody, as soon as whoever changed it has their answer: something may look different."""
         self.tick += 1
         self.stir()
-        for listener in self._listeners:
+        if self._listeners and not self._publishing:
+            self._publishing = True
+            asyncio.get_running_loop().call_soon(self._publish)
+
+    def _publish(self) -> None:
+        self._publishing = False
+        for listener in tuple(self._listeners):
             listener.stir()
 
     def whisper(self, seats: Collection[int | None]) -> None:

@@ -17,7 +17,7 @@ from random import Random, SystemRandom
 from weakref import WeakKeyDictionary
 
 from perfidie.engine import Refusal
-from perfidie.store import PLAYING, Listed, Person, Store
+from perfidie.store import PERSON, PLAYING, Listed, Person, Store
 from perfidie.store.keeping.retention import Ages
 from perfidie.web.commons import Alone, Commons, Shared, meet
 from perfidie.web.errands import end
@@ -222,16 +222,26 @@ class House:
         """The tables where this person holds a seat."""
         return await self.store.tables_of(person.id) if person else []
 
+    async def unfinished_tables_of(self, person: Person | None, most: int) -> list[Listed]:
+        """The last of them whose game is not over."""
+        return await self.store.tables_of(person.id, most, unfinished=True) if person else []
+
     async def turns_of(self, person: Person | None, listed: list[Listed]) -> frozenset[str]:
         """Of these tables, those that wait for this person."""
         found = []
         for each in listed:
             if person and each.arrangement.phase == PLAYING:
-                with suppress(Refusal):  # one that cannot be opened takes no page with it
-                    table = await self.tables.find(each.code)
-                    if table.seat_of(person.id) in table.asked:
-                        found.append(each.code)
+                asked = await self._asked_at(each) if each.asked is None else each.asked
+                sits = [chair.kind == PERSON and chair.person == person.id for chair in each.arrangement.chairs]
+                if any(sits[seat] for seat in asked):
+                    found.append(each.code)
         return frozenset(found)
+
+    async def _asked_at(self, listed: Listed) -> tuple[int, ...]:
+        """Who has to decide at a table of which a program that knows no better was the last to write."""
+        with suppress(Refusal):  # one that cannot be opened takes no page with it
+            return tuple((await self.tables.find(listed.code)).asked)
+        return ()
 
 
 def ages(settings: Settings) -> Ages:

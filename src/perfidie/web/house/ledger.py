@@ -59,8 +59,8 @@ class Ledger:
 
         What happens `by_itself` (a bot moves, time is up) is written only while this process sees to the table.
         """
-        if by_itself:
-            change = replace(change, fence=self._ownership.fence(table))
+        fence = self._ownership.fence(table) if by_itself else 0
+        change = replace(change, fence=fence, asked=tuple(table.asked))
         try:
             await self._store.commit(change)
         except asyncio.CancelledError:

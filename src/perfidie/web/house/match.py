@@ -14,7 +14,7 @@ from random import Random
 from time import time
 from typing import Any, NamedTuple
 
-from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, State, Talk
+from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, State, Talk, View
 from perfidie.engine.action import Words
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
@@ -89,6 +89,8 @@ class Match:
         """For each statement, how many events had been told before it: its place in the log."""
         self._public: tuple[int, bool, Sand | None] = (-1, False, None)
         """What follows from the public view alone, and for which version it was asked."""
+        self._open: tuple[int, Any] = (-1, None)
+        """The public view, and of which version."""
 
     # Looking
 
@@ -111,12 +113,19 @@ class Match:
         """The sand-timer that runs at this moment of the game."""
         return self._in_public()[1]
 
+    def public_view(self) -> View[Any]:
+        """What those see who have no seat, looked at once for each version."""
+        if self._open[0] != self.version:
+            self._open = (self.version, self.play.view(None))
+        view: View[Any] = self._open[1]
+        return view
+
     def _in_public(self) -> tuple[bool, Sand | None]:
         """What the game says of the whole table, asked once for each version."""
         if self.play.over:
             return False, None
         if self._public[0] != self.version:
-            view = self.play.view(None)
+            view = self.public_view()
             self._public = (self.version, self.game.talk.hushed(view), self.game.talk.sand(view))
         return self._public[1:]
 

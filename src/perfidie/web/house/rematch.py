@@ -86,9 +86,10 @@ class Rematch:
     async def _open(self, table: LiveTable, agreed: Arrangement) -> None:
         following = self._next(table, agreed.company.again)
         held = tuple([(chair.person, seat) for seat, chair in enumerate(following.chairs) if chair.person])
-        lines = Match(table.game, table.game.setup(len(following.chairs), following.options)).let_chance_act(self._rng)
+        match = Match(table.game, table.game.setup(len(following.chairs), following.options))
+        lines = tuple(match.let_chance_act(self._rng))
         while True:
-            laid = Laid(new_code(), following, held, tuple(lines))
+            laid = Laid(new_code(), following, held, lines, tuple(match.asked))
             try:
                 await self._ledger.write(table, table.arranged(replace(agreed, following=laid.code), laid=laid))
             except CodeTaken:

@@ -109,4 +109,4 @@ class TableTalk:
         match = self._match
         if match is None or not self._game.talk.statements.actions or match.over:
             return None
-        return self._game.talk.occasion(match.play.view(None))
+        return self._game.talk.occasion(match.public_view())

@@ -29,21 +29,32 @@ def agreement(table: LiveTable, seat: int | None, names: tuple[str, ...]) -> Agr
     )
 
 
-def regions(advisers: Advisers, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
-    """`agreement`: who agrees, among the settings; `advice`: what the viewer is advised or may ask for.
-
-    At a table that never spoke of it there is nothing.
-    """
+def who_agrees(table: LiveTable, sketch: Sketch) -> Markup:
+    """Who agrees, among the settings."""
     if table.phase == OVER:
-        return {"agreement": NOTHING, "advice": NOTHING}
-    agreed = agreement(table, sketch.seat, BARE)
-    counsel = advisers.counsel(table, sketch.seat) if scene.mine else None
+        return NOTHING
+
+    def draw() -> Markup:
+        return sketch.pen("parts/advice.html#who_agrees", agreement=agreement(table, sketch.seat, BARE))
+
+    return sketch.settled("agreement", (table.arrangement,), draw)
+
+
+def advice(advisers: Advisers, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    """What the viewer is advised, or may ask for. At a table that never spoke of it there is nothing."""
+    if table.phase == OVER:
+        return NOTHING
+    mine = scene.mine
+    counsel = advisers.counsel(table, sketch.seat) if mine else None
     if counsel is not None and counsel.suggestions:
-        shown = _suggestions(table, sketch, scene, counsel)
-    else:
-        thinking = counsel is not None
-        shown = sketch.pen("parts/advice.html#ask", agreement=agreed, mine=scene.mine, thinking=thinking)
-    return {"agreement": sketch.pen("parts/advice.html#who_agrees", agreement=agreed), "advice": shown}
+        return _suggestions(table, sketch, scene, counsel)
+    thinking = counsel is not None
+
+    def draw() -> Markup:
+        agreed = agreement(table, sketch.seat, BARE)
+        return sketch.pen("parts/advice.html#ask", agreement=agreed, mine=mine, thinking=thinking)
+
+    return sketch.settled("ask-mine" if mine else "ask", (table.arrangement, thinking), draw)
 
 
 def _suggestions(table: LiveTable, sketch: Sketch, scene: Scene, counsel: Counsel) -> Markup:

@@ -20,10 +20,11 @@ from perfidie.boards.scene import Scene
 from perfidie.web.house.house import House
 from perfidie.web.house.match import Match, Passage
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.around import ribbon, seats_bar
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.news import beat_line
 from perfidie.web.page.regions import Region, Regions
-from perfidie.web.page.shell import regions, ribbon, seats_bar
+from perfidie.web.page.shell import regions
 from perfidie.web.page.sketch import Sketch, scene_at, sketch_for
 from perfidie.web.page.stream import PageStream
 
@@ -65,7 +66,7 @@ class Director:
         """What the page is to have now: every region, or while something is shown those that belong to it."""
         self._take_note()
         if not self._cues:
-            return regions(self._house, self._table, self._stream.seat, self._lang)
+            return regions(self._house, self._table, self._stream.seat, self._lang, self._stream.unseen)
         if self._bell is None:
             self._begin()
         return self._beat(self._cues[0][1])

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from perfidie.boards.scene import Scene
 from perfidie.engine import ALL, Claim, Entry, Event, Playthrough, Refusal, State
@@ -45,9 +45,9 @@ class Still:
 
 @dataclass(eq=False)
 class Film:
-    """Every moment of one game."""
+    """Every moment of one game. It is kept by its table, and knows that without keeping it."""
 
-    table: LiveTable
+    _table: ref[LiveTable]
     stills: list[Still]
     movers: tuple[int, ...]
     """Who made each move."""
@@ -56,6 +56,13 @@ class Film:
     told: list[Event | Claim]
     """Everything that was told and stated, as it came."""
     _lies: dict[str, dict[int, str]] = field(default_factory=dict)
+
+    @property
+    def table(self) -> LiveTable:
+        """The table it was played at: whoever looks at the film holds it."""
+        found = self._table()
+        assert found is not None
+        return found
 
     @property
     def last(self) -> int:
@@ -175,4 +182,4 @@ def _shot(table: LiveTable) -> Film:
         if entry.said:
             claimed[len(play.claims) - 1] = play.state.clone()
     stills.append(Still(play.state.clone(), len(play.events), len(play.claims)))
-    return Film(table, stills, tuple(movers), claimed, list(table.match.happened()))
+    return Film(ref(table), stills, tuple(movers), claimed, list(table.match.happened()))

@@ -10,12 +10,13 @@ from typing import Any
 
 from markupsafe import Markup
 
+from perfidie.boards.scene import Drawing, Parts
 from perfidie.engine import Glimpse
-from perfidie.web.page.drawing.draw import Pen
-from perfidie.web.page.drawing.names import NAMES
-from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.drawing.draw import Pen, signed_texts
 from perfidie.web.page.regions import NOTHING
 from perfidie.web.page.sketch import Sketch
+
+COUNT = "since-count"
 
 
 def news(sketch: Sketch, *, waits: bool) -> Markup:
@@ -28,7 +29,7 @@ def news(sketch: Sketch, *, waits: bool) -> Markup:
 def _happened(drawn_by: Pen, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> Markup:
     glimpse = Glimpse(kind, dict(facts), own)
     seat = glimpse.facts.get("seat")
-    text = SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES).event(glimpse)
+    text = signed_texts(drawn_by.texts.lang, drawn_by.texts.game).event(glimpse)
     return drawn_by("parts/table.html#news", seat=seat if isinstance(seat, int) else -1, text=text, beat=0, sound="")
 
 
@@ -37,7 +38,13 @@ def beat_line(drawn_by: Pen, caption: str, sound: str, number: int) -> Markup:
     return drawn_by("parts/table.html#news", seat=-1, text=caption, beat=number, sound=sound)
 
 
-def since(sketch: Sketch) -> Markup:
+def since(sketch: Sketch) -> Drawing:
     """How many lines the log has grown by since the viewer's last move, as a link to it."""
-    made_a_move = sketch.moves > 0
-    return sketch.pen("parts/table.html#since", count=sketch.since) if made_a_move and sketch.since else NOTHING
+    if not sketch.moves or not sketch.since:
+        return NOTHING
+    return _since(sketch.pen, sketch.since)
+
+
+@lru_cache(maxsize=512)
+def _since(drawn_by: Pen, count: int) -> Parts:
+    return Parts(drawn_by("parts/table.html#since"), ((COUNT, f'<span id="{COUNT}">{count}</span>'),))

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
 
+from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import Scene
-from perfidie.engine import ALL, Claim, Event, Glimpse, Refusal
+from perfidie.engine import Claim, Glimpse
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.around import ribbon, seats_bar
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.ending import opened
-from perfidie.web.page.film import Film, film_of
+from perfidie.web.page.film import Film
 from perfidie.web.page.models import Choice
+from perfidie.web.page.reel import OPEN, PUBLIC, MomentModel, Reel, reel_of
 from perfidie.web.page.regions import Region, Regions
-from perfidie.web.page.shell import ribbon, seats_bar
-from perfidie.web.page.sketch import Sketch, log_line
+from perfidie.web.page.sketch import Sketch
 from perfidie.web.page.talk import said
 
-OPEN, PUBLIC = "open", "public"
-Heard = list[Glimpse | Claim]
-
-
-@dataclass(frozen=True, slots=True)
-class MomentModel:
-    """A moment worth jumping to."""
-
-    at: int
-    kind: str
-    """head (a new part of the game) | turn (everybody learned something) | lie"""
-    line: str
-    seat: int = -1
-    """Who lied."""
+__all__ = ["OPEN", "MomentModel", "ReplayModel", "moment_told", "replay_model", "ticks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +40,14 @@ class ReplayModel:
     """What happened at this move, in one line."""
     more: int
     """How many more things happened then: the log has them."""
-    ticks: tuple[int, ...]
-    """Who made each move: a seat, or -1 for chance."""
-    heads: tuple[int, ...]
-    """The moves with which a new part of the game began."""
+    ticks: Markup
+    """Who made each move, on the timeline."""
+    flags: Markup
+    """What is worth jumping to, on the timeline."""
     moments: tuple[MomentModel, ...]
-    """What is worth jumping to."""
+    """The same one by one, ..."""
+    listed: Markup
+    """... and as a list."""
     regions: dict[str, Markup] = field(default_factory=dict)
     """seats ribbon board hand notebook log"""
 
@@ -67,24 +59,22 @@ class ReplayModel:
 
 def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> ReplayModel:
     """The game after so many decisions; after the first one, if it is not said."""
-    film = film_of(table)
-    now, seat = _within(film, at), _seat(eyes, len(table.chairs))
-    texts = SiteTexts(lang, table.game.id, table.names)
-    sketch = Sketch(table, seat, lang)
-    sketch.address_nobody()
-    here = _heard(film, eyes, seat, *film.heard(now))
+    reel = reel_of(table, eyes, lang)
+    film, texts = reel.film, reel.texts
+    now = _within(film, at)
     return ReplayModel(
         code=table.code,
         title=texts.title(),
         at=now,
         last=film.last,
         eyes=_lenses(table, texts, eyes),
-        moment=_caption(texts, here, film, now),
-        more=max(0, len([each for each in here if sketch.says(each)]) - 1),
-        ticks=film.movers,
-        heads=film.heads,
-        moments=_moments(film, texts, eyes, seat),
-        regions=_regions(film, sketch, eyes, now, lang),
+        moment=_caption(reel, now),
+        more=max(0, reel.said(now) - 1),
+        ticks=ticks(film.movers, film.heads, now),
+        flags=reel.flags,
+        moments=reel.moments,
+        listed=reel.listed(now),
+        regions=_regions(reel, now),
     )
 
 
@@ -99,45 +89,22 @@ class Told(NamedTuple):
 
 def moment_told(table: LiveTable, lang: str, at: int | None, eyes: str) -> Told:
     """What happened at this moment, as its picture says it."""
-    film = film_of(table)
-    now, seat = _within(film, at), _seat(eyes, len(table.chairs))
-    texts = SiteTexts(lang, table.game.id, table.names)
-    sketch = Sketch(table, seat, lang)
-    sketch.address_nobody()
-    scene = _scene(film, sketch, eyes, now, lang)
-    heading = Markup(sketch.named(sketch.board.heading(scene))).striptags()  # nosec B704 # tags are taken out again
-    caption = _caption(texts, _heard(film, eyes, seat, *film.heard(now)), film, now)
-    return Told(now, caption, str(heading), film.movers[now - 1] if now else -1)
+    reel = reel_of(table, eyes, lang)
+    now = _within(reel.film, at)
+    sketch = _sketch(reel)
+    heading = sketch.board.heading(_scene(reel, sketch, now))
+    told = Markup(sketch.named(heading)).striptags()  # nosec B704 # tags are taken out again
+    return Told(now, _caption(reel, now), str(told), reel.film.movers[now - 1] if now else -1)
 
 
 def _within(film: Film, at: int | None) -> int:
     return min(1 if at is None else max(0, at), film.last)
 
 
-def _seat(eyes: str, seats: int) -> int | None:
-    if eyes in (OPEN, PUBLIC):
-        return None
-    if eyes not in map(str, range(seats)):
-        raise Refusal("no-such-seat", seat=eyes[:12])
-    return int(eyes)
-
-
-def _heard(film: Film, eyes: str, seat: int | None, begins: int, ends: int) -> Heard:
-    """What was told and stated between two places, as these eyes see it; open-handed, all of it."""
-    found: Heard = []
-    for each in film.told[begins:ends]:
-        if eyes == OPEN:
-            found.append(opened(each) if isinstance(each, Event) else each)
-        elif isinstance(each, Event):
-            found += [seen] if (seen := each.seen_by(seat)) is not None else []
-        elif film.table.match.hears(seat, each):
-            found.append(each)
-    return found
-
-
-def _caption(texts: SiteTexts, heard: Heard, film: Film, now: int) -> str:
+def _caption(reel: Reel, now: int) -> str:
     """One line: what the one who moved did; the rest of the moment is in the log."""
-    who = film.movers[now - 1] if now else -1
+    texts, heard = reel.texts, reel.here(now)
+    who = reel.film.movers[now - 1] if now else -1
     done = [each for each in heard if isinstance(each, Glimpse)]
     own = [each for each in done if each.facts.get("seat") == who]
     if done:
@@ -151,28 +118,24 @@ def _sentence(texts: SiteTexts, heard: Glimpse | Claim) -> str:
     return said(texts, heard) if isinstance(heard, Claim) else texts.event(heard)
 
 
-def _moments(film: Film, texts: SiteTexts, eyes: str, seat: int | None) -> tuple[MomentModel, ...]:
-    """What is worth jumping to: new parts of the game, turning points; with open cards, the lies."""
-    claims = film.table.game_on.claims
-    found = [
-        MomentModel(at, "head" if at in film.heads else "turn", _worth(film, texts, eyes, seat, at))
-        for at in sorted({*film.heads, *film.turns})
-    ]
-    if eyes == OPEN:
-        for number, truth in film.lies(texts.lang).items():
-            claim = claims[number]
-            line = texts.t("replay-lie", said=said(texts, claim), truth=truth)
-            found.append(MomentModel(film.claim_at(number), "lie", line, claim.seat))
-    return tuple(sorted(found, key=lambda each: each.at))
+def ticks(movers: tuple[int, ...], heads: tuple[int, ...], now: int) -> Markup:
+    """Who made each move, side by side: a seat, or -1 for chance. Those that begin a part are taller."""
+    ahead, past = _ticks(movers, heads)
+    return trusted("".join(past[:now] + ahead[now:]))
 
 
-def _worth(film: Film, texts: SiteTexts, eyes: str, seat: int | None, at: int) -> str:
-    """The sentence that makes a moment worth seeing: the head of a part, else what everybody learned."""
-    begins, ends = film.heard(at)
-    told = [each for each in film.told[begins:ends] if isinstance(each, Event)]
-    wanted = [each for each in told if each.kind in film.kinds] or [each for each in told if each.learns is ALL] or told
-    shown = [opened(each) if eyes == OPEN else each.seen_by(seat) for each in wanted]
-    return next((texts.event(each) for each in shown if each is not None), texts.say("replay-begins"))
+@lru_cache(maxsize=64)
+def _ticks(movers: tuple[int, ...], heads: tuple[int, ...]) -> tuple[list[str], list[str]]:
+    """Each of them while it is to come, and once it is past."""
+    drawn: tuple[list[str], list[str]] = ([], [])
+    for place, who in enumerate(movers):
+        kind, high = f"seat-{who % 8}" if who >= 0 else "is-chance", place + 1 in heads
+        for found, when in zip(drawn, ("", " is-past"), strict=True):
+            found.append(
+                f'<rect class="{kind}{when}" x="{place + 0.08}" y="{0 if high else 5}" '
+                f'width="0.84" height="{10 if high else 5}"/>'
+            )
+    return drawn
 
 
 def _lenses(table: LiveTable, texts: SiteTexts, eyes: str) -> tuple[Choice, ...]:
@@ -183,33 +146,36 @@ def _lenses(table: LiveTable, texts: SiteTexts, eyes: str) -> tuple[Choice, ...]
     )
 
 
-def _scene(film: Film, sketch: Sketch, eyes: str, now: int, lang: str) -> Scene:
+def _sketch(reel: Reel) -> Sketch:
+    """What one moment is drawn with: what a board remembers of one is no matter of another."""
+    found = copy.copy(reel.sketch)
+    found.memo = {}
+    return found
+
+
+def _scene(reel: Reel, sketch: Sketch, now: int) -> Scene:
     """The table of the past, as these eyes see it: nobody acts at it."""
-    game, still = film.table.game, film.stills[now]
-    view = game.eyes.for_person(game.view(still.state, sketch.seat, film.table.game_on.claims[: still.claims]))
-    sketch.recent.extend(
-        [each for each in _heard(film, eyes, sketch.seat, 0, film.heard(now)[1]) if isinstance(each, Glimpse)]
-    )
-    scene = Scene(view, (), tuple(sketch.recent), sketch.texts, sketch.pen, lambda words: "", sketch.memo)
-    if eyes != OPEN:
+    film = reel.film
+    game, still, claims = film.table.game, film.stills[now], film.table.game_on.claims
+    view = game.eyes.for_person(game.view(still.state, reel.seat, claims[: still.claims]))
+    scene = Scene(view, (), reel.recent(now), sketch.texts, sketch.pen, lambda words: "", sketch.memo)
+    if reel.eyes != OPEN:
         return scene
-    claims = film.table.game_on.claims
-    lies = {claims[number]: truth for number, truth in film.lies(lang).items() if number < still.claims}
+    lies = {claims[number]: truth for number, truth in film.lies(reel.texts.lang).items() if number < still.claims}
     return dataclasses.replace(scene, lies=lies)
 
 
-def _regions(film: Film, sketch: Sketch, eyes: str, now: int, lang: str) -> dict[str, Markup]:
-    scene = _scene(film, sketch, eyes, now, lang)
-    board, state, opens = sketch.board, film.stills[now].state, eyes == OPEN
-    heard = _heard(film, eyes, sketch.seat, 0, film.heard(now)[1])
+def _regions(reel: Reel, now: int) -> dict[str, Markup]:
+    film, sketch = reel.film, _sketch(reel)
+    scene = _scene(reel, sketch, now)
+    board, state, opens = sketch.board, film.stills[now].state, reel.eyes == OPEN
     if opens:  # what stands under a name is as open as the rest
         sketch.board = dataclasses.replace(board, facts=lambda scene, seat: board.open_facts(scene, state, seat))
     found: dict[str, Region] = {
         "seats": seats_bar(film.table, sketch, scene),
         "ribbon": ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
         "board": board.open_board(scene, state) if opens else board.board(scene),
-        "hand": board.hand(scene) if sketch.seat is not None else "",
-        "notebook": board.notebook(scene) if sketch.seat is not None else "",
-        "log": sketch.pen.join(log_line(sketch, each) for each in reversed(heard) if sketch.says(each)),
+        "hand": board.hand(scene) if reel.seat is not None else "",
+        "notebook": board.notebook(scene) if reel.seat is not None else "",
     }
-    return Regions(found, sketch.names).whole()
+    return {**Regions(found, sketch.names).whole(), "log": reel.log(now)}

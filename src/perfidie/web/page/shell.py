@@ -6,71 +6,116 @@ else reaches a page. What does not change from move to move is kept in the viewe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from perfidie.boards.pieces import fill
-from perfidie.boards.scene import Html, Parts, Phases, Scene, hole
+from perfidie.boards.scene import Drawing, Parts, Scene, Voice
 from perfidie.engine import View
-from perfidie.store import BOT, OVER, PERSON, Chair
+from perfidie.store import BOT, OVER, PERSON
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
+from perfidie.web.house.sheets import ALL_OPEN
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import advice, again, news, standins, talk
+from perfidie.web.page.around import common_to, goal, ribbon, seats_bar
 from perfidie.web.page.drawing.draw import Pen
-from perfidie.web.page.drawing.names import BARE, LENGTHS, LETTERS, MOST_SEATS
+from perfidie.web.page.drawing.names import BARE
 from perfidie.web.page.help import hint
 from perfidie.web.page.outcome import outcome
-from perfidie.web.page.regions import NOTHING, Region, Regions
+from perfidie.web.page.regions import NOTHING, Grown, Region, Regions
 from perfidie.web.page.sketch import Sketch, phrase, remember, scene_for, sketch_for
 
 filled = lru_cache(maxsize=4096)(fill)
 """A drawn piece with others in its holes; put together once."""
 
 
-def regions(house: House, table: LiveTable, seat: int | None, lang: str) -> Regions:
-    """Every region of the table's page as this viewer may see it. Spectators see the same: drawn once for all."""
+def regions(house: House, table: LiveTable, seat: int | None, lang: str, unseen: frozenset[str] = ALL_OPEN) -> Regions:
+    """The regions of the table's page as this viewer may see it, but for those that they cannot see now.
+
+    Spectators see the same: drawn once for all.
+    """
     sketch = sketch_for(table, seat, lang)
-    tick = table.audience.tick, len(table.talk.chat)  # those who watch talk without a stir
-    if (kept := sketch.drawn_in(tick)) is not None:
+    moment = table.audience.tick, len(table.talk.chat), unseen  # those who watch talk without a stir
+    if (kept := sketch.drawn_in(moment)) is not None:
         return kept
     sketch.catch_up(table)
     remember(sketch)
-    drawn = Regions(_drawn(house, table, sketch), sketch.names)
+    drawn = Regions(_drawn(house, table, sketch, unseen), sketch.names)
     if seat is None:
-        sketch.keep(tick, drawn)
+        sketch.keep(moment, drawn)
     return drawn
 
 
-def _drawn(house: House, table: LiveTable, sketch: Sketch) -> dict[str, Region]:
-    scene = scene_for(table, sketch)
-    board = sketch.board
-    over = table.phase == OVER
+def _drawn(house: House, table: LiveTable, sketch: Sketch, unseen: frozenset[str]) -> dict[str, Region]:
+    scene, common = scene_for(table, sketch), common_to(table, sketch.texts.lang)
+    pen, board, over = sketch.pen, sketch.board, table.phase == OVER
+    absent = house.presence.absent(table)
     voice = talk.voice(table, board, scene)
-    return {
+    drawn: dict[str, Region] = {
         "status": _status(table, scene),
-        "seats": seats_bar(table, sketch, scene, house.presence.absent(table)),
-        "ribbon": ribbon(sketch.pen, board.phases(scene), board.heading(scene)),
-        "goal": goal(sketch.pen, board.goal(scene)) if not over else NOTHING,
-        "hint": hint(sketch.pen, scene) if not over else NOTHING,
+        "seats": seats_bar(table, sketch, scene, absent, common),
+        "ribbon": common.ribbon or ribbon(pen, board.phases(scene), board.heading(scene)),
+        "goal": goal(pen, board.goal(scene)) if not over else NOTHING,
+        "hint": hint(pen, scene) if not over else NOTHING,
         "since": news.since(sketch),
         "board": board.board(scene),
         "hand": board.hand(scene) if not over else NOTHING,
         "voice": voice.at_hand,
         "decision": _outcome(house, table, sketch, scene) if over else _decision(house, table, sketch, scene),
         "news": news.news(sketch, waits=not over and not scene.mine),
-        "notebook": board.notebook(scene),
-        "log": sketch.log,
         "heard": sketch.heard,
         "talk": sketch.talk,
-        "speech": voice.whole,
-        "say": talk.field(sketch.pen, table, sketch.seat),
-        "rules": rules_now(sketch, scene.view),
-        **advice.regions(house.advisers, table, sketch, scene),
-        **standins.regions(house, table, sketch, scene),
+        "advice": advice.advice(house.advisers, table, sketch, scene),
+        "offer": standins.offer(house, table, sketch, scene),
     }
+    for name, draw in ON_SHEETS.items():
+        if name not in unseen:
+            drawn[name] = draw(house, table, sketch, scene, voice)
+    return drawn
+
+
+def _notebook(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Drawing:
+    return sketch.board.notebook(scene)
+
+
+def _log(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Grown:
+    return sketch.log
+
+
+def _speech(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Drawing:
+    return voice.whole
+
+
+def _say(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Markup:
+    return talk.field(sketch.pen, table, sketch.seat)
+
+
+def _rules(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Markup:
+    return rules_now(sketch, scene.view)
+
+
+def _agreement(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Markup:
+    return advice.who_agrees(table, sketch)
+
+
+def _bots(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Markup:
+    return standins.settings(house, table, sketch)
+
+
+ON_SHEETS: dict[str, Callable[[House, LiveTable, Sketch, Scene, Voice], Region]] = {
+    "notebook": _notebook,
+    "log": _log,
+    "speech": _speech,
+    "say": _say,
+    "rules": _rules,
+    "agreement": _agreement,
+    "bots": _bots,
+}
+"""What lies on the sheets beside the table (`perfidie.web.house.sheets`)."""
 
 
 def _status(table: LiveTable, scene: Scene) -> Markup:
@@ -85,65 +130,6 @@ def _told(version: int, turn: int, phase: str) -> Markup:
         f'<input type="hidden" form="undo" name="version" value="{version}">'
         f'<span data-version="{version}" data-turn="{turn}" data-phase="{phase}"></span>'
     )
-
-
-@lru_cache(maxsize=1024)
-def ribbon(drawn_by: Pen, phases: Phases, heading: str) -> Markup:
-    """The phases of a round, and which one is played."""
-    return drawn_by("parts/table.html#ribbon", phases=phases, heading=heading)
-
-
-@lru_cache(maxsize=1024)
-def goal(drawn_by: Pen, text: str) -> Markup:
-    """What the viewer wants at this moment, in one line."""
-    return drawn_by("parts/table.html#goal", text=text)
-
-
-def seats_bar(table: LiveTable, sketch: Sketch, scene: Scene, absent: tuple[int, ...] = ()) -> Parts:
-    """Who sits round the table, clockwise from the viewer's left, whom the table waits for, and who is away."""
-    waiting, chairs, drawn_by, me = scene.view.waiting, table.chairs, sketch.pen, sketch.seat
-    role, facts = sketch.board.role, sketch.board.facts
-    vessel, order = _round(len(chairs), me)
-    pieces = []
-    for seat in order:
-        level, active = level_of(chairs[seat]), seat in waiting
-        stud, told = role(scene, seat), facts(scene, seat)
-        pieces.append((SEATS[seat], _seat(drawn_by, seat, active, seat == me, level, seat in absent, stud, told)))
-    return Parts(vessel, tuple(pieces))
-
-
-@lru_cache(maxsize=128)
-def _round(count: int, me: int | None) -> tuple[Html, tuple[int, ...]]:
-    """So many seats in the order in which one of them sees them: a hole for each."""
-    first = 0 if me is None else me + 1
-    order = (*range(first, count), *range(min(first, count)))
-    return "".join(hole(SEATS[seat]) for seat in order), order
-
-
-def level_of(chair: Chair) -> str:
-    """The level of a bot; empty where a person sits."""
-    return chair.level if chair.kind == BOT else ""
-
-
-SEATS = tuple(f"seat-{seat}" for seat in range(MOST_SEATS))
-
-
-@lru_cache(maxsize=4096)
-def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool, role: Any, facts: Html) -> Markup:
-    """One seat, with what the game says of it; `bot` is the level of one, empty where a person sits."""
-    vessel = drawn_by(
-        "parts/table.html#seat",
-        seat=seat,
-        name=BARE[seat],
-        letter=LETTERS[seat],
-        long=LENGTHS[seat],
-        active=active,
-        me=me,
-        bot=bot,
-        away=away,
-        role=role,
-    )
-    return fill(vessel, facts=facts)
 
 
 def _outcome(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Parts:

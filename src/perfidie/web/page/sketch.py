@@ -6,7 +6,7 @@ Viewers of one seat, and all spectators, share one sketch in each language.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -23,14 +23,14 @@ from perfidie.web.house.match import Heard, Match, Passage
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import talk
 from perfidie.web.page.drawing import generated
-from perfidie.web.page.drawing.draw import Pen, pen
+from perfidie.web.page.drawing.draw import Pen, pen, signed_texts
 from perfidie.web.page.drawing.names import BARE, NAMES, meaning, put_in
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.regions import Grown, Regions
 
 RECENT = 100
 """How many of the last events a board is given."""
-REMEMBERED = 128
+REMEMBERED = 1024
 """For how many viewers, those last drawn for, a board keeps what it drew: the others' boards are put together anew."""
 VOICES = 24
 """How many of the last things said a board is given."""
@@ -38,8 +38,8 @@ LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 
 
-Moment = tuple[int, int]
-"""The tick of a table, and how many lines of chat it has."""
+Moment = tuple[int, int, frozenset[str]]
+"""The tick of a table, how many lines of chat it has, and which regions a page does not show."""
 
 
 class Sketch:
@@ -48,30 +48,33 @@ class Sketch:
     def __init__(self, table: LiveTable, seat: int | None, lang: str) -> None:
         self.seat = seat
         self.pen: Pen = pen(lang, table.game.id)
-        self.texts = SiteTexts(lang, table.game.id, NAMES[: len(table.chairs)])
+        self.texts = signed_texts(lang, table.game.id, len(table.chairs))
         told = SiteTexts(lang, table.game.id, table.names).to(seat)
         self.names = meaning(table.names, [told.name(each) for each in range(len(table.names))])
         self.board = generated.find(table.game.id)
         self.rules: dict[str, Markup] = {}
         self.memo: dict[str, Any] = {}
+        self.around: dict[str, tuple[tuple[Any, ...], Markup]] = {}
+        """What was drawn around the board, as long as the facts hold from which it was."""
         self._drawn: tuple[Moment | None, Regions | None] = (None, None)
         self.events = self.claims = self.spoken = 0
         self.recent: deque[Glimpse] = deque(maxlen=RECENT)
-        self.lines: deque[Markup] = deque()
-        self.log = Grown(0, ())
+        self.lines: deque[Markup | Glimpse | Claim] = deque()
         self.talk = Grown(0, (), newest_first=False)
-        self.noted = self.divided = self.moves = self.said = 0
+        self.noted = self.shown = self.divided = self.moves = self.said = 0
         self.since = 0
         """How many lines of the log are newer than the viewer's last move."""
         self.divide = self.pen("parts/table.html#log_divide")
         self.last: Glimpse | None = None
         """The last thing that happened."""
-        self.aloud: deque[Markup] = deque(maxlen=LINES)
+        self.aloud: deque[Markup | Glimpse | Claim] = deque(maxlen=LINES)
         self.heard = Grown(0, (), newest_first=False, from_now=True)
         """The log as it is read aloud, in its order."""
         self.cues: WeakKeyDictionary[Passage, tuple[Any, ...]] = WeakKeyDictionary()
         """What the viewer is shown of the last moves, beat by beat."""
         self.voices: deque[Claim | Typed] = deque(maxlen=VOICES)
+        self.common: tuple[tuple[int, int], Any] = ((-1, -1), None)
+        """Of those who have no seat: what everybody sees alike, and after how many lines and words of the table."""
 
     def catch_up(self, table: LiveTable) -> None:
         """Reads what was told and claimed since the last time."""
@@ -83,41 +86,58 @@ class Sketch:
             self.spoken = len(spoken)
             self.voices.extend(voices_of(fresh))
             view = table.game.eyes.for_person(table.game_on.view(self.seat))
-            lines = [talk.talk_line(self.pen, self.board, view, line) for line in fresh]
-            total = self.talk.total + len(lines)
+            lines = [talk.talk_line(self.pen, self.board, view, line) for line in fresh[-RECENT:]]
+            total = self.talk.total + len(fresh)
             self.talk = Grown(total, (*self.talk.lines, *lines)[-RECENT:], newest_first=False)
 
     def _read(self, match: Match) -> None:
         """Reads what was told and claimed, and draws a line in the log wherever the viewer has made a move."""
         now = Heard(self.events, self.claims)
         self._divide(match, now)
-        for each in match.happened(*now):
-            now = Heard(now.events + isinstance(each, Event), now.claims + isinstance(each, Claim))
+        acts = len(match.acted(self.seat)) > self.moves  # else there is nothing to divide, as after most moves
+        events, claims = now
+        for each in match.happened(events, claims):
             heard = match.as_heard(self.seat, each)
-            if isinstance(heard, Glimpse):
-                self.recent.append(heard)
+            if isinstance(each, Event):
+                events += 1
+                if heard is not None:
+                    self.recent.append(heard)  # type: ignore[arg-type]
+            else:
+                claims += 1
             if heard is not None and self.says(heard):
                 self._note(heard)
             elif isinstance(heard, Claim):
-                self._hear(log_line(self, heard))
-            self._divide(match, now)
-        self.events, self.claims = now
-        self.log = Grown(self.noted + self.divided, tuple(reversed(self.lines)))
-        self.heard = Grown(self.said, tuple(self.aloud), newest_first=False, from_now=True)
+                self._hear(heard)
+            if acts:
+                self._divide(match, Heard(events, claims))
+        self.events, self.claims = events, claims
+        aloud = self._lines_of(self.aloud)
+        self.aloud = deque(aloud, LINES)
+        self.heard = Grown(self.said, aloud, newest_first=False, from_now=True)
+
+    def _lines_of(self, kept: Iterable[Markup | Glimpse | Claim]) -> tuple[Markup, ...]:
+        """The lines that are left, drawn: of a long log that is read at once only the end ever is."""
+        return tuple([line if isinstance(line, Markup) else log_line(self, line) for line in kept])
+
+    @property
+    def log(self) -> Grown:
+        """The log beside the table, the newest line first."""
+        drawn = self._lines_of(self.lines)
+        self.lines = deque(drawn)
+        return Grown(self.noted + self.divided, drawn[::-1])
 
     def _note(self, heard: Glimpse | Claim) -> None:
-        line = log_line(self, heard)
-        self._hear(line)
-        self.lines.append(line)
-        self.noted, self.since = self.noted + 1, self.since + 1
-        while len(self.lines) - self.lines.count(self.divide) > LINES:
-            self.lines.popleft()
+        self._hear(heard)
+        self.lines.append(heard)
+        self.noted, self.since, self.shown = self.noted + 1, self.since + 1, self.shown + 1
+        while self.shown > LINES:
+            self.shown -= self.lines.popleft() is not self.divide
         if isinstance(heard, Glimpse):
             self.last = heard
 
-    def _hear(self, line: Markup) -> None:
+    def _hear(self, heard: Glimpse | Claim) -> None:
         """A line that is read aloud, whether the log has it or the talk."""
-        self.aloud.append(line)
+        self.aloud.append(heard)
         self.said += 1
 
     def _divide(self, match: Match, now: Heard) -> None:
@@ -143,6 +163,13 @@ class Sketch:
         What the board itself shows, small piece by small piece, is left to the page of the whole log.
         """
         return (STATED if isinstance(heard, Claim) else heard.kind) not in self.board.unsaid
+
+    def settled(self, name: str, facts: tuple[Any, ...], draw: Callable[[], Markup]) -> Markup:
+        """A piece around the board that follows from these facts: drawn again when they are others."""
+        before = self.around.get(name)
+        if before is None or before[0] != facts:
+            before = self.around[name] = (facts, draw())
+        return before[1]
 
     def phrase(self, message: str, **facts: Any) -> str:
         """A sentence put together once."""
@@ -183,7 +210,7 @@ def log_line(sketch: Sketch, glimpse: Glimpse | Claim) -> Markup:
 @lru_cache(maxsize=8192)
 def _line(drawn_by: Pen, mark: int, head: bool, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> Markup:
     """A line of the log with signs for names; the same for every table."""
-    texts = SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES)
+    texts = signed_texts(drawn_by.texts.lang, drawn_by.texts.game)
     told = escape(texts.event(Glimpse(kind, dict(facts), own)))
     vessel = drawn_by("parts/table.html#log_line", seat=mark, text=hole("text"), own=own, head=head, said=False)
     return fill(vessel, text=told)

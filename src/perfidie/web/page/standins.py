@@ -34,14 +34,27 @@ def levels(lang: str, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
     )
 
 
-def regions(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Markup]:
-    """`offer`: what waits for an answer; `bots`: whose seats may change hands, among the settings."""
+def offer(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+    """What waits for an answer; most of the time nothing does."""
     if table.phase != PLAYING:
-        return {"offer": NOTHING, "bots": NOTHING}
+        return NOTHING
     if sketch.seat is None:
-        return {"offer": _asked(table, sketch), "bots": _seats_to_ask_for(table, sketch)}
+        return _asked(table, sketch)
+    company = table.company
+    if not house.presence.absent(table) and not company.asks and company.removal is None:
+        return NOTHING
     offers = (_missed(house, table, sketch, scene), _wanted(house, table, sketch), _leaving(table, sketch))
-    return {"offer": sketch.pen.join(offers), "bots": _settings(house, table, sketch)}
+    return sketch.pen.join(offers)
+
+
+def settings(house: House, table: LiveTable, sketch: Sketch) -> Markup:
+    """Whose seats may change hands, among the settings."""
+    if table.phase != PLAYING:
+        return NOTHING
+    if sketch.seat is None:
+        return _seats_to_ask_for(table, sketch)
+    absent = house.presence.absent(table)
+    return sketch.settled("bots", (table.arrangement, absent), lambda: _settings(table, sketch, absent))
 
 
 # To those who play
@@ -90,9 +103,9 @@ def _leaving(table: LiveTable, sketch: Sketch) -> Markup:
     return trusted(sketch.pen.page("parts/bots.html#leaving", leaving=model))
 
 
-def _settings(house: House, table: LiveTable, sketch: Sketch) -> Markup:
+def _settings(table: LiveTable, sketch: Sketch, absent: tuple[int, ...]) -> Markup:
     """The level of every bot, the seats of people who have gone, and those who might be asked to leave."""
-    lang, absent = sketch.texts.lang, house.presence.absent(table)
+    lang = sketch.texts.lang
     seats = [
         StandIn(seat, BARE[seat], chair.kind == BOT, levels(lang, chair.level or USUAL_LEVEL))
         for seat, chair in enumerate(table.chairs)

@@ -1,27 +1,32 @@
 """Streams: server-sent events that bring each viewer the regions that changed for them.
 
-The bus carries nothing but "this table has changed"; every stream draws its own viewer's regions and sends those
-that differ from what it sent before. So a change that a viewer may not notice sends them nothing, not even an empty
-line. On a new connection everything is sent: never a patch on a patch.
+The bus carries nothing but "this table has changed"; for every stream its own viewer's regions are drawn, and those
+are sent that differ from what was sent before. So a change that a viewer may not notice sends them nothing, not even an
+empty line. On a new connection everything is sent: never a patch on a patch.
+
+A change is published to all streams of a table one after the other, straight to their connections. A stream whose
+connection has no room, or belongs to a server that has no such line, is sent the news by a task of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from litestar.types import Receive, Send
 
-from perfidie.boards.scene import Parts
-from perfidie.web.house.audience import Listener
+from perfidie.boards.scene import Drawing, Parts
+from perfidie.web.house.audience import NOTHING_YET, Listener
 from perfidie.web.house.table import LiveTable
+from perfidie.web.line import Line, line_of
 from perfidie.web.metrics import STREAMS
 from perfidie.web.page.drawing.names import Meaning, named
 from perfidie.web.page.regions import Grown, Regions
 from perfidie.web.page.sketch import forget
+from perfidie.web.squeezed import ENCODED, Squeezed, takes_gzip
 
 Drawn = TypeVar("Drawn")
 """What a stream sends of: the regions of a page, or the parts of a JSON answer."""
@@ -40,14 +45,20 @@ HEADERS = [
 class Stream(Listener, ABC, Generic[Drawn]):
     """A listener that is sent whatever has changed for it."""
 
-    __slots__ = ("sent",)
+    __slots__ = ("at_once", "sent")
     farewell = RELOAD
     """The last word to a page that must load anew."""
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)
-        self.sent: dict[str, int] = {}
-        """By region and part, the hash of what was sent last; the text itself is not kept."""
+        self.sent: dict[str, Any] = {}
+        """By region, what was sent last: pieces that are kept for all who are shown the same."""
+        self.at_once: Callable[[], bool] | None = None
+        """Sends the news this very moment; False where that cannot be done."""
+
+    def stir(self) -> None:
+        if self.wake.is_set() or self.at_once is None or not self.at_once():
+            self.wake.set()
 
     def sign(self) -> bytes:
         """A sign of life, if one is due."""
@@ -83,53 +94,52 @@ class PageStream(Stream[Regions]):
 
     def message(self, drawn: Regions) -> bytes:
         if drawn.names is not self.names:  # the first time, or somebody else sits there now
-            self.sent = {"heard": self.sent.get("heard", -1)} if drawn.names == self.names else {}
+            self.sent = {"heard": self.sent.get("heard")} if drawn.names == self.names else {}
             self.names = drawn.names
         sent, changed = self.sent, ["data: "]
         for name, drawing in drawn.drawn.items():
-            if isinstance(drawing, Parts):
-                self._in_parts(name, drawing, changed)
-            elif isinstance(drawing, Grown):
-                self._grown(name, drawing, changed)
+            before = sent.get(name)
+            if before is drawing or before == drawing:
+                continue
+            sent[name] = drawing
+            if isinstance(drawing, Grown):
+                _grown(name, before, drawing, changed)
             else:
-                mark = hash(drawing)
-                if sent.get(name) != mark:
-                    sent[name] = mark
-                    changed += (region(name, "innerMorph"), drawing, END)
+                _differences(region(name, "innerMorph"), before, drawing, changed)
         if len(changed) == 1:
             return b""
         changed.append("\n\n")
         return named("".join(changed), drawn.names).encode()
 
-    def _in_parts(self, name: str, drawing: Parts, changed: list[str]) -> None:
-        """The parts that differ; the whole region where it has other parts than before."""
-        sent, parts = self.sent, drawing.parts
-        shape = hash((drawing.vessel, *[part for part, _ in parts]))
-        if sent.get(name) != shape:
-            sent[name] = shape
-            for part, html in parts:
-                sent[part] = hash(html)
-            changed += (region(name, "innerMorph"), drawing.whole(), END)
-            return
-        for part, html in parts:
-            mark = hash(html)
-            if sent.get(part) != mark:
-                sent[part] = mark
-                changed += (start(part, "outerMorph"), html, END)
 
-    def _grown(self, name: str, drawing: Grown, changed: list[str]) -> None:
-        """The lines that are new, before or after those that are there; all of them on a new page."""
-        total, lines, newest_first = drawing.total, drawing.lines, drawing.newest_first
-        before = self.sent.get(name, -1)
-        if before == total:
+def _differences(head: str, before: object, drawing: Drawing, changed: list[str]) -> None:
+    """The parts that differ from those before; all of it where it is not the same vessel with the same parts."""
+    if isinstance(drawing, str):
+        changed += (head, drawing, END)
+        return
+    if not isinstance(before, Parts) or before.vessel != drawing.vessel or len(before.parts) != len(drawing.parts):
+        changed += (head, drawing.whole(), END)
+        return
+    inside: list[str] = []
+    for (old, was), (new, held) in zip(before.parts, drawing.parts, strict=True):
+        if old != new:
+            changed += (head, drawing.whole(), END)
             return
-        self.sent[name] = total
-        if before < 0 or not before < total <= before + len(lines):
-            changed += (region(name, "innerMorph"), drawing.whole(), END)
-        elif newest_first:
-            changed += (region(name, "afterbegin"), *lines[: total - before], END)
-        else:
-            changed += (region(name, "beforeend"), *lines[before - total :], END)
+        if was is not held and was != held:
+            _differences(start(new, "outerMorph"), was, held, inside)
+    changed += inside
+
+
+def _grown(name: str, before: object, drawing: Grown, changed: list[str]) -> None:
+    """The lines that are new, before or after those that are there; all of them on a new page."""
+    total, lines, newest_first = drawing.total, drawing.lines, drawing.newest_first
+    had = before.total if isinstance(before, Grown) else -1
+    if had < 0 or not had < total <= had + len(lines):
+        changed += (region(name, "innerMorph"), drawing.whole(), END)
+    elif newest_first:
+        changed += (region(name, "afterbegin"), *lines[: total - had], END)
+    else:
+        changed += (region(name, "beforeend"), *lines[had - total :], END)
 
 
 END = "</hx-partial>"
@@ -147,30 +157,75 @@ def region(name: str, swap: str) -> str:
     return start(f"r-{name}", swap)
 
 
+class Wire(NamedTuple):
+    """How a stream reaches its page: by the line of the server where it has one, squeezed for browsers that read it."""
+
+    line: Line | None = None
+    squeezed: Squeezed | None = None
+
+    def made(self, body: bytes, *, last: bool = False) -> bytes:
+        """The body as it travels."""
+        return self.squeezed.squeeze(body, last=last) if self.squeezed is not None and (body or last) else body
+
+
+PLAIN = Wire()
+
+
+def wire_of(scope: Mapping[str, Any], headers: Mapping[bytes, bytes]) -> Wire:
+    """The wire of this request."""
+    return Wire(line_of(scope), Squeezed() if takes_gzip(headers) else None)
+
+
 async def listen(
-    table: LiveTable, stream: Stream[Drawn], draw: Callable[[], Drawn | None], receive: Receive, send: Send
+    table: LiveTable,
+    stream: Stream[Drawn],
+    draw: Callable[[], Drawn | None],
+    receive: Receive,
+    send: Send,
+    wire: Wire = PLAIN,
 ) -> None:
     """Serves one stream until it ends. `draw` gives what there is now; None means that the page must load anew."""
-    await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+    headers = [*HEADERS, *ENCODED] if wire.squeezed is not None else HEADERS
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
     watcher = asyncio.create_task(_watch(stream, receive))
     table.audience.enter(stream)
     STREAMS.inc()
-    stream.stir()
+    stream.wake.set()
+    if wire.line is not None:
+        stream.at_once = lambda: _push(table, stream, draw, wire)
     try:
         going = True
         while going:
             await stream.woken()
             body, going = await _news(table, stream, draw)
             if body or not going:
-                await send({"type": "http.response.body", "body": body, "more_body": going})
+                await send({"type": "http.response.body", "body": wire.made(body, last=not going), "more_body": going})
             del body  # a stream may be quiet for long: it keeps nothing of what was sent
     finally:
+        stream.at_once = None
         stream.skip()  # nobody looks at what was being shown
         table.audience.leave(stream)
         if not table.audience:
             forget(table)
         STREAMS.dec()
         watcher.cancel()
+
+
+def _push(table: LiveTable, stream: Stream[Drawn], draw: Callable[[], Drawn | None], wire: Wire) -> bool:
+    """Draws and writes in one breath. Whatever is out of the ordinary is left to the task of the stream."""
+    line = wire.line
+    if line is None or stream.gone or table.lock.locked() or not line.push(b""):
+        return False
+    stream.tick = table.audience.tick
+    try:
+        drawn = draw()
+        if drawn is not None:
+            line.push(wire.made(stream.message(drawn)))
+            return True
+    except Exception:  # told by the task, which meets with the same
+        stream.sent.clear()
+    stream.tick = NOTHING_YET
+    return False
 
 
 async def _news(table: LiveTable, stream: Stream[Drawn], draw: Callable[[], Drawn | None]) -> tuple[bytes, bool]:

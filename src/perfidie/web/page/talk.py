@@ -16,7 +16,7 @@ from perfidie.engine import Claim, Refusal, View
 from perfidie.engine.action import Words
 from perfidie.store import Said
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page.drawing.draw import Pen
+from perfidie.web.page.drawing.draw import Pen, signed_texts
 from perfidie.web.page.drawing.generated import Whole
 from perfidie.web.page.drawing.names import BARE, NAMES
 from perfidie.web.page.drawing.words import SiteTexts
@@ -78,7 +78,7 @@ def said_line(drawn_by: Pen, seat: int, words: Words) -> Markup:
 @lru_cache(maxsize=2048)
 def stated(drawn_by: Pen, words: Words, speaker: int) -> str:
     """The words of a statement, as the speaker says them."""
-    return SiteTexts(drawn_by.texts.lang, drawn_by.texts.game, NAMES).stated(words, speaker)
+    return signed_texts(drawn_by.texts.lang, drawn_by.texts.game).stated(words, speaker)
 
 
 def said(texts: SiteTexts, claim: Claim) -> str:

@@ -9,7 +9,7 @@ the total.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import kept
+from perfidie.boards.pieces import joined, kept
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
 from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.web import brew, picks, shop, stage
@@ -74,7 +74,19 @@ def facts(scene: Scene, seat: int) -> Html:
     r = read(scene)
     side = r.side(seat)
     state = "exploded" if side.exploded else "finished" if seat in r.sight.finished and r.phase <= EFFECTS else ""
-    return r.draw("charlatans/table.html#facts", gold=side.gold, cured=side.cured, goal=r.sight.goal, state=state)
+    return under_name(r.draw, side.gold, side.cured, r.sight.goal, state)
+
+
+@kept
+def under_name(draw: Draw, gold: int, cured: int, goal: int, state: str) -> Html:
+    """What stands under the name of a seat."""
+    return joined(
+        [
+            draw("charlatans/table.html#gold", gold=gold),
+            draw("charlatans/table.html#cured", cured=cured, goal=goal),
+            draw("charlatans/table.html#potion", state=state) if state else "",
+        ]
+    )
 
 
 # The table
@@ -105,6 +117,7 @@ def choices(scene: Scene) -> Html:
 BOARD = Board(
     emblem=EMBLEM,
     heads=frozenset(HEADS),
+    open_to_all=frozenset(("heading", "phases", "facts")),
     heading=heading,
     phases=phases,
     goal=goal,

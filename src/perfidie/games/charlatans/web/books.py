@@ -7,44 +7,41 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.pieces import Part, kept
 from perfidie.boards.scene import Draw, Html, Scene
-from perfidie.games.charlatans.rules.box import BOX, COLOURS, PAGE, Ingredient
+from perfidie.games.charlatans.rules.box import BOX, CHIPS, COLOURS, PAGE, Ingredient
 from perfidie.games.charlatans.sight.view import Sight
-from perfidie.games.charlatans.web.reading import colour_of, read
+from perfidie.games.charlatans.web.reading import Reading, colour_of
 
 SHELF = ("orange", "blue", "red", "green", "pink", "yellow", "purple", "black", "white")
 """What can be bought comes first."""
 CAME = ("drawn", "placed", "white-placed")
 CLOSED_BY = ("round-started", "offered", "race-begins")
 
-
-class Stock(NamedTuple):
-    """The chips of one value: what one costs (0: it is not for sale) and how many are left."""
-
-    chip: str
-    value: int
-    price: int
-    left: int
+Pages = tuple[str, ...]
+Left = tuple[int, ...]
+"""How many of each chip are left, in the order of the box."""
 
 
 class Book(NamedTuple):
-    """A book on the shelf: the page it lies open at (none in the three that have but one), its chips."""
+    """A book on the shelf: the page it lies open at (none in the three that have but one), its chips and prices."""
 
     colour: str
     page: str
-    stock: tuple[Stock, ...]
+    chips: Pages
+    prices: tuple[int, ...]
+    """What a chip costs; 0: it is not for sale."""
 
 
-def books(scene: Scene) -> Html:
-    """The open page, which is a strip on a phone, and the whole shelf."""
-    r = read(scene)
-    chip = last_chip(scene)
-    shelf = shelf_of(r.sight)
-    opened = next((book for book in shelf if chip and book.colour == colour_of(chip)), None)
-    pieces = [book_piece(r.draw, book, book is opened) for book in shelf]
-    strip = open_page(r.draw, chip, opened.page if opened else "")
-    return fill(whole_shelf(r.draw, set_of(r.sight)), strip=strip, books=joined(pieces))
+def books(r: Reading) -> list[Part]:
+    """The open page, which is a strip on a phone, and what is left of each ingredient."""
+    sight = r.sight
+    return [open_page(r.draw, last_chip(r.scene), sight.pages), *stocks(r.draw, sight.pages, left_in(sight))]
+
+
+def left_in(sight: Sight) -> Left:
+    """The supply."""
+    return tuple(map(sight.supply.__getitem__, CHIPS))
 
 
 def last_chip(scene: Scene) -> str:
@@ -58,15 +55,12 @@ def last_chip(scene: Scene) -> str:
     return ""
 
 
-def shelf_of(sight: Sight) -> tuple[Book, ...]:
-    """All nine books, open at the pages of this game."""
-    pages = {BOX.page[PAGE[name]].ingredient: name for name in sight.pages}
-    return tuple([book_of(colour, pages.get(colour, ""), sight) for colour in SHELF if known(colour, pages)])
-
-
-def known(colour: str, pages: dict[str, str]) -> bool:
-    """A book whose page is still to be opened by chance lies closed."""
-    return colour in pages or bool(ingredient(colour).effect)
+@kept
+def shelf_of(pages: Pages) -> tuple[Book, ...]:
+    """All nine books, open at the pages of this game; one whose page chance has still to open lies closed."""
+    opened = {BOX.page[PAGE[name]].ingredient: name for name in pages}
+    known = [colour for colour in SHELF if colour in opened or ingredient(colour).effect]
+    return tuple([book_of(colour, opened.get(colour, "")) for colour in known])
 
 
 def ingredient(colour: str) -> Ingredient:
@@ -74,36 +68,43 @@ def ingredient(colour: str) -> Ingredient:
     return BOX.ingredient[COLOURS.index(colour)]
 
 
-def book_of(colour: str, page: str, sight: Sight) -> Book:
-    """A book with its prices and what is left."""
+def book_of(colour: str, page: str) -> Book:
+    """A book with its chips and their prices."""
     kind = ingredient(colour)
     prices = BOX.page[PAGE[page]].price if page else kind.price or (0,) * len(kind.values)
-    stock = []
-    for value, price in zip(kind.values, prices, strict=True):
-        chip = f"{colour}-{value}"
-        stock.append(Stock(chip, value, price, sight.supply[chip]))
-    return Book(colour, page, tuple(stock))
+    return Book(colour, page, tuple([f"{colour}-{value}" for value in kind.values]), tuple(prices))
 
 
-def set_of(sight: Sight) -> str:
+def set_of(pages: Pages) -> str:
     """The set all pages belong to; empty where they are mixed."""
-    found = {BOX.page[PAGE[name]].set for name in sight.pages}
+    found = {BOX.page[PAGE[name]].set for name in pages}
     return found.pop() if len(found) == 1 else ""
 
 
 @kept
-def whole_shelf(draw: Draw, pages: str) -> Html:
-    """The shelf, with holes for the open page and the books."""
-    return draw("charlatans/books.html#shelf", pages=pages)
+def vessel(draw: Draw, pages: Pages) -> Html:
+    """The shelf, with holes for the open page and for what is left."""
+    found = tuple([(book.colour, book.page) for book in shelf_of(pages)])
+    return draw("charlatans/books.html#shelf", pages=set_of(pages), books=found)
 
 
 @kept
-def open_page(draw: Draw, chip: str, page: str) -> Html:
+def open_page(draw: Draw, chip: str, pages: Pages) -> Part:
     """The page of the chip that came last."""
-    return draw("charlatans/books.html#strip", chip=chip, colour=colour_of(chip), page=page)
+    colour = colour_of(chip)
+    page = next((book.page for book in shelf_of(pages) if book.colour == colour), "")
+    return ("page-strip", draw("charlatans/books.html#strip", chip=chip, colour=colour, page=page))
 
 
 @kept
-def book_piece(draw: Draw, book: Book, opened: bool) -> Html:
-    """One book of the shelf."""
-    return draw("charlatans/books.html#book", book=book, opened=opened)
+def stocks(draw: Draw, pages: Pages, left: Left) -> tuple[Part, ...]:
+    """What is left of each ingredient, beside its prices."""
+    supply = dict(zip(CHIPS, left, strict=True))
+    return tuple([stock(draw, book, tuple([supply[chip] for chip in book.chips])) for book in shelf_of(pages)])
+
+
+@kept
+def stock(draw: Draw, book: Book, left: tuple[int, ...]) -> Part:
+    """Prices of an ingredient and what is left of it."""
+    drawn = draw("charlatans/books.html#stock", colour=book.colour, prices=book.prices, left=left)
+    return (f"stock-{book.colour}", drawn)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from perfidie.boards.scene import Html
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.scene import Draw, Html
 from perfidie.engine.action import Words
 from perfidie.games.charlatans.rules.box import BOX, CHIP, PAGE, PLACE_OF, RULES, Page
 from perfidie.games.charlatans.rules.steps.market import upgradable
-from perfidie.games.charlatans.sight.knowledge import landing, movement_now, penalty, risk, table_of
+from perfidie.games.charlatans.sight.knowledge import Risk, landing, movement_now, penalty, risk, table_of
 from perfidie.games.charlatans.web.flask import alarm_of
 from perfidie.games.charlatans.web.reading import Reading, colour_of, value_of
 
@@ -17,38 +17,25 @@ ON_CHIPS = ("coin_return_colour", "coin_upgrade")
 """What a coin does to a chip of the flask: the chip itself is pressed."""
 
 
-class Lands(NamedTuple):
-    """What so many steps would do, as a button says it."""
-
-    kind: str
-    """still, wins, cured, mine, theirs or nowhere."""
-    steps: int
-    cured: int
-    space: int
-    name: str
-    """Whose half it is, where it is not mine."""
-
-
-class Extra(NamedTuple):
-    """Something else one may do now: its words, the card it is done with, and where the patient would go."""
-
-    words: str
-    kind: str
-    card: str = ""
-    lands: Lands | None = None
-
-
-def lands(r: Reading, seat: int, steps: int) -> Lands:
+def lands(r: Reading, seat: int, steps: int) -> Html:
     """Where the patient would go, driven so many steps towards this seat, as the viewer reads it."""
-    there = landing(r.view, seat, steps)
-    name = "" if there.half < 0 else r.names[there.half]
     if not steps:
-        return Lands("still", 0, 0, 0, "")
+        return landing_told(r.draw, "still", 0, 0, 0, "")
+    there = landing(r.view, seat, steps)
     if there.cured:
         won = "wins" if there.wins else "cured"
         kind = won if seat == r.decider else f"rival-{won}"
-        return Lands(kind, steps, there.cured, there.space, r.names[seat])
-    return Lands("mine" if there.half == r.decider else "theirs", steps, 0, there.space, name)
+        return landing_told(r.draw, kind, steps, there.cured, 0, r.names[seat])
+    if there.half == r.decider:
+        return landing_told(r.draw, "mine", steps, 0, there.space, "")
+    return landing_told(r.draw, "theirs", steps, 0, there.space, "" if there.half < 0 else r.names[there.half])
+
+
+@kept
+def landing_told(draw: Draw, kind: str, steps: int, cured: int, space: int, name: str) -> Html:
+    """The same in words; where a patient stays on the path they say on which space."""
+    told = draw("charlatans/brew.html#landing", kind=kind, steps=steps, cured=cured, name=name)
+    return fill(told, space=str(space)) if kind in ("mine", "theirs") else told
 
 
 # Draw or stop
@@ -58,37 +45,63 @@ def brew(r: Reading) -> Html:
     """The two great buttons, the gauge, and what may be done beside."""
     seat = r.decider
     chance = risk(r.view, seat)
-    return r.draw(
-        "charlatans/brew.html#brew",
-        can_draw=("draw",) in r.scene.legal,
-        bag=r.side(seat).bag_size,
-        risk=tuple(chance) if chance else (),
-        alarm=alarm_of(chance),
-        stop=lands(r, seat, movement_now(r.view, seat)),
-        extras=extras(r),
-        price=RULES["step_price"],
+    can_draw = ("draw",) in r.scene.legal
+    stop = lands(r, seat, movement_now(r.view, seat))
+    return brew_bar(r.draw, can_draw, r.side(seat).bag_size, chance, stop, beside(r))
+
+
+@kept
+def brew_bar(draw: Draw, can_draw: bool, bag: int, chance: Risk | None, stop: Html, more: Html) -> Html:
+    """Draw, stop, what may be done beside, and the gauge: each is drawn by itself."""
+    return fill(
+        draw("charlatans/brew.html#brew", alarm=alarm_of(chance), can_draw=can_draw),
+        beside=more,
+        draw=draw_button(draw, bag, chance) if can_draw else "",
+        stop=fill(draw("charlatans/brew.html#stop"), lands=stop),
+        gauge=gauge(draw, chance.bad, chance.chips) if can_draw and chance else "",
     )
+
+
+@kept
+def draw_button(draw: Draw, bag: int, chance: Risk | None) -> Html:
+    """The next chip, and what it may do; how many there are where nobody counts."""
+    if chance is None:
+        note = draw("charlatans/brew.html#bag", bag=bag)
+    else:
+        note = draw("charlatans/brew.html#chance", bad=chance.bad, chips=chance.chips if chance.bad else 0)
+    return fill(draw("charlatans/brew.html#draw"), note=note)
+
+
+@kept
+def gauge(draw: Draw, bad: int, chips: int) -> Html:
+    """The chips of the bag, those that would explode first."""
+    return draw("charlatans/brew.html#gauge", bad=bad, chips=chips)
 
 
 def turn_end(r: Reading) -> Html:
     """What may still be done at the end of a turn; a coin that works on a chip is used by pressing the chip."""
     verbs = {words[0] for words in r.scene.legal}
-    help_ = next((verb for verb in ON_CHIPS if verb in verbs), "")
-    return r.draw("charlatans/brew.html#end", extras=extras(r), price=RULES["step_price"], help=help_)
+    verb = next((verb for verb in ON_CHIPS if verb in verbs), "")
+    help_ = r.draw("charlatans/brew.html#help", help=verb) if verb else ""
+    return fill(r.draw("charlatans/brew.html#end"), beside=joined([help_, beside(r)]))
 
 
-def extras(r: Reading) -> tuple[Extra, ...]:
+def beside(r: Reading) -> Html:
     """All that is legal beside drawing, stopping and ending the turn, but for what is done to a chip."""
     elsewhere = ("draw", "stop", "end_turn", *ON_CHIPS)
-    return tuple([extra(r, words) for words in r.scene.legal if words[0] not in elsewhere])  # nosec B610 # not Django's
+    found = [extra(r, words) for words in r.scene.legal if words[0] not in elsewhere]
+    return fill(r.draw("charlatans/brew.html#beside"), rows=joined(found)) if found else ""
 
 
-def extra(r: Reading, words: Words) -> Extra:
-    """One of the other things one may do."""
+def extra(r: Reading, words: Words) -> Html:
+    """One of the other things one may do: its words, the card it is done with, and where the patient would go."""
     verb = words[0]
     steps = {"pay_step": 1, "coin_patient": RULES["coin_patient"]}.get(verb, 0)
     card = words[1] if verb == "card" else ""
-    return Extra(" ".join(words), verb, card, lands(r, r.decider, steps) if steps else None)
+    button = r.draw(
+        "charlatans/brew.html#extra", words=" ".join(words), kind=verb, card=card, price=RULES["step_price"]
+    )
+    return fill(button, lands=lands(r, r.decider, steps)) if steps else button
 
 
 # The bonus space, and explosions
@@ -123,14 +136,10 @@ def explosion(r: Reading) -> Html:
     seat = r.decider
     cost = penalty(r.view, seat)
     blast = RULES["last_explosion_steps"] if r.last_round else 0
-    return r.draw(
-        "charlatans/brew.html#penalty",
-        cost=cost,
-        left=r.side(seat).gold - cost,
-        name=r.names[1 - seat],
-        lands=lands(r, 1 - seat, cost),
-        blast=blast,
+    bar = r.draw(
+        "charlatans/brew.html#penalty", cost=cost, left=r.side(seat).gold - cost, name=r.names[1 - seat], blast=blast
     )
+    return fill(bar, lands=lands(r, 1 - seat, cost))
 
 
 # Chips that go back

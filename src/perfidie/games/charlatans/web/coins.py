@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import fill, joined, kept
-from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.boards.pieces import Part, kept
+from perfidie.boards.scene import Draw, Html
 from perfidie.games.charlatans.rules.box import BOX
 from perfidie.games.charlatans.rules.table import NOBODY
-from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading, read
+from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading
 
 SIDES = {coin.id: coin.sides for coin in BOX.coin}
 COIN_WITH = {bonus: coin for coin, sides in SIDES.items() for bonus in sides}
@@ -14,16 +14,9 @@ AT_ONCE = ("gold_3", "stand_1")
 """Bonuses that are carried out as soon as the coin is taken."""
 
 
-def coins(scene: Scene) -> Html:
+def coins(r: Reading) -> list[Part]:
     """Both coins; before the toss of a round each still has its two sides."""
-    r = read(scene)
-    return fill(fountain(r.draw), coins=joined([coin_of(r, coin) for coin in r.sight.coins]))
-
-
-@kept
-def fountain(draw: Draw) -> Html:
-    """The fountain, with a hole for its coins."""
-    return draw("charlatans/coins.html#fountain")
+    return [coin_of(r, coin) for coin in r.sight.coins]
 
 
 # The stage of phase 1
@@ -51,7 +44,7 @@ def crossed(tossed: tuple[str, ...]) -> list[tuple[str, str]]:
 # The fountain, as long as the round lasts
 
 
-def coin_of(r: Reading, coin: str) -> Html:
+def coin_of(r: Reading, coin: str) -> Part:
     """A coin with the side that lies up."""
     shown = next((bonus for bonus in r.sight.toss if COIN_WITH[bonus] == coin), "")
     owner = next((seat for seat, side in enumerate(r.sight.sides) if shown and side.coin == shown), NOBODY)
@@ -65,10 +58,10 @@ def coin_of(r: Reading, coin: str) -> Html:
 
 
 @kept
-def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: int) -> Html:
+def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: int) -> Part:
     """A coin: one side up, or both before the toss."""
     sides = (shown,) if shown else SIDES[coin]
-    return draw(
+    drawn = draw(
         "charlatans/coins.html#coin",
         coin=coin,
         sides=tuple([(side, BONUS_EMBLEMS[side]) for side in sides]),
@@ -76,3 +69,4 @@ def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: 
         name=name,
         owner=owner,
     )
+    return (f"coin-{coin}", drawn)

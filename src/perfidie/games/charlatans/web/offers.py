@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import kept
+from perfidie.boards.pieces import fill, kept
 from perfidie.boards.scene import Draw, Html
 from perfidie.games.charlatans.rules.box import BOX, CARD, CHIP, HIGHER, Row
 from perfidie.games.charlatans.rules.table import NOBODY
@@ -10,7 +10,7 @@ from perfidie.games.charlatans.sight.view import Charlatan
 from perfidie.games.charlatans.sight.worth import fair_offer
 from perfidie.games.charlatans.web.faces import face_of
 from perfidie.games.charlatans.web.reading import Reading, colour_of
-from perfidie.games.charlatans.web.scale import MARKERS
+from perfidie.games.charlatans.web.scale import MARKERS, goes_to
 
 NO_HINT = (-1, -1)
 
@@ -26,26 +26,46 @@ def scale_stage(r: Reading) -> Html:
     if r.step == "ChoosePan":
         return both_pans(r.draw, card, offer, r.names[1 - r.decider], leads_of(r.side(r.decider)))
     taker = r.sight.taker
-    takers = () if taker == NOBODY else (r.names[taker], r.names[1 - taker])
-    return weighed(r.draw, card, offer, r.names[r.sight.finished[0]], takers)
+    takers = ("", "") if taker == NOBODY else (r.names[taker], r.names[1 - taker])
+    return weighed(r.draw, card, offer, r.names[r.sight.finished[0]], *takers)
 
 
 @kept
 def offer_grid(draw: Draw, card: str, suggested: tuple[int, int]) -> Html:
     """Every offer that can be laid, each a button; the suggested one stands out where the table wanted that."""
-    return draw("charlatans/stage.html#offer", face=face_of(card), hint=suggested, most=MARKERS)
+    bids = draw("charlatans/stage.html#bids", hint=suggested, most=MARKERS)
+    return fill(draw("charlatans/stage.html#bidding"), card=card_pan(draw, card, ""), bids=bids)
 
 
 @kept
 def both_pans(draw: Draw, card: str, offer: Row, rival: str, leads: int) -> Html:
     """Both pans as buttons: what I get, what the rival gets then."""
-    return draw("charlatans/stage.html#pans", face=face_of(card), offer=offer, rival=rival, leads=leads)
+    upgrades, gold = offer
+    laid = fill(
+        draw("charlatans/stage.html#offer_button", upgrades=upgrades, gold=gold),
+        leads=draw("charlatans/stage.html#offer_leads", leads=leads) if upgrades else "",
+        then=draw("charlatans/stage.html#offer_then", card=card, rival=rival),
+    )
+    button = draw("charlatans/stage.html#card_button", face=face_of(card), rival=rival)
+    return fill(draw("charlatans/stage.html#weighing", tips="level"), card=button, offer=laid)
 
 
 @kept
-def weighed(draw: Draw, card: str, offer: Row, giver: str, takers: tuple[str, ...]) -> Html:
+def weighed(draw: Draw, card: str, offer: Row, giver: str, card_to: str, offer_to: str) -> Html:
     """The scale while the other one thinks, and whom card and offer went to."""
-    return draw("charlatans/stage.html#scale", face=face_of(card), offer=offer, giver=giver, takers=takers)
+    if offer:
+        upgrades, gold = offer
+        pan = draw("charlatans/stage.html#offer_pan", upgrades=upgrades, gold=gold)
+    else:
+        pan = draw("charlatans/stage.html#empty_pan", giver=giver)
+    tips = "card" if not offer else "level" if not card_to else "card" if card_to != giver else "offer"
+    laid = fill(pan, to=goes_to(draw, offer_to))
+    return fill(draw("charlatans/stage.html#weighing", tips=tips), card=card_pan(draw, card, card_to), offer=laid)
+
+
+def card_pan(draw: Draw, card: str, taker: str) -> Html:
+    """The card on its pan, and whom it went to."""
+    return fill(draw("charlatans/stage.html#card_pan", face=face_of(card)), to=goes_to(draw, taker))
 
 
 # The desk

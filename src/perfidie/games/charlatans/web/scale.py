@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import fill, joined, kept
-from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.boards.pieces import Nested, Part, fill, joined, kept
+from perfidie.boards.scene import Draw, Html, Parts
 from perfidie.games.charlatans.rules.box import RULES
 from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.sight.view import Sight
-from perfidie.games.charlatans.web.faces import LAST, Face, face_of
-from perfidie.games.charlatans.web.reading import TRADING, Reading, read
+from perfidie.games.charlatans.web.faces import LAST, face_of
+from perfidie.games.charlatans.web.reading import TRADING, Reading
 
 MARKERS = RULES["offer_markers"]
 
@@ -29,15 +29,16 @@ class Pans(NamedTuple):
     offer_to: str
 
 
-def scale(scene: Scene) -> Html:
+def scale(r: Reading) -> list[Nested]:
     """The balance with the pile beside it, and the cards both have kept."""
-    r = read(scene)
-    sight = r.sight
+    sight, draw = r.sight, r.draw
     if not sight.card:
-        return ""
-    held = joined([kept_by(r.draw, r.names[seat], seat, r.side(seat).cards) for seat in (r.me, r.rival)])
-    body = balance(r.draw, face_of(sight.card), pans_of(r), sight.pile, state_of(sight))
-    return fill(whole_scale(r.draw, sight.card, r.phase == TRADING), body=body, held=held)
+        return []
+    return [
+        strip(draw, sight.card, r.phase == TRADING),
+        balance(draw, sight.card, pans_of(r), sight.pile, state_of(sight)),
+        *[kept_by(draw, r.names[seat], seat, r.side(seat).cards) for seat in (r.me, r.rival)],
+    ]
 
 
 def state_of(sight: Sight) -> str:
@@ -67,18 +68,63 @@ def pans_of(r: Reading) -> Pans:
 
 
 @kept
-def whole_scale(draw: Draw, card: str, trading: bool) -> Html:
-    """The scale, with holes for the pans and the kept cards."""
-    return draw("charlatans/scale.html#scale", face=face_of(card), trading=trading)
+def vessel(draw: Draw, card: bool, me: int) -> Html:
+    """The scale, with holes for what lies on it; nothing before the first card."""
+    return draw("charlatans/scale.html#scale", card=card, me=me)
 
 
 @kept
-def balance(draw: Draw, face: Face, pans: Pans, pile: int, state: str) -> Html:
-    """Both pans and the pile."""
-    return draw("charlatans/scale.html#balance", face=face, pans=pans, pile=pile, state=state, markers=MARKERS)
+def strip(draw: Draw, card: str, trading: bool) -> Part:
+    """The card in short, and the way to the scale."""
+    return ("scale-strip", draw("charlatans/scale.html#strip", face=face_of(card), trading=trading))
+
+
+def balance(draw: Draw, card: str, pans: Pans, pile: int, state: str) -> Nested:
+    """Both pans and the pile; in the last round nothing is offered."""
+    parts = [card_pan(draw, card, pans.card_to)]
+    if state != "last":
+        parts += (offer_pan(draw, pans, state), pile_left(draw, pile))
+    return ("weighing", Parts(hanging(draw, state == "last"), tuple(parts)))
 
 
 @kept
-def kept_by(draw: Draw, name: str, seat: int, cards: tuple[str, ...]) -> Html:
+def hanging(draw: Draw, last: bool) -> Html:
+    """The balance, with holes for its pans and the pile."""
+    return draw("charlatans/scale.html#balance", last=last)
+
+
+@kept
+def card_pan(draw: Draw, card: str, taker: str) -> Part:
+    """The pan of the card."""
+    return ("hanging-card", fill(draw("charlatans/scale.html#card", face=face_of(card)), to=goes_to(draw, taker)))
+
+
+@kept
+def offer_pan(draw: Draw, pans: Pans, state: str) -> Part:
+    """The pan of the offer; empty, it says what will come to lie on it."""
+    if pans.laid:
+        laid = draw("charlatans/scale.html#laid", upgrades=pans.upgrades, gold=pans.gold, markers=MARKERS)
+        return ("hanging-offer", fill(laid, to=goes_to(draw, pans.offer_to)))
+    said = "next" if state == "next" else ""
+    return ("hanging-offer", draw("charlatans/scale.html#unlaid", giver=pans.giver, state=said, markers=MARKERS))
+
+
+@kept
+def pile_left(draw: Draw, pile: int) -> Part:
+    """How many cards are still to come."""
+    return ("pile", draw("charlatans/scale.html#pile", pile=pile))
+
+
+def goes_to(draw: Draw, name: str) -> Html:
+    """Whom a pan goes to, once that is decided."""
+    return draw("charlatans/scale.html#goes_to", name=name) if name else ""
+
+
+@kept
+def kept_by(draw: Draw, name: str, seat: int, cards: tuple[str, ...]) -> Part:
     """The cards somebody has taken and not yet used; nothing where there are none."""
-    return draw("charlatans/scale.html#kept", name=name, seat=seat, cards=tuple([face_of(card) for card in cards]))
+    part = f"kept-{seat}"
+    if not cards:
+        return (part, draw("charlatans/scale.html#none_kept", seat=seat))
+    faces = [draw("charlatans/scale.html#kept_card", face=face_of(card)) for card in cards]
+    return (part, fill(draw("charlatans/scale.html#kept", name=name, seat=seat), cards=joined(faces)))

@@ -5,13 +5,13 @@ What cannot be bought is greyed and says why. The same stall, without prices, se
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from markupsafe import escape
 
-from perfidie.boards.pieces import fill, joined, kept
-from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.boards.pieces import Part, fill, kept
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.games.charlatans.rules.box import BOX, DOUBLE_BUY, RULES, card_name
-from perfidie.games.charlatans.web.books import SHELF, Book, Stock, shelf_of
-from perfidie.games.charlatans.web.reading import Chips, Reading, read
+from perfidie.games.charlatans.web.books import SHELF, Pages, shelf_of
+from perfidie.games.charlatans.web.reading import Chips, Reading, colour_of, read, value_of
 
 KEEP = BOX.game["keep_gold"]
 DOUBLE = card_name(DOUBLE_BUY)
@@ -24,66 +24,79 @@ GIVEN = {
 """By step, the colours and values that may be taken."""
 
 
-class Offered(NamedTuple):
-    """A chip on the stall: the words that take it, why they are refused, and the words that take two of it."""
-
-    stock: Stock
-    words: str
-    why: str
-    state: str
-    """For the eye: `dear`, `gone` or `spent` where it cannot be had."""
-    double: str
-
-
 # The stage
 
 
-def shop_stage(r: Reading) -> Html:
+def shop_stage(r: Reading) -> Parts:
     """Every chip that is for sale, with its price and what is left of it."""
     return stall(r, "buy", FOR_SALE)
 
 
-def stall_stage(r: Reading) -> Html:
+def stall_stage(r: Reading) -> Parts:
     """The chips of the supply that this step gives away."""
     colours, values = GIVEN[r.step]
     return stall(r, "take", colours, values)
 
 
-def stall(r: Reading, verb: str, colours: tuple[str, ...], values: tuple[int, ...] = ()) -> Html:
+def stall(r: Reading, verb: str, colours: tuple[str, ...], values: tuple[int, ...] = ()) -> Parts:
     """Chips of the supply, some colours and values of them; all values where none is said."""
-    books = {book.colour: book for book in shelf_of(r.sight)}
-    rows = joined([row_of(r, books[colour], verb, values) for colour in colours])
-    return fill(counter(r.draw, len(values), len(colours)), rows=rows)
+    pages = r.sight.pages
+    wares = on_stall(pages, colours, values)
+    return Parts(counter(r.draw, pages, colours, values), tuple([offered(r, verb, *each) for each in wares]))
 
 
 @kept
-def counter(draw: Draw, columns: int, rows: int) -> Html:
-    """The stall, with a hole for its rows; it has as many columns as there are values, none where there are all."""
-    return draw("charlatans/stage.html#stall", columns=columns, rows=rows)
-
-
-def row_of(r: Reading, book: Book, verb: str, values: tuple[int, ...] = ()) -> Html:
-    """An ingredient with the chips of it that can be had, all values or some."""
-    chips = [offered(r, stock, verb) for stock in book.stock if not values or stock.value in values]
-    return row_piece(r.draw, book, tuple(chips), verb)
-
-
-def offered(r: Reading, stock: Stock, verb: str) -> Offered:
-    """A chip on the stall, and why it cannot be had."""
-    words, double = (verb, stock.chip), (f"{verb}_double", stock.chip)
-    legal = r.scene.legal
-    why = "" if words in legal else r.scene.why_not(words)
-    state = ""
-    if words not in legal:
-        colour = stock.chip.partition("-")[0]
-        state = "spent" if colour in r.sight.spent else "dear" if stock.left else "gone"
-    return Offered(stock, " ".join(words), why, state, " ".join(double) if double in legal else "")
+def on_stall(pages: Pages, colours: tuple[str, ...], values: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    """The chips that lie there, each with its price."""
+    books = {book.colour: book for book in shelf_of(pages)}
+    found = [ware for colour in colours for ware in zip(books[colour].chips, books[colour].prices, strict=True)]
+    return tuple([(chip, price) for chip, price in found if not values or value_of(chip) in values])
 
 
 @kept
-def row_piece(draw: Draw, book: Book, chips: tuple[Offered, ...], verb: str) -> Html:
-    """An ingredient of the stall."""
-    return draw("charlatans/stage.html#row", book=book, chips=chips, priced=verb == "buy")
+def counter(draw: Draw, pages: Pages, colours: tuple[str, ...], values: tuple[int, ...]) -> Html:
+    """The stall, with a hole for each chip; it has as many columns as there are values, none where there are all."""
+    books = {book.colour: book for book in shelf_of(pages)}
+    rows = [
+        (colour, books[colour].page, tuple([chip for chip, _ in on_stall(pages, (colour,), values)]))
+        for colour in colours
+    ]
+    return draw("charlatans/stage.html#stall", books=tuple(rows), columns=len(values), rows=len(colours))
+
+
+def offered(r: Reading, verb: str, chip: str, price: int) -> Part:
+    """A chip on the stall; why it cannot be had is seen (dear, gone, or its colour spent) and told."""
+    legal, left = r.scene.legal, r.sight.supply[chip]
+    words = (verb, chip)
+    if words in legal:
+        double = (f"{verb}_double", chip) in legal
+        return ware(r.draw, verb, chip, price, left, "", "", double)
+    state = "spent" if colour_of(chip) in r.sight.spent else "dear" if left else "gone"
+    return ware(r.draw, verb, chip, price, left, state, r.scene.why_not(words), False)
+
+
+@kept
+def ware(draw: Draw, verb: str, chip: str, price: int, left: int, state: str, why: str, double: bool) -> Part:
+    """A chip of the stall as a button, greyed where there is a reason; prices are told where one pays."""
+    vessel = draw(
+        "charlatans/stage.html#offered",
+        chip=chip,
+        verb=verb,
+        price=price if verb == "buy" else 0,
+        state=state,
+        why=bool(why),
+        double=double,
+    )
+    facts = {"stock": draw("charlatans/stage.html#stock", left=left)}
+    if state != "spent":
+        facts["left"] = str(left)
+    if why:
+        facts["why"] = escape(why)
+    return (f"stall-{chip}", fill(vessel, **facts))
+
+
+STALLS = {"shop": shop_stage, "stall": stall_stage}
+"""What the stage shows of the supply."""
 
 
 # The desk

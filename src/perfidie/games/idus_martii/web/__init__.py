@@ -114,6 +114,7 @@ BOARD = Board(
     emblem=EMBLEM,
     heads=frozenset(HEADS),
     unsaid=frozenset({STATED}),
+    open_to_all=frozenset({"heading", "phases"}),
     heading=heading,
     phases=phases,
     goal=goal,

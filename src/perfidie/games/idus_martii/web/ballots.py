@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.pieces import Part, kept
+from perfidie.boards.scene import Draw, Drawing, Html, Parts
 from perfidie.games.idus_martii.sight.view import Shown, Turn
 from perfidie.games.idus_martii.web.reading import VOTE_ICONS, Reading, named
 
@@ -29,11 +29,11 @@ class Ballot(NamedTuple):
     """Whether the Praetor took it."""
 
 
-def ballots(r: Reading) -> Html:
+def ballots(r: Reading) -> Drawing:
     """The votes being cast; before the first of them lies there, the last ones that were counted."""
     turn = r.turn
     if turn is None:
-        return nothing(r.draw)
+        return cast(r.draw, (), (), "", 0)
     last = turn.tally or (r.before.tally if r.before else ())
     number, place = named(r.counted - 1, r.rules.seats)
     if not turn.tally and (turn.placed or r.view.committed or not last):
@@ -54,33 +54,30 @@ def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
 
 
 @kept
-def nothing(draw: Draw) -> Html:
-    """No vote yet."""
-    return draw("idus_martii/ballots.html", ballots=(), icons=(), tally=(), last=(), round="", turn=0)
+def cast(draw: Draw, found: tuple[Ballot, ...], last: Shown, number: str, turn: int) -> Parts:
+    """The votes of this turn; the last ones that were counted stay beside them, in small."""
+    parts = [before_owner(draw, each) for each in found]
+    if last:
+        parts.append(
+            ("ballots-last", draw("idus_martii/ballots.html#last", votes=iconic(last), round=number, turn=turn))
+        )
+    names = tuple([name for name, _ in parts])
+    return Parts(draw("idus_martii/ballots.html#cast", parts=names), tuple(parts))
 
 
 @kept
-def cast(draw: Draw, found: tuple[Ballot, ...], last: Shown, number: str, turn: int) -> Html:
-    """The votes of this turn; the last ones that were counted stay beside them, in small."""
-    return draw(
-        "idus_martii/ballots.html",
-        ballots=found,
-        icons=icons_of(tuple([each.vote for each in found])),
-        tally=(),
-        last=tuple([(vote, VOTE_ICONS[vote]) for vote in last]),
-        round=number,
-        turn=turn,
-    )
+def before_owner(draw: Draw, ballot: Ballot) -> Part:
+    """The place before one Aedile, and the card on it."""
+    icon = VOTE_ICONS.get(ballot.vote, "")
+    return f"ballot-{ballot.seat}", draw("idus_martii/ballots.html#ballot", ballot=ballot, icon=icon)
 
 
 @kept
 def turned(draw: Draw, tally: Shown, number: str, turn: int) -> Html:
     """Both cards of a counted turn, in the order of the box: nothing says whose they were."""
-    return draw(
-        "idus_martii/ballots.html", ballots=(), icons=icons_of(tally), tally=tally, last=(), round=number, turn=turn
-    )
+    return draw("idus_martii/ballots.html#turned", votes=iconic(tally), round=number, turn=turn)
 
 
-def icons_of(votes: Shown) -> tuple[str, ...]:
-    """The gestures on these votes; none where one is not known."""
-    return tuple([VOTE_ICONS.get(vote, "") for vote in votes])
+def iconic(votes: Shown) -> tuple[tuple[str, str], ...]:
+    """These votes and the gestures on them; none where one is not known."""
+    return tuple([(vote, VOTE_ICONS.get(vote, "")) for vote in votes])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import slot
-from perfidie.boards.scene import Html, Parts, Scene
+from perfidie.boards.pieces import Nested, kept, slot
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.games.idus_martii.rules.box import Row
 from perfidie.games.idus_martii.sight.view import Shown
 from perfidie.games.idus_martii.web import ballots, tablet
@@ -27,8 +27,12 @@ def counting(scene: Scene, tokens: Row, votes: Shown) -> Parts:
     return laid(r, ("tablet", card), ("ballots", ballots.turned(r.draw, votes, *named(place, r.rules.seats))))
 
 
-def laid(r: Reading, *parts: tuple[str, Html]) -> Parts:
+def laid(r: Reading, *parts: Nested) -> Parts:
     """The table with these parts."""
-    return Parts(
-        r.draw("idus_martii/board.html#forum", parts=tuple([name for name, _ in parts]), over=r.over), tuple(parts)
-    )
+    return Parts(table(r.draw, tuple([name for name, _ in parts]), r.over), parts)
+
+
+@kept
+def table(draw: Draw, parts: tuple[str, ...], over: bool) -> Html:
+    """The table without what lies on it."""
+    return draw("idus_martii/board.html#forum", parts=parts, over=over)

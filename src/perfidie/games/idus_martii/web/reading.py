@@ -58,9 +58,9 @@ class Reading(reading.Reading[Sight, Rules]):
 
         Without a notebook the screen concludes nothing, not even what everybody could.
         """
-        sight, rules = self.sight, self.rules
+        rules, counted = self.rules, self.sight.turns[: self.counted]
         return recalled(
-            self.scene.memo, "votes-by-seat", votes_by_seat, sight.turns, rules.seats, rules.force, rules.notebook
+            self.scene.memo, "votes-by-seat", votes_by_seat, counted, rules.seats, rules.force, rules.notebook
         )
 
 
@@ -68,13 +68,12 @@ read = Reader(Reading, Rules, PHASES, OVER)
 
 
 def votes_by_seat(turns: tuple[Turn, ...], seats: int, force: str, notebook: bool) -> tuple[Shown, ...]:
-    """By seat: its votes as Aedile, where they are certain; empty where they are not."""
+    """By seat: its votes as Aedile in turns that were counted, where they are certain; empty where they are not."""
     found: list[list[str]] = [[] for _ in range(seats)]
     for place, turn in enumerate(turns):
-        if turn.tally:
-            sure = certain(turn, place // seats + 1, force) if notebook else UNKNOWN
-            for aedile, vote in zip(turn.aediles, sure, strict=True):
-                found[aedile].append(vote)
+        sure = certain(turn, place // seats + 1, force) if notebook else UNKNOWN
+        for aedile, vote in zip(turn.aediles, sure, strict=True):
+            found[aedile].append(vote)
     return tuple([tuple(votes) for votes in found])
 
 

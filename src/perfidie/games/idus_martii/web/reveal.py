@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import msgspec
 
-from perfidie.boards.pieces import fill, kept
-from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import Claim
 from perfidie.games.idus_martii.rules.actions import VERBS
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, colours
@@ -59,11 +59,9 @@ def side_of(draw: Draw, cards: Shown, away: str, won: bool) -> Html:
 def open_board(scene: Scene, state: Table) -> Html:
     """Everything face up, for the replay of a game that is over: the card, and the votes before their owners."""
     r = read(face_up(scene, state))
-    return fill(
-        r.draw("idus_martii/board.html#forum", parts=("tablet", "ballots"), over=r.over),
-        tablet=tablet(r),
-        ballots=verdict(r.scene) if r.over else ballots(r),
-    )
+    votes = verdict(r.scene) if r.over else ballots(r)
+    vessel = r.draw("idus_martii/board.html#forum", parts=("tablet", "ballots"), over=r.over)
+    return Parts(vessel, (("tablet", tablet(r)), ("ballots", votes))).whole()
 
 
 def open_facts(scene: Scene, state: Table, seat: int) -> Html:

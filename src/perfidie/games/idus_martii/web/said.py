@@ -39,27 +39,26 @@ class Bubble(NamedTuple):
     """In a replay with open cards: what was true when this was said."""
 
 
-def bubble(r: Reading, seat: int) -> Bubble | None:
-    """The last thing this senator has said: typed a moment ago, or stated on the present occasion."""
-    last = next((line for line in reversed(r.scene.spoken[-HEARD:]) if line.seat == seat), None)
-    if isinstance(last, Typed):
-        return Bubble("", last.text, last.text, typed=True)
-    claim = last_of(r.view.claims, seat, occasion(r.view))
-    if claim is None:
-        return None
-    texts = r.scene.texts
-    truth = r.scene.lies.get(claim, "")
-    return stated(r.draw, type(texts), texts.lang, r.names, claim, contradicted(r.view, claim), truth)
-
-
-def last_of(claims: tuple[Claim, ...], seat: int, now: str | None) -> Claim | None:
-    """The last thing this seat stated on the present occasion."""
-    for claim in reversed(claims):
+def bubbles(r: Reading) -> dict[int, Bubble]:
+    """By seat, the last thing it has said: typed a moment ago, or stated on the present occasion."""
+    found: dict[int, Bubble] = {}
+    last: dict[int, Claim | Typed] = {line.seat: line for line in r.scene.spoken[-HEARD:]}
+    now = occasion(r.view)
+    for claim in reversed(r.view.claims):
         if claim.when != now:
-            return None
-        if claim.seat == seat:
-            return claim
-    return None
+            break
+        if claim.seat not in found:
+            found[claim.seat] = bubble(r, claim)
+    for seat, line in last.items():
+        if isinstance(line, Typed):
+            found[seat] = Bubble("", line.text, line.text, typed=True)
+    return found
+
+
+def bubble(r: Reading, claim: Claim) -> Bubble:
+    """A statement, as this listener hears it."""
+    texts, truth = r.scene.texts, r.scene.lies.get(claim, "")
+    return stated(r.draw, type(texts), texts.lang, r.names, claim, contradicted(r.view, claim), truth)
 
 
 @kept

@@ -6,15 +6,18 @@ without a vote card, a look by somebody who was not Praetor, a role asked for wh
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import Part, fill, joined, kept, slot
+from perfidie.boards.pieces import Part, fill, joined, kept, recalled, slot
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Parts, Scene, Voice
 from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOURS, FACTIONS, ROMAN, VOTES
 from perfidie.games.idus_martii.sight.statements import MOST, asked, occasion, said_by
+from perfidie.games.idus_martii.sight.view import Turn
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, VOTE_ICONS, Reading, read
 
 LEAST_AT_HAND, MOST_AT_HAND = 4, 7
+YES = ("answer", "yes")
+SIDES = tuple([("faction", faction) for faction in FACTIONS])
 ICONS = {**FACTION_ICONS, **VOTE_ICONS, "praetor": "ui-eye", "aedile": "tied-scroll"}
 Past = tuple[str, str, tuple[Words, ...]]
 """A turn that is over (round and turn, as people name it), whose vote it was (empty: mine), what I may say of it."""
@@ -23,8 +26,14 @@ Past = tuple[str, str, tuple[Words, ...]]
 def voice(scene: Scene) -> Voice:
     """The statements at hand, and the desk with all of them."""
     r = read(scene)
-    chips = joined([chip(r, words) for words in at_hand(r)])
-    return Voice(fill(strip(r.draw, left(r)), chips=chips), Parts(desk(r), all_of(r)))
+    count = left(r)
+    ready = recalled(scene.memo, "at-hand", chips, r.draw, r.names, at_hand(r), count)
+    return Voice(ready, Parts(desk(r.draw), all_of(r, count)))
+
+
+def chips(draw: Draw, names: Names, said: tuple[Words, ...], count: int) -> Html:
+    """The statements at hand, drawn once for the same ones."""
+    return fill(strip(draw, count), chips=joined([chip(draw, names, words) for words in said]))
 
 
 def left(r: Reading) -> int:
@@ -41,7 +50,7 @@ def strip(draw: Draw, count: int) -> Html:
 # At hand
 
 
-def at_hand(r: Reading) -> list[Words]:
+def at_hand(r: Reading) -> tuple[Words, ...]:
     """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, their side."""
     wanted = [
         *replies_to_questions(r),
@@ -49,12 +58,22 @@ def at_hand(r: Reading) -> list[Words]:
         *promises(r),
         *reports(r),
         *replies(r),
-        *[("faction", faction) for faction in FACTIONS],
+        *SIDES,
     ]
-    sayable = set(r.scene.sayable)
-    found = [words for words in wanted if words in sayable][:MOST_AT_HAND]
-    others = [("trust", str(seat)) for seat in others_of(r) if ("trust", str(seat)) not in found]
-    return [*found, *others[: max(0, LEAST_AT_HAND - len(found))]]
+    open_to_me = sayable(r)
+    found = [words for words in wanted if words in open_to_me][:MOST_AT_HAND]
+    lacking = max(0, LEAST_AT_HAND - len(found))
+    others = (
+        [words for seat in others_of(r.seat or 0, r.rules.seats) if (words := ("trust", str(seat))) not in found]
+        if lacking
+        else []
+    )
+    return (*found, *others[:lacking])
+
+
+def sayable(r: Reading) -> frozenset[Words]:
+    """All that I may say now, to be looked up."""
+    return recalled(r.scene.memo, "sayable", frozenset[Words], r.scene.sayable)
 
 
 def replies_to_questions(r: Reading) -> list[Words]:
@@ -63,10 +82,10 @@ def replies_to_questions(r: Reading) -> list[Words]:
     return [("answer", word) for word in ("yes", "no")] if asked(r.view, now) else []
 
 
-def others_of(r: Reading) -> list[int]:
+@kept
+def others_of(me: int, seats: int) -> tuple[int, ...]:
     """Everybody else, clockwise from my left."""
-    me, seats = r.seat or 0, r.rules.seats
-    return [(me + place) % seats for place in range(1, seats)]
+    return tuple([(me + place) % seats for place in range(1, seats)])
 
 
 def requests(r: Reading) -> list[Words]:
@@ -94,8 +113,8 @@ def reports(r: Reading) -> list[Words]:
     counted = r.counted
     if not counted or r.seat is None:
         return []
-    said = spoken_of(r, counted - 1)
     turn = r.sight.turns[counted - 1]
+    said = spoken_of(turn, counted - 1, r.names, r.seat)
     known = {*turn.counted, *turn.placed} - {""} if said else set()
     return sorted([words for _, _, some in said for words in some], key=lambda words: words[-1] not in known)[:2]
 
@@ -107,11 +126,11 @@ def replies(r: Reading) -> list[Words]:
     return [] if last is None else [("lied", str(last)), ("trust", str(last))]
 
 
-def chip(r: Reading, words: Words) -> Html:
+def chip(draw: Draw, names: Names, words: Words) -> Html:
     """A statement as a button."""
     verb, *rest = words
     seat = rest[0] if verb in ("trust", "lied", "ask_look") else rest[2] if verb == "seen" else ""
-    return chip_of(r.draw, words, r.names[int(seat)] if seat else "")
+    return chip_of(draw, words, names[int(seat)] if seat else "")
 
 
 @kept
@@ -133,25 +152,41 @@ def chip_of(draw: Draw, words: Words, name: str) -> Html:
 # All of it
 
 
-def desk(r: Reading) -> Html:
+@kept
+def desk(draw: Draw) -> Html:
     """The desk without its parts."""
-    return r.draw("idus_martii/voice.html#desk")
+    return draw("idus_martii/voice.html#desk")
 
 
-def all_of(r: Reading) -> tuple[Part, ...]:
+def all_of(r: Reading, count: int) -> tuple[Part, ...]:
     """The parts of the desk: each is sent alone when it alone has changed."""
     turn, me = r.turn, r.seat
     consul = turn.consul if turn and r.view.step == "HandOutRoles" and me != turn.consul else -1
     aediles = turn.aediles if turn and turn.looked < 0 and me != turn.praetor else ()
-    may_answer = ("answer", "yes") in r.scene.sayable
-    others = tuple(others_of(r))
+    may_answer = YES in sayable(r)
+    facts = (me or 0, count, may_answer, r.sight.round, all_past(r), consul, aediles)
+    return recalled(r.scene.memo, "speech", in_parts, r.draw, r.names, *facts)
+
+
+def in_parts(
+    draw: Draw,
+    names: Names,
+    me: int,
+    count: int,
+    may_answer: bool,
+    number: int,
+    told: tuple[Past, ...],
+    consul: int,
+    aediles: tuple[int, ...],
+) -> tuple[Part, ...]:
+    """The same, put together once for the same facts."""
     return (
-        ("speech-left", count_of(r.draw, left(r))),
-        slot("speech-answer", (answers(r.draw),) if may_answer else ()),
-        slot("speech-people", (people(r.draw, others, r.names),)),
-        slot("speech-mine", (mine(r.draw, r.sight.round),)),
-        slot("speech-past", (past(r.draw, told),) if (told := all_past(r)) else ()),
-        slot("speech-ask", (ask(r.draw, consul, aediles, me or 0, r.names),) if consul >= 0 or aediles else ()),
+        ("speech-left", count_of(draw, count)),
+        slot("speech-answer", (answers(draw),) if may_answer else ()),
+        slot("speech-people", (people(draw, others_of(me, len(names)), names),)),
+        slot("speech-mine", (mine(draw, number),)),
+        slot("speech-past", (past(draw, told),) if told else ()),
+        slot("speech-ask", (ask(draw, consul, aediles, me, names),) if consul >= 0 or aediles else ()),
     )
 
 
@@ -183,14 +218,19 @@ def mine(draw: Draw, number: int) -> Html:
 
 def all_past(r: Reading) -> tuple[Past, ...]:
     """What I may say of my turns, the last one first."""
-    return tuple([row for place in reversed(range(r.counted)) for row in spoken_of(r, place)])
+    counted = r.sight.turns[: r.counted]
+    return recalled(r.scene.memo, "spoken-of", told_of, counted, r.names, r.seat)
 
 
-def spoken_of(r: Reading, place: int) -> tuple[Past, ...]:
+def told_of(turns: tuple[Turn, ...], names: Names, me: int | None) -> tuple[Past, ...]:
+    """The same, worked out once for the same turns."""
+    return tuple([row for place in reversed(range(len(turns))) for row in spoken_of(turns[place], place, names, me)])
+
+
+def spoken_of(turn: Turn, place: int, names: Names, me: int | None) -> tuple[Past, ...]:
     """What I may say of this turn."""
-    turn = r.sight.turns[place]
-    looked = r.names[turn.looked] if turn.looked >= 0 else ""
-    return turns_words(turn.aediles, turn.praetor, turn.looked, looked, place, r.rules.seats, r.seat)
+    looked = names[turn.looked] if turn.looked >= 0 else ""
+    return turns_words(turn.aediles, turn.praetor, turn.looked, looked, place, len(names), me)
 
 
 @kept
@@ -211,7 +251,14 @@ def turns_words(
 @kept
 def past(draw: Draw, rows: tuple[Past, ...]) -> Html:
     """What I may say of turns that are over."""
-    return draw("idus_martii/voice.html#past", rows=rows, icons=tuple(VOTE_ICONS.items()))
+    return fill(draw("idus_martii/voice.html#past"), rows=joined([past_row(draw, *row) for row in rows]))
+
+
+@kept
+def past_row(draw: Draw, turn: str, name: str, words: tuple[Words, ...]) -> Html:
+    """What I may say of one of them."""
+    choices = tuple([(" ".join(each), each[-1], VOTE_ICONS[each[-1]]) for each in words])
+    return draw("idus_martii/voice.html#past_row", turn=turn, name=name, choices=choices)
 
 
 @kept

@@ -8,7 +8,7 @@ are kept, so that a figure that moves redraws two places and the plate.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import kept
+from perfidie.boards.pieces import joined, kept
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
 from perfidie.games.mousquetaires.web import milady, sheets
 from perfidie.games.mousquetaires.web.almanac import almanac
@@ -28,6 +28,7 @@ from perfidie.games.mousquetaires.web.reading import (
     SIEGE,
     Reading,
     label,
+    portrait,
     read,
 )
 from perfidie.games.mousquetaires.web.reveal import board, open_board, standing
@@ -45,6 +46,10 @@ HEADINGS = {
     ROUND_END: "table-heading-end",
     OVER: "table-heading-over",
 }
+
+
+ALONE = -1
+"""Instead of the shape of a Musketeer who is the only one of his player."""
 
 
 # Around the table
@@ -89,15 +94,28 @@ def facts(scene: Scene, seat: int) -> Html:
     r = read(scene)
     if seat == r.rules.milady:
         return r.draw("mousquetaires/sheets.html#facts_milady", count=r.sight.treachery_count, how=known_of_her(r))
-    acting = r.phase == MUSKETEERS_PHASE
-    riders = tuple(
+    acting, own = r.phase == MUSKETEERS_PHASE, [rider for rider in r.sight.riders if rider.seat == seat]
+    several = len(own) > 1
+    return joined(
         [
-            (rider.id, r.portrait(rider.id, "is-tiny"), rider.health, rider.out, rider.acted and acting)
-            for rider in r.sight.riders
-            if rider.seat == seat
+            under_name(
+                r.draw,
+                rider.id,
+                r.shape(rider.id) if several else ALONE,
+                rider.health,
+                rider.out,
+                acting and rider.acted,
+            )
+            for rider in own
         ]
     )
-    return r.draw("mousquetaires/sheets.html#facts", riders=riders)
+
+
+@kept
+def under_name(draw: Draw, hero: str, shape: int, health: int, out: int, acted: bool) -> Html:
+    """A Musketeer under the name of who plays him: as a medal where there are several of them, else by his name."""
+    medal = portrait(draw, hero, shape, "is-tiny") if shape != ALONE else ""
+    return draw("mousquetaires/sheets.html#facts", hero=hero, portrait=medal, health=health, out=out, acted=acted)
 
 
 def known_of_her(r: Reading) -> str:
@@ -122,6 +140,7 @@ def hand(scene: Scene) -> Drawing:
 
 BOARD = Board(
     emblem="fleur-de-lys",
+    open_to_all=frozenset({"heading", "phases", "role", "facts"}),
     heads=frozenset({"round-started", "phase-two", "siege-begins"}),
     unsaid=frozenset({"die-rolled", "kept"}),
     heading=heading,

@@ -5,12 +5,12 @@ A kind with one way is a button; with several it opens; with none it is greyed a
 
 from __future__ import annotations
 
-from itertools import combinations
-
+from perfidie.boards.pieces import fill, joined
 from perfidie.boards.scene import Html
 from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.rules.box import BOX, PRICE, TOKEN, TOKENS
 from perfidie.games.mousquetaires.sight.view import Rider
+from perfidie.games.mousquetaires.web import buttons
 from perfidie.games.mousquetaires.web.buttons import (
     Button,
     Group,
@@ -37,26 +37,33 @@ PLAIN = {
 def act(r: Reading) -> Html:
     """The actions of the Musketeer whose turn it is; Challenges and duels lie on the plate, places on the map."""
     rider = acting(r)
-    groups = tuple([kind(r, rider) for kind in (draw, buy, character, exchange, end)])
-    pairs, baskets = two_at_once(r)
-    return r.draw(
-        "mousquetaires/bars.html#act_bar",
-        moment=f"{rider.id}-{r.sight.actions}-{rider.place}-{r.sight.purse}-{r.sight.epic}",
-        groups=groups,
-        pairs=pairs,
-        baskets=baskets,
+    moment = f"{rider.id}-{r.sight.actions}-{rider.place}-{r.sight.purse}-{r.sight.epic}"
+    groups = [grouped(r, kind(r, rider), moment) for kind in (draw, buy, character, exchange, end)]
+    return fill(r.draw("mousquetaires/bars.html#act_bar"), groups=joined(groups))
+
+
+def grouped(r: Reading, group: Group, moment: str) -> Html:
+    """A kind of action, drawn: a button, or a fold of this moment with all its ways."""
+    if group.direct is not None:
+        return buttons.act(r.draw, group.direct, "is-group", True, f"do-{group.key}")
+    sections = [buttons.section(r.draw, part) for part in group.sections]
+    if group.key == "buy":
+        sections.append(two_at_once(r))
+    vessel = r.draw(
+        "mousquetaires/bars.html#group", key=group.key, emblem=group.emblem, label=group.label, note=group.note
     )
+    return fill(vessel, moment=moment, sections=joined(sections))
 
 
 def group_of(
-    r: Reading, key: str, emblem: str, buttons: list[Button], none: tuple[Words, str], note: str = "", lead: str = ""
+    r: Reading, key: str, emblem: str, ways: list[Button], none: tuple[Words, str], note: str = "", lead: str = ""
 ) -> Group:
     """A kind of action; `none` is what to ask for, and the short reason, where nothing of it is possible."""
     label = said_of(r, "bar", key)
-    live = [button for button in buttons if not button.why]
+    live = [button for button in ways if not button.why]
     if not live:
         words, short = none
-        first = bare(next(iter(buttons), None) or choice(r, words, label))
+        first = bare(next(iter(ways), None) or choice(r, words, label))
         return Group(key, label, "", emblem, direct=first._replace(label=label, note=short, emblem=emblem))
     if len(live) == 1 and key != "buy":
         (only,) = live
@@ -64,7 +71,7 @@ def group_of(
             only = only._replace(label=label, note=only.label)
         return Group(key, label, "", emblem, direct=bare(only)._replace(emblem=emblem))
     note = note or say(r, "table-bar-ways", count=len(live))
-    return Group(key, label, note, emblem, (Section(tuple(buttons), label, lead, "rows"),))
+    return Group(key, label, note, emblem, (Section(tuple(ways), label, lead, "rows"),))
 
 
 def bare(button: Button) -> Button:
@@ -79,32 +86,31 @@ def imprisoned(r: Reading, rider: Rider) -> str:
 
 def buy(r: Reading, rider: Rider) -> Group:
     """The Arsenal: nine tokens with their price, what is left of them and what they do."""
-    buttons = []
-    for token, stock in zip(TOKENS, r.sight.stock, strict=True):
+    ways = []
+    some = any([words[0] == "buy" for words in r.scene.legal])
+    shelf = list(zip(TOKENS, r.sight.stock, strict=True))
+    for token, stock in shelf if some else shelf[:1]:  # where nothing can be had, the first says why
         left = say(r, "table-bar-stock", count=stock)
         note = told(effect(r, "token", token), left)
         button = choice(
             r, ("buy", token), say(r, f"word-{token}"), note=note, emblem=TOKEN_EMBLEMS[token],
             stud=str(PRICE[TOKEN[token]]),
         )  # fmt: skip
-        buttons.append(button)
+        ways.append(button)
     purse = say(r, "table-prize-pistoles", count=r.sight.purse)
     cheapest = min(range(len(TOKENS)), key=PRICE.__getitem__)
     none = (("buy", TOKENS[cheapest]), imprisoned(r, rider) or purse)
-    return group_of(r, "buy", "two-coins", buttons, none, note=purse, lead=say(r, "table-bar-buy-lead"))
+    return group_of(r, "buy", "two-coins", ways, none, note=purse, lead=say(r, "table-bar-buy-lead"))
 
 
-Basket = tuple[tuple[str, str, int], ...]
-
-
-def two_at_once(r: Reading) -> tuple[Section | None, Basket]:
+def two_at_once(r: Reading) -> Html:
     """Two tokens for one action: checked in any order; where only some pairs can be paid, each pair is a button."""
     pairs = [words[1:] for words in r.scene.legal if words[0] == "buy" and len(words) > 2]
     if not pairs:
-        return None, ()
-    wanted = [token for token in TOKENS if any(token in pair for pair in pairs)]
-    if len(pairs) == len(list(combinations(wanted, 2))):
-        return None, tuple([(token, say(r, f"word-{token}"), PRICE[TOKEN[token]]) for token in wanted])
+        return ""
+    wanted = tuple([token for token in TOKENS if any(token in pair for pair in pairs)])
+    if len(pairs) == len(wanted) * (len(wanted) - 1) // 2:
+        return r.draw("mousquetaires/bars.html#basket", tokens=wanted)
     found = [
         choice(
             r, ("buy", *pair), say(r, "table-bar-pair", tokens=pair), emblem="two-coins",
@@ -112,7 +118,7 @@ def two_at_once(r: Reading) -> tuple[Section | None, Basket]:
         )
         for pair in pairs
     ]  # fmt: skip
-    return Section(tuple(found), say(r, "table-bar-two-at-once"), look="pairs"), ()
+    return buttons.section(r.draw, Section(tuple(found), say(r, "table-bar-two-at-once"), look="pairs"))
 
 
 def draw(r: Reading, rider: Rider) -> Group:
@@ -127,7 +133,7 @@ def draw(r: Reading, rider: Rider) -> Group:
 def exchange(r: Reading, rider: Rider) -> Group:
     """« Échanger avec un joueur présent sur le même lieu »."""
     others = [other for other in r.sight.riders if ("exchange", other.id) in r.scene.legal]
-    buttons = [
+    ways = [
         choice(
             r, ("exchange", other.id), say(r, f"word-{other.id}"), hero=medal_of(r, other.id),
             note=say(r, "table-bar-cards", count=other.count),
@@ -136,21 +142,21 @@ def exchange(r: Reading, rider: Rider) -> Group:
     ]  # fmt: skip
     somebody = next(other.id for other in r.sight.riders if other.id != rider.id)
     none = (("exchange", somebody), imprisoned(r, rider) or say(r, "table-bar-nobody-here"))
-    return group_of(r, "exchange", "shaking-hands", buttons, none)
+    return group_of(r, "exchange", "shaking-hands", ways, none)
 
 
 def character(r: Reading, rider: Rider) -> Group:
     """The Characters he holds, each with what it does; without a use it is greyed."""
-    buttons = []
+    ways = []
     for card in CHARACTERS:
-        ways = [words for words in r.scene.legal if words[:2] == ("character", card)]
-        if card in rider.hand and not ways:
-            ways = [PLAIN.get(card, ("character", card))]
-        buttons += [character_button(r, card, words) for words in ways]
+        uses = [words for words in r.scene.legal if words[:2] == ("character", card)]
+        if card in rider.hand and not uses:
+            uses = [PLAIN.get(card, ("character", card))]
+        ways += [character_button(r, card, words) for words in uses]
     none = (("character", CHARACTERS[0]), say(r, "table-bar-no-character"))
-    if buttons:
+    if ways:
         none = (none[0], say(r, "table-bar-no-use"))
-    return group_of(r, "character", "person", buttons, none)
+    return group_of(r, "character", "person", ways, none)
 
 
 def character_button(r: Reading, card: str, words: Words) -> Button:

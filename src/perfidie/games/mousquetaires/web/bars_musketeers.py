@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perfidie.boards.pieces import fill, joined
 from perfidie.boards.scene import Html
 from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.rules.box import (
@@ -21,7 +22,7 @@ from perfidie.games.mousquetaires.rules.box import (
     TRACKS,
 )
 from perfidie.games.mousquetaires.sight.view import Rider
-from perfidie.games.mousquetaires.web.buttons import Button, bar, choice, medal_of, said_of, say, told
+from perfidie.games.mousquetaires.web.buttons import Button, act, bar, choice, medal_of, said_of, say, told
 from perfidie.games.mousquetaires.web.fights import Foe, chances, items_at, opponent
 from perfidie.games.mousquetaires.web.reading import (
     CARD_EMBLEMS,
@@ -176,7 +177,12 @@ def hands(r: Reading) -> Html:
         (say(r, "table-bar-give", hero=partner), transfers(r, "give", rider_of(r, hero))),
         (say(r, "table-bar-ask", hero=partner), transfers(r, "ask", rider_of(r, partner))),
     )
-    return r.draw("mousquetaires/plate.html#hands", sides=sides)
+    found = []
+    for title, things in sides:
+        vessel = r.draw("mousquetaires/plate.html#swap_side", title=title, count=len(things))
+        offered = joined([act(r.draw, thing, "is-thing", True) for thing in things])
+        found.append(fill(vessel, things=offered) if things else vessel)
+    return fill(r.draw("mousquetaires/plate.html#hands"), sides=joined(found))
 
 
 def transfers(r: Reading, verb: str, owner: Rider) -> tuple[Button, ...]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from perfidie.boards.beats import Beat
-from perfidie.boards.pieces import kept, slot
+from perfidie.boards.pieces import Nested, kept, slot
 from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
 from perfidie.engine import Glimpse
 from perfidie.games.mousquetaires.sight.view import Clash, Sight
@@ -146,24 +146,25 @@ def drawn(scene: Scene, look: Look, glimpse: Glimpse) -> Drawing:
     """The table at this moment, and on its plate what happens."""
     r = read(scene)
     board = table_board(r)
-    plate = slot("plate", (stage(r, look, glimpse),))
+    plate = stage(r, look, glimpse)
     return Parts(board.vessel, tuple([plate if name == "plate" else (name, html) for name, html in board.parts]))
 
 
 # On the plate
 
 
-def stage(r: Reading, look: Look, glimpse: Glimpse) -> Html:
+def stage(r: Reading, look: Look, glimpse: Glimpse) -> Nested:
     """Dice where dice fall; else what happens, with its picture and its name."""
     s = r.sight
     if glimpse.kind in ON_THE_DICE and s.duel is not None:
-        return duel.crossed(r, s.duel)
+        return "plate", duel.crossed(r, s.duel)
     if glimpse.kind in ON_THE_DICE or glimpse.kind in SIEGE_DICE:
-        return duel.counted(r, done=glimpse.kind in SIEGE_DICE)
+        return "plate", duel.counted(r, done=glimpse.kind in SIEGE_DICE)
     facts: dict[str, Any] = glimpse.facts
     card = next((str(facts[name]) for name in NAMED if facts.get(name)), "")
     does = r.scene.texts.say(f"table-treachery-{facts['treachery']}") if facts.get("treachery") else ""
-    return happening(r.draw, look.emblem, look.side, card, r.scene.texts.event(glimpse), does)
+    told = r.scene.texts.event(glimpse)
+    return slot("plate", (happening(r.draw, look.emblem, look.side, card, told, does),))
 
 
 @kept

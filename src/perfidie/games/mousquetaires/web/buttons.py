@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from perfidie.boards.scene import Html
+from perfidie.boards.pieces import fill, joined, kept
+from perfidie.boards.scene import Draw, Html
 from perfidie.engine.action import Words
 from perfidie.games.mousquetaires.rules.box import BOX
 from perfidie.games.mousquetaires.web.reading import LETTERS, Reading
@@ -42,7 +43,6 @@ class Section(NamedTuple):
     title: str = ""
     note: str = ""
     look: str = "grid"
-    faces: Face = ()
 
 
 class Group(NamedTuple):
@@ -106,21 +106,43 @@ def prize(r: Reading, pistoles: int, epic: int) -> str:
     return r.scene.texts.list(won)
 
 
+@kept
+def act(draw: Draw, button: Button, classes: str = "", brief: bool = False, name: str = "") -> Html:
+    """A button, drawn; a `brief` one says only to those who do not see why it is greyed. `name` is its id."""
+    return draw("mousquetaires/bars.html#act", button=button, cls=classes, brief=brief, id=name)
+
+
 def bar(r: Reading, *buttons: Button, note: str = "", look: str = "") -> Html:
     """A decision: what one should know in one line, then the buttons."""
-    return r.draw("mousquetaires/bars.html#bar", note=note, buttons=buttons, look=look, step=r.step)
+    draw = r.draw
+    vessel = draw("mousquetaires/bars.html#bar", look=look, step=r.step, count=len(buttons))
+    acts = [act(draw, button, "", button.note != "") for button in buttons]
+    return fill(vessel, note=draw("mousquetaires/bars.html#note", note=note), acts=joined(acts))
 
 
 def tray(r: Reading, cells: list[Cell], confirm: str, *others: Button, note: str = "") -> Html:
     """Many choices with a face: a tap picks one and says what it does, a second one confirms."""
-    return r.draw(
-        "mousquetaires/bars.html#tray",
-        cells=tuple(cells),
-        confirm=say(r, confirm),
-        others=others,
-        note=note,
-        step=r.step,
+    draw, alone = r.draw, len(cells) == 1
+    live = any([not cell.why for cell in cells])
+    vessel = draw("mousquetaires/bars.html#tray", step=r.step, count=len(cells), confirm=confirm if live else "")
+    return fill(
+        vessel,
+        note=draw("mousquetaires/bars.html#note", note=note),
+        cells=joined([cell_of(draw, cell, alone) for cell in cells]),
+        others=joined([act(draw, button, "", True) for button in others]),
     )
+
+
+@kept
+def cell_of(draw: Draw, cell: Cell, alone: bool) -> Html:
+    """A choice of a tray, drawn; one that is alone there is picked already."""
+    return draw("mousquetaires/bars.html#cell", cell=cell, alone=alone)
+
+
+def section(draw: Draw, part: Section) -> Html:
+    """Buttons that belong together, drawn."""
+    vessel = draw("mousquetaires/bars.html#section", look=part.look, title=part.title, note=part.note)
+    return fill(vessel, acts=joined([act(draw, button) for button in part.buttons]))
 
 
 def told(*parts: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Scene
 from perfidie.games.mousquetaires.rules.box import BOX
-from perfidie.games.mousquetaires.sight.knowledge import squares_left
+from perfidie.games.mousquetaires.sight.knowledge import Squares, squares_left
 from perfidie.games.mousquetaires.web.buttons import say
 from perfidie.games.mousquetaires.web.reading import PREPARING, Reading, read
 
@@ -54,6 +55,13 @@ def pressing(r: Reading) -> str:
 
 def nearest(r: Reading) -> tuple[str, int]:
     """The track that is nearest to the Cardinal's square, and how many squares are missing."""
-    left = {name: count for name, count in squares_left(r.view)._asdict().items() if count is not None}
+    name, left = nearest_of(squares_left(r.view))
+    return say(r, name), left
+
+
+@kept
+def nearest_of(squares: Squares) -> tuple[str, int]:
+    """The id of its name, and how many squares are missing."""
+    left = {name: count for name, count in squares._asdict().items() if count is not None}
     name = min(left, key=left.__getitem__)
-    return say(r, f"table-track-{name}"), left[name]
+    return f"table-track-{name}", left[name]

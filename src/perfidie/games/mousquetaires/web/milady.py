@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.boards.scene import Html
+from perfidie.boards.pieces import fill, joined, recalled
+from perfidie.boards.scene import Draw, Html
 from perfidie.games.mousquetaires.rules.box import BOX, FOE, LIMITS, needs
+from perfidie.games.mousquetaires.sight.view import Names
 from perfidie.games.mousquetaires.web.buttons import effect
 from perfidie.games.mousquetaires.web.fights import faces_of
 from perfidie.games.mousquetaires.web.reading import PLACE_EMBLEMS, Reading
@@ -19,13 +21,22 @@ def screen(r: Reading) -> Html:
     s = r.sight
     if r.scene.legal and r.step in SPREAD:
         return r.draw("mousquetaires/screen.html#aside")
-    hand = tuple([(card, effect(r, "treachery", card), count) for card, count in Counter(s.treacheries).items()])
-    paris = tuple([(card, effect(r, "paris", card)) for card in s.paris_hand])
-    emblem = PLACE_EMBLEMS.get(s.destination, "")
-    return r.draw(
-        "mousquetaires/screen.html#behind", destination=s.destination, emblem=emblem, revealed=s.revealed, hand=hand,
-        paris=paris,
+    return recalled(
+        r.scene.memo, "screen", behind, r.draw, s.destination, s.revealed, s.treacheries, s.paris_hand
     )  # fmt: skip
+
+
+def behind(draw: Draw, destination: str, revealed: bool, treacheries: Names, paris: Names) -> Html:
+    """All that she holds, drawn."""
+    cards = [
+        draw("mousquetaires/screen.html#treachery", card=card, count=count)
+        for card, count in Counter(treacheries).items()
+    ]
+    cards += [draw("mousquetaires/screen.html#paris", card=card) for card in paris]
+    emblem = PLACE_EMBLEMS.get(destination, "")
+    lair = draw("mousquetaires/screen.html#lair", destination=destination, emblem=emblem, revealed=revealed)
+    vessel = draw("mousquetaires/screen.html#behind", count=len(cards))
+    return fill(vessel, lair=lair, cards=joined(cards)) if cards else fill(vessel, lair=lair)
 
 
 def reserve(r: Reading) -> Html:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import kept
+from perfidie.boards.pieces import fill, joined, kept
 from perfidie.boards.scene import Draw, Html
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
@@ -96,19 +96,31 @@ def mission(r: Reading, place: str) -> Drawn:
 @kept
 def posted(draw: Draw, board: Board, posting: Posting, wounds: Wounds, nemesis: str) -> Drawn:
     """What is printed on the card, with all that lies on it."""
-    card = mission_of(board, posting.card)
+    card, paris = mission_of(board, posting.card), board == ON_PARIS
     if card is None:
-        return draw("mousquetaires/places.html#mission", card="", paris=board == ON_PARIS), "", ()
+        return draw("mousquetaires/places.html#mission", card="", paris=paris), "", ()
     henchmen = EFFECTS["henchman_dice"] if "henchman" in posting.traps else 0
     tasks = tasks_of(card.items, posting.done, posting.hurt, trapped(posting.traps), henchmen)
     foes = tuple([foe_of(foe, henchmen, dict(wounds).get(foe, 0)) for foe in posting.adversaries])
-    drawn = draw(
-        "mousquetaires/places.html#mission", card=card.id, paris=board == ON_PARIS, tasks=tasks, foes=foes,
-        traps=posting.traps, nemesis=nemesis, bonus=(card.bonus.pistoles, card.bonus.epic),
-    )  # fmt: skip
+    items = [draw("mousquetaires/places.html#task", task=task) for task in tasks]
+    items += [draw("mousquetaires/places.html#foe", foe=foe) for foe in foes]
+    bonus = draw("mousquetaires/places.html#bonus", pistoles=card.bonus.pistoles, epic=card.bonus.epic)
+    rest = joined((traps_and_effect(draw, posting.traps, nemesis, card.id if paris else ""), bonus))
+    vessel = draw("mousquetaires/places.html#mission", card=card.id, paris=paris)
     sent = [Chip("cardinal", "", f"word-{foe.id}", foe.dice, "adversaire") for foe in foes]
     laid = [Chip("trap", TRAP_EMBLEM, f"word-{trap}", 0, "embuche") for trap in posting.traps]
+    drawn = fill(vessel, items=joined(items), rest=rest)
     return drawn, f"word-{card.id}", (*open_chips(tasks), *sent, *laid)
+
+
+@kept
+def traps_and_effect(draw: Draw, traps: tuple[str, ...], nemesis: str, paris: str) -> Html:
+    """What Traps do, and what the card in Paris does."""
+    found = [
+        draw("mousquetaires/places.html#trap", trap=trap, nemesis=nemesis if trap == "nemesis" else "")
+        for trap in traps
+    ]  # fmt: skip
+    return joined((*found, draw("mousquetaires/places.html#effect", card=paris) if paris else ""))
 
 
 def tasks_of(
@@ -170,11 +182,9 @@ def inn(draw: Draw, corridors: Row, turned: Row, face_down: Row) -> Drawn:
             for number, (left, guard) in enumerate(zip(corridors, turned, strict=True))
         ]
     )
-    drawn = draw(
-        "mousquetaires/places.html#quest", stage=INN.id, number=1, stages=len(BOX.quest), cost=INN.passage_cost,
-        bonus=(INN.bonus.pistoles, INN.bonus.epic), corridors=rows, decoys=face_down[0],
-        hidden=sum(face_down), tasks=(),
-    )  # fmt: skip
+    items = [draw("mousquetaires/places.html#corridor", row=row) for row in rows]
+    decoys = draw("mousquetaires/places.html#decoys", decoys=face_down[0], hidden=sum(face_down))
+    drawn = fill(quest_frame(draw, 1), items=joined(items), decoys=decoys)
     return drawn, f"word-{INN.id}", tuple([Chip("cardinal", DUEL_EMBLEM, "", left, "corridor") for left in corridors])
 
 
@@ -183,16 +193,21 @@ def stage(draw: Draw, number: int, done: Row, hurt: Row) -> Drawn:
     """A stage with things to do."""
     board = stage_of(number)
     tasks = tasks_of(board.items, done, hurt, trapped(()))
-    drawn = draw(
-        "mousquetaires/places.html#quest",
-        stage=board.id,
-        number=number,
-        stages=len(BOX.quest),
-        cost=board.passage_cost,
-        bonus=(board.bonus.pistoles, board.bonus.epic),
-        corridors=(),
-        decoys=0,
-        hidden=0,
-        tasks=tasks,
-    )
-    return drawn, f"word-{board.id}", open_chips(tasks)
+    items = [draw("mousquetaires/places.html#errand", task=task) for task in tasks]
+    return fill(quest_frame(draw, number), items=joined(items)), f"word-{board.id}", open_chips(tasks)
+
+
+@kept
+def quest_frame(draw: Draw, number: int) -> Html:
+    """A stage of the quest, with room for what is to be done."""
+    board = stage_of(number)
+    return draw(
+        "mousquetaires/places.html#quest", stage=board.id, number=number, stages=len(BOX.quest), inn=number == 1,
+        cost=board.passage_cost, pistoles=board.bonus.pistoles, epic=board.bonus.epic,
+    )  # fmt: skip
+
+
+@kept
+def chips_drawn(draw: Draw, chips: tuple[Chip, ...], plain: bool = False) -> Html:
+    """Signs side by side; `plain` ones always show their words, and no more figures than need be."""
+    return joined([draw("mousquetaires/places.html#chip", chip=chip, plain=plain) for chip in chips])

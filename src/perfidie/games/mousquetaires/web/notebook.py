@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, kept, recalled
+from perfidie.boards.pieces import Nested, fill, joined, kept, recalled
 from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
 from perfidie.games.mousquetaires.rules.box import CARDS, DESTINATIONS, PLACES, PRICE, TOKENS, TREACHERIES, Row
 from perfidie.games.mousquetaires.sight.knowledge import (
@@ -61,7 +61,7 @@ def notebook(scene: Scene) -> Parts:
     """Milady's page, or that of those who look for her."""
     r = read(scene)
     notes = HERS if r.milady else SEARCHING
-    parts: tuple[Part, ...] = tuple([(f"note-{note.__name__}", note(r)) for note in notes])
+    parts: tuple[Nested, ...] = tuple([(f"note-{note.__name__}", note(r)) for note in notes])
     return Parts("".join([hole(name) for name, _ in parts]), parts)
 
 
@@ -131,7 +131,18 @@ def rounds(r: Reading) -> Html:
 
 def rounds_drawn(draw: Draw, found: tuple[Chapter, ...], mine: bool, playing: bool) -> Html:
     """The rounds, drawn."""
-    return draw("mousquetaires/notebook.html#rounds", rounds=found, mine=mine, playing=playing)
+    vessel = draw("mousquetaires/notebook.html#rounds", mine=mine, some=bool(found))
+    return fill(vessel, rounds=chapters_drawn(draw, found, playing)) if found else vessel
+
+
+def chapters_drawn(draw: Draw, found: tuple[Chapter, ...], playing: bool = False) -> Html:
+    """Round by round, each as it stands in the notebook; while one is `playing`, the first is the present one."""
+    return joined(
+        [
+            draw("mousquetaires/notebook.html#told", each=each, now=playing and place == 0)
+            for place, each in enumerate(found)
+        ]
+    )
 
 
 # Milady's cards
@@ -222,7 +233,7 @@ def trials_drawn(draw: Draw, found: tuple[tuple[Challenge, tuple[Trial, ...]], .
 # What the Musketeers own, and may buy
 
 
-def company(r: Reading) -> Html:
+def company(r: Reading) -> Parts:
     """The Musketeers with their Skills, what they own, and the cards this seat sees."""
     return sheets.company(r)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, fill, kept
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.pieces import Nested, Part, fill, joined, kept, recalled
+from perfidie.boards.scene import Draw, Html, Parts
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
     CARD,
@@ -67,9 +67,6 @@ class Figure(NamedTuple):
 class Spot(NamedTuple):
     """What every place has."""
 
-    place: str
-    emblem: str
-    red: bool
     figures: tuple[Figure, ...]
     milady: str
     """Her own figure: seen by herself alone, or by all; empty where she is not, or not known to be."""
@@ -77,20 +74,41 @@ class Spot(NamedTuple):
     """She was shown not to be here."""
     here: bool
     """What this moment is about: it lies on the plate."""
-    go: str
-    """The choice that this place is, where it is one."""
+    verb: str
+    """What one does who chooses this place, where it is a choice."""
     risk: str
     """What is known of who waits there."""
-    sub: str
-    """The text of what lies here: a mission, a stage of the quest."""
-    chips: tuple[missions.Chip, ...]
-    """What is still to be done here, in pictures and figures."""
 
 
-def places(r: Reading) -> list[Part]:
-    """A part for each place of the map."""
-    focus, going = opened(r), {words[-1]: " ".join(words) for words in r.scene.legal if words[0] in GOING}
-    return [(f"place-{place}", spot(r, place, place == focus, going.get(place, ""))) for place in ON_THE_MAP]
+Standing = tuple[tuple[str, Figure], ...]
+"""Every Musketeer on the map, and where he stands."""
+NAMES = tuple([(place, f"place-{place}") for place in ON_THE_MAP])
+
+
+def places(r: Reading) -> list[Nested]:
+    """A part for each place of the map, itself in parts; what was shown last, as long as nothing on it has changed."""
+    s, focus = r.sight, opened(r)
+    going = {words[-1]: words[0] for words in r.scene.legal if words[0] in GOING}
+    figures = tuple([(rider.place, figure(r, rider.id, rider.seat, rider.out)) for rider in s.riders])
+    facts = (
+        figures, focus, going, s.destination, s.revealed, s.excluded, s.paris, s.louvre, s.quest, s.wounds, s.nemesis,
+        s.slots, siege_dice(s),
+    )  # fmt: skip
+    return recalled(r.scene.memo, "map", lambda _: laid_out(r, figures, focus, going), facts)
+
+
+def laid_out(r: Reading, figures: Standing, focus: str, going: dict[str, str]) -> list[Nested]:
+    """Place by place."""
+    s, memo, draw = r.sight, r.scene.memo, r.draw
+    shown = MILADY_SHOWN if s.revealed else MILADY_HIDDEN
+    found: list[Nested] = []
+    for place, name in NAMES:
+        verb, milady = going.get(place, ""), shown if s.destination == place else ""
+        risk = ahead(r, place, verb) if verb else ""
+        here = tuple([one for at, one in figures if at == place])
+        facts = Spot(here, milady, place in s.excluded, place == focus, verb, risk)
+        found.append((name, recalled(memo, name, spot, draw, place, facts, inside(r, place))))
+    return found
 
 
 def opened(r: Reading) -> str:
@@ -108,23 +126,59 @@ def opened(r: Reading) -> str:
     return "paris" if s.paris.card else "louvre"
 
 
-def spot(r: Reading, place: str, here: bool, go: str) -> Html:
-    """A place with all that is there."""
-    s = r.sight
-    figures = tuple([figure(r, rider.id, rider.seat, rider.out) for rider in r.at(place)])
-    milady = "" if s.destination != place else MILADY_SHOWN if s.revealed else MILADY_HIDDEN
-    body, sub, chips = inside(r, place)
-    facts = Spot(
-        place, PLACE_EMBLEMS[place], place in CARDINALS, figures, milady, place in s.excluded, here, go,
-        ahead(r, place, go), sub, chips,
-    )  # fmt: skip
-    return framed(r.draw, facts, body)
+def spot(draw: Draw, place: str, facts: Spot, held: missions.Drawn) -> Parts:
+    """A place with all that is there: what changes by itself is a part by itself."""
+    body, sub, chips = held
+    return Parts(
+        frame(draw, place),
+        (
+            tile(draw, place, facts.here, facts.verb),
+            does(draw, place, sub, chips),
+            ride(draw, place, facts.verb),
+            (f"risk-{place}", draw("mousquetaires/places.html#risk", place=place, told=facts.risk)),
+            (f"body-{place}", joined((f'<div class="zoom-body" id="body-{place}">', body, "</div>"))),
+            standing_there(draw, place, facts.figures, facts.milady, facts.clear),
+        ),
+    )
 
 
 @kept
-def framed(draw: Draw, facts: Spot, body: Html) -> Html:
-    """A place, its body in its frame."""
-    return fill(draw("mousquetaires/places.html#spot", spot=facts), body=body)
+def frame(draw: Draw, place: str) -> Html:
+    """A place of the map, with a hole for each part."""
+    emblem, red = PLACE_EMBLEMS[place], place in CARDINALS
+    return draw("mousquetaires/places.html#spot", place=place, emblem=emblem, red=red)
+
+
+@kept
+def tile(draw: Draw, place: str, here: bool, verb: str) -> Part:
+    """The name of a place; whether the moment is about it, and whether it may be chosen."""
+    emblem = PLACE_EMBLEMS[place]
+    return (
+        f"tile-{place}",
+        draw("mousquetaires/places.html#tile", place=place, emblem=emblem, here=here, verb=verb),
+    )
+
+
+@kept
+def does(draw: Draw, place: str, sub: str, chips: tuple[missions.Chip, ...]) -> Part:
+    """What lies at a place and is still to be done there, in pictures and figures."""
+    vessel = draw("mousquetaires/places.html#does", place=place, sub=sub, chips=bool(chips))
+    return (f"does-{place}", fill(vessel, chips=missions.chips_drawn(draw, chips)) if chips else vessel)
+
+
+@kept
+def ride(draw: Draw, place: str, verb: str) -> Part:
+    """The button that chooses this place; where it is no choice, only its room."""
+    return (f"ride-{place}", draw("mousquetaires/places.html#ride", place=place, verb=verb))
+
+
+@kept
+def standing_there(draw: Draw, place: str, figures: tuple[Figure, ...], milady: str, clear: bool) -> Part:
+    """Who stands at a place, and who was shown not to."""
+    pieces = [draw("mousquetaires/places.html#clear")] if clear else []
+    pieces += [draw("mousquetaires/places.html#pawn", one=one) for one in figures]
+    pieces += [draw("mousquetaires/places.html#milady", how=milady)] if milady else []
+    return (f"figures-{place}", joined((f'<div class="figures" id="figures-{place}">', *pieces, "</div>")))
 
 
 def figure(r: Reading, hero: str, seat: int, out: int) -> Figure:
@@ -136,11 +190,11 @@ def figure(r: Reading, hero: str, seat: int, out: int) -> Figure:
 # Going there
 
 
-def ahead(r: Reading, place: str, go: str) -> str:
+def ahead(r: Reading, place: str, verb: str) -> str:
     """What awaits whoever goes there, or what Milady may do where she hides."""
-    if go.startswith("destination"):
+    if verb == "destination":
         return said_of(r, "bar-lair", place)
-    return there(r, place) if go.startswith("move") else ""
+    return there(r, place) if verb == "move" else ""
 
 
 def there(r: Reading, place: str) -> str:
@@ -162,15 +216,10 @@ def inside(r: Reading, place: str) -> missions.Drawn:
     if place in ("paris", "louvre"):
         return missions.mission(r, place)
     if place == "la_rochelle":
-        blue, red = siege_dice(s)
-        dice = (
-            missions.Chip("king", "crossed-swords", "", blue, "desbleus"),
-            missions.Chip("cardinal", "crossed-swords", "", red, "desrouges"),
-        )
-        return siege(r.draw, s.slots, blue, red), "", dice
+        return besieged(r.draw, s.slots, *siege_dice(s))
     if place == "ferrets":
         return missions.quest(r)
-    return plain(r.draw, place), f"table-spot-{place}", ()
+    return plain(r.draw, place)
 
 
 def siege_dice(s: Sight) -> tuple[int, int]:
@@ -182,18 +231,28 @@ def siege_dice(s: Sight) -> tuple[int, int]:
 
 
 @kept
-def siege(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> Html:
-    """La Rochelle: the dice of both sides, and the slots."""
-    dice = tuple([(card, DICE_AT_ROCHELLE[CARD[card]]) for card in slots])
-    free = LIMITS["slots"] - len(slots)
-    return draw("mousquetaires/places.html#siege", cards=dice, free=free, blue=blue, red=red)
+def besieged(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> missions.Drawn:
+    """La Rochelle, and the dice of both sides as its tile bears them."""
+    dice = (
+        missions.Chip("king", "crossed-swords", "", blue, "desbleus"),
+        missions.Chip("cardinal", "crossed-swords", "", red, "desrouges"),
+    )
+    return siege(draw, slots, blue, red), "", dice
 
 
 @kept
-def plain(draw: Draw, place: str) -> Html:
+def siege(draw: Draw, slots: tuple[str, ...], blue: int, red: int) -> Html:
+    """La Rochelle: the dice of both sides, and the slots."""
+    found = [draw("mousquetaires/places.html#laid", card=card, dice=DICE_AT_ROCHELLE[CARD[card]]) for card in slots]
+    found += [draw("mousquetaires/places.html#laid", card="", dice=0)] * (LIMITS["slots"] - len(slots))
+    return fill(draw("mousquetaires/places.html#siege", blue=blue, red=red), slots=joined(found))
+
+
+@kept
+def plain(draw: Draw, place: str) -> missions.Drawn:
     """The places where nothing lies: what they are for."""
     passage = stage_of(1).passage_cost
-    return draw("mousquetaires/places.html#plain", place=place, passage=passage)
+    return draw("mousquetaires/places.html#plain", place=place, passage=passage), f"table-spot-{place}", ()
 
 
 assert set(ON_THE_MAP) == set(PLACES)

@@ -6,16 +6,16 @@ exchange; for Milady a mission with what the Musketeers bring against it, or the
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
 
-from perfidie.boards.pieces import Part, fill, kept, slot
-from perfidie.boards.scene import Draw, Html
-from perfidie.games.mousquetaires.rules.box import HEALTH, HERO, SKILLS
+from perfidie.boards.pieces import Nested, fill, joined, kept, slot
+from perfidie.boards.scene import Draw, Html, Parts
 from perfidie.games.mousquetaires.sight.knowledge import skill
+from perfidie.games.mousquetaires.sight.view import Names, Rider
 from perfidie.games.mousquetaires.web import bars_musketeers, duel, places
-from perfidie.games.mousquetaires.web.buttons import effect, said_of
+from perfidie.games.mousquetaires.web.buttons import Button, act, effect, said_of
 from perfidie.games.mousquetaires.web.fights import items_at
-from perfidie.games.mousquetaires.web.missions import Chip
+from perfidie.games.mousquetaires.web.missions import chips_drawn, traps_and_effect
 from perfidie.games.mousquetaires.web.places import opened
 from perfidie.games.mousquetaires.web.reading import (
     LETTERS,
@@ -27,80 +27,72 @@ from perfidie.games.mousquetaires.web.reading import (
     Reading,
     trapped,
 )
+from perfidie.games.mousquetaires.web.sheets import life, skills_of
 from perfidie.games.mousquetaires.web.targets import acting, targets, warning
 
-ABOUT_THE_TEAM = ("PlayTreachery", "ChooseTarget", "ChooseMusketeer")
 
-
-class Trooper(NamedTuple):
-    """A Musketeer in one line."""
-
-    hero: str
-    medal: tuple[int, str]
-    place: str
-    health: int
-    of: int
-    out: bool
-    cards: int
-    tokens: tuple[str, ...]
-    skills: tuple[tuple[str, str, int], ...]
-
-
-Trials = tuple[tuple[str, str, int, int, tuple[tuple[tuple[int, str], str, int, bool], ...]], ...]
-"""The open Challenges of a mission: Skill, emblem, value, what Traps added, and each Musketeer before it."""
-
-
-def plate(r: Reading) -> Part:
-    """The plate, as a part."""
-    return slot("plate", (drawn(r),))
-
-
-def drawn(r: Reading) -> Html:
-    """What this moment is about."""
+def plate(r: Reading) -> Nested:
+    """The plate, as a part: what this moment is about. A place and a duel are in parts themselves."""
     s = r.sight
     if s.duel is not None and not s.duel.over:
-        return duel.crossed(r, s.duel)
+        return "plate", duel.crossed(r, s.duel)
     if (s.blue or s.red) and s.phase in (SIEGE, ROUND_END):
-        return duel.counted(r)
+        return "plate", duel.counted(r)
     mine = bool(r.scene.legal)
-    if mine and r.step == "Swap":
-        return bars_musketeers.hands(r)
-    if mine and r.milady and r.step == "Assign":
-        return mission(r, opened(r))
-    if mine and r.step in ("ChooseStart", "ChooseDestination"):
-        return offers(r)
-    if mine and r.step in ABOUT_THE_TEAM:
-        return team(r.draw, tuple([trooper(r, rider.id) for rider in s.riders]))
-    return place(r, opened(r), mine and r.step == "Act")
+    if mine and r.step in OFFERED:
+        return slot("plate", (OFFERED[r.step](r),))
+    return "plate", place(r, opened(r), mine and r.step == "Act")
 
 
 # A place
 
 
-def place(r: Reading, name: str, pressed: bool) -> Html:
+def place(r: Reading, name: str, pressed: bool) -> Parts:
     """A place with what lies there; with `pressed`, what can be taken on is pressed here."""
     body, sub, chips = places.inside(r, name)
     sub = sub if chips else ""  # where nothing lies, the help says it
     if not pressed:
-        return placed(r.draw, name, sub, "", "", "", body, "")
+        return placed(r.draw, name, sub, body)
     rider = acting(r)
-    told, look = warning(r, rider)
     buttons = targets(r, rider)
-    rest = laid(r, name) if buttons else body
-    pressable = r.draw("mousquetaires/bars.html#targets", buttons=buttons) if buttons else ""
-    return placed(r.draw, name, sub, told, look, pressable, rest, duel.told(r))
+    return placed(r.draw, name, sub, laid(r, name) if buttons else body, warning(r, rider), buttons, duel.told(r))
+
+
+def placed(
+    draw: Draw, name: str, sub: str, body: Html, warned: tuple[str, str] = ("", ""), buttons: tuple[Button, ...] = (),
+    lately: str = "",
+) -> Parts:  # fmt: skip
+    """A place, drawn."""
+    return Parts(
+        frame(draw, name, sub),
+        (
+            ("plate-guard", draw("mousquetaires/plate.html#guard", told=warned[0], look=warned[1])),
+            ("plate-targets", pressable(draw, buttons)),
+            ("plate-body", joined(('<div class="plate-body" id="plate-body">', body, "</div>"))),
+            ("plate-lately", draw("mousquetaires/plate.html#lately", told=lately)),
+        ),
+    )
 
 
 @kept
-def placed(
-    draw: Draw, name: str, sub: str, warned: str, look: str, pressable: Html, body: Html, lately: str
-) -> Html:  # fmt: skip
-    """A place, drawn."""
-    vessel = draw(
-        "mousquetaires/plate.html#place", place=name, emblem=PLACE_EMBLEMS[name], sub=sub, warned=warned, look=look,
-        lately=lately,
-    )  # fmt: skip
-    return fill(vessel, targets=pressable, body=body)
+def frame(draw: Draw, name: str, sub: str) -> Html:
+    """A place on the plate, with a hole for each part."""
+    return draw("mousquetaires/plate.html#place", place=name, emblem=PLACE_EMBLEMS[name], sub=sub)
+
+
+def pressable(draw: Draw, buttons: tuple[Button, ...]) -> Parts:
+    """What can be taken on, a part each."""
+    found = [(f"target-{button.words.replace(' ', '-')}", button) for button in buttons]
+    return Parts(
+        target_row(draw, tuple([name for name, _ in found])),
+        tuple([(name, act(draw, button, "target", True, name)) for name, button in found]),
+    )
+
+
+@kept
+def target_row(draw: Draw, names: tuple[str, ...]) -> Html:
+    """Room for these; where there are none, none."""
+    return draw("mousquetaires/bars.html#targets", names=names)
 
 
 def laid(r: Reading, name: str) -> Html:
@@ -111,43 +103,48 @@ def laid(r: Reading, name: str) -> Html:
     posting = {"paris": s.paris, "louvre": s.louvre}.get(name)
     if posting is None or not posting.card:
         return ""
-    nemesis = s.nemesis if "nemesis" in posting.traps else ""
-    return r.draw(
-        "mousquetaires/plate.html#laid",
-        card=posting.card if name == "paris" else "",
-        traps=posting.traps,
-        nemesis=nemesis,
-    )
+    return traps_and_effect(r.draw, posting.traps, s.nemesis, posting.card if name == "paris" else "")
 
 
 # For Milady
 
 
-def mission(r: Reading, name: str) -> Html:
+def mission(r: Reading) -> Html:
     """A mission as she sees it: each open Challenge with what the Musketeers bring, and who is already there."""
+    name, draw = opened(r), r.draw
     posting = r.sight.paris if name == "paris" else r.sight.louvre
     raised, trials = trapped(posting.traps), []
     for number, item in enumerate(items_at(r, name)):
         if item.kind == "challenge" and number not in posting.done:
             value = item.value + raised[item.skill]
-            before = tuple(
-                [
-                    ((r.shape(rider.id), LETTERS[rider.id]), rider.id, has, has >= value)
-                    for rider in r.sight.riders
-                    for has in [skill(r.view, rider, item.skill)]
-                ]
-            )
-            trials.append((item.skill, SKILL_EMBLEMS[item.skill], value, raised[item.skill], before))
+            bring = [(rider.id, skill(r.view, rider, item.skill)) for rider in r.sight.riders]
+            people = [before(draw, r.shape(hero), hero, has, has >= value) for hero, has in bring]
+            trials.append(fill(trial(draw, item.skill, value, raised[item.skill]), people=joined(people)))
     _, sub, chips = places.inside(r, name)
     sent = tuple([chip for chip in chips if chip.look != "king"])
-    return mission_drawn(r.draw, name, sub, tuple(trials), sent)
+    vessel = mission_frame(draw, name, sub, bool(sent))
+    held = {"sent": chips_drawn(draw, sent, plain=True)} if sent else {}
+    return fill(vessel, trials=joined(trials), **held)
 
 
 @kept
-def mission_drawn(draw: Draw, name: str, sub: str, trials: Trials, sent: tuple[Chip, ...]) -> Html:
-    """The mission, drawn."""
-    emblem = PLACE_EMBLEMS[name]
-    return draw("mousquetaires/plate.html#mission", place=name, emblem=emblem, sub=sub, trials=trials, sent=sent)
+def mission_frame(draw: Draw, name: str, sub: str, sent: bool) -> Html:
+    """The mission, with room for its Challenges and for what lies on it."""
+    return draw("mousquetaires/plate.html#mission", place=name, emblem=PLACE_EMBLEMS[name], sub=sub, sent=sent)
+
+
+@kept
+def trial(draw: Draw, name: str, value: int, raised: int) -> Html:
+    """A Challenge, with room for who stands before it."""
+    sign = SKILL_EMBLEMS[name]
+    return draw("mousquetaires/plate.html#trial", skill=name, sign=sign, value=value, raised=raised)
+
+
+@kept
+def before(draw: Draw, shape: int, hero: str, has: int, enough: bool) -> Html:
+    """A Musketeer before a Challenge, and the Skill he brings."""
+    medal = (shape, LETTERS[hero])
+    return draw("mousquetaires/plate.html#before", medal=medal, hero=hero, has=has, enough=enough)
 
 
 def offers(r: Reading) -> Html:
@@ -168,19 +165,39 @@ def offers(r: Reading) -> Html:
 # The Musketeers
 
 
-def trooper(r: Reading, hero: str) -> Trooper:
+def team(r: Reading) -> Html:
+    """The Musketeers, a line each."""
+    lines = [trooper(r.draw, rider, r.shape(rider.id)) for rider in r.sight.riders]
+    return fill(r.draw("mousquetaires/plate.html#team"), troopers=joined(lines))
+
+
+def trooper(draw: Draw, rider: Rider, shape: int) -> Html:
     """A Musketeer in one line."""
-    rider = r.rider(hero)
-    assert rider is not None
-    skills = tuple([(name, SKILL_EMBLEMS[name], skill(r.view, rider, name)) for name in SKILLS])
-    tokens = tuple([TOKEN_EMBLEMS[token] for token in rider.tokens])
-    medal = (r.shape(hero), LETTERS[hero])
-    return Trooper(
-        hero, medal, rider.place, rider.health, HEALTH[HERO[hero]], bool(rider.out), rider.count, tokens, skills
+    hero, signs = rider.id, tuple([TOKEN_EMBLEMS[token] for token in rider.tokens])
+    medal = (shape, LETTERS[hero])
+    return fill(
+        draw("mousquetaires/plate.html#trooper", hero=hero, medal=medal, out=bool(rider.out)),
+        place=draw("mousquetaires/plate.html#place_name", place=rider.place),
+        life=life(draw, hero, rider.health),
+        cards=draw("mousquetaires/plate.html#cards", count=rider.count),
+        tokens=draw("mousquetaires/plate.html#tokens", emblems=signs),
+        skills=brought(draw, hero, rider.tokens),
     )
 
 
 @kept
-def team(draw: Draw, troopers: tuple[Trooper, ...]) -> Html:
-    """The Musketeers, drawn."""
-    return draw("mousquetaires/plate.html#team", troopers=troopers)
+def brought(draw: Draw, hero: str, tokens: Names) -> Html:
+    """His Skills in figures."""
+    return draw("mousquetaires/plate.html#skills", skills=skills_of(hero, tokens))
+
+
+OFFERED: dict[str, Callable[[Reading], Html]] = {
+    "Swap": bars_musketeers.hands,
+    "Assign": mission,
+    "ChooseStart": offers,
+    "ChooseDestination": offers,
+    "PlayTreachery": team,
+    "ChooseTarget": team,
+    "ChooseMusketeer": team,
+}
+"""What lies on the plate of whoever decides, by step."""

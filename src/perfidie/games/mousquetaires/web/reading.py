@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from perfidie.boards import reading
 from perfidie.boards.pieces import kept
-from perfidie.boards.reading import Reader
+from perfidie.boards.reading import Reader, names_of
 from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
@@ -92,9 +90,12 @@ class PhaseReader(Reader[Reading]):
         last = self.last
         if last is not None and last.scene is scene:
             return last
-        found = super().__call__(scene)
-        if found.phase != OVER:
-            found = self.last = replace(found, phase=found.sight.phase)
+        view, memo = scene.view, scene.memo
+        if "agreed" not in memo:  # a table's rules and names are the same in all its scenes
+            memo["agreed"] = (self.rules(view), names_of(scene.texts, view.seats))
+        rules, names = memo["agreed"]
+        phase = OVER if view.outcome else view.table.phase
+        found = self.last = Reading(scene, scene.draw, view, view.table, rules, names, view.seat, phase)
         return found
 
 

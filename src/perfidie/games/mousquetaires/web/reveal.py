@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from perfidie.boards.pieces import joined, kept, recalled, slot
+from perfidie.boards.pieces import fill, joined, kept, recalled, slot
 from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
 from perfidie.games.mousquetaires.rules.box import (
     BOX,
@@ -25,7 +25,7 @@ from perfidie.games.mousquetaires.rules.box import (
 )
 from perfidie.games.mousquetaires.rules.table import Table
 from perfidie.games.mousquetaires.sight.view import Names, Rider, Sight, rider
-from perfidie.games.mousquetaires.web.notebook import Chapter, Counted, chapters, counted
+from perfidie.games.mousquetaires.web.notebook import Chapter, Counted, chapters, chapters_drawn, counted
 from perfidie.games.mousquetaires.web.reading import Reading, read
 from perfidie.games.mousquetaires.web.table import table_board
 
@@ -99,17 +99,17 @@ def revealed(
     people: tuple[Kept, ...],
 ) -> Html:
     """The end, drawn."""
-    return draw(
+    vessel = draw(
         "mousquetaires/reveal.html#last",
         why=why,
         winner=winner,
         clocks=tracks,
         quest=quest,
-        rounds=rounds,
         fallen=fallen,
         foes=len(BOX.adversary),
-        people=people,
     )
+    owners = [draw("mousquetaires/notebook.html#owner", each=each) for each in people]
+    return fill(vessel, rounds=chapters_drawn(draw, rounds), people=joined(owners))
 
 
 def clocks(sight: Sight) -> tuple[Clock, ...]:

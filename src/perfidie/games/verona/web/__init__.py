@@ -8,8 +8,8 @@ so that a move redraws one character and the tally, and nothing else.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Html, Phases, Scene
+from perfidie.boards.pieces import joined, kept
+from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
 from perfidie.games.verona.rules.box import FACE, KIND, signed
 from perfidie.games.verona.sight.view import CardIds
 from perfidie.games.verona.web import mine
@@ -26,7 +26,6 @@ from perfidie.games.verona.web.reading import (
     POWER,
     Reading,
     read,
-    totals,
 )
 from perfidie.games.verona.web.reveal import open_board, standing
 from perfidie.games.verona.web.stage import board
@@ -126,31 +125,45 @@ def wishes(draw: Draw, cards: CardIds) -> str:
 
 def role(scene: Scene, seat: int) -> tuple[str, ...] | None:
     """The stud on the medal of the first player."""
-    r = read(scene)
-    return ("I", label(r.draw, "table-first"), "premier") if r.sight.round and seat == r.sight.first else None
+    sight = scene.view.table
+    return stud(scene.draw) if sight.round and seat == sight.first else None
+
+
+@kept
+def stud(draw: Draw) -> tuple[str, ...]:
+    """The stud, and what it means."""
+    return "I", label(draw, "table-first"), "premier"
 
 
 def facts(scene: Scene, seat: int) -> Html:
     """Points of the match, those of the round that is over, cards in hand, tokens left; who has chosen in secret."""
     r = read(scene)
-    sight = r.sight
+    sight, past = r.sight, r.sight.past
     chosen = any([other == seat for other, _ in r.view.committed])
-    gained = signed(sight.past[-1].scores[seat]) if sight.past and not r.laid else ""
-    points = totals(sight, r.rules.seats)[seat]
+    gained = signed(past[-1].scores[seat]) if past and not r.laid else ""
+    points = sum([each.scores[seat] for each in past])
     return under_name(r.draw, points, gained, sight.hand_sizes[seat], sight.tokens_left[seat], chosen, r.laid)
 
 
 @kept
 def under_name(draw: Draw, points: int, gained: str, cards: int, tokens: int, chosen: bool, laid: bool) -> Html:
-    """The same, drawn once for the same figures."""
-    facts = {"points": points, "gained": gained, "cards": cards, "tokens": tokens, "chosen": chosen, "laid": laid}
-    return draw("verona/around.html#facts", **facts)
+    """The same, put together once for the same figures."""
+    pieces = [draw("verona/around.html#points", count=points)]
+    if gained:
+        pieces.append(draw("verona/around.html#gained", points=gained))
+    if cards or laid:
+        pieces.append(draw("verona/around.html#cards", count=cards))
+    if laid:
+        pieces.append(draw("verona/around.html#tokens", count=tokens))
+    if chosen:
+        pieces.append(draw("verona/around.html#chosen"))
+    return joined(pieces)
 
 
 # What is mine, and what I decide
 
 
-def hand(scene: Scene) -> Html:
+def hand(scene: Scene) -> Drawing:
     """What is mine."""
     return mine.hand(read(scene))
 
@@ -163,6 +176,7 @@ def choices(scene: Scene) -> Html:
 BOARD = Board(
     emblem="drama-masks",
     heads=frozenset(["round-started"]),
+    open_to_all=frozenset(["heading", "phases", "role", "facts"]),
     heading=heading,
     phases=phases,
     goal=goal,

@@ -18,9 +18,10 @@ from perfidie.boards.scene import Drawing, Html, Scene
 from perfidie.engine import Glimpse
 from perfidie.games.verona.rules.box import VIALS, signed
 from perfidie.games.verona.sight.view import Past, Token
-from perfidie.games.verona.web.people import Verdict, square
+from perfidie.games.verona.web.people import Verdict
 from perfidie.games.verona.web.reading import Spot, read, totals
 from perfidie.games.verona.web.reveal import standing_then
+from perfidie.games.verona.web.square import square
 from perfidie.games.verona.web.stage import board
 
 SECONDS = {

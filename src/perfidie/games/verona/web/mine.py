@@ -6,10 +6,10 @@ What is picked there is pointed with at the board. The text of a picked card is 
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import fill, joined, kept
-from perfidie.boards.reading import Agreed
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.pieces import Part, joined, kept, poured_into, recalled
+from perfidie.boards.scene import Draw, Drawing, Html, Parts
 from perfidie.games.verona.rules.box import BOX, CARD, signed
+from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.view import CardIds
 from perfidie.games.verona.web.people import BETS, CHECKED
 from perfidie.games.verona.web.reading import CHOOSING, EMBLEMS, OVER, Reading, families_of
@@ -33,10 +33,14 @@ def choosing(r: Reading) -> Html:
 
 def laid_out(r: Reading, cards: CardIds, pick: str, chosen: CardIds = ()) -> Html:
     """Cards as large as the board gives them room for."""
-    shown = in_order(cards)
-    fates = [("kept" if card in chosen else "passed") if chosen else "" for card in shown]
-    faces = [card_of(r.draw, card, r.agreed, pick, fate) for card, fate in zip(shown, fates, strict=True)]
-    return fill(around(r.draw, len(shown), pick, bool(chosen)), cards=joined(faces))
+    return recalled(r.scene.memo, "choosing", spread, r.draw, r.rules, cards, pick, chosen)
+
+
+def spread(draw: Draw, rules: Rules, cards: CardIds, pick: str, chosen: CardIds) -> Html:
+    """The same, drawn once for the same cards."""
+    fates = {card: ("kept" if card in chosen else "passed") if chosen else "" for card in in_order(cards)}
+    faces = [card_of(draw, rules, card, pick, fate) for card, fate in fates.items()]
+    return joined(poured_into(around(draw, len(faces), pick, bool(chosen)), cards=faces))
 
 
 @kept
@@ -45,13 +49,14 @@ def around(draw: Draw, count: int, pick: str, chosen: bool) -> Html:
     return draw("verona/square.html#choosing", count=count, pick=pick, chosen=chosen)
 
 
-def in_order(cards: CardIds) -> list[str]:
+@kept
+def in_order(cards: CardIds) -> CardIds:
     """Objectives first, then powers, as in the box."""
-    return sorted(cards, key=CARD.__getitem__)
+    return tuple(sorted(cards, key=CARD.__getitem__))
 
 
 @kept
-def card_of(draw: Draw, card: str, agreed: Agreed, pick: str, fate: str) -> Html:
+def card_of(draw: Draw, rules: Rules, card: str, pick: str, fate: str) -> Html:
     """A card face up: large on the board, small in the desk."""
     return draw(
         "verona/mine.html#card",
@@ -59,7 +64,7 @@ def card_of(draw: Draw, card: str, agreed: Agreed, pick: str, fate: str) -> Html
         emblem=EMBLEMS[card],
         families=families_of(card),
         zones=zones_of(card),
-        agreed=agreed,
+        agreed=tuple(rules.options.items()),
         pick=pick,
         fate=fate,
     )
@@ -73,34 +78,67 @@ def zones_of(card: str) -> tuple[str, ...]:
 # The hand and the purse
 
 
-def hand(r: Reading) -> Html:
+def hand(r: Reading) -> Drawing:
     """My cards, my tokens, and the text of the card I have picked."""
     me, sight = r.seat, r.sight
     if me is None or r.phase == OVER or not (sight.hand or sight.left):
         return ""
-    asked = ASKED.get(r.step, "")
-    pieces = [gloss(r.draw, r.step, readable(r), sight.left if asked == "bet" else (), r.agreed)] if r.step else []
-    if sight.hand and not (asked == "exchange" or (r.view.committed and r.phase == CHOOSING)):
-        pick = "radio" if asked == "play" else ""
-        alone = "alone" if pick and len(sight.hand) == 1 else ""
-        faces = joined([card_of(r.draw, card, r.agreed, pick, alone) for card in in_order(sight.hand)])
-        pieces.append(fill(held(r.draw, bool(pick), len(sight.hand)), cards=faces))
-    if sight.left and r.phase > CHOOSING:
-        pieces.append(purse(r.draw, me, sight.left, asked == "bet", bool(r.step)))
-    return fill(r.draw("verona/mine.html#hand", asked=asked or "rest"), held=joined(pieces))
+    away = r.step == "Exchange" or (r.view.committed and r.phase == CHOOSING)  # the cards are the board
+    cards = () if away else sight.hand
+    tokens = sight.left if r.phase > CHOOSING else ()
+    return recalled(r.scene.memo, "hand", in_desk, r.draw, r.rules, me, r.step, readable(r), cards, tokens)
+
+
+def in_desk(draw: Draw, rules: Rules, me: int, step: str, read: CardIds, cards: CardIds, tokens: CardIds) -> Parts:
+    """What is mine, drawn once for the same cards, tokens and step."""
+    asked = ASKED.get(step, "")
+    parts: list[Part] = []
+    if step:
+        parts.append(("gloss", gloss(draw, rules, step, read, tokens if asked == "bet" else ())))
+    if cards:
+        parts.append(("held", in_hand(draw, rules, cards, "radio" if asked == "play" else "")))
+    if tokens:
+        parts.append(("purse", purse(draw, me, tokens, asked == "bet", bool(step))))
+    return Parts(desk(draw, asked or "rest", tuple([name for name, _ in parts])), tuple(parts))
+
+
+@kept
+def desk(draw: Draw, asked: str, parts: tuple[str, ...]) -> Html:
+    """What is mine, without it."""
+    return draw("verona/mine.html#hand", asked=asked, parts=parts)
 
 
 def readable(r: Reading) -> CardIds:
     """The cards whose text the gloss has ready: those that are picked one by one."""
-    cards = {"DraftCard": r.sight.packs[-1].cards if r.sight.packs else (), "PlayCard": r.sight.hand}
-    return tuple(in_order(cards.get(r.step, ())))
+    if r.step == "PlayCard":
+        return r.sight.hand
+    return r.sight.packs[-1].cards if r.step == "DraftCard" and r.sight.packs else ()
+
+
+def gloss(draw: Draw, rules: Rules, step: str, cards: CardIds, kinds: CardIds) -> Html:
+    """What to do first; and of each card or token that can be picked all there is to read, shown once it is picked."""
+    texts = [card_gloss(draw, rules, card) for card in in_order(cards)] + [token_gloss(draw, kind) for kind in kinds]
+    return joined(poured_into(draw("verona/mine.html#gloss", step=step), texts=texts))
 
 
 @kept
-def gloss(draw: Draw, step: str, cards: CardIds, kinds: CardIds, agreed: Agreed) -> Html:
-    """What to do first; and of each card or token that can be picked all there is to read, shown once it is picked."""
-    shown = tuple([(card, families_of(card)[0], zones_of(card)) for card in cards])
-    return draw("verona/mine.html#gloss", step=step, cards=shown, kinds=kinds, agreed=agreed)
+def card_gloss(draw: Draw, rules: Rules, card: str) -> Html:
+    """All there is to read of a card."""
+    agreed, family = tuple(rules.options.items()), families_of(card)[0]
+    return draw("verona/mine.html#card_gloss", card=card, family=family, zones=zones_of(card), agreed=agreed)
+
+
+@kept
+def token_gloss(draw: Draw, kind: str) -> Html:
+    """All there is to read of a token."""
+    return draw("verona/mine.html#token_gloss", kind=kind)
+
+
+def in_hand(draw: Draw, rules: Rules, cards: CardIds, pick: str) -> Html:
+    """My cards: radios while one of them is played."""
+    alone = "alone" if pick and len(cards) == 1 else ""
+    faces = [card_of(draw, rules, card, pick, alone) for card in in_order(cards)]
+    return joined(poured_into(held(draw, bool(pick), len(cards)), cards=faces))
 
 
 @kept
@@ -125,8 +163,9 @@ def choices(r: Reading) -> Html:
     after = r.names[(me + 1) % r.rules.seats]
     if step == "DraftCard":
         last = len(sight.packs) == r.rules.figures.picks and (me + 1) % r.rules.seats == sight.first
-        cards = tuple(in_order(sight.packs[-1].cards)) if sight.packs else ()
-        return draw("verona/bars.html#draft", cards=cards, left=sight.pack - 1, name=after, last=last)
+        cards = in_order(sight.packs[-1].cards) if sight.packs else ()
+        bar = draw("verona/bars.html#draft", left=sight.pack - 1, name=after, last=last)
+        return joined(poured_into(bar, cards=[draw("verona/bars.html#keep", card=card) for card in cards]))
     if step == "Exchange":
         kept_cards = r.rules.figures.kept
         return draw("verona/bars.html#exchange", kept=kept_cards, given=r.rules.dealt - kept_cards, name=after)

@@ -1,33 +1,18 @@
-"""The people of Verona at the Council and in Exile, with the tokens on their betting zones.
-
-A token shows its owner to everybody. Its kind is drawn only where the view gives it, or where it follows for certain;
-face down, all tokens of one owner are the same bytes, but for who was seen to look at them.
-
-Nobody jumps when somebody else comes or goes: the board is cut into rows (or columns) for more objective characters
-than stand on it, and each stands in its row by `translate`, which moves no neighbour.
-"""
+"""The people of Verona at the Council and in Exile, each with its zones, what its wish counts, and the marks on it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, fill, joined, kept
-from perfidie.boards.reading import Agreed, Names
-from perfidie.boards.scene import Draw, Html, Parts, hole
-from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, ZONED, signed
+from perfidie.boards.pieces import Nested, Part, kept, recalled
+from perfidie.boards.scene import Draw, Html, Parts
+from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
-from perfidie.games.verona.sight.view import CardIds, Token
-from perfidie.games.verona.web.reading import (
-    EMBLEMS,
-    LAST_LAP,
-    Reading,
-    Spot,
-    families_of,
-    is_objective,
-    touched,
-)
-from perfidie.games.verona.web.wishes import Signs, living, stands
+from perfidie.games.verona.sight.view import Token
+from perfidie.games.verona.web.reading import EMBLEMS, LAST_LAP, Reading, Spot, families_of, touched
+from perfidie.games.verona.web.wishes import Signs, counts, living
+from perfidie.games.verona.web.zones import SPOTS, Lying, Sure, by_character, zones
 
 PRESSED = {"Banish": "move", "Recall": "move", "CopyCapulet": "copy", "CopyMontague": "copy"}
 """The steps in which a character is pressed, and what that does."""
@@ -35,30 +20,21 @@ CHECKED = ("SwapTokens", "LookAtTokens")
 """The steps in which tokens are checked."""
 BETS = ("PlaceToken", "PlaceLastToken")
 """The steps in which an empty zone is pressed."""
-ROOMS = (4, 6)
-"""For how many objective characters the board is cut before it is cut for all of the round."""
-NARROWEST = 2
-"""The columns a place needs for its own name, where the two places stand side by side."""
-
-
-class Seen(NamedTuple):
-    """A token as this viewer may know it."""
-
-    owner: int
-    kind: str
-    how: str
-    """How its kind is known: own, seen with Paris, deduced; empty where it is not."""
-    lookers: tuple[int, ...]
-    """The others who have seen it with Paris."""
+STATES = {(False, False): "", (True, False): "is-fresh", (False, True): "is-moved", (True, True): "is-fresh is-moved"}
+"""What has just happened to a character: it was played, it was moved."""
+SPOTTED = {card: f"zones-{card}" for card in SPOTS}
 
 
 class Targets(NamedTuple):
-    """What can be pointed at now."""
+    """What can be pointed at now: characters to press, tokens to check, empty zones to press."""
 
-    verb: str
-    people: frozenset[str]
-    tokens: frozenset[Spot]
-    empty: frozenset[Spot]
+    verb: str = ""
+    people: frozenset[str] = frozenset()
+    point: str = ""
+    spots: frozenset[Spot] = frozenset()
+
+
+NO_TARGETS = Targets()
 
 
 class Verdict(NamedTuple):
@@ -72,113 +48,86 @@ class Verdict(NamedTuple):
     """The characters that are being looked at."""
 
 
-def square(r: Reading, verdict: Verdict | None = None, over: Html = "") -> Parts:
-    """Council and Exile; every character is a part of its own. `over` lies over the whole board."""
-    sight, draw = r.sight, r.draw
-    rows = {
-        f"{place}_{sort}": tuple([card for card in there if is_objective(card) == (sort == "wishes")])
-        for place, there in (("council", sight.council), ("exile", sight.exile))
-        for sort in ("wishes", "powers")
-    }
-    room = room_for(
-        len(rows["council_wishes"]) + len(rows["exile_wishes"]), sum([card in ZONED for card in r.rules.cards])
-    )
-    verb = "play" if r.step == "PlayCard" else ""
-    frame = vessel(draw, tuple(rows.items()), room, verb, verdict is not None)
-    parts: list[Part] = [("tally", tally(draw, sight.council))]
-    parts += people(r, [card for row in rows.values() for card in row], verdict)
-    return Parts(fill(frame, tally=hole("tally"), over=over, **in_rows(rows)), tuple(parts))
+class Stands(NamedTuple):
+    """How a character stands: its wish, what has just happened to it, and what can be done with it."""
+
+    signs: Signs
+    mark: Mark | None = None
+    state: str = ""
+    press: str = ""
+    fate: str = ""
+    """Once it is judged: met, unmet or dead."""
+    judged: bool = False
+    """Whether it is being judged at this moment."""
 
 
-def room_for(standing: int, most: int) -> int:
-    """For how many objective characters the board has room: it is cut anew at most twice a round."""
-    return min(most, next(room for room in (*ROOMS, most) if room >= standing))
+def people(r: Reading) -> dict[str, Nested]:
+    """The characters on the table by their names, each as it stands for this viewer."""
+    sight, memo, draw, rules, names, me = r.sight, r.scene.memo, r.draw, r.rules, r.names, r.seat
+    marks, (verb, pressed, point, spots) = marks_of(r), targets_of(r)
+    signs = counts(rules, living(sight.council, sight.exile, marks))
+    moved, zones_touched = touched(r.scene)
+    tokens, pointed, stirred = on_each(sight.tokens), by_character(spots), by_character(zones_touched)
+    sure = follows(r)
+    fresh = sight.plays[-1] if sight.plays and r.phase != LAST_LAP else ""
+    found: dict[str, Nested] = {}
+    for card in (*sight.council, *sight.exile):
+        state = STATES[card == fresh, card in moved]
+        stands = Stands(signs.get(card, ()), marks.get(card), state, verb if card in pressed else "")
+        lying = Lying(tokens.get(card, ()), sure, point, pointed.get(card, ()), stirred.get(card, ()))
+        held = recalled(memo, SPOTTED[card], zones, draw, names, me, card, lying)
+        found[card] = recalled(memo, card, person, draw, rules, card, stands, held)
+    return found
 
 
-def in_rows(rows: Mapping[str, CardIds]) -> dict[str, Html]:
-    """A hole for each of the people, by the row they stand in."""
-    return {name: joined([hole(f"who-{card}") for card in row]) for name, row in rows.items()}
+def judged_people(r: Reading, verdict: Verdict) -> dict[str, Nested]:
+    """The same while a round is judged: what has become of each of them so far."""
+    sight, tokens = r.sight, on_each(r.sight.tokens)
+    signs = counts(r.rules, living(sight.council, sight.exile, marks_of(r)))
+    found: dict[str, Nested] = {}
+    for card in (*sight.council, *sight.exile):
+        stands = Stands(signs.get(card, ()), fate=verdict.fates.get(card, ""), judged=card in verdict.now)
+        brings = tuple([verdict.brings.get(spot, "") for spot in SPOTS[card]])
+        held = zones(r.draw, r.names, r.seat, card, Lying(tokens.get(card, ()), brings=brings))
+        found[card] = person(r.draw, r.rules, card, stands, held)
+    return found
 
 
-@kept
-def vessel(draw: Draw, rows: tuple[tuple[str, CardIds], ...], room: int, verb: str, judged: bool) -> Html:
-    """The two places, with holes for the tally and the people."""
-    counts = tuple([len(row) for _, row in rows])
-    council, exile = counts[0], counts[2]
-    cut = council + (room - council - exile) // 2
-    least = [max(count, NARROWEST) for count in (council, exile)]
-    columns = max(room, sum(least))
-    split = least[0] + (columns - sum(least)) // 2
-    return draw(
-        "verona/square.html#square",
-        counts=counts,
-        rows=room,
-        cut=cut,
-        columns=columns,
-        split=split,
-        verb=verb,
-        judged=judged,
-    )
+def on_each(tokens: tuple[Token, ...]) -> dict[str, tuple[Token, ...]]:
+    """The tokens on each character."""
+    found: dict[str, tuple[Token, ...]] = {}
+    for token in tokens:
+        found[token.card] = (*found.get(token.card, ()), token)
+    return found
 
 
-@kept
-def tally(draw: Draw, council: CardIds) -> Html:
-    """Capulets, Montagues and neutrals at the Council."""
-    families = [families_of(card) for card in council]
-    counts = tuple([(family, sum([family in each for each in families])) for family in FAMILIES])
-    return draw("verona/square.html#tally", families=counts)
-
-
-def people(r: Reading, cards: list[str], verdict: Verdict | None) -> list[Part]:
-    """The characters on the table, each as it stands for this viewer."""
+def marks_of(r: Reading) -> dict[str, Mark]:
+    """How the wishes stand, worked out again only where somebody has moved or a token was placed."""
     sight = r.sight
-    marks, targets = as_things_stand(r.view, r.rules), targets_of(r)
-    there = living(sight.council, sight.exile, marks)
-    moved, zones = touched(r.scene) if verdict is None else (frozenset(), frozenset())
-    known = {(token.card, token.zone): token for token in sight.tokens}
-    sure = deduced(r.view, r.rules) if verdict is None else {}
-    fresh = sight.plays[-1] if sight.plays and r.phase != LAST_LAP and verdict is None else ""
-    brings = verdict.brings if verdict else {}
-    drawn: list[Part] = []
-    for card in cards:
-        held = []
-        for number, modifier in enumerate(BOX.card[CARD[card]].zones, start=1):
-            spot = (card, number)
-            token = seen(known[spot], r.seat, sure) if spot in known else None
-            point = "check" if spot in targets.tokens else "press" if spot in targets.empty else ""
-            held.append(zone(r.draw, r.names, spot, modifier, token, point, spot in zones, brings.get(spot, "")))
-        state = state_of(card, fresh, moved, verdict)
-        mark = None if verdict else marks.get(card)
-        press = targets.verb if card in targets.people else ""
-        signs = stands(r.rules, there, card) if card in marks else ()
-        drawn.append(
-            (f"who-{card}", person(r.draw, card, r.agreed, state, mark, signs, press, bool(r.step), joined(held)))
-        )
-    return drawn
+    facts = (sight.council, sight.exile, sight.tokens)
+    before = r.scene.memo.get("marks")
+    if before is None or before[0] != facts:
+        before = r.scene.memo["marks"] = (facts, as_things_stand(r.view, r.rules))
+    marks: dict[str, Mark] = before[1]
+    return marks
 
 
-def state_of(card: str, fresh: str, moved: frozenset[str], verdict: Verdict | None) -> str:
-    """The classes that say what has just happened to a character."""
-    if verdict is not None:
-        fate = verdict.fates.get(card, "")
-        return " ".join(
-            [name for name in (f"is-{fate}" if fate else "", "is-judged" if card in verdict.now else "") if name]
-        )
-    return " ".join([name for name, holds in (("is-fresh", card == fresh), ("is-moved", card in moved)) if holds])
+def follows(r: Reading) -> Sure:
+    """The kinds that follow for certain: something must have been seen with Paris."""
+    looked = any([r.seat in token.lookers for token in r.sight.tokens])
+    return tuple(deduced(r.view, r.rules).items()) if looked else ()
 
 
 def targets_of(r: Reading) -> Targets:
     """The characters, tokens and empty zones that a legal choice names."""
     step, legal = r.step, r.scene.legal
-    nobody: frozenset[str] = frozenset()
-    nowhere: frozenset[Spot] = frozenset()
     if step in PRESSED:
-        return Targets(PRESSED[step], frozenset([words[1] for words in legal if len(words) > 1]), nowhere, nowhere)
+        return Targets(PRESSED[step], frozenset([words[1] for words in legal if len(words) > 1]))
     if step in CHECKED:
-        return Targets("", nobody, spots(legal, 1) | spots(legal, 3), nowhere)
+        return Targets(point="check", spots=spots(legal, 1) | spots(legal, 3))
     if step in BETS:
-        return Targets("", nobody, nowhere, spots(legal, 2))
-    return Targets("", nobody, nowhere, nowhere)
+        return Targets(point="press", spots=spots(legal, 2))
+    return NO_TARGETS
 
 
 def spots(legal: tuple[tuple[str, ...], ...], at: int) -> frozenset[Spot]:
@@ -186,64 +135,40 @@ def spots(legal: tuple[tuple[str, ...], ...], at: int) -> frozenset[Spot]:
     return frozenset([(words[at], int(words[at + 1])) for words in legal if len(words) > at + 1])
 
 
-def seen(token: Token, me: int | None, sure: dict[int, str]) -> Seen:
-    """A token with its kind as far as it is known."""
-    others = tuple([seat for seat in token.lookers if seat != me])
-    if token.kind:
-        return Seen(
-            token.owner, token.kind, "own" if token.owner == me else "seen" if me in token.lookers else "open", others
-        )
-    kind = sure.get(token.number, "")
-    return Seen(token.owner, kind, "deduced" if kind else "", others)
+# One character
+
+
+def person(draw: Draw, rules: Rules, card: str, stands: Stands, held: tuple[Part, ...]) -> Nested:
+    """One character, put together from its card, its zones, what its wish counts and its marks."""
+    signs, mark, state, press, fate, judged = stands
+    on_it = marks(draw, card, state, mark, fate, press)
+    parts = (now(draw, card, signs), *held, on_it) if held else (on_it,)
+    return f"who-{card}", Parts(printed(draw, rules, card, fate, judged), parts)
 
 
 @kept
-def zone(
-    draw: Draw, names: Names, spot: Spot, modifier: int, token: Seen | None, point: str, new: bool, brings: str
-) -> Html:
-    """One betting zone: pressed while it is empty, checked while a token on it is asked for."""
-    card, number = spot
-    owner, kind, how, lookers = token or Seen(-1, "", "", ())
+def printed(draw: Draw, rules: Rules, card: str, fate: str, judged: bool) -> Html:
+    """A character as it is printed; while a round is judged, with what has become of it."""
     return draw(
-        "verona/zone.html",
-        card=card,
-        number=number,
-        modifier=signed(modifier),
-        owner=owner,
-        name=names[owner] if owner >= 0 else "",
-        kind=kind,
-        how=how,
-        point=point,
-        new=new,
-        brings=brings,
-        lookers=tuple([(seat, names[seat]) for seat in lookers]),
-    )
-
-
-@kept
-def person(
-    draw: Draw,
-    card: str,
-    agreed: Agreed,
-    state: str,
-    mark: Mark | None,
-    signs: Signs,
-    press: str,
-    asked: bool,
-    zones: Html,
-) -> Html:
-    """One character, put together from its card, its zones and how its objective stands."""
-    drawn = draw(
-        "verona/person.html",
+        "verona/person.html#person",
         card=card,
         emblem=EMBLEMS[card],
         families=families_of(card),
-        power=not zones,
-        agreed=agreed,
-        state=state,
-        mark=tuple(mark) if mark else None,
-        signs=signs,
-        press=press,
-        asked=asked,
+        zones=len(SPOTS[card]),
+        agreed=tuple(rules.options.items()),
+        fate=" ".join([name for name in (f"is-{fate}" if fate else "", "is-judged" if judged else "") if name]),
     )
-    return fill(drawn, zones=zones)
+
+
+@kept
+def now(draw: Draw, card: str, signs: Signs) -> Part:
+    """What is counted for its wish."""
+    return f"now-{card}", draw("verona/person.html#now", card=card, signs=signs)
+
+
+@kept
+def marks(draw: Draw, card: str, state: str, mark: Mark | None, fate: str, press: str) -> Part:
+    """What lies on a character: how its wish stands, what has just happened to it, and the button to point at it."""
+    return f"marks-{card}", draw(
+        "verona/person.html#marks", card=card, state=state, mark=tuple(mark) if mark else None, fate=fate, press=press
+    )

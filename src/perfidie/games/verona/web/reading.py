@@ -28,6 +28,8 @@ EMBLEMS = {
 }  # fmt: skip
 """The icon of each character."""
 
+PLACE_EMBLEMS = {"council": "greek-temple", "exile": "gate"}
+
 Spot = tuple[str, int]
 """A betting zone: its character and its number, from 1."""
 

@@ -36,8 +36,9 @@ from perfidie.games.verona.rules.scoring import points
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
 from perfidie.games.verona.sight.view import CardIds, Past, Sight, Token, tokens
-from perfidie.games.verona.web.people import Verdict, square
+from perfidie.games.verona.web.people import Verdict
 from perfidie.games.verona.web.reading import EMBLEMS, OVER, Reading, Spot, families_of, is_objective, read
+from perfidie.games.verona.web.square import square
 
 
 class Bet(NamedTuple):

@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Drawing, Html, Scene
-from perfidie.games.verona.web import mine, people
+from perfidie.boards.pieces import Part, kept
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
+from perfidie.games.verona.web import mine
 from perfidie.games.verona.web.reading import DEALING, OVER, Reading, read
 from perfidie.games.verona.web.reveal import judged
+from perfidie.games.verona.web.square import square
 
 
 def board(scene: Scene) -> Drawing:
     """Council and Exile; before the first card is played the cards one chooses from; at the end, how it ended."""
     r = read(scene)
     if r.laid:
-        return people.square(r)
+        return square(r)
     if r.phase == OVER:
         return judged(r)
     return mine.choosing(r) or waiting(r)
 
 
-def waiting(r: Reading) -> Html:
+PILE = 5
+"""How many cards of a pack are seen to lie there."""
+
+
+def waiting(r: Reading) -> Parts:
     """Whom the pack has reached, and how many cards are in it."""
     holder = r.view.waiting[0] if r.view.waiting and r.rules.drafts else -1
-    return passing(
-        r.draw,
-        "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange",
-        r.names[holder] if holder >= 0 else "",
-        r.sight.pack,
-        r.rules.figures.kept,
-    )
+    what = "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange"
+    name = r.names[holder] if holder >= 0 else ""
+    told = passed(r.draw, what, name, r.sight.pack, r.rules.figures.kept)
+    return Parts(passing(r.draw, what, min(r.sight.pack, PILE)), (told,))
 
 
 @kept
-def passing(draw: Draw, what: str, holder: str, count: int, keeps: int) -> Html:
-    """Where the pack is, drawn once for the same holder."""
-    return draw("verona/square.html#passing", what=what, name=holder, count=count, kept=keeps)
+def passing(draw: Draw, what: str, count: int) -> Html:
+    """The pack between two hands, without a word."""
+    return draw("verona/square.html#passing", what=what, count=count)
+
+
+@kept
+def passed(draw: Draw, what: str, holder: str, count: int, keeps: int) -> Part:
+    """Where the pack is, in words."""
+    return "passing", draw("verona/square.html#passed", what=what, name=holder, count=count, kept=keeps)

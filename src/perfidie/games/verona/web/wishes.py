@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES
+from perfidie.boards.pieces import kept
+from perfidie.games.verona.rules.box import BOX, CARD, FAMILIES, NAMES
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import Mark
 from perfidie.games.verona.sight.view import CardIds
-from perfidie.games.verona.web.reading import EMBLEMS, families_of
+from perfidie.games.verona.web.reading import EMBLEMS, PLACE_EMBLEMS, families_of, is_objective
 
 CRESTS = {"capulet": "lion", "montague": "wolf-head", "neutral": "crown"}
-PLACE_EMBLEMS = {"council": "greek-temple", "exile": "gate"}
 OTHER = {"council": "exile", "exile": "council"}
 
 Sign = tuple[str, str]
@@ -44,8 +44,16 @@ class Living(NamedTuple):
 
 def living(council: CardIds, exile: CardIds, marks: Mapping[str, Mark]) -> Living:
     """Everybody on the table but those who are known to die."""
-    dying = {card for card, mark in marks.items() if mark.dies}
+    dying = [card for card, mark in marks.items() if mark.dies]
+    if not dying:
+        return Living(council, exile)
     return Living(*[tuple([card for card in place if card not in dying]) for place in (council, exile)])
+
+
+@kept
+def counts(rules: Rules, there: Living) -> dict[str, Signs]:
+    """What is counted for the objective of everybody who has one."""
+    return {card: stands(rules, there, card) for card in NAMES if is_objective(card)}
 
 
 def stands(rules: Rules, there: Living, card: str) -> Signs:

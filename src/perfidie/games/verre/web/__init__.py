@@ -7,7 +7,7 @@ are kept, so that a move redraws one card, one foot of a glass and one line of t
 
 from __future__ import annotations
 
-from perfidie.boards.board import Board
+from perfidie.boards.board import OPEN, Board
 from perfidie.boards.pieces import kept
 from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
 from perfidie.games.verre.rules.actions import LETTERS
@@ -144,6 +144,7 @@ def notebook(scene: Scene) -> Drawing:
 BOARD = Board(
     emblem=EMBLEM,
     heads=frozenset(HEADS),
+    open_to_all=frozenset(OPEN),
     heading=heading,
     phases=phases,
     goal=goal,

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, fill, joined, kept, poured_into, recalled
+from perfidie.boards.pieces import Nested, Part, fill, joined, kept, recalled
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html, Scene, hole
+from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
 from perfidie.games.verre.rules.actions import CARD, LETTERS
-from perfidie.games.verre.rules.box import Pile, Row
+from perfidie.games.verre.rules.box import Glass, Pile, Row
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import HAND, Cards, Sight, spied_by
@@ -24,7 +24,12 @@ PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
 NOBODY = -9
 """The seat of a spectator."""
 
-IDS = tuple([f"glass-{letter}" for letter in LETTERS])
+IDS, TOLD, EYES, SUMS, FEET = [
+    tuple([f"{part}-{letter}" for letter in LETTERS]) for part in ("glass", "told", "eyes", "sum", "plaque")
+]
+MOST_LAYERS = 24
+PLACES = tuple([tuple([f"layer-{letter}-{place}" for place in range(MOST_LAYERS)]) for letter in LETTERS])
+"""By glass, the ids of its layers, from the bottom."""
 ALONE: dict[str, Cards] = {word: (word,) for word in CARD}
 """A card that is known, as the only face it may have."""
 
@@ -36,17 +41,17 @@ Looked = tuple[bool, Row]
 """A card that was spied: whether it now lies higher than the bottom, and the seats that saw it."""
 
 
-def row(r: Reading, touch: Touch | None = None) -> list[Part]:
+def row(r: Reading, touch: Touch | None = None) -> list[Nested]:
     """All glasses side by side; in a beat those that are touched are lit."""
     sight, draw, rules, names = r.sight, r.draw, r.rules, r.names
     maybe = in_doubt(sight)
     known = [ALONE[word] if word else maybe.get(number, ()) for number, word in enumerate(sight.faces)]
     newest = len(known) - 1 if r.phase == 2 and len(known) > rules.glasses else -1
-    me, wesley, peeked = NOBODY if r.seat is None else r.seat, sight.wesley, sight.peeked
+    me, wesley, peeked, spied = NOBODY if r.seat is None else r.seat, sight.wesley, sight.peeked, sight.spied
     owners = taken_by(sight.taken, rules.glasses)
     verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
     free = pressed(r.scene, verb) if verb else ""
-    drawn: list[Part] = []
+    drawn: list[Nested] = []
     memo = r.scene.memo
     for glass, numbers in enumerate(sight.glasses):
         owner = owners[glass]
@@ -54,12 +59,12 @@ def row(r: Reading, touch: Touch | None = None) -> list[Part]:
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
         fresh = newest if numbers[-1] == newest else -1
         seen = tuple([number for number in peeked if number in numbers]) if peeked else ()
-        eyes = looked_at(sight, numbers)
+        eyes = looked_at(spied, numbers)
         shown = Shown(glass, numbers, faces, eyes, owner, said, opened, sight.balances[glass], fresh, seen)
         press = Press(verb, LETTERS[glass] in free)
         lit = touch if touch and LETTERS[glass] in touch.letters else None
-        html = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, press, lit)
-        drawn.append((IDS[glass], html))
+        found = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, press, lit)
+        drawn.append((IDS[glass], found))
     return drawn
 
 
@@ -85,9 +90,10 @@ def taken_by(taken: Row, glasses: int) -> Row:
     return tuple([taken.index(glass) if glass in taken else -1 for glass in range(glasses)])
 
 
-def looked_at(sight: Sight, numbers: Pile) -> tuple[Looked, ...]:
-    """The cards of a glass that were spied, bottom first."""
-    seen = [(place > 0, spied_by(sight, number)) for place, number in enumerate(numbers)]
+@kept
+def looked_at(spied: tuple[tuple[Glass, ...], ...], numbers: Pile) -> tuple[Looked, ...]:
+    """The cards of a glass that were spied, bottom first: that is public, so all who look share it."""
+    seen = [(place > 0, spied_by(spied, number)) for place, number in enumerate(numbers)]
     return tuple([looked for looked in seen if looked[1]])
 
 
@@ -117,32 +123,57 @@ def one(
     shown: Shown,
     press: Press,
     touch: Touch | None,
-) -> Html:
+) -> Parts:
     """One glass, put together from pieces that come again and again. The moment: who is Wesley, the round, and me."""
     wesley, round_number, me = moment
     glass, numbers, faces, eyes, owner, said, opened, balance, fresh, peeked = shown
-    by = pourers(rules, wesley)
-    cards: list[Html] = []
-    for number, known in zip(numbers, faces, strict=True):
+    by, places = pourers(rules, wesley), PLACES[glass]
+    parts: list[Nested] = []
+    for place, number, known in zip(places, numbers, faces, strict=False):
         who, turn = by[number]
-        name = names[who] if who >= 0 else ""
-        card = layer(draw, who, turn, name, known, opened, number == fresh, number in peeked)
-        cards += poured_into(card, piece=(piece(round_number, number, known[0] if len(known) == 1 else "", who == me),))
-    told = [spies(draw, names, each) for each in eyes]
+        card = layer(draw, who, turn, names[who] if who >= 0 else "", known, opened, number == fresh, number in peeked)
+        named = piece(round_number, number, known[0] if len(known) == 1 else "", who == me)
+        parts.append((place, laid(card, place, named)))
+    parts += [(place, room(draw, place)) for place in places[len(numbers) : rules.capacity]]
     weight = weigh(rules, faces, balance, rules.bonus if owner >= 0 and owner == wesley else 0)
-    if weight[0] or weight[3]:
-        told.append(weighed(draw, *weight))
+    parts.append((TOLD[glass], told(draw, names, glass, eyes, weight)))
     name = names[owner] if owner >= 0 and owner != me else ""
-    foot = plaque(draw, press, LETTERS[glass], len(numbers), rules.capacity, owner, name, said)
-    empty = vessel(draw, LETTERS[glass], rules.capacity - len(numbers), opened, touch)
-    return joined(poured_into(empty, cards=cards, told=told, plaque=(foot,)))
+    parts.append((FEET[glass], plaque(draw, press, LETTERS[glass], len(numbers), rules.capacity, owner, name, said)))
+    return Parts(vessel(draw, LETTERS[glass], max(len(numbers), rules.capacity), opened, touch), tuple(parts))
 
 
 @kept
-def vessel(draw: Draw, letter: str, room: int, opened: bool, touch: Touch | None) -> Html:
+def vessel(draw: Draw, letter: str, layers: int, opened: bool, touch: Touch | None) -> Html:
     """A glass without its cards and what stands at its foot."""
     icon, seat = (touch.icon, touch.seat) if touch else ("", -1)
-    return draw("verre/glass.html#glass", letter=letter, room=room, opened=opened, icon=icon, seat=seat)
+    places = PLACES[LETTERS.index(letter)][:layers]
+    return draw("verre/glass.html#glass", letter=letter, layers=places, opened=opened, icon=icon, seat=seat)
+
+
+@kept
+def laid(card: Html, place: str, name: str) -> Html:
+    """A card in its place, under the name by which it glides."""
+    return fill(card, place=place, piece=name)
+
+
+@kept
+def room(draw: Draw, place: str) -> Html:
+    """A place for a card that is still to be poured."""
+    return draw("verre/glass.html#room", place=place)
+
+
+@kept
+def told(draw: Draw, names: Names, glass: int, eyes: tuple[Looked, ...], weight: Weight) -> Parts:
+    """Under the glass: who looked into it, and its balance as far as the viewer knows it."""
+    spied, summed = EYES[glass], SUMS[glass]
+    balance = (weighed(draw, *weight),) if weight[0] or weight[3] else ()
+    parts = (through(spied, tuple([spies(draw, names, each) for each in eyes])), through(summed, balance))
+    return Parts(f'<div class="glass-told" id="{TOLD[glass]}">{hole(spied)}{hole(summed)}</div>', parts)
+
+
+def through(name: str, lines: tuple[Html, ...]) -> Part:
+    """Lines that may be sent without the others; what holds them is not seen."""
+    return name, joined((f'<div class="is-through" id="{name}">', *lines, "</div>"))
 
 
 @kept
@@ -170,10 +201,10 @@ def kind_of(known: Cards) -> str:
 
 @kept
 def layer(draw: Draw, who: int, turn: int, name: str, known: Cards, opened: bool, fresh: bool, seen: bool) -> Html:
-    """One card in a glass; the name under which it glides is still to be filled in."""
+    """One card in a glass; its place and the name under which it glides are still to be filled in."""
     drawn = draw("verre/glass.html#layer", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
     face = draw("verre/glass.html#face", faces=known)
-    return fill(drawn, piece=hole("piece"), who=who_poured(draw, who, turn, name), face=face)
+    return fill(drawn, place=hole("place"), piece=hole("piece"), who=who_poured(draw, who, turn, name), face=face)
 
 
 @kept

@@ -36,7 +36,7 @@ from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
 from perfidie.web.page.film import moments, projected
-from perfidie.web.page.stream import Stream, listen
+from perfidie.web.page.stream import Stream, listen, wire_of
 
 Look = Callable[[], Awaitable[m.TableView]]
 SEAT = (403, 404, 409)
@@ -287,7 +287,7 @@ async def live(asking: Asking) -> ASGIApp:
     async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         asking.visitors.streams.enter(held)
         try:
-            await listen(table, listener, parts, receive, send)
+            await listen(table, listener, parts, receive, send, wire_of(scope, dict(scope["headers"])))
         finally:
             asking.visitors.streams.leave(held)
             asking.house.presence.left(table, listener.seat)

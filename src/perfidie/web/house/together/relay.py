@@ -1,7 +1,7 @@
 """The relay: what is shown to those who listen in one process is known to the others, so that bots and clocks wait.
 
-What travels is for how many more seconds something is shown, and that somebody wants to see no more of it. Neither says
-what it is.
+What travels is for how many more seconds something is shown, that somebody wants to see no more of it, and which sheets
+of their page they have closed. None of it says what is shown.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from perfidie.web.commons import Commons, Word
 from perfidie.web.house.clock import Clock
+from perfidie.web.house.sheets import unseen
 from perfidie.web.house.table import LiveTable
 
 LONGEST = 120.0
@@ -26,6 +27,7 @@ class Relays:
         self._find = find
         commons.hear("shown", self._shown)
         commons.hear("skipped", self._skipped)
+        commons.hear("folded", self._folded)
 
     def connect(self, table: LiveTable) -> None:
         """From now on the others are told of this table's audience."""
@@ -47,6 +49,11 @@ class Relays:
         if table is not None:
             table.audience.skip_here(word.facts.get("seat"), str(word.facts.get("page", "")))
 
+    def _folded(self, word: Word) -> None:
+        table = self._find(word.code)
+        if table is not None:
+            table.audience.fold_here(str(word.facts.get("page", "")), unseen(str(word.facts.get("closed", ""))))
+
 
 class _Relay:
     """The relay of one table."""
@@ -66,3 +73,6 @@ class _Relay:
 
     def skipped(self, seat: int | None, page: str) -> None:
         self._commons.say("skipped", self._table.code, seat=seat, page=page)
+
+    def folded(self, page: str, closed: str) -> None:
+        self._commons.say("folded", self._table.code, page=page, closed=closed)

@@ -33,7 +33,9 @@ KINDS = {
     "webmanifest": "application/manifest+json",
 }
 SPRITE = "sprite.svg"
-"""All icons of the house; each game has a sprite of its own, cut from it."""
+"""All icons of the house. Each game has a sprite of its own, cut from it, with a short name: every icon carries it."""
+DIGITS = 8
+"""Of the hash of a file, so many are enough to know it from the one before."""
 PACKED = ("css", "js", "svg", "txt", "webmanifest")
 
 
@@ -55,7 +57,7 @@ def assets() -> dict[str, Asset]:
         folder = files(f"perfidie.games.{game}") / "web"
         if folder.is_dir():
             found.update(_walk(folder, f"{game}/"))
-        found[f"{game}/{SPRITE}"] = _asset("svg", cut(found[SPRITE].plain.decode(), game).encode())
+        found[f"{game}.svg"] = _asset("svg", cut(found[SPRITE].plain.decode(), game).encode())
     return found
 
 
@@ -75,18 +77,18 @@ def _asset(ending: str, data: bytes) -> Asset:
     elif ending == "js":
         data = REMARK.sub(b"", data)
     packed = gzip.compress(data, 9, mtime=0) if ending in PACKED else None
-    return Asset(KINDS[ending], data, packed, sha256(data).hexdigest()[:12])
+    return Asset(KINDS[ending], data, packed, sha256(data).hexdigest()[:DIGITS])
 
 
 @cache
 def asset(path: str) -> str:
     """The address of a static file, for templates; a file that is not there is a mistake, found at once."""
-    return f"/static/{path}?v={assets()[path].digest}"
+    return f"/static/{path}?{assets()[path].digest}"
 
 
 def sprite_of(game: str | None) -> str:
     """The address of the icons that pages of this game need; without a game, of all there are."""
-    own = f"{game}/{SPRITE}"
+    own = f"{game}.svg"
     return asset(own if own in assets() else SPRITE)
 
 

@@ -7,7 +7,7 @@ drawn from what one viewer may know, and are shared between viewers who know the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,10 +20,13 @@ from perfidie import games
 from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import hole
 from perfidie.web.page.drawing.assets import SPRITE, asset, sprite_of
+from perfidie.web.page.drawing.names import MOST_SEATS, NAMES
 from perfidie.web.page.drawing.words import SiteTexts
 
 KEPT = 20_000
 """How many pieces are kept at most, over all languages and games."""
+SAID = 2_048
+"""How many sentences are kept at most, in each language and for each game."""
 
 
 class Rooms(BaseLoader):
@@ -57,6 +60,29 @@ def environment() -> Environment:
 
 ENVIRONMENT = environment()
 _kept: dict[Any, Markup] = {}
+
+
+class KeptTexts(SiteTexts):
+    """Texts without the names of people: templates ask for the same sentences again and again, each is said once."""
+
+    def __init__(self, lang: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        super().__init__(lang, game, names)
+        self._said: dict[Any, str] = {}
+
+    def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
+        if self.faults is not None:
+            return super().say(message, facts)
+        key = (message, *[(name, type(value), value) for name, value in facts.items()]) if facts else message
+        try:
+            said = self._said.get(key)
+        except TypeError:  # a fact that cannot be kept
+            return super().say(message, facts)
+        if said is None:
+            said = super().say(message, facts)
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[key] = said
+        return said
 
 
 class Pen:
@@ -104,7 +130,13 @@ class Pen:
 @lru_cache(maxsize=64)
 def pen(lang: str, game: str | None = None) -> Pen:
     """The pen of this language and game. Its texts know no names: those come in as facts."""
-    return Pen(SiteTexts(lang, game))
+    return Pen(KeptTexts(lang, game))
+
+
+@lru_cache(maxsize=256)
+def signed_texts(lang: str, game: str | None, seats: int = MOST_SEATS) -> SiteTexts:
+    """The texts of so many seats, with signs for names: the same for every table."""
+    return KeptTexts(lang, game, NAMES[:seats])
 
 
 def keep_compiled_in(folder: Path) -> None:

@@ -44,6 +44,7 @@ class Whole:
     emblem: str
     heads: frozenset[str]
     unsaid: frozenset[str]
+    open_to_all: frozenset[str]
     heading: Callable[[Scene], str]
     phases: Callable[[Scene], Phases]
     goal: Callable[[Scene], str]
@@ -69,7 +70,7 @@ class Whole:
 
 EMBLEM = "emblem.svg#emblem"
 """Where a game may have an emblem of its own: in its `web` folder, as a symbol of this id."""
-DRAWN = [each.name for each in fields(Board) if each.name not in ("emblem", "heads", "unsaid")]
+DRAWN = [each.name for each in fields(Board) if each.name not in ("emblem", "heads", "unsaid", "open_to_all")]
 
 
 @cache
@@ -80,7 +81,7 @@ def find(game: str) -> Whole:
     if own.facts and not own.open_facts:
         drawn["open_facts"] = _as_in_the_game(own.facts)
     emblem = f"{game}/{EMBLEM}" if f"{game}/{EMBLEM}".partition("#")[0] in assets() else own.emblem
-    return Whole(emblem, own.heads, own.unsaid, **drawn)
+    return Whole(emblem, own.heads, own.unsaid, own.open_to_all, **drawn)
 
 
 def _as_in_the_game(told: Callable[[Scene, int], Html]) -> Callable[[Scene, State, int], Html]:

@@ -27,12 +27,12 @@ from perfidie.store import OVER as IS_OVER
 from perfidie.web.house.match import Heard, Passage
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import talk
+from perfidie.web.page.around import ribbon, seats_bar
 from perfidie.web.page.director import Cue, cues_of
 from perfidie.web.page.drawing.names import Meaning, meaning, named, put_in
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.news import beat_line
 from perfidie.web.page.regions import NOTHING, Region
-from perfidie.web.page.shell import ribbon, seats_bar
 from perfidie.web.page.sketch import Sketch, scene_at, scene_for
 
 SECONDS = 1.1

@@ -18,12 +18,35 @@ const kept = {
 
 for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;
 
-// ---- the address of the stream: what this page calls itself, and whether it wants no motion ------------------------
+// ---- the address of the stream: what this page calls itself, whether it wants no motion, which sheets are closed ----
 
 const page = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-stream.setAttribute("hx-sse:connect", `${stream.getAttribute("hx-sse:connect")}&page=${page}${still ? "&motion=none" : ""}`);
+const sheets = find("sheets");
+const isOpen = (id) => !sheets || !Element.prototype.checkVisibility || find(id)?.checkVisibility({ visibilityProperty: true });
+const nowClosed = () => ["notebook", "talk", "settings"].filter((id) => !isOpen(id)).join(".");
+let closed = nowClosed();
+const address = `${stream.getAttribute("hx-sse:connect")}&page=${page}${still ? "&motion=none" : ""}`;
+const opening = closed;
+stream.setAttribute("hx-sse:connect", closed ? `${address}&closed=${closed}` : address);
 if (find("page-id")) find("page-id").value = page;
+
+/** What lies on a sheet that nobody can see is not sent; a sheet that is opened is brought up to date. */
+function tellSheets() {
+  if (!sheets) return;
+  sheets.elements.page.value = page;
+  sheets.elements.closed.value = closed;
+  fetch(sheets.action, { method: "POST", body: new URLSearchParams(new FormData(sheets)), headers: { "HX-Request": "true" } })
+    .catch(() => {}); // the line is down: said anew when it is back
+}
+function lookAtSheets() {
+  const now = nowClosed();
+  if (now === closed) return;
+  closed = now;
+  tellSheets();
+}
+addEventListener("hashchange", () => { lookAtSheets(); setTimeout(lookAtSheets, 1000); }); // one that closes takes its time
+addEventListener("resize", lookAtSheets);
 
 // ---- my turn: title, icon, sound, vibration, notification ----------------------------------------------------------
 
@@ -326,6 +349,7 @@ function doubt() {
 
 stream.addEventListener("htmx:sse:after:connection", (event) => {
   connection = event.detail.connection;
+  if (closed !== opening) tellSheets(); // it was opened by an address that says otherwise
   forgetFailure();
   regain();
 });
