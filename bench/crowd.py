@@ -4,7 +4,7 @@ Tables are added until the last of five people is told of a move later than 200 
 hundred; for one, two and four processes, on SQLite and on PostgreSQL, and for boardgame.io's server. The people live in
 a process of their own, on the same machine. What ran out is named from the CPU time of everybody.
 
-    python bench/crowd.py         this part alone, printed
+    python bench/crowd.py         printed, and written to bench/crowd.md
     python bench/crowd.py --quick a few tables for a few seconds: whether it works
 """
 
@@ -75,7 +75,7 @@ class Ours:
 
     def __init__(self, estate: Estate, pace: float) -> None:
         self.estate = estate
-        command = [sys.executable, str(HERE / "crowd_players.py"), str(estate.ports[0]), str(pace)]
+        command = [sys.executable, str(HERE / "crowd_players.py"), str(estate.ports[0]), estate.database, str(pace)]
         self.players = launch.start(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def tell(self, words: str) -> dict[str, Any]:
@@ -219,7 +219,10 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true")
     args = parser.parse_args()
     plan = QUICK if args.quick else Plan(processes=tuple(args.processes), peer=not args.no_peers)
-    print(report(plan, *take(plan)))
+    told = report(plan, *take(plan))
+    print(told)
+    if not args.quick:
+        (HERE / "crowd.md").write_text(told, encoding="utf-8")
     return 0
 
 

@@ -12,7 +12,9 @@ import sys
 from random import Random
 from typing import Any
 
-from web_player import VERSION, Answer, Group, read_push
+from person import Answer, Push, status_in
+from store_reader import Book
+from web_player import Group
 
 AT_ONCE = 8
 """How many tables sit down at a time."""
@@ -21,13 +23,13 @@ AT_ONCE = 8
 class Paced(Group):
     """Five people who take their time; for each move, how long until the last of them was told."""
 
-    def __init__(self, port: int, rng: Random, pace: float) -> None:
-        super().__init__(port, rng)
+    def __init__(self, port: int, book: Book, rng: Random, pace: float) -> None:
+        super().__init__(port, book, rng)
         self.pace = pace
         self.due = 0.0
         self.waits: list[float] = []
-        self.late = self.refused = 0
-        """Moves somebody had not been told of when the next one was made; moves that were refused."""
+        self.late = 0
+        """Moves somebody had not been told of when the next one was made."""
         self._sent_at: float | None = None
         self._untold: dict[int, int] = {}
         """By seat that has not been told of the last move: the version it had seen when it was made."""
@@ -46,11 +48,9 @@ class Paced(Group):
 
     def _decide(self, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        if not self.going:
+        if not self.going or (told := self._told[seat] if self._told else None) is None:
             return
-        if (status := VERSION.search(self._pages[seat].get(b"r-status", b"")) if self._pages else None) is None:
-            return
-        if status[3] != b"over" and loop.time() < self.due:
+        if told.phase != b"over" and loop.time() < self.due:
             if self._alarm is None or self._alarm.cancelled():
                 self._alarm = loop.call_at(self.due, self._is_due)
             return
@@ -69,15 +69,14 @@ class Paced(Group):
             if self._sent > before:
                 return
 
-    def _pushed(self, seat: int, chunk: bytes) -> None:
-        found = VERSION.search(read_push(chunk).get(b"r-status", b""))
-        if found is not None:
-            self._seen[seat] = int(found[1])
+    def _pushed(self, seat: int, push: Push) -> None:
+        if (told := status_in(push.text)) is not None:
+            self._seen[seat] = told.version
             if seat in self._untold and self._seen[seat] > self._untold[seat]:
                 del self._untold[seat]
                 if not self._untold and self._sent_at is not None:
                     self.waits.append(asyncio.get_running_loop().time() - self._sent_at)
-        super()._pushed(seat, chunk)
+        super()._pushed(seat, push)
 
     def _answered(self, seat: int, answer: asyncio.Future[Answer]) -> None:
         """A refused move is counted, and tried again when its turn comes; it does not end the measure."""
@@ -92,15 +91,15 @@ class Paced(Group):
 class Crowd:
     """All of them."""
 
-    def __init__(self, port: int, pace: float) -> None:
-        self.port, self.pace = port, pace
+    def __init__(self, port: int, database: str, pace: float) -> None:
+        self.port, self.book, self.pace = port, Book(database), pace
         self.groups: list[Paced] = []
 
     async def grow(self, tables: int) -> None:
         """So many tables in all, everybody listening."""
         while len(self.groups) < tables:
             numbers = range(len(self.groups), min(len(self.groups) + AT_ONCE, tables))
-            some = [Paced(self.port, Random(number), self.pace) for number in numbers]
+            some = [Paced(self.port, self.book, Random(number), self.pace) for number in numbers]
             await asyncio.gather(*[group.sit_down() for group in some])
             for group in some:
                 group.play()
@@ -124,9 +123,9 @@ class Crowd:
         return told
 
 
-async def main(port: int, pace: float) -> None:
+async def main(port: int, database: str, pace: float) -> None:
     """Does what it is told, until there is nobody to tell it."""
-    crowd = Crowd(port, pace)
+    crowd = Crowd(port, database, pace)
     while line := await asyncio.to_thread(sys.stdin.readline):
         words = line.split()
         if words[0] == "play":
@@ -137,4 +136,4 @@ async def main(port: int, pace: float) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), float(sys.argv[2])))
+    asyncio.run(main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3])))

@@ -63,8 +63,8 @@ def report(plan: Measured, ladders: list[Ladder], missing: list[str]) -> str:
         [
             "## How many tables at once",
             "",
-            f"`python bench/crowd.py`: tables of verre, one move every {plan.pace:g} s at each, five streams",
-            "listening; tables are added until p99 from the move's POST to the last of five pushes passes",
+            f"`python bench/crowd.py`, its last run: tables of verre, one move every {plan.pace:g} s at each, five",
+            "streams listening; tables are added until p99 from the move's POST to the last of five pushes passes",
             f"{plan.at_most_ms:g} ms. Server, database and players share this machine. boardgame.io's keeps its",
             "matches in memory and sends JSON that is yet to be drawn.",
             "",

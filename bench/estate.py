@@ -24,10 +24,9 @@ from urllib.request import urlopen
 
 import launch
 from backends import DYING_WITH_US, PostgreSQL, Redis
-from processes import NO_LIMITS, free_port
+from processes import NO_LIMITS, free_port, surroundings
 
 PATIENCE = 180.0
-COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 QUICK = {
     **NO_LIMITS,
     "PERFIDIE_BOT_DELAY": "0.1,0.3",
@@ -56,11 +55,7 @@ class Service:
 
     def __init__(self, words: list[str], environment: dict[str, str], log: Path) -> None:
         self.words = words
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-        kept.pop(
-            "PYTHONDONTWRITEBYTECODE", None
-        )  # an installed site is compiled: it does not begin with that each time
-        self.environment = {**kept, "PYTHONPYCACHEPREFIX": str(COMPILED), **environment}
+        self.environment = surroundings(**environment)
         self.log = log
         self.starts = 0
         self.process: subprocess.Popen[bytes] | None = None

@@ -1,13 +1,26 @@
-"""What Perfidie is measured at: its games for five, the duel for two, in pure Python."""
+"""What Perfidie is measured at: its games for five, the duel for two; in pure Python, and compiled where that is there.
+
+The compiled engine is another copy of the package, in a folder of its own: a process that finds it first takes the same
+measures beside the same yardstick, which stays pure, and tells them as JSON.
+
+    python bench/ours.py --rounds 5 --seconds 0.3      the measures of the package that is found, as JSON
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from harness import Measure
+import launch
+from goals import Figures
+from harness import Measure, run
 from perfidie.engine import Game, Playthrough, Setup, play_out
 from perfidie.games import find
 
@@ -152,3 +165,59 @@ def pettingzoo_measures(subject: Subject) -> list[Measure]:
     env, rng = pettingzoo.raw_env(subject.id, seats=subject.seats), Random(7)
     env.reset(seed=7)
     return [measure(subject, ZOO, "steps", lambda: random_game(env, rng))]
+
+
+# Another copy of the package
+
+
+class Told(NamedTuple):
+    """A measure as another process took it."""
+
+    rates: list[float]
+    ratios: list[float]
+
+
+Elsewhere = dict[str, dict[str, Told]]
+"""By game and measure."""
+
+
+def taken_in(folder: Path, rounds: int, seconds: float) -> Elsewhere:
+    """The same measures of the package in this folder, in a process of its own."""
+    command = [sys.executable, __file__, "--rounds", str(rounds), "--seconds", str(seconds)]
+    said = launch.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(folder)})
+    found = json.loads(said.stdout)
+    return {game: {name: Told(*each) for name, each in measures.items()} for game, measures in found.items()}
+
+
+def figures(mine: Elsewhere, how: str) -> Figures:
+    """By name, as the goals ask for them; `how` is pure or compiled."""
+    found: Figures = {}
+    for game, measures in mine.items():
+        for name, word in ((QUIET, "quiet"), (CHECKED, "checked"), (CLONE, "clone"), (SPIEL, "openspiel")):
+            if name in measures:
+                found[f"engine.{game}.{word}.{how}"] = measures[name].ratios
+    return found
+
+
+def as_told(mine: dict[Subject, list[Measure]]) -> Elsewhere:
+    """The measures of this process, in the same form."""
+    return {
+        subject.id: {measure.name: Told(measure.rates, measure.ratios) for measure in measures}
+        for subject, measures in mine.items()
+    }
+
+
+def main() -> int:
+    """Takes all measures and tells them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.3)
+    args = parser.parse_args()
+    mine = {subject: measures(subject) for subject in SUBJECTS}
+    run([each for measured in mine.values() for each in measured], args.rounds, args.seconds)
+    print(json.dumps(as_told(mine)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -17,8 +18,16 @@ from processes import stop
 
 HERE = Path(__file__).parent
 PACKAGE, VERSION = "boardgame.io", "0.50.2"
+WITH = "node-persist@3.1.0"
+"""What its store on disk asks for and does not bring along."""
+STORES = {
+    "memory": "matches in memory",
+    "flatfile": "its store on disk (FlatFile)",
+    "journal": "in memory, each move added to a file",
+}
 HOME = HERE.parent / "build" / "boardgameio"
 INSTALL_WITHIN = 300.0
+QUIETLY: dict[str, Any] = {"check": True, "capture_output": True}
 
 
 def missing(home: Path = HOME) -> str:
@@ -26,30 +35,31 @@ def missing(home: Path = HOME) -> str:
     absent = [tool for tool in ("node", "npm") if shutil.which(tool) is None]
     if absent:
         return f"{PACKAGE} {VERSION} was not measured: {' and '.join(absent)} not found."
-    manifest = home / "node_modules" / PACKAGE / "package.json"
-    if not manifest.is_file():
+    needed = [home / "node_modules" / name / "package.json" for name in (PACKAGE, WITH.partition("@")[0])]
+    if not all(manifest.is_file() for manifest in needed):
         home.mkdir(parents=True, exist_ok=True)
         command = ["npm", "install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
         try:
-            launch.run(
-                [*command, f"{PACKAGE}@{VERSION}"], cwd=home, check=True, capture_output=True, timeout=INSTALL_WITHIN
-            )
+            launch.run([*command, f"{PACKAGE}@{VERSION}", WITH], cwd=home, timeout=INSTALL_WITHIN, **QUIETLY)
         except (subprocess.SubprocessError, OSError):
             return f"{PACKAGE} {VERSION} was not measured: npm could not install it."
     return ""
 
 
 class BoardgameIo:
-    """The server and its players, a process each."""
+    """The server and its players, a process each; matches are kept in one of STORES."""
 
-    def __init__(self, tables: int, home: Path = HOME) -> None:
-        self._server = self._node(home, "serve.mjs")
+    def __init__(self, tables: int, store: str = "memory", home: Path = HOME) -> None:
+        self.store = store
+        self._room = tempfile.TemporaryDirectory(dir=home, prefix="matches-")
+        self._server = self._node(home, "serve.mjs", store, self._room.name)
         try:
             told = self._told(self._server)
-            self.name = f"{PACKAGE} {told['version']}, Node {told['node'].removeprefix('v')}"
+            self.name = f"{PACKAGE} {told['version']}, Node {told['node'].removeprefix('v')}, {STORES[store]}"
             self._players = self._node(home, "listen.mjs", str(told["port"]), str(tables))
         except BaseException:
             stop(self._server)
+            self._room.cleanup()
             raise
 
     @staticmethod
@@ -74,6 +84,7 @@ class BoardgameIo:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         stop(self._players)
         stop(self._server)
+        self._room.cleanup()
 
     @property
     def pid(self) -> int:

@@ -16,8 +16,9 @@ from urllib.request import urlopen
 
 import launch
 from perfidie.web.settings import Settings
+from store_reader import Book
 
-TICK = os.sysconf("SC_CLK_TCK")
+BYTECODE = Path(__file__).parents[1] / "build" / "bytecode"
 PATIENCE = 60.0
 """Seconds after which a server that does not answer, or does not stop, is a failure."""
 PLENTY = "1000000000"
@@ -47,9 +48,18 @@ def children_of(pid: int) -> list[int]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of a process, all its threads included, its children not."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    """User and system time of a process, all its threads included, its children not.
+
+    Linux has a clock for every process, named by its number; it goes on in nanoseconds where /proc counts hundredths.
+    """
+    return time.clock_gettime((~pid << 3) | 2)
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    """The environment of a site: nothing of ours but what is given, and compiled as an installed one is."""
+    unwanted = ("PERFIDIE_", "PYTHONDONTWRITEBYTECODE")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(BYTECODE), **more}
 
 
 def resident_kib(pid: int) -> int:
@@ -67,12 +77,12 @@ class Site:
         self.home = home
         self.port = free_port()
         self.figures_port = free_port()
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("PERFIDIE_")}
-        given = {**kept, **NO_LIMITS, "PERFIDIE_DATABASE": f"sqlite:///{home / 'tables.db'}"}
-        given |= {"PERFIDIE_METRICS": f"127.0.0.1:{self.figures_port}", **settings}
+        self.database = f"sqlite:///{home / 'tables.db'}"
+        metrics = f"127.0.0.1:{self.figures_port}"
+        given = {"PERFIDIE_DATABASE": self.database, "PERFIDIE_METRICS": metrics, **NO_LIMITS, **settings}
         command = [sys.executable, "-m", "perfidie", "serve", "--port", str(self.port)]
         with (home / "server.log").open("wb") as log:
-            self.process = launch.start(command, env=given, cwd=home, stdout=log, stderr=log)
+            self.process = launch.start(command, env=surroundings(**given), cwd=home, stdout=log, stderr=log)
 
     @property
     def pid(self) -> int:
@@ -93,6 +103,10 @@ class Site:
 
     def read(self, path: str) -> str:
         return read(self.port, path)
+
+    def book(self) -> Book:
+        """Its store, to be read by those who play here."""
+        return Book(self.database)
 
     def figures(self) -> str:
         """What the site says of itself to those who run it."""

@@ -1,4 +1,8 @@
-"""Simulations of a search: ours and OpenSpiel's Python IS-MCTS on the same game, the same decision, random playouts."""
+"""Simulations of a search: ours and OpenSpiel's Python IS-MCTS on the same game, the same decision, random playouts.
+
+And those that bots really make, in every game, with its own instinct: worlds weighed by what the others did, playouts
+by instinct, a judgement where a game has a horizon.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,16 @@ from typing import Any
 from harness import Measure
 from perfidie import games
 from perfidie.bots.budget import Budget
+from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
-from perfidie.engine import encode
+from perfidie.engine import Game, encode
 from perfidie.engine.instinct import Instinct
 
 SIMULATIONS = 100
 GOAL = 5
 """So many times OpenSpiel's."""
+TABLES = {"verre": 5, "verona": 5, "idus_martii": 5, "charlatans": 2, "mousquetaires": 4}
+"""By game: the seats at which the thoughts of its bots are measured."""
 
 
 def measures(seats: int = 5) -> tuple[Measure, Measure]:
@@ -31,11 +38,38 @@ def measures(seats: int = 5) -> tuple[Measure, Measure]:
     )
 
 
+def thoughts() -> list[Measure]:
+    """What the bots of every game make of their first decision."""
+    return [thought(game, seats) for game, seats in TABLES.items()]
+
+
+def figures(thoughts: list[Measure]) -> dict[str, list[float]]:
+    """By game, how many simulations are made while the yardstick makes a thousand decisions."""
+    return {
+        f"search.{game}": [1000 * each for each in told.ratios] for game, told in zip(TABLES, thoughts, strict=True)
+    }
+
+
+def thought(game_id: str, seats: int) -> Measure:
+    """The simulations of a bot's own search, with the game's instinct, at the first decision of a game."""
+    game, rng = games.find(game_id), Random(3)
+    state: Any = game.new(game.setup(seats))
+    while state.actor < 0:
+        state.apply_legal(state.sample(rng))
+    work = searched(game, state, state.actor, instinct_of(game))
+    return Measure(f"with its own instinct, {game_id}, {seats} seats, first decision", "simulations", work)
+
+
 def ours(state: Any) -> Any:
-    """Our search on this decision, given nothing but the seat's view."""
-    game, seat = games.find("verre"), state.current_player()
-    data, legal = encode(game.view(state.table, seat)), [action.words for action in state.table.legal()]
-    search = Search(game, Budget(iterations=SIMULATIONS), Instinct(game))
+    """Our search on this decision, with nothing but random playouts."""
+    game = games.find("verre")
+    return searched(game, state.table, state.current_player(), Instinct(game))
+
+
+def searched(game: Game[Any, Any], state: Any, seat: int, instinct: Instinct) -> Any:
+    """Our search on the decision of this seat, given nothing but its view."""
+    data, legal = encode(game.view(state, seat)), [action.words for action in state.legal_for(seat)]
+    search = Search(game, Budget(iterations=SIMULATIONS), instinct)
     rng = Random(5)
 
     def work() -> int:

@@ -12,18 +12,21 @@ import json
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from html import unescape
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
+from person import status_in
 from soak_wire import SOON, Answer, Gone, Tally, Wire
-from web_player import VERSION, choices
 
 NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve")
 AGAIN = 0.15
 """Seconds before something that failed is tried again."""
 LOST = 60.0
 """Seconds after which a move that is not answered is given up: the run has failed."""
+BUTTON = re.compile(rb'<button[^>]*? form="move" name="action" value="([^"]*)"([^>]*)>')
+PICK = re.compile(rb'<input type="radio"[^>]*? form="move" name="pick" value="([^"]*)"')
 ONWARD = re.compile(rb"(?i)hx-redirect: */t/([\w-]+)")
 UNBEGUN = 6.0
 """Seconds after which a table that has not begun is given up for another one."""
@@ -116,14 +119,25 @@ def _read_view(body: bytes) -> Look:
 
 
 def _read_page(body: bytes) -> Look:
-    found = VERSION.search(body)
+    found = status_in(body)
     if found is None:
         raise Gone("the page is not that of a table")
-    if found[3] == b"gathering":
+    if found.phase == b"gathering":
         raise Gone("the game has not begun")
-    offered = choices(body) if found[2] == b"1" else []
+    offered = choices(body) if found.asked else []
     moves = [Move({"action": action, "pick": pick}, action.replace("*", pick)) for action, pick in offered]
-    return Look(int(found[1]), found[3] == b"over", moves, None)
+    return Look(found.version, found.phase == b"over", moves, None)
+
+
+def choices(html: bytes) -> list[tuple[str, str]]:
+    """What the buttons of a page would post: action and pick, each once; greyed buttons are left out."""
+    found: dict[tuple[str, str], None] = {}
+    picks = [pick.decode() for pick in PICK.findall(html)]
+    for action, more in BUTTON.findall(html):
+        if b"aria-disabled" not in more:
+            words = unescape(action.decode())
+            found.update(dict.fromkeys([(words, pick) for pick in picks] if "*" in words else [(words, "")]))
+    return list(found)
 
 
 @dataclass

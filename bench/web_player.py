@@ -1,222 +1,80 @@
-"""Five people at a table of the site, each as a browser would be.
+"""People at a table of the site who play any of its games: who is asked moves at once, at random.
 
-Each has a session and a cookie, one open stream, and posts forms on a connection that stays open. Bare sockets and a
-few regular expressions, so that measuring costs little; what is measured is the other process.
+What a stream brings is a signal: from it they read whether they are asked, and its weight is noted. What may be done is
+read in the store (`store_reader`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Callable
-from html import unescape
+import zlib
+from dataclasses import dataclass, field
 from random import Random
-from urllib.parse import urlencode
+from typing import NamedTuple
 
-NAMES = ("Wesley", "Vizzini", "Bouton d'Or", "Inigo", "Fezzik")
-PATIENCE = 30.0
-"""Seconds after which an answer that does not come is a failure."""
-STALE = 10.0
-"""Seconds after which a connection that was not used is dialled anew: the site closes it before long."""
-PARTIAL = b'<hx-partial hx-target="#'
-VERSION = re.compile(rb'data-version="(\d+)" data-turn="(\d)" data-phase="(\w+)"')
-BUTTON = re.compile(rb'<button[^>]*? form="move" name="action" value="([^"]*)"([^>]*)>')
-PICK = re.compile(rb'<input type="radio"[^>]*? form="move" name="pick" value="([^"]*)"')
-CSRF = re.compile(rb'name="csrf" value="([^"]+)"')
-Answer = tuple[int, bytes, bytes]
-"""Status, head and body."""
-READ = (b"r-status", b"r-hand", b"r-decision")
-"""The regions a player needs: whose turn it is, the cards they may pick, and the buttons of the desk."""
-BOARD, GLASS = b"r-board", b"glass-"
-"""The glasses are pressed where they stand."""
+from perfidie.engine import Glimpse
+from person import Answer, Person, Push, Status, status_in
+from store_reader import Book, Followed
+
+NAMES = ("Wesley", "Vizzini", "Bouton d'Or", "Inigo", "Fezzik", "Rugen", "Humperdinck")
+LEVELS = (1, 6)
+"""Of zlib: the quickest, and the usual one."""
 
 
-def read_push(chunk: bytes) -> dict[bytes, bytes]:
-    """The parts of a pushed message that a player reads, by their ids: a whole board comes as its glasses."""
-    found: dict[bytes, bytes] = {}
-    for name, _, html in [part.partition(b'"') for part in chunk.split(PARTIAL)[1:]]:
-        if name in READ or name.startswith(GLASS):
-            found[name] = html
-        elif name == BOARD:
-            found |= {GLASS + glass[:1]: glass for glass in html.split(b'id="' + GLASS)[1:]}
-    return found
+class Kind(NamedTuple):
+    """What is played, and by how many."""
+
+    game: str = "verre"
+    seats: int = 5
+    options: tuple[tuple[str, str], ...] = ()
 
 
-def choices(html: bytes) -> list[tuple[str, str]]:
-    """What the buttons of a page would post: action and pick, each once; greyed buttons are left out."""
-    found: dict[tuple[str, str], None] = {}
-    picks = [pick.decode() for pick in PICK.findall(html)]
-    for action, more in BUTTON.findall(html):
-        if b"aria-disabled" not in more:
-            words = unescape(action.decode())
-            found.update(dict.fromkeys([(words, pick) for pick in picks] if "*" in words else [(words, "")]))
-    return list(found)
+GLASS = Kind()
 
 
-class Line(asyncio.Protocol):
-    """One connection: answers of a stated length, or one that comes in chunks and never ends."""
+@dataclass
+class Scales:
+    """What the pushes of some streams weigh: as they are read, as they came, and as zlib would send them."""
 
-    def __init__(self) -> None:
-        self.buffer = bytearray()
-        self.answer: asyncio.Future[Answer] | None = None
-        self.on_chunk: Callable[[bytes], None] | None = None
-        self.streaming = False
-        self.used = 0.0
+    pushes: int = 0
+    plain: int = 0
+    wire: int = 0
+    squeezed: dict[int, int] = field(default_factory=lambda: dict.fromkeys(LEVELS, 0))
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+    def press(self) -> list[tuple[int, zlib._Compress]]:
+        """What a stream is compressed with from its first push to its last."""
+        return [(level, zlib.compressobj(level)) for level in LEVELS]
 
-    def connection_lost(self, _: Exception | None) -> None:
-        if self.answer is not None and not self.answer.done():
-            self.answer.set_exception(ConnectionError("the site has hung up"))
-
-    def ask(self, request: bytes) -> asyncio.Future[Answer]:
-        loop = asyncio.get_running_loop()
-        self.used = loop.time()
-        self.answer = loop.create_future()
-        self.transport.write(request)
-        return self.answer
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if self.streaming:
-            self._chunks()
-            return
-        end = self.buffer.find(b"\r\n\r\n")
-        if end < 0 or self.answer is None:
-            return
-        head = bytes(self.buffer[:end]).lower()
-        if b"transfer-encoding: chunked" in head and self.on_chunk is not None:
-            del self.buffer[: end + 4]
-            self.streaming = True
-            self.answer.set_result((int(head[9:12]), head, b""))
-            self._chunks()
-            return
-        stated = re.search(rb"content-length: (\d+)", head)
-        length = int(stated[1]) if stated else 0
-        if len(self.buffer) >= end + 4 + length:
-            body = bytes(self.buffer[end + 4 : end + 4 + length])
-            whole = bytes(self.buffer[:end])
-            del self.buffer[: end + 4 + length]
-            self.answer.set_result((int(whole[9:12]), whole, body))
-
-    def _chunks(self) -> None:
-        buffer = self.buffer
-        while True:
-            end = buffer.find(b"\r\n")
-            if end < 0:
-                return
-            size = int(bytes(buffer[:end]), 16)
-            if len(buffer) < end + 4 + size:
-                return
-            chunk = bytes(buffer[end + 2 : end + 2 + size])
-            del buffer[: end + 4 + size]
-            if self.on_chunk is not None and size:
-                self.on_chunk(chunk)
-
-
-class Person:
-    """Somebody with a session, who asks and listens."""
-
-    def __init__(self, port: int, name: str) -> None:
-        self.port = port
-        self.name = name
-        self.cookie = self.csrf = b""
-        self.line: Line | None = None
-        self.stream: Line | None = None
-
-    async def _dial(self) -> Line:
-        _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port)
-        return line
-
-    def _head(self, method: bytes, path: str) -> bytes:
-        first = b"%s %s HTTP/1.1\r\n" % (method, path.encode())
-        head = first + b"host: localhost\r\nhx-request: true\r\naccept-language: fr\r\n"
-        return head + (b"cookie: %s\r\n" % self.cookie if self.cookie else b"")
-
-    async def arrive(self) -> None:
-        """The first visit: a cookie, and the token of the forms."""
-        _, head, _ = await self.get("/")
-        assert self._takes_cookie(head), "the site gave no cookie"
-        await self._read_token()
-
-    def _takes_cookie(self, head: bytes) -> bool:
-        """Whether an answer brought a session: the first one, or the one of a person."""
-        found = re.search(rb"(?i)set-cookie: ([^;]+)", head)
-        self.cookie = found[1] if found else self.cookie
-        return found is not None
-
-    async def _read_token(self) -> None:
-        found = CSRF.search((await self.get("/"))[2])
-        assert found, "the page has no form"
-        self.csrf = found[1]
-
-    async def get(self, path: str) -> Answer:
-        return await asyncio.wait_for(self._ask(self._head(b"GET", path) + b"\r\n"), PATIENCE)
-
-    def post(self, path: str, **fields: str) -> asyncio.Future[Answer]:
-        body = urlencode({"csrf": self.csrf.decode(), **fields}).encode()
-        kind = b"content-type: application/x-www-form-urlencoded\r\ncontent-length: %d\r\n\r\n" % len(body)
-        return self._ask(self._head(b"POST", path) + kind + body)
-
-    def _ask(self, request: bytes) -> asyncio.Future[Answer]:
-        """On the open connection; on a new one where that has been idle."""
-        if self.line is not None and asyncio.get_running_loop().time() - self.line.used < STALE:
-            return self.line.ask(request)
-        return asyncio.ensure_future(self._ask_anew(request))
-
-    async def _ask_anew(self, request: bytes) -> Answer:
-        if self.line is not None:
-            self.line.transport.abort()
-        self.line = await self._dial()
-        return await self.line.ask(request)
-
-    async def done(self, path: str, **fields: str) -> bytes:
-        """Posts something that must not be refused; gives the address to go on to, if there is one."""
-        status, head, body = await asyncio.wait_for(self.post(path, **fields), PATIENCE)
-        if status != 204:
-            raise RuntimeError(f"{path} was answered {status}: {body[:300]!r}")
-        if self._takes_cookie(head):
-            await self._read_token()
-        onward = re.search(rb"(?i)hx-redirect: (\S+)", head)
-        return onward[1] if onward else b""
-
-    async def listen(self, code: str, on_chunk: Callable[[bytes], None]) -> None:
-        self.hang_up()
-        self.stream = await self._dial()
-        self.stream.on_chunk = on_chunk
-        await asyncio.wait_for(self.stream.ask(self._head(b"GET", f"/t/{code}/live?lang=fr") + b"\r\n"), PATIENCE)
-
-    def hang_up(self) -> None:
-        if self.stream is not None:
-            self.stream.on_chunk = None
-            self.stream.transport.abort()
-            self.stream = None
-
-    def leave(self) -> None:
-        self.hang_up()
-        if self.line is not None:
-            self.line.transport.abort()
-            self.line = None
+    def weigh(self, push: Push, press: list[tuple[int, zlib._Compress]]) -> None:
+        self.pushes += 1
+        self.plain += len(push.text)
+        self.wire += push.on_the_wire
+        for level, by in press:
+            self.squeezed[level] += len(by.compress(push.text)) + len(by.flush(zlib.Z_SYNC_FLUSH))
 
 
 class Group:
-    """Five people who play one game after another as fast as the site answers: who is asked moves at once."""
+    """People who play one game after another as fast as the site answers."""
 
-    def __init__(self, port: int, rng: Random) -> None:
-        self.people = [Person(port, name) for name in NAMES]
-        self.rng = rng
+    def __init__(self, port: int, book: Book, rng: Random, kind: Kind = GLASS, people: list[Person] | None = None):
+        self.people = people or [Person(port, name) for name in NAMES[: kind.seats]]
+        self.book, self.rng, self.kind = book, rng, kind
         self.code = ""
         self.going = False
-        self.moves = self.games = self.pushes = self.pushed_bytes = 0
+        self.moves = self.games = self.pushes = self.pushed_bytes = self.refused = 0
         self.failure: BaseException | None = None
         self.at_most: int | None = None
         """After this many moves the group pauses by itself."""
+        self.once = False
+        """Whether the group stops when its game is over."""
+        self.scales: Scales | None = None
+        """Where set before people listen, all that they are sent is weighed."""
         self._sent = 0
-        self._pages: list[dict[bytes, bytes]] = []
-        self._busy = [False] * len(self.people)
-        self._moved_on = [-1] * len(self.people)
+        self._table: Followed | None = None
+        self._press: list[list[tuple[int, zlib._Compress]]] = []
+        self._told: list[Status | None] = []
+        self._busy = [False] * kind.seats
+        self._moved_on = [-1] * kind.seats
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def sit_down(self, listening: bool = True) -> None:
@@ -225,8 +83,9 @@ class Group:
             if not person.cookie:
                 await person.arrive()
         host, *guests = self.people
-        onward = await host.done("/games/verre/open", name=host.name, seats="5", preset="standard")
-        self.code = onward.rpartition(b"/")[2].decode()
+        wish = {"name": host.name, "seats": str(self.kind.seats), "preset": "standard", **dict(self.kind.options)}
+        onward = await host.done(f"/games/{self.kind.game}/open", **wish)
+        self.code = onward.rpartition(b"/")[2].decode().partition("#")[0]
         for person in guests:
             await person.done(f"/t/{self.code}/sit", name=person.name)
         await host.done(f"/t/{self.code}/start", how="all")
@@ -234,10 +93,13 @@ class Group:
             await self.listen()
 
     async def listen(self) -> None:
-        self._pages = [{} for _ in self.people]
+        self._table = Followed(self.book, self.code)
+        self._told = [None for _ in self.people]
         self._moved_on = [-1] * len(self.people)
+        self._press = [self.scales.press() if self.scales else [] for _ in self.people]
         for seat, person in enumerate(self.people):
-            await person.listen(self.code, lambda chunk, seat=seat: self._pushed(seat, chunk))  # type: ignore[misc]
+            person.reads_gzip = self.scales is not None
+            await person.listen(self.code, lambda push, seat=seat: self._pushed(seat, push))  # type: ignore[misc]
 
     def play(self) -> None:
         self.going = True
@@ -254,18 +116,29 @@ class Group:
         for person in self.people:
             person.leave()
 
+    @property
+    def over(self) -> bool:
+        """Whether somebody has been told that the game is over."""
+        return any(told is not None and told.phase == b"over" for told in self._told)
+
+    def heard(self, seat: int) -> list[Glimpse]:
+        """What this seat was told in the game that is on."""
+        return self._table.heard(seat) if self._table is not None else []
+
     def hang_up(self) -> None:
         for person in self.people:
             person.hang_up()
 
     # What comes
 
-    def _pushed(self, seat: int, chunk: bytes) -> None:
-        if not chunk.startswith(b"data: "):  # a sign of life, or the page is told to load anew
+    def _pushed(self, seat: int, push: Push) -> None:
+        if not push.text.startswith(b"data: "):  # a sign of life, or the page is told to load anew
             return
         self.pushes += 1
-        self.pushed_bytes += len(chunk)
-        self._pages[seat].update(read_push(chunk))
+        self.pushed_bytes += len(push.text)
+        if self.scales is not None:
+            self.scales.weigh(push, self._press[seat])
+        self._told[seat] = status_in(push.text) or self._told[seat]
         if self.going:
             self._decide(seat)
 
@@ -273,6 +146,10 @@ class Group:
         self._busy[seat] = False
         try:
             status, _, body = answer.result()
+            if status == 409:  # somebody else was faster where anybody may step in: the next push says what is asked
+                self.refused += 1
+                self._sent -= 1
+                return
             if status != 204:
                 raise RuntimeError(f"a move was answered {status}: {body[:300]!r}")
         except (Exception, asyncio.CancelledError) as error:
@@ -285,24 +162,25 @@ class Group:
 
     def _decide(self, seat: int) -> None:
         """Moves, if this seat is asked, has not answered yet, and has nothing under way."""
-        if not self.going or self._busy[seat] or not self._pages:
+        told = self._told[seat] if self._told else None
+        if not self.going or self._busy[seat] or told is None or self._table is None:
             return
-        page = self._pages[seat]
-        status = VERSION.search(page.get(b"r-status", b""))
-        if status is None:
-            return
-        version, turn, phase = int(status[1]), status[2], status[3]
-        if phase == b"over":
-            if seat == 0:
+        if told.phase == b"over":
+            if self.once:
+                self.going = False
+            elif seat == 0:
                 self._start(self._go_on())
             return
-        if turn != b"1" or version <= self._moved_on[seat] or self._sent == self.at_most:
+        if not told.asked or told.version <= self._moved_on[seat] or self._sent == self.at_most:
+            return
+        choices = self._table.choices(seat)
+        if not choices:  # the table has gone on, and the push that says so is on its way
             return
         self._sent += 1
-        action, pick = self.rng.choice(choices(b"".join(page.values())))
-        self._moved_on[seat] = version
+        self._moved_on[seat] = told.version
         self._busy[seat] = True
-        answer = self.people[seat].post(f"/t/{self.code}/move", version=str(version), action=action, pick=pick)
+        action = " ".join(self.rng.choice(choices))
+        answer = self.people[seat].post(f"/t/{self.code}/move", version=str(told.version), action=action)
         answer.add_done_callback(lambda done: self._answered(seat, done))
 
     def _failed(self, error: BaseException) -> None:
@@ -315,13 +193,11 @@ class Group:
         task.add_done_callback(self._tasks.discard)
 
     async def _go_on(self) -> None:
-        """The game is over: the same people once more, on new streams."""
-        self._pages = []
+        """The game is over: the same people at another table, on new streams."""
+        self._told = []
         self.hang_up()
         try:
-            onward = [await person.done(f"/t/{self.code}/again", how="in") for person in self.people]
-            self.code = onward[-1].rpartition(b"/")[2].decode()
             self.games += 1
-            await self.listen()
+            await self.sit_down()
         except Exception as error:
             self._failed(error)
