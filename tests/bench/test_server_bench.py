@@ -16,8 +16,8 @@ import pytest
 
 BENCH = Path(__file__).parents[2] / "bench"
 PUSH = (
-    b'data: <hx-partial hx-target="#r-hand" hx-swap="innerMorph"><p>a card</p></hx-partial>'
-    b'<hx-partial hx-target="#r-status" hx-swap="innerMorph"><span data-version="7" data-turn="1" '
+    b'data: <hx-partial id="r-hand" hx-swap="innerMorph"><p>a card</p></hx-partial>'
+    b'<hx-partial id="r-status" hx-swap="innerMorph"><span data-version="7" data-turn="1" '
     b'data-phase="playing"></span></hx-partial>\n\n'
 )
 

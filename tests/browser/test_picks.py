@@ -36,7 +36,7 @@ def test_what_is_checked_stays_checked_while_others_choose(visitors: Visitors) -
     odette.find("#seat-1 .seat-chosen").wait_for()
     assert picked(odette) == before == cards(odette, 0, 2, 4)
     odette.click(KEEP)
-    odette.find("#r-rules [data-step=PlayCard]").wait_for(state="attached")
+    odette.find("#r-status [data-step=PlayCard]").wait_for(state="attached")
     assert held(odette, before) == set(before)
 
 

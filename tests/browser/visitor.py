@@ -136,7 +136,7 @@ class Visitor:
 
     @property
     def step(self) -> str:
-        return self.find("#r-rules [data-step]").get_attribute("data-step") or ""
+        return self.find("#r-status [data-step]").get_attribute("data-step") or ""
 
     @property
     def over(self) -> bool:

@@ -114,7 +114,7 @@ def _attributes(inner: str) -> dict[str, str]:
 
 # What a stream brings
 
-PARTIAL = re.compile(r'<hx-partial hx-target="#([\w-]+)" hx-swap="(\w+)">(.*?)</hx-partial>')
+PARTIAL = re.compile(r'<hx-partial id="([\w-]+)"(?: hx-swap="(\w+)")?>(.*?)</hx-partial>')
 
 
 def pushed(message: bytes) -> list[tuple[str, str, str]]:
@@ -138,7 +138,7 @@ def put_on(shown: dict[str, str], message: bytes, news: bool = True) -> list[str
         elif swap == "beforeend":
             shown[name] += piece
         else:
-            assert swap == "outerMorph"
+            assert not swap, "it takes the place of the element of this name"
             (home,) = [region for region, html in shown.items() if f' id="{target}"' in html]
             start, _, _, end = element(shown[home], target)
             assert not news or shown[home][start:end] != piece, f"{target} came twice"

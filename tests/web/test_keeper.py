@@ -284,7 +284,7 @@ def test_an_announcement_reaches_every_open_page_in_its_language_and_goes_when_i
                 await site.house.keeper.look()
                 for stream in streams:
                     (message,) = await stream.news()
-                    assert b'#r-house" hx-swap="innerMorph"></hx-partial>' in message
+                    assert b'id="r-house" hx-swap="innerMorph"></hx-partial>' in message
             assert "Back soon." not in (await stranger.get("/")).text
             assert (await stranger.client.get("/api/house")).json() == {"announcement": None, "until": None}
 

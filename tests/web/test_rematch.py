@@ -48,7 +48,7 @@ def test_everybody_sees_who_is_in_and_the_table_opens_with_the_last_yes(tmp_path
             async with bo.listen(path) as stream:
                 assert await next_of(ana, path) == path
                 (news,) = await stream.news()
-                assert b'hx-target="#r-again"' in news
+                assert b'hx-partial id="r-again"' in news
                 assert news.count(b"<hx-partial") == 1, "nothing else is drawn anew"
             asked = FRENCH.t("again-asking", names=("Ana",))
             for person in (bo, cy):

@@ -19,7 +19,7 @@ ON_SHEETS = {f"r-{region}" for regions in ON.values() for region in regions}
 
 def targets(news: list[bytes]) -> list[str]:
     """The elements that are brought anew."""
-    return re.findall(r'hx-target="#([\w-]+)"', b"".join(news).decode())
+    return re.findall(r'hx-partial id="([\w-]+)"', b"".join(news).decode())
 
 
 def on_sheets(news: list[bytes]) -> set[str]:
@@ -63,8 +63,10 @@ def test_a_sheet_that_is_opened_shows_the_table_as_it_is(tmp_path: Path) -> None
                 assert "r-notebook" not in targets(before)
                 await people[0].post(f"{path}/sheets", {"page": "mine", "closed": "talk.settings"})
                 shown: dict[str, str] = {}
-                assert put_on(shown, b"".join(await stream.news())) == ["r-notebook"]
-                assert shown["notebook"] == (await people[0].get(path)).region("notebook")
+                opened = ["notebook", "log", "rules"]
+                assert put_on(shown, b"".join(await stream.news())) == [f"r-{name}" for name in opened]
+                page = await people[0].get(path)
+                assert shown == {name: page.region(name) for name in opened}
 
     live(story())
 

@@ -294,7 +294,7 @@ def test_a_served_stream_carries_each_move_and_ends_when_the_server_is_stopped(t
             assert answer.headers["content-type"].startswith("text/event-stream")
             lines = answer.aiter_lines()
             first = await read_event(lines)
-            assert re.findall(r'hx-target="#r-(\w+)"', first) == TABLE
+            assert re.findall(r'hx-partial id="r-(\w+)"', first) == TABLE
             await make_a_move(path, people)
             second = await read_event(lines)
             assert "r-status" in second

@@ -332,7 +332,7 @@ def sent(before: Parts, after: Parts) -> set[str]:
     """The elements that a page with the one is sent to have the other."""
     stream, names = PageStream(1), meaning(PEOPLE, PEOPLE)
     assert stream.message(Regions({"board": before}, names))
-    return set(re.findall(r'hx-target="#([^"]*)"', stream.message(Regions({"board": after}, names)).decode()))
+    return set(re.findall(r'hx-partial id="([^"]*)"', stream.message(Regions({"board": after}, names)).decode()))
 
 
 def test_placing_a_token_sends_the_others_one_zone() -> None:

@@ -1,4 +1,4 @@
-"""The sheets beside a table (notebook, talk, settings): what lies on a closed one is not drawn, nor sent.
+"""The sheets beside a table (notebook, log, talk, rules, settings): what lies on a closed one is not drawn, nor sent.
 
 A page says which of its sheets nobody can see: on a phone all of them, until one is opened. It is told what lies on a
 sheet as soon as it says that the sheet is open. A page that says nothing is told everything.
@@ -10,11 +10,12 @@ from functools import lru_cache
 
 ON = {
     "notebook": ("notebook",),
+    "log": ("log",),
     "talk": ("speech", "say"),
+    "rules": ("rules",),
     "settings": ("agreement", "bots"),
 }
-"""By sheet, the regions that lie on it. The log, what was said and the rule of the moment are always sent: they grow by
-a line, or change with the step, and cost next to nothing."""
+"""By sheet, the regions that lie on it. What people said is always sent: the page counts what is unread."""
 ALL_OPEN: frozenset[str] = frozenset()
 BETWEEN = "."
 LONGEST = 60

@@ -25,12 +25,13 @@ Stud = tuple[str, ...] | None
 class Common(NamedTuple):
     """What is the same for all who look at a table, in one language; None where a board draws it for each of them."""
 
-    ribbon: Markup | None = None
+    ribbon: Parts | None = None
     roles: tuple[Stud, ...] | None = None
     facts: tuple[Drawing, ...] | None = None
 
 
 NOTHING_COMMON = Common()
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", *map(str, range(11, 100)))
 
 
 def common_to(table: LiveTable, lang: str) -> Common:
@@ -59,9 +60,14 @@ def _common(table: LiveTable, sketch: Sketch) -> Common:
 
 
 @lru_cache(maxsize=1024)
-def ribbon(drawn_by: Pen, phases: Phases, heading: str) -> Markup:
+def ribbon(drawn_by: Pen, phases: Phases, heading: str) -> Parts:
     """The phases of a round, and which one is played."""
-    return drawn_by("parts/table.html#ribbon", phases=phases, heading=heading)
+    ids = tuple([f"phase-{number}" for number in range(1, len(phases) + 1)])
+    drawn = [
+        drawn_by("parts/table.html#phase", id=id_, numeral=numeral, name=name, state=state)
+        for id_, numeral, (name, state) in zip(ids, NUMERALS, phases, strict=False)
+    ]
+    return Parts(drawn_by("parts/table.html#ribbon", heading=heading, phases=ids), tuple(zip(ids, drawn, strict=True)))
 
 
 @lru_cache(maxsize=1024)

@@ -298,6 +298,8 @@ class TableModel:
     regions: dict[str, Markup]
     """By id: status seats ribbon goal hint since board news hand voice decision advice offer notebook log heard talk
     speech say rules agreement bots. Each is inside `<div id="r-NAME">`."""
+    version: int
+    """Which table the page shows: a move says on which it was made."""
     seated: bool
     spectator: bool
     over: bool

@@ -119,16 +119,14 @@ ON_SHEETS: dict[str, Callable[[House, LiveTable, Sketch, Scene, Voice], Region]]
 
 
 def _status(table: LiveTable, scene: Scene) -> Markup:
-    """What the script and the move form read: the version, and whether it is this viewer's turn."""
-    return _told(table.version_for(scene.seat), int(scene.mine), table.phase)
+    """What the script reads, and writes into the forms: the version, whether it is this viewer's turn, the step."""
+    return _told(table.version_for(scene.seat), int(scene.mine), table.phase, scene.view.step)
 
 
 @lru_cache(maxsize=2048)
-def _told(version: int, turn: int, phase: str) -> Markup:
-    return Markup(  # nosec B704 # two whole numbers and a word of ours
-        f'<input type="hidden" form="move" name="version" value="{version}">'
-        f'<input type="hidden" form="undo" name="version" value="{version}">'
-        f'<span data-version="{version}" data-turn="{turn}" data-phase="{phase}"></span>'
+def _told(version: int, turn: int, phase: str, step: str) -> Markup:
+    return Markup(  # nosec B704 # two whole numbers and two words of ours
+        f'<span data-version="{version}" data-turn="{turn}" data-phase="{phase}" data-step="{step}"></span>'
     )
 
 

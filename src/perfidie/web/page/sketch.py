@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup, escape
 
 from perfidie.boards.board import STATED
-from perfidie.boards.pieces import fill
+from perfidie.boards.pieces import fill, trusted
 from perfidie.boards.scene import Scene, Typed, hole
 from perfidie.engine import Claim, Event, Glimpse, State
 from perfidie.engine.action import Words
@@ -67,7 +67,8 @@ class Sketch:
         self.divide = self.pen("parts/table.html#log_divide")
         self.last: Glimpse | None = None
         """The last thing that happened."""
-        self.aloud: deque[Markup | Glimpse | Claim] = deque(maxlen=LINES)
+        self.aloud: deque[Glimpse | Claim] = deque(maxlen=LINES)
+        """What is still to be read aloud."""
         self.heard = Grown(0, (), newest_first=False, from_now=True)
         """The log as it is read aloud, in its order."""
         self.cues: WeakKeyDictionary[Passage, tuple[Any, ...]] = WeakKeyDictionary()
@@ -111,20 +112,17 @@ class Sketch:
             if acts:
                 self._divide(match, Heard(events, claims))
         self.events, self.claims = events, claims
-        aloud = self._lines_of(self.aloud)
-        self.aloud = deque(aloud, LINES)
-        self.heard = Grown(self.said, aloud, newest_first=False, from_now=True)
-
-    def _lines_of(self, kept: Iterable[Markup | Glimpse | Claim]) -> tuple[Markup, ...]:
-        """The lines that are left, drawn: of a long log that is read at once only the end ever is."""
-        return tuple([line if isinstance(line, Markup) else log_line(self, line) for line in kept])
+        if self.aloud:  # of a long log that is read at once only the end is drawn
+            aloud = (*self.heard.lines, *[line_aloud(self.pen, each) for each in self.aloud])[-LINES:]
+            self.aloud.clear()
+            self.heard = Grown(self.said, aloud, newest_first=False, from_now=True)
 
     @property
     def log(self) -> Grown:
-        """The log beside the table, the newest line first."""
-        drawn = self._lines_of(self.lines)
+        """The log beside the table, the newest line first; those lines are drawn that are left of it."""
+        drawn = [line if isinstance(line, Markup) else log_line(self, line) for line in self.lines]
         self.lines = deque(drawn)
-        return Grown(self.noted + self.divided, drawn[::-1])
+        return Grown(self.noted + self.divided, tuple(drawn[::-1]))
 
     def _note(self, heard: Glimpse | Claim) -> None:
         self._hear(heard)
@@ -204,16 +202,30 @@ def log_line(sketch: Sketch, glimpse: Glimpse | Claim) -> Markup:
     seat = glimpse.facts.get("seat")
     mark = seat if isinstance(seat, int) else -1
     head = glimpse.kind in sketch.board.heads
-    return _line(sketch.pen, mark, head, glimpse.kind, glimpse.own, tuple(glimpse.facts.items()))
+    return _line(sketch.pen, mark, head, glimpse.own, sentence(sketch.pen, glimpse))
+
+
+@lru_cache(maxsize=4096)
+def _line(drawn_by: Pen, mark: int, head: bool, own: bool, told: Markup) -> Markup:
+    vessel = drawn_by("parts/table.html#log_line", seat=mark, text=hole("text"), own=own, head=head, said=False)
+    return fill(vessel, text=told)
+
+
+def line_aloud(drawn_by: Pen, heard: Glimpse | Claim) -> Markup:
+    """The same for those who hear the page: its words alone."""
+    told = talk.said_words(drawn_by, heard) if isinstance(heard, Claim) else sentence(drawn_by, heard)
+    return trusted(f"<li>{told}</li>")
+
+
+def sentence(drawn_by: Pen, glimpse: Glimpse) -> Markup:
+    """What happened, with signs for names; the same for every table."""
+    return _sentence(drawn_by, glimpse.kind, glimpse.own, tuple(glimpse.facts.items()))
 
 
 @lru_cache(maxsize=8192)
-def _line(drawn_by: Pen, mark: int, head: bool, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> Markup:
-    """A line of the log with signs for names; the same for every table."""
+def _sentence(drawn_by: Pen, kind: str, own: bool, facts: tuple[tuple[str, Any], ...]) -> Markup:
     texts = signed_texts(drawn_by.texts.lang, drawn_by.texts.game)
-    told = escape(texts.event(Glimpse(kind, dict(facts), own)))
-    vessel = drawn_by("parts/table.html#log_line", seat=mark, text=hole("text"), own=own, head=head, said=False)
-    return fill(vessel, text=told)
+    return escape(texts.event(Glimpse(kind, dict(facts), own)))
 
 
 # Those that are kept

@@ -126,7 +126,7 @@ def _differences(head: str, before: object, drawing: Drawing, changed: list[str]
             changed += (head, drawing.whole(), END)
             return
         if was is not held and was != held:
-            _differences(start(new, "outerMorph"), was, held, inside)
+            _differences(element(new), was, held, inside)
     changed += inside
 
 
@@ -146,15 +146,15 @@ END = "</hx-partial>"
 
 
 @cache
-def start(target: str, swap: str) -> str:
-    """Says where the piece of a page goes that comes after it, as htmx reads it."""
-    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">'
+def element(name: str) -> str:
+    """Says which element of a page the one that comes after it takes the place of: what htmx does unless it is told."""
+    return f'<hx-partial id="{name}">'
 
 
 @cache
 def region(name: str, swap: str) -> str:
-    """The same for a region."""
-    return start(f"r-{name}", swap)
+    """Says how what comes after it goes into a region."""
+    return f'<hx-partial id="r-{name}" hx-swap="{swap}">'
 
 
 class Wire(NamedTuple):

@@ -22,6 +22,7 @@ def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
         code=table.code,
         title=texts.title(),
         regions=regions(house, table, seat, reader.lang).whole(),
+        version=table.version_for(seat),
         seated=seat is not None,
         spectator=seat is None,
         over=table.phase == OVER,

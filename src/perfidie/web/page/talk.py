@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from perfidie.boards.scene import Scene, Voice
 from perfidie.engine import Claim, Refusal, View
@@ -71,8 +71,17 @@ def _talk_line(
 @lru_cache(maxsize=2048)
 def said_line(drawn_by: Pen, seat: int, words: Words) -> Markup:
     """A statement as a line of the log."""
-    text = drawn_by.texts.t("talk-said", name=NAMES[seat], claim=stated(drawn_by, words, seat))
+    text = _said(drawn_by, seat, words)
     return drawn_by("parts/table.html#log_line", seat=seat, text=text, own=False, head=False, said=True)
+
+
+def said_words(drawn_by: Pen, claim: Claim) -> Markup:
+    """Who stated what, with signs for names."""
+    return escape(_said(drawn_by, claim.seat, claim.words))
+
+
+def _said(drawn_by: Pen, seat: int, words: Words) -> str:
+    return drawn_by.texts.t("talk-said", name=NAMES[seat], claim=stated(drawn_by, words, seat))
 
 
 @lru_cache(maxsize=2048)

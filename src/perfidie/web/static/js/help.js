@@ -85,8 +85,9 @@ async function explain(target, event) {
   const piece = pieceAt(target, event);
   const term = piece && means(piece.dataset.term);
   if (term) return show(term.textContent, [made("p", term.nextElementSibling.textContent)], piece);
-  const rule = target.closest(".decision") && document.querySelector("#r-rules .rule-now");
-  const [name, text] = [rule?.querySelector("h3"), rule?.querySelector("p")];
+  const step = target.closest(".decision") && document.querySelector("#r-status [data-step]")?.dataset.step;
+  const rule = step && document.querySelector(`#help-words [data-rule="${CSS.escape(step)}"]`);
+  const [name, text] = [rule?.querySelector("summary"), rule?.querySelector("p")];
   if (name && text) return show(name.textContent, [made("p", text.textContent)], target.closest(CONTROLS) ?? target.closest(".decision-prompt") ?? find("decision"));
   return close(true);
 }

@@ -24,7 +24,7 @@ const page = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const sheets = find("sheets");
 const isOpen = (id) => !sheets || !Element.prototype.checkVisibility || find(id)?.checkVisibility({ visibilityProperty: true });
-const nowClosed = () => ["notebook", "talk", "settings"].filter((id) => !isOpen(id)).join(".");
+const nowClosed = () => ["notebook", "log", "talk", "rules", "settings"].filter((id) => !isOpen(id)).join(".");
 let closed = nowClosed();
 const address = `${stream.getAttribute("hx-sse:connect")}&page=${page}${still ? "&motion=none" : ""}`;
 const opening = closed;
@@ -202,6 +202,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("htmx:before:swap", () => { focused = document.activeElement; });
 document.addEventListener("htmx:after:swap", () => {
   for (const id of unfolded) find(id)?.setAttribute("open", "");
+  tellForms();
   makeRoom();
   if (focused && focused !== document.body && !(focused.isConnected && focused.checkVisibility())) (find("outcome") ?? find("decision"))?.focus({ preventScroll: true });
   focused = null;
@@ -271,6 +272,11 @@ document.addEventListener("change", (event) => {
 const SEEN = 250; // milliseconds
 const version = () => document.querySelector("#r-status [data-version]")?.dataset.version;
 let pressed = {};
+
+/** A move is made on the table that is seen: the forms say which. */
+function tellForms() {
+  for (const id of ["move", "undo"]) if (find(id)?.elements.version) find(id).elements.version.value = version() ?? "";
+}
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("button[form=move], button[form=undo]");
@@ -368,6 +374,7 @@ addEventListener("online", () => { heard = 0; doubt(); });
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 document.addEventListener("visibilitychange", doubt);
 
+tellForms();
 tellTurn();
 countDown();
 countTalk();
