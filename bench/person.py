@@ -21,7 +21,7 @@ CSRF = re.compile(rb'name="csrf" value="([^"]+)"')
 PACKED = re.compile(rb"(?i)content-encoding: (gzip|deflate)")
 AS_A_BROWSER = b"host: localhost\r\nhx-request: true\r\naccept-language: fr\r\n"
 SQUEEZED = b"accept-encoding: gzip, deflate\r\n"
-CLOSED = "notebook.talk.settings"
+CLOSED = "notebook.log.talk.rules.settings"
 """The sheets of a phone, until one is opened."""
 GZIP_OR_ZLIB = 47
 """What zlib calls a stream that may be either."""

@@ -298,8 +298,6 @@ class TableModel:
     regions: dict[str, Markup]
     """By id: status seats ribbon goal hint since board news hand voice decision advice offer notebook log heard talk
     speech say rules agreement bots. Each is inside `<div id="r-NAME">`."""
-    version: int
-    """Which table the page shows: a move says on which it was made."""
     seated: bool
     spectator: bool
     over: bool
@@ -324,6 +322,8 @@ class TableModel:
     """The reader is in for another game that has not begun."""
     seats: int = 12
     """How many sit here."""
+    version: int = 0
+    """Which table the page shows: a move says on which it was made."""
 
     @property
     def lead(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -111,7 +112,11 @@ def drawn_chart(told: Ending, width: float = 372.0, height: float = 160.0) -> Ch
     if told.course is None or not told.course.lines:
         return None
     numbered = [(each.number, seat, each.mark) for seat, each in told.said.items() if each.number]
-    return chart(told.course, numbered, width, height)
+    return _placed(told.course, tuple(numbered), width, height)
+
+
+_placed = lru_cache(maxsize=64)(chart)
+"""All who look at the end of a game see the same chart."""
 
 
 def ends_in_words(told: Ending, names: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from perfidie.boards.board import OPEN, Board
 from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene, hole
 from perfidie.games.verre.rules.actions import LETTERS
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
@@ -78,7 +78,7 @@ def studs(draw: Draw, rules: Rules) -> tuple[tuple[str, ...], tuple[str, ...]]:
     )
 
 
-def facts(scene: Scene, seat: int) -> Html:
+def facts(scene: Scene, seat: int) -> Parts:
     """Hearts, then what the phase is about: cards in hand, the rank of choice, the glass taken, what was said."""
     r = read(scene)
     sight = r.sight
@@ -87,22 +87,17 @@ def facts(scene: Scene, seat: int) -> Html:
         rank = r.rules.choice_order[sight.wesley].index(seat) + 1
     elif r.phase < 3 and sight.hand_sizes:
         cards = sight.hand_sizes[seat]
-    return under_name(r.draw, r.rules, sight.hearts[seat], cards, rank, glass, sight.announced[seat])
+    return under_name(r.draw, r.rules, seat, sight.hearts[seat], (cards, rank, glass, sight.announced[seat]))
 
 
 @kept
-def under_name(draw: Draw, rules: Rules, left: int, cards: int, rank: int, glass: int, said: int) -> Html:
-    """What stands under the name of a seat."""
-    return draw(
-        "verre/seat.html#facts",
-        left=left,
-        start=rules.hearts,
-        lost=rules.end == "full_rotation",
-        cards=cards,
-        rank=rank,
-        glass=LETTERS[glass] if glass >= 0 else "",
-        said=said,
-    )
+def under_name(draw: Draw, rules: Rules, seat: int, left: int, now: tuple[int, int, int, int]) -> Parts:
+    """What stands under the name of a seat: the hearts, and what changes with every move, which is sent alone."""
+    cards, rank, glass, said = now
+    hearts = draw("verre/seat.html#hearts", left=left, start=rules.hearts, lost=rules.end == "full_rotation")
+    letter, name = LETTERS[glass] if glass >= 0 else "", f"has-{seat}"
+    has = draw("verre/seat.html#has", id=name, cards=cards, rank=rank, glass=letter, said=said)
+    return Parts(hearts + hole(name), ((name, has),))
 
 
 def standing(scene: Scene, seat: int) -> Html:

@@ -12,7 +12,7 @@ from perfidie.boards.pieces import Nested, Part, fill, joined, kept, recalled
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
 from perfidie.games.verre.rules.actions import CARD, LETTERS
-from perfidie.games.verre.rules.box import Glass, Pile, Row
+from perfidie.games.verre.rules.box import Glass, Piles, Row
 from perfidie.games.verre.rules.events import halves
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import HAND, Cards, Sight, spied_by
@@ -24,8 +24,8 @@ PRESSES = {"SpyGlass": "spy", "PourCard": "play", "TakeGlass": "take"}
 NOBODY = -9
 """The seat of a spectator."""
 
-IDS, TOLD, EYES, SUMS, FEET = [
-    tuple([f"{part}-{letter}" for letter in LETTERS]) for part in ("glass", "told", "eyes", "sum", "plaque")
+IDS, BOWLS, TOLD, EYES, SUMS, FEET = [
+    tuple([f"{part}-{letter}" for letter in LETTERS]) for part in ("glass", "bowl", "told", "eyes", "sum", "plaque")
 ]
 MOST_LAYERS = 24
 PLACES = tuple([tuple([f"layer-{letter}-{place}" for place in range(MOST_LAYERS)]) for letter in LETTERS])
@@ -43,28 +43,32 @@ Looked = tuple[bool, Row]
 
 def row(r: Reading, touch: Touch | None = None) -> list[Nested]:
     """All glasses side by side; in a beat those that are touched are lit."""
-    sight, draw, rules, names = r.sight, r.draw, r.rules, r.names
+    sight, draw, rules, names, memo = r.sight, r.draw, r.rules, r.names, r.scene.memo
     maybe = in_doubt(sight)
     known = [ALONE[word] if word else maybe.get(number, ()) for number, word in enumerate(sight.faces)]
     newest = len(known) - 1 if r.phase == 2 and len(known) > rules.glasses else -1
-    me, wesley, peeked, spied = NOBODY if r.seat is None else r.seat, sight.wesley, sight.peeked, sight.spied
-    owners = taken_by(sight.taken, rules.glasses)
+    me, wesley, peeked = NOBODY if r.seat is None else r.seat, sight.wesley, sight.peeked
+    moment = (wesley, sight.round, me)
+    owners, eyes = taken_by(sight.taken, rules.glasses), looked_at(sight.spied, sight.glasses)
     verb = PRESSES.get(r.view.step, "") if r.scene.legal else ""
     free = pressed(r.scene, verb) if verb else ""
     drawn: list[Nested] = []
-    memo = r.scene.memo
     for glass, numbers in enumerate(sight.glasses):
-        owner = owners[glass]
-        faces = tuple([known[number] for number in numbers])
+        owner, id_ = owners[glass], IDS[glass]
         said, opened = (sight.announced[owner], sight.opened[owner]) if owner >= 0 else (-1, False)
-        fresh = newest if numbers[-1] == newest else -1
-        seen = tuple([number for number in peeked if number in numbers]) if peeked else ()
-        eyes = looked_at(spied, numbers)
-        shown = Shown(glass, numbers, faces, eyes, owner, said, opened, sight.balances[glass], fresh, seen)
+        pile = Pile(
+            glass,
+            numbers,
+            tuple([known[number] for number in numbers]),
+            opened,
+            newest if numbers[-1] == newest else -1,
+            tuple([number for number in peeked if number in numbers]) if peeked else (),
+        )
+        cards = recalled(memo, BOWLS[glass], bowl, draw, names, rules, moment, pile)
+        shown = Shown(pile, eyes[glass], owner, said, sight.balances[glass])
         press = Press(verb, LETTERS[glass] in free)
         lit = touch if touch and LETTERS[glass] in touch.letters else None
-        found = recalled(memo, IDS[glass], one, draw, names, rules, (wesley, sight.round, me), shown, press, lit)
-        drawn.append((IDS[glass], found))
+        drawn.append((id_, recalled(memo, id_, one, draw, names, rules, (wesley, me), cards, shown, press, lit)))
     return drawn
 
 
@@ -91,55 +95,69 @@ def taken_by(taken: Row, glasses: int) -> Row:
 
 
 @kept
-def looked_at(spied: tuple[tuple[Glass, ...], ...], numbers: Pile) -> tuple[Looked, ...]:
-    """The cards of a glass that were spied, bottom first: that is public, so all who look share it."""
-    seen = [(place > 0, spied_by(spied, number)) for place, number in enumerate(numbers)]
-    return tuple([looked for looked in seen if looked[1]])
+def looked_at(spied: tuple[tuple[Glass, ...], ...], glasses: Piles) -> tuple[tuple[Looked, ...], ...]:
+    """By glass, its cards that were spied, bottom first: that is public, so all who look share it."""
+    rows = [[(place > 0, spied_by(spied, number)) for place, number in enumerate(numbers)] for numbers in glasses]
+    return tuple([tuple([looked for looked in row if looked[1]]) for row in rows])
 
 
-class Shown(NamedTuple):
-    """What a viewer sees of one glass."""
+class Pile(NamedTuple):
+    """The cards of one glass, as a viewer sees them."""
 
     glass: int
     numbers: Row
     faces: Faces
-    eyes: tuple[Looked, ...]
-    """The seats that spied a card of it."""
-    owner: int
-    said: int
     opened: bool
-    balance: int | None
     fresh: int
     """The number of the card poured last; -1 where it lies in another glass."""
     peeked: Row
     """The numbers of the cards that Vizzini saw."""
 
 
-def one(
-    draw: Draw,
-    names: Names,
-    rules: Rules,
-    moment: tuple[int, int, int],
-    shown: Shown,
-    press: Press,
-    touch: Touch | None,
-) -> Parts:
-    """One glass, put together from pieces that come again and again. The moment: who is Wesley, the round, and me."""
+class Shown(NamedTuple):
+    """What a viewer sees of one glass."""
+
+    pile: Pile
+    eyes: tuple[Looked, ...]
+    """The seats that spied a card of it."""
+    owner: int
+    said: int
+    balance: int | None
+
+
+def bowl(draw: Draw, names: Names, rules: Rules, moment: tuple[int, int, int], pile: Pile) -> tuple[Part, ...]:
+    """The cards of a glass, and room for those to come. The moment: who is Wesley, the round, and me."""
     wesley, round_number, me = moment
-    glass, numbers, faces, eyes, owner, said, opened, balance, fresh, peeked = shown
+    glass, numbers, faces, opened, fresh, peeked = pile
     by, places = pourers(rules, wesley), PLACES[glass]
-    parts: list[Nested] = []
+    parts: list[Part] = []
     for place, number, known in zip(places, numbers, faces, strict=False):
         who, turn = by[number]
         card = layer(draw, who, turn, names[who] if who >= 0 else "", known, opened, number == fresh, number in peeked)
         named = piece(round_number, number, known[0] if len(known) == 1 else "", who == me)
         parts.append((place, laid(card, place, named)))
-    parts += [(place, room(draw, place)) for place in places[len(numbers) : rules.capacity]]
-    weight = weigh(rules, faces, balance, rules.bonus if owner >= 0 and owner == wesley else 0)
-    parts.append((TOLD[glass], told(draw, names, glass, eyes, weight)))
+    return (*parts, *[(place, room(draw, place)) for place in places[len(numbers) : rules.capacity]])
+
+
+def one(
+    draw: Draw,
+    names: Names,
+    rules: Rules,
+    seats: tuple[int, int],
+    cards: tuple[Part, ...],
+    shown: Shown,
+    press: Press,
+    touch: Touch | None,
+) -> Parts:
+    """One glass, put together from pieces that come again and again. The seats: Wesley's, and mine."""
+    wesley, me = seats
+    pile, eyes, owner, said, balance = shown
+    glass, size = pile.glass, len(pile.numbers)
+    weight = weigh(rules, pile.faces, balance, rules.bonus if owner >= 0 and owner == wesley else 0)
     name = names[owner] if owner >= 0 and owner != me else ""
-    parts.append((FEET[glass], plaque(draw, press, LETTERS[glass], len(numbers), rules.capacity, owner, name, said)))
-    return Parts(vessel(draw, LETTERS[glass], max(len(numbers), rules.capacity), opened, touch), tuple(parts))
+    foot = plaque(draw, press, LETTERS[glass], size, rules.capacity, owner, name, said)
+    parts = (*cards, (TOLD[glass], told(draw, names, glass, eyes, weight)), (FEET[glass], foot))
+    return Parts(vessel(draw, LETTERS[glass], max(size, rules.capacity), pile.opened, touch), parts)
 
 
 @kept
