@@ -130,7 +130,7 @@ def test_sliding_through_a_whole_game_plays_it_once(monkeypatch: pytest.MonkeyPa
 
 def test_moments_to_jump_to_are_new_rounds_and_what_everybody_learned() -> None:
     table = over("verre", 4, 1)
-    found = replay_model(table, "fr", None, "open").moments
+    found = reel.reel_of(table, "open", "fr").moments
     rounds = table.game_on.state.round
     assert sum(each.kind == "head" for each in found) == rounds - 1, "the first begins before the first move"
     assert any(each.kind == "turn" for each in found)
@@ -227,6 +227,7 @@ def test_house_6_what_takes_long_is_written_out_beside_the_event_loop(
 
     for room in (watching, rulebook):
         monkeypatch.setattr(room, "page", noting(room.page))
+    monkeypatch.setattr(watching, "page_from_outline", noting(watching.page_from_outline))
 
     async def story() -> None:
         async with a_site(tmp_path) as site:

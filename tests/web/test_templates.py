@@ -28,6 +28,7 @@ from perfidie.web.page.models import (
     Evening,
     Frame,
     GameCard,
+    Invitation,
     Leaving,
     Listing,
     OpenForm,
@@ -40,6 +41,7 @@ from perfidie.web.page.models import (
     Willing,
 )
 from perfidie.web.page.outcome import OutcomeModel, RankModel
+from perfidie.web.page.outline import filled_in
 from perfidie.web.page.replays import MomentModel, ReplayModel, ticks
 from perfidie.web.page.rules.models import RulesModel
 from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model
@@ -98,7 +100,7 @@ class Tags(HTMLParser):
 
 
 def frame(lang: str, game: str = "verre", notice: str = "") -> Frame:
-    return Frame(lang, "/t/ROSE-742?at=1&eyes=0", TOKEN, game, name="Camille", notice=notice)
+    return Frame(lang, "/t/ROSE-742%3Fat%3D1%26eyes%3D0", TOKEN, game, name="Camille", notice=notice)
 
 
 CARD = GameCard("verre", "Le Verre empoisonné", "Personne ne voit quoi.", "2 à 5", 15, "jeweled-chalice")
@@ -164,7 +166,7 @@ def table(seated: bool = True, over: bool = False, turn: int = 1, back: bool = F
     return TableModel(
         "ROSE-742", CARD.title, regions(turn), seated, not seated, over, "/t/ROSE-742/live?lang=fr",
         (("log", "scroll-unfurled", "Journal", False), ("rules", "rule-book", "Règles", False)), False, LEVELS, back, "https://perfidie.example/t/ROSE-742",
-        1_700_000_000 * turn,
+        1_700_000_000 * turn, mine=bool(turn),
     )  # fmt: skip
 
 
@@ -193,9 +195,24 @@ def replay(at: int = 3, moments: tuple[MomentModel, ...] = ()) -> ReplayModel:
         for each, now in zip(moments, when, strict=True)
     ]
     flags = drawn_by("parts/replay.html#flags", moments=moments, last=4)
+    lenses, more = drawn_by("parts/replay.html#lenses", eyes=eyes), drawn_by("parts/replay.html#more", count=2)
+    jumps = tuple((each.kind, each.at) for each in moments)
     return ReplayModel(
-        *("ROSE-742", CARD.title, at, 4, eyes, "Camille verse.", 2, ticks((0, 1, -1, 0), (2,), at), flags, moments),
-        *(drawn_by.join(listed), regions(0)),
+        *(
+            "ROSE-742",
+            CARD.title,
+            at,
+            max(at - 1, 0),
+            at + 1,
+            4,
+            4,
+            "sur 4",
+            "open",
+            lenses,
+            Markup("Camille verse."),
+            more,
+        ),
+        *(ticks((0, 1, -1, 0), (2,), at), flags, drawn_by.join(listed), jumps, regions(0)),
     )
 
 
@@ -243,6 +260,8 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("replay.html", {"replay": replay()}),
     ("replay.html", {"replay": replay(0, MOMENTS)}),
     ("parts/replay.html#flags", {"moments": MOMENTS, "last": 4}),
+    ("parts/replay.html#more", {"count": 1}),
+    ("parts/replay.html#lenses", {"eyes": LEVELS}),
     ("parts/replay.html#moment", {"moment": MOMENTS[1], "code": "ROSE-742", "eyes": "0", "when": 1}),
     ("rules.html", {"rules": RulesModel(CARD, "Mentez.", ("Un.", "Deux."), RULES, WORDS, OPTIONS, PRESETS)}),
     ("log.html", {"title": CARD.title, "code": "ROSE-742", "lines": (Markup("<li>1</li>"), Markup("<li>2</li>"))}),
@@ -370,6 +389,40 @@ def test_ids_are_unique_and_what_is_named_is_there(lang: str, template: str, fac
             assert attributes["form"] in forms, attributes
         if attributes.get("href", "x").startswith("#"):
             assert attributes["href"][1:] in ids, attributes
+
+
+OUTLINED = [each for each in PAGES if each.values[1] in ("table.html", "replay.html")]
+
+
+@pytest.mark.parametrize(("lang", "template", "facts"), OUTLINED)
+def test_a_page_put_together_from_its_outline_is_the_one_its_template_draws(
+    lang: str, template: str, facts: Any
+) -> None:
+    drawn_by = Pen(Strict(lang, "verre"))
+    link = Invitation("Camille & Basile", '"Perfidie"', "/t/ROSE-742/preview.png?lang=fr&v=p4")
+    for around in (
+        frame(lang),
+        replace(frame(lang), name="", notice="Trop <tard>.", announced="<b>Bientôt</b>", link=link),
+        replace(frame(lang), csrf="an0ther", back="/t/ROSE-742", origin="https://perfidie.example"),
+    ):
+        assert filled_in(drawn_by, template, frame=around, **facts) == drawn_by.page(template, frame=around, **facts)
+
+
+@pytest.mark.parametrize(("lang", "template", "facts"), OUTLINED)
+def test_an_outline_knows_nothing_of_a_reader_or_a_table(lang: str, template: str, facts: Any) -> None:
+    around, ((name, model),) = frame(lang), facts.items()
+    link = Invitation("Un titre", "Une ligne", "/une.png")
+    around = replace(around, link=link, announced="Redémarrage", notice="Trop tard.", origin="https://perfidie.example")
+    outlines = {"frame": around.outline(), name: model.outline()}
+    drawn = Pen(Strict(lang, "verre")).page(template, **outlines)
+    for fact in (*around.contents().values(), *model.contents().values()):
+        if len(str(fact)) > 4:  # a short one may stand there for another reason
+            assert str(fact) not in drawn, fact
+
+
+def test_what_may_differ_between_two_pages_of_one_outline_has_a_hole_of_its_own() -> None:
+    for model in (table(), replay(3, MOMENTS)):
+        assert not frame("fr").contents().keys() & model.contents().keys()
 
 
 def test_names_are_escaped() -> None:

@@ -46,8 +46,7 @@ def trusted(html: str) -> Markup:
     return str.__new__(Markup, html)
 
 
-@lru_cache(maxsize=4096)
-def parts_of(vessel: Html) -> tuple[str, ...]:
+def cut_at_holes(vessel: Html) -> tuple[str, ...]:
     """A drawn piece, cut at its holes: text, the name of a hole, text, the name of a hole ... text."""
     first, *rest = str.split(vessel, HOLE)
     parts = [first]
@@ -55,6 +54,10 @@ def parts_of(vessel: Html) -> tuple[str, ...]:
         name, _, text = each.partition(HOLE_ENDS)
         parts += (name, text)
     return tuple(parts)
+
+
+parts_of = lru_cache(maxsize=4096)(cut_at_holes)
+"""The same for small pieces that are filled again and again."""
 
 
 def fill(vessel: Html, **contents: Html) -> Markup:

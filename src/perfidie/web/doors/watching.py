@@ -22,7 +22,8 @@ from perfidie.web.page.film import beside, projected
 from perfidie.web.page.games import open_form
 from perfidie.web.page.invitation import table_invitation
 from perfidie.web.page.models import Invitation
-from perfidie.web.page.pages import page
+from perfidie.web.page.pages import page, page_from_outline
+from perfidie.web.page.reel import reel_of
 from perfidie.web.page.regions import Regions
 from perfidie.web.page.replays import OPEN, replay_model
 from perfidie.web.page.room import room_model, room_regions
@@ -58,7 +59,7 @@ async def table_page(request: Asked, code: FromPath[str]) -> Response[str]:
             room = room_model(visitors.house, table, reader)
             return html(page(reader, "room.html", table.game.id, room=room, invitation=link))
         model = table_model(visitors.house, table, reader)
-        return html(page(reader, "table.html", table.game.id, table=model, invitation=link))
+        return html(page_from_outline(reader, "table.html", table.game.id, table=model, invitation=link))
 
 
 @get("/t/{code:str}/live", include_in_schema=False)
@@ -149,10 +150,11 @@ async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
 
     def drawn() -> str:
         model = replay_model(table, reader.lang, at, eyes)
-        said = table_invitation(table, reader.lang)
-        picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
-        link = Invitation(said.title, model.moment, picture) if at is not None else said
-        return page(reader, "replay.html", table.game.id, replay=model, invitation=link)
+        link = reel_of(table, eyes, reader.lang).link
+        if at is not None:
+            picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
+            link = Invitation(link.title, model.moment, picture)
+        return page_from_outline(reader, "replay.html", table.game.id, replay=model, invitation=link)
 
     return html(await projected(table, drawn))
 

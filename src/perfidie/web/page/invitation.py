@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from perfidie.store import EMPTY, GATHERING, OVER
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.words import SiteTexts
@@ -24,31 +26,27 @@ def game_invitation(game: str, lang: str) -> Invitation:
 
 def table_invitation(table: LiveTable, lang: str) -> Invitation:
     """A table: who waits for whom, who plays, or who has won."""
-    texts = SiteTexts(lang, table.game.id)
     if table.phase == OVER:
-        told = ending(table, lang)
+        texts, told = SiteTexts(lang, table.game.id), ending(table, lang)
         title = texts.t("preview-over", title=texts.title(), line=told.title)
         return Invitation(title, " ".join(told.reasons), f"/t/{table.code}/picture.png?lang={lang}")
-    line = line_of(table, texts, host_name(table))
-    below = texts.t("preview-below", title=texts.title(), code=table.code)
-    return Invitation(f"{line} · Perfidie", below, f"/t/{table.code}/preview.png?lang={lang}&v={seats_taken(table)}")
+    free, seats = sum(chair.kind == EMPTY for chair in table.chairs), len(table.chairs)
+    return _invited(lang, table.game.id, table.code, table.phase, host_name(table), free, seats)
+
+
+@lru_cache(maxsize=512)
+def _invited(lang: str, game: str, code: str, phase: str, host: str, free: int, seats: int) -> Invitation:
+    """A table that is not over yet, with what happens there in one sentence."""
+    texts = SiteTexts(lang, game)
+    title = texts.title()
+    message = "preview-plays" if phase != GATHERING else "preview-waits" if free else "preview-full"
+    line = texts.t(message, name=host, title=title, free=free, seats=seats)
+    seen = f"{phase[:1]}{seats - free}"  # changes with what the picture shows, so that a new sitter is seen on it
+    below = texts.t("preview-below", title=title, code=code)
+    return Invitation(f"{line} · Perfidie", below, f"/t/{code}/preview.png?lang={lang}&v={seen}")
 
 
 def host_name(table: LiveTable) -> str:
     """Who opened the table, if they still sit there; else the first who does."""
     names = {chair.person: chair.name for chair in table.chairs if chair.person}
     return names.get(table.arrangement.host) or next((chair.name for chair in table.chairs if chair.name), "")
-
-
-def line_of(table: LiveTable, texts: SiteTexts, host: str) -> str:
-    """What happens there, in one sentence."""
-    free, seats = sum(chair.kind == EMPTY for chair in table.chairs), len(table.chairs)
-    facts = {"name": host, "title": texts.title(), "free": free, "seats": seats}
-    if table.phase == GATHERING:
-        return texts.say("preview-waits" if free else "preview-full", facts)
-    return texts.say("preview-plays", facts)
-
-
-def seats_taken(table: LiveTable) -> str:
-    """Changes with what the picture shows, so that a new sitter is seen on it."""
-    return f"{table.phase[:1]}{sum(chair.kind != EMPTY for chair in table.chairs)}"

@@ -6,9 +6,13 @@ escape them) unless their type says Markup.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
+
+from perfidie.boards.scene import Html, hole
+from perfidie.web.page.outline import Contents, held, holes, region_holes, regions_held
 
 NOTHING = Markup("")
 
@@ -23,6 +27,11 @@ class Invitation:
 
 
 THE_HOUSE = Invitation("Perfidie", "", "/preview.png")
+ANY_LINK = Invitation(hole("title"), hole("line"), hole("picture"))
+OF_A_READER = ("back", "csrf", "name", "notice", "announced", "origin")
+"""In what the frames of two readers of the same kind of page differ."""
+OF_A_TABLE = ("code", "live", "link", "now", "version")
+"""In what the pages of two tables differ, besides their regions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +39,8 @@ class Frame:
     """What every page has around it (`frame` in all templates; the layout is `base.html`)."""
 
     lang: str
-    here: str
-    """This page's path and query, for the language switch (`/language?to=en&back=...`)."""
+    back: str
+    """This page's path and query, packed for the language switch (`/language?to=en&back=...`)."""
     csrf: str
     """Hidden field `csrf` of every form that posts."""
     game: str = "perfidie"
@@ -49,6 +58,15 @@ class Frame:
     """Scheme and host, for addresses that are read elsewhere."""
     link: Invitation = THE_HOUSE
     """What the page's link says where it is sent."""
+
+    def outline(self) -> Frame:
+        """The frame of all who read such a page."""
+        return replace(self, link=ANY_LINK, **holes(self, OF_A_READER))
+
+    def contents(self) -> Contents:
+        """What is one reader's alone."""
+        link = self.link
+        return {**held(self, OF_A_READER), "title": link.title, "line": link.line, "picture": link.picture}
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +313,7 @@ class TableModel:
 
     code: str
     title: str
-    regions: dict[str, Markup]
+    regions: Mapping[str, Html]
     """By id: status seats ribbon goal hint since board news hand voice decision advice offer notebook log heard talk
     speech say rules agreement bots. Each is inside `<div id="r-NAME">`."""
     seated: bool
@@ -324,11 +342,21 @@ class TableModel:
     """How many sit here."""
     version: int = 0
     """Which table the page shows: a move says on which it was made."""
+    mine: bool = False
+    """It is the reader's turn."""
 
     @property
     def lead(self) -> str:
         """The sheet that stands open beside a wide table."""
         return "talk" if self.talks else "notebook" if self.seated else "log"
+
+    def outline(self) -> TableModel:
+        """The page of all who look at such a table."""
+        return replace(self, regions=region_holes(self.regions, always=True), **holes(self, OF_A_TABLE))
+
+    def contents(self) -> Contents:
+        """What is this table's, as this reader sees it."""
+        return {**held(self, OF_A_TABLE), **regions_held(self.regions)}
 
     def kind(self, sheet: str) -> str:
         """Whether a sheet stands open beside a wide table, and beside a large one."""

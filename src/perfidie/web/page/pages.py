@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 from perfidie.store import Person
 from perfidie.web.page.drawing.assets import board_files
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.invitation import house_invitation
 from perfidie.web.page.models import Frame, Invitation
+from perfidie.web.page.outline import Outlined, filled_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ def frame(reader: Reader, game: str | None = None, link: Invitation | None = Non
     link = link or house_invitation(reader.lang)
     return Frame(
         reader.lang,
-        reader.here,
+        quote(reader.here),
         reader.csrf,
         game or "perfidie",
         css,
@@ -59,3 +61,8 @@ def page(
 ) -> str:
     """A whole page, in the reader's language; `invitation` is what its link says where it is sent."""
     return pen(reader.lang, game).page(template, frame=frame(reader, game, invitation), **facts)
+
+
+def page_from_outline(reader: Reader, template: str, game: str, *, invitation: Invitation, **models: Outlined) -> str:
+    """The same for a page that is asked for often: what all such pages have in common is drawn once."""
+    return filled_in(pen(reader.lang, game), template, frame=frame(reader, game, invitation), **models)

@@ -19,6 +19,8 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.ending import opened
 from perfidie.web.page.film import Film, film_of
+from perfidie.web.page.invitation import table_invitation
+from perfidie.web.page.models import Choice, Invitation
 from perfidie.web.page.sketch import RECENT, Sketch, log_line
 from perfidie.web.page.talk import said
 
@@ -62,7 +64,7 @@ class Reel:
         self._glimpses: list[Glimpse] = []
         self._lines: list[Markup] = []
         self._places = [_Read(0, 0, 0)]
-        self._listed: dict[tuple[MomentModel, int], Markup] = {}
+        self._listed: dict[tuple[int, int], Markup] = {}
 
     # What was told
 
@@ -132,17 +134,39 @@ class Reel:
         first = next((each for each in shown if isinstance(each, Glimpse)), None)
         return self.texts.event(first) if first is not None else self.texts.say("replay-begins")
 
+    def following(self, at: int) -> tuple[tuple[str, int], ...]:
+        """Of each kind that there is the next one after this moment; after the last one, the first."""
+        found = []
+        for kind in ("lie", "turn", "head"):
+            if places := [each.at for each in self.moments if each.kind == kind]:
+                found.append((kind, next((place for place in places if place > at), places[0])))
+        return tuple(found)
+
     def listed(self, at: int) -> Markup:
         """All of them, as somebody at this moment finds them: some are past."""
-        return trusted("".join([self._listed_as(each, (each.at >= at) + (each.at > at)) for each in self.moments]))
+        when = [(each.at >= at) + (each.at > at) for each in self.moments]
+        return trusted("".join([self._listed_as(*each) for each in enumerate(when)]))
 
-    def _listed_as(self, moment: MomentModel, when: int) -> Markup:
+    def _listed_as(self, place: int, when: int) -> Markup:
         """One of them; `when` is 0 for the past, 1 for now, 2 for what comes."""
-        found = self._listed.get((moment, when))
+        found = self._listed.get((place, when))
         if found is None:
-            facts = {"moment": moment, "code": self.film.table.code, "eyes": self.eyes, "when": when}
-            found = self._listed[moment, when] = trusted(self.sketch.pen.page("parts/replay.html#moment", **facts))
+            facts = {"moment": self.moments[place], "code": self.film.table.code, "eyes": self.eyes, "when": when}
+            found = self._listed[place, when] = trusted(self.sketch.pen.page("parts/replay.html#moment", **facts))
         return found
+
+    @cached_property
+    def link(self) -> Invitation:
+        """What the link to the whole game says."""
+        return table_invitation(self.film.table, self.texts.lang)
+
+    @cached_property
+    def lenses(self) -> Markup:
+        """Through whose eyes one may look: `open`, `public`, then seats `0`, `1`..."""
+        names = (self.texts.say("site-eyes-open"), self.texts.say("site-eyes-public"), *self.film.table.names)
+        eyes = (OPEN, PUBLIC, *map(str, range(len(names) - 2)))
+        choices = [Choice(each, name, chosen=each == self.eyes) for each, name in zip(eyes, names, strict=True)]
+        return trusted(self.sketch.pen.page("parts/replay.html#lenses", eyes=choices))
 
     @cached_property
     def flags(self) -> Markup:

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import copy
-import dataclasses
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from perfidie.boards.pieces import trusted
-from perfidie.boards.scene import Scene
+from perfidie.boards.scene import Html, Scene, hole
 from perfidie.engine import Claim, Glimpse
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.around import ribbon, seats_bar
-from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.drawing.draw import signed_texts
 from perfidie.web.page.film import Film
-from perfidie.web.page.models import Choice
-from perfidie.web.page.reel import OPEN, PUBLIC, MomentModel, Reel, reel_of
-from perfidie.web.page.regions import Region, Regions
+from perfidie.web.page.outline import Contents, held, holes, region_holes, regions_held
+from perfidie.web.page.reel import OPEN, MomentModel, Reel, reel_of
+from perfidie.web.page.regions import NOTHING, Region, Regions
 from perfidie.web.page.sketch import Sketch
 from perfidie.web.page.talk import said
 
 __all__ = ["OPEN", "MomentModel", "ReplayModel", "moment_told", "replay_model", "ticks"]
+
+
+OF_A_MOMENT = (
+    *("code", "at", "before", "after", "last", "span", "count", "eyes", "lenses", "moment", "more"),
+    *("ticks", "flags", "listed"),
+)
+"""In what two moments of two games differ, besides the regions of their pages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,47 +40,66 @@ class ReplayModel:
     code: str
     title: str
     at: int
+    before: int
+    after: int
     last: int
-    eyes: tuple[Choice, ...]
-    """`open`, `public`, then seats `0`, `1`...: field `eyes`."""
-    moment: str
+    span: int
+    """How wide the timeline is: as many moves as there are, and one where there are none."""
+    count: str
+    """How many there are, in words."""
+    eyes: str
+    """`open`, `public`, or a seat `0`, `1`..."""
+    lenses: Markup
+    """All of them, to choose from."""
+    moment: Markup
     """What happened at this move, in one line."""
-    more: int
+    more: Markup
     """How many more things happened then: the log has them."""
     ticks: Markup
     """Who made each move, on the timeline."""
     flags: Markup
-    """What is worth jumping to, on the timeline."""
-    moments: tuple[MomentModel, ...]
-    """The same one by one, ..."""
+    """What is worth jumping to, on the timeline, ..."""
     listed: Markup
-    """... and as a list."""
-    regions: dict[str, Markup] = field(default_factory=dict)
+    """... as a list, ..."""
+    jumps: tuple[tuple[str, int | Html], ...]
+    """... and the next of each kind."""
+    regions: Mapping[str, Html] = field(default_factory=dict)
     """seats ribbon board hand notebook log"""
 
-    def following(self, kind: str) -> int:
-        """The next moment of this kind after this one; the first one after the last; -1 where there is none."""
-        found = [each.at for each in self.moments if each.kind == kind]
-        return next((at for at in found if at > self.at), found[0] if found else -1)
+    def outline(self) -> ReplayModel:
+        """The page of all games of this kind that are seen again."""
+        jumps = tuple([(kind, hole(f"next-{kind}")) for kind, _ in self.jumps])
+        return replace(self, jumps=jumps, regions=region_holes(self.regions), **holes(self, OF_A_MOMENT))
+
+    def contents(self) -> Contents:
+        """What is this game's, and this moment's."""
+        jumps = {f"next-{kind}": at for kind, at in self.jumps}
+        return {**held(self, OF_A_MOMENT), **jumps, **regions_held(self.regions)}
 
 
 def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> ReplayModel:
     """The game after so many decisions; after the first one, if it is not said."""
     reel = reel_of(table, eyes, lang)
-    film, texts = reel.film, reel.texts
+    film, texts, pen = reel.film, reel.sketch.pen.texts, reel.sketch.pen
     now = _within(film, at)
+    more = reel.said(now) - 1
     return ReplayModel(
         code=table.code,
         title=texts.title(),
         at=now,
+        before=max(now - 1, 0),
+        after=min(now + 1, film.last),
         last=film.last,
-        eyes=_lenses(table, texts, eyes),
+        span=max(film.last, 1),
+        count=texts.t("replay-of", last=film.last),
+        eyes=eyes,
+        lenses=reel.lenses,
         moment=_caption(reel, now),
-        more=max(0, reel.said(now) - 1),
+        more=pen("parts/replay.html#more", count=more) if more > 0 else NOTHING,
         ticks=ticks(film.movers, film.heads, now),
         flags=reel.flags,
-        moments=reel.moments,
         listed=reel.listed(now),
+        jumps=reel.following(now),
         regions=_regions(reel, now),
     )
 
@@ -94,28 +120,30 @@ def moment_told(table: LiveTable, lang: str, at: int | None, eyes: str) -> Told:
     sketch = _sketch(reel)
     heading = sketch.board.heading(_scene(reel, sketch, now))
     told = Markup(sketch.named(heading)).striptags()  # nosec B704 # tags are taken out again
-    return Told(now, _caption(reel, now), str(told), reel.film.movers[now - 1] if now else -1)
+    return Told(now, _caption(reel, now).unescape(), str(told), reel.film.movers[now - 1] if now else -1)
 
 
 def _within(film: Film, at: int | None) -> int:
     return min(1 if at is None else max(0, at), film.last)
 
 
-def _caption(reel: Reel, now: int) -> str:
-    """One line: what the one who moved did; the rest of the moment is in the log."""
-    texts, heard = reel.texts, reel.here(now)
+def _caption(reel: Reel, now: int) -> Markup:
+    """One line: what the one who moved did; the rest of the moment is in the log.
+
+    It is said with signs for names, as the log says it: the sentence is put together once.
+    """
+    heard, texts = reel.here(now), signed_texts(reel.texts.lang, reel.texts.game)
     who = reel.film.movers[now - 1] if now else -1
     done = [each for each in heard if isinstance(each, Glimpse)]
+    stated = [each for each in heard if isinstance(each, Claim)]
     own = [each for each in done if each.facts.get("seat") == who]
     if done:
-        return texts.event((own or done)[0])
-    if heard:
-        return _sentence(texts, heard[0])
-    return texts.say("replay-hidden", {"name": texts.name(who)}) if who >= 0 else texts.say("replay-begins")
-
-
-def _sentence(texts: SiteTexts, heard: Glimpse | Claim) -> str:
-    return said(texts, heard) if isinstance(heard, Claim) else texts.event(heard)
+        told = texts.event((own or done)[0])
+    elif stated:
+        told = said(texts, stated[0])
+    else:
+        told = texts.say("replay-hidden", {"name": texts.name(who)}) if who >= 0 else texts.say("replay-begins")
+    return reel.sketch.named(escape(told))
 
 
 def ticks(movers: tuple[int, ...], heads: tuple[int, ...], now: int) -> Markup:
@@ -138,14 +166,6 @@ def _ticks(movers: tuple[int, ...], heads: tuple[int, ...]) -> tuple[list[str], 
     return drawn
 
 
-def _lenses(table: LiveTable, texts: SiteTexts, eyes: str) -> tuple[Choice, ...]:
-    return (
-        Choice(OPEN, texts.say("site-eyes-open"), chosen=eyes == OPEN),
-        Choice(PUBLIC, texts.say("site-eyes-public"), chosen=eyes == PUBLIC),
-        *[Choice(str(seat), name, chosen=eyes == str(seat)) for seat, name in enumerate(table.names)],
-    )
-
-
 def _sketch(reel: Reel) -> Sketch:
     """What one moment is drawn with: what a board remembers of one is no matter of another."""
     found = copy.copy(reel.sketch)
@@ -162,7 +182,7 @@ def _scene(reel: Reel, sketch: Sketch, now: int) -> Scene:
     if reel.eyes != OPEN:
         return scene
     lies = {claims[number]: truth for number, truth in film.lies(reel.texts.lang).items() if number < still.claims}
-    return dataclasses.replace(scene, lies=lies)
+    return replace(scene, lies=lies)
 
 
 def _regions(reel: Reel, now: int) -> dict[str, Markup]:
@@ -170,7 +190,7 @@ def _regions(reel: Reel, now: int) -> dict[str, Markup]:
     scene = _scene(reel, sketch, now)
     board, state, opens = sketch.board, film.stills[now].state, reel.eyes == OPEN
     if opens:  # what stands under a name is as open as the rest
-        sketch.board = dataclasses.replace(board, facts=lambda scene, seat: board.open_facts(scene, state, seat))
+        sketch.board = replace(board, facts=lambda scene, seat: board.open_facts(scene, state, seat))
     found: dict[str, Region] = {
         "seats": seats_bar(film.table, sketch, scene),
         "ribbon": ribbon(sketch.pen, board.phases(scene), board.heading(scene)),

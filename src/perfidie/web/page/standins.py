@@ -25,6 +25,7 @@ from perfidie.web.page.sketch import Sketch
 
 
 @lru_cache(maxsize=64)
+@lru_cache(maxsize=64)
 def levels(lang: str, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
     """The levels to choose from, each with what to expect; the chosen one is always among them."""
     texts = SiteTexts(lang)

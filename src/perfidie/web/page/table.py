@@ -7,6 +7,7 @@ from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.people.latecomers import has_a_bots_seat
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import TableModel
 from perfidie.web.page.pages import Reader
@@ -16,18 +17,20 @@ from perfidie.web.page.standins import levels
 
 def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
     """The page of a table whose game has begun, for one reader."""
-    game, texts = table.game, SiteTexts(reader.lang, table.game.id, table.names)
+    game, texts = table.game, pen(reader.lang, table.game.id).texts
     seat, playing = table.seat_of(reader.id), table.phase == PLAYING
+    drawn = regions(house, table, seat, reader.lang).whole()
     return TableModel(
         code=table.code,
         title=texts.title(),
-        regions=regions(house, table, seat, reader.lang).whole(),
+        regions=drawn,
         version=table.version_for(seat),
         seated=seat is not None,
         spectator=seat is None,
         over=table.phase == OVER,
         panels=panels(texts, seat is not None),
         seats=len(table.chairs),
+        mine='data-turn="1"' in drawn["status"],
         talks=bool(game.talk.statements.actions),
         live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
         levels=levels(reader.lang),

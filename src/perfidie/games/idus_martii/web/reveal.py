@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import msgspec
 
-from perfidie.boards.pieces import kept
+from perfidie.boards.pieces import kept, recalled
 from perfidie.boards.scene import Draw, Html, Parts, Scene
-from perfidie.engine import Claim
+from perfidie.engine import Claim, View
 from perfidie.games.idus_martii.rules.actions import VERBS
 from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, colours
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Closed, Table
@@ -72,8 +72,13 @@ def open_facts(scene: Scene, state: Table, seat: int) -> Html:
 
 
 def face_up(scene: Scene, state: Table) -> Scene:
-    """The scene as nobody at the table ever saw it: every vote with its owner; at the end, every discard."""
-    sight: Sight = scene.view.table
+    """The scene as nobody at the table ever saw it; the table is turned over once, not for each who sits there."""
+    return replace(scene, view=recalled(scene.memo, "face-up", turned_over, scene.view, state))
+
+
+def turned_over(view: View[Sight], state: Table) -> View[Sight]:
+    """The table with every vote and its owner; at the end, with every discard."""
+    sight = view.table
     turns = [
         msgspec.structs.replace(turn, placed=colours(placed), counted=colours(counted))
         for turn, (*_, placed, counted) in zip(sight.turns, state.past, strict=False)
@@ -82,7 +87,7 @@ def face_up(scene: Scene, state: Table) -> Scene:
     away = discards(state) if sight.revealed else ()
     table = msgspec.structs.replace(sight, turns=tuple(turns), discards=away)
     committed = tuple([(seat, VERBS.actions[code].words) for seat, code in state.committed])
-    return replace(scene, view=msgspec.structs.replace(scene.view, table=table, committed=committed, seat=None))
+    return msgspec.structs.replace(view, table=table, committed=committed, seat=None)
 
 
 def present(turn: Turn, state: Table) -> Turn:

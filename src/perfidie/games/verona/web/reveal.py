@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from perfidie.boards.pieces import joined, kept, recalled
+from perfidie.boards.pieces import fill, joined, kept, recalled
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import View
@@ -27,6 +27,7 @@ from perfidie.games.verona.rules.box import (
     ZONE,
     ZONES_OF,
     Cards,
+    Kinds,
     Row,
     Zone,
     bits,
@@ -228,13 +229,24 @@ def face_up(scene: Scene, state: Table) -> Scene:
 
 def in_hands(draw: Draw, names: Names, state: Table) -> Html:
     """The cards and tokens of every hand, and the cards in none."""
-    hands = [
-        (seat, names[seat], faces(hand), tuple([KINDS[kind] for kind in left]))
-        for seat, (hand, left) in enumerate(zip(state.hands, state.left, strict=True))
-    ]
-    shown = tuple(hands) if not state.deck else ()  # chance is still dealing, or the match is over
+    hands = list(zip(names, state.hands, state.left, strict=True)) if not state.deck else []  # else chance still deals
+    shown = [hand(draw, seat, *each) for seat, each in enumerate(hands) if each[1] or each[2]]
     aside = "discard" if state.setup.drafts else "removed"
-    return draw("verona/open_hands.html", hands=shown, pack=faces(state.pack), aside=aside, rest=faces(state.removed))
+    shown += [pile(draw, which, cards) for which, cards in (("pack", state.pack), (aside, state.removed)) if cards]
+    return fill(draw("verona/open_hands.html#all"), hands=joined(shown)) if shown else ""
+
+
+@kept
+def hand(draw: Draw, seat: int, name: str, cards: Cards, left: Kinds) -> Html:
+    """The cards and tokens of one hand."""
+    kinds = tuple([KINDS[kind] for kind in left])
+    return draw("verona/open_hands.html#hand", seat=seat, name=name, faces=faces(cards), kinds=kinds)
+
+
+@kept
+def pile(draw: Draw, which: str, cards: Cards) -> Html:
+    """Cards that are in no hand."""
+    return draw("verona/open_hands.html#pile", which=which, faces=faces(cards))
 
 
 def faces(cards: Cards) -> tuple[tuple[str, str], ...]:

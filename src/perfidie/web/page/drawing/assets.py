@@ -92,6 +92,7 @@ def sprite_of(game: str | None) -> str:
     return asset(own if own in assets() else SPRITE)
 
 
+@cache
 def board_files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Style sheets and scripts of a board: those of the game, after the site's own where a part is generated."""
     own = [path for path in assets() if path.startswith(f"{game}/") and path not in almanac_files(game)]
