@@ -42,7 +42,7 @@ def parts(shown: Scene) -> dict[str, str]:
 
 
 def senator(shown: Scene, seat: int) -> str:
-    return str(BOARD.facts(shown, seat))
+    return text(BOARD.facts(shown, seat))
 
 
 def choices(shown: Scene) -> str:

@@ -50,7 +50,7 @@ def test_every_button_says_what_may_be_said_now_and_a_few_are_at_hand(seats: int
             if not shown.sayable:
                 continue
             voice = generated.find(IDUS.id).voice(shown)
-            at_hand, whole = said_by_buttons(voice.at_hand), said_by_buttons(text(voice.whole))
+            at_hand, whole = said_by_buttons(text(voice.at_hand)), said_by_buttons(text(voice.whole))
             assert 4 <= len(at_hand) <= 7
             for words in (at_hand, whole):
                 assert len(set(words)) == len(words)

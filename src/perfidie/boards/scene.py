@@ -62,7 +62,7 @@ class Typed(NamedTuple):
 class Voice(NamedTuple):
     """What a viewer may say: the few statements most useful now, on the table itself; all of them, beside it."""
 
-    at_hand: Html
+    at_hand: Drawing
     whole: Drawing
 
 

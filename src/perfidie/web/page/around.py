@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from perfidie.boards.scene import Html, Parts, Phases, Scene, hole
+from perfidie.boards.scene import Drawing, Html, Parts, Phases, Scene, hole
 from perfidie.store import BOT, Chair
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.draw import Pen
@@ -27,7 +27,7 @@ class Common(NamedTuple):
 
     ribbon: Markup | None = None
     roles: tuple[Stud, ...] | None = None
-    facts: tuple[Html, ...] | None = None
+    facts: tuple[Drawing, ...] | None = None
 
 
 NOTHING_COMMON = Common()
@@ -81,7 +81,7 @@ def seats_bar(
         roles = tuple([sketch.board.role(scene, seat) for seat in range(len(chairs))])
     if facts is None:
         facts = tuple([sketch.board.facts(scene, seat) for seat in range(len(chairs))])
-    pieces: list[tuple[str, Html | Parts]] = []
+    pieces: list[tuple[str, Drawing]] = []
     for seat in order:
         level, active = level_of(chairs[seat]), seat in waiting
         drawn = _seat(drawn_by, seat, active, seat == me, level, seat in absent, roles[seat], facts[seat])
@@ -109,9 +109,13 @@ FACTS, TURNS = [tuple(f"{part}-{seat}" for seat in range(MOST_SEATS)) for part i
 
 
 @lru_cache(maxsize=4096)
-def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool, role: Stud, facts: Html) -> Parts:
+def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool, role: Stud, facts: Drawing) -> Parts:
     """One seat, with what the game says of it; `bot` is the level of one, empty where a person sits."""
-    told = f'<span class="seat-facts" id="{FACTS[seat]}">{facts}</span>'
+    told: Drawing
+    if isinstance(facts, str):
+        told = _under_name(seat, facts)
+    else:
+        told = Parts(_under_name(seat, facts.vessel), facts.parts)
     vessel = drawn_by(
         "parts/table.html#seat",
         seat=seat,
@@ -125,3 +129,8 @@ def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool
     )
     turn = drawn_by("parts/table.html#turn", seat=seat, active=active)
     return Parts(vessel, ((TURNS[seat], turn), (FACTS[seat], told)))
+
+
+def _under_name(seat: int, facts: Html) -> Html:
+    """The place of what the game says of a seat."""
+    return f'<span class="seat-facts" id="{FACTS[seat]}">{facts}</span>'
