@@ -91,7 +91,7 @@ def wanted(draw: Draw, wants: str, limit: str, held: Shown) -> str:
 
 def facts(scene: Scene, seat: int) -> Parts:
     """A senator: roles now and before, faction cards, past votes, what was done to their vote, their last words."""
-    return senate.senator(read(scene), seat)
+    return senate.senators(scene)[seat]
 
 
 # What is mine, and what I decide

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perfidie.boards.pieces import Part, fill, joined, kept, recalled
-from perfidie.boards.scene import Draw, Parts
+from perfidie.boards.scene import Draw, Parts, Scene
 from perfidie.engine import once_for_a_view
 from perfidie.games.idus_martii.rules.box import SEATS, Row
 from perfidie.games.idus_martii.sight.view import Shown, Turn, role_of
@@ -19,6 +19,7 @@ from perfidie.games.idus_martii.web.reading import (
     ROLE_ICONS,
     VOTE_ICONS,
     Reading,
+    read,
 )
 from perfidie.games.idus_martii.web.said import Bubble, bubbles
 
@@ -35,23 +36,19 @@ class Grant(NamedTuple):
     aedile: bool
 
 
-def senator(r: Reading, seat: int) -> Parts:
-    """One senator as this viewer sees them."""
-    return senators(r)[seat]
-
-
 Cards = int | tuple[tuple[str, bool], ...]
 """How many faction cards lie there face down; or, where all are open, each of them, and whether it is put away."""
 
 
 @once_for_a_view
-def senators(r: Reading) -> tuple[Parts, ...]:
-    """All of them: they are asked for one by one."""
+def senators(scene: Scene) -> tuple[Parts, ...]:
+    """All senators as this viewer sees them: they are asked for one by one."""
+    r = read(scene)
     sight, seats = r.sight, r.rules.seats
     now, before = (None, None) if r.over else (r.turn, r.before)
     grants = tuple([grant(r, seat) for seat in range(seats)]) if r.step == "HandOutRoles" else NO_GRANTS
     facts = (roles_of(now, seats), roles_of(before, seats), sight.cards, sight.revealed, r.votes, tags(r))
-    return recalled(r.scene.memo, "senators", seated, r.draw, *facts, bubbles(r), grants)
+    return recalled(scene.memo, "senators", seated, r.draw, *facts, bubbles(r), grants)
 
 
 def seated(
