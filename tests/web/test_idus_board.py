@@ -221,7 +221,7 @@ def test_a_senator_shows_his_roles_now_and_before_and_how_many_cards_he_holds() 
     said = [Elements(senator(scene(play, 0), seat)) for seat in range(5)]
     roles = [words(each.all("span", "senator-role")[0]["text"]) for each in said]
     assert roles[0].startswith("sans rôle")
-    assert "Consul au tour d’avant" in roles[0]
+    assert "avant : Consul" in roles[0]
     assert [role.split()[0] for role in roles[1:]] == ["Consul", "Préteur", "Édile", "Édile"]
     choose(turn(play, "gr"), "M")
     backs = [Elements(senator(scene(play, 0), seat)).all("i", "fback") for seat in range(5)]
@@ -380,8 +380,11 @@ def test_a_vote_redraws_one_senator_and_the_votes(lang: str) -> None:
     changed = [seat for seat in range(5) if senator(scene(play, 0, lang), seat) != senators[seat]]
     assert {name for name in after if after[name] != before.get(name)} == {
         "ballots",
-        "ballot-3",
-        "ballot-4",
+        *[f"{part}-{seat}" for part in ("ballot", "vote", "vote-is") for seat in (3, 4)],
         "ballots-last",
     }
     assert changed == [3]
+    before = after
+    moves(play, "4 vote green")
+    after = parts(scene(play, 0, lang))
+    assert {name for name in after if after[name] != before[name]} == {"ballots", "ballot-4", "vote-4", "vote-is-4"}

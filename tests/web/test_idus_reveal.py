@@ -111,7 +111,7 @@ def test_the_replay_shows_every_card_and_every_vote_on_the_seat_of_its_owner() -
         state: Any = play.state
         cast = [(seat, vote_) for closed in state.past for seat, vote_ in zip(closed[2], closed[-1], strict=True)]
         for seat in range(5):
-            piece = open_facts(scene(play, None), state, seat)
+            piece = text(open_facts(scene(play, None), state, seat))
             assert Elements(piece).open == []
             cards = re.findall(r'class="fcard is-(\w+)( is-away)?"', piece)
             names = [FACTIONS[faction] for faction in state.dealt[seat]] if state.dealt else []

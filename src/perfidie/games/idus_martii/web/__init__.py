@@ -89,9 +89,9 @@ def wanted(draw: Draw, wants: str, limit: str, held: Shown) -> str:
     return draw("idus_martii/board.html#goal", wants=wants, limit=limit, first=held[0], second=held[1])
 
 
-def facts(scene: Scene, seat: int) -> Html:
+def facts(scene: Scene, seat: int) -> Parts:
     """A senator: roles now and before, faction cards, past votes, what was done to their vote, their last words."""
-    return senate.senator(read(scene), seat)
+    return senate.senators(scene)[seat]
 
 
 # What is mine, and what I decide

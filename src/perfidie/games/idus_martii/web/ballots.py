@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, kept
+from perfidie.boards.pieces import Nested, kept
 from perfidie.boards.scene import Draw, Drawing, Html, Parts
 from perfidie.games.idus_martii.sight.view import Shown, Turn
 from perfidie.games.idus_martii.web.reading import VOTE_ICONS, Reading, named
@@ -56,7 +56,7 @@ def ballot(r: Reading, turn: Turn, which: int) -> Ballot:
 @kept
 def cast(draw: Draw, found: tuple[Ballot, ...], last: Shown, number: str, turn: int) -> Parts:
     """The votes of this turn; the last ones that were counted stay beside them, in small."""
-    parts = [before_owner(draw, each) for each in found]
+    parts: list[Nested] = [before_owner(draw, each) for each in found]
     if last:
         parts.append(
             ("ballots-last", draw("idus_martii/ballots.html#last", votes=iconic(last), round=number, turn=turn))
@@ -66,10 +66,13 @@ def cast(draw: Draw, found: tuple[Ballot, ...], last: Shown, number: str, turn: 
 
 
 @kept
-def before_owner(draw: Draw, ballot: Ballot) -> Part:
+def before_owner(draw: Draw, ballot: Ballot) -> Nested:
     """The place before one Aedile, and the card on it."""
-    icon = VOTE_ICONS.get(ballot.vote, "")
-    return f"ballot-{ballot.seat}", draw("idus_martii/ballots.html#ballot", ballot=ballot, icon=icon)
+    seat, laid = ballot.seat, ballot._replace(name="")
+    card = draw("idus_martii/ballots.html#laid", ballot=laid, icon=VOTE_ICONS.get(ballot.vote, ""))
+    told = draw("idus_martii/ballots.html#told", ballot=laid)
+    place = draw("idus_martii/ballots.html#ballot", seat=seat, name=ballot.name)
+    return f"ballot-{seat}", Parts(place, ((f"vote-{seat}", card), (f"vote-is-{seat}", told)))
 
 
 @kept

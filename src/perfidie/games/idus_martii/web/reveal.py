@@ -64,7 +64,7 @@ def open_board(scene: Scene, state: Table) -> Html:
     return Parts(vessel, (("tablet", tablet(r)), ("ballots", votes))).whole()
 
 
-def open_facts(scene: Scene, state: Table, seat: int) -> Html:
+def open_facts(scene: Scene, state: Table, seat: int) -> Parts:
     """A senator with everything face up: both cards, every vote, and what was true where they lied."""
     dealt = tuple([FACTIONS[faction] for faction in state.dealt[seat]]) if state.dealt else ()
     side = FACTIONS[state.kept[seat]] if state.dealt and state.kept[seat] != UNCHOSEN else ""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import fill, joined, kept, recalled
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.pieces import Part, fill, joined, kept, recalled
+from perfidie.boards.scene import Draw, Parts, Scene
 from perfidie.engine import once_for_a_view
 from perfidie.games.idus_martii.rules.box import SEATS, Row
 from perfidie.games.idus_martii.sight.view import Shown, Turn, role_of
@@ -19,6 +19,7 @@ from perfidie.games.idus_martii.web.reading import (
     ROLE_ICONS,
     VOTE_ICONS,
     Reading,
+    read,
 )
 from perfidie.games.idus_martii.web.said import Bubble, bubbles
 
@@ -35,108 +36,143 @@ class Grant(NamedTuple):
     aedile: bool
 
 
-def senator(r: Reading, seat: int) -> Html:
-    """One senator as this viewer sees them."""
-    return senators(r)[seat]
+Cards = int | tuple[tuple[str, bool], ...]
+"""How many faction cards lie there face down; or, where all are open, each of them, and whether it is put away."""
 
 
 @once_for_a_view
-def senators(r: Reading) -> list[Html]:
-    """All of them: they are asked for one by one."""
-    draw, sight, memo, votes, said, seats = r.draw, r.sight, r.scene.memo, r.votes, bubbles(r), r.rules.seats
+def senators(scene: Scene) -> tuple[Parts, ...]:
+    """All senators as this viewer sees them: they are asked for one by one."""
+    r = read(scene)
+    sight, seats = r.sight, r.rules.seats
     now, before = (None, None) if r.over else (r.turn, r.before)
-    roles, tagged = zip(roles_of(now, seats), roles_of(before, seats), strict=True), tags(r)
-    cards: tuple[Cards, ...] = sight.revealed or sight.cards
-    grants = [grant(r, seat) for seat in range(seats)] if r.step == "HandOutRoles" else NO_GRANTS
-    return [
-        recalled(memo, bench, put_together, draw, *facts)
-        for bench, *facts in zip(
-            BENCHES, roles, cards, votes, tagged, map(said.get, range(seats)), grants, strict=False
-        )
-    ]
+    grants = tuple([grant(r, seat) for seat in range(seats)]) if r.step == "HandOutRoles" else NO_GRANTS
+    facts = (roles_of(now, seats), roles_of(before, seats), sight.cards, sight.revealed, r.votes, tags(r))
+    return recalled(scene.memo, "senators", seated, r.draw, *facts, bubbles(r), grants)
 
 
-BENCHES = tuple([f"senator-{seat}" for seat in range(SEATS[-1])])
-NO_GRANTS = (None,) * len(BENCHES)
-Cards = int | Shown
-"""How many faction cards lie there face down; or, at the end, those that are open."""
+def seated(
+    draw: Draw,
+    roles: Shown,
+    before: Shown,
+    cards: Row,
+    revealed: tuple[Shown, ...],
+    votes: tuple[Shown, ...],
+    tagged: Shown,
+    said: dict[int, Bubble],
+    grants: tuple[Grant | None, ...],
+) -> tuple[Parts, ...]:
+    """All senators, each drawn once for the same facts; at the end with their sides, and silent."""
+    if revealed:
+        cards, said = (0,) * len(cards), {}
+    return tuple(
+        [
+            under_name(
+                draw,
+                seat,
+                role,
+                before[seat],
+                votes[seat],
+                tagged[seat],
+                cards[seat],
+                said.get(seat),
+                grants[seat],
+                revealed[seat] if revealed else (),
+            )
+            for seat, role in enumerate(roles)
+        ]
+    )
 
 
-def face_up(r: Reading, seat: int, dealt: Shown, side: str) -> Html:
+NO_GRANTS = (None,) * SEATS[-1]
+
+
+def face_up(r: Reading, seat: int, dealt: Shown, side: str) -> Parts:
     """One senator with all cards open: the one they kept, the one they put away; both, before they have chosen."""
     away = next((faction for faction in dealt if faction != side), side) if side else ""
     cards = ((side, False), (away, True)) if side else tuple([(faction, False) for faction in dealt])
-    turn = None if r.over else r.turn
-    opened = [draw_open(r.draw, faction, gone) for faction, gone in cards]
-    held = past(r.draw, joined(opened), r.votes[seat])
-    return under_name(r.draw, (role_of(turn, seat), ""), held, "", tags(r)[seat], bubbles(r).get(seat), None)
+    role = role_of(None if r.over else r.turn, seat)
+    return under_name(r.draw, seat, role, "", r.votes[seat], tags(r)[seat], cards, bubbles(r).get(seat), None)
 
 
-def put_together(
-    draw: Draw, roles: tuple[str, str], cards: Cards, votes: Shown, tagged: str, said: Bubble | None, may: Grant | None
-) -> Html:
-    """What stands under the name of a senator."""
-    if isinstance(cards, int):
-        held = past(draw, backs(draw, cards), votes)
-        return under_name(draw, roles, held, "", tagged, said, may)
-    return under_name(draw, roles, past(draw, "", votes), sides(draw, cards), tagged, None, may)
-
-
+@kept
 def under_name(
     draw: Draw,
-    roles: tuple[str, str],
-    held: Html,
-    shown: Html,
+    seat: int,
+    role: str,
+    before: str,
+    votes: Shown,
     tagged: str,
+    cards: Cards,
     said: Bubble | None,
     may: Grant | None,
-) -> Html:
-    """The pieces one after the other."""
-    pieces = [role(draw, *roles), held, shown]
-    if tagged:
-        pieces.append(draw("idus_martii/senator.html#tag", tag=tagged))
-    if said:
-        pieces.append(draw("idus_martii/senator.html#said", said=said))
-    if may:
-        pieces.append(draw("idus_martii/senator.html#grant", grant=may, before=roles[1]))
-    return joined(pieces)
+    revealed: Shown = (),
+) -> Parts:
+    """What stands under the name of a senator: each piece of it is an element that is sent alone."""
+    found = [
+        office(draw, f"role-{seat}", role, before),
+        held(draw, f"cards-{seat}", cards),
+        strip(draw, f"strip-{seat}", votes),
+        piece(draw, "tag", f"tag-{seat}", tagged),
+        piece(draw, "said", f"said-{seat}", said),
+        granted(draw, seat, may, before),
+    ]
+    if revealed:
+        found.append(sides(draw, f"open-{seat}", revealed))
+    return Parts(draw("idus_martii/senator.html#bench", seat=seat, over=bool(revealed)), tuple(found))
 
 
 @kept
-def role(draw: Draw, now: str, before: str) -> Html:
+def office(draw: Draw, name: str, now: str, before: str) -> Part:
     """The role of a senator, and the one they had before."""
-    return draw("idus_martii/senator.html#role", role=now, icon=ROLE_ICONS.get(now, ""), before=before)
+    return name, draw("idus_martii/senator.html#role", id=name, role=now, icon=ROLE_ICONS.get(now, ""), before=before)
+
+
+def piece(draw: Draw, kind: str, name: str, shown: str | Bubble | None) -> Part:
+    """A tag or a bubble; its empty place where there is none."""
+    return (name, draw(f"idus_martii/senator.html#{kind}", id=name, **{kind: shown})) if shown else nothing(draw, name)
 
 
 @kept
-def past(draw: Draw, cards: Html, votes: Shown) -> Html:
-    """Faction cards, and the strip of past votes."""
-    return fill(draw("idus_martii/senator.html#past"), cards=cards, votes=strip(draw, votes) if votes else "")
+def nothing(draw: Draw, name: str) -> Part:
+    """The place of a piece that is not there."""
+    return name, draw("idus_martii/senator.html#nothing", id=name)
+
+
+def granted(draw: Draw, seat: int, may: Grant | None, before: str) -> Part:
+    """What the Consul may make of a senator."""
+    name = f"grant-{seat}"
+    return (name, draw("idus_martii/senator.html#grant", grant=may, before=before)) if may else nothing(draw, name)
 
 
 @kept
-def backs(draw: Draw, count: int) -> Html:
-    """Faction cards face down."""
-    return draw("idus_martii/senator.html#backs", count=count) if count else ""
-
-
-def draw_open(draw: Draw, faction: str, away: bool) -> Html:
-    """A faction card face up, where all cards are."""
-    return draw("idus_martii/senator.html#opened", faction=faction, emblem=FACTION_ICONS[faction], away=away)
+def held(draw: Draw, name: str, cards: Cards) -> Part:
+    """Faction cards, face down or open."""
+    if not cards:
+        return nothing(draw, name)
+    if isinstance(cards, int):
+        return name, draw("idus_martii/senator.html#backs", id=name, count=cards)
+    opened = [
+        draw("idus_martii/senator.html#opened", faction=faction, emblem=FACTION_ICONS[faction], away=away)
+        for faction, away in cards
+    ]
+    return name, fill(draw("idus_martii/senator.html#opens", id=name), cards=joined(opened))
 
 
 @kept
-def sides(draw: Draw, revealed: Shown) -> Html:
+def sides(draw: Draw, name: str, revealed: Shown) -> Part:
     """The faction cards that are open at the end."""
     found = tuple([(faction, FACTION_ICONS[faction]) for faction in revealed])
-    return draw("idus_martii/senator.html#sides", revealed=found)
+    return name, draw("idus_martii/senator.html#sides", id=name, revealed=found)
 
 
 @kept
-def strip(draw: Draw, votes: Shown) -> Html:
+def strip(draw: Draw, name: str, votes: Shown) -> Part:
     """Past votes in small."""
+    if not votes:
+        return nothing(draw, name)
     pips = [draw("idus_martii/senator.html#pip", vote=vote, emblem=VOTE_ICONS.get(vote, "")) for vote in votes]
-    return fill(draw("idus_martii/senator.html#strip"), pips=joined(pips))
+    return name, fill(draw("idus_martii/senator.html#strip", id=name), pips=joined(pips))
 
 
 def roles_of(turn: Turn | None, seats: int) -> Shown:

@@ -31,9 +31,12 @@ def voice(scene: Scene) -> Voice:
     return Voice(ready, Parts(desk(r.draw), all_of(r, count)))
 
 
-def chips(draw: Draw, names: Names, said: tuple[Words, ...], count: int) -> Html:
-    """The statements at hand, drawn once for the same ones."""
-    return fill(strip(draw, count), chips=joined([chip(draw, names, words) for words in said]))
+def chips(draw: Draw, names: Names, said: Groups, count: int) -> Parts:
+    """The statements at hand: groups that come and go each by itself."""
+    groups = [
+        slot(name, tuple([chip(draw, names, each) for each in some])) for name, some in zip(GROUPS, said, strict=True)
+    ]
+    return Parts(strip(draw), (("voice-left", more(draw, count)), *groups))
 
 
 def left(r: Reading) -> int:
@@ -42,33 +45,41 @@ def left(r: Reading) -> int:
 
 
 @kept
-def strip(draw: Draw, count: int) -> Html:
+def strip(draw: Draw) -> Html:
     """The strip of statements at hand, before they are put in."""
-    return draw("idus_martii/voice.html#strip", left=count)
+    return draw("idus_martii/voice.html#strip", groups=GROUPS)
+
+
+@kept
+def more(draw: Draw, count: int) -> Html:
+    """How many more statements may be made, in the strip."""
+    return draw("idus_martii/voice.html#more", left=count)
 
 
 # At hand
 
 
-def at_hand(r: Reading) -> tuple[Words, ...]:
+GROUPS = ("voice-now", "voice-past", "voice-side", "voice-trust")
+Groups = tuple[tuple[Words, ...], ...]
+"""Statements at hand: about what is decided now, about what was, of one's side; of others where that is little."""
+
+
+def at_hand(r: Reading) -> Groups:
     """What is most useful to this viewer now: answers first, then requests, promises, reports, replies, their side."""
-    wanted = [
-        *replies_to_questions(r),
-        *requests(r),
-        *promises(r),
-        *reports(r),
-        *replies(r),
-        *SIDES,
-    ]
-    open_to_me = sayable(r)
-    found = [words for words in wanted if words in open_to_me][:MOST_AT_HAND]
-    lacking = max(0, LEAST_AT_HAND - len(found))
-    others = (
-        [words for seat in others_of(r.seat or 0, r.rules.seats) if (words := ("trust", str(seat))) not in found]
-        if lacking
-        else []
-    )
-    return (*found, *others[:lacking])
+    open_to_me, room, found = sayable(r), MOST_AT_HAND, []
+    now, past = (*replies_to_questions(r), *requests(r), *promises(r)), (*reports(r), *replies(r))
+    for wanted in (now, past, SIDES):
+        some = tuple([words for words in wanted if words in open_to_me][:room])
+        room -= len(some)
+        found.append(some)
+    lacking = LEAST_AT_HAND - MOST_AT_HAND + room
+    return (*found, trusted(r, found[1], lacking) if lacking > 0 else ())
+
+
+def trusted(r: Reading, said: tuple[Words, ...], count: int) -> tuple[Words, ...]:
+    """That I trust so many of the others, whom I have not among these statements already."""
+    others = [("trust", str(seat)) for seat in others_of(r.seat or 0, r.rules.seats)]
+    return tuple([words for words in others if words not in said][:count])
 
 
 def sayable(r: Reading) -> frozenset[Words]:
@@ -108,15 +119,18 @@ def promises(r: Reading) -> list[Words]:
     return [("promise", COLOURS[colour]) for colour in VOTES[0]]
 
 
-def reports(r: Reading) -> list[Words]:
-    """My vote of the last turn that was counted, or the one I saw: as it was, and as it was not."""
+def reports(r: Reading) -> tuple[Words, ...]:
+    """My vote of the last turn that was counted, or the one I saw."""
     counted = r.counted
-    if not counted or r.seat is None:
-        return []
-    turn = r.sight.turns[counted - 1]
-    said = spoken_of(turn, counted - 1, r.names, r.seat)
-    known = {*turn.counted, *turn.placed} - {""} if said else set()
-    return sorted([words for _, _, some in said for words in some], key=lambda words: words[-1] not in known)[:2]
+    return reported(r.sight.turns[counted - 1], counted - 1, r.names, r.seat) if counted and r.seat is not None else ()
+
+
+@kept
+def reported(turn: Turn, place: int, names: Names, me: int) -> tuple[Words, ...]:
+    """A vote as it was, and as it was not."""
+    said = [words for _, _, some in spoken_of(turn, place, names, me) for words in some]
+    known = {*turn.counted, *turn.placed} - {""}
+    return tuple(sorted(said, key=lambda words: words[-1] not in known)[:2])
 
 
 def replies(r: Reading) -> list[Words]:
@@ -160,11 +174,11 @@ def desk(draw: Draw) -> Html:
 
 def all_of(r: Reading, count: int) -> tuple[Part, ...]:
     """The parts of the desk: each is sent alone when it alone has changed."""
-    turn, me = r.turn, r.seat
+    turn, me, sight = r.turn, r.seat or 0, r.sight
     consul = turn.consul if turn and r.view.step == "HandOutRoles" and me != turn.consul else -1
     aediles = turn.aediles if turn and turn.looked < 0 and me != turn.praetor else ()
-    may_answer = YES in sayable(r)
-    facts = (me or 0, count, may_answer, r.sight.round, all_past(r), consul, aediles)
+    may_answer, counted = YES in sayable(r), sight.turns[: r.counted]
+    facts = (me, count, may_answer, sight.round, counted, consul, aediles)
     return recalled(r.scene.memo, "speech", in_parts, r.draw, r.names, *facts)
 
 
@@ -175,11 +189,12 @@ def in_parts(
     count: int,
     may_answer: bool,
     number: int,
-    told: tuple[Past, ...],
+    turns: tuple[Turn, ...],
     consul: int,
     aediles: tuple[int, ...],
 ) -> tuple[Part, ...]:
     """The same, put together once for the same facts."""
+    told = told_of(turns, names, me)
     return (
         ("speech-left", count_of(draw, count)),
         slot("speech-answer", (answers(draw),) if may_answer else ()),
@@ -216,14 +231,8 @@ def mine(draw: Draw, number: int) -> Html:
     return draw("idus_martii/voice.html#mine", factions=tuple(FACTION_ICONS.items()), votes=votes)
 
 
-def all_past(r: Reading) -> tuple[Past, ...]:
-    """What I may say of my turns, the last one first."""
-    counted = r.sight.turns[: r.counted]
-    return recalled(r.scene.memo, "spoken-of", told_of, counted, r.names, r.seat)
-
-
 def told_of(turns: tuple[Turn, ...], names: Names, me: int | None) -> tuple[Past, ...]:
-    """The same, worked out once for the same turns."""
+    """What I may say of my turns, the last one first."""
     return tuple([row for place in reversed(range(len(turns))) for row in spoken_of(turns[place], place, names, me)])
 
 
