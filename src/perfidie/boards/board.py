@@ -43,7 +43,7 @@ class Board:
     """What the viewer wants at this very moment, in one short line: never more than they may know."""
     role: Callable[[Scene, int], tuple[str, ...] | None] | None = None
     """The stud on a seat's medal: its letter, what that means, and the term that explains it (else `role`)."""
-    facts: Callable[[Scene, int], Html] | None = None
+    facts: Callable[[Scene, int], Drawing] | None = None
     """What stands under a seat's name: hearts, cards in hand."""
     board: Callable[[Scene], Drawing] | None = None
     """The table itself."""
@@ -68,7 +68,7 @@ class Board:
     """One true remark for each seat, from the same."""
     open_board: Callable[[Scene, Any], Drawing] | None = None
     """Everything face up, for the replay of a game that is over: nothing is given a state but what is drawn so."""
-    open_facts: Callable[[Scene, Any, int], Html] | None = None
+    open_facts: Callable[[Scene, Any, int], Drawing] | None = None
     """What stands under a seat's name then: its cards, its vote. Left out, it is what stands there during the game."""
     lie: Callable[[Scene, Any, Any, Claim], str] | None = None
     """What was true when a seat said something else: a few words to stamp on it ("it was red"), in nobody's name; empty

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from perfidie.boards.scene import Html, Parts, Phases, Scene, hole
+from perfidie.boards.scene import Drawing, Html, Parts, Phases, Scene, hole
 from perfidie.store import BOT, Chair
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing.draw import Pen
@@ -27,7 +27,7 @@ class Common(NamedTuple):
 
     ribbon: Markup | None = None
     roles: tuple[Stud, ...] | None = None
-    facts: tuple[Html, ...] | None = None
+    facts: tuple[Drawing, ...] | None = None
 
 
 NOTHING_COMMON = Common()
@@ -109,9 +109,10 @@ FACTS, TURNS = [tuple(f"{part}-{seat}" for seat in range(MOST_SEATS)) for part i
 
 
 @lru_cache(maxsize=4096)
-def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool, role: Stud, facts: Html) -> Parts:
+def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool, role: Stud, facts: Drawing) -> Parts:
     """One seat, with what the game says of it; `bot` is the level of one, empty where a person sits."""
-    told = f'<span class="seat-facts" id="{FACTS[seat]}">{facts}</span>'
+    inside, parts = (facts, ()) if isinstance(facts, str) else facts
+    told = f'<span class="seat-facts" id="{FACTS[seat]}">{inside}</span>'
     vessel = drawn_by(
         "parts/table.html#seat",
         seat=seat,
@@ -124,4 +125,4 @@ def _seat(drawn_by: Pen, seat: int, active: bool, me: bool, bot: str, away: bool
         role=role,
     )
     turn = drawn_by("parts/table.html#turn", seat=seat, active=active)
-    return Parts(vessel, ((TURNS[seat], turn), (FACTS[seat], told)))
+    return Parts(vessel, ((TURNS[seat], turn), (FACTS[seat], Parts(told, parts) if parts else told)))

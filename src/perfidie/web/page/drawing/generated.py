@@ -49,7 +49,7 @@ class Whole:
     phases: Callable[[Scene], Phases]
     goal: Callable[[Scene], str]
     role: Callable[[Scene, int], tuple[str, ...] | None]
-    facts: Callable[[Scene, int], Html]
+    facts: Callable[[Scene, int], Drawing]
     board: Callable[[Scene], Drawing]
     beats: Callable[[Scene, Scene, tuple[Glimpse, ...]], tuple[Beat, ...]]
     hand: Callable[[Scene], Drawing]
@@ -61,7 +61,7 @@ class Whole:
     course: Callable[[Scene, tuple[Glimpse, ...]], Course | None]
     remarks: Callable[[Scene, tuple[Glimpse, ...]], tuple[Remark, ...]]
     open_board: Callable[[Scene, State], Drawing]
-    open_facts: Callable[[Scene, State, int], Html]
+    open_facts: Callable[[Scene, State, int], Drawing]
     lie: Callable[[Scene, State, State, Claim], str]
     almanac: Callable[[Draw, Texts], Html]
     plates: Callable[[Draw, Texts], Mapping[str, Html]]
@@ -84,7 +84,7 @@ def find(game: str) -> Whole:
     return Whole(emblem, own.heads, own.unsaid, own.open_to_all, **drawn)
 
 
-def _as_in_the_game(told: Callable[[Scene, int], Html]) -> Callable[[Scene, State, int], Html]:
+def _as_in_the_game(told: Callable[[Scene, int], Drawing]) -> Callable[[Scene, State, int], Drawing]:
     """With open cards, what stands under a name during the game."""
     return lambda scene, state, seat: told(scene, seat)
 
