@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import unescape
 from itertools import combinations, product
 
@@ -114,7 +115,14 @@ def _attributes(inner: str) -> dict[str, str]:
 
 # What a stream brings
 
-PARTIAL = re.compile(r'<hx-partial id="([\w-]+)"(?: hx-swap="(\w+)")?>(.*?)</hx-partial>')
+PARTIAL = re.compile(r'<hx-partial (?:id="|hx-target="#)([\w-]+(?: #[\w-]+)?)"(?: hx-swap="(\w+)")?>(.*?)</hx-partial>')
+PLACES: dict[str, Callable[[int, int], tuple[int, int]]] = {
+    "": lambda start, end: (start, end),
+    "delete": lambda start, end: (start, end),
+    "beforebegin": lambda start, end: (start, start),
+    "afterend": lambda start, end: (end, end),
+}
+"""Where a piece goes that is named with an element: in its stead, before it, after it."""
 
 
 def pushed(message: bytes) -> list[tuple[str, str, str]]:
@@ -138,9 +146,12 @@ def put_on(shown: dict[str, str], message: bytes, news: bool = True) -> list[str
         elif swap == "beforeend":
             shown[name] += piece
         else:
-            assert not swap, "it takes the place of the element of this name"
-            (home,) = [region for region, html in shown.items() if f' id="{target}"' in html]
-            start, _, _, end = element(shown[home], target)
-            assert not news or shown[home][start:end] != piece, f"{target} came twice"
-            shown[home] = shown[home][:start] + piece + shown[home][end:]
+            row, _, name = target.rpartition(" #")
+            (home,) = [region for region, html in shown.items() if f' id="{row or name}"' in html]
+            html = shown[home]
+            inside = element(html, row)[0] if row else 0
+            first, _, _, last = element(html[inside:], name)
+            start, end = PLACES[swap](inside + first, inside + last)
+            assert not news or html[start:end] != piece, f"{target} came twice"
+            shown[home] = html[:start] + piece + html[end:]
     return named

@@ -13,12 +13,13 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from litestar.types import Receive, Send
 
-from perfidie.boards.scene import Drawing, Parts
+from perfidie.boards.pieces import Nested, parts_of
+from perfidie.boards.scene import Drawing, Html, Parts
 from perfidie.web.house.audience import NOTHING_YET, Listener
 from perfidie.web.house.table import LiveTable
 from perfidie.web.line import Line, line_of
@@ -125,9 +126,44 @@ def _differences(head: str, before: object, drawing: Drawing, changed: list[str]
         if old != new:
             changed += (head, drawing.whole(), END)
             return
-        if was is not held and was != held:
+        if was is not held and was != held and not _came_and_went(new, was, held, inside):
             _differences(element(new), was, held, inside)
     changed += inside
+
+
+def _came_and_went(name: str, before: Drawing, drawing: Drawing, changed: list[str]) -> bool:
+    """Where a row has the same frame but not the same parts: those that came, beside one that stays; those that went.
+
+    A page finds all places that a message names before it changes anything. False where this is no such row, or nobody
+    stays in it, or those who stay have changed places.
+    """
+    if isinstance(before, str) or isinstance(drawing, str) or before.vessel == drawing.vessel:
+        return False
+    frame, was, now = frame_of(drawing.vessel), dict(before.parts), dict(drawing.parts)
+    stay = [part for part in now if part in was]
+    if frame is None or frame != frame_of(before.vessel) or not stay or stay != [part for part in was if part in now]:
+        return False
+    for gone in was:
+        if gone not in now:
+            changed += (leaving(name, gone), END)
+    beside, news = element(stay[0], "beforebegin"), list[Nested]()
+    for part, held in (*drawing.parts, ("", "")):
+        if part not in was and part:
+            news.append((part, held))
+            continue
+        if news:
+            changed += (beside, *[each if isinstance(each, str) else each.whole() for _, each in news], END)
+        beside, news = element(part, "afterend"), []
+        if part and was[part] is not held and was[part] != held:
+            _differences(element(part), was[part], held, changed)
+    return True
+
+
+@lru_cache(maxsize=1024)
+def frame_of(vessel: Html) -> tuple[str, str] | None:
+    """What stands before and after the parts of a row; None where they do not follow upon one another."""
+    first, *rest = parts_of(vessel)[::2]
+    return (first, rest[-1]) if rest and not any(rest[:-1]) else None
 
 
 def _grown(name: str, before: object, drawing: Grown, changed: list[str]) -> None:
@@ -146,15 +182,24 @@ END = "</hx-partial>"
 
 
 @cache
-def element(name: str) -> str:
-    """Says which element of a page the one that comes after it takes the place of: what htmx does unless it is told."""
-    return f'<hx-partial id="{name}">'
+def element(name: str, swap: str = "") -> str:
+    """Says where what comes after it goes: in the place of this element of a page, or as `swap` says beside or into it.
+
+    As htmx reads it, which puts a piece in the place of its element unless it is told otherwise.
+    """
+    return f'<hx-partial id="{name}" hx-swap="{swap}">' if swap else f'<hx-partial id="{name}">'
 
 
 @cache
 def region(name: str, swap: str) -> str:
-    """Says how what comes after it goes into a region."""
-    return f'<hx-partial id="r-{name}" hx-swap="{swap}">'
+    """The same for a region."""
+    return element(f"r-{name}", swap)
+
+
+@cache
+def leaving(row: str, name: str) -> str:
+    """Takes an element out of a row: it may have come up elsewhere, under the same name."""
+    return f'<hx-partial hx-target="#{row} #{name}" hx-swap="delete">'
 
 
 class Wire(NamedTuple):
