@@ -62,7 +62,7 @@ def test_quick_taps_on_the_bag_all_count_once_the_chip_was_seen(visitors: Visito
     person.decide(Random(1))
     box = person.find("#r-decision button[value=draw]").bounding_box()
     assert box is not None
-    mouse, chips = person.page.mouse, person.find("#r-log li", "pioche")
+    mouse, chips = person.page.mouse, person.find("#r-heard li", "pioche")
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     tap(person, 1)
     expect(chips).to_have_count(1)

@@ -83,7 +83,7 @@ def the_votes_are_placed_in_any_order_and_only_the_praetor_sees_one(people: list
     second.wait_for_turn()
     second.press("vote red")
     for person in (praetor, first):
-        expect(person.find("#r-log li", NAMES[2]).first).to_be_attached()
+        expect(person.find("#r-heard li", NAMES[2]).first).to_be_attached()
         expect(person.find("#ballots .icard")).to_have_count(0)
     expect(second.find("#ballots .icard.is-red")).to_have_count(1)
     first.press("vote green")

@@ -183,7 +183,7 @@ def test_a_double_click_is_one_move(visitors: Visitors) -> None:
     guest.wait_past(version)
     guest.press("spy B")
     guest.find("#r-status [data-turn='0']").wait_for(state="attached")
-    looks = host.find("#r-log li", "Fezzik").filter(has_text="regarde")
+    looks = host.find("#r-heard li", "Fezzik").filter(has_text="regarde")
     expect(looks).to_have_count(2)
     expect(guest.find("#notice")).to_be_empty()
 
