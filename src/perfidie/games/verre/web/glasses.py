@@ -30,6 +30,8 @@ IDS, BOWLS, TOLD, EYES, SUMS, FEET = [
 MOST_LAYERS = 24
 PLACES = tuple([tuple([f"layer-{letter}-{place}" for place in range(MOST_LAYERS)]) for letter in LETTERS])
 """By glass, the ids of its layers, from the bottom."""
+NEWEST = "new-"
+"""How the ids begin of what says that a layer is the newest."""
 ALONE: dict[str, Cards] = {word: (word,) for word in CARD}
 """A card that is known, as the only face it may have."""
 
@@ -125,17 +127,17 @@ class Shown(NamedTuple):
     balance: int | None
 
 
-def bowl(draw: Draw, names: Names, rules: Rules, moment: tuple[int, int, int], pile: Pile) -> tuple[Part, ...]:
+def bowl(draw: Draw, names: Names, rules: Rules, moment: tuple[int, int, int], pile: Pile) -> tuple[Nested, ...]:
     """The cards of a glass, and room for those to come. The moment: who is Wesley, the round, and me."""
     wesley, round_number, me = moment
     glass, numbers, faces, opened, fresh, peeked = pile
     by, places = pourers(rules, wesley), PLACES[glass]
-    parts: list[Part] = []
+    parts: list[Nested] = []
     for place, number, known in zip(places, numbers, faces, strict=False):
         who, turn = by[number]
-        card = layer(draw, who, turn, names[who] if who >= 0 else "", known, opened, number == fresh, number in peeked)
+        card = layer(draw, who, turn, names[who] if who >= 0 else "", known, opened, number in peeked)
         named = piece(round_number, number, known[0] if len(known) == 1 else "", who == me)
-        parts.append((place, laid(card, place, named)))
+        parts.append((place, laid(card, place, named, number == fresh)))
     return (*parts, *[(place, room(draw, place)) for place in places[len(numbers) : rules.capacity]])
 
 
@@ -144,7 +146,7 @@ def one(
     names: Names,
     rules: Rules,
     seats: tuple[int, int],
-    cards: tuple[Part, ...],
+    cards: tuple[Nested, ...],
     shown: Shown,
     press: Press,
     touch: Touch | None,
@@ -169,9 +171,11 @@ def vessel(draw: Draw, letter: str, layers: int, opened: bool, touch: Touch | No
 
 
 @kept
-def laid(card: Html, place: str, name: str) -> Html:
-    """A card in its place, under the name by which it glides."""
-    return fill(card, place=place, piece=name)
+def laid(card: Html, place: str, name: str, fresh: bool) -> Parts:
+    """A card in its place, under the name by which it glides; whether it is the newest is sent alone."""
+    newest = NEWEST + place
+    mark = f'<i class="is-new" id="{newest}"></i>' if fresh else f'<i id="{newest}"></i>'
+    return Parts(fill(card, place=place, piece=name, fresh=hole(newest)), ((newest, mark),))
 
 
 @kept
@@ -218,11 +222,11 @@ def kind_of(known: Cards) -> str:
 
 
 @kept
-def layer(draw: Draw, who: int, turn: int, name: str, known: Cards, opened: bool, fresh: bool, seen: bool) -> Html:
+def layer(draw: Draw, who: int, turn: int, name: str, known: Cards, opened: bool, seen: bool) -> Html:
     """One card in a glass; its place and the name under which it glides are still to be filled in."""
-    drawn = draw("verre/glass.html#layer", kind=kind_of(known), open=opened, fresh=fresh, peeked=seen)
-    face = draw("verre/glass.html#face", faces=known)
-    return fill(drawn, place=hole("place"), piece=hole("piece"), who=who_poured(draw, who, turn, name), face=face)
+    drawn = draw("verre/glass.html#layer", kind=kind_of(known), open=opened, peeked=seen)
+    face, later = draw("verre/glass.html#face", faces=known), {each: hole(each) for each in ("place", "piece", "fresh")}
+    return fill(drawn, who=who_poured(draw, who, turn, name), face=face, **later)
 
 
 @kept
