@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from perfidie.boards.board import Board
 from perfidie.boards.pieces import kept
-from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene
+from perfidie.boards.scene import Draw, Drawing, Parts, Phases, Scene
 from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.web import brew, picks, shop, stage
 from perfidie.games.charlatans.web.almanac import almanac
@@ -107,7 +107,7 @@ def open_board(scene: Scene, state: Table) -> Drawing:
 # What I decide
 
 
-def choices(scene: Scene) -> Html:
+def choices(scene: Scene) -> Drawing:
     """The buttons of the desk."""
     r = read(scene)
     if r.view.step in brew.BARS:
