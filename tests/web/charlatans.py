@@ -54,7 +54,7 @@ def heard(html: str) -> list[str]:
 
 def page_of(shown: Scene) -> str:
     """Board and desk together."""
-    return text(BOARD.board(shown)) + (str(BOARD.choices(shown)) if shown.legal else "")
+    return text(BOARD.board(shown)) + (text(BOARD.choices(shown)) if shown.legal else "")
 
 
 def buttons(shown: Scene) -> dict[str, str]:

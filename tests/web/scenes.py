@@ -78,7 +78,7 @@ def drawn(shown: Scene) -> dict[str, str]:
         "seats": " ".join(f"{board.role(shown, seat) or ''} {text(board.facts(shown, seat))}" for seat in seats),
         "board": text(board.board(shown)),
         "hand": text(board.hand(shown)),
-        "choices": board.choices(shown) if shown.legal else "",
+        "choices": text(board.choices(shown)) if shown.legal else "",
         "notebook": text(board.notebook(shown)),
         "standing": " ".join(board.standing(shown, seat) for seat in seats),
     }

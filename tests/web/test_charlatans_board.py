@@ -174,7 +174,7 @@ def test_the_draw_button_says_how_many_chips_would_explode() -> None:
     duel = lay("bag w1 w2 w3 k1 o1, track w2@6", "")
     shown = seen(duel)
     assert "explosion : 2 sur 5" in buttons(shown)["draw"].replace("\u00a0", " ")
-    assert BOARD.choices(shown).count('class="is-bad"') == 2
+    assert text(BOARD.choices(shown)).count('class="is-bad"') == 2
     assert "explosion : 2 sur 5" in words(parts(seen(duel, "Y"))["steps-0"]), "the rival trembles with him"
 
 
@@ -241,7 +241,7 @@ def test_what_is_done_to_a_chip_is_done_by_pressing_it() -> None:
         wanted = {" ".join(action) for action in duel.play.legal(0) if action[0].startswith(verb)}
         assert wanted
         assert wanted == on_board
-        assert not any(verb in each.get("value", "") for each in Elements(BOARD.choices(shown)).all("button"))
+        assert not any(verb in each.get("value", "") for each in Elements(text(BOARD.choices(shown))).all("button"))
         assert "<button" not in text(BOARD.board(seen(duel, "Y")))
 
 

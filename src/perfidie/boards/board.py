@@ -52,7 +52,7 @@ class Board:
     viewer was told of it (only of what everybody was told something of)."""
     hand: Callable[[Scene], Drawing] | None = None
     """What is mine, just above the decision."""
-    choices: Callable[[Scene], Html] | None = None
+    choices: Callable[[Scene], Drawing] | None = None
     """The buttons of the decision bar; only asked when `scene.legal` is not empty."""
     voice: Callable[[Scene], Voice] | None = None
     """Statements, each made with one tap; only asked when `scene.sayable` is not empty."""

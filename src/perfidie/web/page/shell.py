@@ -134,9 +134,10 @@ def _outcome(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Pa
     return again.with_question(house, table, sketch, outcome(table, sketch, scene))
 
 
-def _decision(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
+def _decision(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Drawing:
     view, seat = scene.view, scene.seat
     undo = seat is not None and table.game_on.can_undo(seat) and table.chairs[seat].kind == PERSON
+    acts: Drawing
     if scene.mine:
         acts, prompt = sketch.board.choices(scene), sketch.phrase(f"prompt-{view.step}")
     else:
@@ -144,7 +145,9 @@ def _decision(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> M
         acts, prompt = "", sketch.phrase("site-waiting-for", names=names)
     bar = _bar(sketch.pen, prompt, view.step if scene.mine else "", undo, seat is None)
     time = _clock(house.clocks, table, sketch, scene) or _demand(house, table, sketch, scene)
-    return filled(bar, clock=time, acts=acts)
+    if isinstance(acts, str):
+        return filled(bar, clock=time, acts=acts)
+    return Parts(filled(bar, clock=time, acts=acts.vessel), acts.parts)
 
 
 def _demand(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:

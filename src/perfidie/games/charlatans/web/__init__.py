@@ -9,8 +9,8 @@ the total.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import joined, kept
-from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
+from perfidie.boards.pieces import kept
+from perfidie.boards.scene import Draw, Drawing, Parts, Phases, Scene
 from perfidie.games.charlatans.rules.table import Table
 from perfidie.games.charlatans.web import brew, picks, shop, stage
 from perfidie.games.charlatans.web.almanac import almanac
@@ -69,23 +69,24 @@ def ribbon(draw: Draw, phase: int, last: bool) -> Phases:
     )
 
 
-def facts(scene: Scene, seat: int) -> Html:
+def facts(scene: Scene, seat: int) -> Parts:
     """Gold, patients cured; whether the potion is finished."""
     r = read(scene)
     side = r.side(seat)
     state = "exploded" if side.exploded else "finished" if seat in r.sight.finished and r.phase <= EFFECTS else ""
-    return under_name(r.draw, side.gold, side.cured, r.sight.goal, state)
+    return under_name(r.draw, seat, side.gold, side.cured, r.sight.goal, state)
 
 
 @kept
-def under_name(draw: Draw, gold: int, cured: int, goal: int, state: str) -> Html:
+def under_name(draw: Draw, seat: int, gold: int, cured: int, goal: int, state: str) -> Parts:
     """What stands under the name of a seat."""
-    return joined(
-        [
-            draw("charlatans/table.html#gold", gold=gold),
-            draw("charlatans/table.html#cured", cured=cured, goal=goal),
-            draw("charlatans/table.html#potion", state=state) if state else "",
-        ]
+    return Parts(
+        draw("charlatans/table.html#under", seat=seat),
+        (
+            (f"purse-{seat}", draw("charlatans/table.html#gold", seat=seat, gold=gold)),
+            (f"cured-{seat}", draw("charlatans/table.html#cured", seat=seat, cured=cured, goal=goal)),
+            (f"potion-{seat}", draw("charlatans/table.html#potion", seat=seat, state=state)),
+        ),
     )
 
 
@@ -106,7 +107,7 @@ def open_board(scene: Scene, state: Table) -> Drawing:
 # What I decide
 
 
-def choices(scene: Scene) -> Html:
+def choices(scene: Scene) -> Drawing:
     """The buttons of the desk."""
     r = read(scene)
     if r.view.step in brew.BARS:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from perfidie.boards.pieces import Part, fill, joined, kept, trusted
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.pieces import Nested, Part, fill, joined, kept, trusted
+from perfidie.boards.scene import Draw, Html, Parts
 from perfidie.games.charlatans.rules.box import CHIPS
 from perfidie.games.charlatans.sight.view import Charlatan
 from perfidie.games.charlatans.web.reading import Chips, Reading
@@ -22,7 +22,7 @@ def counted(side: Charlatan) -> bool:
     return bool(side.bag) and len(side.bag) == side.bag_size
 
 
-def goods(r: Reading, seat: int) -> tuple[Part, ...]:
+def goods(r: Reading, seat: int) -> tuple[Nested, ...]:
     """Gold and bag."""
     side = r.side(seat)
     chips, whites = len(side.neck) + len(side.bottom), len(side.whites)
@@ -37,10 +37,11 @@ def goods(r: Reading, seat: int) -> tuple[Part, ...]:
 
 
 @kept
-def gold(draw: Draw, seat: int, amount: int) -> Part:
+def gold(draw: Draw, seat: int, amount: int) -> Nested:
     """The gold of a player."""
     name = f"gold-{seat}"
-    return (name, fill(draw("charlatans/flask.html#gold", gold=amount), id=name))
+    amount_is = draw("charlatans/flask.html#amount", seat=seat, gold=amount)
+    return (name, Parts(draw("charlatans/flask.html#gold", seat=seat), ((f"amount-{seat}", amount_is),)))
 
 
 @kept
@@ -54,7 +55,7 @@ def sack(draw: Draw, seat: int, name: str, size: int, chips: int, whites: int, c
 def flights(seat: int, chips: int, whites: int) -> Html:
     """Places on the bag from which the next chips fly."""
     pieces = [(kind, count + ahead) for kind, count in (("chip", chips), ("white", whites)) for ahead in range(FLIGHTS)]
-    return joined([f'<i class="bag-next" data-piece="{kind}-{seat}-{number}"></i>' for kind, number in pieces])
+    return joined([f'<i data-piece="{kind}-{seat}-{number}"></i>' for kind, number in pieces])
 
 
 @kept

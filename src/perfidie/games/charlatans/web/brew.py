@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from perfidie.boards.pieces import fill, joined, kept
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.pieces import Part, fill, joined, kept
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, hole
 from perfidie.engine.action import Words
 from perfidie.games.charlatans.rules.box import BOX, CHIP, PAGE, PLACE_OF, RULES, Page
 from perfidie.games.charlatans.rules.steps.market import upgradable
@@ -41,7 +41,7 @@ def landing_told(draw: Draw, kind: str, steps: int, cured: int, space: int, name
 # Draw or stop
 
 
-def brew(r: Reading) -> Html:
+def brew(r: Reading) -> Parts:
     """The two great buttons, the gauge, and what may be done beside."""
     seat = r.decider
     chance = risk(r.view, seat)
@@ -51,31 +51,32 @@ def brew(r: Reading) -> Html:
 
 
 @kept
-def brew_bar(draw: Draw, can_draw: bool, bag: int, chance: Risk | None, stop: Html, more: Html) -> Html:
+def brew_bar(draw: Draw, can_draw: bool, bag: int, chance: Risk | None, stop: Html, more: Html) -> Parts:
     """Draw, stop, what may be done beside, and the gauge: each is drawn by itself."""
-    return fill(
-        draw("charlatans/brew.html#brew", alarm=alarm_of(chance), can_draw=can_draw),
-        beside=more,
-        draw=draw_button(draw, bag, chance) if can_draw else "",
-        stop=fill(draw("charlatans/brew.html#stop"), lands=stop),
-        gauge=gauge(draw, chance.bad, chance.chips) if can_draw and chance else "",
-    )
+    bar = draw("charlatans/brew.html#brew", can_draw=can_draw, gauge=can_draw and chance is not None)
+    parts = [note(draw, "stop-note", stop)]
+    if can_draw:
+        parts.append(note(draw, "draw-note", next_chip(draw, bag, chance)))
+    if can_draw and chance:
+        parts.append(("gauge", gauge(draw, chance)))
+    return Parts(bar.replace(hole("beside"), more), tuple(parts))
 
 
-@kept
-def draw_button(draw: Draw, bag: int, chance: Risk | None) -> Html:
-    """The next chip, and what it may do; how many there are where nobody counts."""
+def note(draw: Draw, name: str, told: Html) -> Part:
+    """What stands in small letters on a button."""
+    return (name, fill(draw("charlatans/brew.html#note", id=name), told=told))
+
+
+def next_chip(draw: Draw, bag: int, chance: Risk | None) -> Html:
+    """What the next chip may do; how many there are where nobody counts."""
     if chance is None:
-        note = draw("charlatans/brew.html#bag", bag=bag)
-    else:
-        note = draw("charlatans/brew.html#chance", bad=chance.bad, chips=chance.chips if chance.bad else 0)
-    return fill(draw("charlatans/brew.html#draw"), note=note)
+        return draw("charlatans/brew.html#bag", bag=bag)
+    return draw("charlatans/brew.html#chance", bad=chance.bad, chips=chance.chips if chance.bad else 0)
 
 
-@kept
-def gauge(draw: Draw, bad: int, chips: int) -> Html:
+def gauge(draw: Draw, chance: Risk) -> Html:
     """The chips of the bag, those that would explode first."""
-    return draw("charlatans/brew.html#gauge", bad=bad, chips=chips)
+    return draw("charlatans/brew.html#gauge", alarm=alarm_of(chance), bad=chance.bad, chips=chance.chips)
 
 
 def turn_end(r: Reading) -> Html:
@@ -209,7 +210,7 @@ def amount_of(r: Reading, chip: str) -> int:
     return page_of(r, chip).amount[PLACE_OF[CHIP[chip]]]
 
 
-BARS: dict[str, Callable[[Reading], Html]] = {
+BARS: dict[str, Callable[[Reading], Drawing]] = {
     "Brew": brew,
     "TurnEnd": turn_end,
     "BonusSpace": bonus_space,
@@ -224,6 +225,6 @@ BARS: dict[str, Callable[[Reading], Html]] = {
 }
 
 
-def choices(r: Reading) -> Html:
+def choices(r: Reading) -> Drawing:
     """The decision bar of this step."""
     return BARS[r.view.step](r)

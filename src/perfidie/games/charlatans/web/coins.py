@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import Part, kept
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.pieces import Nested, kept
+from perfidie.boards.scene import Draw, Html, Parts
 from perfidie.games.charlatans.rules.box import BOX
 from perfidie.games.charlatans.rules.table import NOBODY
 from perfidie.games.charlatans.web.reading import BONUS_EMBLEMS, Reading
@@ -14,7 +14,7 @@ AT_ONCE = ("gold_3", "stand_1")
 """Bonuses that are carried out as soon as the coin is taken."""
 
 
-def coins(r: Reading) -> list[Part]:
+def coins(r: Reading) -> list[Nested]:
     """Both coins; before the toss of a round each still has its two sides."""
     return [coin_of(r, coin) for coin in r.sight.coins]
 
@@ -44,7 +44,7 @@ def crossed(tossed: tuple[str, ...]) -> list[tuple[str, str]]:
 # The fountain, as long as the round lasts
 
 
-def coin_of(r: Reading, coin: str) -> Part:
+def coin_of(r: Reading, coin: str) -> Nested:
     """A coin with the side that lies up."""
     shown = next((bonus for bonus in r.sight.toss if COIN_WITH[bonus] == coin), "")
     owner = next((seat for seat, side in enumerate(r.sight.sides) if shown and side.coin == shown), NOBODY)
@@ -57,16 +57,15 @@ def coin_of(r: Reading, coin: str) -> Part:
     return coin_piece(r.draw, coin, shown, state, r.names[owner] if owner != NOBODY else "", owner)
 
 
+LOOKS = {"resting": "resting", "done": "used", "used": "used"}
+"""How the face of a coin looks in a state; else it lies there plain."""
+
+
 @kept
-def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: int) -> Part:
-    """A coin: one side up, or both before the toss."""
-    sides = (shown,) if shown else SIDES[coin]
-    drawn = draw(
-        "charlatans/coins.html#coin",
-        coin=coin,
-        sides=tuple([(side, BONUS_EMBLEMS[side]) for side in sides]),
-        state=state,
-        name=name,
-        owner=owner,
-    )
-    return (f"coin-{coin}", drawn)
+def coin_piece(draw: Draw, coin: str, shown: str, state: str, name: str, owner: int) -> Nested:
+    """A coin: one side up, or both before the toss; its words alone change when it is taken."""
+    sides = tuple([(side, BONUS_EMBLEMS[side]) for side in ((shown,) if shown else SIDES[coin])])
+    face = draw("charlatans/coins.html#face", coin=coin, sides=sides, state=LOOKS.get(state, ""))
+    words = draw("charlatans/coins.html#words", coin=coin, sides=sides, state=state, name=name, owner=owner)
+    vessel = draw("charlatans/coins.html#coin", coin=coin)
+    return (f"coin-{coin}", Parts(vessel, ((f"face-{coin}", face), (f"words-{coin}", words))))

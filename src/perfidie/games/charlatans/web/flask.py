@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, fill, joined, kept
+from perfidie.boards.pieces import Nested, Part, fill, joined, kept
 from perfidie.boards.scene import Draw, Html
 from perfidie.games.charlatans.rules.box import BOX, CHIP, CHIPS, HIGHER
 from perfidie.games.charlatans.sight.knowledge import Risk, movement_now, risk
@@ -57,7 +57,7 @@ def white_grips(r: Reading, seat: int) -> tuple[int, ...]:
     return tuple([int(words[1]) for words in r.scene.legal if words[0] == "return_white"])
 
 
-def flask(r: Reading, seat: int) -> list[Part]:
+def flask(r: Reading, seat: int) -> list[Nested]:
     """Everything in and beside a flask that may change."""
     return [
         art(r, seat),

@@ -74,9 +74,10 @@ def vessel(draw: Draw, card: bool, me: int) -> Html:
 
 
 @kept
-def strip(draw: Draw, card: str, trading: bool) -> Part:
-    """The card in short, and the way to the scale."""
-    return ("scale-strip", draw("charlatans/scale.html#strip", face=face_of(card), trading=trading))
+def strip(draw: Draw, card: str, trading: bool) -> Nested:
+    """The card in short, when it is weighed, and the way to the scale."""
+    when = draw("charlatans/scale.html#when", trading=trading)
+    return ("scale-strip", Parts(draw("charlatans/scale.html#strip", face=face_of(card)), (("scale-when", when),)))
 
 
 def balance(draw: Draw, card: str, pans: Pans, pile: int, state: str) -> Nested:

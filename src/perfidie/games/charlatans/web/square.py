@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import Part, fill, joined, kept, slot
+from perfidie.boards.pieces import Nested, Part, fill, joined, kept, slot
 from perfidie.boards.scene import Draw, Html, Scene
 from perfidie.games.charlatans.rules.box import BOX, ROOF
 from perfidie.games.charlatans.rules.table import NOBODY
@@ -15,7 +15,7 @@ MIDDLE = BOX.path.spaces + 1
 COLUMNS = 2 * BOX.path.spaces + 1
 
 
-def square(r: Reading) -> list[Part]:
+def square(r: Reading) -> list[Nested]:
     """Roofs, path and ghost, fountain."""
     sight, draw, me, rival = r.sight, r.draw, r.me, r.rival
     return [

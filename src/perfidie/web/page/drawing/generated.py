@@ -53,7 +53,7 @@ class Whole:
     board: Callable[[Scene], Drawing]
     beats: Callable[[Scene, Scene, tuple[Glimpse, ...]], tuple[Beat, ...]]
     hand: Callable[[Scene], Drawing]
-    choices: Callable[[Scene], Html]
+    choices: Callable[[Scene], Drawing]
     voice: Callable[[Scene], Voice]
     said: Callable[[View[Any], Claim], tuple[str, bool]]
     notebook: Callable[[Scene], Drawing]

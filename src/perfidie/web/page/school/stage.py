@@ -93,7 +93,7 @@ def _decision(sketch: Sketch, scene: Scene) -> Markup:
     bar = sketch.pen(
         "parts/table.html#decision", prompt=sketch.phrase(f"prompt-{step}"), step=step, undo=False, watching=False
     )
-    return fill(bar, clock=NOTHING, acts=sketch.board.choices(scene))
+    return fill(bar, clock=NOTHING, acts=_whole(sketch.board.choices(scene)))
 
 
 def _around(walk: Walk, table: LiveTable, sketch: Sketch, scene: Scene) -> dict[str, Region]:
