@@ -44,7 +44,7 @@ def test_every_template_is_compiled_ahead(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(readiness, "ENVIRONMENT", fresh)
     names = list(templates())
     assert {"table.html", "parts/table.html", "verre/glass.html"} <= set(names)
-    compile_ahead()
+    compile_ahead(0)
 
     def never(*given: object) -> None:
         raise AssertionError("compiled again")
@@ -62,4 +62,4 @@ def test_what_cannot_be_made_ready_keeps_nobody_out(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(readiness, "ENVIRONMENT", fresh)
     monkeypatch.setattr(readiness, "page", broken)
     make_ready()
-    compile_ahead()
+    compile_ahead(0)

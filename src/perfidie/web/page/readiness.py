@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from time import sleep
 
 from perfidie import games
 from perfidie.texts import LANGUAGES
@@ -19,6 +20,9 @@ from perfidie.web.page.drawing.draw import ENVIRONMENT
 from perfidie.web.page.games import game_cards
 from perfidie.web.page.invitation import house_invitation
 from perfidie.web.page.pages import Reader, page
+
+BREATH = 0.02
+"""Seconds between two templates that nobody has asked for yet."""
 
 
 def make_ready() -> None:
@@ -29,9 +33,14 @@ def make_ready() -> None:
             page(Reader(lang, "", "/", ""), "landing.html", invitation=link, cards=cards, mine=())
 
 
-def compile_ahead() -> None:
-    """Compiles every template: those of all tables first, then those of each game."""
+def compile_ahead(breath: float = BREATH) -> None:
+    """Compiles every template: those of all tables first, then those of each game.
+
+    Nothing else is computed while one is compiled: whoever comes meanwhile waits for that one, not for one after the
+    other.
+    """
     for name in templates():
+        sleep(breath)
         with suppress(Exception):
             ENVIRONMENT.get_template(name)
 
