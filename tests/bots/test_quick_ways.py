@@ -15,6 +15,11 @@ from perfidie.bots.budget import Budget
 from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
 from perfidie.engine import View
+from perfidie.games.mousquetaires.bot.musketeers.reflexes import start_worths
+from perfidie.games.mousquetaires.bot.musketeers.tasks import tasks_at, top
+from perfidie.games.mousquetaires.bot.quick_worth import prices
+from perfidie.games.mousquetaires.rules.box import STARTS
+from perfidie.games.mousquetaires.rules.steps.preparation import ChooseStart
 from perfidie.games.verona.bot.feeling import AT_COUNCIL, IN_EXILE, scale_of
 from perfidie.games.verona.bot.quick import QUICK
 from perfidie.games.verona.bot.reflexes import SCORES, WAVER, offered
@@ -23,7 +28,7 @@ from perfidie.games.verona.rules.scoring import met
 from perfidie.games.verre.bot.odds import glance, pour_worths, roles_of
 from perfidie.games.verre.bot.reflexes import NOISE, reflex, sight
 
-VERONA, VERRE = games.find("verona"), games.find("verre")
+MOUSQUETAIRES, VERONA, VERRE = (games.find(name) for name in ("mousquetaires", "verona", "verre"))
 
 
 def met_by_instinct(game: AnyGame, seats: int, seed: int, rounds: int = 2) -> Iterator[Any]:
@@ -127,3 +132,16 @@ def test_the_same_seed_gives_the_same_thought_however_much_was_thought_before(ga
             view, legal = table.view(seat), table.legal(seat)
             fresh = Search(game, Budget(iterations=12), instinct_of(game))
             assert experienced.think(view, legal, Random(3)) == fresh.think(view, legal, Random(3))
+
+
+@pytest.mark.parametrize("seats", MOUSQUETAIRES.seats)
+def test_at_the_musketeers_a_start_is_worth_what_the_best_two_tasks_there_come_to(seats: int) -> None:
+    compared = 0
+    for s in met_by_instinct(MOUSQUETAIRES, seats, seats, 4):
+        if isinstance(s.agenda[-1], ChooseStart):
+            hero, p, ready = s.agenda[-1].hero, prices(s), s.clone()
+            ready.actions = 2
+            plain = {place: top(tasks_at(ready, hero, place, p), 2)[0] for place in STARTS}
+            assert start_worths(s, hero) == plain
+            compared += any(plain.values())
+    assert compared

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -15,12 +17,13 @@ import launch
 from engine.toys import toy
 from engine.toys.ballot import Ballot, Box
 from engine.toys.hunt import HUNT
-from games.playing import AnyGame, every_game
+from games.playing import AnyGame, every_game, moments
 from perfidie import bots
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import Level, Player, decided, level_of
 from perfidie.bots.search import Estimate, Search, Worlds
-from perfidie.engine import Outcome, Playthrough, Reason, Setup, View, encode
+from perfidie.engine import Action, Outcome, Playthrough, Reason, Setup, View, encode
+from perfidie.engine.action import Words
 from perfidie.engine.instinct import Instinct
 from perfidie.games import find
 
@@ -150,6 +153,40 @@ def test_a_budget_ends_with_its_iterations_or_its_seconds() -> None:
     with pytest.raises(ValueError, match="seconds or iterations"):
         Budget()
     assert Budget(seconds=1.0, iterations=100).scaled(0.1) == Budget(seconds=0.1, iterations=10)
+
+
+class Collected(Instinct):
+    """Notes whether garbage is collected while it is asked."""
+
+    def shortlist(self, view: View[Any], legal: Sequence[Words]) -> Sequence[Words]:
+        self.seen: set[bool] = set()
+        return legal
+
+    def move(self, s: Any, rng: Random) -> Action:
+        self.seen.add(gc.isenabled())
+        if self.fails:
+            raise ValueError("no idea")
+        return super().move(s, rng)
+
+    fails = False
+
+
+@pytest.mark.parametrize("enabled", [True, False])
+def test_no_garbage_is_looked_for_during_a_thought_and_all_is_as_before_after_it(enabled: bool) -> None:
+    instinct = Collected(VERRE)
+    search = Search(VERRE, Budget(iterations=20), instinct)
+    table, _ = next(moments(VERRE, 3, 1, 1.0))
+    seat = table.state.actor
+    (gc.enable if enabled else gc.disable)()
+    try:
+        search.think(table.view(seat), table.legal(seat), Random(1))
+        assert (instinct.seen, gc.isenabled()) == ({False}, enabled)
+        instinct.fails = True
+        with pytest.raises(ValueError, match="no idea"):
+            search.think(table.view(seat), table.legal(seat), Random(1))
+        assert gc.isenabled() == enabled
+    finally:
+        gc.enable()
 
 
 @every_game

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import Action, Game, Outcome, Setup, State
+from perfidie.engine import OVER, Action, Game, Outcome, Setup, State
 from perfidie.games import find
 
 
@@ -33,18 +33,42 @@ class Numbering:
         ]
         self.seats_take = len(codes) - len(only_chance)
         """How many of the actions a seat can take."""
-        self.uniform = Uniform(self.for_chance)
+        self._uniform: dict[int, list[Any]] = {}
 
+    # What follows is asked for in every state of a game, so it is compiled where the engine is.
 
-class Uniform(dict[int, list[Any]]):
-    """By how many outcomes are equally likely, then by code: the number of an outcome and its probability."""
+    def legal(self, table: State) -> list[int]:
+        """What the seat that is asked may do, in ascending order."""
+        number = self.for_seats
+        numbers: list[int] = [number[action.code] for action in table.agenda[-1].legal(table)]
+        numbers.sort()
+        return numbers
 
-    def __init__(self, numbers: list[Any]) -> None:
-        self.numbers = numbers
+    def outcomes(self, table: State) -> list[tuple[int, float]]:
+        """What chance may do, each with its probability, in the game's own order."""
+        step: Any = table.agenda[-1]
+        actions: list[Action] = step.legal(table)
+        weights: list[int] | None = step.weights(table)
+        if weights is None:
+            pairs = self.uniform(len(actions))
+            return [pairs[action.code] for action in actions]
+        total, number = sum(weights), self.for_chance
+        weighted = zip(actions, weights, strict=True)
+        return [(number[action.code], weight / total) for action, weight in weighted if weight]
 
-    def __missing__(self, outcomes: int) -> list[Any]:
-        pairs = self[outcomes] = [None if number is None else (number, 1.0 / outcomes) for number in self.numbers]
+    def uniform(self, outcomes: int) -> list[Any]:
+        """By code, where so many outcomes are equally likely: the number of an outcome and its probability."""
+        pairs = self._uniform.get(outcomes)
+        if pairs is None:
+            pairs = [None if number is None else (number, 1.0 / outcomes) for number in self.for_chance]
+            self._uniform[outcomes] = pairs
         return pairs
+
+    def take(self, table: State, number: int) -> int:
+        """Carries out an action that is legal; who acts next."""
+        table.apply_legal(self.actions[number])
+        agenda = table.agenda
+        return agenda[-1].seat if agenda else OVER
 
 
 @lru_cache(maxsize=256)

@@ -18,7 +18,7 @@ import msgspec
 
 from perfidie.adapters.numbering import bounds, numbering, table_for, utilities
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, Game, Option, Setup, State, View, encode, load_state, save_state
+from perfidie.engine import CHANCE, OVER, Game, Option, Setup, State, View, encode, load_state, save_state
 from perfidie.games import find, names
 
 numpy = need("numpy")
@@ -164,7 +164,7 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     answers through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
     """
 
-    __slots__ = ("_actions", "_for_seats", "_told", "_uniform", "actor", "lab", "table")
+    __slots__ = ("_numbering", "_told", "actor", "lab", "table")
 
     def __init__(self, lab: LabGame) -> None:
         super().__init__(lab)
@@ -173,9 +173,7 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def _sit(self, lab: LabGame) -> None:
         self.lab = lab
-        self._actions = lab.numbering.actions
-        self._for_seats = lab.numbering.for_seats
-        self._uniform = lab.numbering.uniform
+        self._numbering = lab.numbering
 
     def _lay(self, table: State) -> None:
         self.table = table
@@ -215,36 +213,22 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         """Numbers in ascending order; none for a seat that is not asked; at a chance node, the outcomes."""
         actor = self.actor
         if actor >= 0 and (player is None or player == actor):
-            table, number = self.table, self._for_seats
-            numbers = [number[action.code] for action in table.agenda[-1].legal(table)]
-            numbers.sort()
-            return numbers
+            return self._numbering.legal(self.table)
         return [outcome for outcome, _ in self.chance_outcomes()] if actor == CHANCE else []
 
     _legal_actions = legal_actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Numbers with their probabilities, in the game's own order."""
-        table = self.table
-        step: Any = table.agenda[-1]
-        actions = step.legal(table)
-        weights = step.weights(table)
-        if weights is None:
-            pairs = self._uniform[len(actions)]
-            return [pairs[action.code] for action in actions]
-        total, number = sum(weights), self.lab.numbering.for_chance
-        weighted = zip(actions, weights, strict=True)
-        return [(number[action.code], weight / total) for action, weight in weighted if weight]
+        return self._numbering.outcomes(self.table)
 
     def _apply_action(self, action: int) -> None:
-        table = self.table
-        table.apply_legal(self._actions[action])
-        agenda = table.agenda
-        self.actor = agenda[-1].seat if agenda else TERMINAL
+        actor = self._numbering.take(self.table, action)
+        self.actor = TERMINAL if actor == OVER else actor
         self._told = None
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self._actions[action])
+        return str(self._numbering.actions[action])
 
     # What a seat knows
 

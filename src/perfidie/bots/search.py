@@ -8,7 +8,9 @@ plays on by instinct, and records the result along the path. Chance acts by its 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import log, sqrt
 from random import Random
 from typing import Any
@@ -66,7 +68,20 @@ class Search:
             thought = [first, *(words for words in thought if words != first)]
         if len(thought) == 1 and not signs:  # nothing to compare it with
             return [Estimate(thought[0], 0, 0.0, 1.0)]
-        return _Thought(self, view, thought, rng, signs).estimates(first is not None)
+        with no_collection():
+            return _Thought(self, view, thought, rng, signs).estimates(first is not None)
+
+
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Keeps the garbage collector from walking again and again through trees and worlds: none of them holds a cycle."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class Worlds:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine import View, once_for_a_view
+from perfidie.engine.lots import shuffle
 from perfidie.games.idus_martii.rules.box import FACTION, Row, Side, Sides
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Closed, Table
@@ -61,7 +62,7 @@ def pile_of(counts: Row) -> list[Side]:
 def deal_some(s: Table, undealt: int, rng: Random) -> Table:
     """The cards drawn so far, in their order; the rest stays in the deck."""
     pile = pile_of(s.setup.deck)
-    rng.shuffle(pile)
+    shuffle(pile, rng)
     s.drawn = tuple(pile[undealt:])
     s.deck = tuple([pile[:undealt].count(faction) for faction in FACTION.values()])
     return s
@@ -73,7 +74,7 @@ def deal(facts: Facts, rng: Random) -> tuple[tuple[Sides, ...], Sides]:
     Whoever has chosen a side kept either of their two cards, for all we know.
     """
     pile = facts.pile[:]
-    rng.shuffle(pile)
+    shuffle(pile, rng)
     dealt: list[Sides] = []
     kept: list[Side] = []
     for hand, has_chosen in zip(facts.known, facts.has_chosen, strict=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
@@ -82,19 +81,18 @@ def prices(s: Table) -> Prices:
 # Duels
 
 
-@lru_cache(maxsize=1 << 16)
-def best_commit(
-    fencer: tuple[Hero, int, int], blades: tuple[int, int, int], red: int, theirs: Rows, stakes: tuple[int, int, int]
-) -> tuple[float, float, Commit]:
-    """What a duel is worth, how likely it brings its prize, and what to put into it.
+Fight = tuple[Hero, int, int, int, int, int, int, Rows, int, int, int]
+"""Musketeer, tokens, Health; the Combat cards, Double Combats and epic tokens he has; red dice and their thrusts; the
+prize and the price of a die, in quarters; the wounds it takes. One flat row, since it is looked up all the time."""
+Stance = tuple[float, float, Commit]
+"""What a duel is worth, how likely it brings its prize, and what to put into it."""
 
-    `fencer`: Musketeer, tokens, Health; `blades`: Combat cards, Double Combats, epic tokens he has; `stakes`: the
-    prize and the price of a die, in quarters, and the wounds it takes.
-    """
-    hero, tokens, health = fencer
-    combat, double, epic = blades
-    prize, price, wounds = stakes[0] / 4, stakes[1] / 4, stakes[2]
-    best: tuple[float, float, Commit] | None = None
+
+def best_commit(fight: Fight) -> Stance:
+    """The best that can be put into a duel."""
+    hero, tokens, health, combat, double, epic, red, theirs, prize_quarters, price_quarters, wounds = fight
+    prize, price = prize_quarters / 4, price_quarters / 4
+    best: Stance | None = None
     for action in COMMIT.values():
         if action.combat > combat or action.double > double or action.epic > epic:
             continue
@@ -116,12 +114,24 @@ def wounds_cost(health: int, wounds: int) -> float:
     return worth.HEALTH_WORTH[min(health, 5)] - worth.HEALTH_WORTH[after] + (0.0 if after else 2.0)
 
 
-def duel(s: Table, hero: Hero, foe: tuple[int, Rows, int], prize: float, price: float) -> tuple[float, float, Commit]:
-    """Against so many red dice with these thrusts and wounds."""
-    hand = s.hands[hero]
-    blades = (min(hand[COMBAT], 3), min(hand[DOUBLE], 1), min(s.epic, 3))
-    fencer = (hero, s.tokens[hero] & FENCING, s.health[hero])
-    return best_commit(fencer, blades, foe[0], foe[1], (round(prize * 4), round(price * 4), foe[2]))
+_duels: dict[Fight, Stance] = {}
+
+
+def duel(s: Table, hero: Hero, foe: tuple[int, Rows, int], prize: float, price: float) -> Stance:
+    """Against so many red dice with these thrusts and wounds, kept by what it depends on."""
+    hand, epic = s.hands[hero], s.epic
+    combat, double = hand[COMBAT], hand[DOUBLE]
+    fight = (
+        hero, s.tokens[hero] & FENCING, s.health[hero],
+        combat if combat < 3 else 3, 1 if double else 0, epic if epic < 3 else 3,
+        foe[0], foe[1], round(prize * 4), round(price * 4), foe[2],
+    )  # fmt: skip
+    found = _duels.get(fight)
+    if found is None:
+        if len(_duels) > 1 << 16:
+            _duels.clear()
+        found = _duels[fight] = best_commit(fight)
+    return found
 
 
 FENCING = sum(1 << token for token in worth.EACH_ROUND if token != HORSE)

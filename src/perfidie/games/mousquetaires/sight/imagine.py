@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from perfidie.engine import View, once_for_a_view
+from perfidie.engine.lots import shuffle
 from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
     ALL_HEROES,
@@ -261,7 +262,7 @@ def deal_hands(s: Table, known: Known, rng: Random) -> None:
     for cards in dealt.values():
         for card in cards:
             pile.remove(card)
-    rng.shuffle(pile)
+    shuffle(pile, rng)
     deck, hands = list(s.deck), list(s.hands)
     for hero, size in known.sizes.items():
         hand = list(hands[hero])
@@ -325,7 +326,7 @@ def scarce_hand(s: Table, attempt: Attempt, size: int, pile: list[int], rng: Ran
     needed = min(max(0, missing(s, hero, board, item) - s.epic), size)
     skill = SKILL_CARD[SKILL[s.items(board)[item].skill]]
     others = [card for card in pile if card in SKILL_CARD and card != skill]
-    rng.shuffle(others)
+    shuffle(others, rng)
     cards = ([card for card in pile if card == skill] + others)[:needed]
     rest = list(pile)
     for card in cards:

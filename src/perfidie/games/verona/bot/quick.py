@@ -21,7 +21,21 @@ from perfidie.games.verona.bot.reflexes import (
     WAVER,
 )
 from perfidie.games.verona.rules.actions import COUNCIL, DRAFT, EXILE, PLACE, PLAY, SKIP_POWER, SKIP_TOKEN, SWAP
-from perfidie.games.verona.rules.box import EACH_ZONE, EMPTY, FACE, LOVERS, MODIFIER, ON, POISON, Card, Zone
+from perfidie.games.verona.rules.box import (
+    ABSENT,
+    CARDS,
+    EACH_ZONE,
+    EMPTY,
+    FACE,
+    LOVERS,
+    MODIFIER,
+    ON,
+    POISON,
+    ZONES_OF,
+    Card,
+    Zone,
+    Zones,
+)
 from perfidie.games.verona.rules.steps.powers import SwapTokens
 from perfidie.games.verona.rules.steps.rounds import DraftCard, PlayCard
 from perfidie.games.verona.rules.steps.tokens import PlaceLastToken, PlaceToken
@@ -29,6 +43,9 @@ from perfidie.games.verona.rules.table import Table
 
 SLIGHT = tuple(0.01 * modifier for modifier in MODIFIER)
 """By zone: what decides between two of them where nothing else does."""
+
+WISHERS: tuple[tuple[Card, Zones], ...] = tuple((card, ZONES_OF[card]) for card in CARDS if ZONES_OF[card])
+"""The objective characters with their zones."""
 
 Front = tuple[Zone, float, float, float]
 """The best empty zone of a character: the chance of its wish, what lies there for the seat, and whether it is safe."""
@@ -99,13 +116,17 @@ def open_fronts(s: Table, seat: int, scale: Scale) -> list[Front]:
         council, exile = people(s.council), people(s.exile)
     row = scale.chances(council, exile, scale.turns - len(s.plays))
     fronts: list[Front] = []
-    before = -1
-    for zone, number in zip(EACH_ZONE, s.zones, strict=True):
-        if number == EMPTY and ON[zone] != before:
-            card = before = ON[zone]
-            net, survives = bets.get(card, NO_BET)
-            chance = row[AT_COUNCIL[card]] if council >> card & 1 else row[IN_EXILE[card]] if exile >> card & 1 else 0.0
-            fronts.append((zone, chance * survives, net, survives))
+    zones = s.zones
+    for card, own in WISHERS:
+        if zones[own[0]] == ABSENT:
+            continue
+        for zone in own:
+            if zones[zone] == EMPTY:
+                net, survives = bets.get(card, NO_BET)
+                here, there = council >> card & 1, exile >> card & 1
+                chance = row[AT_COUNCIL[card]] if here else row[IN_EXILE[card]] if there else 0.0
+                fronts.append((zone, chance * survives, net, survives))
+                break
     return fronts
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine import View, once_for_a_view
+from perfidie.engine.lots import shuffle
 from perfidie.games.verre.rules.actions import CARD
 from perfidie.games.verre.rules.box import Card, Hands
 from perfidie.games.verre.rules.setup import Rules
@@ -61,7 +62,7 @@ def deal_groups(view: View[Sight], rules: Rules, rng: Random) -> tuple[list[Card
     faces, hands, removed = facts.faces.copy(), [hand.copy() for hand in facts.hands], facts.removed
     for group, places in facts.groups:
         cards = group.copy()
-        rng.shuffle(cards)
+        shuffle(cards, rng)
         for card, place in zip(cards, places, strict=True):
             if place < HAND:
                 faces[place] = card

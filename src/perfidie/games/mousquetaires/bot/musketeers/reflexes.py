@@ -10,6 +10,8 @@ from random import Random
 from perfidie.engine import Action
 from perfidie.games.mousquetaires.bot import worth
 from perfidie.games.mousquetaires.bot.musketeers.tasks import (
+    all_tasks,
+    best_two,
     exchange_tasks,
     fitting,
     free_tasks,
@@ -217,9 +219,7 @@ def start_worths(s: Table, hero: Hero) -> dict[Place, float]:
     if found is None:
         if len(_starts) > 1 << 12:
             _starts.clear()
-        s.actions, before = 2, s.actions
-        found = _starts[key] = {place: top(tasks_at(s, hero, place, p), 2)[0] for place in STARTS}
-        s.actions = before
+        found = _starts[key] = {place: best_two(all_tasks(s, hero, place, p)) for place in STARTS}
     return found
 
 

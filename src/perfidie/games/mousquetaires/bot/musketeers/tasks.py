@@ -343,6 +343,24 @@ def tasks_at(s: Table, hero: Hero, place: Place, p: Prices) -> Tasks:
     return siege_tasks(s, hero, p) if place == ROCHELLE else []
 
 
+def all_tasks(s: Table, hero: Hero, place: Place, p: Prices) -> Tasks:
+    """The same before the first turn, when he has no actions yet; not remembered, since nobody asks twice."""
+    if place in BOARD_AT:
+        return board_tasks(s, hero, BOARD_AT[place], p)
+    return siege_tasks(s, hero, p) if place == ROCHELLE else []
+
+
+def best_two(tasks: Tasks) -> float:
+    """What the best two are worth together, of those that are worth anything."""
+    first = second = 0.0
+    for value, _ in tasks:
+        if value > first:
+            first, second = value, first
+        elif value > second:
+            second = value
+    return first + second
+
+
 def top(tasks: Tasks, count: int) -> tuple[float, Tasks]:
     """The best tasks that so many actions allow, and what they are worth together."""
     best = sorted([task for task in tasks if task[0] > 0], key=worth_of, reverse=True)[:count]
