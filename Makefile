@@ -3,10 +3,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 VENV ?= .venv
 export VENV
+# What Python has compiled it keeps: the tests start many programs, and each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-waiting unit-computing bench strength soak kills audit golden docs coverage versions dist compiled clean
+.PHONY: help play terminal test check unit unit-browser unit-programs unit-computing bench strength soak kills audit golden docs coverage versions dist compiled clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -37,13 +39,16 @@ check: $(VENV)/.dev  ## Lint, types, layers, and docs that build without a warni
 	$(BIN)/lint-imports --no-cache
 	$(DOCS)
 
-unit: $(VENV)/.dev  # two halves at once: one drives browsers and programs and mostly waits, the other computes
-	@$(MAKE) --no-print-directory -j2 -O unit-waiting unit-computing
+# Three parts at once, for two cores: who drives a browser or a program waits for it now and then, and another computes.
+unit: $(VENV)/.dev
+	@$(MAKE) --no-print-directory -j3 -O unit-browser unit-programs unit-computing
 
 PROGRAMS := tests/arena tests/project tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/web/test_leaving.py tests/web/test_supervisor.py tests/cli/test_command_line.py
 
-unit-waiting:
+unit-browser:
 	$(BIN)/pytest tests/browser -m "not soak" -p no:cacheprovider
+
+unit-programs:
 	$(BIN)/pytest $(PROGRAMS) -m "not soak" -p no:cacheprovider
 
 unit-computing:

@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from browser.afterwards import shown_at
-from browser.visitor import Visitor, Visitors
+from browser.server import Server
+from browser.visitor import PHONE, Visitor, Visitors
 
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 620), (1366, 650), (1920, 970)]
 OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
   const { left, top, right, bottom, width } = each.getBoundingClientRect();
   return width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
 }).map((each) => `${each.className.baseVal ?? each.className} ${JSON.stringify(each.getBoundingClientRect())}`)"""
+
+
+@pytest.fixture(scope="module")
+def winner(chromium: Browser, site: Server) -> Iterator[Visitor]:
+    """Somebody who has played a game to its end; nobody here changes anything of it."""
+    visitors = Visitors(chromium, site.origin)
+    yield a_finished_game(visitors)
+    visitors.leave()
+
+
+@pytest.fixture
+def person(winner: Visitor) -> Visitor:
+    """The same, back at the table as it ended, with a phone."""
+    winner.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    winner.go(f"/t/{winner.code}")
+    winner.find(".outcome h2").wait_for()
+    return winner
 
 
 def a_finished_game(visitors: Visitors) -> Visitor:
@@ -40,8 +60,7 @@ def any_move(person: Visitor, rng: Random) -> None:
     person.wait_past(version)
 
 
-def test_keys_and_fingers_turn_the_pages_and_the_address_follows(visitors: Visitors) -> None:
-    person = a_finished_game(visitors)
+def test_keys_and_fingers_turn_the_pages_and_the_address_follows(person: Visitor) -> None:
     person.go(f"/t/{person.code}/replay")
     keyboard = person.page.keyboard
     last = int(person.find("#at").get_attribute("max") or 0)
@@ -76,8 +95,7 @@ def swipe(person: Visitor, across: int) -> None:
     )
 
 
-def test_a_sheet_that_is_open_stays_open_while_the_game_goes_on(visitors: Visitors) -> None:
-    person = a_finished_game(visitors)
+def test_a_sheet_that_is_open_stays_open_while_the_game_goes_on(person: Visitor) -> None:
     person.page.set_viewport_size({"width": 390, "height": 844})
     person.go(f"/t/{person.code}/replay")
     person.click(".dock a[href='#log']")
@@ -87,8 +105,7 @@ def test_a_sheet_that_is_open_stays_open_while_the_game_goes_on(visitors: Visito
     expect(person.find("#log .log")).to_be_visible()
 
 
-def test_the_outcome_and_the_replay_fit_every_window(visitors: Visitors) -> None:
-    person = a_finished_game(visitors)
+def test_the_outcome_and_the_replay_fit_every_window(person: Visitor) -> None:
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         person.go(f"/t/{person.code}")
@@ -101,8 +118,7 @@ def test_the_outcome_and_the_replay_fit_every_window(visitors: Visitors) -> None
         assert person.page.evaluate(OUTSIDE, ".transport .btn, .moment, #at, .caption-n") == [], (width, height)
 
 
-def test_the_table_as_it_ended_is_one_tap_away_and_the_picture_is_seen_before_it_is_sent(visitors: Visitors) -> None:
-    person = a_finished_game(visitors)
+def test_the_table_as_it_ended_is_one_tap_away_and_the_picture_is_seen_before_it_is_sent(person: Visitor) -> None:
     expect(person.find("#r-board")).to_be_hidden()
     person.click("label[for=see-table]")
     expect(person.find("#r-board")).to_be_visible()

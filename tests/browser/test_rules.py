@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from browser.test_every_page import OVER_THE_EDGE, PAGES, Inspector
-from browser.visitor import PHONE, Visitors
+from browser.visitor import DESK, PHONE, Visitors
 from perfidie import games
 from perfidie.school import EXAMPLES, shelf
 
@@ -19,10 +21,15 @@ FOLDED = """() => [...document.querySelectorAll('details > :not(summary)')]
   .filter((one) => !one.closest('.example-table') && !one.getClientRects().length).length"""
 
 
+IN_TURN = (("fr", [(PHONE, "dark")]), ("en", [(DESK, "light")]))
+EVERY_WAY = (("fr", PAGES), ("en", [(PHONE, "light")]))
+
+
+@pytest.mark.parametrize("ways", [IN_TURN, pytest.param(EVERY_WAY, marks=pytest.mark.soak)], ids=["turn", "all"])
 @pytest.mark.parametrize("game", games.names())
-def test_the_rules_of_a_game(visitors: Visitors, game: str) -> None:
+def test_the_rules_of_a_game(visitors: Visitors, game: str, ways: Any) -> None:
     inspector = Inspector()
-    for lang, looks in (("fr", PAGES), ("en", [(PHONE, "light")])):
+    for lang, looks in ways:
         visitor = visitors.come(lang=lang)
         visitor.go(f"/games/{game}")
         visitor.page.evaluate(UNFOLD)
