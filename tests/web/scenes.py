@@ -75,7 +75,7 @@ def drawn(shown: Scene) -> dict[str, str]:
     return {
         "heading": str(board.heading(shown)),
         "phases": str(board.phases(shown)),
-        "seats": " ".join(f"{board.role(shown, seat) or ''} {board.facts(shown, seat)}" for seat in seats),
+        "seats": " ".join(f"{board.role(shown, seat) or ''} {text(board.facts(shown, seat))}" for seat in seats),
         "board": text(board.board(shown)),
         "hand": text(board.hand(shown)),
         "choices": board.choices(shown) if shown.legal else "",
