@@ -102,6 +102,8 @@ def element(text: str, name: str) -> tuple[int, int, int, int]:
     found = re.search(rf'<(\w+)[^>]*\bid="{name}"[^>]*>', text)
     assert found, f"there is no element {name}"
     tag, depth = found[1], 1
+    if tag == "input":  # it holds nothing
+        return found.start(), found.end(), found.end(), found.end()
     for inner in re.compile(rf"<(/?){tag}\b[^>]*>").finditer(text, found.end()):
         depth += -1 if inner[1] else 1
         if not depth:

@@ -224,9 +224,11 @@ def test_names_on_the_page_tell_characters_and_zones_never_tokens() -> None:
     a token is what its face shows: that hidden ones are the same bytes is proved above.)"""
     card = "|".join(NAMES)
     row = (
-        "(in|place|count|powers|wishes)-(council|exile)|tally(-capulet|-montague|-neutral)?|city-cut|over-city|passing"
+        "(in|place|count|powers|wishes|empty)-(council|exile)|tally(-capulet|-montague|-neutral)?|city-cut|over-city"
+        "|passing|pile|back-[0-4]"
     )
-    shape = rf"{row}|(zone|pick)-({card})-[123]|(who-|now-|marks-|hand-|pick-|card-)?({card})"
+    zone = rf"(zone|new|bet|pick)-({card})-[123]|now-({card})-\d"
+    shape = rf"{row}|{zone}|(who-|now-|marks-|state-|hand-|pick-|card-)?({card})"
     play = shuffled(4, 2, **QUICK)
     for _ in decisions(play, Random(2)):
         for seat in viewers(play):
@@ -321,7 +323,7 @@ def test_the_tally_counts_the_nurse_twice() -> None:
 
 def test_a_seat_shows_points_cards_tokens_and_who_began() -> None:
     play = position(3, "C: capulet romeo", "P0:5@capulet0", first=0)
-    facts = Elements(BOARD.facts(scene(play, 2), 0)).all("span", "sr")
+    facts = Elements(text(BOARD.facts(scene(play, 2), 0))).all("span", "sr")
     assert [each["text"] for each in facts] == ["0 point", "3 cartes en main", "2 jetons à poser"]
     roles = [BOARD.role(scene(play, 2), seat) for seat in range(3)]
     assert [role[0] if role else "" for role in roles] == ["I", "", ""]
@@ -359,7 +361,7 @@ def test_a_card_that_is_played_sends_its_row_and_what_is_counted() -> None:
     moves(play, "3 play tybalt council")
     told = sent(before, parts_of(scene(play, 1)))
     assert {"powers-council", "count-council", "tally-capulet"} <= told
-    assert all(re.match("powers-council|count|tally-|now-|marks-", name) for name in told), told
+    assert all(re.match("powers-council|count|tally-|now-|marks-|state-", name) for name in told), told
 
 
 def test_hands_of_others_are_never_on_the_page() -> None:
@@ -381,7 +383,7 @@ def test_between_rounds_a_seat_shows_what_the_round_brought_and_the_board_nothin
                 continue
             shown = scene(play, 0)
             for seat, score in enumerate(see(play, 0).past[-1].scores):
-                (gained,) = Elements(BOARD.facts(shown, seat)).all("span", "seat-gained")
+                (gained,) = Elements(text(BOARD.facts(shown, seat))).all("span", "seat-gained")
                 assert gained["text"].startswith(str(shown.texts.amount(f"+{score}" if score > 0 else str(score))))
             assert "tok" not in {
                 name for each in Elements(board(shown)).found for name in each.get("class", "").split()

@@ -8,8 +8,8 @@ so that a move redraws one character and the tally, and nothing else.
 from __future__ import annotations
 
 from perfidie.boards.board import Board
-from perfidie.boards.pieces import joined, kept
-from perfidie.boards.scene import Draw, Drawing, Html, Phases, Scene
+from perfidie.boards.pieces import Nested, Part, joined, kept
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, Phases, Scene, hole
 from perfidie.games.verona.rules.box import FACE, KIND, signed
 from perfidie.games.verona.sight.view import CardIds
 from perfidie.games.verona.web import mine
@@ -135,29 +135,44 @@ def stud(draw: Draw) -> tuple[str, ...]:
     return "I", label(draw, "table-first"), "premier"
 
 
-def facts(scene: Scene, seat: int) -> Html:
+def facts(scene: Scene, seat: int) -> Drawing:
     """Points of the match, those of the round that is over, cards in hand, tokens left; who has chosen in secret."""
     r = read(scene)
     sight, past = r.sight, r.sight.past
     chosen = any([other == seat for other, _ in r.view.committed])
     gained = signed(past[-1].scores[seat]) if past and not r.laid else ""
     points = sum([each.scores[seat] for each in past])
-    return under_name(r.draw, points, gained, sight.hand_sizes[seat], sight.tokens_left[seat], chosen, r.laid)
+    return under_name(r.draw, seat, points, gained, sight.hand_sizes[seat], sight.tokens_left[seat], chosen, r.laid)
 
 
 @kept
-def under_name(draw: Draw, points: int, gained: str, cards: int, tokens: int, chosen: bool, laid: bool) -> Html:
-    """The same, put together once for the same figures."""
-    pieces = [draw("verona/around.html#points", count=points)]
+def under_name(
+    draw: Draw, seat: int, points: int, gained: str, cards: int, tokens: int, chosen: bool, laid: bool
+) -> Parts:
+    """The same, put together once for the same figures: each of them is a part."""
+    found: list[Nested] = [told(draw, "points", seat, count=points)]
     if gained:
-        pieces.append(draw("verona/around.html#gained", points=gained))
+        found.append(told(draw, "gained", seat, points=gained))
     if cards or laid:
-        pieces.append(draw("verona/around.html#cards", count=cards))
+        found.append(counted(draw, "cards", seat, cards))
     if laid:
-        pieces.append(draw("verona/around.html#tokens", count=tokens))
+        found.append(counted(draw, "tokens", seat, tokens))
     if chosen:
-        pieces.append(draw("verona/around.html#chosen"))
-    return joined(pieces)
+        found.append(told(draw, "chosen", seat))
+    return Parts(joined([hole(name) for name, _ in found]), tuple(found))
+
+
+def told(draw: Draw, what: str, seat: int, **facts: int | str) -> Part:
+    """One of the pieces under a name."""
+    name = f"{what}-{seat}"
+    return name, draw(f"verona/around.html#{what}", id=name, **facts)
+
+
+def counted(draw: Draw, what: str, seat: int, count: int) -> Nested:
+    """Cards or tokens: only how many they are changes."""
+    name = f"{what}-{seat}"
+    number = (f"{name}-n", draw("verona/around.html#count", id=f"{name}-n", count=count))
+    return name, Parts(draw(f"verona/around.html#{what}", id=name), (number,))
 
 
 # What is mine, and what I decide

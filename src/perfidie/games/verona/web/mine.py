@@ -6,7 +6,9 @@ What is picked there is pointed with at the board. The text of a picked card is 
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import Part, joined, kept, poured_into, recalled
+from typing import Any
+
+from perfidie.boards.pieces import Nested, Part, joined, kept, poured_into, recalled
 from perfidie.boards.scene import Draw, Drawing, Html, Parts
 from perfidie.games.verona.rules.box import BOX, CARD, signed
 from perfidie.games.verona.rules.setup import Rules
@@ -57,17 +59,14 @@ def in_order(cards: CardIds) -> CardIds:
 
 @kept
 def card_of(draw: Draw, rules: Rules, card: str, pick: str, fate: str) -> Html:
-    """A card face up: large on the board, small in the desk."""
-    return draw(
-        "verona/mine.html#card",
-        card=card,
-        emblem=EMBLEMS[card],
-        families=families_of(card),
-        zones=zones_of(card),
-        agreed=tuple(rules.options.items()),
-        pick=pick,
-        fate=fate,
-    )
+    """A card face up on the board."""
+    return draw("verona/mine.html#card", **face(rules, card), pick=pick, fate=fate)
+
+
+def face(rules: Rules, card: str) -> dict[str, Any]:
+    """What is printed on a card."""
+    families, agreed = families_of(card), tuple(rules.options.items())
+    return {"card": card, "emblem": EMBLEMS[card], "families": families, "zones": zones_of(card), "agreed": agreed}
 
 
 def zones_of(card: str) -> tuple[str, ...]:
@@ -92,65 +91,80 @@ def hand(r: Reading) -> Drawing:
 def in_desk(draw: Draw, rules: Rules, me: int, step: str, read: CardIds, cards: CardIds, tokens: CardIds) -> Parts:
     """What is mine, drawn once for the same cards, tokens and step."""
     asked = ASKED.get(step, "")
-    parts: list[Part] = []
-    if step:
-        parts.append(("gloss", gloss(draw, rules, step, read, tokens if asked == "bet" else ())))
-    if cards:
-        parts.append(("held", in_hand(draw, rules, cards, "radio" if asked == "play" else "")))
-    if tokens:
-        parts.append(("purse", purse(draw, me, tokens, asked == "bet", bool(step))))
-    return Parts(desk(draw, asked or "rest", tuple([name for name, _ in parts])), tuple(parts))
+    parts = (
+        cut(asked or "rest", bool(step)),
+        gloss(draw, rules, step, in_order(read), tokens),
+        in_hand(draw, rules, in_order(cards), asked == "play"),
+        purse(draw, me, tokens, asked == "bet"),
+    )
+    return Parts(draw("verona/mine.html#hand"), parts)
 
 
 @kept
-def desk(draw: Draw, asked: str, parts: tuple[str, ...]) -> Html:
-    """What is mine, without it."""
-    return draw("verona/mine.html#hand", asked=asked, parts=parts)
+def cut(asked: str, told: bool) -> Part:
+    """How the desk is cut: by what is done with one's hand, and whether there is something to read."""
+    return "desk-cut", f'<i class="is-{asked}{"" if told else " is-silent"}" id="desk-cut" hidden></i>'
 
 
 def readable(r: Reading) -> CardIds:
-    """The cards whose text the gloss has ready: those that are picked one by one."""
-    if r.step == "PlayCard":
+    """The cards whose text the gloss has ready: those that are, or will be, picked one by one."""
+    if r.phase > CHOOSING:
         return r.sight.hand
     return r.sight.packs[-1].cards if r.step == "DraftCard" and r.sight.packs else ()
 
 
-def gloss(draw: Draw, rules: Rules, step: str, cards: CardIds, kinds: CardIds) -> Html:
+def gloss(draw: Draw, rules: Rules, step: str, cards: CardIds, kinds: CardIds) -> Nested:
     """What to do first; and of each card or token that can be picked all there is to read, shown once it is picked."""
-    texts = [card_gloss(draw, rules, card) for card in in_order(cards)] + [token_gloss(draw, kind) for kind in kinds]
-    return joined(poured_into(draw("verona/mine.html#gloss", step=step), texts=texts))
+    texts = [card_gloss(draw, rules, card) for card in cards] + [token_gloss(draw, kind) for kind in kinds]
+    first = ("gloss-first", draw("verona/mine.html#first", step=step))
+    return "gloss", Parts(draw("verona/mine.html#gloss", texts=(*cards, *kinds)), (first, *texts))
 
 
 @kept
-def card_gloss(draw: Draw, rules: Rules, card: str) -> Html:
+def card_gloss(draw: Draw, rules: Rules, card: str) -> Part:
     """All there is to read of a card."""
     agreed, family = tuple(rules.options.items()), families_of(card)[0]
-    return draw("verona/mine.html#card_gloss", card=card, family=family, zones=zones_of(card), agreed=agreed)
+    told = draw("verona/mine.html#card_gloss", card=card, family=family, zones=zones_of(card), agreed=agreed)
+    return f"gloss-{card}", told
 
 
 @kept
-def token_gloss(draw: Draw, kind: str) -> Html:
+def token_gloss(draw: Draw, kind: str) -> Part:
     """All there is to read of a token."""
-    return draw("verona/mine.html#token_gloss", kind=kind)
+    return f"gloss-{kind}", draw("verona/mine.html#token_gloss", kind=kind)
 
 
-def in_hand(draw: Draw, rules: Rules, cards: CardIds, pick: str) -> Html:
+def in_hand(draw: Draw, rules: Rules, cards: CardIds, pick: bool) -> Nested:
     """My cards: radios while one of them is played."""
-    alone = "alone" if pick and len(cards) == 1 else ""
-    faces = [card_of(draw, rules, card, pick, alone) for card in in_order(cards)]
-    return joined(poured_into(held(draw, bool(pick), len(cards)), cards=faces))
+    held = tuple([own(draw, rules, card, pick, len(cards) == 1) for card in cards])
+    return "held", Parts(draw("verona/mine.html#held", cards=cards), held) if held else '<ul id="held" hidden></ul>'
 
 
 @kept
-def held(draw: Draw, pick: bool, count: int) -> Html:
-    """The frame of the hand."""
-    return draw("verona/mine.html#held", pick=pick, count=count)
+def own(draw: Draw, rules: Rules, card: str, pick: bool, alone: bool) -> Nested:
+    """A card of mine; one that is alone is picked already."""
+    return f"held-{card}", Parts(draw("verona/mine.html#own", **face(rules, card)), (picked(card, pick, alone),))
 
 
 @kept
-def purse(draw: Draw, me: int, kinds: CardIds, pick: bool, asked: bool) -> Html:
+def purse(draw: Draw, me: int, kinds: CardIds, pick: bool) -> Nested:
     """The tokens I have left; one of them is picked where I may place it."""
-    return draw("verona/mine.html#purse", seat=me, kinds=kinds, pick=pick, asked=asked)
+    coins = tuple([coin(draw, me, kind, pick, len(kinds) == 1) for kind in kinds])
+    return "purse", Parts(draw("verona/mine.html#purse", kinds=kinds), coins) if coins else '<i id="purse" hidden></i>'
+
+
+@kept
+def coin(draw: Draw, me: int, kind: str, pick: bool, alone: bool) -> Nested:
+    """A token of mine."""
+    return f"coin-{kind}", Parts(draw("verona/mine.html#coin", seat=me, kind=kind), (picked(kind, pick, alone),))
+
+
+def picked(what: str, pick: bool, alone: bool) -> Part:
+    """What picks a card or a token, where one is picked."""
+    name, checked = f"pick-{what}", " checked" if alone else ""
+    if not pick:
+        return name, f'<i id="{name}" hidden></i>'
+    return name, f'<input id="{name}" type="radio" form="move" name="pick" value="{what}" required{checked}>'
 
 
 # The buttons of the desk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Nested, Part, kept, recalled
+from perfidie.boards.pieces import Nested, kept, recalled
 from perfidie.boards.scene import Draw, Html, Parts
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import Mark, as_things_stand, deduced
@@ -138,7 +138,7 @@ def spots(legal: tuple[tuple[str, ...], ...], at: int) -> frozenset[Spot]:
 # One character
 
 
-def person(draw: Draw, rules: Rules, card: str, stands: Stands, held: tuple[Part, ...]) -> Nested:
+def person(draw: Draw, rules: Rules, card: str, stands: Stands, held: tuple[Nested, ...]) -> Nested:
     """One character, put together from its card, its zones, what its wish counts and its marks."""
     signs, mark, state, press, fate, judged = stands
     on_it = marks(draw, card, state, mark, fate, press)
@@ -161,14 +161,17 @@ def printed(draw: Draw, rules: Rules, card: str, fate: str, judged: bool) -> Htm
 
 
 @kept
-def now(draw: Draw, card: str, signs: Signs) -> Part:
+def now(draw: Draw, card: str, signs: Signs) -> Nested:
     """What is counted for its wish."""
-    return f"now-{card}", draw("verona/person.html#now", card=card, signs=signs)
+    named = [(f"now-{card}-{place}", sign) for place, (icon, sign) in enumerate(signs) if not icon]
+    vessel = draw("verona/person.html#now", card=card, icons=tuple([icon for icon, _ in signs]))
+    parts = tuple([(name, draw("verona/person.html#sign", id=name, sign=sign)) for name, sign in named])
+    return f"now-{card}", Parts(vessel, parts)
 
 
 @kept
-def marks(draw: Draw, card: str, state: str, mark: Mark | None, fate: str, press: str) -> Part:
+def marks(draw: Draw, card: str, state: str, mark: Mark | None, fate: str, press: str) -> Nested:
     """What lies on a character: how its wish stands, what has just happened to it, and the button to point at it."""
-    return f"marks-{card}", draw(
-        "verona/person.html#marks", card=card, state=state, mark=tuple(mark) if mark else None, fate=fate, press=press
-    )
+    told, name = tuple(mark) if mark else None, f"state-{card}"
+    vessel = draw("verona/person.html#marks", card=card, mark=told, fate=fate, press=press)
+    return f"marks-{card}", Parts(vessel, ((name, f'<i class="{state}" id="{name}" hidden></i>'),))

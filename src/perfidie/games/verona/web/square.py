@@ -73,13 +73,15 @@ def place(draw: Draw, name: str, cards: CardIds, verb: str, there: Mapping[str, 
     if name == "council":
         parts.append(tally(draw, cards))
     parts += [row("powers", name, powers, there), row("wishes", name, wishes, there)]
-    return f"in-{name}", Parts(vessel(draw, name, bool(wishes), bool(powers)), tuple(parts))
+    parts.append(unpeopled(draw, name, bool(wishes), bool(powers)))
+    return f"in-{name}", Parts(draw("verona/square.html#place", id=name), tuple(parts))
 
 
 @kept
-def vessel(draw: Draw, name: str, wishes: bool, powers: bool) -> Html:
-    """A place without those who are there."""
-    return draw("verona/square.html#place", id=name, wishes=wishes, powers=powers)
+def unpeopled(draw: Draw, name: str, wishes: bool, powers: bool) -> Part:
+    """What stands where nobody does."""
+    shown = f'<p id="empty-{name}" hidden></p>' if wishes else draw("verona/square.html#empty", id=name, powers=powers)
+    return f"empty-{name}", shown
 
 
 @kept
@@ -91,7 +93,7 @@ def headed(draw: Draw, name: str, verb: str) -> Part:
 @kept
 def counted(name: str, count: int) -> Part:
     """How many are there."""
-    return f"count-{name}", f'<b class="num place-count" id="count-{name}" data-term="nombre">{count}</b>'
+    return f"count-{name}", f'<span id="count-{name}">{count}</span>'
 
 
 @kept

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perfidie.boards.pieces import Part, kept
-from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
+from perfidie.boards.pieces import Nested, Part, kept
+from perfidie.boards.scene import Draw, Drawing, Parts, Scene
 from perfidie.games.verona.web import mine
 from perfidie.games.verona.web.reading import DEALING, OVER, Reading, read
 from perfidie.games.verona.web.reveal import judged
@@ -30,13 +30,15 @@ def waiting(r: Reading) -> Parts:
     what = "deal" if r.phase == DEALING else "draft" if r.rules.drafts else "exchange"
     name = r.names[holder] if holder >= 0 else ""
     told = passed(r.draw, what, name, r.sight.pack, r.rules.figures.kept)
-    return Parts(passing(r.draw, what, min(r.sight.pack, PILE)), (told,))
+    return Parts(r.draw("verona/square.html#passing", what=what), (pile(r.draw, min(r.sight.pack, PILE)), told))
 
 
 @kept
-def passing(draw: Draw, what: str, count: int) -> Html:
+def pile(draw: Draw, count: int) -> Nested:
     """The pack between two hands, without a word."""
-    return draw("verona/square.html#passing", what=what, count=count)
+    backs = tuple([f"back-{number}" for number in range(count)])
+    parts = tuple([(name, draw("verona/square.html#back", id=name)) for name in backs])
+    return "pile", Parts(draw("verona/square.html#pile", backs=backs), parts)
 
 
 @kept

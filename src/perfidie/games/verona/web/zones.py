@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Part, fill, kept
+from perfidie.boards.pieces import Nested, fill, kept
 from perfidie.boards.reading import Names
-from perfidie.boards.scene import Draw, Html
+from perfidie.boards.scene import Draw, Html, Parts, hole
 from perfidie.games.verona.rules.box import BOX, Row, signed
 from perfidie.games.verona.sight.view import Token
 from perfidie.games.verona.web.reading import Spot
@@ -60,7 +60,7 @@ def by_character(spots: Iterable[Spot]) -> dict[str, Row]:
     return found
 
 
-def zones(draw: Draw, names: Names, me: int | None, card: str, lying: Lying) -> tuple[Part, ...]:
+def zones(draw: Draw, names: Names, me: int | None, card: str, lying: Lying) -> tuple[Nested, ...]:
     """The betting zones of a character; none where it has no wish."""
     there, sure = {token.zone: token for token in lying.tokens}, dict(lying.sure)
     drawn = []
@@ -85,20 +85,19 @@ def seen(token: Token, me: int | None, sure: dict[int, str]) -> Seen:
 
 
 @kept
-def zone(draw: Draw, names: Names, spot: Spot, token: Seen | None, point: str, new: bool, brings: str) -> Part:
+def zone(draw: Draw, names: Names, spot: Spot, token: Seen | None, point: str, new: bool, brings: str) -> Nested:
     """One betting zone: pressed while it is empty, checked while a token on it is asked for."""
-    card, number = spot
-    vessel = draw(
-        "verona/person.html#zone",
-        card=card,
-        number=number,
-        modifier=ADDS[spot],
-        taken=token is not None,
-        point=point,
-        new=new,
-        brings=brings,
-    )
-    return f"zone-{card}-{number}", fill(vessel, token=laid(draw, names, token)) if token else vessel
+    (card, number), adds = spot, ADDS[spot]
+    name = f"{card}-{number}"
+    if token is None:
+        bet = draw("verona/person.html#bet", card=card, number=number, modifier=adds, press=point == "press")
+        empty = draw("verona/person.html#empty", card=card, number=number, modifier=adds)
+        return f"zone-{name}", Parts(empty, ((f"bet-{name}", bet),))
+    mark = f"new-{name}"
+    fresh = f'<i class="{"is-new" if new else ""}" id="{mark}" hidden></i>'
+    taken = draw("verona/person.html#taken", card=card, number=number, modifier=adds, point=point, brings=brings)
+    vessel = fill(taken, token=laid(draw, names, token), **{mark: hole(mark)})
+    return f"zone-{name}", Parts(vessel, ((mark, fresh),))
 
 
 @kept
