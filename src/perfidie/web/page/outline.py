@@ -34,9 +34,9 @@ class Outlined(Protocol):
         ...
 
 
-def holes(facts: object, names: Iterable[str]) -> dict[str, Any]:
-    """Holes in the place of these facts; what is empty stays so, as templates ask whether there is anything."""
-    return {name: hole(name) for name in names if getattr(facts, name)}
+def holes(facts: object, names: Iterable[str], always: bool = False) -> dict[str, Any]:
+    """Holes in the place of these facts; what is empty stays so, unless the template never asks whether it is."""
+    return {name: hole(name) for name in names if always or getattr(facts, name)}
 
 
 def held(facts: object, names: Iterable[str]) -> Contents:
@@ -52,7 +52,7 @@ class Regions(dict[str, Html]):
 
 
 def region_holes(regions: Mapping[str, Html], always: bool = False) -> Regions:
-    """A hole for each region in which something lies; for the others as well, where the template does not ask."""
+    """The same for regions."""
     return Regions({name: hole(f"r-{name}") if always or inside else "" for name, inside in regions.items()})
 
 

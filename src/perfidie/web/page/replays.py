@@ -69,7 +69,7 @@ class ReplayModel:
     def outline(self) -> ReplayModel:
         """The page of all games of this kind that are seen again."""
         jumps = tuple([(kind, hole(f"next-{kind}")) for kind, _ in self.jumps])
-        return replace(self, jumps=jumps, regions=region_holes(self.regions), **holes(self, OF_A_MOMENT))
+        return replace(self, jumps=jumps, regions=region_holes(self.regions), **holes(self, OF_A_MOMENT, always=True))
 
     def contents(self) -> Contents:
         """What is this game's, and this moment's."""
