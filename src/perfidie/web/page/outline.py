@@ -14,12 +14,19 @@ from markupsafe import Markup, escape
 
 from perfidie.boards.pieces import cut_at_holes
 from perfidie.boards.scene import Html, hole
-from perfidie.web.page.drawing.draw import Pen
 
 KEPT = 128
 """How many outlines are kept at most, some twenty kilobytes each."""
 Contents = dict[str, Any]
 """What is poured into the holes of a page, by their names: pieces of a page, or plain facts."""
+
+
+class Draws(Protocol):
+    """Draws whole pages, in one language and for one game."""
+
+    def page(self, template: str, /, **facts: Any) -> str:
+        """The template with these facts in its blanks."""
+        ...
 
 
 class Outlined(Protocol):
@@ -61,7 +68,7 @@ def regions_held(regions: Mapping[str, Html]) -> Contents:
     return {f"r-{name}": inside for name, inside in regions.items()}
 
 
-def filled_in(drawn_by: Pen, template: str, **models: Outlined) -> str:
+def filled_in(drawn_by: Draws, template: str, **models: Outlined) -> str:
     """A whole page: the same as the template draws from these models, put together from its outline."""
     outlines = tuple([(name, model.outline()) for name, model in models.items()])
     pieces = list(_drawn(drawn_by, template, outlines))
@@ -74,6 +81,6 @@ def filled_in(drawn_by: Pen, template: str, **models: Outlined) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def _drawn(drawn_by: Pen, template: str, outlines: tuple[tuple[str, Outlined], ...]) -> tuple[str, ...]:
+def _drawn(drawn_by: Draws, template: str, outlines: tuple[tuple[str, Outlined], ...]) -> tuple[str, ...]:
     """The page of these outlines, cut at its holes. Nothing that is in no outline can get into it."""
     return cut_at_holes(drawn_by.page(template, **dict(outlines)))
