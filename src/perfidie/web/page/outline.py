@@ -6,7 +6,7 @@ kept by all of it: pages share a drawing only where they differ in nothing but w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Protocol, Self
 
@@ -21,7 +21,7 @@ Contents = dict[str, Any]
 """What is poured into the holes of a page, by their names: pieces of a page, or plain facts."""
 
 
-class Draws(Protocol):
+class Draws(Hashable, Protocol):
     """Draws whole pages, in one language and for one game."""
 
     def page(self, template: str, /, **facts: Any) -> str:
