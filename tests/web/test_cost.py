@@ -43,10 +43,10 @@ class Bound(NamedTuple):
 
 BOUNDS = {
     "verre": Bound(5, 1.8, 4800),
-    "verona": Bound(5, 3.0, 7200),
+    "verona": Bound(5, 3.0, 5200),
     "idus_martii": Bound(7, 1.5, 5150),
     "charlatans": Bound(2, 1.1, 7000),
-    "mousquetaires": Bound(4, 2.4, 5900),
+    "mousquetaires": Bound(4, 2.1, 5600),
 }
 
 
