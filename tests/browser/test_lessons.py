@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.learner import NEXT, arrive, go_on, press
-from browser.test_every_page import Inspector
+from browser.test_every_page import PAGES, Inspector
 from browser.visitor import Visitor, Visitors
 from perfidie.school import LESSONS, PRACTICE, Place, Walk, shelf, walk
 from perfidie.web.page.ways import address_of
@@ -154,18 +154,22 @@ def test_a_lesson_is_walked_without_a_script(visitors: Visitors) -> None:
         expect(visitor.find("#table")).to_have_attribute("data-at", str(place.at))
 
 
+@pytest.mark.parametrize("looks", [1, pytest.param(len(PAGES), marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", HOUSE)
-def test_the_pages_of_the_school_are_open_to_everybody(visitors: Visitors, game: str) -> None:
-    """axe finds nothing on the page of what a game teaches, at a first word, at a choice and at the end."""
+def test_the_pages_of_the_school_are_open_to_everybody(visitors: Visitors, game: str, looks: int) -> None:
+    """axe finds nothing on the page of what a game teaches, at a first word, at a choice and at the end.
+
+    One on a phone in the dark, the next on a wide screen by day, and so on; each in every way in the soak.
+    """
     visitor = visitors.come(lang="en", size=PHONE)
     lesson = shelf(game, LESSONS)[0]
     through = walk(game, LESSONS, lesson.id)
     asked = next(number for number, stop in enumerate(through.stops) if stop.takes)
     paths = [f"/learn/{game}", *(address_of(LESSONS, game, lesson.id, Place(at)) for at in (0, asked, through.last))]
     inspector = Inspector()
-    for path in paths:
+    for number, path in enumerate(paths):
         visitor.go(path)
-        inspector.look(visitor, path)
+        inspector.look(visitor, path, [*PAGES, *PAGES][number % 2 :][:looks])
     assert inspector.findings == []
 
 

@@ -17,6 +17,7 @@ class Page:
     def __init__(self, text: str) -> None:
         self.text = text
         self._tags = TAG.findall(text)
+        self._read: dict[str, list[dict[str, str]]] = {}
 
     @property
     def elements(self) -> list[tuple[str, dict[str, str]]]:
@@ -24,8 +25,9 @@ class Page:
 
     def all(self, tag: str, **attributes: str) -> list[dict[str, str]]:
         """Every such element with these attributes."""
-        found = [_attributes(inner) for kind, inner in self._tags if kind == tag]
-        return [each for each in found if attributes.items() <= each.items()]
+        if tag not in self._read:
+            self._read[tag] = [_attributes(inner) for kind, inner in self._tags if kind == tag]
+        return [each for each in self._read[tag] if attributes.items() <= each.items()]
 
     @property
     def csrf(self) -> str:
