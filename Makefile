@@ -39,9 +39,9 @@ check: $(VENV)/.dev  ## Lint, types, layers, and docs that build without a warni
 	$(BIN)/lint-imports --no-cache
 	$(DOCS)
 
-# Three parts at once, for two cores: who drives a browser or a program waits for it now and then, and another computes.
+# Two parts at once, for two cores; when one is through, the third begins.
 unit: $(VENV)/.dev
-	@$(MAKE) --no-print-directory -j3 -O unit-browser unit-programs unit-computing
+	@$(MAKE) --no-print-directory -j2 -O unit-browser unit-computing unit-programs
 
 PROGRAMS := tests/arena tests/project tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/web/test_leaving.py tests/web/test_supervisor.py tests/cli/test_command_line.py
 
