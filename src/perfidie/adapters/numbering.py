@@ -5,7 +5,7 @@ Both adapters count the same way, so a policy learned behind one plays behind th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -33,15 +33,14 @@ class Numbering:
         ]
         self.seats_take = len(codes) - len(only_chance)
         """How many of the actions a seat can take."""
-        self._number = {action: number for number, action in enumerate(self.actions[: self.seats_take])}.__getitem__
-        self._uniform: dict[int, Callable[[Action], tuple[int, float]]] = {}
-        """By how many outcomes are equally likely."""
+        self._uniform: dict[int, list[Any]] = {}
 
     # What follows is asked for in every state of a game, so it is compiled where the engine is.
 
     def legal(self, table: State) -> list[int]:
         """What the seat that is asked may do, in ascending order."""
-        numbers = list(map(self._number, table.agenda[-1].legal(table)))
+        number = self.for_seats
+        numbers: list[int] = [number[action.code] for action in table.agenda[-1].legal(table)]
         numbers.sort()
         return numbers
 
@@ -51,24 +50,25 @@ class Numbering:
         actions: list[Action] = step.legal(table)
         weights: list[int] | None = step.weights(table)
         if weights is None:
-            likely = self._uniform.get(len(actions))
-            if likely is None:
-                likely = self._uniform[len(actions)] = equally_likely(self.actions, len(actions))
-            return list(map(likely, actions))
+            pairs = self.uniform(len(actions))
+            return [pairs[action.code] for action in actions]
         total, number = sum(weights), self.for_chance
         weighted = zip(actions, weights, strict=True)
         return [(number[action.code], weight / total) for action, weight in weighted if weight]
+
+    def uniform(self, outcomes: int) -> list[Any]:
+        """By code, where so many outcomes are equally likely: the number of an outcome and its probability."""
+        pairs = self._uniform.get(outcomes)
+        if pairs is None:
+            pairs = [None if number is None else (number, 1.0 / outcomes) for number in self.for_chance]
+            self._uniform[outcomes] = pairs
+        return pairs
 
     def take(self, table: State, number: int) -> int:
         """Carries out an action that is legal; who acts next."""
         table.apply_legal(self.actions[number])
         agenda = table.agenda
         return agenda[-1].seat if agenda else OVER
-
-
-def equally_likely(actions: list[Action], outcomes: int) -> Callable[[Action], tuple[int, float]]:
-    """Where so many outcomes are equally likely: the number of each action and its probability."""
-    return {action: (number, 1.0 / outcomes) for number, action in enumerate(actions)}.__getitem__
 
 
 @lru_cache(maxsize=256)

@@ -164,7 +164,7 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     answers through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
     """
 
-    __slots__ = ("_numbering", "_told", "actor", "current_player", "lab", "table")
+    __slots__ = ("_numbering", "_told", "actor", "lab", "table")
 
     def __init__(self, lab: LabGame) -> None:
         super().__init__(lab)
@@ -178,7 +178,6 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     def _lay(self, table: State) -> None:
         self.table = table
         self.actor = table.actor if table.agenda else TERMINAL
-        self.current_player = self.actor.__index__  # the number's own method: C++ asks for it before every action
         self._told: tuple[int, str] | None = None
 
     carried = property(fset=_lay)
@@ -195,6 +194,10 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         self._lay(saved["carried"].table)
 
     # Whose turn
+
+    def current_player(self) -> int:
+        """Who acts, in OpenSpiel's numbers."""
+        return self.actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -221,9 +224,8 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def _apply_action(self, action: int) -> None:
         actor = self._numbering.take(self.table, action)
-        if actor == OVER:
-            actor = TERMINAL
-        self.actor, self.current_player, self._told = actor, actor.__index__, None
+        self.actor = TERMINAL if actor == OVER else actor
+        self._told = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self._numbering.actions[action])
