@@ -42,11 +42,11 @@ class Bound(NamedTuple):
 
 
 BOUNDS = {
-    "verre": Bound(5, 1.8, 4800),
-    "verona": Bound(5, 3.0, 5200),
-    "idus_martii": Bound(7, 1.5, 5150),
-    "charlatans": Bound(2, 1.1, 7000),
-    "mousquetaires": Bound(4, 2.1, 5600),
+    "verre": Bound(5, 1.7, 3000),
+    "verona": Bound(5, 3.0, 3700),
+    "idus_martii": Bound(7, 1.5, 3750),
+    "charlatans": Bound(2, 1.1, 5200),
+    "mousquetaires": Bound(4, 2.1, 4450),
 }
 
 

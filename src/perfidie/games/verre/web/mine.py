@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perfidie.boards.pieces import fill, joined, kept, poured_into, recalled
-from perfidie.boards.scene import Draw, Html, Scene
+from perfidie.boards.scene import Draw, Drawing, Html, Parts, Scene
 from perfidie.engine.action import Words
 from perfidie.games.verre.rules.actions import LETTERS
 from perfidie.games.verre.rules.events import halves
@@ -16,7 +16,7 @@ WORN = {"PourCard": "pick", "SwapOrEndTurn": "pip", "SwapOrLeave": "pip"}
 """How a card of the hand is drawn, by the step that is to be decided: to be picked, or in small; else as a card."""
 
 
-def hand(scene: Scene) -> Html:
+def hand(scene: Scene) -> Drawing:
     """My cards and where they go next; beside them what I have just seen, my glass, my role."""
     r = read(scene)
     me = r.seat
@@ -29,9 +29,10 @@ def hand(scene: Scene) -> Html:
     return recalled(scene.memo, "hand", laid_out, r.draw, r.rules.turns, held, beside)
 
 
-def laid_out(draw: Draw, full: int, cards: Html, side: Html) -> Html:
+def laid_out(draw: Draw, full: int, cards: Html, side: Html) -> Parts:
     """What is mine, side by side; there is always room for a full hand, so that nothing moves as it shrinks."""
-    return fill(draw("verre/hand.html#hand", full=full), cards=cards, side=side)
+    held, beside = fill(draw("verre/hand.html#held"), cards=cards), fill(draw("verre/hand.html#side"), side=side)
+    return Parts(draw("verre/hand.html#hand", full=full), (("hand-held", held), ("hand-side", beside)))
 
 
 def aside(r: Reading, me: int) -> Html:
