@@ -68,7 +68,7 @@ def it_can_be_seen_again(person: Visitor, record: Record) -> None:
         person.find("#eyes").select_option(eyes)
         expect(person.page).to_have_url(re.compile(rf"eyes={eyes}(&|$)"))
         expect(person.find("#eyes")).to_have_value(eyes)
-        expect(person.find(".region-hand .pick")).to_have_count(0)
+        expect(person.find(".region-hand .pick input")).to_have_count(0)
     person.click("#play")
     expect(person.find("#play")).to_have_attribute("aria-pressed", "true")
     person.click("#play")

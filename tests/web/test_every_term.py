@@ -111,7 +111,7 @@ def regions(shown: Scene) -> Iterator[tuple[str, str]]:
         if role is not None:
             yield "role", f'<i data-term="{role[2] if len(role) > 2 else "role"}">{role[0]}</i>'
         yield "facts", text(board.facts(shown, seat))
-    yield "ribbon", str(ribbon(shown.draw, board.phases(shown), board.heading(shown)))  # type: ignore[arg-type]
+    yield "ribbon", ribbon(shown.draw, board.phases(shown), board.heading(shown)).whole()  # type: ignore[arg-type]
     yield "board", text(board.board(shown))
     yield "hand", text(board.hand(shown))
 

@@ -288,7 +288,7 @@ def test_the_almanac_shows_every_token_of_the_box(lang: str) -> None:
     texts, html = SiteTexts(lang, "verona"), rules_page("verona", lang)
     tokens = html.partition('<dl class="almanac-tokens">')[2].partition("</dl>")[0]
     values = sorted({value for table in BOX["table"] for value in table["influence"]})
-    assert re.findall(r"<b aria-hidden=\"true\">(\d)</b>", tokens) == [str(value) for value in values]
+    assert re.findall(r"<b>(\d)</b>", tokens) == [str(value) for value in values]
     for kind in BOX["poison"]["tokens"]:
         assert f"</span>{texts.word(kind)}</dt>" in tokens
         assert unescape(texts.say(f"term-{kind}-help")) in unescape(tokens)
