@@ -1,14 +1,18 @@
-"""A table where much has happened costs its readers no more than one where little has."""
+"""A table where much has happened costs its readers no more than one where little has; one nobody reads, nothing."""
 
 from __future__ import annotations
 
+import gc
+from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 
 from perfidie.store import Said
 from perfidie.web.page import sketch
-from perfidie.web.page.sketch import LINES, RECENT, Sketch
+from perfidie.web.page.sketch import LINES, RECENT, Sketch, sketch_for
+from web.browserless import a_site, live
 from web.endings import over
 
 
@@ -68,3 +72,22 @@ def test_a_log_that_is_read_at_once_ends_as_one_that_was_read_move_by_move() -> 
     fast.catch_up(whole)
     assert slow.log == fast.log
     assert slow.heard == fast.heard
+
+
+@pytest.mark.usefixtures("hushed")
+def test_what_was_drawn_for_a_table_goes_when_nobody_looks_at_it_any_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            table = site.table(path)
+            async with people[0].listen(path) as mine, people[1].listen(path) as yours:
+                await mine.news()
+                await yours.news()
+                drawn = [ref(sketch_for(table, seat, "fr")) for seat in (0, 1)]
+                assert all(each() is not None for each in drawn)
+            other, guests = await site.begun("Cy", "Do")
+            await guests[0].get(other)  # a board keeps the last thing it has read
+            gc.collect()
+            assert [each() for each in drawn] == [None, None]
+
+    live(story())

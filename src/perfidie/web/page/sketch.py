@@ -246,6 +246,7 @@ def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
     """The sketch of this viewer, begun now if there is none that holds."""
     kept = _kept.get(table)
     if kept is None or kept.era != table.era:
+        forget(table)
         kept = _kept[table] = _Kept(table.era, {})
     found = kept.sketches.get((seat, lang))
     if found is None:
@@ -254,8 +255,10 @@ def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
 
 
 def forget(table: LiveTable) -> None:
-    """Nobody looks at this table any more: the next one's page is drawn anew."""
-    _kept.pop(table, None)
+    """Nobody looks at this table any more: nothing drawn for it is kept, and the next page is drawn anew."""
+    kept = _kept.pop(table, None)
+    for sketch in kept.sketches.values() if kept is not None else ():
+        _remembered.pop(sketch, None)
 
 
 def remember(sketch: Sketch) -> None:
