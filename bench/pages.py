@@ -172,11 +172,5 @@ def report(taken: Taken) -> str:
     )
 
 
-def main() -> int:
-    """Measures and prints this part alone."""
-    print(report(take(QUICK if "--quick" in sys.argv else Plan())))
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    print(report(take(QUICK if "--quick" in sys.argv else Plan())))

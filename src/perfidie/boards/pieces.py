@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from markupsafe import Markup
 
-from perfidie.boards.scene import HOLE, HOLE_ENDS, Html, Parts
+from perfidie.boards.scene import HOLE, HOLE_ENDS, Html, Parts, hole
 
 Part = tuple[str, Html]
 """An element of the page and its id: what is sent alone when it alone has changed."""
@@ -67,6 +67,16 @@ def fill(vessel: Html, **contents: Html) -> Markup:
     '<li>a4</li>'
     """
     return trusted("".join(poured_into(vessel, **{name: (held,) for name, held in contents.items()})))
+
+
+def fill_some(vessel: Html, **contents: Html) -> Markup:
+    """The same where other holes stay open: for a part of its own, or for what is filled in later.
+
+    >>> fill_some(f"<li>{hole('who')}{hole('face')}</li>", face="a4") == f"<li>{hole('who')}a4</li>"
+    True
+    """
+    still_open = {name: hole(name) for name in parts_of(vessel)[1::2]}
+    return fill(vessel, **{**still_open, **contents})
 
 
 def poured_into(vessel: Html, **contents: Iterable[Html]) -> list[Html]:

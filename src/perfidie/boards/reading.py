@@ -58,7 +58,6 @@ class Reader(Generic[Made]):
         self.made, self.phases, self.over = made, phases, over
         self.last: Made | None = None
         self.agreed = lru_cache(maxsize=256)(lambda seats, options: rules(seats, dict(options)))
-        self._rules: tuple[int, Options, Any] | None = None
 
     def __call__(self, scene: Scene) -> Made:
         """The reading of this scene: the last one where it is asked for again."""
@@ -73,13 +72,8 @@ class Reader(Generic[Made]):
         return found
 
     def rules(self, view: View[Any]) -> Any:
-        """What the table agreed on: tables that agreed on the same share their options."""
-        before, seats, options = self._rules, view.seats, view.options
-        if before is not None and before[1] is options and before[0] == seats:
-            return before[2]
-        found = self.agreed(seats, tuple(options.items()))
-        self._rules = (seats, options, found)
-        return found
+        """What the table agreed on."""
+        return self.agreed(view.seats, tuple(view.options.items()))
 
 
 def names_of(texts: Texts, seats: int) -> Names:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from perfidie.boards.pieces import Part, fill, joined, kept
-from perfidie.boards.scene import Draw, Drawing, Html, Parts, hole
+from perfidie.boards.pieces import Part, fill, fill_some, joined, kept
+from perfidie.boards.scene import Draw, Drawing, Html, Parts
 from perfidie.engine.action import Words
 from perfidie.games.charlatans.rules.box import BOX, CHIP, PAGE, PLACE_OF, RULES, Page
 from perfidie.games.charlatans.rules.steps.market import upgradable
@@ -59,7 +59,7 @@ def brew_bar(draw: Draw, can_draw: bool, bag: int, chance: Risk | None, stop: Ht
         parts.append(note(draw, "draw-note", next_chip(draw, bag, chance)))
     if can_draw and chance:
         parts.append(("gauge", gauge(draw, chance)))
-    return Parts(bar.replace(hole("beside"), more), tuple(parts))
+    return Parts(fill_some(bar, beside=more), tuple(parts))
 
 
 def note(draw: Draw, name: str, told: Html) -> Part:

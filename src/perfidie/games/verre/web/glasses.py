@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.boards.pieces import Nested, Part, fill, joined, kept, recalled
+from perfidie.boards.pieces import Nested, Part, fill, fill_some, joined, kept, recalled
 from perfidie.boards.reading import Names
 from perfidie.boards.scene import Draw, Html, Parts, Scene, hole
 from perfidie.games.verre.rules.actions import CARD, LETTERS
@@ -225,8 +225,8 @@ def kind_of(known: Cards) -> str:
 def layer(draw: Draw, who: int, turn: int, name: str, known: Cards, opened: bool, seen: bool) -> Html:
     """One card in a glass; its place and the name under which it glides are still to be filled in."""
     drawn = draw("verre/glass.html#layer", kind=kind_of(known), open=opened, peeked=seen)
-    face, later = draw("verre/glass.html#face", faces=known), {each: hole(each) for each in ("place", "piece", "fresh")}
-    return fill(drawn, who=who_poured(draw, who, turn, name), face=face, **later)
+    face = draw("verre/glass.html#face", faces=known)
+    return fill_some(drawn, who=who_poured(draw, who, turn, name), face=face)
 
 
 @kept
