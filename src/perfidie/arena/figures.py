@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import Any
 
 import msgspec
 
 from perfidie.arena.contest import Contest, Fault, Played
-from perfidie.engine import Refusal
+from perfidie.ratings import Rating, need_openskill
+from perfidie.ratings import rated as rated_after
 
 STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 """The 97.5 % quantile of Student's t with 1, 2, 3... degrees of freedom."""
@@ -154,26 +154,16 @@ def ratings(contest: Contest, games: Iterable[Played]) -> dict[str, tuple[float,
     Every place is one player; equal shares are a tie. A bot that holds several places learns from all of them at
     once: its rating moves to the mean of what each would have made of it.
     """
-    model = need_openskill().PlackettLuce()
-    rated = {name: model.rating() for name in contest.names}
+    need_openskill()
+    rated = {name: Rating() for name in contest.names}
     if len(rated) > 1:
         for game in games:
             names = [game.bots[place[0]] for place in contest.places]
-            ranks = [-share for share in _by_place(contest, game)]
-            after = model.rate([[rated[name]] for name in names], ranks=ranks)
+            after = rated_after([rated[name] for name in names], _by_place(contest, game))
             for name in rated:
-                mine = [new for (new,), player in zip(after, names, strict=True) if player == name]
-                rated[name] = model.rating(_mean([each.mu for each in mine]), _mean([each.sigma for each in mine]))
+                mine = [new for new, player in zip(after, names, strict=True) if player == name]
+                rated[name] = Rating(_mean([each.mu for each in mine]), _mean([each.sigma for each in mine]))
     return {name: (each.mu, each.sigma) for name, each in rated.items()}
-
-
-def need_openskill() -> Any:
-    """The models of openskill, which only the arena needs; a refusal that names it where it is missing."""
-    try:
-        from openskill import models
-    except ModuleNotFoundError as missing:
-        raise Refusal("needs-arena", package=missing.name or "openskill") from missing
-    return models
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -20,10 +20,11 @@ from perfidie import games
 from perfidie.arena import entrants
 from perfidie.arena.contest import Bout, Contest, Played, Thinking, fill
 from perfidie.arena.crew import LOCAL, cores, need_ray, play_all
-from perfidie.arena.figures import need_openskill, standings
+from perfidie.arena.figures import standings
 from perfidie.cli.arena_report import show
 from perfidie.cli.terminal.opening import read_options, whole
 from perfidie.engine import Refusal
+from perfidie.ratings import need_openskill
 from perfidie.texts import Texts
 
 STOPPED = 130

@@ -1,0 +1,32 @@
+"""What is remembered of the poisoned glass: who drinks, and what was in it."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Any
+
+from perfidie.engine import Event
+from perfidie.engine.annals import Annals, Tally
+
+
+class GlassAnnals(Annals):
+    """Drinking, being right about it, and the power of Vizzini."""
+
+    habits = ("drinks", "poisoned", "shunned", "swaps")
+    fair = MappingProxyType({"match": (2, 3, 4, 5)})
+    """Everybody is Wesley, and sits after him, equally often."""
+
+    def tell(self, event: Event, tally: Tally) -> None:
+        facts: Any = event.facts
+        if event.kind in ("drank", "refused"):
+            tally.notes[facts["seat"]] = event.kind == "drank"
+            tally.count(facts["seat"], "drinks", event.kind == "drank")
+        elif event.kind == "revealed" and facts["seat"] in tally.notes:
+            drank = tally.notes.pop(facts["seat"])
+            wrong = facts["verdict"] == ("poison" if drank else "antidote")
+            tally.count(facts["seat"], "poisoned" if drank else "shunned", wrong)
+        elif event.kind in ("swapped", "swap-made", "swap-declined", "power-kept"):
+            tally.count(facts["seat"], "swaps", event.kind in ("swapped", "swap-made"))
+
+
+ANNALS = GlassAnnals()
