@@ -81,6 +81,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether the person on it agrees that people here may be advised."""
     knew: tuple[str, ...] = ()
     """People who had this seat in this game and lost it: they have seen what it sees."""
+    origin: str = ""
+    """The same mark of where somebody sat down from: two of one address are not rated against each other."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -100,6 +102,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """What people ask of each other around the game."""
     origin: str = ""
     """A mark of the address it was opened from, so short that it cannot be turned back; bots' time is shared by it."""
+    rated: bool = False
+    """Whether ratings are at stake (docs/ratings.md)."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -198,8 +202,11 @@ class Store(Protocol):
 
     # People
 
-    async def welcome(self, person: Person, session: str) -> None:
-        """A person, new or on a new device, known from now on by the digest of this device's cookie."""
+    async def welcome(self, person: Person, session: str, label: str = "") -> None:
+        """A person, new or on a new device, known from now on by the digest of this device's cookie.
+
+        The label says what device it is.
+        """
 
     async def who(self, session: str) -> Person | None:
         """Whose session this is; None for a stranger."""

@@ -98,13 +98,13 @@ def _list(connection: Connection, query: Select[Any], limit: int) -> list[Listed
 def _as_listed(row: Row[Any]) -> Listed | None:
     """A table of a list; one whose arrangement makes no sense is left out, so that the list can be read."""
     try:
-        agreed, asked = as_arrangement(row.arrangement), _as_asked(row.asked, row.version)
+        agreed, asked = as_arrangement(row.arrangement), as_asked(row.asked, row.version)
         return Listed(row.code, row.version, row.created, row.touched, agreed, asked)
     except msgspec.MsgspecError:
         return None
 
 
-def _as_asked(kept: str | None, version: int) -> tuple[int, ...] | None:
+def as_asked(kept: str | None, version: int) -> tuple[int, ...] | None:
     """The seats that have to decide; None where it was never said, or said of a version that is past."""
     known, asked = _asked.decode(kept) if kept is not None else (-1, ())
     return asked if known == version else None

@@ -15,18 +15,22 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
-# Only the digest of a session's secret is kept: reading the database lets nobody become somebody else.
+# Only the digest of a session's secret is kept: reading the database lets nobody become somebody else. `label` says
+# what device it is, in words its owner knows it by, and `seen` the day on which it last came.
 sessions = Table(
     "sessions",
     metadata,
     Column("digest", String, primary_key=True),
     Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("label", String),
+    Column("seen", Float),
 )
 
 # Phase and public repeat what the arrangement says, for the lobby. `touched` changes with every move and stays out
 # of all indexes. `asked` names the seats that have to decide, after the version of which that is true (`[12,[0,3]]`): a
-# program that does not know of it writes a move and leaves it behind.
+# program that does not know of it writes a move and leaves it behind. `due` is when the first clock of a table that
+# lasts days runs out: it is woken then, wherever it sleeps.
 tables = Table(
     "tables",
     metadata,
@@ -39,6 +43,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("arrangement", LargeBinary, nullable=False),
     Column("asked", String),
+    Column("due", Float, index=True),
     Index("ix_tables_public_phase", "public", "phase"),
 )
 

@@ -31,6 +31,7 @@ from perfidie.store import (
     migrations,
     postgres,
     reads,
+    schema,
     shared,
 )
 from perfidie.store.engines import (
@@ -45,11 +46,13 @@ from perfidie.store.engines import (
 )
 from perfidie.store.keeping import in_one_go
 from perfidie.store.members import Lease, Mark, Member, Roll
+from perfidie.store.people.schema import accounts
 from perfidie.store.statements import Statements
 from perfidie.store.writer import Errors, Hand, Patient, Writer, in_one_line
 
 T = TypeVar("T")
 
+assert accounts.metadata is schema.metadata, "one schema holds all tables"
 PATIENCE = 10.0
 """Seconds to wait while another process writes, or while the database is away."""
 
@@ -189,9 +192,9 @@ class SqlStore:
 
     # People
 
-    async def welcome(self, person: Person, session: str) -> None:
+    async def welcome(self, person: Person, session: str, label: str = "") -> None:
         """Keeps a new person together with the session that is theirs."""
-        await self._write(self._statements.welcome, person, session)
+        await self._write(self._statements.welcome, person, session, label)
 
     async def who(self, session: str) -> Person | None:
         """Asked at every request, and therefore answered at once where that can be."""

@@ -84,7 +84,7 @@ class Statements:
         )
         self._person_known = compiled(select(people.c.id).where(people.c.id == bindparam("id_")), "id_")
         self._new_person = compiled(insert(people), "id", "name", "lang", "created")
-        self._new_session = compiled(insert(sessions), "digest", "person", "created")
+        self._new_session = compiled(insert(sessions), "digest", "person", "created", "label", "seen")
         self._hand_over = compiled(
             update(sessions).where(sessions.c.digest == bindparam("digest_")), "person", "digest_"
         )
@@ -188,7 +188,7 @@ class Statements:
 
     # People
 
-    def welcome(self, cursor: DBAPICursor, person: Person, session: str) -> None:
+    def welcome(self, cursor: DBAPICursor, person: Person, session: str, label: str = "") -> None:
         """A session, and the person behind it if they are new. A session that was somebody else's is now theirs."""
         now = time()
         cursor.execute(self._person_known, (person.id,))
@@ -196,7 +196,7 @@ class Statements:
             cursor.execute(self._new_person, (person.id, person.name, person.lang, now))
         cursor.execute(self._hand_over, (person.id, session))
         if cursor.rowcount != 1:
-            cursor.execute(self._new_session, (session, person.id, now))
+            cursor.execute(self._new_session, (session, person.id, now, label, now))
 
     def end_session(self, cursor: DBAPICursor, session: str) -> None:
         """This session is nobody's any more."""

@@ -18,6 +18,7 @@ from perfidie.store.keeping import PERSON, SANCTIONS, TABLE
 from perfidie.store.keeping.chairs import arranged, let_go, next_host, rearrange
 from perfidie.store.keeping.notices import tell
 from perfidie.store.keeping.tables import delete_table
+from perfidie.store.people import everything
 from perfidie.store.schema import holders, people, sanctions, sessions, tables, talk
 
 BLANK = "…"
@@ -145,8 +146,9 @@ def erase_talk(connection: Connection, code: str, mask: Mask, now: float) -> int
     return count
 
 
-def erase_person(connection: Connection, person: str, now: float) -> None:
-    """Nothing is known of them any more: their sessions, seats, sanctions and they themselves."""
+def erase_person(connection: Connection, person: str, now: float, neutral: str = BLANK) -> None:
+    """Nothing is known of them any more: account, sessions, seats, sanctions and they themselves."""
+    everything.erase(connection, person, neutral)
     for each in (sessions, holders):
         connection.execute(delete(each).where(each.c.person == person))
     connection.execute(delete(sanctions).where(sanctions.c.subject == person))

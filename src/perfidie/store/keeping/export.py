@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 from perfidie.store import CHANCE, OVER, Chair, Listed
 from perfidie.store.keeping.people import Known
 from perfidie.store.keeping.tables import COLUMNS, agreed_on
+from perfidie.store.people import everything
 from perfidie.store.reads import as_line
 from perfidie.store.schema import holders, lines, tables, talk
 
@@ -31,6 +32,7 @@ def exported(connection: Connection, person: Known) -> Json:
         "since": person.created,
         "sessions": list(person.sessions),
         "tables": [_at(connection, table, seat) for table, seat in kept],
+        **everything.export(connection, person.id),
     }
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Connection, exists, func, select
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
 
 from perfidie.store import BOT, OVER, PLAYING, Chair
 from perfidie.store import PERSON as SEATED
 from perfidie.store.keeping.chairs import arranged, let_go, next_host, rearrange
-from perfidie.store.keeping.erasure import erase_person
+from perfidie.store.keeping.erasure import BLANK, erase_person
+from perfidie.store.people.schema import accounts, mails, passkeys
 from perfidie.store.schema import holders, people, sessions
 
 
@@ -32,6 +33,13 @@ def found(connection: Connection, words: str = "", limit: int = 50) -> list[Know
         query = query.where((people.c.id == words) | (people.c.name == words))
     rows = connection.execute(query.order_by(people.c.created.desc(), people.c.id).limit(limit)).all()
     return [_known(connection, Known(*row)) for row in rows]
+
+
+def known(connection: Connection, person: str) -> Known | None:
+    """The person of this id; None where there is none."""
+    columns = people.c.id, people.c.name, people.c.lang, people.c.created
+    row = connection.execute(select(*columns).where(people.c.id == person)).first()
+    return _known(connection, Known(*row)) if row else None
 
 
 def _known(connection: Connection, person: Known) -> Known:
@@ -68,20 +76,52 @@ def _stood_in(chair: Chair, person: str, level: str) -> Chair:
 # People whom nobody has seen for long
 
 
-def _unseated(before: float) -> tuple[ColumnElement[bool], ...]:
+NEVER = float("-inf")
+"""Before which nobody came."""
+
+
+def _unseated(before: float, kept_before: float) -> tuple[ColumnElement[bool], ...]:
+    """Guests who came before the one, and people who keep themselves and came before the other; none holds a seat."""
     holds = exists().where(holders.c.person == people.c.id)
-    came = exists().where(sessions.c.person == people.c.id, sessions.c.created >= before)
-    return people.c.created < before, ~holds, ~came
+    last = func.coalesce(sessions.c.seen, sessions.c.created)
+    came = exists().where(sessions.c.person == people.c.id, last >= before)
+    kept = exists().where(accounts.c.person == people.c.id)
+    gone = exists().where(accounts.c.person == people.c.id, accounts.c.seen < kept_before)
+    return or_(and_(~kept, people.c.created < before, ~came), gone), ~holds
 
 
-def counted(connection: Connection, before: float) -> int:
+def counted(connection: Connection, before: float, kept_before: float = NEVER) -> int:
     """How many came before then, on any device, and hold no seat any more."""
-    return int(connection.execute(select(func.count()).select_from(people).where(*_unseated(before))).scalar_one())
+    old = select(func.count()).select_from(people).where(*_unseated(before, kept_before))
+    return int(connection.execute(old).scalar_one())
 
 
-def sweep_people(connection: Connection, before: float, now: float, limit: int) -> int:
+def sweep_people(
+    connection: Connection, before: float, now: float, limit: int, kept_before: float = NEVER, neutral: str = BLANK
+) -> int:
     """Erases a few of those; how many."""
-    old = list(connection.execute(select(people.c.id).where(*_unseated(before)).limit(limit)).scalars())
+    found = select(people.c.id).where(*_unseated(before, kept_before)).limit(limit)
+    old = list(connection.execute(found).scalars())
     for person in old:
-        erase_person(connection, person, now)
+        erase_person(connection, person, now, neutral)
     return len(old)
+
+
+# What somebody keeps themselves by
+
+
+class Keeps(msgspec.Struct, frozen=True):
+    """By what somebody comes back; nothing of it says what their passkeys or their address are."""
+
+    account: float | None = None
+    """Since when they keep themselves; None for a guest."""
+    passkeys: int = 0
+    mail: bool = False
+
+
+def keeps(connection: Connection, person: str) -> Keeps:
+    """What this person keeps themselves by."""
+    since = connection.execute(select(accounts.c.since).where(accounts.c.person == person)).scalar()
+    count = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
+    mail = connection.execute(select(mails.c.person).where(mails.c.person == person)).first()
+    return Keeps(since, int(connection.execute(count).scalar_one()), mail is not None)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from perfidie.store import GATHERING, OVER, PLAYING
 from perfidie.store.keeping import people, tables
 from perfidie.store.keeping.notices import sweep_notices
+from perfidie.store.people.letters import sweep_letters
 from perfidie.store.schema import facts
 
 DAY = 86_400.0
@@ -29,6 +30,7 @@ class Ages(msgspec.Struct, frozen=True):
     unfinished: float
     over: float
     people: float
+    accounts: float = 0.0
 
 
 class Swept(msgspec.Struct, frozen=True):
@@ -54,14 +56,20 @@ def steps(ages: Ages, now: float) -> list[Step]:
         for name, (phase, days) in phases.items()
         if days
     ]
-    if ages.people:
-        found.append(("people", people.sweep_people, (now - ages.people * DAY, now, BATCH)))
+    if ages.people or ages.accounts:
+        since = _since(ages.people, now), now, BATCH, _since(ages.accounts, now)
+        found.append(("people", people.sweep_people, since))
     return found
 
 
+def _since(days: float, now: float) -> float:
+    """Before when people must have come last to be forgotten by now."""
+    return now - days * DAY if days else people.NEVER
+
+
 def sweep_rest(connection: Connection, now: float) -> int:
-    """Notices that everybody has read, and sanctions that have ended."""
-    return sweep_notices(connection, now, READ_BY_ALL)
+    """Notices that everybody has read, sanctions that have ended, and letters that are too old."""
+    return sweep_notices(connection, now, READ_BY_ALL) + sweep_letters(connection, now)
 
 
 def foreseen(connection: Connection, ages: Ages, now: float) -> Swept:
@@ -74,7 +82,7 @@ def foreseen(connection: Connection, ages: Ages, now: float) -> Swept:
         old(GATHERING, ages.gathering),
         old(PLAYING, ages.unfinished),
         old(OVER, ages.over),
-        people.counted(connection, now - ages.people * DAY) if ages.people else 0,
+        people.counted(connection, _since(ages.people, now), _since(ages.accounts, now)),
     )
 
 

@@ -1,0 +1,147 @@
+"""Evenings that a circle plans: when, which games one after the other, and who comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, insert, select, update
+
+from perfidie.engine import Refusal
+from perfidie.store import Laid
+from perfidie.store.people.circles import locked, touch
+from perfidie.store.people.gatherings import Gathered, lay_all
+from perfidie.store.people.schema import coming, evenings
+
+YES, MAYBE, NO = "yes", "maybe", "no"
+ANSWERS = (YES, MAYBE, NO)
+PLANNED, ON, CALLED_OFF = "planned", "on", "off"
+MOST_AHEAD = 40
+"""So many evenings of one circle that have not been called off."""
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """One game of an evening."""
+
+    game: str
+    preset: str
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is agreed on for an evening. `opened` of its games have tables; `willing` want the next one."""
+
+    host: str
+    zone: str
+    games: tuple[Planned, ...]
+    minutes: int = 180
+    opened: int = 0
+    willing: tuple[str, ...] = ()
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """An evening as it is kept, with every answer so far by person."""
+
+    id: str
+    circle: str
+    at: float
+    words: str
+    plan: Plan
+    phase: str
+    stamp: int
+    created: float
+    answers: dict[str, str] = {}
+
+    @property
+    def there(self) -> tuple[str, ...]:
+        """Those who said that they come, in the order in which they did."""
+        return tuple(person for person, answer in self.answers.items() if answer == YES)
+
+
+def _evening(connection: Connection, row: Any) -> Evening:
+    said = select(coming).where(coming.c.evening == row.id).order_by(coming.c.at, coming.c.person)
+    answers = {each.person: each.answer for each in connection.execute(said)}
+    plan = msgspec.json.decode(row.plan, type=Plan)
+    return Evening(row.id, row.circle, row.at, row.words, plan, row.phase, row.stamp, row.created, answers)
+
+
+def evening(connection: Connection, circle: str, id: str) -> Evening | None:
+    """One evening of this circle."""
+    wanted = select(evenings).where(evenings.c.id == id, evenings.c.circle == circle)
+    row = connection.execute(wanted).one_or_none()
+    return None if row is None else _evening(connection, row)
+
+
+def evenings_of(connection: Connection, circle: str, limit: int = 60) -> list[Evening]:
+    """The evenings of a circle, the latest first."""
+    wanted = select(evenings).where(evenings.c.circle == circle).order_by(evenings.c.at.desc(), evenings.c.id)
+    return [_evening(connection, row) for row in connection.execute(wanted.limit(limit)).all()]
+
+
+def plan_evening(connection: Connection, made: Evening) -> None:
+    """A new evening; whoever plans it comes."""
+    there = locked(connection, made.circle)
+    if there.fellow(made.plan.host) is None:
+        raise Refusal("no-such-circle")
+    ahead = select(evenings.c.id).where(evenings.c.circle == made.circle, evenings.c.at > made.created)
+    if len(connection.execute(ahead).all()) >= MOST_AHEAD:
+        raise Refusal("too-many-evenings", most=MOST_AHEAD)
+    plan = msgspec.json.encode(made.plan).decode()
+    values = {"id": made.id, "circle": made.circle, "at": made.at, "words": made.words, "plan": plan}
+    connection.execute(insert(evenings).values(**values, phase=PLANNED, stamp=0, created=made.created))
+    answer(connection, made.circle, made.id, made.plan.host, YES, made.created)
+    touch(connection, made.circle, made.created)
+
+
+def answer(connection: Connection, circle: str, id: str, person: str, word: str, now: float) -> None:
+    """Who comes, comes perhaps, or does not; said again, it is the last word that counts."""
+    there = locked(connection, circle)
+    found = evening(connection, circle, id)
+    if there.fellow(person) is None or found is None:
+        raise Refusal("no-such-circle")
+    if found.phase == CALLED_OFF:
+        raise Refusal("evening-off")
+    connection.execute(delete(coming).where(coming.c.evening == id, coming.c.person == person))
+    connection.execute(insert(coming).values(evening=id, person=person, answer=word, at=now))
+
+
+def write(connection: Connection, before: Evening, after: Evening) -> None:
+    """An evening as somebody has changed it, unless another one was faster."""
+    plan = msgspec.json.encode(after.plan).decode()
+    as_expected = (evenings.c.id == before.id) & (evenings.c.stamp == before.stamp)
+    values = {"at": after.at, "words": after.words, "plan": plan, "phase": after.phase, "stamp": before.stamp + 1}
+    if connection.execute(update(evenings).where(as_expected).values(**values)).rowcount != 1:
+        raise Refusal("circle-stale")
+
+
+def open_next(
+    connection: Connection, before: Evening, after: Evening, laid: Sequence[Laid], rows: Sequence[Gathered], now: float
+) -> None:
+    """The tables of the next game, all of them or none, and once."""
+    write(connection, before, after)
+    lay_all(connection, laid, rows, now)
+    touch(connection, before.circle, now)
+
+
+def erase(connection: Connection, person: str, neutral_name: str) -> None:  # noqa: ARG001 # one shape for all
+    """Whether they came, and that it was they who planned it, is known no longer."""
+    connection.execute(delete(coming).where(coming.c.person == person))
+    named = evenings.c.plan.contains(msgspec.json.encode(person).decode(), autoescape=True)
+    for row in connection.execute(select(evenings).where(named)).all():
+        plan = msgspec.json.decode(row.plan, type=Plan)
+        host = "" if plan.host == person else plan.host
+        plan = replace(plan, host=host, willing=tuple(each for each in plan.willing if each != person))
+        kept = msgspec.json.encode(plan).decode()
+        connection.execute(update(evenings).where(evenings.c.id == row.id).values(plan=kept, stamp=row.stamp + 1))
+
+
+def export(connection: Connection, person: str) -> dict[str, Any]:
+    """What this person has answered, and planned."""
+    said = connection.execute(select(coming).where(coming.c.person == person)).all()
+    mine = evenings.c.plan.contains(f'"host":{msgspec.json.encode(person).decode()}', autoescape=True)
+    planned = connection.execute(select(evenings.c.id, evenings.c.at, evenings.c.words).where(mine)).all()
+    return {
+        "answers": [{"evening": row.evening, "answer": row.answer, "at": row.at} for row in said],
+        "planned": [{"evening": row.id, "at": row.at, "words": row.words} for row in planned],
+    }

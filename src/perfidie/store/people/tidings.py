@@ -1,0 +1,279 @@
+"""Tidings: what people are to be told when they are not looking, kept until it is no longer true.
+
+There is one of a kind about one subject, and a newer one takes its place. Whoever sends one claims it first: `pushed`
+is set in the same transaction, so that of several processes one alone tells it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+
+from perfidie.store import EMPTY, PERSON, PLAYING
+from perfidie.store.people.accounts import Preferences, accounts_of
+from perfidie.store.people.quiet import quiet_until
+from perfidie.store.people.schema import mails, subscriptions, tidings
+from perfidie.store.reads import as_arrangement, as_asked
+from perfidie.store.schema import people, tables
+
+TURN, DIGEST = "turn", "digest"
+"""A table waits for somebody; and the note of when somebody was last sent a mail, which is no tiding."""
+AT_ONCE = 100
+"""How many are claimed in one transaction."""
+MANY = 500
+"""How many people are asked for at once."""
+DAY, HOUR = 86_400.0, 3_600.0
+PATIENT = 3 * HOUR
+"""Seconds for which something waits before it is worth a mail."""
+
+
+class Tiding(msgspec.Struct, frozen=True):
+    """One thing that somebody is to be told."""
+
+    person: str
+    kind: str
+    subject: str
+    link: str
+    facts: dict[str, Any]
+    at: float
+    due: float
+    pushed: float | None = None
+    mailed: float | None = None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What one person is to be told now, in which language."""
+
+    person: str
+    lang: str
+    tidings: tuple[Tiding, ...]
+    push: bool = True
+    address: str = ""
+    """Where mail reaches them."""
+
+
+def tell(connection: Connection, told: list[Tiding]) -> None:
+    """Each of these takes the place of an older one; the same question about a turn is told once."""
+    for each in told:
+        kept = _kept(connection, each)
+        if kept is not None and each.kind == TURN and _same_question(kept, each):
+            continue
+        _drop(connection, each.person, each.kind, each.subject)
+        connection.execute(insert(tidings).values(**_row(each)))
+
+
+def _same_question(kept: Tiding, new: Tiding) -> bool:
+    since, now = kept.facts.get("since"), new.facts.get("since")
+    return since is None or now is None or since == now
+
+
+def _kept(connection: Connection, one: Tiding) -> Tiding | None:
+    row = connection.execute(select(tidings).where(_is(one.person, one.kind, one.subject))).first()
+    return None if row is None else _tiding(row)
+
+
+def withdraw(connection: Connection, gone: list[tuple[str, str, str]]) -> None:
+    """These are no longer true: person, kind, subject."""
+    for person, kind, subject in gone:
+        _drop(connection, person, kind, subject)
+
+
+def withdraw_from_all(connection: Connection, kind: str, subject: str) -> None:
+    """What nobody needs to be told any more."""
+    connection.execute(delete(tidings).where(tidings.c.kind == kind, tidings.c.subject == subject))
+
+
+def seen(connection: Connection, opened: list[tuple[str, str, float]], now: float) -> None:
+    """These people have opened these pages, each at its time: a turn needs no telling, all else is done with."""
+    for person, link, at in opened:
+        here = and_(tidings.c.person == person, tidings.c.link == link, tidings.c.at <= at)
+        connection.execute(delete(tidings).where(here, tidings.c.kind != TURN))
+        told = update(tidings).where(here, tidings.c.kind == TURN)
+        connection.execute(told.where(tidings.c.pushed.is_(None)).values(pushed=now))
+        connection.execute(told.where(tidings.c.mailed.is_(None)).values(mailed=now))
+
+
+def any_unseen(connection: Connection, opened: list[tuple[str, str, float]]) -> bool:
+    """Whether any of these people has something to be told that stands on the page they have opened."""
+    pages, persons = {(person, link) for person, link, _ in opened}, sorted({person for person, _, _ in opened})
+    untold = or_(tidings.c.kind != TURN, tidings.c.pushed.is_(None), tidings.c.mailed.is_(None))
+    for first in range(0, len(persons), MANY):
+        theirs = tidings.c.person.in_(persons[first : first + MANY])
+        rows = connection.execute(select(tidings.c.person, tidings.c.link).where(theirs, untold)).all()
+        if any((row.person, row.link) in pages for row in rows):
+            return True
+    return False
+
+
+def waiting_for(connection: Connection, person: str, limit: int = 50) -> list[Tiding]:
+    """All that waits for this person and is still true, the latest first."""
+    mine = select(tidings).where(tidings.c.person == person, tidings.c.kind != DIGEST)
+    rows = connection.execute(mine.order_by(tidings.c.at.desc(), tidings.c.subject).limit(limit)).all()
+    return [each for each in map(_tiding, rows) if is_true(connection, each)]
+
+
+def is_true(connection: Connection, tiding: Tiding) -> bool:
+    """Whether a table still waits for this person; other things are true until they are withdrawn."""
+    if tiding.kind != TURN:
+        return True
+    columns = tables.c.version, tables.c.phase, tables.c.arrangement, tables.c.asked
+    row = connection.execute(select(*columns).where(tables.c.code == tiding.subject)).first()
+    if row is None or row.phase != PLAYING:
+        return False
+    asked = as_asked(row.asked, row.version)
+    chairs = as_arrangement(row.arrangement).chairs
+    mine = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON and chair.person == tiding.person]
+    return bool(mine) and (asked is None or any(seat in asked for seat in mine))
+
+
+def catch_up(connection: Connection, since: float, now: float, due: float) -> None:
+    """A house opens: tables that wait for people of whom nothing is kept were left so by one that ended at once."""
+    columns = tables.c.code, tables.c.version, tables.c.arrangement, tables.c.asked
+    rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, tables.c.touched >= since)).all()
+    for row in rows:
+        chairs = as_arrangement(row.arrangement)
+        for seat in as_asked(row.asked, row.version) or ():
+            chair = chairs.chairs[seat]
+            names = [each.name for at, each in enumerate(chairs.chairs) if at != seat and each.kind != EMPTY]
+            facts = {"game": chairs.game, "names": names}
+            left = Tiding(chair.person, TURN, row.code, f"/t/{row.code}", facts, now, due)
+            if chair.kind == PERSON and _kept(connection, left) is None:
+                connection.execute(insert(tidings).values(**_row(left)))
+
+
+# Claiming
+
+
+def any_due(connection: Connection, now: float) -> bool:
+    """Whether anything is to be told now."""
+    ready = select(tidings.c.person).where(tidings.c.due <= now, tidings.c.pushed.is_(None))
+    return connection.execute(ready.limit(1)).first() is not None
+
+
+def claim(connection: Connection, now: float) -> list[Waiting]:
+    """What is to be told now, for whoever asked first; what falls in quiet hours is due when they end."""
+    ready = select(tidings).where(tidings.c.due <= now, tidings.c.pushed.is_(None))
+    rows = connection.execute(ready.order_by(tidings.c.due).limit(AT_ONCE)).all()
+    found: dict[str, list[Tiding]] = {}
+    wishes = _wishes(connection, [row.person for row in rows])
+    for each in map(_tiding, rows):
+        here = update(tidings).where(_is(each.person, each.kind, each.subject), tidings.c.pushed.is_(None))
+        if not is_true(connection, each):
+            _drop(connection, each.person, each.kind, each.subject)
+        elif (until := quiet_until(wishes[each.person], now)) > now:
+            connection.execute(here.values(due=until))
+        elif connection.execute(here.where(tidings.c.at == each.at).values(pushed=now)).rowcount:
+            found.setdefault(each.person, []).append(each)
+    languages = _languages(connection, list(found))
+    return [
+        Waiting(person, languages.get(person, ""), tuple(told), push=wishes[person].push)
+        for person, told in found.items()
+    ]
+
+
+def try_again(connection: Connection, told: Tiding, claimed: float, due: float, left: list[str]) -> None:
+    """A tiding that did not reach all devices is due once more, for those that are left."""
+    facts = {**told.facts, "only": left, "tries": int(told.facts.get("tries", 0)) + 1}
+    here = update(tidings).where(_is(told.person, told.kind, told.subject), tidings.c.pushed == claimed)
+    connection.execute(here.values(pushed=None, due=due, facts=msgspec.json.encode(facts).decode()))
+
+
+def _wishes(connection: Connection, persons: list[str]) -> dict[str, Preferences]:
+    kept = accounts_of(connection, persons) if persons else {}
+    return {person: kept[person].preferences if person in kept else Preferences() for person in persons}
+
+
+def _languages(connection: Connection, persons: list[str]) -> dict[str, str]:
+    if not persons:
+        return {}
+    rows = connection.execute(select(people.c.id, people.c.lang).where(people.c.id.in_(persons))).all()
+    return {row.id: row.lang for row in rows}
+
+
+# Mail
+
+
+def digests(connection: Connection, now: float) -> list[Waiting]:
+    """Mails that are to be sent now, claimed: one a day for each person who wants them, outside their quiet hours."""
+    waits = select(tidings.c.person, mails.c.address).join(mails, mails.c.person == tidings.c.person)
+    unread = waits.where(tidings.c.kind != DIGEST, tidings.c.mailed.is_(None), tidings.c.due <= now - PATIENT)
+    addresses = {row.person: row.address for row in connection.execute(unread.distinct().limit(AT_ONCE))}
+    wishes, found = _wishes(connection, list(addresses)), []
+    languages = _languages(connection, list(addresses))
+    for person, address in addresses.items():
+        if wishes[person].digest and quiet_until(wishes[person], now) <= now and _may_mail(connection, person, now):
+            told = tuple(reversed(waiting_for(connection, person)))
+            mine = update(tidings).where(tidings.c.person == person, tidings.c.mailed.is_(None))
+            connection.execute(mine.values(mailed=now))
+            if told:
+                found.append(Waiting(person, languages.get(person, ""), told, address=address))
+            else:
+                not_mailed(connection, person, now, now)
+    return found
+
+
+def _may_mail(connection: Connection, person: str, now: float) -> bool:
+    """Whether no mail went out within a day: the note of it is made with the question."""
+    mine = _is(person, DIGEST, "")
+    if connection.execute(select(tidings.c.due).where(mine)).first() is None:
+        note = Tiding(person, DIGEST, "", "", {}, now, now + DAY, pushed=now, mailed=now)
+        connection.execute(insert(tidings).values(**_row(note)))
+        return True
+    taken = update(tidings).where(mine, tidings.c.due <= now).values(due=now + DAY, at=now)
+    return bool(connection.execute(taken).rowcount)
+
+
+def not_mailed(connection: Connection, person: str, claimed: float, again: float) -> None:
+    """A mail did not go out: it is tried again then, with all that waits by then."""
+    connection.execute(update(tidings).where(_is(person, DIGEST, "")).values(due=again))
+    back = update(tidings).where(tidings.c.person == person, tidings.c.kind != DIGEST, tidings.c.mailed == claimed)
+    connection.execute(back.values(mailed=None))
+
+
+def address_of(connection: Connection, person: str) -> str:
+    """Where mail reaches this person; empty where it does not."""
+    return connection.execute(select(mails.c.address).where(mails.c.person == person)).scalar() or ""
+
+
+# All about one person
+
+
+def erase(connection: Connection, person: str, neutral_name: str) -> None:
+    """Nothing is kept of this person here; tidings that name them to others say that name instead."""
+    names = set(connection.execute(select(people.c.name).where(people.c.id == person)).scalars()) - {""}
+    connection.execute(delete(tidings).where(tidings.c.person == person))
+    connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
+    for name in names:
+        quoted = msgspec.json.encode(name).decode()
+        for row in connection.execute(select(tidings).where(tidings.c.facts.contains(quoted, autoescape=True))).all():
+            facts = row.facts.replace(quoted, msgspec.json.encode(neutral_name).decode())
+            connection.execute(update(tidings).where(_is(row.person, row.kind, row.subject)).values(facts=facts))
+
+
+def export(connection: Connection, person: str) -> dict[str, Any]:
+    """All that is kept of this person here."""
+    told = connection.execute(select(tidings).where(tidings.c.person == person)).all()
+    devices = connection.execute(select(subscriptions).where(subscriptions.c.person == person)).all()
+    return {
+        "tidings": [msgspec.to_builtins(_tiding(row)) for row in told],
+        "subscriptions": [dict(row._mapping) for row in devices],
+    }
+
+
+def _is(person: str, kind: str, subject: str) -> Any:
+    return and_(tidings.c.person == person, tidings.c.kind == kind, tidings.c.subject == subject)
+
+
+def _drop(connection: Connection, person: str, kind: str, subject: str) -> None:
+    connection.execute(delete(tidings).where(_is(person, kind, subject)))
+
+
+def _row(one: Tiding) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(one), "facts": msgspec.json.encode(one.facts).decode()}
+
+
+def _tiding(row: Any) -> Tiding:
+    facts = msgspec.json.decode(row.facts, type=dict[str, Any])
+    return Tiding(row.person, row.kind, row.subject, row.link, facts, row.at, row.due, row.pushed, row.mailed)
