@@ -42,12 +42,17 @@ def path(lang: str, game: str | None) -> Path:
     return home(game) / "texts" / f"{lang}.ftl"
 
 
+def pages(lang: str, game: str | None) -> list[Path]:
+    """All files of one language: the site has one for each of its large ideas beside the common one."""
+    return [path(lang, game), *sorted(path(lang, game).parent.glob(f"{lang}-*.ftl"))]
+
+
 @cache
 def messages(lang: str, game: str | None) -> dict[str, frozenset[str]]:
-    """Every message of one file, with the variables it reads."""
-    tree = FluentParser().parse(path(lang, game).read_text(encoding="utf-8"))
+    """Every message of one language, with the variables it reads."""
+    entries = [each for file in pages(lang, game) for each in FluentParser().parse(file.read_text("utf-8")).body]
     found = {}
-    for entry in tree.body:
+    for entry in entries:
         assert not isinstance(entry, ftl.Junk), f"{path(lang, game)}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} is written twice in {path(lang, game)}"

@@ -26,7 +26,7 @@ from texts.gathering import (
     made_up,
     messages,
     needed,
-    path,
+    pages,
     playthroughs,
     refusals,
     said_ids,
@@ -203,10 +203,11 @@ def test_english_has_curly_quotes_and_no_french_spaces(game: str | None) -> None
 def lines(lang: str, game: str | None) -> list[tuple[str, str]]:
     """The text of every line with its place, without the id before it or the key it explains."""
     found = []
-    for number, line in enumerate(path(lang, game).read_text(encoding="utf-8").splitlines(), start=1):
-        text = line.partition(" = ")[2] if " = " in line else line
-        if not line.startswith("#"):
-            found.append((f"{path(lang, game)}:{number}: {line}", re.sub(r"^\s*[?!]\s", "", text)))
+    for file in pages(lang, game):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            text = line.partition(" = ")[2] if " = " in line else line
+            if not line.startswith("#"):
+                found.append((f"{file}:{number}: {line}", re.sub(r"^\s*[?!]\s", "", text)))
     return found
 
 

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from perfidie.boards.course import Course
 from perfidie.bots.advice import Advised
 from perfidie.school import LESSONS, PRACTICE, Place, shelf, walk
+from perfidie.store.people.accounts import Preferences, Quiet
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.chart import chart
 from perfidie.web.page.drawing.draw import Pen, pen
@@ -196,6 +197,22 @@ STAND_INS = (StandIn(1, "<b>Basile</b>", False, LEVELS), StandIn(2, "Odette", Tr
 WILLING = Agreement(True, True, False, ("Basile",), ())
 ADVISED = Advised(("spy", "A"), 62, 58, 66, "62 %", "Sûr.")
 
+NOTICES: dict[str, Any] = {
+    **{
+        "at": "/me/notices",
+        "devices": [],
+        "waits": [("/t/ROSE-742", "<b>Ana</b>")],
+        "wishes": Preferences(quiet=Quiet()),
+    },
+    **{
+        "kept": True,
+        "mails": True,
+        "address": "<b>ana@example.org",
+        "zones": ("Europe/Paris",),
+        "key": "k",
+        "done": "",
+    },
+}
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("scene.html", {"emblem": "meeple"}),
     ("offline.html", {}),
@@ -296,8 +313,18 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     *[("lesson.html", {"lesson": lesson_at(PRACTICE, shelf("verre", PRACTICE)[0].id, at)}) for at in (0, -1)],
     ("learn.html", {"school": school_model("verre", "fr", {"lesson.first": Place(4)})}),
     ("parts/announcement.html", {"text": "<b>Redémarrage</b> à 20 h."}),
-    ("privacy.html", {"days": {"gathering": 14, "unfinished": 1, "over": 0, "people": 400}, "contact": "<b>Ana</b>"}),
-    ("privacy.html", {"days": {"gathering": 0, "unfinished": 0, "over": 9, "people": 0}, "contact": ""}),
+    (
+        "privacy.html",
+        {
+            "days": {"gathering": 14, "unfinished": 1, "over": 0, "people": 400, "accounts": 1100},
+            "contact": "<b>Ana</b>",
+        },
+    ),
+    ("privacy.html", {"days": {"gathering": 0, "unfinished": 0, "over": 9, "people": 0, "accounts": 0}, "contact": ""}),
+    ("digest.html", {"word": "ana.1", "done": False}),
+    ("digest.html", {"word": "ana.1", "done": True}),
+    ("notices.html", {**NOTICES, "kept": False}),
+    ("notices.html", {**NOTICES, "devices": [{"id": "1", "label": "", "here": True, "failed": "1/2"}], "done": "kept"}),
     ("parts/chart.html#chart", {"chart": chart(Course("Votes", ("", ""), ((1, 2),), ("Pour",), (3,)), ())}),
 ]  # fmt: skip
 

@@ -33,6 +33,7 @@ WRONG = {
     "PERFIDIE_PROCESSES": ("0", "x", "1000"),
     "PERFIDIE_DATABASE": ("", "tables.db", "sqlite://", f"mysql://me:{PASSWORD}@db/x", f"me:{PASSWORD}@db/x"),
     "PERFIDIE_REDIS": ("localhost:6379", "redis://", f"http://:{PASSWORD}@cache:6379", f"me:{PASSWORD}@cache"),
+    "PERFIDIE_MAIL": ("localhost:25", "smtp://", f"http://me:{PASSWORD}@post", "smtp://post:x", f"me:{PASSWORD}@post"),
     "PERFIDIE_METRICS": ("9464", "localhost", "127.0.0.1:0", "127.0.0.1:x", "[::1:9464", "127.0.0.1:99999"),
 }
 
@@ -97,6 +98,15 @@ def test_every_variable_that_is_read_elsewhere_is_known() -> None:
             name = word.strip(".,:;()[]{}=1")
             if name.startswith("PERFIDIE_") and name.isidentifier() and not name.endswith("_"):
                 assert name in known, (file.name, name)
+
+
+def test_mail_needs_a_sender() -> None:
+    with pytest.raises(Refusal, match="mail-needs-sender"):
+        from_environment({"PERFIDIE_MAIL": "smtp://127.0.0.1:25"})
+    settings = from_environment(
+        {"PERFIDIE_MAIL": "smtp://127.0.0.1:25", "PERFIDIE_MAIL_FROM": "house@perfidie.example"}
+    )
+    assert settings.mail == "smtp://127.0.0.1:25"
 
 
 def test_several_processes_and_a_queue_need_redis() -> None:

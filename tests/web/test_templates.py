@@ -26,6 +26,12 @@ from web.made_up import (
     table,
 )
 
+OF_PEOPLE = {"me.html", "me-erase.html", "me-last.html", "sign-in.html", "sign-in-link.html"} | {
+    "friends.html",
+    "people.html",
+    "report.html",
+}
+"""Drawn by `test_people_pages.py` and `test_accounts.py`, through their doors."""
 WEB = Path(str(files("perfidie.web")))
 TEMPLATES, STATIC = WEB / "templates", WEB / "static"
 
@@ -170,11 +176,17 @@ def symbols() -> set[str]:
 
 
 def test_every_template_is_drawn_here() -> None:
-    """Those of the generated board and of pictures have tests of their own."""
-    drawn = {template.partition("#")[0] for template, _ in CASES} | {"base.html", "macros.html", "listing.html"}
+    """Those of the generated board, of pictures, of games that are over and of people have tests of their own."""
+    drawn = {template.partition("#")[0] for template, _ in CASES} | {
+        "base.html",
+        "macros.html",
+        "listing.html",
+        "mine.html",
+    }
     drawn |= {"parts/live.html", "parts/settings.html", "parts/company.html", "parts/rules.html"}  # included by pages
+    drawn |= OF_PEOPLE
     found = {str(path.relative_to(TEMPLATES)) for path in TEMPLATES.rglob("*.html")}
-    assert {name for name in found if not name.startswith(("generated/", "pictures/"))} == drawn
+    assert {name for name in found if not name.startswith(("generated/", "pictures/", "games/", "circles/"))} == drawn
 
 
 def test_every_icon_that_is_named_is_in_the_sprite() -> None:

@@ -39,6 +39,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 from perfidie.engine import Glimpse, Reason, Refusal
@@ -57,12 +58,19 @@ def sources(lang: str, game: str | None = None, room: str | None = None) -> list
     """The Fluent files of a language: the common one, that of a room with texts of its own, then the game's."""
     found = [files("perfidie.texts").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")]
     if room is not None:
-        found.append(files(room).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8"))
+        found += [file.read_text(encoding="utf-8") for file in pages(room, lang)]
     if game is not None:
         own = files(f"perfidie.games.{game}").joinpath("texts", f"{lang}.ftl")
         if own.is_file():
             found.append(own.read_text(encoding="utf-8"))
     return found
+
+
+def pages(room: str, lang: str) -> list[Traversable]:
+    """The Fluent files of a room: `fr.ftl`, and one for each large idea beside it (`fr-circles.ftl`)."""
+    folder = files(room).joinpath("texts")
+    names = sorted([each.name for each in folder.iterdir() if each.name.startswith(f"{lang}-")])
+    return [folder.joinpath(name) for name in (f"{lang}.ftl", *names)]
 
 
 @lru_cache(maxsize=64)

@@ -301,6 +301,7 @@ refusal-admin-no-database = There is no database here: { $file }
 refusal-admin-nobody = Nobody is called “{ $words }” here, by id or by name, nor is any table.
 refusal-admin-several = Several people are called “{ $words }”. Choose by id: { $items }.
 refusal-admin-no-table = There is no table “{ $words }”.
+refusal-admin-no-report = There is no report { $words }, or it is closed already.
 refusal-admin-not-over = The game at table { $words } is not over: it keeps its secrets to the end.
 refusal-admin-bad-network = “{ $words }” is not a network; one writes 203.0.113.0/24.
 refusal-admin-mute-people = Only people can be silenced, not networks.
@@ -326,3 +327,17 @@ refusal-unknown-lesson =
 refusal-no-such-lesson = There is no lesson of that name. Choose one on the page of the game.
 refusal-no-such-place = This lesson has no such place. Take it up from the beginning.
 refusal-lesson-goes-on = There is nothing to choose here: go on with “Next”.
+
+## Circles
+
+refusal-circle-full = The circle is full: { $most } members.
+refusal-circle-stale = Somebody was faster. Nothing was done twice; look at the page again.
+refusal-dead-circle-link = This link opens no circle. Ask for a new one.
+refusal-evening-off = This evening is called off.
+refusal-keepers-only = Only keepers of the circle may do that.
+refusal-no-such-circle = There is no such circle, or you are not in it.
+refusal-no-such-fellow = That person is not in the circle.
+refusal-same-name-in-circle = Somebody is already called { $name } in this circle.
+refusal-too-many-circles = One may be in { $most } circles only.
+refusal-too-many-evenings = The circle has planned { $most } evenings already.
+refusal-too-many-tournaments = The circle has { $most } tournaments already.

@@ -301,6 +301,7 @@ refusal-admin-no-database = Il n’y a pas de base de données ici : { $file }
 refusal-admin-nobody = Personne ne s’appelle « { $words } » ici, par numéro ou par nom, et aucune table non plus.
 refusal-admin-several = Plusieurs personnes s’appellent « { $words } ». Choisissez par le numéro : { $items }.
 refusal-admin-no-table = Il n’y a pas de table « { $words } ».
+refusal-admin-no-report = Il n’y a pas de signalement { $words }, ou il est déjà clos.
 refusal-admin-not-over = La partie de la table { $words } n’est pas finie : elle garde ses secrets jusqu’au bout.
 refusal-admin-bad-network = « { $words } » n’est pas un réseau ; on écrit 203.0.113.0/24.
 refusal-admin-mute-people = On ne fait taire que des personnes, pas des réseaux.
@@ -326,3 +327,17 @@ refusal-unknown-lesson =
 refusal-no-such-lesson = Il n’y a pas de leçon de ce nom. Choisissez-en une sur la page du jeu.
 refusal-no-such-place = Cette leçon n’a pas cet endroit. Reprenez-la depuis le début.
 refusal-lesson-goes-on = Il n’y a rien à choisir ici : continuez avec « Suite ».
+
+## Les cercles
+
+refusal-circle-full = Le cercle est complet : { $most } membres.
+refusal-circle-stale = Quelqu’un a été plus rapide. Rien n’a été fait deux fois ; regardez la page de nouveau.
+refusal-dead-circle-link = Ce lien n’ouvre aucun cercle. Demandez-en un nouveau.
+refusal-evening-off = Cette soirée n’a pas lieu.
+refusal-keepers-only = Seuls les gardiens du cercle peuvent faire cela.
+refusal-no-such-circle = Il n’y a pas de tel cercle, ou vous n’en êtes pas.
+refusal-no-such-fellow = Cette personne n’est pas dans le cercle.
+refusal-same-name-in-circle = Quelqu’un s’appelle déjà { $name } dans ce cercle.
+refusal-too-many-circles = On ne peut être que dans { $most } cercles.
+refusal-too-many-evenings = Le cercle a déjà prévu { $most } soirées.
+refusal-too-many-tournaments = Le cercle a déjà { $most } tournois.

@@ -20,12 +20,29 @@ from perfidie.engine import Refusal
 from perfidie.store import Unreadable
 from perfidie.store.sql import SqlStore
 from perfidie.texts import LANGUAGES
-from perfidie.web.doors import company, devices, health, learn, pictures, privacy, rulebook, site, tables, watching
+from perfidie.web.doors import (
+    company,
+    devices,
+    health,
+    learn,
+    notices,
+    pictures,
+    privacy,
+    rulebook,
+    site,
+    tables,
+    watching,
+)
+from perfidie.web.doors.annals import games as past_games
+from perfidie.web.doors.annals import ladders
 from perfidie.web.doors.answers import failed, refused
 from perfidie.web.doors.api.document import document
 from perfidie.web.doors.api.operations import OPERATIONS
 from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_json
+from perfidie.web.doors.circles import circles, evenings, tournaments
 from perfidie.web.doors.guard import Guard
+from perfidie.web.doors.manners import friends, people
+from perfidie.web.doors.oneself import data, keys, mail, me
 from perfidie.web.doors.shortest import Shortest
 from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.doors.words import table_words, words
@@ -50,12 +67,25 @@ PAGES = [
     *(pictures.house_preview, pictures.game_preview, pictures.table_preview),
     *(pictures.outcome_picture, pictures.moment_picture),
     *(watching.qr_code, watching.options_page, watching.skip, watching.fold),
-    *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.options),
+    *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.rated),
+    *(tables.options,),
     *(tables.start, tables.move, tables.undo, tables.say, tables.agree, tables.ask_advice),
     *(devices.device_page, devices.device, devices.others, devices.takeover_page, devices.takeover),
     *(devices.dead_page, devices.dead_link),
+    *(me.me, me.rename, me.end_devices, me.leave, keys.ask_new, keys.add, keys.remove, keys.sign_in, keys.ask),
+    *(keys.enter, mail.ask_in, mail.link_page, mail.enter, mail.ask_proof, mail.proof_page, mail.prove, mail.remove),
+    *(data.everything, data.erase_page, data.erase),
     *(learn.school, learn.lesson, learn.position, learn.lesson_film, learn.position_film),
+    *(*friends.DOORS, *people.DOORS),
+    *(past_games.my_games, past_games.my_game, past_games.with_somebody),
+    *(ladders.all_ladders, ladders.ladder, ladders.profile),
+    *(circles.my_circles, circles.found, circles.join_page, circles.join, circles.circle_page),
+    *(circles.leave, circles.call_myself, circles.keep),
+    *(evenings.plan_page, evenings.plan, evenings.evening_page, evenings.act),
+    *(tournaments.call_page, tournaments.call, tournaments.tournament_page, tournaments.act),
     *(company.again, company.next_table, company.ask, company.answer, company.remove, company.vote),
+    *(notices.notices_page, notices.keep_wishes, notices.subscribe, notices.unsubscribe, notices.try_device),
+    *(notices.digest_page, notices.end_digest),
 ]
 
 

@@ -11,7 +11,7 @@ POLICY = (
 UNUSED = (
     *("accelerometer", "browsing-topics", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope"),
     *("hid", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment"),
-    *("publickey-credentials-get", "serial", "usb", "xr-spatial-tracking"),
+    *("serial", "usb", "xr-spatial-tracking"),
 )
 """What a browser can do and no page of ours asks for. Copying and sharing a link are ours, so they are not here."""
 HEADERS = [

@@ -54,6 +54,8 @@ class Settings:
     """Tables opened by one person."""
     guests_per_hour: int = 120
     """New people from one address."""
+    letters_per_hour: int = 6
+    """Links by mail to one address; from one network come four times as many."""
     pages_per_minute: int = 1200
     """All requests of one address."""
     streams_per_person: int = 24
@@ -87,6 +89,16 @@ class Settings:
     """Where figures for those who run the site are served, for instance 127.0.0.1:9464; nowhere if empty."""
     contact: str = ""
     """How people reach whoever runs the site: an address of mail, or of a page; shown on the page about privacy."""
+    mail: str = ""
+    """The server that sends mail: smtp://name:password@host:587, or smtps:// for TLS from the start; none if empty."""
+    mail_from: str = ""
+    """The address that mail of the house comes from."""
+    origin: str = ""
+    """Where the site is found from outside, for links in mail: https://perfidie.example; else the first of `hosts`."""
+    push_contact: str = ""
+    """How push services reach whoever runs the site: an address of mail, or of a page; if empty, `contact`."""
+    push_near: bool = False
+    """Push services may stand in a private network, and be reached by http: for trials alone."""
     keep_gathering_days: float = 14.0
     """Days after the last thing done there until a table whose game never began is forgotten; 0: never."""
     keep_unfinished_days: float = 180.0
@@ -95,6 +107,8 @@ class Settings:
     """The same for a game that is over: its record replays for ever, unless the host wants otherwise."""
     keep_people_days: float = 400.0
     """Days after which somebody who holds no seat any more is forgotten."""
+    keep_accounts_days: float = 1100.0
+    """The same for people who keep themselves (by a passkey or by mail), after they were last seen."""
 
 
 BOUNDS: Mapping[str, tuple[float, float]] = {
@@ -116,6 +130,7 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
 """The least and the most of a number. Any other is not below 0; those that 0 would break are named here."""
 DATABASES = ("sqlite", "postgresql", "postgres")
 REDIS = ("redis", "rediss", "unix")
+MAIL = ("smtp", "smtps")
 SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
@@ -138,6 +153,8 @@ def agreeing(settings: Settings) -> Settings:
         raise Refusal("processes-need-redis", number=settings.processes)
     if settings.bot_queue and not settings.redis:
         raise Refusal("bot-queue-needs-redis")
+    if settings.mail and "@" not in settings.mail_from:
+        raise Refusal("mail-needs-sender")
     return settings
 
 
@@ -160,7 +177,7 @@ def read(name: str, text: str, usual: object) -> object:
         return _number(name, text, whole=isinstance(usual, int))
     if isinstance(usual, tuple):
         return _pair(name, text) if isinstance(usual[0], float) else _hosts(name, text)
-    check = {"database": _database, "redis": _redis, "metrics": _address}.get(name)
+    check = {"database": _database, "redis": _redis, "metrics": _address, "mail": _mail}.get(name)
     return text if check is None else check(name, text)
 
 
@@ -231,6 +248,18 @@ def _redis(name: str, text: str) -> str:
     if text and (text.partition("://")[0] not in REDIS or not text.partition("://")[2]):
         shown = without_password(text)[:80]
         raise Refusal("bad-setting-redis", name=variable(name), words=shown, example="redis://127.0.0.1:6379/0")
+    return text
+
+
+def _mail(name: str, text: str) -> str:
+    try:
+        parts = urlsplit(text)
+        sound = parts.scheme in MAIL and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        sound = False
+    if text and not sound:
+        shown = without_password(text)[:80]
+        raise Refusal("bad-setting-mail", name=variable(name), words=shown, example="smtp://127.0.0.1:25")
     return text
 
 

@@ -137,6 +137,28 @@ def look(
 
 
 @admin.command()
+def reports(
+    lang: Lang,
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", min=1, max=2**31 - 1)] = None,
+    close: Annotated[str | None, typer.Option(help="Décision, en un mot. / Verdict, in a word.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Les clos aussi. / Closed ones, too.")] = False,
+    limit: Limit = 50,
+    database: Database = None,
+    json: Json = False,
+) -> None:
+    """Ce qu’on signale : à lire, puis à clore. / What is reported: to be read, then closed."""
+
+    def do() -> tuple[Story, tuple[Any, ...]]:
+        from perfidie.cli.admin import reports as desk
+
+        if number is None:
+            return desk.list_reports, (everything, limit)
+        return (desk.show_report, (number,)) if close is None else (desk.close_report, (number, close))
+
+    done(lang, database, json, True, do)
+
+
+@admin.command()
 def delete(
     code: Annotated[str, typer.Argument(metavar="CODE")],
     lang: Lang,
@@ -253,6 +275,18 @@ def erase(who: Who, lang: Lang, database: Database = None, json: Json = False, y
         from perfidie.cli.admin import deciding
 
         return deciding.erase, (who,)
+
+    done(lang, database, json, yes, do)
+
+
+@admin.command("sign-out")
+def sign_out(who: Who, lang: Lang, database: Database = None, json: Json = False, yes: Yes = False) -> None:
+    """Ferme tous les appareils de quelqu’un. / Closes all devices of somebody."""
+
+    def do() -> tuple[Story, tuple[Any, ...]]:
+        from perfidie.cli.admin import deciding
+
+        return deciding.end_devices, (who,)
 
     done(lang, database, json, yes, do)
 

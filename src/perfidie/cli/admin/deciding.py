@@ -10,17 +10,16 @@ from perfidie.bots import USUAL_LEVEL
 from perfidie.cli.admin.desk import Desk, write_new
 from perfidie.engine import Refusal
 from perfidie.store.keeping import BAN, FOR_EVER, Sanction, erasure, export, notices, people, tables
-from perfidie.store.keeping.erasure import Mask
+from perfidie.store.keeping.forgetting import forget
 from perfidie.store.keeping.people import Known
 from perfidie.store.keeping.retention import DAY
+from perfidie.store.people import devices
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.people.etiquette import tidy
 from perfidie.web.page.drawing.words import SiteTexts
 
 LONGEST = 140
 """Letters of an announcement: what fits over the head of a phone's page."""
-PASSES = 3
-"""So often a person is looked for again who was still there while they were being erased."""
 
 
 async def delete(desk: Desk, words: str) -> None:
@@ -109,22 +108,16 @@ async def erase(desk: Desk, words: str) -> None:
     """A person is gone from everywhere; their games go on with a bot under a neutral word."""
     person = await desk.person(words)
     desk.sure("admin-sure-erase", words=_called(person.id, person))
-    store = desk.store
     neutral = SiteTexts(person.lang if person.lang in ("fr", "en") else "fr").say("erased-name")
-    await store.keep(erasure.end_sessions, person.id, desk.now)
-    counts = {"kept": 0, "deleted": 0, "": 0}
-    said = 0
-    for _ in range(PASSES):
-        codes = await store.look_up(erasure.mentioned, person.id)
-        names = await store.look_up(erasure.names_of, person.id, codes)
-        mask = Mask(person.id, names, neutral, USUAL_LEVEL)
-        for code in await store.look_up(erasure.spoke_at, names):
-            said += await store.keep(erasure.erase_talk, code, mask, desk.now)
-        for code in codes:
-            counts[await store.keep(erasure.erase_at, code, mask, desk.now)] += 1
-        if not codes:
-            break
-    await store.keep(erasure.erase_person, person.id, desk.now)
-    left = await store.look_up(erasure.mentioned, person.id)
-    facts = {"tables": counts["kept"], "deleted": counts["deleted"], "lines": said, "items": ", ".join(left)}
-    desk.tell("admin-erased-but" if left else "admin-erased", words=person.id, **facts)
+    gone = await forget(desk.store, person.id, neutral, USUAL_LEVEL, desk.now)
+    facts = {"tables": gone.kept, "deleted": gone.deleted, "lines": gone.said, "items": ", ".join(gone.left)}
+    desk.tell("admin-erased-but" if gone.left else "admin-erased", words=person.id, **facts)
+
+
+async def end_devices(desk: Desk, words: str) -> None:
+    """All devices of a person become a stranger's; whoever keeps themselves signs in again."""
+    person = await desk.person(words)
+    desk.sure("admin-sure-sign-out", words=_called(person.id, person))
+    await desk.store.keep(devices.end_devices, person.id, "")
+    await desk.store.keep(erasure.end_sessions, person.id, desk.now)
+    desk.tell("admin-signed-out", words=_called(person.id, person), count=len(person.sessions))

@@ -10,6 +10,7 @@ from perfidie.engine import Refusal
 from perfidie.store import EMPTY, OVER, WATCHING, Arrangement, Said
 from perfidie.store.keeping import notices, people, tables
 from perfidie.store.keeping.tables import Looked, Wanted
+from perfidie.store.people import friends, manners
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.table import LiveTable
 
@@ -151,7 +152,11 @@ async def _look_at_person(desk: Desk, words: str) -> None:
     person = await desk.person(words)
     held = await desk.store.look_up(tables.found, Wanted(person=person.id))
     bound = [each for each in await desk.store.look_up(notices.all_sanctions) if each.subject == person.id]
+    keeps = await desk.store.look_up(people.keeps, person.id)
     facts: dict[str, Any] = {
+        "account": keeps.account,
+        "passkeys": keeps.passkeys,
+        "mail": keeps.mail,
         "id": person.id,
         "name": person.name,
         "lang": person.lang,
@@ -159,6 +164,9 @@ async def _look_at_person(desk: Desk, words: str) -> None:
         "devices": len(person.sessions),
         "tables": [each.code for each in held],
         "sanctions": [each.kind for each in bound if each.holds(desk.now)],
+        "reports": await desk.store.look_up(manners.numbers_about, person.id),
+        "friends": await desk.store.look_up(friends.counted, person.id),
     }
-    titles = ("admin-id", "admin-name", "admin-lang", "admin-created", "admin-devices", "admin-tables")
-    desk.show((*titles, "admin-sanctions"), [facts])
+    titles = ("admin-id", "admin-name", "admin-lang", "admin-created", "admin-devices", "admin-account")
+    more = ("admin-passkeys", "admin-mail", "admin-tables", "admin-sanctions", "admin-reports", "admin-friends")
+    desk.show((*titles, *more), [facts])

@@ -23,22 +23,47 @@ log = structlog.get_logger()
 HTML = "text/html"
 RETRY_AFTER = 5
 """Seconds after which it is worth asking a store again that was away."""
-STATUS = {
-    400: "bad-form",
-    401: "no-token",
-    403: "not-your-turn no-seat-here left-to-bot host-only foreign-form hidden-host no-cookie dead-link not-welcome "
-    "has-seen-a-seat has-seen-too-much refused-before banned muted",
-    404: "no-such-table unknown-game no-such-page no-such-lesson no-such-place",
-    409: "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over not-begun "
-    "same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way advice-stale "
-    "nobody-asks not-a-bots-seat seat-asked-for not-anothers-seat too-few-to-remove removal-under-way "
-    "table-set-aside table-other-rules",
-    413: "too-large",
-    429: "too-fast",
-    503: "advice-failed",
-}
+STATUS = (
+    (400, "bad-form"),
+    (401, "no-token"),
+    (403, "not-your-turn no-seat-here left-to-bot host-only foreign-form hidden-host no-cookie dead-link not-welcome"),
+    (403, "has-seen-a-seat has-seen-too-much refused-before banned muted"),
+    (404, "no-such-table unknown-game no-such-page no-such-lesson no-such-place"),
+    (409, "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over"),
+    (409, "not-begun same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way"),
+    (
+        409,
+        "advice-stale nobody-asks not-a-bots-seat seat-asked-for not-anothers-seat too-few-to-remove removal-under-way",
+    ),
+    (409, "table-set-aside table-other-rules look-alike-name"),
+    (413, "too-large"),
+    (429, "too-fast"),
+    (503, "advice-failed"),
+    # Keeping oneself
+    (400, "bad-mail passkey-refused"),
+    (403, "nobody-yet passkey-elsewhere passkey-stale passkey-unknown passkey-copied letter-elsewhere dead-letter"),
+    (404, "no-such-device no-such-passkey"),
+    (409, "passkey-known too-many-passkeys mail-taken no-way-back"),
+    (503, "no-mail-here mail-failed"),
+    # Notices
+    (404, "dead-mail-link"),
+    (409, "too-many-devices not-kept"),
+    (502, "push-failed"),
+    # Ratings
+    (409, "rated-people-only rated-needs-account rated-no-advice"),
+    (404, "no-such-person"),
+    # Circles
+    (403, "keepers-only dead-circle-link not-coming"),
+    (404, "no-such-circle no-such-fellow no-such-evening no-such-tournament"),
+    (409, "circle-full too-many-circles same-name-in-circle circle-stale evening-off no-game-left still-playing"),
+    (409, "no-round-left tournament-done table-is-settled nobody-comes too-many-evenings too-many-tournaments"),
+    # Friends and manners
+    (403, "friend-stranger"),
+    (409, "friend-waits friend-already friend-nobody friend-nobody-asks friend-blocked friend-oneself"),
+    (409, "shun-oneself report-oneself report-waits invited-sits invited-already"),
+)
 """The codes of refusals that are no matter of the rules, by the number that says so."""
-NUMBERS = {code: status for status, codes in STATUS.items() for code in codes.split()}
+NUMBERS = {code: status for status, codes in STATUS for code in codes.split()}
 
 
 def status_of(refusal: Refusal) -> int:

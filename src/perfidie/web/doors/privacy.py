@@ -18,6 +18,8 @@ Disallow: /api/
 Disallow: /lobby
 Disallow: /join
 Disallow: /language
+Disallow: /me
+Disallow: /sign-in
 """
 
 
@@ -31,6 +33,7 @@ async def privacy_page(request: Asked) -> Response[str]:
         "unfinished": settings.keep_unfinished_days,
         "over": settings.keep_over_days,
         "people": settings.keep_people_days,
+        "accounts": settings.keep_accounts_days,
     }
     days = {name: round(each) for name, each in ages.items()}
     return html(page(reader, "privacy.html", days=days, contact=settings.contact))

@@ -110,8 +110,9 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     public, name = fields.get("public") == "1", fields.get("name", "")
     origin = origin_mark(visit.address)
     table = await visitors.house.hosting.open(
-        person, game, seats=seats, preset=preset, options=options, public=public, name=name, origin=origin
-    )
+        person, game, seats=seats, preset=preset, options=options, public=public, name=name, origin=origin,
+        rated=fields.get("rated") == "1",
+    )  # fmt: skip
     return go(request, f"/t/{table.code}")
 
 

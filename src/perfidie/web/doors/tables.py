@@ -54,7 +54,9 @@ async def sit(request: Asked, code: FromPath[str]) -> Response[Any]:
     table = await visitors.table(request, code)
     person = await visitors.welcome(visit_of(request), language(request, None))
     seat = number(fields, "seat") if fields.get("seat") else None
-    chosen = await visitors.house.seating.sit(table, person, fields.get("name", ""), seat)
+    chosen = await visitors.house.seating.sit(
+        table, person, fields.get("name", ""), seat, origin_mark(visit_of(request).address)
+    )
     visitors.house.presence.heard_of(table, chosen)
     return go(request, f"/t/{table.code}#table")
 
@@ -103,6 +105,14 @@ async def public(request: Asked, code: FromPath[str]) -> ASGIApp:
     """Everybody may find this table, or only those who know its code."""
     visitors, table, fields, person = await posted(request)
     await visitors.house.hosting.arrange(table, person, public=fields.get("public") == "1")
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/rated", include_in_schema=False)
+async def rated(request: Asked, code: FromPath[str]) -> ASGIApp:
+    """Ratings are at stake here, or not."""
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.hosting.arrange(table, person, rated=fields.get("rated") == "1")
     return done(request, table.code)
 
 

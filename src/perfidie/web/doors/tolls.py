@@ -17,6 +17,11 @@ COSTLY = 10
 GUESSES = 40
 """Of so many requests of an address, one that names a table or a key which is not there."""
 
+FRIENDS_PER_HOUR = 30
+"""Requests and invitations of one person."""
+REPORTS_PER_HOUR = 6
+"""Reports of one person."""
+
 
 class Tolls:
     """Counts what people do at the doors."""
@@ -47,6 +52,14 @@ class Tolls:
     def advice(self, address: str) -> None:
         """Advice is asked for; whose it is the house counts itself."""
         self._limits.spend_at("advice", address, self._settings.advice_per_minute * SHARED, MINUTE)
+
+    def friend(self, address: str, who: str) -> None:
+        """Somebody is asked to be friends, or invited."""
+        self._limits.spend_both("friend", who, address, FRIENDS_PER_HOUR, SHARED, HOUR)
+
+    def report(self, address: str, who: str) -> None:
+        """Somebody is reported to whoever keeps the house."""
+        self._limits.spend_both("report", who, address, REPORTS_PER_HOUR, SHARED, HOUR)
 
     def costly(self, address: str) -> None:
         """Something that must be computed."""

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from contextlib import suppress
 from typing import Any, NamedTuple
 from urllib.parse import unquote_to_bytes
 
 from litestar import Request
 
 from perfidie.engine import Refusal
-from perfidie.store import Person
+from perfidie.store import Person, Unreadable
+from perfidie.store.people import devices
+from perfidie.store.people.accounts import DAY
+from perfidie.store.people.subscriptions import carry_over
 from perfidie.texts import LANGUAGES
 from perfidie.web.addresses import is_near
 from perfidie.web.doors.guard import Visit
 from perfidie.web.doors.tolls import Held, Streams, Tolls
 from perfidie.web.house.audience import Listener
 from perfidie.web.house.house import House
+from perfidie.web.house.oneself.labels import PROGRAM, device_label
 from perfidie.web.house.people.etiquette import csrf_token, digest, new_person, person_name
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import Limits, prefixes
@@ -75,6 +80,8 @@ class Visitors:
         self.tolls = Tolls(limits, house.settings)
         self.streams = Streams(house.settings)
         self._people: dict[str, Person] = {}
+        self._days: dict[str, int] = {}
+        """The day on which each session was last noted to have come."""
         self._exchanged: dict[str, Exchange] = {}
         """By the digest of a session that somebody had before they were anybody: which one they have now."""
         house.seating.when_renamed(self.renamed)
@@ -91,7 +98,19 @@ class Visitors:
             found = await self.house.store.who(known)
             if found is not None:
                 self.remember(known, found)
+        if found is not None:
+            await self._saw(known, found)
         return found
+
+    async def _saw(self, session: str, person: Person) -> None:
+        """Notes that this device has come today: once a day at most, and never while the store only reads."""
+        today = int(self.house.clock.date() // DAY)
+        if self._days.get(session) != today:
+            if len(self._days) >= REMEMBERED:
+                self._days.clear()
+            self._days[session] = today
+            with suppress(Unreadable):
+                await self.house.store.keep(devices.saw, session, person.id, self.house.clock.date())
 
     def remember(self, session: str, person: Person) -> None:
         """Knows this person without asking the store next time; `session` is a digest."""
@@ -127,7 +146,7 @@ class Visitors:
 
     async def _exchange(self, visit: Visit, person: Person) -> None:
         """Another session for the one that was shown."""
-        shown, made = digest(visit.session), asyncio.ensure_future(self._move_in(person))
+        shown, made = digest(visit.session), asyncio.ensure_future(self._move_in(visit, person))
         self._exchanged[shown] = Exchange(made, self.house.clock.now() + AT_ONCE, _trait(visit))
         try:
             visit.renew(await asyncio.shield(made))
@@ -150,23 +169,29 @@ class Visitors:
     async def become(self, visit: Visit, person: Person) -> None:
         """This device is that person's from now on (the personal link), by a new session; the one it had ends."""
         before = digest(visit.session)
-        visit.renew(await self._move_in(person))
+        visit.renew(await self._move_in(visit, person))
+        await self.house.store.keep(carry_over, before, digest(visit.session), person.id)
         await self.house.store.end_session(before)
         self._people.pop(before, None)
 
-    async def _move_in(self, person: Person) -> str:
+    async def _move_in(self, visit: Visit, person: Person) -> str:
         """A new session of this person."""
         session = secrets.token_urlsafe(32)
-        await self.house.store.welcome(person, digest(session))
+        label = device_label(visit.headers.get(b"user-agent", b"").decode("latin-1"))
+        await self.house.store.welcome(person, digest(session), label)
         self.remember(digest(session), person)
         return session
 
     async def end_others(self, visit: Visit, person: Person) -> None:
         """Every other device of this person is nobody's from now on."""
         mine = digest(visit.session)
-        await self.house.store.end_sessions(person.id, but=mine)
-        self.forget(person.id, but=mine)
-        self.house.commons.say("ended", person=person.id, but=mine)
+        await self.house.store.keep(devices.end_devices, person.id, mine)
+        self.ended(person.id, mine)
+
+    def ended(self, person: str, but: str) -> None:
+        """Devices of this person are nobody's any more: every process looks again who comes, but for one session."""
+        self.forget(person, but=but)
+        self.house.commons.say("ended", person=person, but=but)
 
     def forget(self, person: str, but: str = "") -> None:
         """Asks the store again who this is, but for one session, and ends their streams (whichever process did it)."""
@@ -217,7 +242,7 @@ class Visitors:
         person = Person(new_person(), person_name(name), lang)
         self.tolls.guest(address)
         token = f"perfidie-{secrets.token_urlsafe(32)}"
-        await self.house.store.welcome(person, digest(token))
+        await self.house.store.welcome(person, digest(token), PROGRAM)
         self.remember(digest(token), person)
         return token, person
 
@@ -237,7 +262,9 @@ class Visitors:
         """Who reads the page that is about to be drawn."""
         visit = visit_of(request)
         if not visit.fresh:
-            await self.person(visit.session)
+            person = await self.person(visit.session)
+            if person is not None and request.method == "GET":
+                self.house.tidings.opened(person.id, request.scope["path"])
         return self.reader_at_once(request)
 
     def reader_at_once(self, request: Asked) -> Reader:

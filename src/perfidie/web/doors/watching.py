@@ -52,13 +52,14 @@ async def table_page(request: Asked, code: FromPath[str]) -> Response[str]:
     """The room before the game, or the table."""
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
+    ears = await visitors.house.manners.ears(reader.id)
     async with table.lock:
         visitors.house.presence.heard_of(table, table.seat_of(reader.id))
         link = table_invitation(table, reader.lang)
         if table.phase == GATHERING:
-            room = room_model(visitors.house, table, reader)
+            room = room_model(visitors.house, table, reader, ears)
             return html(page(reader, "room.html", table.game.id, room=room, invitation=link))
-        model = table_model(visitors.house, table, reader)
+        model = table_model(visitors.house, table, reader, ears.unheard(table))
         return html(page_from_outline(reader, "table.html", table.game.id, table=model, invitation=link))
 
 
@@ -67,7 +68,8 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
     """The stream of one viewer. One stream per page; it says nothing that the page would not."""
     visitors, table = await the_table(request)
     reader = await visitors.reader(request)
-    house, seat = visitors.house, table.seat_of(reader.id)
+    house = visitors.house
+    ears, seat = await house.manners.ears(reader.id), table.seat_of(reader.id)
     page_of = request.query_params.get("seat")
     of_room = "room" in request.query_params or (page_of is None and table.phase == GATHERING)
     stream = PageStream(seat, request.query_params.get("page", "")[:LONGEST_PAGE])
@@ -82,16 +84,19 @@ async def live(request: Asked, code: FromPath[str]) -> ASGIApp:
             return None
         if (table.phase == GATHERING) != of_room or table.seat_of(reader.id) != seat:
             return None  # also where the game began after the page was drawn and before it listened
-        drawn = room_regions(house, table, reader) if of_room else director.regions()
+        stream.hear(ears.unheard(table))
+        drawn = room_regions(house, table, reader, ears) if of_room else director.regions()
         return with_announcement(drawn, reader.lang, house.keeper.announced(reader.lang))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         visitors.streams.enter(held)
+        ears.listeners.add(stream)
         try:
             house.presence.heard_of(table, seat)
             await listen(table, stream, draw, receive, send, wire_of(scope, visit_of(request).headers))
         finally:
             visitors.streams.leave(held)
+            ears.listeners.discard(stream)
             house.presence.left(table, seat)
 
     held = visitors.held(request, stream, reader.person)

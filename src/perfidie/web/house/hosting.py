@@ -23,6 +23,7 @@ from perfidie.web.house.chairs import (
 )
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.people.stakes import Stakes, check_fair, holders, is_fair
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 
@@ -30,10 +31,11 @@ from perfidie.web.house.tables import Tables
 class Hosting:
     """What a host does before the game."""
 
-    def __init__(self, tables: Tables, ledger: Ledger, seating: Seating, rng: Random) -> None:
+    def __init__(self, tables: Tables, ledger: Ledger, seating: Seating, stakes: Stakes, rng: Random) -> None:
         self._tables = tables
         self._ledger = ledger
         self._seating = seating
+        self._stakes = stakes
         self._rng = rng
 
     # Opening
@@ -50,14 +52,17 @@ class Hosting:
         name: str = "",
         seat: int = 0,
         origin: str = "",
+        rated: bool = False,
     ) -> LiveTable:
         """A new table with its host on this seat, opened from an address of this mark."""
         found = games.find(game)
         setup = found.setup(seats, options, preset)
         host = await self._seating.named(person, name)
-        chairs = put(tuple(Chair() for _ in range(seats)), seat, Chair(PERSON, host.name, host.id))
+        chairs = put(tuple(Chair() for _ in range(seats)), seat, Chair(PERSON, host.name, host.id, origin=origin))
         arrangement = Arrangement(found.id, found.version, setup.options, chairs, host.id, preset, public=public)
-        arrangement = replace(arrangement, origin=origin)
+        arrangement = replace(arrangement, origin=origin, rated=rated)
+        if rated:
+            check_fair(arrangement)
         return await self._tables.lay(arrangement, ((host.id, seat),))
 
     async def play_now(
@@ -93,6 +98,7 @@ class Hosting:
         preset: str | None = None,
         options: Options | None = None,
         public: bool | None = None,
+        rated: bool | None = None,
     ) -> None:
         """The host changes what is played, how many seats there are, and who may see the table."""
         async with table.lock:
@@ -108,6 +114,12 @@ class Hosting:
                 setup = table.game.setup(wanted, given, chosen)
                 chairs = resized(agreed.chairs, wanted)
                 agreed = replace(agreed, chairs=chairs, options=setup.options, preset=chosen)
+                agreed = replace(agreed, rated=agreed.rated and is_fair(agreed))
+            if rated is not None:
+                check_gathering(table)
+                agreed = replace(agreed, rated=rated)
+                if rated:
+                    check_fair(agreed)
             if agreed != table.arrangement:
                 await self._ledger.write(table, table.arranged(agreed))
 
@@ -117,10 +129,13 @@ class Hosting:
         async with table.lock:
             check_gathering(table)
             check_host(table, person)
-            chairs = _advised(_taken(table.chairs, how, lang, level))
+            chairs = _taken(table.chairs, how, lang, level)
+            rated = table.arrangement.rated
+            chairs = await self._stakes.drawn(table.arrangement, chairs, self._rng) if rated else _advised(chairs)
             setup = table.game.setup(len(chairs), _fitting(table, len(chairs)), table.arrangement.preset)
             agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING)
-            await self._ledger.write(table, table.start(agreed, self._rng))
+            change = table.start(agreed, self._rng)
+            await self._ledger.write(table, replace(change, held=holders(chairs)) if rated else change)
 
 
 def _advised(chairs: Chairs) -> Chairs:

@@ -25,24 +25,34 @@ from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.desk import Thoughts
 from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.places import thinkers_for
+from perfidie.web.house.circles.circles import Circles
+from perfidie.web.house.circles.evenings import Evenings
+from perfidie.web.house.circles.tournaments import Tournaments
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.hosting import Hosting
 from perfidie.web.house.keeping.keeper import Keeper
+from perfidie.web.house.keeping.registrar import Registrar
 from perfidie.web.house.ledger import Ledger
+from perfidie.web.house.oneself.passkeys import Passkeys
+from perfidie.web.house.oneself.post import Post
 from perfidie.web.house.people.gallery import Gallery
 from perfidie.web.house.people.latecomers import Latecomers
+from perfidie.web.house.people.manners import Manners
 from perfidie.web.house.people.presence import TELL, Presence
 from perfidie.web.house.people.removal import Removal
 from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.people.stakes import Stakes
 from perfidie.web.house.play import Play
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.house.tidings.tidings import Tidings
 from perfidie.web.house.together.following import Following
 from perfidie.web.house.together.ownership import Ownership, this_process
 from perfidie.web.house.together.relay import Relays
 from perfidie.web.limits import Limits
+from perfidie.web.mail import Mailer
 from perfidie.web.settings import Settings
 
 EXCHANGE = 0.5
@@ -82,13 +92,22 @@ class House:
         self.following.find_by(self.tables.get)
         self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
         self.keeper = Keeper(store, self.tables, self.clock, ages(settings), self._go_on, self._struck_off)
-        self.seating = Seating(store, self.ledger, self.presence, self.clock)
-        self.hosting = Hosting(self.tables, self.ledger, self.seating, self.rng)
+        self.mailer = Mailer(settings.mail, settings.mail_from)
+        self.tidings = Tidings(store, settings, self.clock, self.presence, self.mailer)
+        self.tidings.find_by(self.tables.get)
+        self.manners = Manners(store, self.clock, self.commons, self.tidings.tell)
+        self.registrar = Registrar(store)
+        self.seating = Seating(store, self.ledger, self.presence, self.clock, self.manners)
+        self.hosting = Hosting(self.tables, self.ledger, self.seating, Stakes(store), self.rng)
         self.limits = Limits()
+        self.passkeys = Passkeys(store, self.clock)
+        self.post = Post(store, self.mailer, self.clock, self.limits, settings.letters_per_hour)
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
         self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
         self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
+        self.circles = Circles(store, self.tables, self.seating, self.clock, self.rng, self.tidings.tell)
+        self.evenings, self.tournaments = Evenings(self.circles), Tournaments(self.circles)
         self.play = Play(self.ledger, self.rng, self.keeper.sanctions)
         self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership, self.is_watched)
         self.drivers = Drivers(
@@ -113,10 +132,13 @@ class House:
             await self.ownership.enlist()
             self.commons.open(await self.store.fact("house", secrets.token_urlsafe(9)))
             await self._thinkers.open()
+            await self.tidings.open()
         except BaseException:
             await self.store.close()
             raise
         self._errands = [asyncio.create_task(self.ownership.keep_beating())]
+        self._errands += [asyncio.create_task(self.registrar.keep_registering())]
+        self._errands += [asyncio.create_task(self.registrar.keep_looking())]
         if self.commons.shared:
             self._errands += [
                 asyncio.create_task(self.following.keep_looking(self._looked_at)),
@@ -127,6 +149,9 @@ class House:
     async def close(self) -> None:
         """Ends all that is under way."""
         await end(*self._errands)
+        await self.post.close()
+        await self.manners.close()
+        await self.tidings.close()
         await self.following.close()
         await self.clocks.close()
         await self.drivers.close()
@@ -146,6 +171,7 @@ class House:
 
     def _left(self, table: LiveTable) -> None:
         self.commons.unfollow(table.code)
+        self.tidings.forget(table)
 
     def _struck_off(self, table: LiveTable) -> None:
         """There is no such table any more: nobody is served there."""
@@ -157,7 +183,9 @@ class House:
         """Clocks run, bots talk and decide: in the process that sees to this table."""
         if not self.tables.holds(table):
             return
+        self.registrar.enlist(table)
         self.clocks.wind(table)
+        self.tidings.note(table)
         if not self.ownership.owns(table):
             self.drivers.stand_down(table)
             self.ownership.want(table)
@@ -247,4 +275,4 @@ class House:
 def ages(settings: Settings) -> Ages:
     """How long things are kept."""
     kept = settings.keep_gathering_days, settings.keep_unfinished_days, settings.keep_over_days
-    return Ages(*kept, settings.keep_people_days)
+    return Ages(*kept, settings.keep_people_days, settings.keep_accounts_days)

@@ -66,7 +66,8 @@ class Director:
         """What the page is to have now: every region, or while something is shown those that belong to it."""
         self._take_note()
         if not self._cues:
-            return regions(self._house, self._table, self._stream.seat, self._lang, self._stream.unseen)
+            stream = self._stream
+            return regions(self._house, self._table, stream.seat, self._lang, stream.unseen, stream.unheard)
         if self._bell is None:
             self._begin()
         return self._beat(self._cues[0][1])
@@ -102,7 +103,7 @@ class Director:
 
         A plain move of one's own needs no showing: who has just made it may go on at once.
         """
-        sketch = sketch_for(self._table, self._stream.seat, self._lang)
+        sketch = sketch_for(self._table, self._stream.seat, self._lang, self._stream.unheard)
         found = sketch.cues.get(passage)
         if found is None:
             found = sketch.cues[passage] = tuple(cues_of(self._table, sketch, passage))
@@ -144,7 +145,7 @@ class Director:
     def _beat(self, cue: Cue) -> Regions:
         """The beat itself and its caption, the seats as they are known so far, and what people say meanwhile."""
         table, (beat, around) = self._table, cue
-        sketch = sketch_for(table, self._stream.seat, self._lang)
+        sketch = sketch_for(table, self._stream.seat, self._lang, self._stream.unheard)
         sketch.catch_up(table)
         drawn: dict[str, Region] = {
             "seats": seats_bar(table, sketch, around, self._house.presence.absent(table)),

@@ -12,6 +12,7 @@ from perfidie import games
 from perfidie.boards.pieces import trusted
 from perfidie.engine import Game, Option
 from perfidie.store import Arrangement
+from perfidie.web.house.people.stakes import fair_tables
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.drawing.draw import pen
@@ -131,6 +132,7 @@ def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> Open
         bool(agreed and agreed.public),
         reader.name,
         table is not None,
+        table is None and bool(fair_tables(game)),
     )
 
 

@@ -149,6 +149,8 @@ class OpenForm:
     name: str
     changing: bool = False
     """An open table is being changed: no name is asked, the button says so."""
+    rateable: bool = False
+    """Whether ratings may be at stake with one of its presets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +269,12 @@ class RoomModel:
     removed: bool
     """Whether the reader was sent away."""
     evening: Evening | None
+    blocked: str = ""
+    """Who sits here whom the reader has blocked."""
+    rated: bool = False
+    """Whether ratings are at stake."""
+    rateable: bool = False
+    """Whether they could be."""
 
 
 @dataclass(frozen=True, slots=True)

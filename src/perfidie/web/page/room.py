@@ -5,8 +5,10 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from perfidie.engine import Refusal
-from perfidie.store import EMPTY, GATHERING, PERSON, Said
+from perfidie.store import EMPTY, GATHERING, PERSON
 from perfidie.web.house.house import House
+from perfidie.web.house.people.manners import Ears
+from perfidie.web.house.people.stakes import is_fair
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import talk
 from perfidie.web.page.advice import agreement
@@ -27,7 +29,7 @@ WITH_NAMES: Meaning = {}
 """The regions of a room are drawn with their names: no signs stand for them."""
 
 
-def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
+def room_model(house: House, table: LiveTable, reader: Reader, ears: Ears | None = None) -> RoomModel:
     """All that one reader is shown of a table whose people still gather."""
     texts = SiteTexts(reader.lang, table.game.id)
     agreed = table.arrangement
@@ -54,10 +56,13 @@ def room_model(house: House, table: LiveTable, reader: Reader) -> RoomModel:
         advice=agreement(table, seat, table.names),
         beginner=beginner(table, texts),
         rules=rules_in_short(table, texts),
-        talk=Markup(_talk(table, reader).whole()),  # nosec B704 # drawn by a template, which escapes
+        talk=Markup(_talk(table, reader, ears).whole()),  # nosec B704 # drawn by a template, which escapes
         say=talk.field(pen(reader.lang, table.game.id), table, seat),
         removed=reader.id in table.company.removed and seat is None,
         evening=evening(table),
+        blocked=texts.list(ears.blocked_at(table)) if ears is not None else "",
+        rated=agreed.rated,
+        rateable=is_fair(agreed),
     )
 
 
@@ -68,11 +73,12 @@ def rules_in_short(table: LiveTable, texts: SiteTexts) -> tuple[str, ...]:
     return minute(texts, {**options, "places": places})
 
 
-def _talk(table: LiveTable, reader: Reader) -> Grown:
+def _talk(table: LiveTable, reader: Reader, ears: Ears | None) -> Grown:
     """What was said while people gather; it stays with the table when the game begins."""
     seat, drawn_by = table.seat_of(reader.id), pen(reader.lang, table.game.id)
-    heard = table.talk.heard_by(seat)
-    lines = [talk.chat_line(drawn_by, line, seat) for line in heard[-RECENT:] if isinstance(line, Said)]
+    unheard = ears.unheard(table) if ears is not None else ()
+    heard = [line for line in table.talk.heard_by(seat) if line.name not in unheard]
+    lines = [talk.chat_line(drawn_by, line, seat) for line in heard[-RECENT:]]
     return Grown(len(heard), tuple(lines), newest_first=False)
 
 
@@ -136,9 +142,9 @@ def _waiting(table: LiveTable, texts: SiteTexts, free: int, host: bool) -> str:
     return texts.t("site-room-host", name=names.get(table.arrangement.host, "?"))
 
 
-def room_regions(house: House, table: LiveTable, reader: Reader) -> Regions:
+def room_regions(house: House, table: LiveTable, reader: Reader, ears: Ears | None = None) -> Regions:
     """The regions of a room: the same names for all, so they are simply written."""
-    model = room_model(house, table, reader)
+    model = room_model(house, table, reader, ears)
     drawn = pen(reader.lang, table.game.id).page("parts/room.html", room=model, csrf=reader.csrf)
     status = f'<span data-turn="0" data-phase="{GATHERING}"></span>'
-    return Regions({"status": status, "room": drawn, "talk": _talk(table, reader), "say": model.say}, WITH_NAMES)
+    return Regions({"status": status, "room": drawn, "talk": _talk(table, reader, ears), "say": model.say}, WITH_NAMES)

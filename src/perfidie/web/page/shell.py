@@ -21,24 +21,31 @@ from perfidie.web.house.house import House
 from perfidie.web.house.sheets import ALL_OPEN
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import advice, again, news, standins, talk
-from perfidie.web.page.around import common_to, goal, ribbon, seats_bar
+from perfidie.web.page.around import NOTHING_COMMON, common_to, goal, ribbon, seats_bar
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.names import BARE
 from perfidie.web.page.help import hint
 from perfidie.web.page.outcome import outcome
 from perfidie.web.page.regions import NOTHING, Grown, Region, Regions
-from perfidie.web.page.sketch import Sketch, phrase, remember, scene_for, sketch_for
+from perfidie.web.page.sketch import ALL_HEARD, Sketch, phrase, remember, scene_for, sketch_for
 
 filled = lru_cache(maxsize=4096)(fill)
 """A drawn piece with others in its holes; put together once."""
 
 
-def regions(house: House, table: LiveTable, seat: int | None, lang: str, unseen: frozenset[str] = ALL_OPEN) -> Regions:
+def regions(
+    house: House,
+    table: LiveTable,
+    seat: int | None,
+    lang: str,
+    unseen: frozenset[str] = ALL_OPEN,
+    unheard: frozenset[str] = ALL_HEARD,
+) -> Regions:
     """The regions of the table's page as this viewer may see it, but for those that they cannot see now.
 
-    Spectators see the same: drawn once for all.
+    Spectators see the same: drawn once for all, but for those who have muted somebody.
     """
-    sketch = sketch_for(table, seat, lang)
+    sketch = sketch_for(table, seat, lang, unheard)
     moment = table.audience.tick, len(table.talk.chat), unseen  # those who watch talk without a stir
     if (kept := sketch.drawn_in(moment)) is not None:
         return kept
@@ -51,7 +58,8 @@ def regions(house: House, table: LiveTable, seat: int | None, lang: str, unseen:
 
 
 def _drawn(house: House, table: LiveTable, sketch: Sketch, unseen: frozenset[str]) -> dict[str, Region]:
-    scene, common = scene_for(table, sketch), common_to(table, sketch.texts.lang)
+    scene = scene_for(table, sketch)
+    common = common_to(table, sketch.texts.lang) if not sketch.unheard else NOTHING_COMMON
     pen, board, over = sketch.pen, sketch.board, table.phase == OVER
     absent = house.presence.absent(table)
     voice = talk.voice(table, board, scene)

@@ -1,6 +1,6 @@
 """A sketch: what stays of the drawings for one viewer from one move to the next; the log grows by a line.
 
-Viewers of one seat, and all spectators, share one sketch in each language.
+Viewers of one seat, and all spectators, share one sketch in each language; whoever has muted somebody has another one.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ LINES = 30
 """How many lines the log shows; the whole of it has a page of its own."""
 
 
+ALL_HEARD: frozenset[str] = frozenset()
+
 Moment = tuple[int, int, frozenset[str]]
 """The tick of a table, how many lines of chat it has, and which regions a page does not show."""
 
@@ -45,8 +47,10 @@ Moment = tuple[int, int, frozenset[str]]
 class Sketch:
     """What is kept for one viewer of one table."""
 
-    def __init__(self, table: LiveTable, seat: int | None, lang: str) -> None:
+    def __init__(self, table: LiveTable, seat: int | None, lang: str, unheard: frozenset[str] = ALL_HEARD) -> None:
         self.seat = seat
+        self.unheard = unheard
+        """The names of those whose chat this viewer does not want to read."""
         self.pen: Pen = pen(lang, table.game.id)
         self.texts = signed_texts(lang, table.game.id, len(table.chairs))
         told = SiteTexts(lang, table.game.id, table.names).to(seat)
@@ -84,6 +88,8 @@ class Sketch:
             self._read(match)
         if len(spoken) > self.spoken:
             fresh = [line for line in spoken[self.spoken :] if table.talk.hears(self.seat, line)]
+            if self.unheard:
+                fresh = talk.but_for(fresh, self.unheard)
             self.spoken = len(spoken)
             self.voices.extend(voices_of(fresh))
             view = table.game.eyes.for_person(table.game_on.view(self.seat))
@@ -232,25 +238,25 @@ def _sentence(drawn_by: Pen, kind: str, own: bool, facts: tuple[tuple[str, Any],
 
 
 class _Kept(NamedTuple):
-    """The sketches of one table, by seat and language; another era of the table needs others."""
+    """The sketches of one table, by seat, language and who is not heard; another era of the table needs others."""
 
     era: int
-    sketches: dict[tuple[int | None, str], Sketch]
+    sketches: dict[tuple[int | None, str, frozenset[str]], Sketch]
 
 
 _kept: WeakKeyDictionary[LiveTable, _Kept] = WeakKeyDictionary()
 _remembered: dict[Sketch, None] = {}
 
 
-def sketch_for(table: LiveTable, seat: int | None, lang: str) -> Sketch:
+def sketch_for(table: LiveTable, seat: int | None, lang: str, unheard: frozenset[str] = ALL_HEARD) -> Sketch:
     """The sketch of this viewer, begun now if there is none that holds."""
     kept = _kept.get(table)
     if kept is None or kept.era != table.era:
         forget(table)
         kept = _kept[table] = _Kept(table.era, {})
-    found = kept.sketches.get((seat, lang))
+    found = kept.sketches.get((seat, lang, unheard))
     if found is None:
-        found = kept.sketches[(seat, lang)] = Sketch(table, seat, lang)
+        found = kept.sketches[(seat, lang, unheard)] = Sketch(table, seat, lang, unheard)
     return found
 
 

@@ -77,13 +77,21 @@ class Stream(Listener, ABC, Generic[Drawn]):
 class PageStream(Stream[Regions]):
     """The stream of one page."""
 
-    __slots__ = ("_skip", "names")
+    __slots__ = ("_skip", "names", "unheard")
 
     def __init__(self, seat: int | None, page: str = "") -> None:
         super().__init__(seat)
         self.page = page
         self.names: Meaning | None = None
+        self.unheard: frozenset[str] = frozenset()
+        """The names of those whose chat this page does not show."""
         self._skip: Callable[[], None] | None = None
+
+    def hear(self, unheard: frozenset[str]) -> None:
+        """These are not heard; where they were others before, all of the talk is sent anew."""
+        if unheard != self.unheard:
+            self.unheard = unheard
+            self.sent.pop("talk", None)
 
     def when_skipped(self, do: Callable[[], None]) -> None:
         """Does this when the page wants to see no more of what is being shown."""

@@ -12,14 +12,15 @@ from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import TableModel
 from perfidie.web.page.pages import Reader
 from perfidie.web.page.shell import regions
+from perfidie.web.page.sketch import ALL_HEARD
 from perfidie.web.page.standins import levels
 
 
-def table_model(house: House, table: LiveTable, reader: Reader) -> TableModel:
+def table_model(house: House, table: LiveTable, reader: Reader, unheard: frozenset[str] = ALL_HEARD) -> TableModel:
     """The page of a table whose game has begun, for one reader."""
     game, texts = table.game, pen(reader.lang, table.game.id).texts
     seat, playing = table.seat_of(reader.id), table.phase == PLAYING
-    drawn = regions(house, table, seat, reader.lang).whole()
+    drawn = regions(house, table, seat, reader.lang, unheard=unheard).whole()
     return TableModel(
         code=table.code,
         title=texts.title(),

@@ -28,6 +28,11 @@ OUTSIDE, GALLERY, AFTERWARDS = "outside", "gallery", "afterwards"
 """Of those who watch: before the game they listen, during it they talk among themselves, after it to everybody."""
 
 
+def but_for(lines: list[Said | Claim], unheard: frozenset[str]) -> list[Said | Claim]:
+    """These lines without the chat of those whom a viewer has muted; statements are play, and stay."""
+    return [line for line in lines if isinstance(line, Claim) or line.name not in unheard]
+
+
 def talk_line(drawn_by: Pen, board: Whole, view: View[Any], line: Said | Claim) -> Markup:
     """A line of the conversation, as this viewer hears it: of chat, or a statement."""
     mine = line.seat == view.seat

@@ -376,7 +376,7 @@ refusal-nobody-asks = That question no longer waits for an answer.
 refusal-not-anothers-seat = Only somebody else who sits at this table can be sent away.
 refusal-too-few-to-remove = To send somebody away during a game, at least { $least } of the others must say so.
 refusal-removal-under-way = There is a vote on somebody already: one matter at a time.
-refusal-not-welcome = You were asked to leave this table: you can neither speak nor sit here any more.
+refusal-not-welcome = There is no place for you at this table.
 
 ## Seeing a game again
 
@@ -624,12 +624,12 @@ foot-privacy = Privacy
 privacy-title = Privacy
 privacy-below = What the house remembers of you, and what it forgets
 privacy-kept = What is kept
-privacy-kept-name = The name you have chosen, and your language. There is no account, no password, no e-mail address.
+privacy-kept-name = The name you have chosen, and your language. An account is not needed, and there is never a password.
 privacy-kept-cookie = A cookie made of a random number: by it the house knows you again and gives you your seat back. Only its digest is kept. A second one remembers your language. If you learn a game, another remembers, in your browser alone, where you left its lesson; which lines of help you have seen is kept there too.
 privacy-kept-games = The games: who sat where, and every move. That is how they can be taken up and seen again.
 privacy-kept-talk = What was said at the table, with the name of whoever said it.
 privacy-not = What is not
-privacy-not-address = Your address on the network: it is counted in memory, so that nobody crowds the door, and written down nowhere, unless the house has to be closed to a network. A table keeps a mark of the address it was opened from, to share out the bots’ time: too short to find anybody by.
+privacy-not-address = Your address on the network: it is counted in memory, so that nobody crowds the door, and written down nowhere, unless the house has to be closed to a network. A table keeps a mark of the address it was opened from and of those from which people sat down, to share out the bots’ time and so that nobody is rated against themselves: too short to find anybody by.
 privacy-not-tracked = No tracker, no advertising, no audience measurement; nothing comes from another site, nothing goes to one.
 privacy-not-read = The logs of the house hold no names, no moves and no talk.
 privacy-long = For how long

@@ -374,7 +374,7 @@ refusal-nobody-asks = Cette question n’attend plus de réponse.
 refusal-not-anothers-seat = On ne peut écarter que quelqu’un d’autre, assis à cette table.
 refusal-too-few-to-remove = Pour écarter quelqu’un en pleine partie, il faut au moins { $least } voix parmi les autres.
 refusal-removal-under-way = On vote déjà pour quelqu’un : une affaire à la fois.
-refusal-not-welcome = On vous a fait quitter cette table : vous ne pouvez plus y parler ni vous y asseoir.
+refusal-not-welcome = Il n’y a pas de place pour vous à cette table.
 
 ## Revoir une partie
 
@@ -622,12 +622,12 @@ foot-privacy = Vie privée
 privacy-title = Vie privée
 privacy-below = Ce que la maison retient de vous, et ce qu’elle oublie
 privacy-kept = Ce qui est gardé
-privacy-kept-name = Le nom que vous avez choisi et votre langue. Il n’y a ni compte, ni mot de passe, ni adresse électronique.
+privacy-kept-name = Le nom que vous avez choisi et votre langue. Un compte n’est pas nécessaire, et il n’y a jamais de mot de passe.
 privacy-kept-cookie = Un témoin (cookie) fait d’un nombre au hasard : c’est ainsi que la maison vous reconnaît et vous rend votre place. Elle n’en garde que l’empreinte. Un second retient votre langue. Si vous apprenez un jeu, un autre retient, dans votre navigateur seul, où vous avez quitté sa leçon ; les lignes d’aide déjà vues y sont notées aussi.
 privacy-kept-games = Les parties : qui était assis où, et chaque coup. C’est ce qui permet de les reprendre et de les revoir.
 privacy-kept-talk = Ce qui a été dit à la table, avec le nom de qui l’a dit.
 privacy-not = Ce qui ne l’est pas
-privacy-not-address = Votre adresse sur le réseau : elle est comptée en mémoire, pour que personne n’encombre la porte, et n’est écrite nulle part, à moins que la maison ne doive être fermée à un réseau. Une table garde une marque de l’adresse d’où elle fut ouverte, pour partager le temps des automates : trop courte pour retrouver quelqu’un.
+privacy-not-address = Votre adresse sur le réseau : elle est comptée en mémoire, pour que personne n’encombre la porte, et n’est écrite nulle part, à moins que la maison ne doive être fermée à un réseau. Une table garde une marque de l’adresse d’où elle fut ouverte et de celles d’où l’on s’y est assis, pour partager le temps des automates et pour qu’on ne se classe pas contre soi-même : trop courte pour retrouver quelqu’un.
 privacy-not-tracked = Ni pisteur, ni publicité, ni mesure d’audience ; rien ne vient d’un autre site, rien n’y part.
 privacy-not-read = Les journaux de la maison ne contiennent ni noms, ni coups, ni paroles.
 privacy-long = Combien de temps

@@ -78,6 +78,8 @@ class Advisers:
             seat = my_seat(table, person)
             if table.phase == OVER:
                 raise Refusal("game-over")
+            if willing and table.arrangement.rated:
+                raise Refusal("rated-no-advice")
             chair = table.chairs[seat]
             if chair.advice != willing:
                 chairs = put(table.chairs, seat, replace(chair, advice=willing))

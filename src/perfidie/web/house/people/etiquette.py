@@ -11,6 +11,7 @@ from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 
 from perfidie.engine import Refusal
+from perfidie.web.house.people.likeness import check_own
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
@@ -30,6 +31,7 @@ def person_name(text: str) -> str:
         raise Refusal("no-name")
     if len(name) > LONGEST_NAME or _stacked(name):
         raise Refusal("name-too-long", most=LONGEST_NAME)
+    check_own(name)
     return name
 
 

@@ -48,6 +48,7 @@ class Latecomers:
         async with table.lock:
             self._check_may_ask(table, person, seat)
             self._seating.check_name(table, name or person.name)
+            await self._seating.check_met(table, person)
             self._limits.spend("ask", person.id, ASKS_PER_HOUR, HOUR)
             person = await self._seating.named(person, name)
             company = table.company

@@ -25,6 +25,8 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.codes import new_key, read_key
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.etiquette import digest, person_name
+from perfidie.web.house.people.likeness import likeness
+from perfidie.web.house.people.manners import Manners
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.table import LiveTable
 
@@ -35,11 +37,12 @@ KEY_LASTS = 600.0
 class Seating:
     """Who sits where at the tables of the house."""
 
-    def __init__(self, store: Store, ledger: Ledger, presence: Presence, clock: Clock) -> None:
+    def __init__(self, store: Store, ledger: Ledger, presence: Presence, clock: Clock, manners: Manners) -> None:
         self._store = store
         self._clock = clock
         self._ledger = ledger
         self._presence = presence
+        self._manners = manners
         self._renamed: list[Callable[[Person], None]] = []
 
     def when_renamed(self, tell: Callable[[Person], None]) -> None:
@@ -59,7 +62,7 @@ class Seating:
         return person
 
     @settled
-    async def sit(self, table: LiveTable, person: Person, name: str, seat: int | None = None) -> int:
+    async def sit(self, table: LiveTable, person: Person, name: str, seat: int | None = None, origin: str = "") -> int:
         """Sits down before the game, on the first free seat or on the one named; at an empty table as its host."""
         async with table.lock:
             if table.seat_of(person.id) is not None:
@@ -73,9 +76,10 @@ class Seating:
             if seat is not None and seat not in free:
                 raise Refusal("seat-taken")
             self.check_name(table, name or person.name)
+            await self.check_met(table, person)
             person = await self.named(person, name)
             chosen = free[0] if seat is None else seat
-            chairs = put(table.chairs, chosen, Chair(PERSON, person.name, person.id))
+            chairs = put(table.chairs, chosen, Chair(PERSON, person.name, person.id, origin=origin))
             there = [chair.person for chair in table.chairs if chair.kind == PERSON]
             host = table.arrangement.host if table.arrangement.host in there else person.id
             change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), held=((person.id, chosen),))
@@ -85,9 +89,15 @@ class Seating:
     def check_name(self, table: LiveTable, name: str, *, but: str | None = None) -> None:
         """Refuses a name that cannot be borne, or that another one at this table bears (`but` the person meant)."""
         wanted = person_name(name)
-        taken = [chair.name.casefold() for chair in table.chairs if chair.kind != EMPTY and chair.person != but]
-        if wanted.casefold() in taken:
+        taken = [chair.name for chair in table.chairs if chair.kind != EMPTY and chair.person != but]
+        if wanted.casefold() in [each.casefold() for each in taken]:
             raise Refusal("same-name", name=wanted)
+        if (other := likeness(wanted, taken)) is not None:
+            raise Refusal("look-alike-name", name=wanted, words=other)
+
+    async def check_met(self, table: LiveTable, person: Person) -> None:
+        """Refuses whom the host of this table does not want to meet, in the words for anybody without a place."""
+        await self._manners.check_seat(table, person)
 
     @settled
     async def stand(self, table: LiveTable, person: Person, level: str = USUAL_LEVEL) -> None:

@@ -19,3 +19,17 @@ addEventListener("fetch", (event) => {
   if (mode === "navigate" && method === "GET") event.respondWith(page(event.request));
   else if (new URL(url).pathname === SHEET) event.respondWith(fetch(event.request).catch(() => caches.match(SHEET)));
 });
+// A notice says that something waits; pressing it leads there, in a page that is open already if there is one.
+addEventListener("push", (event) => {
+  const { title, body, link, tag, lang } = event.data ? event.data.json() : { title: "Perfidie" };
+  const how = { body, tag, lang, data: { link }, icon: "/static/icon-192.png", badge: "/static/icon-192.png" };
+  event.waitUntil(registration.showNotification(title, how));
+});
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const to = new URL(event.notification.data?.link ?? "/", location.origin);
+  if (to.origin !== location.origin) return;
+  const same = (pages) => pages.find((page) => new URL(page.url).pathname === to.pathname);
+  const show = (pages) => same(pages)?.focus() ?? clients.openWindow(to.href);
+  event.waitUntil(clients.matchAll({ type: "window", includeUncontrolled: true }).then(show));
+});

@@ -1,0 +1,1 @@
+"""The doors to games that are over: my games, ladders, profiles."""

@@ -1,0 +1,1 @@
+"""The doors of circles: their pages and forms, evenings and tournaments."""

@@ -1,0 +1,68 @@
+"""The pages of tournaments: calling one, the rounds, and the standings as they change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from perfidie.engine import Refusal
+from perfidie.web.doors.answers import go, html
+from perfidie.web.doors.circles.circles import AT, entered, sent
+from perfidie.web.doors.visitors import Asked, language, number, visit_of
+from perfidie.web.house.people.etiquette import origin_mark
+from perfidie.web.page.circles import game_choices, tournament_model
+from perfidie.web.page.pages import page
+
+
+@get("/c/{circle:str}/tournaments", include_in_schema=False)
+async def call_page(request: Asked, circle: FromPath[str]) -> Response[str]:
+    """The form that calls a tournament."""
+    visitors, _, there = await entered(request)
+    reader = await visitors.reader(request)
+    return html(page(reader, "circles/call.html", at=AT, there=there, choices=game_choices(reader.lang)))
+
+
+@post("/c/{circle:str}/tournaments", include_in_schema=False)
+async def call(request: Asked, circle: FromPath[str]) -> Response[Any]:
+    """Calls it."""
+    visitors, person, there, fields = await sent(request)
+    visitors.tolls.table(visit_of(request).address, person.id)
+    game, _, preset = fields.get("game", "").partition(" ")
+    who = [each for each in fields.get("pick", "").split("\n") if each]
+    way, size, rounds = fields.get("format", ""), number(fields, "size"), number(fields, "rounds")
+    name = fields.get("title", "")
+    id = await visitors.house.tournaments.begin(there, person, name, game, preset, way, size, rounds, who)
+    return go(request, f"/c/{there.id}/tournaments/{id}")
+
+
+@get("/c/{circle:str}/tournaments/{tournament:str}", include_in_schema=False)
+async def tournament_page(request: Asked, circle: FromPath[str], tournament: FromPath[str]) -> Response[str]:
+    """One tournament, for all of the circle."""
+    visitors, person, there = await entered(request)
+    reader, house = await visitors.reader(request), visitors.house
+    found = await house.tournaments.find(there, tournament)
+    model = tournament_model(there, found, await house.tournaments.progress(found), person, reader.lang)
+    return html(page(reader, "circles/tournament.html", at=AT, there=there, tournament=model))
+
+
+@post("/c/{circle:str}/tournaments/{tournament:str}", include_in_schema=False)
+async def act(request: Asked, circle: FromPath[str], tournament: FromPath[str]) -> Response[Any]:
+    """The next round, somebody who drops out, a table that is settled by a keeper, or the end."""
+    visitors, person, there, fields = await sent(request)
+    house, what, stamp = visitors.house.tournaments, fields.get("what", ""), number(fields, "stamp")
+    address = visit_of(request).address
+    if what == "round":
+        visitors.tolls.table(address, person.id)
+        lang = language(request, person)
+        await house.open_round(there, person, tournament, stamp, lang, origin_mark(address))
+    elif what == "out":
+        await house.drop_out(there, person, tournament, stamp, number(fields, "who"))
+    elif what in ("fair", "void"):
+        await house.rule(there, person, tournament, stamp, fields.get("table", ""), what)
+    elif what == "finish":
+        await house.finish(there, person, tournament, stamp)
+    else:
+        raise Refusal("bad-form")
+    return go(request, f"/c/{there.id}/tournaments/{tournament}")

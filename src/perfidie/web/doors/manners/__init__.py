@@ -1,0 +1,1 @@
+"""Where people say what they think of each other: friends, and the manners of those at a table."""

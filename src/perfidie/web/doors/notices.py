@@ -1,0 +1,205 @@
+"""How I am told what waits for me: my devices, the mail of the day, quiet hours; and the link that ends the mails."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache
+from typing import Any
+from zoneinfo import available_timezones
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from msgspec.structs import replace
+
+from perfidie.engine import Refusal
+from perfidie.store import Person
+from perfidie.store.people import subscriptions as devices
+from perfidie.store.people.accounts import Account, Preferences, Quiet, account, prefer
+from perfidie.store.people.quiet import zone_of
+from perfidie.store.people.subscriptions import MOST, Subscription
+from perfidie.store.people.tidings import Tiding, address_of
+from perfidie.web.doors.answers import go, html
+from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
+from perfidie.web.house.people.etiquette import digest
+from perfidie.web.house.tidings.push import SENT, browser_keys, endpoint
+from perfidie.web.house.tidings.words import TEST, payload, sentence
+from perfidie.web.page.pages import page
+
+HERE = "/me/notices"
+DEVICES = "#devices"
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The time zones that are named after places."""
+    places = (
+        "Africa/",
+        "America/",
+        "Antarctica/",
+        "Asia/",
+        "Atlantic/",
+        "Australia/",
+        "Europe/",
+        "Indian/",
+        "Pacific/",
+    )
+    return (*sorted(zone for zone in available_timezones() if zone.startswith(places)), "UTC")
+
+
+@get("/me/notices", include_in_schema=False)
+async def notices_page(request: Asked) -> Response[str]:
+    """What waits for me, and how I am told."""
+    visitors = visitors_of(request)
+    reader, house = await visitors.reader(request), visitors.house
+    store, wishes, known, mine, waits, address = house.store, Preferences(), None, [], [], ""
+    if reader.person is not None:
+        known = await store.look_up(account, reader.person.id)
+        wishes = known.preferences if known else wishes
+        mine = await store.look_up(devices.subscriptions_of, [reader.person.id])
+        waits = await house.tidings.waiting_for(reader.person.id)
+        address = await store.look_up(address_of, reader.person.id)
+    here, zone = digest(visit_of(request).session), wishes.zone
+    assert house.tidings.pusher is not None, "the house is open"
+    facts: dict[str, Any] = {
+        "devices": [_device(each, here, zone) for each in mine],
+        "waits": [(each.link, sentence(each, reader.lang, zone)) for each in waits],
+        "wishes": wishes,
+        "kept": known is not None,
+        "mails": bool(house.mailer),
+        "address": address,
+        "zones": zones(),
+        "key": house.tidings.pusher.public,
+        "done": request.query_params.get("done", ""),
+    }
+    return html(page(reader, "notices.html", at=HERE, **facts))
+
+
+def _device(one: Subscription, here: str, zone: str) -> dict[str, Any]:
+    failed = "" if one.failed is None else datetime.fromtimestamp(one.failed, zone_of(zone)).strftime("%d/%m/%Y, %H:%M")
+    return {"id": one.id, "label": one.label, "here": one.session == here, "failed": failed}
+
+
+async def _mine(request: Asked) -> tuple[Visitors, dict[str, str], Person]:
+    """A form of somebody who is known here."""
+    visitors = visitors_of(request)
+    fields = await visitors.form(request)
+    person = await visitors.person(visit_of(request).session)
+    if person is None:
+        raise Refusal("not-kept")
+    return visitors, fields, person
+
+
+@post("/me/notices", include_in_schema=False)
+async def keep_wishes(request: Asked) -> Response[Any]:
+    """When and how I want to be told, from now on."""
+    visitors, fields, person = await _mine(request)
+    known: Account | None = await visitors.house.store.look_up(account, person.id)
+    if known is None:
+        raise Refusal("not-kept")
+    zone, quiet = fields.get("zone", ""), None
+    begins, ends = fields.get("begins", ""), fields.get("ends", "")
+    if begins and ends:
+        quiet = Quiet(number(fields, "begins"), number(fields, "ends"))
+    if (zone and zone not in zones()) or bool(begins) != bool(ends) or (quiet and max(quiet.begins, quiet.ends) > 23):
+        raise Refusal("bad-hours")
+    push, mail = fields.get("push") == "1", fields.get("digest") == "1"
+    after = replace(known.preferences, zone=zone, quiet=quiet, push=push, digest=mail)
+    await visitors.house.store.keep(prefer, person.id, after)
+    return go(request, f"{HERE}?done=kept")
+
+
+# Devices
+
+
+@post("/me/push", include_in_schema=False)
+async def subscribe(request: Asked) -> Response[Any]:
+    """This browser is told from now on; who is nobody yet becomes a guest."""
+    visitors, visit = visitors_of(request), visit_of(request)
+    fields, house = await visitors.form(request), visitors.house
+    address, p256dh, auth = [fields.get(name, "") for name in ("endpoint", "p256dh", "auth")]
+    endpoint(address, near=house.settings.push_near)
+    browser_keys(p256dh, auth)
+    person = await visitors.welcome(visit, language(request, None))
+    now, label = house.clock.date(), _label(visit.headers.get(b"user-agent", b"").decode("latin-1"))
+    made = Subscription(digest(address), person.id, digest(visit.session), address, p256dh, auth, now, label=label)
+    if not await house.store.keep(devices.subscribe, made):
+        raise Refusal("too-many-devices", most=MOST)
+    return go(request, HERE + DEVICES)
+
+
+@post("/me/push/drop", include_in_schema=False)
+async def unsubscribe(request: Asked) -> Response[Any]:
+    """This device is told no longer."""
+    visitors, fields, person = await _mine(request)
+    if not await visitors.house.store.keep(devices.unsubscribe, person.id, fields.get("device", "")[:80]):
+        raise Refusal("no-such-device")
+    return go(request, HERE + DEVICES)
+
+
+@post("/me/push/test", include_in_schema=False)
+async def try_device(request: Asked) -> Response[Any]:
+    """A notice to one of my devices, at once."""
+    visitors, fields, person = await _mine(request)
+    house, now = visitors.house, visitors.house.clock.date()
+    mine = await house.store.look_up(devices.subscriptions_of, [person.id])
+    device = next((each for each in mine if each.id == fields.get("device", "")), None)
+    if device is None:
+        raise Refusal("no-such-device")
+    trial = Tiding(person.id, TEST, device.id, HERE, {}, now, now)
+    if await house.tidings.send(device, payload(trial, language(request, person)), now, tries=99) != SENT:
+        raise Refusal("push-failed")
+    return go(request, f"{HERE}?done=tested{DEVICES}")
+
+
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("SamsungBrowser", "Samsung"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+)
+SYSTEMS = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "Mac"))
+
+
+def _label(agent: str) -> str:
+    """What browser on what system, in two words; nothing else of it is kept.
+
+    >>> _label("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox · Linux'
+    """
+    browsers = (*BROWSERS, ("Chrome", "Chrome"), ("Safari", "Safari"))
+    systems = (*SYSTEMS, ("Linux", "Linux"))
+    found = [next((name for sign, name in known if sign in agent), "") for known in (browsers, systems)]
+    return " · ".join(each for each in found if each)
+
+
+# The mail of the day
+
+
+@get("/digest/{word:str}", include_in_schema=False)
+async def digest_page(request: Asked, word: FromPath[str]) -> Response[str]:
+    """Asks whether the mails shall end: a program that follows every link in a mail ends nothing."""
+    visitors = visitors_of(request)
+    reader = await visitors.reader(request)
+    _whose(request, visitors, word)
+    return html(page(reader, "digest.html", word=word, done=False))
+
+
+@post("/digest/{word:str}", include_in_schema=False)
+async def end_digest(request: Asked, word: FromPath[str]) -> Response[str]:
+    """No more mails, by the word in the link alone: mail programs press this button for their people."""
+    visitors = visitors_of(request)
+    visitors.tolls.post(visit_of(request).address, visitors.known_as(visit_of(request).session))
+    _whose(request, visitors, word)
+    await visitors.house.tidings.letters.stop(word)
+    return html(page(await visitors.reader(request), "digest.html", word=word, done=True))
+
+
+def _whose(request: Asked, visitors: Visitors, word: str) -> None:
+    """Refuses a word that was not made here; who tries many has to wait."""
+    visitors.tolls.may_guess(visit_of(request).address)
+    try:
+        visitors.house.tidings.letters.whose(word)
+    except Refusal:
+        visitors.tolls.guessed(visit_of(request).address)
+        raise

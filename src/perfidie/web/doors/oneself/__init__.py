@@ -1,0 +1,1 @@
+"""The doors of keeping oneself: my page, signing in, mail, and all that is kept of me."""

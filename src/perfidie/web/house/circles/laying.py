@@ -1,0 +1,82 @@
+"""Tables for all at once: people on the places that were drawn for them, bots on what is left, the game begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from perfidie import games
+from perfidie.bots import USUAL_LEVEL
+from perfidie.engine import Refusal
+from perfidie.store import BOT, EMPTY, OVER, PERSON, PLAYING, Arrangement, Chair, Laid, Store
+from perfidie.store.people import gatherings
+from perfidie.store.people.circles import Circle
+from perfidie.store.people.gatherings import Gathered, Part
+from perfidie.web.house.chairs import free_bot_names
+from perfidie.web.house.codes import new_code
+from perfidie.web.house.match import Match
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.tables import Tables
+
+GONE = "gone"
+"""The phase of a table that was deleted before its game was over."""
+
+
+def laid_table(
+    there: Circle, game: str, preset: str, people: Sequence[str], seats: int, lang: str, rng: Random, origin: str = ""
+) -> Laid:
+    """One table of these people, in the order of their places; bots fill it up to so many seats."""
+    found = games.find(game)
+    setup = found.setup(seats, None, preset)
+    chairs = tuple(Chair(PERSON, there.name_of(person), person) for person in people)
+    names = iter(free_bot_names(chairs, lang))
+    chairs += tuple(Chair(BOT, next(names), level=USUAL_LEVEL) for _ in range(seats - len(people)))
+    agreed = Arrangement(found.id, found.version, setup.options, chairs, people[0], preset, PLAYING, origin=origin)
+    match = Match(found, setup)
+    lines = tuple(match.let_chance_act(rng))
+    held = tuple((person, seat) for seat, person in enumerate(people))
+    return Laid(new_code(), agreed, held, lines, tuple(match.asked))
+
+
+class Results:
+    """What came of the tables of a circle, read when somebody asks and noted for good."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def wake(self, laid: Sequence[Laid]) -> None:
+        """Brings new tables into memory, so that their bots and clocks begin."""
+        for each in laid:
+            await self._tables.find(each.code)
+
+    async def of(
+        self, circle: str, evening: str | None = None, tournament: str | None = None
+    ) -> tuple[list[Gathered], dict[str, str]]:
+        """The tables of a circle, with what came of those that are over; and the phase of those that are not."""
+        found = await self._store.look_up(gatherings.gathered, circle, evening, tournament)
+        waiting = [each.code for each in found if not each.parts]
+        phases = await self._store.look_up(gatherings.phases, waiting) if waiting else {}
+        over = [code for code in waiting if phases.get(code) == OVER]
+        for code in over:
+            await self._note(code)
+        if over:
+            found = await self._store.look_up(gatherings.gathered, circle, evening, tournament)
+        return found, {code: phases.get(code, GONE) for code in waiting}
+
+    async def _note(self, code: str) -> None:
+        try:
+            table = await self._tables.find(code)
+        except Refusal:  # set aside: it counts for nobody as long as nobody can read it
+            return
+        if parts := parts_of(table):
+            await self._store.keep(gatherings.note, code, parts)
+
+
+def parts_of(table: LiveTable) -> tuple[Part, ...]:
+    """The share of the win of everybody at a table that is over; where a bot stood in at the end it is still theirs."""
+    ended = table.game_on.view(None).outcome if table.phase == OVER else None
+    if ended is None:
+        return ()
+    seated = zip(table.chairs, ended.shares, strict=True)
+    return tuple(Part(chair.person, chair.name, share) for chair, share in seated if chair.kind != EMPTY)

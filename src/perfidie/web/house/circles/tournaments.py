@@ -1,0 +1,238 @@
+"""Tournaments of a circle: rounds that open with one press, standings from the tables that are over."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from msgspec.structs import replace
+
+from perfidie import games
+from perfidie.engine import Refusal
+from perfidie.store import OVER, Person
+from perfidie.store.people import tournaments
+from perfidie.store.people.circles import Circle
+from perfidie.store.people.gatherings import Gathered
+from perfidie.store.people.tournaments import (
+    DONE,
+    EVERYBODY,
+    FORMATS,
+    ON,
+    SWISS,
+    TABLES,
+    Drawn,
+    Entrant,
+    Round,
+    State,
+    Tournament,
+)
+from perfidie.web.house.circles.circles import Circles, new_id, title
+from perfidie.web.house.circles.evenings import planned
+from perfidie.web.house.circles.laying import GONE, laid_table
+from perfidie.web.house.circles.pairing import Draw, Past, everybody, mixed, swiss, tables_of
+from perfidie.web.house.circles.standings import Place, Settled, standings
+
+FEWEST, MOST = 3, 32
+MOST_ROUNDS = 12
+FAIR, VOID = "fair", "void"
+PAIR = 2
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How a tournament stands: the table, and which tables of the last round are not settled yet."""
+
+    places: tuple[Place, ...]
+    shares: dict[str, dict[int, float]]
+    """By table that is settled: what each entrant has of it."""
+    open: tuple[str, ...]
+    """Tables that are played at, or were given up."""
+
+
+class Tournaments:
+    """What may be done about tournaments. Keepers lead them; everybody in the circle looks on."""
+
+    def __init__(self, circles: Circles) -> None:
+        self._circles = circles
+        self._store = circles.store
+
+    async def find(self, there: Circle, id: str) -> Tournament:
+        """One tournament of this circle."""
+        found = await self._store.look_up(tournaments.tournament, there.id, id[:40])
+        if found is None:
+            raise Refusal("no-such-tournament")
+        return found
+
+    async def begin(
+        self,
+        there: Circle,
+        person: Person,
+        name: str,
+        game: str,
+        preset: str,
+        way: str,
+        size: int,
+        rounds: int,
+        who: list[str],
+    ) -> str:
+        """A keeper calls a tournament for some of the circle; lots are drawn at once."""
+        _check_keeper(there, person)
+        wanted, called = planned(game, preset), title(name)
+        if way not in FORMATS or len(set(who)) != len(who) or not 0 < rounds <= MOST_ROUNDS:
+            raise Refusal("bad-form")
+        if not FEWEST <= len(who) <= MOST:
+            raise Refusal("too-few-or-many", least=FEWEST, most=MOST)
+        size = size if way == TABLES else PAIR
+        allowed = games.find(wanted.game).seats
+        if size not in allowed or size < PAIR or not tables_of(len(who), size, [each for each in allowed if each > 1]):
+            raise Refusal("game-not-for-so-many", seats=size)
+        if way == EVERYBODY:
+            rounds = len(who) - 1 + len(who) % 2
+        lots = self._circles.rng.sample(range(1, len(who) + 1), len(who))
+        entrants = [Entrant(each, there.name_of(each), lot) for each, lot in zip(who, lots, strict=True)]
+        entrants.sort(key=lambda each: each.lot)
+        seed = self._circles.rng.randrange(1 << 30)
+        state = State(called, wanted.game, wanted.preset, way, size, rounds, seed, tuple(entrants))
+        made = Tournament(new_id(), there.id, ON, state, 0, self._circles.clock.date())
+        await self._store.keep(tournaments.begin, made)
+        return made.id
+
+    async def progress(self, found: Tournament) -> Progress:
+        """The standings as they are now."""
+        tables, phases = await self._circles.results.of(found.circle, tournament=found.id)
+        return progress(found.state, {each.code: each for each in tables}, phases)
+
+    async def open_round(self, there: Circle, person: Person, id: str, stamp: int, lang: str, origin: str) -> None:
+        """The next round: all of its tables at once, and once only."""
+        found = await self._led(there, person, id, stamp)
+        state, now = found.state, await self.progress(found)
+        if now.open:
+            raise Refusal("still-playing", count=len(now.open))
+        if len(state.rounds) >= state.length:
+            raise Refusal("no-round-left")
+        draw = await asyncio.to_thread(drawn, state, now.places, {each.person for each in there.fellows})
+        if not draw.tables:
+            raise Refusal("too-few-or-many", least=FEWEST, most=MOST)
+        laid = []
+        for table in draw.tables:
+            people = [state.entrants[who].person for who in table]
+            laid.append(
+                laid_table(there, state.game, state.preset, people, len(people), lang, self._circles.rng, origin)
+            )
+        number = len(state.rounds) + 1
+        rows = [Gathered(each.code, there.id, "", found.id, number, at + 1, 0.0) for at, each in enumerate(laid)]
+        seated = tuple(Drawn(table, each.code) for table, each in zip(draw.tables, laid, strict=True))
+        after = replace(state, rounds=(*state.rounds, Round(seated, draw.byes)))
+        await self._store.keep(tournaments.open_round, found, after, laid, rows, self._circles.clock.date())
+        await self._circles.results.wake(laid)
+        told = [person for each in laid for person, _ in each.held]
+        link = f"/c/{there.id}/tournaments/{found.id}"
+        await self._circles.tell(told, "round", found.id, link, name=there.name)
+
+    async def drop_out(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> None:
+        """Somebody plays no further round: they say so themselves, or a keeper does."""
+        found = await self.find(there, id)
+        state = found.state
+        if not 0 <= who < len(state.entrants):
+            raise Refusal("no-such-fellow")
+        if state.entrants[who].person != person.id:
+            _check_keeper(there, person)
+        _check_going(found, stamp)
+        gone = replace(state.entrants[who], out=len(state.rounds))
+        entrants = (*state.entrants[:who], gone, *state.entrants[who + 1 :])
+        await self._store.keep(tournaments.write, found, found.phase, replace(state, entrants=entrants))
+
+    async def rule(self, there: Circle, person: Person, id: str, stamp: int, code: str, how: str) -> None:
+        """A keeper settles a table that is not played to its end: a fair share for each, or nothing for anybody."""
+        found = await self._led(there, person, id, stamp)
+        if how not in (FAIR, VOID):
+            raise Refusal("bad-form")
+        if code not in (await self.progress(found)).open:
+            raise Refusal("table-is-settled")
+        last = found.state.rounds[-1]
+        tables = tuple(replace(each, ruled=how) if each.code == code else each for each in last.tables)
+        after = replace(found.state, rounds=(*found.state.rounds[:-1], replace(last, tables=tables)))
+        await self._store.keep(tournaments.write, found, found.phase, after)
+
+    async def finish(self, there: Circle, person: Person, id: str, stamp: int) -> None:
+        """It is over, and the standings stay as they are."""
+        found = await self._led(there, person, id, stamp)
+        if (await self.progress(found)).open:
+            raise Refusal("still-playing", count=len((await self.progress(found)).open))
+        await self._store.keep(tournaments.write, found, DONE, found.state)
+
+    async def _led(self, there: Circle, person: Person, id: str, stamp: int) -> Tournament:
+        _check_keeper(there, person)
+        found = await self.find(there, id)
+        _check_going(found, stamp)
+        return found
+
+
+def _check_keeper(there: Circle, person: Person) -> None:
+    me = there.fellow(person.id)
+    if me is None or not me.keeps:
+        raise Refusal("keepers-only")
+
+
+def _check_going(found: Tournament, stamp: int) -> None:
+    if found.stamp != stamp:
+        raise Refusal("circle-stale")
+    if found.phase != ON:
+        raise Refusal("tournament-done")
+
+
+# The draw and the standings, from what is kept
+
+
+def drawn(state: State, places: tuple[Place, ...], fellows: set[str]) -> Draw:
+    """The next round, for those who are still in it and in the circle."""
+    stays = [who for who, each in enumerate(state.entrants) if each.out < 0 and each.person in fellows]
+    past = Past(
+        tuple(table.seats for each in state.rounds for table in each.tables),
+        tuple(who for each in state.rounds for who in each.byes),
+    )
+    if state.format == EVERYBODY:
+        return _without(everybody(range(len(state.entrants)), len(state.rounds)), stays)
+    if len(stays) < PAIR:
+        return Draw(())
+    if state.format == SWISS:
+        return swiss([place.who for place in places if place.who in stays], past)
+    allowed = [each for each in games.find(state.game).seats if each >= PAIR]
+    return mixed(stays, past, tables_of(len(stays), state.size, allowed), state.seed)
+
+
+def _without(draw: Draw, stays: list[int]) -> Draw:
+    """A round of everybody against everybody, where some are gone: whoever was to meet them has a bye."""
+    tables = tuple(table for table in draw.tables if all(who in stays for who in table))
+    left = [who for table in draw.tables if table not in tables for who in table]
+    return Draw(tables, tuple(who for who in (*draw.byes, *left) if who in stays))
+
+
+def progress(state: State, tables: dict[str, Gathered], phases: dict[str, str]) -> Progress:
+    """What the tables have come to. A bye is a fair share; where a table counts for nobody it was not played."""
+    given: dict[int, float] = {}
+    settled: list[Settled] = []
+    shares: dict[str, dict[int, float]] = {}
+    open_ones: list[str] = []
+    for each in state.rounds:
+        for who in each.byes:
+            given[who] = given.get(who, 0.0) + 1 / state.size
+        for table in each.tables:
+            found = _shares(table, tables.get(table.code))
+            if found is not None:
+                shares[table.code] = found
+                settled += [Settled(found)] if found else []
+            elif phases.get(table.code, GONE) != OVER:
+                open_ones.append(table.code)
+    lots = {who: each.lot for who, each in enumerate(state.entrants)}
+    return Progress(standings(lots, settled, given), shares, tuple(open_ones))
+
+
+def _shares(table: Drawn, kept: Gathered | None) -> dict[int, float] | None:
+    """What everybody has of this table: by ruling, or by its game; None while it is open."""
+    if table.ruled == VOID:
+        return {}
+    if table.ruled == FAIR:
+        return {who: 1 / len(table.seats) for who in table.seats}
+    if kept is None or not kept.parts:
+        return None
+    return {who: part.share for who, part in zip(table.seats, kept.parts, strict=False)}

@@ -1,0 +1,293 @@
+"""Tidings of the house: what waits for people is noted, and those who are not looking are told.
+
+A table that waits for somebody is noted when their question is put, and told after a moment of grace if it still waits
+and they are not there. That depends on nothing but whether they themselves are asked: whoever else is, and what
+happened at the table, is neither said nor to be told from when a notice comes.
+
+Every few seconds the house looks what is to be told (`look`). Of several processes, whoever claims a tiding tells it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from typing import Any
+
+from perfidie.store import EMPTY, OVER, PERSON, PLAYING, Store
+from perfidie.store.people import subscriptions as devices
+from perfidie.store.people import tidings as kept
+from perfidie.store.people.subscriptions import Subscription
+from perfidie.store.people.tidings import TURN, Tiding, Waiting
+from perfidie.web.errands import end
+from perfidie.web.house.clock import Clock
+from perfidie.web.house.people.presence import Presence
+from perfidie.web.house.table import LiveTable
+from perfidie.web.house.tidings.digest import Letters
+from perfidie.web.house.tidings.push import GONE, LATER, SENT, Pusher, new_key
+from perfidie.web.house.tidings.words import KINDS, payload
+from perfidie.web.logs import tell_failure
+from perfidie.web.mail import Mailer
+from perfidie.web.settings import Settings
+
+LOOK = 5.0
+"""Seconds after which the house looks again what is to be told."""
+GRACE = 20.0
+"""Seconds in which somebody may notice by themselves that a table waits for them."""
+RETRY = (60.0, 300.0, 1_800.0)
+"""Seconds after which a push service that was busy is asked again; then it is given up for this notice."""
+MOST_OPENED = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A question that was put to somebody, or something else that happened at their table."""
+
+    table: LiveTable
+    seat: int
+    since: int
+    """The version of that seat on which it was asked; -1 where nothing is asked."""
+    noted: float
+    """When the house noted it; never again once it is written down."""
+    seen: bool = False
+    """Whether they have opened the page of the table since."""
+
+
+class Tidings:
+    """Notes what waits, and tells those who are not looking."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock, presence: Presence, mailer: Mailer) -> None:
+        self._find: Callable[[str], LiveTable | None] = lambda code: None
+        self._store = store
+        self._settings = settings
+        self._clock = clock
+        self._presence = presence
+        self._asked: dict[tuple[str, str], Put] = {}
+        """By table and person: what is told them once the grace is over."""
+        self._known: dict[str, set[str]] = {}
+        """By table: the people of whom a turn may be kept."""
+        self._phases: dict[str, str] = {}
+        self._opened: dict[tuple[str, str], float] = {}
+        self._gone: list[tuple[str, str, str]] = []
+        self._errand: asyncio.Task[None] | None = None
+        self._looking = asyncio.Lock()
+        self.letters = Letters(store, settings, mailer)
+        self.pusher: Pusher | None = None
+
+    def find_by(self, find: Callable[[str], LiveTable | None]) -> None:
+        """Where the tables are that are in memory."""
+        self._find = find
+
+    async def open(self) -> None:
+        """The keys of the house are made at its first start; then it looks around every few seconds."""
+        key = await self._store.fact("vapid", new_key())
+        self.pusher = Pusher(key, vapid_contact(self._settings), near=self._settings.push_near)
+        await self.letters.open()
+        now = self._clock.date()
+        await self._store.keep(kept.catch_up, now - kept.DAY, now, now + GRACE)
+        self._errand = asyncio.create_task(self._keep_looking())
+
+    async def close(self) -> None:
+        """What is being sent is sent; nothing begins any more."""
+        async with self._looking:
+            if self._errand is not None:
+                await end(self._errand)
+        if self.pusher is not None:
+            await self.pusher.close()
+
+    # What others tell
+
+    async def tell(self, person_ids: Sequence[str], kind: str, subject: str, link: str, **facts: Any) -> None:
+        """These people are to be told this: a newer one about the same subject takes the place of an older one.
+
+        `link` is the page it leads to; facts are plain words: `name` and `names` of people, `words`, `game`,
+        `number`, `when`. With `due` it is told then.
+        """
+        assert kind in KINDS, kind
+        assert link.startswith("/"), link
+        now = self._clock.date()
+        due = float(facts.pop("due", now))
+        told = [Tiding(person, kind, subject, link, facts, now, due) for person in dict.fromkeys(person_ids)]
+        if told:
+            await self._store.keep(kept.tell, told)
+
+    async def withdraw(self, kind: str, subject: str, person_ids: Sequence[str] | None = None) -> None:
+        """This is no longer true, for these people or for anybody."""
+        if person_ids is None:
+            await self._store.keep(kept.withdraw_from_all, kind, subject)
+        elif person_ids:
+            await self._store.keep(kept.withdraw, [(person, kind, subject) for person in person_ids])
+
+    def opened(self, person: str | None, link: str) -> None:
+        """This person looks at that page: what stands there needs no telling."""
+        if person and len(self._opened) < MOST_OPENED:
+            self._opened[person, link] = self._clock.date()
+            if put := self._asked.get((link.removeprefix("/t/"), person)):
+                self._asked[put.table.code, person] = replace(put, seen=True)
+
+    async def waiting_for(self, person: str) -> list[Tiding]:
+        """All that waits for this person."""
+        return await self._store.look_up(kept.waiting_for, person)
+
+    # Tables
+
+    def note(self, table: LiveTable) -> None:
+        """The table has changed, or come into memory: who is asked by now, and who no longer."""
+        now, code = self._clock.date(), table.code
+        asked = self._people_asked(table)
+        known = self._known.get(code)
+        if known is None:  # what was kept before it came into memory is not known: anybody may have been told
+            loaded = table.chairs if table.phase == PLAYING else ()
+            known = self._known[code] = {chair.person for chair in loaded if chair.kind == PERSON}
+        for person in [person for person in known if person not in asked]:
+            self._gone.append((person, TURN, code))
+            known.discard(person)
+        past = [each for (at, each), put in self._asked.items() if at == code and put.since >= 0 and each not in asked]
+        for person in past:
+            del self._asked[code, person]
+        for person, (seat, since) in asked.items():
+            before = self._asked.get((code, person))
+            same = before is not None and (before.seat, before.since) == (seat, since)
+            self._asked[code, person] = (
+                replace(before, table=table) if before and same else Put(table, seat, since, now)
+            )
+        self._note_phase(table, now)
+
+    def _people_asked(self, table: LiveTable) -> dict[str, tuple[int, int]]:
+        if table.phase != PLAYING:
+            return {}
+        found = {}
+        for seat, question in table.asked.items():
+            if table.chairs[seat].kind == PERSON:
+                found[table.chairs[seat].person] = (seat, question.since)
+        return found
+
+    def _note_phase(self, table: LiveTable, now: float) -> None:
+        """That a game has begun, or is over, is told to those who are not there."""
+        before, self._phases[table.code] = self._phases.get(table.code), table.phase
+        if before in (None, table.phase) or table.phase not in (PLAYING, OVER):
+            return
+        asked = self._people_asked(table)
+        for seat in table.people if table.begun else ():
+            person = table.chairs[seat].person
+            if person not in asked:
+                self._asked[table.code, person] = Put(table, seat, -1, now)
+
+    def forget(self, table: LiveTable) -> None:
+        """The table leaves the memory."""
+        self._known.pop(table.code, None)
+        for code, person in [each for each in self._asked if each[0] == table.code]:
+            if self._asked[code, person].noted == inf:
+                del self._asked[code, person]
+        self._phases.pop(table.code, None)
+
+    # Looking
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look()
+            except Exception as error:  # the next look finds what is left
+                tell_failure("tidings_failed", error)
+
+    async def look(self) -> None:
+        """Writes down what has been noted, then tells what is due."""
+        async with self._looking:
+            await self._write_down()
+            now = self._clock.date()
+            while await self._store.look_up(kept.any_due, now):
+                claimed = await self._store.keep(kept.claim, now)
+                if not claimed:
+                    break
+                await self._push(claimed, now)
+            await self.letters.look(now)
+
+    async def _write_down(self) -> None:
+        opened = [(person, link, at) for (person, link), at in self._opened.items()]
+        self._opened = {}
+        unseen = bool(opened) and await self._store.look_up(kept.any_unseen, opened)
+        if unseen:
+            await self._store.keep(kept.seen, opened, self._clock.date())
+        gone, self._gone = self._gone, []
+        if gone:
+            await self._store.keep(kept.withdraw, gone)
+        if told := self._ripe(self._clock.date()):
+            await self._store.keep(kept.tell, told)
+
+    def _ripe(self, now: float) -> list[Tiding]:
+        """What stands open after the grace: told to those who are away, noted as seen by those who are there.
+
+        Who has just left may come back in a moment, and is waited for.
+        """
+        found = []
+        for (code, person), put in list(self._asked.items()):
+            table, seat = put.table, put.seat
+            there = put.seen or table.audience.hears(seat)
+            if now - put.noted < GRACE or not (there or self._presence.away(table, seat)):
+                continue
+            if put.since >= 0:
+                self._asked[code, person] = replace(put, noted=inf)
+                self._known.setdefault(code, set()).add(person)
+            else:
+                del self._asked[code, person]
+            if put.since >= 0 or not there:
+                found.append(_tiding(put, person, now if there else None))
+        return found
+
+    async def _push(self, claimed: list[Waiting], now: float) -> None:
+        willing = [each for each in claimed if each.push]
+        everywhere = await self._store.look_up(devices.subscriptions_of, [each.person for each in willing])
+        for each in willing:
+            mine = [device for device in everywhere if device.person == each.person]
+            untold = [tiding for tiding in each.tidings if not self._is_there(tiding)]
+            await asyncio.gather(*[self._tell_one(tiding, each.lang, mine, now) for tiding in untold])
+
+    def _is_there(self, tiding: Tiding) -> bool:
+        """Whether they look at that very table just now."""
+        table = self._find(tiding.subject) if tiding.link.startswith("/t/") else None
+        seat = table.seat_of(tiding.person) if table is not None else None
+        return table is not None and seat is not None and table.audience.hears(seat)
+
+    async def _tell_one(self, tiding: Tiding, lang: str, mine: list[Subscription], now: float) -> None:
+        only = tiding.facts.get("only")
+        wanted = [device for device in mine if only is None or device.id in only]
+        body, tries = payload(tiding, lang), int(tiding.facts.get("tries", 0))
+        outcomes = await asyncio.gather(*[self.send(device, body, now, tries) for device in wanted])
+        left = [device.id for device, outcome in zip(wanted, outcomes, strict=True) if outcome == LATER]
+        if left and tries < len(RETRY):
+            await self._store.keep(kept.try_again, tiding, now, now + RETRY[tries], left)
+
+    async def send(self, device: Subscription, body: bytes, now: float, tries: int = 0) -> str:
+        """One notice to one device; what came of it is kept with the device."""
+        assert self.pusher is not None, "the house is open"
+        outcome = await self.pusher.send(device, body, now)
+        if outcome == GONE:
+            await self._store.keep(devices.gone, device.id)
+        elif outcome == SENT:
+            if device.failures:
+                await self._store.keep(devices.reached, device.id)
+        elif outcome != LATER or tries >= len(RETRY):
+            await self._store.keep(devices.missed, device.id, now)
+        return outcome
+
+
+def _tiding(put: Put, person: str, seen: float | None) -> Tiding:
+    """What is said of a table: its game and who sits there, which is printed on its door."""
+    table, code = put.table, put.table.code
+    others = [chair.name for at, chair in enumerate(table.chairs) if at != put.seat and chair.kind != EMPTY]
+    facts: dict[str, Any] = {"game": table.game.id, "names": others}
+    kind = "over" if table.phase == OVER else "begun"
+    if put.since >= 0:
+        kind, facts["since"] = TURN, put.since
+    return Tiding(person, kind, code, f"/t/{code}", facts, put.noted, put.noted + GRACE, seen, seen)
+
+
+def vapid_contact(settings: Settings) -> str:
+    """How push services reach whoever runs the house, as they want to read it."""
+    said = settings.push_contact or settings.contact
+    if said.startswith(("https://", "mailto:")):
+        return said
+    name = settings.hosts[0] if settings.hosts[0] != "*" else "localhost"
+    return f"mailto:{said}" if "@" in said and " " not in said else f"mailto:perfidie@{name}"

@@ -1,0 +1,130 @@
+### Perfidie: circles, their evenings and their tournaments
+
+circles-none = You are in no circle yet. Found one, or follow the link you were given.
+circles-found = Found a circle
+circles-found-go = Found it
+circle-title = The circle’s name
+circle-my-name = Your name in this circle
+circle-my-name-go = Change my name here
+circle-join = Join a circle
+circle-join-help = The link holds a key. Say by which name the circle will know you.
+circle-key = The key
+circle-join-go = Join
+circle-evenings = Evenings
+circle-past = Past evenings
+circle-no-evening = Nothing is planned.
+circle-tournaments = Tournaments
+circle-no-tournament = No tournament so far.
+circle-standing = The score over all evenings
+circle-standing-help = Each game is worth one point, shared by those who win it.
+circle-no-game = No finished game so far.
+circle-members = Members
+circle-keeper = keeper
+circle-appoint = Make keeper
+circle-remove = Remove
+circle-link = The link to join
+circle-link-help = Whoever has this link may join the circle.
+circle-qr = The same link, to be photographed
+circle-renew = Renew the link: the old one will open nothing
+circle-more = My name, leaving, and the rest
+circle-rename = Rename the circle
+circle-close = Dissolve the circle
+circle-close-sure = Yes, all that the circle keeps will be erased.
+circle-leave = Leave the circle
+circle-game = { $name } · { $preset }
+circle-won = Won by { $name }
+circle-nobody-won = Nobody has won
+circle-playing = Being played
+circle-gone = Table given up
+circle-to-table = To my table
+circle-look = See the table
+score-rank = Rank
+score-name = Name
+score-points = Points
+score-games = Games
+score-wins = Wins
+score-met = Buchholz
+evening-of = Evening of { $name }
+evening-plan = Plan an evening
+evening-plan-go = Plan it
+evening-when = Day and time
+evening-zone = The time of which place
+evening-words = A word for the others
+evening-game = Game no. { $number }
+evening-no-game = Nothing more
+evening-calendar = For my calendar
+evening-is-off = This evening is called off.
+evening-your-table = Your table is ready.
+evening-who = Who comes
+evening-planned-games = The games, in order
+evening-running = Games are on. The next one opens when all tables are done.
+evening-open = Open the tables for all
+evening-open-help = All who come are seated at once, and the game begins.
+evening-agree = I want the next game
+evening-agreed = In favour: { $count }. It takes { $needed }.
+evening-all-played = All planned games have been played.
+evening-score = The score of the evening
+evening-call-off = Call the evening off
+answer-yes = I come
+answer-maybe = Perhaps
+answer-no = I do not come
+who-yes = Coming
+who-maybe = Perhaps coming
+who-no = Not coming
+tournament-call = Call a tournament
+tournament-call-go = Call it
+tournament-title = The tournament’s name
+tournament-game = The game
+tournament-format = The format
+tournament-size = Players at each table (for larger tables only)
+tournament-rounds = Number of rounds (everybody against everybody counts its own)
+tournament-who = Who takes part
+tournament-round = Round { $number } of { $count }
+tournament-open-round = Open round { $number } of { $count }
+tournament-finish = End the tournament
+tournament-over = The tournament is over.
+tournament-standing = Standings
+tournament-out = dropped out
+tournament-byes = Without a table this time, with a fair share: { $name }
+tournament-drop = Drop out
+tournament-drop-go = Plays no more
+format-swiss = Swiss system, two by two
+format-everybody = Everybody against everybody, two by two
+format-tables = Larger tables, places and meetings balanced
+rule-fair = A fair share for each
+rule-void = Does not count
+ruled-fair = Settled: a fair share for each
+ruled-void = Counts for nobody
+tie-met = tie broken by the opponents’ points
+tie-direct = tie broken by their own meetings
+tie-lot = tie broken by lot, number { $lot }
+refusal-no-such-evening = The circle has planned no such evening.
+refusal-no-such-tournament = The circle has no such tournament.
+refusal-no-title = A name is needed.
+refusal-title-too-long = That name is too long: { $most } signs at most.
+refusal-no-such-zone = There is no such time zone.
+refusal-no-such-moment = That day or hour is not possible: from today to a year from now.
+refusal-not-coming = Say first that you come.
+refusal-nobody-comes = Nobody has said that they come.
+refusal-no-game-left = All planned games have been played.
+refusal-no-round-left = All rounds have been played.
+refusal-still-playing =
+    { $count ->
+        [one] One table is still being played at.
+       *[other] { $count } tables are still being played at.
+    }
+refusal-tournament-done = This tournament is over.
+refusal-table-is-settled = This table is settled already.
+refusal-too-few-or-many = It takes from { $least } to { $most } participants.
+refusal-game-not-for-so-many = This game is not played by { $seats }.
+circle-count =
+    { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+evening-coming =
+    { $count ->
+        [0] nobody has said yes
+        [one] one person comes
+       *[other] { $count } people come
+    }

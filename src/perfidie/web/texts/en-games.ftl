@@ -1,0 +1,113 @@
+### Perfidie: games that are over, statistics and ladders
+
+games-won = Won
+games-shared = Shared
+games-lost = Lost
+games-rated = rated
+games-table = The table
+games-replay = Replay
+games-table-gone = The table is no longer kept
+games-share = Share of the wins
+games-played = Games
+games-bar = { $percent }% of the wins; chance alone would give { $fair }%
+games-percent = { $percent }%
+games-count = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+games-count-won = { $count ->
+        [one] { $count } game, { $won } won
+       *[other] { $count } games, { $won } won
+    }
+games-opponent = Opponent
+games-together = Together
+games-ahead = Ahead
+games-behind = Behind
+games-guest = You play as a guest: your games stay here as long as this browser keeps its cookie. To find them elsewhere and later, keep yourself on the page “Me”.
+games-by-game = Game by game
+games-filter-game = Game
+games-filter-result = Result
+games-filter-company = With
+games-any = Any
+games-with-people = With other people
+games-with-bots = With bots only
+games-filter-go = Show
+games-none = No finished game here yet.
+games-more = Earlier games
+games-duels = Head to head
+games-summary = { $count ->
+        [one] One game finished
+       *[other] { $count } games finished
+    }, { $won } won: { $percent }% of the wins; chance alone would give { $fair }%.
+games-rating = Rating
+games-ladder = The ladder
+games-habits = Your habits
+games-habits-help = Counted from your finished games. The mark is what everybody does here.
+games-by-seats = By number of seats
+games-by-side = By side or role
+games-seats = { $count ->
+        [one] alone
+       *[other] { $count } seats
+    }
+games-form = Form
+games-form-help = Share of the wins over ten games, from the oldest to the last.
+games-course = The rating from game to game
+games-course-help = The band is the uncertainty.
+games-history-of = All my games of this kind
+between-title = { $name } and I
+between-help = Ahead: my share of the win was larger than theirs. Only games at which we both sat are counted.
+ladder-provisional = provisional
+ladder-explained = Season { $season }: a season lasts three months. Every game has its own ladder.
+ladder-players = { $count ->
+        [0] nobody yet
+        [one] { $count } person
+       *[other] { $count } people
+    }
+ladder-mine = My ratings
+ladder-how = How ratings work
+ladder-how-fair = Ratings are at stake at tables where everybody has the same chance: the match preset of the poisoned glass; elsewhere the usual one, and seats are drawn by lot. The Musketeers only for two.
+ladder-how-people = Only people who keep themselves are rated, against each other and without bots. Leaving the table counts as playing.
+ladder-how-limits = Between the same two people, three games a day and thirty a season count at most; two people at the same address are not rated together.
+ladder-how-spread = A rating is an estimate: it is always shown with its uncertainty, and is provisional for the first ten games of a season.
+ladder-title = Ladder: { $name }
+ladder-season = Season { $season }
+ladder-rank = Rank
+ladder-name = Name
+ladder-empty = Nobody is rated yet this season.
+ladder-seasons = Other seasons:
+ladder-play = Open a table
+profile-unrated = No rating yet.
+room-rated = Rated game: seats will be drawn by lot.
+room-unrated = Friendly game: no rating is at stake.
+room-make-rated = Play for ratings
+room-make-unrated = Play without ratings
+open-rated = Ratings
+open-rated-yes = Rated game
+open-rated-help = Among people who keep themselves, without bots or advice, with a fair preset; seats are drawn by lot.
+refusal-rated-unfair = This table cannot be rated: not everybody would have the same chance. Choose a fair preset with no option changed, and a number of seats that fits.
+refusal-rated-people-only = A rated game is played among people: replace the bots, or play without ratings.
+refusal-rated-needs-account = { $name } plays as a guest: for a rated game everybody must keep themselves.
+refusal-rated-no-advice = No advice in a rated game.
+refusal-no-such-person = There is nobody here, or they do not wish to be shown.
+side-idus_martii-loyal = loyal
+side-idus_martii-traitor = traitor
+side-idus_martii-merchant = merchant
+side-mousquetaires-milady = Milady
+side-mousquetaires-musketeer = musketeer
+side-charlatans-began = began
+side-charlatans-followed = followed
+habit-verre-drinks = You drink: { $mine }% of your glasses; everybody: { $all }%.
+habit-verre-poisoned = When you drink, it is poison: { $mine }%; everybody: { $all }%.
+habit-verre-shunned = When you refuse, it was the antidote: { $mine }%; everybody: { $all }%.
+habit-verre-swaps = As Vizzini you swap: { $mine }%; everybody: { $all }%.
+habit-idus_martii-green = You vote green: { $mine }%; everybody: { $all }%.
+habit-idus_martii-red = You vote red: { $mine }%; everybody: { $all }%.
+habit-idus_martii-yellow = You vote yellow: { $mine }%; everybody: { $all }%.
+habit-idus_martii-forces = As Praetor you force the exchange: { $mine }%; everybody: { $all }%.
+habit-charlatans-bursts = Your potion explodes: { $mine }%; everybody: { $all }%.
+habit-charlatans-takes_offer = You take the offer rather than the card: { $mine }%; everybody: { $all }%.
+habit-mousquetaires-wounds_more = Your duels: you give more blows than you take in { $mine }%; everybody: { $all }%.
+habit-mousquetaires-arrested = You are arrested: { $mine }% of your turns; everybody: { $all }%.
+habit-verona-exiles = You play into exile: { $mine }% of your cards; everybody: { $all }%.
+habit-verona-keeps_token = You keep your token in hand: { $mine }%; everybody: { $all }%.
+habit-verona-scores = You score points: { $mine }% of your rounds; everybody: { $all }%.

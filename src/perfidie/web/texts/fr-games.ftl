@@ -1,0 +1,117 @@
+### Perfidie : les parties finies, les statistiques et les classements
+
+games-won = Gagnée
+games-shared = Partagée
+games-lost = Perdue
+games-rated = classée
+games-table = La table
+games-replay = Revoir
+games-table-gone = La table n’est plus gardée
+games-share = Part des victoires
+games-played = Parties
+games-bar = { $percent } % des victoires ; la part du hasard serait { $fair } %
+games-percent = { $percent } %
+games-count = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+games-count-won = { $count ->
+        [one] { $count } partie, { $won } gagnée
+       *[other] { $count } parties, dont { $won } gagnées
+    }
+games-opponent = Adversaire
+games-together = Ensemble
+games-ahead = Devant
+games-behind = Derrière
+games-guest = Vous jouez en invité : vos parties restent ici tant que ce navigateur garde son cookie. Pour les retrouver ailleurs et plus tard, gardez-vous depuis la page « Moi ».
+games-by-game = Jeu par jeu
+games-filter-game = Jeu
+games-filter-result = Résultat
+games-filter-company = Avec
+games-any = Tout
+games-with-people = Avec d’autres personnes
+games-with-bots = Avec des automates seulement
+games-filter-go = Montrer
+games-none = Aucune partie finie ici pour le moment.
+games-more = Parties plus anciennes
+games-duels = Face à face
+games-summary = { $count ->
+        [one] Une partie finie
+       *[other] { $count } parties finies
+    }, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } : { $percent } % des victoires ; le hasard seul en donnerait { $fair } %.
+games-rating = Cote
+games-ladder = Le classement
+games-habits = Vos habitudes
+games-habits-help = Compté dans vos parties finies. Le trait marque ce que fait tout le monde ici.
+games-by-seats = Selon le nombre de places
+games-by-side = Selon le camp ou le rôle
+games-seats = { $count ->
+        [one] seul
+       *[other] à { $count }
+    }
+games-form = La forme
+games-form-help = Part des victoires sur dix parties, de la plus ancienne à la dernière.
+games-course = La cote au fil des parties
+games-course-help = La bande montre l’incertitude.
+games-history-of = Toutes mes parties de ce jeu
+between-title = { $name } et moi
+between-help = Devant : ma part de la victoire était plus grande que la sienne. Seules comptent les parties où nous étions tous deux assis.
+ladder-provisional = provisoire
+ladder-explained = Saison { $season } : une saison dure trois mois. Chaque jeu a son classement.
+ladder-players = { $count ->
+        [0] personne pour l’instant
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+ladder-mine = Mes cotes
+ladder-how = Comment on est classé
+ladder-how-fair = On joue pour le classement aux tables où chacun a la même chance : au Verre empoisonné, la formule du match ; ailleurs, la formule usuelle, et les places sont tirées au sort. Aux Mousquetaires, seulement à deux.
+ladder-how-people = Seules les personnes qui se sont gardées sont classées, entre elles et sans automate. Quitter la table compte comme jouer.
+ladder-how-limits = Entre les mêmes deux personnes, trois parties par jour et trente par saison comptent au plus ; deux personnes à la même adresse ne sont pas classées ensemble.
+ladder-how-spread = La cote est une estimation : elle est toujours montrée avec son incertitude, et reste provisoire pendant les dix premières parties d’une saison.
+ladder-title = Classement : { $name }
+ladder-season = Saison { $season }
+ladder-rank = Rang
+ladder-name = Nom
+ladder-empty = Personne n’est encore classé cette saison.
+ladder-seasons = Autres saisons :
+ladder-play = Ouvrir une table
+profile-unrated = Pas encore de cote.
+room-rated = Partie classée : les places seront tirées au sort.
+room-unrated = Partie libre : aucune cote n’est en jeu.
+room-make-rated = Jouer pour le classement
+room-make-unrated = Jouer sans classement
+open-rated = Classement
+open-rated-yes = Partie classée
+open-rated-help = Entre personnes qui se sont gardées, sans automate ni conseil, à une formule équitable ; les places sont tirées au sort.
+refusal-rated-unfair = Cette table ne peut pas être classée : tous n’y auraient pas la même chance. Choisissez une formule équitable, sans options changées, et un nombre de places qui convient.
+refusal-rated-people-only = Une partie classée se joue entre personnes : remplacez les automates, ou jouez sans classement.
+refusal-rated-needs-account = { $name } joue en invité : pour une partie classée, chacun doit s’être gardé.
+refusal-rated-no-advice = Pas de conseil dans une partie classée.
+refusal-no-such-person = On ne trouve personne ici, ou cette personne ne souhaite pas être montrée.
+side-idus_martii-loyal = loyal
+side-idus_martii-traitor = traître
+side-idus_martii-merchant = marchand
+side-mousquetaires-milady = Milady
+side-mousquetaires-musketeer = mousquetaire
+side-charlatans-began = a commencé
+side-charlatans-followed = a suivi
+habit-verre-drinks = Vous buvez : { $mine } % de vos verres ; tout le monde : { $all } %.
+habit-verre-poisoned = Quand vous buvez, c’est du poison : { $mine } % ; tout le monde : { $all } %.
+habit-verre-shunned = Quand vous refusez, c’était l’antidote : { $mine } % ; tout le monde : { $all } %.
+habit-verre-swaps = En Vizzini, vous échangez : { $mine } % ; tout le monde : { $all } %.
+habit-idus_martii-green = Vous votez vert : { $mine } % ; tout le monde : { $all } %.
+habit-idus_martii-red = Vous votez rouge : { $mine } % ; tout le monde : { $all } %.
+habit-idus_martii-yellow = Vous votez jaune : { $mine } % ; tout le monde : { $all } %.
+habit-idus_martii-forces = En préteur, vous forcez l’échange : { $mine } % ; tout le monde : { $all } %.
+habit-charlatans-bursts = Votre potion explose : { $mine } % ; tout le monde : { $all } %.
+habit-charlatans-takes_offer = Vous prenez l’offre plutôt que la carte : { $mine } % ; tout le monde : { $all } %.
+habit-mousquetaires-wounds_more = Vos duels : vous donnez plus de coups que vous n’en prenez dans { $mine } % ; tout le monde : { $all } %.
+habit-mousquetaires-arrested = Vous êtes arrêté : { $mine } % de vos tours ; tout le monde : { $all } %.
+habit-verona-exiles = Vous jouez en exil : { $mine } % de vos cartes ; tout le monde : { $all } %.
+habit-verona-keeps_token = Vous gardez votre jeton en main : { $mine } % ; tout le monde : { $all } %.
+habit-verona-scores = Vous marquez des points : { $mine } % de vos manches ; tout le monde : { $all } %.

@@ -1,0 +1,15 @@
+### Perfidie : les textes de ceux qui reviennent
+
+## Mes pages
+
+mine-pages = Mes pages
+mine-me = Moi
+mine-games = Mes parties
+mine-friends = Mes amis
+mine-circles = Mes cercles
+mine-notices = Me prévenir
+mine-ladders = Classements
+refusal-no-mail-here = Cette maison n’envoie pas de courrier.
+refusal-mail-failed = Le courrier n’est pas parti : le serveur de courrier n’en a pas voulu. Rien n’a changé ; réessayez dans quelques minutes.
+refusal-bad-setting-mail = Le réglage { $name } ne peut pas valoir « { $words } » : une adresse comme { $example }.
+refusal-mail-needs-sender = PERFIDIE_MAIL a besoin d’un expéditeur : donnez son adresse dans PERFIDIE_MAIL_FROM.

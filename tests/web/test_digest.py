@@ -1,0 +1,173 @@
+"""The mail of the day, to a real SMTP server: what waits, once a day at most, and a link that ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.smtp import SMTP, Envelope, Session
+from sqlalchemy import Connection, insert
+
+from perfidie.store.people.accounts import Preferences, Quiet, account, keep_account, prefer
+from perfidie.store.people.schema import mails
+from perfidie.store.people.tidings import erase, export
+from web.browserless import Site, a_site, live
+from web.hourglass import Hourglass
+from web.push_service import HOUSE, later
+
+pytestmark = pytest.mark.usefixtures("hushed")
+HOUR = 3600.0
+
+
+class PostOffice:
+    """Takes letters, or refuses them."""
+
+    def __init__(self) -> None:
+        self.address = ""
+        self.letters: list[EmailMessage] = []
+        self.shut = False
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        if self.shut:
+            return "451 come back later"
+        letter: Any = message_from_bytes(bytes(envelope.content or b""), policy=policy.default)
+        self.letters.append(letter)
+        return "250 taken"
+
+
+@asynccontextmanager
+async def a_post_office() -> AsyncIterator[PostOffice]:
+    office = PostOffice()
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(office), "127.0.0.1", 0)
+    office.address = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    try:
+        yield office
+    finally:
+        server.close()
+
+
+def _reach(connection: Connection, person: str) -> None:
+    connection.execute(insert(mails).values(person=person, address="ana@example.org", since=0.0))
+
+
+@asynccontextmanager
+async def somebody(folder: Path, office: PostOffice, **wishes: Any) -> AsyncIterator[tuple[Site, str]]:
+    """A house that sends mail, and Ana in it, who wants one a day."""
+    post = {"mail": office.address, "mail_from": "house@example.org", "origin": "https://perfidie.example"}
+    async with a_site(folder, clock=Hourglass(), **HOUSE, **post) as site:
+        path, _ = await site.gathered("Ana", "Bo", lang="en")
+        person = site.table(path).chairs[0].person
+        await site.house.store.keep(keep_account, person, 0.0)
+        await site.house.store.keep(_reach, person)
+        await site.house.store.keep(prefer, person, Preferences(**{"digest": True, "zone": "UTC", **wishes}))
+        yield site, person
+
+
+def test_one_mail_a_day_lists_what_waits_in_the_language_of_the_person(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            await later(site, HOUR)
+            assert not office.letters, "it may be seen before it is worth a mail"
+            await later(site, 3 * HOUR)
+            (letter,) = office.letters
+            text = letter.get_content()
+            assert (letter["To"], letter["Subject"]) == ("ana@example.org", "Perfidie: one thing waits for you")
+            assert "Cy asks whether you are friends." in text
+            assert "https://perfidie.example/friends" in text
+            await site.house.tidings.tell([person], "round", "y", "/circles", name="Guild")
+            await later(site, 10 * HOUR)
+            assert len(office.letters) == 1
+            await later(site, 15 * HOUR)
+            assert "A round is open: Guild." in office.letters[1].get_content()
+            await later(site, 72 * HOUR)
+            assert len(office.letters) == 2, "nothing new: no mail"
+
+    live(story())
+
+
+def test_no_mail_for_whom_it_was_not_asked_nor_in_quiet_hours(tmp_path: Path) -> None:
+    async def story() -> None:
+        quiet = Quiet(0, 23)
+        async with a_post_office() as office, somebody(tmp_path, office, quiet=quiet) as (site, person):
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            clock = site.house.clock
+            assert isinstance(clock, Hourglass)
+            await later(site, 4 * HOUR)
+            assert not office.letters
+            await later(site, 23.5 * HOUR - clock.time % (24 * HOUR) + 24 * HOUR)
+            await later(site, 24 * HOUR)
+            assert len(office.letters) == 1
+            await site.house.store.keep(prefer, person, Preferences())
+            await site.house.tidings.tell([person], "friend", "y", "/friends", name="Di")
+            await later(site, 72 * HOUR)
+            assert len(office.letters) == 1
+
+    live(story())
+
+
+def test_a_mail_that_was_not_taken_goes_out_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            office.shut = True
+            await later(site, 4 * HOUR)
+            office.shut = False
+            await later(site, 0.5 * HOUR)
+            assert not office.letters
+            await later(site, HOUR)
+            assert len(office.letters) == 1
+
+    live(story())
+
+
+def test_the_link_in_a_mail_ends_them_by_one_click_and_without_a_session(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            await later(site, 4 * HOUR)
+            (letter,) = office.letters
+            assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            link = letter["List-Unsubscribe"].strip("<>")
+            assert link in letter.get_content()
+            path = link.removeprefix("https://perfidie.example")
+
+            async def wanted() -> bool:
+                found = await site.house.store.look_up(account, person)
+                assert found is not None
+                return found.preferences.digest
+
+            stranger = site.visitor()
+            for bad in (path[:-1], path + "0", path.replace(person, "somebody"), "/digest/x", "/digest/" + "x" * 500):
+                assert (await stranger.client.post(bad)).status_code == 404
+            await stranger.get(path)
+            assert await wanted(), "a program that follows links ends nothing"
+            one_click = {"content": b"List-Unsubscribe=One-Click", "headers": {"origin": "https://mail.example"}}
+            for _ in range(2):
+                assert (await stranger.client.post(path, **one_click)).status_code == 200
+            assert not await wanted()
+
+    live(story())
+
+
+def test_what_is_kept_of_somebody_can_be_taken_along_and_is_erased(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            path = next(iter(site.house.tables)).code
+            other = site.table(f"/t/{path}").chairs[1].person
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            await site.house.tidings.tell([other], "friend", "y", "/friends", name="Ana")
+            kept = await site.house.store.look_up(export, person)
+            assert [each["facts"] for each in kept["tidings"]] == [{"name": "Cy"}]
+            await site.house.store.keep(erase, person, "Nobody")
+            assert not (await site.house.store.look_up(export, person))["tidings"]
+            (left,) = await site.house.tidings.waiting_for(other)
+            assert left.facts == {"name": "Nobody"}
+
+    live(story())

@@ -1,0 +1,188 @@
+"""Pages of games that are over: they show what was played, and nothing of what is being played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import event
+
+from perfidie.store.people.accounts import Preferences, keep_account, prefer
+from perfidie.store.people.results import erase, export, handle_of
+from web.browserless import Site, Visitor, a_site, live
+
+PAGES = ("/me/games", "/me/games/verre", "/ladders", "/ladders/verre")
+
+
+async def play(site: Site, path: str, seed: int = 5) -> None:
+    table, rng = site.table(path), Random(seed)
+    while table.phase != "over":
+        seat = next(iter(table.asked))
+        await site.house.play.move(table, seat, rng.choice(table.asked[seat].choices), None)
+    await site.house.registrar.settled()
+
+
+async def rated_table(site: Site, *names: str) -> tuple[str, list[Visitor]]:
+    """A rated game of people who keep themselves, each from an address of their own."""
+    path, people = await site.gathered(*names, preset="match")
+    table = site.table(path)
+    for chair in table.chairs:
+        await site.house.store.keep(keep_account, chair.person, 1.0)
+    away(site, path)
+    await people[0].post(f"{path}/rated", {"rated": "1"})
+    return path, people
+
+
+def away(site: Site, path: str) -> None:
+    """As if everybody had come from another address."""
+    table = site.table(path)
+    chairs = tuple(replace(chair, origin=f"home {seat}") for seat, chair in enumerate(table.chairs))
+    table.arrangement = replace(table.arrangement, chairs=chairs)
+
+
+def test_a_finished_game_stands_in_the_history_of_everybody_who_sat_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bob", "Cleo", lang="en")
+            code = site.table(path).code
+            for person in people:
+                assert code not in (await person.get("/me/games")).text
+            await play(site, path)
+            for person, other in zip(people, ("Bob", "Cleo", "Ana"), strict=True):
+                page = await person.get("/me/games")
+                assert code in page.text
+                assert other in page.text
+                assert "You drink" in (await person.get("/me/games/verre")).text
+            chairs = site.table(path).chairs
+            versus = await people[0].get(f"/me/games/with/{handle_of(chairs[1].person)}")
+            assert "Bob" in versus.text
+            stranger = site.visitor("Zoe", "en")
+            assert code not in (await stranger.get("/me/games")).text
+            await stranger.get(f"/me/games/with/{handle_of(chairs[1].person)}", 404)
+            for wrong in ("result=x", "before=zz", "before=nan~A", "game=nope", f"opponent={'a' * 99}"):
+                await people[0].get(f"/me/games?{wrong}", 400)
+
+    live(story())
+
+
+def test_pages_are_the_same_bytes_in_two_worlds_that_differ_in_a_running_game(tmp_path: Path) -> None:
+    async def world(folder: Path, seed: int) -> list[str]:
+        folder.mkdir()
+        async with a_site(folder, seed=seed) as site:
+            path, people = await site.begun("Ana", "Bob", "Cleo")
+            table, rng = site.table(path), Random(seed)
+            for _ in range(6):
+                seat = next(iter(table.asked))
+                await site.house.play.move(table, seat, rng.choice(table.asked[seat].choices), None)
+            assert table.phase == "playing"
+            await site.house.registrar.catch_up()
+            csrf = people[0].csrf
+            return [(await people[0].get(each)).text.replace(csrf, "") for each in PAGES]
+
+    async def story() -> None:
+        one, other = await world(tmp_path / "one", 1), await world(tmp_path / "other", 2)
+        assert one == other
+
+    live(story())
+
+
+def test_a_rated_game_moves_ratings_and_shows_them_with_their_uncertainty(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await rated_table(site, "Ana", "Bob", "Cleo")
+            assert "classée" in (await people[1].get(path)).text
+            await people[0].post(f"{path}/start", {"how": "all"})
+            chairs = site.table(path).chairs
+            await play(site, path)
+            page = await people[0].get("/ladders/verre")
+            assert {"Ana", "Bob", "Cleo"} <= set(page.text.replace("<", ">").split(">"))
+            assert "±" in page.text
+            assert "provisoire" in page.text
+            who = chairs[0].person
+            await people[0].get(f"/p/{handle_of(who)}")
+            await site.house.store.keep(prefer, who, Preferences(listed=False))
+            await people[0].get(f"/p/{handle_of(who)}", 404)
+            assert chairs[0].name not in (await site.visitor().get("/ladders/verre")).text
+            assert (await site.house.store.look_up(export, who))["ratings"]
+            await site.house.store.keep(erase, who, "Quelqu’un")
+            kept = await site.house.store.look_up(export, who)
+            assert (kept["ratings"], kept["results"]) == ([], [])
+
+    live(story())
+
+
+def test_stakes_are_refused_where_they_would_not_be_fair_or_somebody_cannot_be_rated(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.gathered("Ana", "Bob", "Cleo")
+            await people[0].post(f"{path}/rated", {"rated": "1"}, 422)
+            await people[1].post(f"{path}/rated", {"rated": "1"}, 403)
+            path, people = await site.gathered("Dan", "Eve", preset="match")
+            await people[0].post(f"{path}/rated", {"rated": "1"})
+            await people[0].post(f"{path}/start", {"how": "all"}, 409)
+            assert site.table(path).phase == "gathering"
+
+    live(story())
+
+
+def test_two_of_one_address_and_the_fourth_game_of_a_day_move_no_rating(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await rated_table(site, "Ana", "Bob")
+            ids = [chair.person for chair in site.table(path).chairs]
+            for number in range(5):
+                if number:
+                    path = await people[0].open(2, preset="match", rated="1")
+                    await people[1].sit(path)
+                    if number < 4:
+                        away(site, path)
+                await people[0].post(f"{path}/start", {"how": "all"})
+                await play(site, path, number)
+            kept = await site.house.store.look_up(export, ids[0])
+            assert [each["mu"] is not None for each in kept["results"]] == [True, True, True, False, False]
+            assert kept["ratings"][0]["games"] == 3
+
+    live(story())
+
+
+async def questions(site: Site, person: Visitor, path: str) -> int:
+    """How many questions a page asks of the database."""
+    store, asked = site.house.store, []
+    before = store.look_up
+
+    async def counted(query: Any, *values: Any) -> Any:
+        def listened(connection: Any, *given: Any) -> Any:
+            def note(*what: Any) -> None:
+                asked.append(what[2])
+
+            event.listen(connection, "before_cursor_execute", note)
+            try:
+                return query(connection, *given)
+            finally:
+                event.remove(connection, "before_cursor_execute", note)
+
+        return await before(listened, *values)
+
+    store.look_up = counted  # type: ignore[method-assign]
+    try:
+        await person.get(path)
+    finally:
+        store.look_up = before  # type: ignore[method-assign]
+    return len(asked)
+
+
+def test_a_page_asks_a_few_questions_however_much_was_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            counts: list[list[int]] = []
+            for rounds in (1, 4):
+                for number in range(rounds):
+                    path, people = await site.begun("Ana", "Bob")
+                    await play(site, path, number)
+                counts.append([await questions(site, people[0], each) for each in PAGES])
+            assert counts[0] == counts[1]
+            assert max(counts[0]) <= 8
+
+    live(story())

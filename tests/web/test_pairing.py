@@ -1,0 +1,132 @@
+"""The draw of rounds: who meets whom, where they sit, and who has no table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from perfidie.web.house.circles.pairing import Draw, Past, evening_tables, everybody, mixed, swiss, tables_of
+from perfidie.web.house.circles.standings import Settled, scores, standings
+
+
+def after(past: Past, draw: Draw) -> Past:
+    return Past((*past.tables, *draw.tables), (*past.byes, *draw.byes))
+
+
+def spread(past: Past, who: int, places: int) -> int:
+    sat = [past.sat[who, place] for place in range(places)]
+    return max(sat) - min(sat)
+
+
+def possible(people: list[int], met: Counter[frozenset[int]]) -> bool:
+    """Whether these can be paired so that nobody meets again: tried out."""
+    if not people:
+        return True
+    one, *rest = people
+    return any(
+        not met[frozenset((one, other))] and possible([each for each in rest if each != other], met) for other in rest
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(3, 12), st.integers(1, 12), st.randoms(use_true_random=False))
+def test_nobody_meets_again_in_a_swiss_round_while_it_can_be_avoided(people: int, rounds: int, rng) -> None:  # type: ignore[no-untyped-def]
+    past = Past()
+    for _ in range(rounds):
+        row = rng.sample(range(people), people)
+        draw = swiss(row, past)
+        assert sorted([who for table in draw.tables for who in table] + [*draw.byes]) == list(range(people))
+        again = [pair for pair in draw.tables if past.met[frozenset(pair)]]
+        if again and people % 2 == 0:
+            assert not possible(row, past.met)
+        past = after(past, draw)
+        assert (
+            max(Counter({who: past.byes.count(who) for who in row}).values()) - min(past.byes.count(who) for who in row)
+            <= 1
+        ), "no bye twice before all had one"
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(4, 32), st.randoms(use_true_random=False))
+def test_places_go_in_turns_through_the_first_rounds_of_a_swiss_tournament(people: int, rng) -> None:  # type: ignore[no-untyped-def]
+    past = Past()
+    for number in range(min(5, people // 2)):
+        past = after(past, swiss(rng.sample(range(people), people), past))
+        assert all(abs(past.sat[who, 0] - past.sat[who, 1]) <= 1 + (number > 0) for who in range(people))
+
+
+@given(st.integers(3, 32))
+def test_everybody_meets_everybody_once_and_begins_as_often_as_not(people: int) -> None:
+    past = Past()
+    for number in range(people - 1 + people % 2):
+        past = after(past, everybody(range(people), number))
+    assert past.met == Counter(frozenset(pair) for pair in combinations(range(people), 2))
+    assert all(spread(past, who, 2) <= 1 for who in range(people))
+    assert all(past.byes.count(who) == people % 2 for who in range(people))
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(3, 32), st.integers(3, 4), st.integers(0, 1000))
+def test_larger_tables_seat_everybody_once_and_spread_byes_meetings_and_places(
+    people: int, size: int, seed: int
+) -> None:
+    past = Past()
+    sizes = tables_of(people, size, range(2, 7))
+    for _ in range(4):
+        draw = mixed(range(people), past, sizes, seed)
+        assert draw == mixed(range(people), past, sizes, seed), "the same seed, the same draw"
+        assert sorted([who for table in draw.tables for who in table] + [*draw.byes]) == list(range(people))
+        past = after(past, draw)
+    for who in range(people):
+        assert max(past.sat[who, place] for place in range(max(sizes))) <= 2
+        assert past.byes.count(who) <= 1
+
+
+@pytest.mark.parametrize(("people", "size"), [(6, 3), (9, 3), (8, 4), (12, 4), (12, 3), (16, 4)])
+def test_over_as_many_rounds_as_places_everybody_sits_on_each_within_one(people: int, size: int) -> None:
+    past = Past()
+    for _ in range(size):
+        past = after(past, mixed(range(people), past, tables_of(people, size, range(2, 7)), 7))
+    assert all(spread(past, who, size) <= 1 for who in range(people))
+
+
+def test_nine_people_at_tables_of_three_meet_all_others_in_four_rounds_or_nearly() -> None:
+    past = Past()
+    for _ in range(4):
+        past = after(past, mixed(range(9), past, (3, 3, 3), 3))
+    assert len(past.met) >= 28, "of 36 pairs"
+
+
+def test_tables_for_an_evening_hold_everybody_and_bots_fill_what_is_too_small() -> None:
+    assert evening_tables(6, range(2, 6)) == ((3, 3), (3, 3))
+    assert evening_tables(6, range(5, 9)) == ((6, 6),)
+    assert evening_tables(3, range(5, 9)) == ((3, 5),)
+    assert evening_tables(5, range(2, 3)) == ((2, 2), (2, 2), (1, 2))
+
+
+def test_ties_are_broken_by_those_one_has_met_then_between_them_then_by_lot() -> None:
+    lots = {0: 4, 1: 3, 2: 2, 3: 1}
+    won = [Settled({0: 1.0, 1: 0.0}), Settled({2: 1.0, 3: 0.0}), Settled({1: 1.0, 3: 0.0})]
+    places = standings(lots, won)
+    assert [place.who for place in places] == [0, 1, 2, 3]
+    assert [place.by for place in places] == ["", "direct", "met", ""]
+    drawn_by_lot = standings({0: 2, 1: 1}, [])
+    assert [(place.who, place.by) for place in drawn_by_lot] == [(1, ""), (0, "lot")]
+
+
+def test_a_bye_counts_as_a_fair_share() -> None:
+    (first, second, third) = standings({0: 1, 1: 2, 2: 3}, [Settled({0: 1.0, 1: 0.0})], {2: 0.5})
+    assert (first.who, second.who, third.who) == (0, 2, 1)
+    assert second.points == 0.5
+    assert second.games == 0
+
+
+def test_the_score_of_an_evening_shows_ties_as_ties() -> None:
+    found = scores([[("a", "Ana", 0.5), ("b", "Bo", 0.5), ("c", "Cy", 0.0)], [("c", "Cy", 0.0), ("a", "Ana", 0.0)]])
+    assert [(each.name, each.rank, each.points, each.games, each.wins) for each in found] == [
+        ("Ana", 1, 0.5, 2, 1), ("Bo", 1, 0.5, 1, 1), ("Cy", 3, 0.0, 2, 0),
+    ]  # fmt: skip

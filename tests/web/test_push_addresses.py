@@ -1,0 +1,80 @@
+"""Push services are called only where a browser may have one: never in the network of the house itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from web.browserless import a_site, live
+from web.hourglass import Hourglass
+from web.push_service import HOUSE, a_push_service
+
+
+def house(folder: Path, **settings: Any) -> Any:
+    return a_site(folder, clock=Hourglass(), **{**HOUSE, **settings})
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *(
+            "http://push.example.com/x",
+            "https://127.0.0.1/x",
+            "https://10.0.0.1/x",
+            "https://[::1]/x",
+            "https://localhost/x",
+        ),
+        *("https://[::ffff:10.0.0.1]/x", "https://169.254.169.254/latest", "https://2130706433/x", "https://0x7f.1/x"),
+        *("https://user:pass@push.example.com/", "https://intranet/x", "https://printer.local/x", "ftp://a.example/x"),
+        *("", "https://", "https://push.example.com:99999/", "https://é.example/", "https://a.example/" + "x" * 1000),
+        *("https://100.64.0.1/x", "https://[fe80::1]/x", "https://[64:ff9b::a00:1]/x", "https://0.0.0.0/"),
+    ],
+)
+def test_only_services_of_the_open_network_are_called(tmp_path: Path, address: str) -> None:
+    async def story() -> None:
+        async with a_push_service() as service, house(tmp_path, push_near=False) as site:
+            ana = site.visitor("Ana")
+            await ana.get("/me/notices")
+            await ana.post("/me/push", {**service.device().fields, "endpoint": address}, 422)
+            page = await ana.get("/me/notices")
+            assert not page.all("input", name="device")
+
+    live(story())
+
+
+def test_a_name_that_leads_home_is_not_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with a_push_service() as service, house(tmp_path, push_near=False) as site:
+            port = service.origin.rpartition(":")[2]
+            looked_up = []
+
+            async def resolve(self: object, host: str, *_: object, **__: object) -> list[dict[str, object]]:
+                looked_up.append(host)
+                return [{"hostname": host, "host": "127.0.0.1", "port": int(port), "family": 2, "proto": 0, "flags": 0}]
+
+            monkeypatch.setattr("aiohttp.resolver.ThreadedResolver.resolve", resolve)
+            ana = site.visitor("Ana", "en")
+            device = service.device()
+            await ana.get("/me/notices")
+            address = f"https://rebound.example.com:{port}/{device.place}"
+            await ana.post("/me/push", {**device.fields, "endpoint": address})
+            page = await ana.get("/me/notices")
+            id = page.all("input", name="device")[0]["value"]
+            await ana.post("/me/push/test", {"device": id}, 502)
+            assert looked_up == ["rebound.example.com"]
+            assert not device.asked
+
+    live(story())
+
+
+def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_push_service() as service, house(tmp_path) as site:
+            ana, good = site.visitor("Ana"), service.device().fields
+            await ana.get("/me/notices")
+            for bad in ({"p256dh": "AAAA"}, {"auth": "AAAA"}, {"auth": "%%%"}, {"p256dh": good["p256dh"] * 9}):
+                await ana.post("/me/push", {**good, **bad}, 422)
+
+    live(story())
