@@ -180,8 +180,8 @@ def test_a_bot_is_never_late_because_it_is_polite(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path, clock=Hourglass()) as site:
             path, people, table, clock = await timed(site, **{"option-turn_timer": "4", "option-talk_pause": "30"})
-            await people[3].post(f"{path}/stand", {"level": "random"})
             await vote(path, people[2])
+            await people[3].post(f"{path}/stand", {"level": "random"})
             await until(lambda: site.house.drivers.thinking(table) and clock.waiting > 1)
             assert table.talk.occasion() == "1.1.1"
             clock.turn(2)

@@ -71,7 +71,7 @@ def test_the_first_load_of_any_table_is_under_250_kb(tmp_path: Path) -> None:
     """As it travels: texts packed, and of the fonts the files that hold the letters of French and English."""
 
     async def story() -> None:
-        async with a_site(tmp_path) as site:
+        async with a_site(tmp_path, bot_delay=(30.0, 30.0)) as site:
             for game in games.names():
                 visitor = site.visitor()
                 await visitor.get("/")

@@ -12,9 +12,9 @@ from perfidie import games
 from web.browserless import Site, Visitor, a_site, live, play_out
 
 
-async def toy_table(site: Site, toy: str, *names: str) -> tuple[str, list[Visitor]]:
+async def toy_table(site: Site, toy: str, *names: str, **fields: str) -> tuple[str, list[Visitor]]:
     people = [site.visitor(name) for name in names]
-    path = await people[0].post(f"/games/{toy}/open", {"name": names[0], "seats": str(len(names))})
+    path = await people[0].post(f"/games/{toy}/open", {"name": names[0], "seats": str(len(names)), **fields})
     for person in people[1:]:
         await person.sit(path)
     await people[0].get(path)

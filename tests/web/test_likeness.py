@@ -20,7 +20,7 @@ PAIRS = [
     *(("Arnaud", "Amaud"), ("Wil", "vvil"), ("Ｍax", "Max"), ("Οlga", "Olga"), ("Max", "Max.")),
 ]
 APART = [("Léa", "Lea"), ("Zoé", "Zoë"), ("Ana", "Anna"), ("Ai", "Al"), ("Ana 1", "Ana 2"), ("François", "Francois")]
-IMITATIONS = ["Perfidie", "Реrfidie", "PERF1DIE", "Admin", "Léo (admin)", "Hôte", "B0t", "novice", "Maître", "host"]
+IMITATIONS = ["Perfidie", "Реrfidie", "PERF1DIE", "Admin", "Léo (admin)", "M0dérateur", "novice", "Maître"]
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
@@ -55,7 +55,7 @@ def test_ordinary_names_are_told_apart(names: list[str]) -> None:
 
 
 @pytest.mark.parametrize("name", IMITATIONS)
-def test_nobody_passes_for_the_house_a_host_or_a_bot(name: str) -> None:
+def test_nobody_passes_for_the_house_or_its_bots(name: str) -> None:
     with pytest.raises(Refusal) as refused:
         person_name(name)
     assert refused.value.code == "name-of-the-house"

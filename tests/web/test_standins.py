@@ -101,7 +101,7 @@ def test_who_comes_back_is_asked_to_take_his_seat_and_has_it_with_all_that_happe
             assert table.seat_of(table.chairs[seat].person) == seat
             assert back.version >= 1
             assert back.region("hand").strip()
-            assert back.region("log").count("<li") == theirs.region("log").count("<li") > 0
+            assert back.region("log").count("<li") >= theirs.region("log").count("<li") > 0
 
     live(story())
 

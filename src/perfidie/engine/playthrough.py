@@ -59,7 +59,7 @@ class Playthrough:
     def move(self, seat: int, words: object, version: int | None = None, *, late: bool = False) -> list[Event]:
         """A seat's move, in words. Refused moves change nothing; the events of an accepted one are returned.
 
-        `late`: the seat's time was up and its move was drawn by lot, which everybody is told.
+        `late`: the seat's time was up and its move was drawn by lot, which all are told who know that it was asked.
         """
         if version is not None and version != self.version:
             raise Refusal("stale-move", version=self.version)
@@ -101,7 +101,7 @@ class Playthrough:
         state, before = self.state.clone(), len(self.events)
         self.state.apply(action, seat)
         if late:
-            self.events.insert(before, Event("time-ran-out", {"seat": seat}))
+            self.events.insert(before, Event("time-ran-out", {"seat": seat}, audience=_knowing(state, seat)))
         told = self.events[before:]
         learned = any(event.learns is ALL or event.learns for event in told)
         stands = seat == CHANCE or late or learned or self.over or state.agenda[-1].final
@@ -161,6 +161,14 @@ class Playthrough:
         """The whole game so far, to be kept."""
         game, setup = self.game, self.setup
         return Record(FORMAT, game.id, game.version, setup.seats, setup.options, tuple(self.entries), names, notes)
+
+
+def _knowing(state: State, seat: int) -> tuple[int, ...] | None:
+    """Who knows that this seat has to decide: everybody, unless the very question is a secret."""
+    step = state.agenda[-1]
+    if seat in step.shown_to(state, None).waiting(state):
+        return ALL
+    return tuple([each for each in range(state.setup.seats) if seat in step.shown_to(state, each).waiting(state)])
 
 
 def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Playthrough:

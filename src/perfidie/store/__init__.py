@@ -16,6 +16,7 @@ import msgspec
 from perfidie.engine.setup import Options
 from perfidie.store.company import Company
 from perfidie.store.members import Lease, Mark, Member, Roll
+from perfidie.store.times import AT_EASE, STOPPED, Pace, Times
 
 T = TypeVar("T")
 
@@ -104,6 +105,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """A mark of the address it was opened from, so short that it cannot be turned back; bots' time is shared by it."""
     rated: bool = False
     """Whether ratings are at stake (docs/ratings.md)."""
+    pace: Pace = AT_EASE
+    """How long people may take."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -122,6 +125,8 @@ class Table(msgspec.Struct, frozen=True):
     """For each line that is a statement, when it was made: its place among the lines of chat."""
     written: tuple[float, ...] = ()
     """For each line, when it was written."""
+    times: Times = STOPPED
+    """What its clocks show."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -134,6 +139,8 @@ class News(msgspec.Struct, frozen=True):
     talk: tuple[Said, ...]
     written: tuple[float, ...] = ()
     """For each line, when it was written."""
+    times: Times = STOPPED
+    """What its clocks show by now."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -146,6 +153,8 @@ class Listed(msgspec.Struct, frozen=True):
     arrangement: Arrangement
     asked: tuple[int, ...] | None = None
     """The seats that have to decide; None where whoever wrote last did not say."""
+    times: Times = STOPPED
+    """What its clocks show."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -157,6 +166,7 @@ class Laid(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     asked: tuple[int, ...] | None = None
     """The seats that have to decide after them."""
+    times: Times = STOPPED
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -178,6 +188,8 @@ class Change(msgspec.Struct, frozen=True):
     """What an owner does by itself names the fence it was given; 0 where somebody else acts."""
     asked: tuple[int, ...] | None = None
     """The seats that have to decide once it is written: a list of tables says so without laying any of them."""
+    times: Times = STOPPED
+    """What the clocks of the table show once it is written."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, Select, select, tuple_
 
 from perfidie.store import GATHERING, PLAYING, SAID, Arrangement, Line, Listed, Person, Said, Table
 from perfidie.store.schema import holders, lines, people, sessions, tables, talk
+from perfidie.store.times import STOPPED, Times
 
 _arrangement = msgspec.json.Decoder(Arrangement)
 _words = msgspec.json.Decoder(tuple[str, ...])
 _seats = msgspec.json.Decoder(tuple[int, ...])
 _asked = msgspec.json.Decoder(tuple[int, tuple[int, ...]])
+_times = msgspec.json.Decoder(Times)
 UNFINISHED = (GATHERING, PLAYING)
 """Named one by one: an index finds what something is, and not what it is not."""
 
@@ -29,7 +31,7 @@ def who(connection: Connection, session: str) -> Person | None:
 def table(connection: Connection, code: str) -> Table | None:
     """The table's row comes first. Lines are never changed, so those below its version are those of that moment."""
     columns = tables.c.code, tables.c.version, tables.c.stamp, tables.c.created, tables.c.arrangement
-    row = connection.execute(select(*columns).where(tables.c.code == code)).first()
+    row = connection.execute(select(*columns, tables.c.clocks).where(tables.c.code == code)).first()
     if row is None:
         return None
     done = _done(connection, code, row.version)
@@ -44,12 +46,18 @@ def table(connection: Connection, code: str) -> Table | None:
         tuple(as_said(line) for line in connection.execute(said.order_by(talk.c.number))),
         tuple(line.at for line in done if line.kind == SAID),
         tuple(line.at for line in done),
+        as_times(row.clocks),
     )
 
 
 def as_arrangement(kept: bytes) -> Arrangement:
     """What was agreed on, as it is kept."""
     return _arrangement.decode(kept)
+
+
+def as_times(kept: str | None) -> Times:
+    """What the clocks of a table show, as it is kept."""
+    return STOPPED if kept is None else _times.decode(kept)
 
 
 def as_line(row: Any) -> Line:
@@ -87,7 +95,7 @@ def tables_of(connection: Connection, person: str, limit: int, unfinished: bool)
 
 def _listed() -> Select[Any]:
     columns = tables.c.code, tables.c.version, tables.c.created, tables.c.touched, tables.c.arrangement
-    return select(*columns, tables.c.asked)
+    return select(*columns, tables.c.asked, tables.c.clocks)
 
 
 def _list(connection: Connection, query: Select[Any], limit: int) -> list[Listed]:
@@ -99,7 +107,7 @@ def _as_listed(row: Row[Any]) -> Listed | None:
     """A table of a list; one whose arrangement makes no sense is left out, so that the list can be read."""
     try:
         agreed, asked = as_arrangement(row.arrangement), as_asked(row.asked, row.version)
-        return Listed(row.code, row.version, row.created, row.touched, agreed, asked)
+        return Listed(row.code, row.version, row.created, row.touched, agreed, asked, as_times(row.clocks))
     except msgspec.MsgspecError:
         return None
 
@@ -108,3 +116,10 @@ def as_asked(kept: str | None, version: int) -> tuple[int, ...] | None:
     """The seats that have to decide; None where it was never said, or said of a version that is past."""
     known, asked = _asked.decode(kept) if kept is not None else (-1, ())
     return asked if known == version else None
+
+
+def overdue(connection: Connection, now: float, last: tuple[float, str], limit: int) -> list[tuple[float, str]]:
+    """Tables with a clock that is up, and since when, in this order; those after the last one that was given."""
+    place = tuple_(tables.c.due, tables.c.code)
+    ready = select(tables.c.due, tables.c.code).where(tables.c.due <= now, place > last, tables.c.phase == PLAYING)
+    return [(row.due, row.code) for row in connection.execute(ready.order_by(tables.c.due, tables.c.code).limit(limit))]

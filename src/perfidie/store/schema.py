@@ -29,8 +29,8 @@ sessions = Table(
 
 # Phase and public repeat what the arrangement says, for the lobby. `touched` changes with every move and stays out
 # of all indexes. `asked` names the seats that have to decide, after the version of which that is true (`[12,[0,3]]`): a
-# program that does not know of it writes a move and leaves it behind. `due` is when the first clock of a table that
-# lasts days runs out: it is woken then, wherever it sleeps.
+# program that does not know of it writes a move and leaves it behind. `clocks` is what the clocks of a table show that
+# has agreed on a pace (JSON), and `due` when the first of them runs out: it is woken then, wherever it sleeps.
 tables = Table(
     "tables",
     metadata,
@@ -44,6 +44,7 @@ tables = Table(
     Column("arrangement", LargeBinary, nullable=False),
     Column("asked", String),
     Column("due", Float, index=True),
+    Column("clocks", Text),
     Index("ix_tables_public_phase", "public", "phase"),
 )
 

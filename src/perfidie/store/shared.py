@@ -19,7 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from perfidie.store import Line, News, Said
 from perfidie.store.members import LIFE, NOBODY, ORPHANED, Lease, Mark, Member, Roll
-from perfidie.store.reads import as_arrangement, as_line, as_said
+from perfidie.store.reads import as_arrangement, as_line, as_said, as_times
 from perfidie.store.schema import facts, leases, lines, processes, tables, talk
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def marks(connection: Connection, codes: Sequence[str]) -> dict[str, Mark]:
 
 def since(connection: Connection, code: str, mark: Mark) -> News | None:
     """The arrangement as it is, the lines and the talk since then; None where there is no such table."""
-    columns = tables.c.version, tables.c.stamp, tables.c.arrangement
+    columns = tables.c.version, tables.c.stamp, tables.c.arrangement, tables.c.clocks
     row = connection.execute(select(*columns).where(tables.c.code == code)).first()
     if row is None:
         return None
@@ -171,4 +171,5 @@ def since(connection: Connection, code: str, mark: Mark) -> News | None:
     done = connection.execute(new.order_by(lines.c.number)).all()
     made: tuple[Line, ...] = tuple([as_line(each) for each in done])
     said: tuple[Said, ...] = tuple([as_said(each) for each in connection.execute(spoken.order_by(talk.c.number))])
-    return News(row.version, row.stamp, as_arrangement(row.arrangement), made, said, tuple([each.at for each in done]))
+    written, times = tuple([each.at for each in done]), as_times(row.clocks)
+    return News(row.version, row.stamp, as_arrangement(row.arrangement), made, said, written, times)

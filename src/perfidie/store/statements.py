@@ -16,6 +16,7 @@ from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
 from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Fenced, Laid, Line, Person, Said, Stale, Table
 from perfidie.store.schema import facts, holders, lines, people, sessions, tables, talk
 from perfidie.store.shared import Sharing
+from perfidie.store.times import Times
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPICursor
@@ -35,6 +36,11 @@ def words_of(words: tuple[str, ...]) -> str:
 def asked_of(version: int, asked: tuple[int, ...] | None) -> str | None:
     """The seats that have to decide as they are kept, with the version of the table of which that is true."""
     return None if asked is None else _json.encode((version, asked)).decode()
+
+
+def clocks_of(times: Times) -> tuple[float | None, str | None]:
+    """When the first clock of a table is up, and all of them as they are kept; of a table without any, nothing."""
+    return (times.due, _json.encode(times).decode()) if times.waits or times.spent else (None, None)
 
 
 class Statements:
@@ -57,16 +63,17 @@ class Statements:
     def _statements_of_tables(self) -> None:
         compiled = self.compiled
         expected = ("code_", "version_", "stamp_")
-        self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", "asked", *expected)
+        timed = ("asked", "due", "clocks")
+        self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", *timed, *expected)
         self._arrange = compiled(
             _where_as_expected(update(tables)),
-            *("version", "stamp", "touched", "phase", "public", "arrangement", "asked"),
+            *("version", "stamp", "touched", "phase", "public", "arrangement", *timed),
             *expected,
         )
         self._line = compiled(insert(lines), "code", "number", "kind", "seat", "words", "at")
         self._new_table = compiled(
             insert(tables),
-            *("code", "version", "stamp", "created", "touched", "phase", "public", "arrangement", "asked"),
+            *("code", "version", "stamp", "created", "touched", "phase", "public", "arrangement", *timed),
         )
         self._code_known = compiled(select(tables.c.code).where(tables.c.code == bindparam("code_")), "code_")
         self._touch = compiled(update(tables).where(tables.c.code == bindparam("code_")), "touched", "code_")
@@ -121,11 +128,11 @@ class Statements:
         if change.fence and self.sharing.fence(cursor, code) != change.fence:
             raise Fenced(f"another process sees to table {code}")
         arrangement, after = change.arrangement, version + len(new)
-        asked = asked_of(after, change.asked)
+        timed = (asked_of(after, change.asked), *clocks_of(change.times))
         if arrangement is None:
-            cursor.execute(self._move, (after, stamp, now, asked, code, version, stamp))
+            cursor.execute(self._move, (after, stamp, now, *timed, code, version, stamp))
         else:
-            kept = (arrangement.phase, arrangement.public, _json.encode(arrangement), asked)
+            kept = (arrangement.phase, arrangement.public, _json.encode(arrangement), *timed)
             cursor.execute(self._arrange, (after, stamp + 1, now, *kept, code, version, stamp))
         if cursor.rowcount != 1:
             raise Stale(f"table {code} is no longer at version {version}, stamp {stamp}")
@@ -159,7 +166,8 @@ class Statements:
 
     def _lay(self, cursor: DBAPICursor, laid: Laid, now: float) -> None:
         agreed = laid.arrangement
-        kept = (agreed.phase, agreed.public, _json.encode(agreed), asked_of(len(laid.lines), laid.asked))
+        timed = (asked_of(len(laid.lines), laid.asked), *clocks_of(laid.times))
+        kept = (agreed.phase, agreed.public, _json.encode(agreed), *timed)
         cursor.execute(self._new_table, (laid.code, len(laid.lines), 0, now, now, *kept))
         self._write_lines(cursor, laid.code, 0, laid.lines, now)
         if laid.held:

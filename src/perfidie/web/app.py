@@ -42,7 +42,7 @@ from perfidie.web.doors.api.refusals import JSON, failed_in_json, refused_in_jso
 from perfidie.web.doors.circles import circles, evenings, tournaments
 from perfidie.web.doors.guard import Guard
 from perfidie.web.doors.manners import friends, people
-from perfidie.web.doors.oneself import data, keys, mail, me
+from perfidie.web.doors.oneself import data, holidays, keys, mail, me
 from perfidie.web.doors.shortest import Shortest
 from perfidie.web.doors.visitors import Asked, Visitors
 from perfidie.web.doors.words import table_words, words
@@ -59,7 +59,7 @@ from perfidie.web.page.stream import HEARTBEAT
 from perfidie.web.settings import Settings, from_environment, make_room
 
 PAGES = [
-    *(site.landing, site.lobby, site.join, site.choose_language, site.open_page, site.open_table),
+    *(site.landing, site.next_turn, site.lobby, site.join, site.choose_language, site.open_page, site.open_table),
     *(rulebook.rules, rulebook.table_rules, words, table_words),
     *(site.play_now, site.credits_page, site.static, site.favicon, site.worker, site.offline),
     *(health.healthz, health.readyz, privacy.privacy_page, privacy.robots),
@@ -85,6 +85,7 @@ PAGES = [
     *(tournaments.call_page, tournaments.call, tournaments.tournament_page, tournaments.act),
     *(company.again, company.next_table, company.ask, company.answer, company.remove, company.vote),
     *(notices.notices_page, notices.keep_wishes, notices.subscribe, notices.unsubscribe, notices.try_device),
+    *(holidays.plan, holidays.call_off),
     *(notices.digest_page, notices.end_digest),
 ]
 

@@ -35,9 +35,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Told by mail, once a day at most, what waits for them."""
     quiet: Quiet | None = None
     holidays: tuple[Holiday, ...] = ()
-    taken: float = 0.0
-    """Seconds of holiday taken this year, and which year that is."""
-    year: int = 0
+    """Those to come, and those of this year (`holidays.py`)."""
     listed: bool = True
     """Shown on the ladders."""
 

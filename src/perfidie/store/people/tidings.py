@@ -18,8 +18,9 @@ from perfidie.store.people.schema import mails, subscriptions, tidings
 from perfidie.store.reads import as_arrangement, as_asked
 from perfidie.store.schema import people, tables
 
-TURN, DIGEST = "turn", "digest"
-"""A table waits for somebody; and the note of when somebody was last sent a mail, which is no tiding."""
+TURN, HURRY, DIGEST = "turn", "hurry", "digest"
+"""A table waits for somebody; little of their time is left there; and the note of when somebody was last sent a mail,
+which is no tiding."""
 AT_ONCE = 100
 """How many are claimed in one transaction."""
 MANY = 500
@@ -89,7 +90,7 @@ def seen(connection: Connection, opened: list[tuple[str, str, float]], now: floa
     """These people have opened these pages, each at its time: a turn needs no telling, all else is done with."""
     for person, link, at in opened:
         here = and_(tidings.c.person == person, tidings.c.link == link, tidings.c.at <= at)
-        connection.execute(delete(tidings).where(here, tidings.c.kind != TURN))
+        connection.execute(delete(tidings).where(here, tidings.c.kind.not_in((TURN, HURRY))))
         told = update(tidings).where(here, tidings.c.kind == TURN)
         connection.execute(told.where(tidings.c.pushed.is_(None)).values(pushed=now))
         connection.execute(told.where(tidings.c.mailed.is_(None)).values(mailed=now))
@@ -98,7 +99,8 @@ def seen(connection: Connection, opened: list[tuple[str, str, float]], now: floa
 def any_unseen(connection: Connection, opened: list[tuple[str, str, float]]) -> bool:
     """Whether any of these people has something to be told that stands on the page they have opened."""
     pages, persons = {(person, link) for person, link, _ in opened}, sorted({person for person, _, _ in opened})
-    untold = or_(tidings.c.kind != TURN, tidings.c.pushed.is_(None), tidings.c.mailed.is_(None))
+    open_turn = or_(tidings.c.kind != TURN, tidings.c.pushed.is_(None), tidings.c.mailed.is_(None))
+    untold = and_(tidings.c.kind != HURRY, open_turn)
     for first in range(0, len(persons), MANY):
         theirs = tidings.c.person.in_(persons[first : first + MANY])
         rows = connection.execute(select(tidings.c.person, tidings.c.link).where(theirs, untold)).all()
@@ -108,15 +110,15 @@ def any_unseen(connection: Connection, opened: list[tuple[str, str, float]]) -> 
 
 
 def waiting_for(connection: Connection, person: str, limit: int = 50) -> list[Tiding]:
-    """All that waits for this person and is still true, the latest first."""
-    mine = select(tidings).where(tidings.c.person == person, tidings.c.kind != DIGEST)
+    """All that waits for this person and is still true, the latest first; a turn is not named twice."""
+    mine = select(tidings).where(tidings.c.person == person, tidings.c.kind.not_in((DIGEST, HURRY)))
     rows = connection.execute(mine.order_by(tidings.c.at.desc(), tidings.c.subject).limit(limit)).all()
     return [each for each in map(_tiding, rows) if is_true(connection, each)]
 
 
 def is_true(connection: Connection, tiding: Tiding) -> bool:
     """Whether a table still waits for this person; other things are true until they are withdrawn."""
-    if tiding.kind != TURN:
+    if tiding.kind not in (TURN, HURRY):
         return True
     columns = tables.c.version, tables.c.phase, tables.c.arrangement, tables.c.asked
     row = connection.execute(select(*columns).where(tables.c.code == tiding.subject)).first()
@@ -198,7 +200,8 @@ def _languages(connection: Connection, persons: list[str]) -> dict[str, str]:
 def digests(connection: Connection, now: float) -> list[Waiting]:
     """Mails that are to be sent now, claimed: one a day for each person who wants them, outside their quiet hours."""
     waits = select(tidings.c.person, mails.c.address).join(mails, mails.c.person == tidings.c.person)
-    unread = waits.where(tidings.c.kind != DIGEST, tidings.c.mailed.is_(None), tidings.c.due <= now - PATIENT)
+    missed = tidings.c.mailed.is_(None), tidings.c.due <= now - PATIENT
+    unread = waits.where(tidings.c.kind.not_in((DIGEST, HURRY)), *missed)
     addresses = {row.person: row.address for row in connection.execute(unread.distinct().limit(AT_ONCE))}
     wishes, found = _wishes(connection, list(addresses)), []
     languages = _languages(connection, list(addresses))

@@ -19,6 +19,7 @@ from perfidie.store.people.quiet import zone_of
 from perfidie.store.people.subscriptions import MOST, Subscription
 from perfidie.store.people.tidings import Tiding, address_of
 from perfidie.web.doors.answers import go, html
+from perfidie.web.doors.oneself.holidays import holidays_model
 from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
 from perfidie.web.house.people.etiquette import digest
 from perfidie.web.house.tidings.push import SENT, browser_keys, endpoint
@@ -70,6 +71,7 @@ async def notices_page(request: Asked) -> Response[str]:
         "zones": zones(),
         "key": house.tidings.pusher.public,
         "done": request.query_params.get("done", ""),
+        "away": holidays_model(wishes, reader.lang, house.clock.date()),
     }
     return html(page(reader, "notices.html", at=HERE, **facts))
 

@@ -20,6 +20,7 @@ from perfidie.web.headers import A_YEAR
 from perfidie.web.house.chairs import known_level
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.people.etiquette import origin_mark
+from perfidie.web.page import paces
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.games import game_cards, open_form
@@ -27,8 +28,8 @@ from perfidie.web.page.invitation import game_invitation, house_invitation
 from perfidie.web.page.lists import listings
 from perfidie.web.page.pages import page
 
-SHOWN = 5
-"""How many of one's own tables the landing page shows; of those it is told whose turn it is."""
+SHOWN, MOST_TURNS = 5, 20
+"""How many of one's own tables the landing page shows; more where they wait for me."""
 
 
 @get("/", include_in_schema=False)
@@ -37,17 +38,27 @@ async def landing(request: Asked) -> Response[str]:
     visitors = visitors_of(request)
     reader = await visitors.reader(request)
     house = visitors.house
-    mine = await house.unfinished_tables_of(reader.person, SHOWN)
-    turns = await house.turns_of(reader.person, mine)
+    found, turns = await house.desk_of(reader.person)
+    mine = found[: max(SHOWN, min(len(turns), MOST_TURNS))]
     return html(
         page(
             reader,
             "landing.html",
             invitation=house_invitation(reader.lang),
             cards=game_cards(reader.lang),
-            mine=listings(reader, mine, turns),
+            mine=listings(reader, mine, turns, house.clock.date()),
+            turns=len(turns),
+            rested="rested" in request.query_params,
         )
     )
+
+
+@get("/next", include_in_schema=False)
+async def next_turn(request: Asked) -> Response[Any]:
+    """On to the table that waits for me, and of several to the one whose time runs out first."""
+    visitors = visitors_of(request)
+    found, turns = await visitors.house.desk_of((await visitors.reader(request)).person)
+    return go(request, f"/t/{found[0].code}" if turns else "/?rested#mine-t")
 
 
 @get("/lobby", include_in_schema=False)
@@ -58,8 +69,10 @@ async def lobby(request: Asked) -> Response[str]:
     house = visitors.house
     tables = listings(reader, await house.public_tables())
     own = await house.tables_of(reader.person)
-    turns = await house.turns_of(reader.person, own[:SHOWN])
-    return html(page(reader, "lobby.html", tables=tables, mine=listings(reader, own, turns)))
+    desk, turns = await house.desk_of(reader.person)
+    waiting = [each for each in desk if each.code in turns]
+    mine = waiting + [each for each in own if each.code not in turns]
+    return html(page(reader, "lobby.html", tables=tables, mine=listings(reader, mine, turns, house.clock.date())))
 
 
 @get("/join", include_in_schema=False)
@@ -104,6 +117,7 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     fields = await visitors.form(request)
     visit = visit_of(request)
     seats, preset, options = wishes(found, fields)
+    pace = paces.read(fields.get("pace", ""), fields.get("then", ""))
     found.setup(seats, options, preset)  # refused before anybody is made a guest
     person = await visitors.welcome(visit, language(request, None))
     visitors.tolls.table(visit.address, person.id)
@@ -111,7 +125,7 @@ async def open_table(request: Asked, game: FromPath[str]) -> Response[Any]:
     origin = origin_mark(visit.address)
     table = await visitors.house.hosting.open(
         person, game, seats=seats, preset=preset, options=options, public=public, name=name, origin=origin,
-        rated=fields.get("rated") == "1",
+        rated=fields.get("rated") == "1", pace=pace,
     )  # fmt: skip
     return go(request, f"/t/{table.code}")
 

@@ -19,6 +19,7 @@ from perfidie.web.house.chairs import my_seat
 from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
+from perfidie.web.page import paces
 
 
 async def posted(
@@ -121,8 +122,10 @@ async def options(request: Asked, code: FromPath[str]) -> Response[Any]:
     """Another way to play, before the game."""
     visitors, table, fields, person = await posted(request)
     seats, preset, chosen = wishes(table.game, fields)
-    shown = fields.get("public") == "1"
-    await visitors.house.hosting.arrange(table, person, seats=seats, preset=preset, options=chosen, public=shown)
+    shown, pace = fields.get("public") == "1", paces.read(fields.get("pace", ""), fields.get("then", ""))
+    await visitors.house.hosting.arrange(
+        table, person, seats=seats, preset=preset, options=chosen, public=shown, pace=pace
+    )
     return go(request, f"/t/{table.code}#table")
 
 

@@ -6,6 +6,10 @@ phase runs for the whole table, whoever is asked what and whatever is being show
 then is played as soon as somebody may choose it. Both live in memory: after a restart, the time begins anew. Bots are
 timed like people, but for those that wait because nobody watches: their time begins when they go on.
 
+A table that has agreed on a pace (`pace`) puts these aside: its clocks are kept with the table and go on while nobody
+has it in memory (`keeping.waker`). Bots are not timed there; when somebody's time is up chance decides for them, or a
+bot stands in, as was agreed.
+
 Where several processes serve a table each of them counts, so that its pages show the time, and one of them acts
 (`ownership`). A process that comes later counts from when the question was put.
 """
@@ -15,18 +19,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import structlog
+from msgspec.structs import replace
 
 from perfidie.engine import Sand
 from perfidie.engine.action import Words
 from perfidie.store import BOT, PLAYING, Change
+from perfidie.store.times import BY_LOT, Times
+from perfidie.web.house.chairs import put
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.match import Question
+from perfidie.web.house.pace import WATCHED, deadline
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.house.together.ownership import Ownership
@@ -36,6 +45,8 @@ from perfidie.web.metrics import MOVES
 log = structlog.get_logger()
 NOT_MINE = 1.0
 """Seconds after which a process that does not see to a table looks whether it does by now."""
+SOON = 60.0
+"""Seconds within which a clock keeps a table in memory that has agreed on a pace."""
 TOO_SHORT = 0.05
 """Seconds of a decision's time that nobody would notice."""
 
@@ -48,8 +59,10 @@ class _Running(NamedTuple):
     """When it was put, by the clock of the house."""
     ahead: float
     """By how much calendars were ahead of that clock."""
-    seconds: int
+    seconds: float
     handle: asyncio.TimerHandle
+    times: Times
+    """What the clocks of a table showed by then that has agreed on a pace."""
 
 
 class SandTimer(NamedTuple):
@@ -91,7 +104,9 @@ class Clocks:
         rng: Random,
         ownership: Ownership,
         watched: Callable[[LiveTable], bool],
+        stood_in: Callable[[LiveTable, int], None],
     ) -> None:
+        self._stood_in = stood_in
         self._tables = tables
         self._ownership = ownership
         self._watched = watched
@@ -108,15 +123,26 @@ class Clocks:
         seats = self._shelf(table).seats
         return {seat: round(self._up_at(table, seat) + running.ahead) for seat, running in seats.items()}
 
+    def paced(self, table: LiveTable, me: int | None) -> dict[int, int]:
+        """Where people have agreed on a pace: by seat of those of whom this viewer may know that they are asked."""
+        shown = {seat: wait.until for seat, wait in table.times.waits.items() if not wait.bot}
+        mine = deadline(table.times, me) if me is not None else None
+        if me is not None and mine is not None:
+            shown[me] = mine
+        return {seat: round(until) for seat, until in shown.items()}
+
     def sand(self, table: LiveTable) -> SandTimer | None:
         """The sand-timer that stands on the table."""
         sand = self._shelf(table).sand
         return SandTimer(sand.until, sand.empty) if sand is not None else None
 
     def are_running(self, table: LiveTable) -> bool:
-        """Whether a clock or a sand-timer will bring something about here."""
+        """Whether a clock or a sand-timer will bring something about here; a table that lasts days is woken in time."""
         shelf = self._shelf(table)
-        return bool(shelf.seats) or (shelf.sand is not None and not shelf.sand.empty)
+        soon = self._clock.now() + SOON if table.pace else inf
+        return any(self._up_at(table, seat) < soon for seat in shelf.seats) or (
+            shelf.sand is not None and not shelf.sand.empty
+        )
 
     def _shelf(self, table: LiveTable) -> _Shelf:
         found = self._shelves.get(table)
@@ -131,28 +157,39 @@ class Clocks:
         playing = table.phase == PLAYING and table.begun
         asked, clocks = table.asked if playing else {}, self._shelf(table).seats
         for seat, running in list(clocks.items()):
-            if asked.get(seat) != running.asked:
+            if asked.get(seat) != running.asked or running.times != table.times:
                 clocks.pop(seat).handle.cancel()
-        seconds = table.game.talk.timer(table.game_on.setup) if playing else 0
-        if seconds:
-            for seat, question in asked.items():
-                if seat not in clocks and self._is_timed(table, seat):
-                    clocks[seat] = self._start(table, seat, question, seconds)
+        for seat, question in asked.items():
+            if seat not in clocks and self._is_timed(table, seat):
+                clocks[seat] = self._start(table, seat, question)
         self._turn_sand(table)
 
     def _is_timed(self, table: LiveTable, seat: int) -> bool:
         """Whether time runs for this seat: not for a bot that waits because nobody watches."""
-        return table.chairs[seat].kind != BOT or self._watched(table)
+        bot = table.chairs[seat].kind == BOT
+        if table.pace:
+            return not bot and deadline(table.times, seat) is not None
+        return bool(table.game.talk.timer(table.game_on.setup)) and (not bot or self._watched(table))
 
-    def _start(self, table: LiveTable, seat: int, asked: Question, seconds: int) -> _Running:
+    def _start(self, table: LiveTable, seat: int, asked: Question) -> _Running:
         now, date = self._clock.now(), self._clock.date()
-        put = now - self._passed(table, seat, date)
-        return _Running(asked, put, date - now, seconds, self._alarm(table, seat, asked, put + seconds - now))
+        begun, seconds = self._span(table, seat, now, date)
+        alarm = self._alarm(table, seat, asked, begun + seconds - now)
+        return _Running(asked, begun, date - now, seconds, alarm, table.times)
+
+    def _span(self, table: LiveTable, seat: int, now: float, date: float) -> tuple[float, float]:
+        """When a question was put, by the clock of the house, and how many seconds there are for it."""
+        until = deadline(table.times, seat) if table.pace else None
+        if until is None:
+            return now - self._passed(table, seat, date), float(table.game.talk.timer(table.game_on.setup))
+        wait = table.times.waits.get(seat)
+        since = wait.since if wait is not None else date
+        return since - (date - now), until - since
 
     def _passed(self, table: LiveTable, seat: int, date: float) -> float:
         """How long ago a question was put that another process has been timing."""
-        put = table.match.put_at.get(seat)
-        return max(0.0, date - put) if put and self._ownership.owned_elsewhere(table) else 0.0
+        asked_at = table.match.put_at.get(seat)
+        return max(0.0, date - asked_at) if asked_at and self._ownership.owned_elsewhere(table) else 0.0
 
     def _alarm(self, table: LiveTable, seat: int, asked: Question, seconds: float) -> asyncio.TimerHandle:
         return self._clock.later(seconds, lambda: self._time_is_up(table, seat, asked))
@@ -161,6 +198,8 @@ class Clocks:
         """When the time of a seat is up, by the clock of the house: it begins once everything has been shown."""
         running, audience = self._shelf(table).seats[seat], table.audience
         shown = audience.until if table.chairs[seat].kind == BOT else audience.until_for(seat)
+        if table.pace:
+            shown = min(shown, running.put + WATCHED)
         return max(running.put, shown) + running.seconds
 
     def _time_is_up(self, table: LiveTable, seat: int, asked: Question) -> None:
@@ -188,10 +227,18 @@ class Clocks:
             self._ring(table, self._play_late(table, seat, asked), anew)
 
     async def _play_late(self, table: LiveTable, seat: int, asked: Question) -> None:
-        """With this question still open, one of its choices is drawn, each as likely."""
+        """With this question still open, one of its choices is drawn, each as likely; or a bot stands in."""
         async with table.lock:
-            if table.asked.get(seat) == asked:
+            if table.asked.get(seat) != asked:
+                return
+            secret = seat not in table.times.waits  # a bot there would tell that something was asked
+            if not table.pace or table.pace.then == BY_LOT or secret:
                 await self._write(table, self._late(table, seat, self._rng.choice(asked.choices)))
+                return
+            chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=BOT, level=table.pace.then))
+            change = table.arranged(replace(table.arrangement, chairs=chairs))
+            await self._ledger.write(table, change, by_itself=True)
+            self._stood_in(table, seat)
 
     # The sand-timer
 
@@ -283,5 +330,5 @@ class Clocks:
 
 
 def _sand_now(table: LiveTable) -> Sand | None:
-    """The sand-timer that should run at this moment of the game."""
-    return table.match.sand if table.begun and table.match.has_sand else None
+    """The sand-timer that should run at this moment of the game; where people have agreed on a pace, none does."""
+    return table.match.sand if table.begun and table.match.has_sand and not table.pace else None

@@ -11,6 +11,7 @@ from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.engine.setup import Options
 from perfidie.store import BOT, EMPTY, PERSON, PLAYING, Arrangement, Chair, Person
+from perfidie.store.times import AT_EASE, Pace
 from perfidie.texts import Texts
 from perfidie.web.house.chairs import (
     Chairs,
@@ -22,6 +23,7 @@ from perfidie.web.house.chairs import (
     resized,
 )
 from perfidie.web.house.ledger import Ledger, settled
+from perfidie.web.house.pace import checked
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.people.stakes import Stakes, check_fair, holders, is_fair
 from perfidie.web.house.table import LiveTable
@@ -53,6 +55,7 @@ class Hosting:
         seat: int = 0,
         origin: str = "",
         rated: bool = False,
+        pace: Pace = AT_EASE,
     ) -> LiveTable:
         """A new table with its host on this seat, opened from an address of this mark."""
         found = games.find(game)
@@ -60,7 +63,7 @@ class Hosting:
         host = await self._seating.named(person, name)
         chairs = put(tuple(Chair() for _ in range(seats)), seat, Chair(PERSON, host.name, host.id, origin=origin))
         arrangement = Arrangement(found.id, found.version, setup.options, chairs, host.id, preset, public=public)
-        arrangement = replace(arrangement, origin=origin, rated=rated)
+        arrangement = replace(arrangement, origin=origin, rated=rated, pace=checked(pace))
         if rated:
             check_fair(arrangement)
         return await self._tables.lay(arrangement, ((host.id, seat),))
@@ -99,6 +102,7 @@ class Hosting:
         options: Options | None = None,
         public: bool | None = None,
         rated: bool | None = None,
+        pace: Pace | None = None,
     ) -> None:
         """The host changes what is played, how many seats there are, and who may see the table."""
         async with table.lock:
@@ -115,6 +119,9 @@ class Hosting:
                 chairs = resized(agreed.chairs, wanted)
                 agreed = replace(agreed, chairs=chairs, options=setup.options, preset=chosen)
                 agreed = replace(agreed, rated=agreed.rated and is_fair(agreed))
+            if pace is not None and pace != agreed.pace:
+                check_gathering(table)
+                agreed = replace(agreed, pace=checked(pace))
             if rated is not None:
                 check_gathering(table)
                 agreed = replace(agreed, rated=rated)

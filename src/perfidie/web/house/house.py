@@ -30,12 +30,15 @@ from perfidie.web.house.circles.evenings import Evenings
 from perfidie.web.house.circles.tournaments import Tournaments
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
+from perfidie.web.house.holidays import Holidays
 from perfidie.web.house.hosting import Hosting
 from perfidie.web.house.keeping.keeper import Keeper
 from perfidie.web.house.keeping.registrar import Registrar
+from perfidie.web.house.keeping.waker import Waker
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.oneself.passkeys import Passkeys
 from perfidie.web.house.oneself.post import Post
+from perfidie.web.house.pace import deadline
 from perfidie.web.house.people.gallery import Gallery
 from perfidie.web.house.people.latecomers import Latecomers
 from perfidie.web.house.people.manners import Manners
@@ -55,6 +58,10 @@ from perfidie.web.limits import Limits
 from perfidie.web.mail import Mailer
 from perfidie.web.settings import Settings
 
+NEVER = 1e15
+"""A moment after all others that a calendar has."""
+ON_A_DESK = 100
+"""How many of somebody's unfinished tables are looked at together."""
 EXCHANGE = 0.5
 """Seconds after which processes tell each other what was spent of the limits."""
 
@@ -90,7 +97,7 @@ class House:
         self._relays = Relays(self.commons, self.clock, self.tables.get)
         self.presence.find_by(self.tables.get)
         self.following.find_by(self.tables.get)
-        self.ledger = Ledger(store, self.tables, self.following, self.ownership, self._go_on)
+        self.ledger = Ledger(store, self.tables, self.following, self.ownership, self.clock, self._go_on)
         self.keeper = Keeper(store, self.tables, self.clock, ages(settings), self._go_on, self._struck_off)
         self.mailer = Mailer(settings.mail, settings.mail_from)
         self.tidings = Tidings(store, settings, self.clock, self.presence, self.mailer)
@@ -105,11 +112,15 @@ class House:
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
         self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
-        self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.rng)
+        self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng)
         self.circles = Circles(store, self.tables, self.seating, self.clock, self.rng, self.tidings.tell)
         self.evenings, self.tournaments = Evenings(self.circles), Tournaments(self.circles)
         self.play = Play(self.ledger, self.rng, self.keeper.sanctions)
-        self.clocks = Clocks(self.tables, self.ledger, self.clock, self.rng, self.ownership, self.is_watched)
+        self.clocks = Clocks(
+            self.tables, self.ledger, self.clock, self.rng, self.ownership, self.is_watched, self.tidings.stood_in
+        )
+        self.waker = Waker(store, self.tables, self.clock)
+        self.holidays = Holidays(store, self.tables, self.ledger, self.clock, self.tidings)
         self.drivers = Drivers(
             self.tables,
             self.play,
@@ -139,6 +150,7 @@ class House:
         self._errands = [asyncio.create_task(self.ownership.keep_beating())]
         self._errands += [asyncio.create_task(self.registrar.keep_registering())]
         self._errands += [asyncio.create_task(self.registrar.keep_looking())]
+        self._errands += [asyncio.create_task(self.waker.keep_looking())]
         if self.commons.shared:
             self._errands += [
                 asyncio.create_task(self.following.keep_looking(self._looked_at)),
@@ -193,7 +205,12 @@ class House:
             self.drivers.drive(table)
 
     def is_watched(self, table: LiveTable) -> bool:
-        """Whether anybody looks at this table, or somebody was heard of a moment ago: else its bots wait."""
+        """Whether anybody looks at this table, or somebody was heard of a moment ago: else its bots wait.
+
+        Where people have agreed on a pace they need not watch: its clocks go on, and so do its bots.
+        """
+        if table.pace:
+            return True
         alone = self.settings.bots_alone_for
         just_now = self.clock.now() - self._looked.get(table, float("-inf")) < alone
         return just_now or not alone or self.presence.watched(table, alone)
@@ -250,9 +267,12 @@ class House:
         """The tables where this person holds a seat."""
         return await self.store.tables_of(person.id) if person else []
 
-    async def unfinished_tables_of(self, person: Person | None, most: int) -> list[Listed]:
-        """The last of them whose game is not over."""
-        return await self.store.tables_of(person.id, most, unfinished=True) if person else []
+    async def desk_of(self, person: Person | None) -> tuple[list[Listed], frozenset[str]]:
+        """Those whose game is not over, first the ones that wait for this person, as they will run out; and these."""
+        found = await self.store.tables_of(person.id, ON_A_DESK, unfinished=True) if person else []
+        turns = await self.turns_of(person, found)
+        last = float("inf")
+        return sorted(found, key=lambda each: ends_for(each, person) if each.code in turns else last), turns
 
     async def turns_of(self, person: Person | None, listed: list[Listed]) -> frozenset[str]:
         """Of these tables, those that wait for this person."""
@@ -270,6 +290,13 @@ class House:
         with suppress(Refusal):  # one that cannot be opened takes no page with it
             return tuple((await self.tables.find(listed.code)).asked)
         return ()
+
+
+def ends_for(listed: Listed, person: Person | None) -> float:
+    """Until when this person has to be done at this table; far away where no time is measured."""
+    seats = [seat for seat, chair in enumerate(listed.arrangement.chairs) if person and chair.person == person.id]
+    ends = [until for seat in seats if (until := deadline(listed.times, seat)) is not None]
+    return min(ends, default=NEVER)
 
 
 def ages(settings: Settings) -> Ages:

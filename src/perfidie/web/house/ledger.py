@@ -11,6 +11,10 @@ from msgspec.structs import replace
 
 from perfidie.engine import Refusal
 from perfidie.store import Change, CodeTaken, Fenced, Said, Stale, Store
+from perfidie.store.people.holidays import holidays_of
+from perfidie.store.times import STOPPED, Times
+from perfidie.web.house.clock import Clock
+from perfidie.web.house.pace import times_after
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables, Told
 from perfidie.web.house.together.following import Following
@@ -47,8 +51,17 @@ def settled(doing: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 class Ledger:
     """Writes changes. `written` is told of each table that has changed, after its viewers."""
 
-    def __init__(self, store: Store, tables: Tables, following: Following, ownership: Ownership, written: Told) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        following: Following,
+        ownership: Ownership,
+        clock: Clock,
+        written: Told,
+    ) -> None:
         self._store = store
+        self._clock = clock
         self._tables = tables
         self._following = following
         self._ownership = ownership
@@ -60,8 +73,8 @@ class Ledger:
         What happens `by_itself` (a bot moves, time is up) is written only while this process sees to the table.
         """
         fence = self._ownership.fence(table) if by_itself else 0
-        change = replace(change, fence=fence, asked=tuple(table.asked))
         try:
+            change = replace(change, fence=fence, asked=tuple(table.asked), times=await self._times(table, change))
             await self._store.commit(change)
         except asyncio.CancelledError:
             self._let_go(table)  # nobody knows what was written: the next one to ask loads it
@@ -81,6 +94,17 @@ class Ledger:
         table.accept(change)
         self._following.tell(table)
         self._written(table)
+
+    async def _times(self, table: LiveTable, change: Change) -> Times:
+        """What the clocks show once this is written. Nobody else changes the table meanwhile: its lock is held."""
+        agreed = change.arrangement or table.arrangement
+        if not agreed.pace or not table.begun:
+            return STOPPED
+        people = [chair.person for chair in agreed.chairs if chair.person] if agreed.pace.slow else []
+        holidays = await self._store.look_up(holidays_of, people) if people else {}
+        ahead = self._clock.date() - self._clock.now()
+        shown = {seat: table.audience.until_for(seat) + ahead for seat in table.times.waits}
+        return times_after(agreed, table.match, table.times, self._clock.date(), holidays, shown)
 
     async def _take_back(self, table: LiveTable) -> None:
         """The table is as the store has it; where that cannot be asked either, whoever comes next loads it."""

@@ -85,6 +85,7 @@ class Match:
         self._acted: dict[int, list[Heard]] = {}
         self._heard = [0] * (setup.seats + 1)
         self._last: dict[int, Moved] = {}
+        self._moves: dict[int, int] = {}
         self._claimed_at: list[int] = []
         """For each statement, how many events had been told before it: its place in the log."""
         self._public: tuple[int, bool, Sand | None] = (-1, False, None)
@@ -102,6 +103,10 @@ class Match:
     def version_for(self, seat: int | None) -> int:
         """How many lines this viewer knows of."""
         return self._heard[-1 if seat is None else seat]
+
+    def known_moves(self, seat: int) -> int:
+        """How many moves of this seat everybody knows of, those taken back not counted."""
+        return self._moves.get(seat, 0)
 
     @property
     def hushed(self) -> bool:
@@ -289,6 +294,8 @@ class Match:
             self._acted[line.seat].pop()
             self.passages.clear()
             self.undone += 1
+        if line.kind in (MOVE, LATE, UNDO):
+            self._moves[line.seat] = self.known_moves(line.seat) + (knows[-1] if line.kind != UNDO else -knows[-1])
         self.version += 1
         for place, known in enumerate(knows):
             self._heard[place] += known

@@ -16,10 +16,13 @@ from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.store import BOT, OVER, PERSON, PLAYING, Arrangement, Chair, CodeTaken, Laid, Person
 from perfidie.store.company import Company
+from perfidie.store.times import STOPPED
+from perfidie.web.house.clock import Clock
 from perfidie.web.house.codes import new_code
 from perfidie.web.house.evening import games_played, score
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.match import Match
+from perfidie.web.house.pace import times_after
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
@@ -29,7 +32,10 @@ from perfidie.web.house.tables import Tables
 class Rematch:
     """Asks for another game, and lays its table."""
 
-    def __init__(self, tables: Tables, ledger: Ledger, seating: Seating, presence: Presence, rng: Random) -> None:
+    def __init__(
+        self, tables: Tables, ledger: Ledger, seating: Seating, presence: Presence, clock: Clock, rng: Random
+    ) -> None:
+        self._clock = clock
         self._tables = tables
         self._ledger = ledger
         self._seating = seating
@@ -88,8 +94,9 @@ class Rematch:
         held = tuple([(chair.person, seat) for seat, chair in enumerate(following.chairs) if chair.person])
         match = Match(table.game, table.game.setup(len(following.chairs), following.options))
         lines = tuple(match.let_chance_act(self._rng))
+        times = times_after(following, match, STOPPED, self._clock.date(), {})
         while True:
-            laid = Laid(new_code(), following, held, lines, tuple(match.asked))
+            laid = Laid(new_code(), following, held, lines, tuple(match.asked), times)
             try:
                 await self._ledger.write(table, table.arranged(replace(agreed, following=laid.code), laid=laid))
             except CodeTaken:

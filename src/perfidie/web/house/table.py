@@ -18,6 +18,7 @@ from perfidie.engine.action import Words
 from perfidie.store import BOT, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Change, Laid, News, Said, Table
 from perfidie.store.company import Company
 from perfidie.store.members import Mark
+from perfidie.store.times import Pace
 from perfidie.web.house.audience import Audience
 from perfidie.web.house.match import Match, Question
 from perfidie.web.house.talk import TableTalk
@@ -49,6 +50,8 @@ class LiveTable:
         self.game: Game[Any, Any] = games.find(kept.arrangement.game)
         if kept.lines and kept.arrangement.rules != self.game.version:
             raise OtherRules(f"rules {kept.arrangement.rules}, and here {self.game.version}")
+        self.times = kept.times
+        """What its clocks show, where a pace was agreed on."""
         self.talk = TableTalk(self.game, kept.talk)
         self._match: Match | None = None
         if kept.arrangement.phase != GATHERING:
@@ -78,6 +81,11 @@ class LiveTable:
     def company(self) -> Company:
         """What people here ask of each other."""
         return self.arrangement.company
+
+    @property
+    def pace(self) -> Pace:
+        """How long people may take."""
+        return self.arrangement.pace
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -201,6 +209,7 @@ class LiveTable:
             self.era += not _differ_in_company_alone(self.arrangement, change.arrangement)
             self.arrangement = change.arrangement
             self.stamp += 1
+        self.times = change.times
         self.audience.changed()
 
     def chatted(self, said: Said) -> None:
@@ -224,6 +233,7 @@ class LiveTable:
         if news.stamp != self.stamp:
             self.era += not _differ_in_company_alone(before, after)
             self.arrangement, self.stamp = after, news.stamp
+        anew, self.times = self.times != news.times, news.times
         if self._match is None and after.phase != GATHERING:
             self._begin(after)
         if self._match is not None and news.lines:
@@ -234,7 +244,7 @@ class LiveTable:
                 self.talk.stated(claim)
         for said in news.talk:
             self.chatted(said)
-        if news.lines or before != after:
+        if news.lines or before != after or anew:
             self.audience.changed()
 
     def redraw(self) -> None:

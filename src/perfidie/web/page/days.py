@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 MONTHS = {
     "fr": (
@@ -22,6 +22,10 @@ def day(at: float, lang: str) -> str:
     >>> day(0, "fr"), day(0, "en")
     ('1er janvier 1970', '1 January 1970')
     """
-    when = datetime.fromtimestamp(at, UTC)
+    return day_of(datetime.fromtimestamp(at, UTC).date(), lang)
+
+
+def day_of(when: date, lang: str) -> str:
+    """This day of the calendar."""
     number = "1er" if lang == "fr" and when.day == 1 else str(when.day)
     return f"{number} {MONTHS[lang][when.month - 1]} {when.year}"

@@ -12,12 +12,14 @@ from perfidie import games
 from perfidie.boards.pieces import trusted
 from perfidie.engine import Game, Option
 from perfidie.store import Arrangement
+from perfidie.store.times import AT_EASE
 from perfidie.web.house.people.stakes import fair_tables
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing import generated
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.models import Choice, GameCard, OpenForm, OptionField
+from perfidie.web.page.paces import paces
 from perfidie.web.page.pages import Reader
 from perfidie.web.page.ways import first_lesson
 
@@ -133,6 +135,7 @@ def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> Open
         reader.name,
         table is not None,
         table is None and bool(fair_tables(game)),
+        paces(texts, agreed.pace if agreed else AT_EASE),
     )
 
 

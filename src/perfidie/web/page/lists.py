@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from perfidie import games
 from perfidie.store import EMPTY, Listed
+from perfidie.web.house.house import NEVER, ends_for
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import game_card
 from perfidie.web.page.models import Listing
+from perfidie.web.page.paces import span
 from perfidie.web.page.pages import Reader
 
 
-def listings(reader: Reader, found: list[Listed], turns: frozenset[str] = frozenset()) -> tuple[Listing, ...]:
+def listings(
+    reader: Reader, found: list[Listed], turns: frozenset[str] = frozenset(), now: float = 0.0
+) -> tuple[Listing, ...]:
     """Tables for a list; `turns` are the codes of those where it is the reader's turn."""
-    return tuple(_listing(reader, each, turns) for each in found if each.arrangement.game in games.names())
+    return tuple(_listing(reader, each, turns, now) for each in found if each.arrangement.game in games.names())
 
 
-def _listing(reader: Reader, listed: Listed, turns: frozenset[str]) -> Listing:
+def _listing(reader: Reader, listed: Listed, turns: frozenset[str], now: float) -> Listing:
     agreed = listed.arrangement
     card, texts = game_card(agreed.game, reader.lang), SiteTexts(reader.lang)
     names = [chair.name for chair in agreed.chairs if chair.kind != EMPTY]
     free = sum(chair.kind == EMPTY for chair in agreed.chairs)
+    ends = ends_for(listed, reader.person) if listed.code in turns else NEVER
     mine = any(chair.person == reader.id for chair in agreed.chairs if chair.person)
     return Listing(
         listed.code,
@@ -32,4 +37,5 @@ def _listing(reader: Reader, listed: Listed, turns: frozenset[str]) -> Listing:
         agreed.phase,
         mine,
         listed.code in turns,
+        texts.say("listing-left", {"time": span(texts, ends - now)}) if ends < NEVER else "",
     )

@@ -106,6 +106,8 @@ class Listing:
     """gathering | playing | over"""
     mine: bool
     my_turn: bool = False
+    left: str = ""
+    """How much time I have left, where it is my turn and time is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +153,8 @@ class OpenForm:
     """An open table is being changed: no name is asked, the button says so."""
     rateable: bool = False
     """Whether ratings may be at stake with one of its presets."""
+    paces: tuple[tuple[tuple[str, tuple[Choice, ...]], ...], tuple[Choice, ...]] = ((), ())
+    """The paces by group (field `pace`), and what happens when time is up (field `then`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +279,10 @@ class RoomModel:
     """Whether ratings are at stake."""
     rateable: bool = False
     """Whether they could be."""
+    pace: str = ""
+    """How much time everybody has; empty where none is measured."""
+    then: str = ""
+    """What happens when it is up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import changed_options, minute, option_in_words
 from perfidie.web.page.models import ChairModel, RoomModel, Start
 from perfidie.web.page.opening import beginner
+from perfidie.web.page.paces import in_words, then_in_words
 from perfidie.web.page.pages import Reader
 from perfidie.web.page.regions import Grown, Regions
 from perfidie.web.page.sketch import RECENT
@@ -63,6 +64,8 @@ def room_model(house: House, table: LiveTable, reader: Reader, ears: Ears | None
         blocked=texts.list(ears.blocked_at(table)) if ears is not None else "",
         rated=agreed.rated,
         rateable=is_fair(agreed),
+        pace=in_words(texts, agreed.pace),
+        then=then_in_words(texts, agreed.pace) if agreed.pace else "",
     )
 
 

@@ -16,7 +16,6 @@ from perfidie.boards.pieces import fill
 from perfidie.boards.scene import Drawing, Parts, Scene, Voice
 from perfidie.engine import View
 from perfidie.store import BOT, OVER, PERSON
-from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.house import House
 from perfidie.web.house.sheets import ALL_OPEN
 from perfidie.web.house.table import LiveTable
@@ -25,6 +24,7 @@ from perfidie.web.page.around import NOTHING_COMMON, common_to, goal, ribbon, se
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.names import BARE
 from perfidie.web.page.help import hint
+from perfidie.web.page.hours import all_clocks, clock_line
 from perfidie.web.page.outcome import outcome
 from perfidie.web.page.regions import NOTHING, Grown, Region, Regions
 from perfidie.web.page.sketch import ALL_HEARD, Sketch, phrase, remember, scene_for, sketch_for
@@ -103,7 +103,7 @@ def _say(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Vo
 
 
 def _rules(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Markup:
-    return rules_now(sketch, scene.view)
+    return rules_now(sketch, scene.view) + all_clocks(house.clocks, table, sketch)
 
 
 def _agreement(house: House, table: LiveTable, sketch: Sketch, scene: Scene, voice: Voice) -> Markup:
@@ -151,8 +151,9 @@ def _decision(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> D
     else:
         names = tuple([BARE[other] for other in view.waiting])
         acts, prompt = "", sketch.phrase("site-waiting-for", names=names)
-    bar = _bar(sketch.pen, prompt, view.step if scene.mine else "", undo, seat is None)
-    time = _clock(house.clocks, table, sketch, scene) or _demand(house, table, sketch, scene)
+    rests = seat is not None and not scene.mine and table.pace.slow
+    bar = _bar(sketch.pen, prompt, view.step if scene.mine else "", undo, seat is None, rests)
+    time = clock_line(house.clocks, table, sketch, scene) or _demand(house, table, sketch, scene)
     if isinstance(acts, str):
         return filled(bar, clock=time, acts=acts)
     return Parts(filled(bar, clock=time, acts=acts.vessel), acts.parts)
@@ -166,37 +167,11 @@ def _demand(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Mar
     return Markup('<p class="demand">{}</p>').format(sketch.phrase("site-bots-in-demand", seconds=seconds))
 
 
-def _clock(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
-    """How much time is left: to me, or to the first of those whom the table waits for; and to everybody together."""
-    sand, running = _sand(clocks, table, sketch), clocks.running(table)
-    until = [running[seat] for seat in scene.view.waiting if seat in running]
-    if not until:
-        return sand
-    mine = running.get(scene.seat) if scene.seat is not None and scene.mine else None
-    seconds = table.game.talk.timer(table.game_on.setup)
-    return sand + clock(sketch.phrase("clock-plain", seconds=seconds), min(until) if mine is None else mine)
-
-
-def _sand(clocks: Clocks, table: LiveTable, sketch: Sketch) -> Markup:
-    """The sand-timer of the phase, the same for everybody."""
-    match = table.match
-    now, timer = (match.sand, clocks.sand(table)) if match.has_sand else (None, None)
-    if now is None or timer is None:
-        return NOTHING
-    sentence = sketch.phrase("sand-empty") if timer.empty else sketch.phrase("sand-plain", seconds=now.seconds)
-    return clock(sentence, timer.until, "clock is-sand", "at-sand")
-
-
-def clock(sentence: str, until: int, kind: str = "clock", term: str = "at-clock") -> Markup:
-    """A plain sentence, and the second in which the time is up: a script makes a countdown of it."""
-    told = '<p class="{}" role="timer" data-until="{}" data-term="{}">{}</p>'
-    return Markup(told).format(kind, until, term, sentence)  # nosec B704 # blanks are escaped
-
-
 @lru_cache(maxsize=4096)
-def _bar(drawn_by: Pen, prompt: str, step: str, undo: bool, watching: bool) -> Markup:
-    """The decision bar, with room for its buttons."""
-    return drawn_by("parts/table.html#decision", prompt=prompt, step=step, undo=undo, watching=watching)
+def _bar(drawn_by: Pen, prompt: str, step: str, undo: bool, watching: bool, rests: bool) -> Markup:
+    """The decision bar, with room for its buttons; who `rests` at a table that lasts days may go on to another one."""
+    asked = {"prompt": prompt, "step": step, "undo": undo, "watching": watching, "rests": rests}
+    return drawn_by("parts/table.html#decision", **asked)
 
 
 def rules_now(sketch: Sketch, view: View[Any]) -> Markup:

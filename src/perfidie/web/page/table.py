@@ -66,4 +66,4 @@ def seat_word(seat: int | None) -> str:
 
 def _keeps_time(clocks: Clocks, table: LiveTable) -> bool:
     """Whether a clock runs, or a sand-timer may be turned while the page is open."""
-    return bool(clocks.running(table)) or (table.phase == PLAYING and table.match.has_sand)
+    return bool(clocks.running(table)) or bool(table.pace) or (table.phase == PLAYING and table.match.has_sand)

@@ -63,7 +63,7 @@ report-done = It is sent. Thank you: whoever keeps the house will read it.
 ## Refusals
 
 refusal-look-alike-name = “{ $name }” reads like “{ $words }”, who is at this table already. Choose another name.
-refusal-name-of-the-house = “{ $name }” would pass for the house, a host or a bot. Choose another name.
+refusal-name-of-the-house = “{ $name }” would pass for the house or one of its bots. Choose another name.
 refusal-friend-stranger = Only people you have played with, and who are still here, can be asked or invited.
 refusal-friend-oneself = You are on good terms with yourself already.
 refusal-friend-blocked = You have blocked this person: unblock them first.

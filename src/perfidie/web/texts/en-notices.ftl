@@ -76,5 +76,4 @@ refusal-bad-push-address = This is not the address of a push service. Nothing ha
 refusal-too-many-devices = {$most} devices are told already: remove one first.
 refusal-push-failed = The notice did not go out: the service of this device refuses it or does not answer. Nothing is lost.
 refusal-dead-mail-link = This link is not of this house, or a piece of it is missing. Nothing has changed.
-refusal-not-kept = Keep your name first: a guest has no settings.
 refusal-bad-hours = Hours go from 0 to 23, and the zone is one of the list.

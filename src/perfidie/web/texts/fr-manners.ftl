@@ -63,7 +63,7 @@ report-done = C’est envoyé. Merci : qui tient la maison le lira.
 ## Refus
 
 refusal-look-alike-name = « { $name } » se lit comme « { $words } », qui est déjà à cette table. Prenez un autre nom.
-refusal-name-of-the-house = « { $name } » ferait passer pour la maison, un hôte ou un automate. Prenez un autre nom.
+refusal-name-of-the-house = « { $name } » ferait passer pour la maison ou l’un de ses automates. Prenez un autre nom.
 refusal-friend-stranger = On ne demande ou n’invite que des gens avec qui l’on a joué, et qui sont encore là.
 refusal-friend-oneself = Vous êtes déjà en bons termes avec vous-même.
 refusal-friend-blocked = Vous avez bloqué cette personne : débloquez-la d’abord.

@@ -76,5 +76,4 @@ refusal-bad-push-address = Ce n’est pas l’adresse d’un service d’avis. R
 refusal-too-many-devices = {$most} appareils sont déjà prévenus : retirez-en un d’abord.
 refusal-push-failed = L’avis n’est pas parti : le service de cet appareil le refuse ou ne répond pas. Rien n’est perdu.
 refusal-dead-mail-link = Ce lien n’est pas de cette maison, ou il en manque un morceau. Rien n’a changé.
-refusal-not-kept = Gardez d’abord votre nom : un invité n’a pas de réglages.
 refusal-bad-hours = Les heures vont de 0 à 23, et le fuseau est un de ceux de la liste.

@@ -262,12 +262,14 @@ def upgrade() -> None:
     op.add_column("sessions", sa.Column("seen", sa.Float))
     op.add_column("tables", sa.Column("due", sa.Float))
     op.create_index("ix_tables_due", "tables", ["due"])
+    op.add_column("tables", sa.Column("clocks", sa.Text))
 
 
 def downgrade() -> None:
     """The way back: what the revision before does not know is dropped."""
     op.drop_index("ix_tables_due", "tables")
     op.drop_column("tables", "due")
+    op.drop_column("tables", "clocks")
     op.drop_column("sessions", "seen")
     op.drop_column("sessions", "label")
     metadata.drop_all(op.get_bind())

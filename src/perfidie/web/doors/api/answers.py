@@ -110,7 +110,14 @@ def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
         _removal(table),
         games_played(table),
         tuple(m.Tally(each.name, not each.person, each.wins) for each in score(table)),
+        _pace(house, table, seat),
     )
+
+
+def _pace(house: House, table: LiveTable, seat: int | None) -> m.PaceNow:
+    pace, asked = table.pace, seat if seat in table.asked else None
+    until = house.clocks.paced(table, asked).items()
+    return m.PaceNow(pace.seconds, pace.bank, pace.added, pace.then, tuple(sorted(until)))
 
 
 def _seats(table: LiveTable, people: tuple[str, ...]) -> tuple[int, ...]:

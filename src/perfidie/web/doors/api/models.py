@@ -184,6 +184,19 @@ class Tally(Struct, frozen=True):
     wins: int
 
 
+class PaceNow(Struct, frozen=True):
+    """How much time people have: `seconds` for each decision, or in a bank to which each decision adds some."""
+
+    seconds: int
+    """0: time is not measured."""
+    bank: bool
+    added: int
+    then: str
+    """What happens when time is up: `lot`, or the level of a bot that stands in."""
+    until: tuple[tuple[int, float], ...]
+    """Seats the table waits for, each with the moment (seconds since 1970) at which its time is up."""
+
+
 class TableNow(Struct, frozen=True):
     """Who sits at a table, and what was agreed on."""
 
@@ -213,6 +226,7 @@ class TableNow(Struct, frozen=True):
     """How many games of the same people are over, this one included."""
     evening: tuple[Tally, ...]
     """Who has won how many of them."""
+    pace: PaceNow
 
 
 class Choice(Struct, frozen=True):

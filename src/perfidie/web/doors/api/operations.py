@@ -11,12 +11,13 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from perfidie import games
 from perfidie.engine import Playthrough, Record, Refusal
 from perfidie.engine.setup import Options
 from perfidie.store import OVER
+from perfidie.store.times import AT_EASE, Pace
 from perfidie.web.doors.api import models as m
 from perfidie.web.doors.api import requests as r
 from perfidie.web.doors.api.advice import agree_to_advice, ask_for_advice
@@ -101,6 +102,7 @@ async def open_table(asking: Asking, body: r.NewTable) -> m.TableNow:
         public=body.public,
         name=body.name,
         origin=origin,
+        pace=_pace(body.pace) or AT_EASE,
     )
     asking.house.presence.heard_of(table, 0)
     asking.location = f"/api/tables/{table.code}"
@@ -126,8 +128,14 @@ async def change_table(asking: Asking, body: r.Changes) -> m.TableNow:
         options = offered(table.game, preset or table.arrangement.preset, given)
     seats = None if body.seats is UNSET else body.seats
     public = None if body.public is UNSET else body.public
-    await asking.house.hosting.arrange(table, asking.me, seats=seats, preset=preset, options=options, public=public)
+    await asking.house.hosting.arrange(
+        table, asking.me, seats=seats, preset=preset, options=options, public=public, pace=_pace(body.pace)
+    )
     return await _table_now(asking, table)
+
+
+def _pace(wish: r.PaceWish | UnsetType) -> Pace | None:
+    return None if wish is UNSET else Pace(wish.seconds, wish.bank, wish.added, wish.then)
 
 
 async def _table_now(asking: Asking, table: LiveTable) -> m.TableNow:

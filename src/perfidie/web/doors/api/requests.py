@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine.action import LONGEST_WORD, LONGEST_WORDS
+from perfidie.store.times import BY_LOT
 from perfidie.web.doors.api.models import BEFORE, Channel, Lang
 from perfidie.web.house.people.etiquette import LONGEST_LINE, LONGEST_NAME
 
@@ -41,6 +42,17 @@ class NewGuest(Input, frozen=True):
     lang: Lang | UnsetType = UNSET
 
 
+class PaceWish(Input, frozen=True):
+    """How much time people have: `seconds` for each decision, or in a bank to which each decision adds some."""
+
+    seconds: Count
+    """0: time is not measured."""
+    bank: bool = False
+    added: Count = 0
+    then: Short = BY_LOT
+    """What happens when time is up: `lot`, or the level of a bot that stands in."""
+
+
 class NewTable(Input, frozen=True):
     """A table to be opened. What is left out is as usual."""
 
@@ -52,6 +64,7 @@ class NewTable(Input, frozen=True):
     public: bool = False
     name: Name = ""
     """My name from now on; empty keeps the one I have."""
+    pace: PaceWish | UnsetType = UNSET
 
 
 class Changes(Input, frozen=True):
@@ -62,6 +75,7 @@ class Changes(Input, frozen=True):
     options: Wishes | UnsetType = UNSET
     """All options that are not as the preset has them: those left out go back to the preset."""
     public: bool | UnsetType = UNSET
+    pace: PaceWish | UnsetType = UNSET
 
 
 class Sitting(Input, frozen=True):

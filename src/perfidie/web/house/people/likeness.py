@@ -13,15 +13,15 @@ from functools import cache, lru_cache
 
 from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
-from perfidie.bots import BASELINES, LEVELS
+from perfidie.bots import LEVELS
 from perfidie.engine import Refusal
 from perfidie.texts import LANGUAGES, Texts
 
 OF_THE_HOUSE = """
     perfidie admin administrateur administratrice administrator administration moderateur moderatrice moderator
-    modérateur modératrice modération moderation automate bot robot hôte hote hôtesse host
+    modérateur modératrice modération moderation
 """
-"""Words by which somebody would pass for the house, for a bot, or for whoever keeps a table."""
+"""Words by which somebody would pass for the house. A program may call itself a bot, which is the truth."""
 FURTHER = {"vv": "w"}
 """Pairs that are read as one letter, besides those of Unicode."""
 UNSEEN = ("Z", "P", "C")
@@ -105,7 +105,7 @@ def _forms(name: str) -> tuple[str, str]:
 
 @cache
 def _levels() -> frozenset[str]:
-    titles = [Texts(lang).say(f"bot-{level}") for lang in LANGUAGES for level in (*LEVELS, *BASELINES)]
+    titles = [Texts(lang).say(f"bot-{level}") for lang in LANGUAGES for level in LEVELS]
     return frozenset(_coarse(title) for title in titles)
 
 
@@ -120,7 +120,7 @@ def _coarse(name: str) -> str:
 
 
 def check_own(name: str) -> None:
-    """Refuses a name by which somebody would pass for the house, for a host, or for a bot of some level."""
+    """Refuses a name by which somebody would pass for the house, or for a bot of some level."""
     parts = [name, *"".join([sign if sign.isalnum() else " " for sign in name]).split()]
     if any(_coarse(part) in _reserved() for part in parts) or _coarse(name) in _levels():
         raise Refusal("name-of-the-house", name=name)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
-from perfidie.store import PERSON
+from perfidie.store import PERSON, PLAYING
 from perfidie.web.commons import Alone, Commons, Word
 from perfidie.web.house.table import LiveTable
 
@@ -80,16 +80,20 @@ class Presence:
     def gone(self, table: LiveTable, seat: int) -> bool:
         """Whether others may decide about this seat: its person is away, and has had the time to come back.
 
-        After a restart nobody has been heard of yet; that alone takes nothing from anybody.
+        After a restart nobody has been heard of yet; that alone takes nothing from anybody. At a table that lasts days
+        nobody is expected to sit and wait: its clocks say when somebody has taken too long.
         """
-        return self.away(table, seat) and _now() - self._at(table).last(seat) > self._away_after
+        return (
+            not _lasts_days(table) and self.away(table, seat) and _now() - self._at(table).last(seat) > self._away_after
+        )
 
     def absent(self, table: LiveTable) -> tuple[int, ...]:
         """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
         heard = self._at(table)
         tick, seats = heard.absent
         if tick != table.audience.tick:
-            seats = tuple(seat for seat in _people(table) if self.away(table, seat))
+            people = [] if _lasts_days(table) else _people(table)
+            seats = tuple(seat for seat in people if self.away(table, seat))
             heard.absent = (table.audience.tick, seats)
         return seats
 
@@ -196,6 +200,10 @@ class Presence:
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
+
+
+def _lasts_days(table: LiveTable) -> bool:
+    return table.pace.slow and table.phase == PLAYING
 
 
 def _people(table: LiveTable) -> list[int]:

@@ -19,7 +19,7 @@ from perfidie.store import EMPTY, OVER, PERSON, PLAYING, Store
 from perfidie.store.people import subscriptions as devices
 from perfidie.store.people import tidings as kept
 from perfidie.store.people.subscriptions import Subscription
-from perfidie.store.people.tidings import TURN, Tiding, Waiting
+from perfidie.store.people.tidings import HURRY, TURN, Tiding, Waiting
 from perfidie.web.errands import end
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.people.presence import Presence
@@ -33,11 +33,15 @@ from perfidie.web.settings import Settings
 
 LOOK = 5.0
 """Seconds after which the house looks again what is to be told."""
+LAST_PART, LAST_HOURS = 0.25, 12 * 3_600.0
+"""Somebody who has not moved is told once more with a quarter of their time left, and no more than so many seconds."""
 GRACE = 20.0
 """Seconds in which somebody may notice by themselves that a table waits for them."""
 RETRY = (60.0, 300.0, 1_800.0)
 """Seconds after which a push service that was busy is asked again; then it is given up for this notice."""
 MOST_OPENED = 10_000
+STOOD_IN = -2
+"""Instead of the version of a question: a bot stands in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class Put:
     table: LiveTable
     seat: int
     since: int
-    """The version of that seat on which it was asked; -1 where nothing is asked."""
+    """The version of that seat on which it was asked; below 0 where nothing is asked."""
     noted: float
     """When the house noted it; never again once it is written down."""
     seen: bool = False
@@ -119,6 +123,12 @@ class Tidings:
         elif person_ids:
             await self._store.keep(kept.withdraw, [(person, kind, subject) for person in person_ids])
 
+    def clocks_changed(self, table: LiveTable, person: str) -> None:
+        """The clocks of this person were set: when they are to be reminded is another moment by now."""
+        put = self._asked.get((table.code, person))
+        if put is not None and put.since >= 0:
+            self._asked[table.code, person] = replace(put, noted=self._clock.date())
+
     def opened(self, person: str | None, link: str) -> None:
         """This person looks at that page: what stands there needs no telling."""
         if person and len(self._opened) < MOST_OPENED:
@@ -141,7 +151,7 @@ class Tidings:
             loaded = table.chairs if table.phase == PLAYING else ()
             known = self._known[code] = {chair.person for chair in loaded if chair.kind == PERSON}
         for person in [person for person in known if person not in asked]:
-            self._gone.append((person, TURN, code))
+            self._gone += [(person, TURN, code), (person, HURRY, code)]
             known.discard(person)
         past = [each for (at, each), put in self._asked.items() if at == code and put.since >= 0 and each not in asked]
         for person in past:
@@ -173,6 +183,10 @@ class Tidings:
             person = table.chairs[seat].person
             if person not in asked:
                 self._asked[table.code, person] = Put(table, seat, -1, now)
+
+    def stood_in(self, table: LiveTable, seat: int) -> None:
+        """Somebody's time was up, and a bot stands in for them."""
+        self._asked[table.code, table.chairs[seat].person] = Put(table, seat, STOOD_IN, self._clock.date())
 
     def forget(self, table: LiveTable) -> None:
         """The table leaves the memory."""
@@ -234,6 +248,8 @@ class Tidings:
                 del self._asked[code, person]
             if put.since >= 0 or not there:
                 found.append(_tiding(put, person, now if there else None))
+            if put.since >= 0 and put.table.pace.slow:
+                found += _hurry(put, person)
         return found
 
     async def _push(self, claimed: list[Waiting], now: float) -> None:
@@ -278,10 +294,20 @@ def _tiding(put: Put, person: str, seen: float | None) -> Tiding:
     table, code = put.table, put.table.code
     others = [chair.name for at, chair in enumerate(table.chairs) if at != put.seat and chair.kind != EMPTY]
     facts: dict[str, Any] = {"game": table.game.id, "names": others}
-    kind = "over" if table.phase == OVER else "begun"
+    kind = "over" if table.phase == OVER else "stood-in" if put.since == STOOD_IN else "begun"
     if put.since >= 0:
         kind, facts["since"] = TURN, put.since
     return Tiding(person, kind, code, f"/t/{code}", facts, put.noted, put.noted + GRACE, seen, seen)
+
+
+def _hurry(put: Put, person: str) -> list[Tiding]:
+    """At a table that lasts days: told once more when little of their time is left."""
+    wait = put.table.times.waits.get(put.seat)
+    if wait is None:  # what is asked behind the wait of another has an end that nobody is told of
+        return []
+    due = wait.until - min((wait.until - wait.since) * LAST_PART, LAST_HOURS)
+    told = _tiding(put, person, None)
+    return [Tiding(person, HURRY, told.subject, told.link, told.facts, put.noted, due)] if due > put.noted else []
 
 
 def vapid_contact(settings: Settings) -> str:

@@ -14,7 +14,7 @@ from perfidie.store.people.quiet import zone_of
 from perfidie.store.people.tidings import Tiding
 from perfidie.texts import LANGUAGES, Texts
 
-KINDS = ("turn", "begun", "over", "evening", "round", "friend", "invited")
+KINDS = ("turn", "hurry", "stood-in", "begun", "over", "evening", "round", "friend", "invited")
 """What people may be told."""
 TEST = "test"
 """A device is tried."""
@@ -52,7 +52,7 @@ def sentence(tiding: Tiding, lang: str, zone: str = "") -> str:
     known["names"] = shown
     if tiding.kind == "friend" and facts.get("came") == AGREED:
         return texts.say("tiding-friends", known)
-    alone = "-alone" if tiding.kind in ("turn", "begun", "over") and not shown else ""
+    alone = "-alone" if tiding.kind in ("turn", "hurry", "stood-in", "begun", "over") and not shown else ""
     return texts.say(f"tiding-{tiding.kind}{alone}", known)
 
 

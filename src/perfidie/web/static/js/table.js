@@ -177,10 +177,19 @@ const ahead = begun - Date.now();
 
 const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
+const units = words.units.split(" ");
+function span(seconds) {
+  const [days, hours, rest] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  if (days) return hours ? `${days} ${units[0]} ${hours} ${units[1]}` : `${days} ${units[0]}`;
+  if (hours) return `${hours} ${units[1]} ${rest} ${units[2]}`;
+  return seconds < 60 ? `${seconds} ${units[3]}` : minutes(seconds);
+}
+
 function countDown() {
   for (const clock of document.querySelectorAll("#r-decision .clock")) {
     const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() + ahead) / 1000));
     if (clock.classList.contains("is-sand")) clock.textContent = left ? words.sand.replace("%", minutes(left)) : words.sandEmpty;
+    else if (clock.dataset.left) clock.textContent = clock.dataset.left.replace("%", span(left));
     else clock.textContent = words.clock.replace("%", left);
     clock.classList.toggle("is-short", left <= 10);
   }

@@ -1,0 +1,170 @@
+"""Pace: what people may agree on about time, and what clocks show after a change.
+
+Everything here follows from what everybody sees: for whom the table waits, at which step, and which moves all know of.
+So a clock never tells of what a few settle among themselves: that takes its time from the wait that all see, and its
+own end is told to nobody but those who are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from perfidie.bots import LEVELS
+from perfidie.engine import Refusal
+from perfidie.store import BOT, PLAYING, Arrangement
+from perfidie.store.people.accounts import Holiday
+from perfidie.store.times import AT_EASE, BY_LOT, DAY, STOPPED, Behind, Pace, Times, Wait
+from perfidie.web.house.match import Match
+
+SHORTEST, LONGEST = 30, 7 * DAY
+"""Seconds for a decision, or in a bank at the beginning; a bank may hold twice the longest."""
+MOST_ADDED = DAY
+BREATH = 10.0
+"""Seconds that somebody has at least, whatever their bank holds."""
+BOTS_HAVE = 600.0
+"""Seconds that a bot has at least: it answers as soon as it can."""
+WATCHED = 30.0
+"""Seconds at most that somebody is shown what led to a question: their time begins after that."""
+Holidays = Mapping[str, tuple[Holiday, ...]]
+"""By person, when their clocks stand still."""
+
+
+def checked(pace: Pace) -> Pace:
+    """This pace, if people may agree on it."""
+    most = 2 * LONGEST if pace.bank else LONGEST
+    if pace.then not in (BY_LOT, *LEVELS):
+        raise Refusal("unknown-bot", bot=pace.then[:40], choices=", ".join(LEVELS))
+    if pace and not (SHORTEST <= pace.seconds <= most and 0 <= pace.added <= (MOST_ADDED if pace.bank else 0)):
+        raise Refusal("bad-pace", least=SHORTEST, days=most // DAY)
+    return pace if pace else AT_EASE
+
+
+def times_after(
+    agreed: Arrangement,
+    match: Match | None,
+    before: Times,
+    now: float,
+    holidays: Holidays,
+    shown: Mapping[int, float] | None = None,
+) -> Times:
+    """What the clocks show once something has changed.
+
+    `shown`: by seat, when those who sit there had seen everything that led to the question.
+    """
+    if not agreed.pace or match is None or agreed.phase != PLAYING or match.over:
+        return STOPPED
+    return _Winding(agreed, match, before, now, holidays, shown or {}).times()
+
+
+@dataclass(frozen=True, slots=True)
+class _Winding:
+    """The clocks of one table are wound: those that were running, and those that begin."""
+
+    agreed: Arrangement
+    match: Match
+    before: Times
+    now: float
+    holidays: Holidays
+    shown: Mapping[int, float]
+
+    def times(self) -> Times:
+        waits, spent, ended = dict[int, Wait](), dict(self.before.spent), dict(self.before.ended)
+        step, waiting = self.match.public_view().step, self.match.public_view().waiting
+        for seat, wait in self.before.waits.items():
+            if seat in waiting and self._is_same(seat, wait, step):
+                waits[seat] = self._until(seat, wait, spent)
+            else:
+                if self.match.known_moves(seat) > wait.moves or self._has_left(seat, wait):
+                    ended[seat] = wait
+                elif self.match.known_moves(seat) == wait.moves and not wait.bot:
+                    ended.pop(seat, None)
+                if self.agreed.pace.bank:
+                    spent[seat] = self._charged(seat, wait, spent)
+        for seat in waiting:
+            if seat not in waits:
+                waits[seat] = self._until(seat, self._begun(seat, step, ended), spent)
+        return Times(waits, spent, self._behind(waits), ended)
+
+    def _is_same(self, seat: int, wait: Wait, step: str) -> bool:
+        """Whether the table still waits, or waits again, for the same thing."""
+        bot = self.agreed.chairs[seat].kind == BOT
+        return (wait.step, wait.moves, wait.bot) == (step, self.match.known_moves(seat), bot)
+
+    def _has_left(self, seat: int, wait: Wait) -> bool:
+        """Whether a person has stood up with time left: who comes back to the same question finds no more of it."""
+        return not wait.bot and self.agreed.chairs[seat].kind == BOT and self.now < wait.until
+
+    def _begun(self, seat: int, step: str, ended: dict[int, Wait]) -> Wait:
+        """A wait that begins now; one that ended with a move which was taken back, or with a bot's help, goes on."""
+        last = ended.get(seat)
+        if last is not None and self._is_same(seat, last, step) and not self.agreed.pace.bank:
+            return last
+        bot = self.agreed.chairs[seat].kind == BOT
+        return Wait(step, self.match.known_moves(seat), bot, self.now, self.now)
+
+    def _until(self, seat: int, wait: Wait, spent: Mapping[int, float]) -> Wait:
+        """This wait as long as it may last by now: somebody may have planned a holiday, or called one off."""
+        has = _allowance(self.agreed.pace, wait.moves, spent.get(seat, 0.0), bot=wait.bot)
+        return replace(wait, until=runs_out(wait.since, has, self._free(seat)))
+
+    def _charged(self, seat: int, wait: Wait, spent: Mapping[int, float]) -> float:
+        """What is gone of a bank when a wait has ended; time spent on being shown what led to it is given."""
+        pace, begun = self.agreed.pace, max(wait.since, min(wait.since + WATCHED, self.shown.get(seat, 0.0)))
+        gone = spent.get(seat, 0.0) + running_for(begun, self.now, self._free(seat))
+        return min(gone, float(pace.seconds + pace.added * wait.moves))
+
+    def _behind(self, waits: Mapping[int, Wait]) -> dict[int, Behind]:
+        """Whoever is asked behind the wait of another has half of what is left of it: the other needs the rest."""
+        found = {}
+        ends = min([wait.until for wait in waits.values()], default=self.now)
+        for seat, question in self.match.asked.items():
+            known = self.before.behind.get(seat)
+            if seat in waits:
+                continue
+            if known is None or known.since != question.since:
+                known = Behind(question.since, self.now + max(BREATH, (ends - self.now) / 2))
+            found[seat] = known
+        return found
+
+    def _free(self, seat: int) -> tuple[Holiday, ...]:
+        """When no time passes for this seat: at tables that last days, while its person is on holiday."""
+        return self.holidays.get(self.agreed.chairs[seat].person, ()) if self.agreed.pace.slow else ()
+
+
+def _allowance(pace: Pace, moves: int, spent: float, *, bot: bool) -> float:
+    """How many seconds a seat has for what it is asked now, after so many moves."""
+    has = max(BREATH, pace.seconds + pace.added * moves - spent) if pace.bank else float(pace.seconds)
+    return max(BOTS_HAVE, has) if bot else has
+
+
+def runs_out(since: float, seconds: float, free: Sequence[Holiday]) -> float:
+    """When so many seconds have passed, those of holidays not counted.
+
+    >>> runs_out(100, 50, [Holiday(120, 1000)]), runs_out(130, 50, [Holiday(120, 1000)]), runs_out(100, 10, [])
+    (1030.0, 1050.0, 110.0)
+    """
+    until = float(since + seconds)
+    for each in sorted(free, key=lambda each: each.begins):
+        if each.ends > since and each.begins < until:
+            until += each.ends - max(since, each.begins)
+    return until
+
+
+def running_for(since: float, now: float, free: Sequence[Holiday]) -> float:
+    """How many seconds have passed, those of holidays not counted."""
+    away = sum(max(0.0, min(now, each.ends) - max(since, each.begins)) for each in free)
+    return max(0.0, now - since - away)
+
+
+def deadline(times: Times, seat: int) -> float | None:
+    """Until when this seat has to be done, as calendars have it; None where nothing is asked of it, or no time runs."""
+    mine = times.behind.get(seat) or times.waits.get(seat)
+    return mine.until if mine is not None else None
+
+
+def bank_of(pace: Pace, times: Times, seat: int, moves: int) -> float:
+    """What the bank of this seat held when its clock last stood still."""
+    return max(0.0, pace.seconds + pace.added * moves - times.spent.get(seat, 0.0))

@@ -1,0 +1,516 @@
+"""A table's own pace: clocks that are kept with it, run while nobody is there, and tell nobody anything hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from perfidie.engine import replay
+from perfidie.store import LATE
+from perfidie.store.people.accounts import keep_account
+from perfidie.store.times import DAY, HOUR
+from perfidie.web.house.pace import BREATH, deadline
+from perfidie.web.house.table import LiveTable
+from perfidie.web.page.paces import written
+from web.browserless import Site, Visitor, a_site, live, to_decide
+from web.hourglass import Hourglass, hourglass, until
+from web.reading import Page
+from web.test_hidden_moves import toy_table
+
+TWO_DAYS = {"pace": f"each-{2 * DAY}"}
+BOT = {"then": "novice"}
+
+
+def late(table: LiveTable) -> list[int]:
+    """Whose choices were drawn, in order."""
+    return [entry.seat for entry in table.game_on.entries if entry.late]
+
+
+def left(site: Site, table: LiveTable, seat: int) -> float:
+    """How many seconds this seat has."""
+    ends = deadline(table.times, seat)
+    assert ends is not None
+    return ends - site.house.clock.date()
+
+
+async def at_rest(site: Site, table: LiveTable) -> None:
+    """Everything that was about to happen has happened."""
+    while site.house.clocks._ringing or site.house.drivers.are_busy(table) or table.lock.locked():
+        await asyncio.sleep(0)
+
+
+async def passes(site: Site, table: LiveTable, seconds: float) -> None:
+    hourglass(site).turn(seconds)
+    await at_rest(site, table)
+
+
+async def begun(site: Site, *names: str, **options: str) -> tuple[str, list[Visitor], LiveTable]:
+    path, people = await site.begun(*names, **{**TWO_DAYS, **options})
+    return path, people, site.table(path)
+
+
+# What is agreed on
+
+
+def test_the_room_says_how_much_time_there_is_and_the_host_may_change_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.gathered("Ana", "Bo", pace=f"bank-{DAY}-{HOUR}", then="strong")
+            page = await people[1].get(path)
+            assert "1 jour chacun, plus 1 h par décision" in page.text
+            assert "un automate" in page.text
+            fields = {"seats": "2", "preset": "standard", "public": "0", "pace": "each-60"}
+            await people[0].get(f"{path}/options")
+            await people[0].post(f"{path}/options", fields)
+            assert "1 min par décision" in (await people[1].get(path)).text
+            assert site.table(path).pace.then == "lot"
+            await people[0].post(f"{path}/options", {**fields, "pace": ""})
+            assert not site.table(path).pace
+
+    live(story())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["each-29", f"each-{7 * DAY + 1}", f"bank-{14 * DAY + 1}-0", f"bank-60-{DAY + 1}", "each", "each--5", "each-1e3",
+     "bank-60", "never", "each-٣٠", "each-999999999999", f"each-60&then={'x' * 50}"],
+)  # fmt: skip
+def test_a_pace_that_is_none_is_refused_in_words_and_opens_nothing(tmp_path: Path, wrong: str) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            visitor = site.visitor("Ana")
+            await visitor.get("/games/verre/open")
+            pace, _, then = wrong.partition("&then=")
+            fields = {"name": "Ana", "seats": "3", "preset": "standard", "public": "0", "pace": pace, "then": then}
+            answer = await visitor.send("/games/verre/open", fields)
+            assert answer.status_code in (400, 422)
+            assert not list(site.house.tables)
+
+    live(story())
+
+
+def test_the_pace_of_a_game_that_has_begun_stands(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people, table = await begun(site, "Ana", "Bo")
+            fields = {"seats": "2", "preset": "standard", "public": "0", "pace": "each-60"}
+            assert (await people[0].send(f"{path}/options", fields)).status_code == 409
+            assert written(table.pace) == TWO_DAYS["pace"]
+
+    live(story())
+
+
+def test_the_interface_for_programs_knows_the_pace_and_who_has_until_when(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            client = site.visitor().client
+            guest = (await client.post("/api/guests", json={"name": "Prog"})).json()
+            head = {"authorization": f"Bearer {guest['token']}"}
+            wish = {"game": "verre", "seats": 2, "pace": {"seconds": 3600, "bank": True, "added": 60, "then": "master"}}
+            opened = (await client.post("/api/tables", json=wish, headers=head)).json()
+            assert opened["pace"] == {**wish["pace"], "until": []}
+            at = f"/api/tables/{opened['code']}"
+            changed = await client.patch(at, json={"pace": {"seconds": 7200}}, headers=head)
+            assert changed.json()["pace"]["seconds"] == 7200
+            refused = await client.patch(at, json={"pace": {"seconds": 5}}, headers=head)
+            assert (refused.status_code, refused.json()["code"]) == (422, "bad-pace")
+            await client.post(f"{at}/start", json={"how": "bots"}, headers=head)
+            table = site.table(f"/t/{opened['code']}")
+            await until(lambda: 0 in table.asked)
+            now = (await client.get(at, headers=head)).json()["pace"]["until"]
+            assert now == [[0, site.house.clock.date() + 7200]]
+
+    live(story())
+
+
+# Time is up
+
+
+def test_when_two_days_are_over_chance_chooses_and_everybody_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people, table = await begun(site, "Ana", "Bo")
+            seat = next(iter(table.asked))
+            await passes(site, table, 2 * DAY - 1)
+            assert late(table) == []
+            await passes(site, table, 2)
+            assert late(table) == [seat]
+            assert "temps" in (await people[1 - seat].get(f"{path}/log")).text
+            assert replay(table.game, table.game_on.record()).events == table.game_on.events
+
+    live(story())
+
+
+def test_a_bot_stands_in_where_that_was_agreed_and_leaves_when_its_person_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people, table = await begun(site, "Ana", "Bo", **BOT)
+            seat = next(iter(table.asked))
+            await passes(site, table, 2 * DAY + 1)
+            assert (table.chairs[seat].kind, table.chairs[seat].level) == ("bot", "novice")
+            assert late(table) == [], "the bot has chosen, not chance"
+            assert table.chairs[seat].person, "the chair is still theirs"
+            moved = len(table.game_on.entries)
+            assert moved
+            await people[seat].get(path)
+            await people[seat].post(f"{path}/back")
+            assert table.chairs[seat].kind == "person"
+            await at_rest(site, table)
+            turn, page = await to_decide(path, people)
+            assert left(site, table, turn) == 2 * DAY
+            await people[turn].move(path, page.version, page.moves[0])
+
+    live(story())
+
+
+def test_a_sleeping_table_is_woken_when_its_clock_is_up_and_a_clock_goes_on_while_the_house_is_closed(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            _, _, table = await begun(site, "Ana", "Bo")
+            seat, code = next(iter(table.asked)), table.code
+            await passes(site, table, DAY)
+            assert left(site, table, seat) == DAY
+            site.house.tables.let_all_go()
+            await site.house.waker.look()
+            assert site.house.tables.get(code) is None, "nothing is due there"
+            closed_at = site.house.clock.date()
+        async with a_site(tmp_path, clock=Hourglass(closed_at + DAY - 10)) as site:
+            await site.house.waker.look()
+            assert site.house.tables.get(code) is None
+            hourglass(site).turn(11)
+            await site.house.waker.look()
+            hourglass(site).turn(0)
+            await until(lambda: site.house.tables.get(code) and late(site.house.tables[code]) == [seat])
+
+    live(story())
+
+
+def test_a_table_that_lasts_days_does_not_stay_in_memory_for_its_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(), unload_after=0.0) as site:
+            _, _, table = await begun(site, "Ana", "Bo")
+            await at_rest(site, table)
+            await site.house.sweep()
+            assert site.house.tables.get(table.code) is None
+
+    live(story())
+
+
+def test_a_table_that_cannot_be_loaded_holds_up_no_other_one(tmp_path: Path, monkeypatch: Any) -> None:
+    async def story() -> None:
+        monkeypatch.setattr("perfidie.web.house.keeping.waker.AT_ONCE", 2)
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            tables = [(await begun(site, f"Ana{n}", f"Bo{n}"))[2] for n in range(5)]
+            codes = sorted(table.code for table in tables)
+            site.house.tables.let_all_go()
+            site.house.tables._set_aside.update(dict.fromkeys(codes[:3], "table-set-aside"))
+            site.house.tables._aside_since.update(dict.fromkeys(codes[:3], asyncio.get_running_loop().time()))
+            hourglass(site).turn(2 * DAY + 1)
+            await site.house.waker.look()
+            assert sorted(table.code for table in site.house.tables) == codes[3:]
+            for table in site.house.tables:
+                await at_rest(site, table)
+
+    live(story())
+
+
+def test_bots_play_where_nobody_watches_and_nobody_is_called_away_at_a_table_that_lasts_days(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(), bots_alone_for=0.001, away_after=0.0) as site:
+            ana = site.visitor("Ana")
+            path = await ana.open(3, **TWO_DAYS)
+            await ana.get(path)
+            await ana.post(f"{path}/start", {"how": "bots", "level": "random"})
+            table = site.table(path)
+            await passes(site, table, 60.0)
+            assert not site.house.drivers.are_asleep(table)
+            assert site.house.presence.absent(table) == ()
+            assert not site.house.presence.gone(table, 0)
+
+    live(story())
+
+
+# Banks
+
+
+def test_a_bank_shrinks_while_its_owner_thinks_and_grows_with_each_decision(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people, table = await begun(site, "Ana", "Bo", pace=f"bank-{DAY}-{HOUR}")
+            has = {0: float(DAY), 1: float(DAY)}
+            for minutes in (30, 200, 5, 700, 1, 0, 90):
+                seat, page = await to_decide(path, people)
+                assert left(site, table, seat) == max(BREATH, has[seat])
+                await passes(site, table, minutes * 60)
+                await people[seat].move(path, page.version, page.moves[0])
+                has[seat] += HOUR - minutes * 60
+
+    live(story())
+
+
+def test_an_empty_bank_leaves_a_breath_for_each_decision(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people, table = await begun(site, "Ana", "Bo", pace=f"bank-{HOUR}-5")
+            first, _ = await to_decide(path, people)
+            await passes(site, table, HOUR + 1)
+            assert late(table) == [first]
+            while first not in table.asked:
+                seat, page = await to_decide(path, people)
+                await people[seat].move(path, page.version, page.moves[0])
+            assert left(site, table, first) == BREATH
+
+    live(story())
+
+
+# Nobody gains time
+
+
+def test_a_move_taken_back_gives_no_new_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people, table = await begun(site, "Ana", "Bo", "Cy")
+            undone = 0
+            for _ in range(12):
+                seat, page = await to_decide(path, people)
+                await passes(site, table, HOUR)
+                before = left(site, table, seat)
+                await people[seat].move(path, page.version, page.moves[0])
+                page = await people[seat].get(path)
+                if page.can_undo:
+                    await passes(site, table, HOUR)
+                    await people[seat].post(f"{path}/undo", {"version": str(page.version)})
+                    assert left(site, table, seat) == before - HOUR
+                    undone += 1
+                    page = await people[seat].get(path)
+                    await people[seat].move(path, page.version, page.moves[0])
+            assert undone
+
+    live(story())
+
+
+def test_who_leaves_and_comes_back_finds_no_more_time_than_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(), bot_delay=(30.0, 30.0)) as site:
+            path, people, table = await begun(site, "Ana", "Bo")
+            seat = next(iter(table.asked))
+            hourglass(site).turn(DAY)
+            await people[seat].post(f"{path}/stand", {"level": "random"})
+            await people[seat].post(f"{path}/back")
+            assert left(site, table, seat) == DAY
+
+    live(story())
+
+
+# Holidays
+
+
+async def away(site: Site, visitor: Visitor, first: int, days: int, *, refused: bool = False) -> None:
+    """A holiday that begins in so many days."""
+    today = datetime.fromtimestamp(site.house.clock.date(), UTC).date()
+    begins = today + timedelta(days=first)
+    fields = {"first": begins.isoformat(), "last": (begins + timedelta(days=days - 1)).isoformat()}
+    await visitor.get("/me/notices")
+    answer = await visitor.send("/me/holidays", fields)
+    assert answer.status_code in ((409, 422) if refused else (303,))
+
+
+async def kept(site: Site, table: LiveTable) -> None:
+    for chair in table.chairs:
+        await site.house.store.keep(keep_account, chair.person, site.house.clock.date())
+
+
+MIDNIGHT = 1_000_000 // DAY * DAY
+"""The first second of a day, where clocks of the house begin."""
+
+
+def test_on_holiday_no_clock_runs_at_tables_that_last_days(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(MIDNIGHT)) as site:
+            path, people, table = await begun(site, "Ana", "Bo")
+            await kept(site, table)
+            seat = next(iter(table.asked))
+            await away(site, people[seat], 1, 5)
+            assert left(site, table, seat) == 7 * DAY, "two days, and five that do not count"
+            await passes(site, table, 6.5 * DAY)
+            assert late(table) == []
+            assert left(site, table, seat) == DAY / 2
+            await passes(site, table, DAY)
+            assert late(table)[:1] == [seat]
+            assert "2 jours" in (await people[seat].get(f"{path}")).text
+
+    live(story())
+
+
+def test_a_holiday_that_is_called_off_gives_the_time_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(MIDNIGHT)) as site:
+            _, people, table = await begun(site, "Ana", "Bo")
+            await kept(site, table)
+            seat = next(iter(table.asked))
+            await away(site, people[seat], 0, 3)
+            await passes(site, table, DAY)
+            page = await people[seat].get("/me/notices")
+            begins = page.all("input", name="begins")[0]["value"]
+            await people[seat].post("/me/holidays/off", {"begins": begins})
+            assert left(site, table, seat) == 2 * DAY, "a day of holiday was had"
+            await people[seat].post("/me/holidays/off", {"begins": begins}, 422)
+
+    live(story())
+
+
+def test_holidays_are_limited_and_belong_to_people_who_keep_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(MIDNIGHT)) as site:
+            _, people, table = await begun(site, "Ana", "Bo")
+            await away(site, people[0], 1, 3, refused=True)
+            await kept(site, table)
+            await away(site, people[0], -1, 3, refused=True)
+            await away(site, people[0], 1, 22, refused=True)
+            await away(site, people[0], 500, 2, refused=True)
+            await away(site, people[0], 1, 21)
+            await away(site, people[0], 10, 3, refused=True)
+            await away(site, people[0], 40, 10, refused=True)
+            await away(site, people[0], 40, 9)
+            for words in ("", "yesterday", "1970-13-01", "1970-01-99"):
+                await people[0].post("/me/holidays", {"first": words, "last": words}, 422)
+            await people[0].post("/me/holidays/off", {"begins": "nan"}, 422)
+            shown = (await people[0].get("/me/notices")).text
+            assert shown.count("/me/holidays/off") == 2
+
+    live(story())
+
+
+# Secrets
+
+
+def but_now(page: Page) -> str:
+    """A page but for the moment at which it was drawn."""
+    return re.sub(r'data-now="\d+"', "", page.text)
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_hidden_question_moves_no_clock_that_others_see_and_has_half_of_what_is_left(tmp_path: Path) -> None:
+    async def answered_by_chance(seed: int) -> str:
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        async with a_site(folder, seed, clock=Hourglass()) as site:
+            path, (watcher, asker, asked) = await toy_table(site, "whispers", "Ana", "Bo", "Cy", **TWO_DAYS)
+            table, spectator = site.table(path), site.visitor()
+            for viewer in (watcher, asker, asked):
+                await viewer.get(path)
+            before = [but_now(await viewer.get(path)) for viewer in (watcher, spectator)]
+            shown = dict(table.times.waits)
+            hourglass(site).turn(DAY)
+            await asker.move(path, (await asker.get(path)).version, {"action": "ask"})
+            assert list(table.asked) == [2]
+            assert (table.times.waits, left(site, table, 2)) == (shown, DAY / 2)
+            public = (await site.visitor().client.get(f"/api/tables/{table.code}")).json()["pace"]["until"]
+            assert [seat for seat, _ in public] == [1]
+            assert [but_now(await viewer.get(path)) for viewer in (watcher, spectator)] == before
+            await passes(site, table, DAY / 2 + 1)
+            assert late(table) == [2]
+            answer = table.game_on.entries[-1].words[0]
+            if answer == "no":  # which nobody else learns; not even that it was late
+                assert (table.times.waits, left(site, table, 1)) == (shown, DAY / 2 - 1)
+                assert [but_now(await viewer.get(path)) for viewer in (watcher, spectator)] == before
+            return answer
+
+    async def story() -> None:
+        assert {await answered_by_chance(seed) for seed in range(6)} == {"yes", "no"}
+
+    live(story())
+
+
+@pytest.mark.usefixtures("toys")
+def test_no_bot_stands_in_behind_a_hidden_question(tmp_path: Path) -> None:
+    """A chair that changed hands would tell everybody that its person was asked something."""
+
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people = await toy_table(site, "whispers", "Ana", "Bo", "Cy", **TWO_DAYS, then="master")
+            table = site.table(path)
+            await people[1].move(path, (await people[1].get(path)).version, {"action": "ask"})
+            await passes(site, table, DAY + 1)
+            assert late(table) == [2]
+            assert table.chairs[2].kind == "person"
+
+    live(story())
+
+
+# Where to go on
+
+
+def test_the_next_table_is_the_one_whose_time_runs_out_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            ana, code = site.visitor("Ana"), {}
+            for days in (3, 1, 2):
+                path = await ana.open(2, pace=f"each-{days * DAY}")
+                await ana.get(path)
+                await ana.post(f"{path}/start", {"how": "bots", "level": "random"})
+                table = site.table(path)
+                while 0 not in table.asked:
+                    await at_rest(site, table)
+                code[days] = path
+            shown = (await ana.get("/")).text
+            assert "3 tables vous attendent" in shown
+            places = [shown.index(f'href="{code[days]}"') for days in (1, 2, 3)]
+            assert places == sorted(places)
+            assert "encore 1 jour" in shown
+            visited = set()
+            for _ in range(12):
+                tables = {path: site.table(path) for path in code.values()}
+                for table in tables.values():
+                    await at_rest(site, table)
+                ends = {path: left(site, table, 0) for path, table in tables.items() if 0 in table.asked}
+                path = (await ana.client.get("/next")).headers["location"]
+                assert path == min(ends, key=lambda each: ends[each])
+                page = await ana.get(path)
+                await ana.move(path, page.version, page.moves[0])
+                await passes(site, tables[path], 5 * HOUR)
+                visited.add(path)
+            assert len(visited) > 1
+            stranger = await site.visitor().client.get("/next")
+            assert stranger.headers["location"] == "/?rested#mine-t"
+
+    live(story())
+
+
+# Sand and the game's own clock
+
+
+def test_the_clock_of_the_table_takes_the_place_of_the_games_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            names = ("Ana", "Bo", "Cy", "Dé", "Eve")
+            _, _, table = await begun(site, *names, game="idus_martii", **{"option-turn_timer": "30"})
+            await passes(site, table, 3600)
+            assert late(table) == []
+            assert {left(site, table, seat) for seat in table.asked} == {2 * DAY - 3600}
+
+    live(story())
+
+
+def test_what_is_kept_of_a_clock_is_what_everybody_sees(tmp_path: Path) -> None:
+    """The row of a table names waits; lines say which choices were late."""
+
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            _, _, table = await begun(site, "Ana", "Bo")
+            await passes(site, table, 2 * DAY + 1)
+            found = await site.house.store.table(table.code)
+            assert found is not None
+            assert found.times == table.times
+            assert [line.kind for line in found.lines].count(LATE) == 1
+            assert json.dumps(sorted(found.times.waits)) == json.dumps(sorted(table.match.public_view().waiting))
+
+    live(story())
