@@ -12,8 +12,10 @@ from markupsafe import Markup
 from perfidie.boards.course import Course
 from perfidie.bots.advice import Advised
 from perfidie.school import LESSONS, PRACTICE, Place, shelf, walk
-from perfidie.store.people.accounts import Preferences, Quiet
+from perfidie.store.people.accounts import Holiday, Preferences, Quiet
+from perfidie.store.times import Pace
 from perfidie.texts import LANGUAGES
+from perfidie.web.doors.oneself.holidays import holidays_model
 from perfidie.web.page.chart import chart
 from perfidie.web.page.drawing.draw import Pen, pen
 from perfidie.web.page.drawing.words import SiteTexts
@@ -38,6 +40,7 @@ from perfidie.web.page.models import (
     Willing,
 )
 from perfidie.web.page.outcome import OutcomeModel, RankModel
+from perfidie.web.page.paces import paces
 from perfidie.web.page.replays import MomentModel, ReplayModel, ticks
 from perfidie.web.page.rules.models import RulesModel
 from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model
@@ -72,6 +75,7 @@ OPTIONS = (
     OptionField("tie", "Égalité", "Ce que vaut un verre.", (Choice("a", "rien"), Choice("b", "poison", chosen=True))),
     OptionField("max_rounds", "Manches", "Après tant de manches.", least=0, most=99, value="0"),
 )
+PACES = paces(SiteTexts("fr", "verre"), Pace(90, True, 7, "master"))
 PRESETS = (Choice("standard", "Partie classique", "La règle imprimée.", True), Choice("match", "Match", "Long."))
 CARDS = tuple(replace(CARD, id=f"{CARD.id}-{number}") for number in range(5))
 CHAIRS = (
@@ -211,17 +215,18 @@ NOTICES: dict[str, Any] = {
         "zones": ("Europe/Paris",),
         "key": "k",
         "done": "",
+        "away": holidays_model(Preferences(holidays=(Holiday(0.0, 9e9), Holiday(9e9, 9.1e9))), "fr", 1.0),
     },
 }
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("scene.html", {"emblem": "meeple"}),
     ("offline.html", {}),
-    ("landing.html", {"cards": (CARD,), "mine": ()}),
-    ("landing.html", {"cards": CARDS, "mine": LISTINGS}),
+    ("landing.html", {"cards": (CARD,), "mine": (), "turns": 0, "rested": True}),
+    ("landing.html", {"cards": CARDS, "mine": LISTINGS, "turns": 2, "rested": False}),
     ("lobby.html", {"tables": LISTINGS, "mine": LISTINGS[:1]}),
     ("lobby.html", {"tables": (), "mine": ()}),
-    ("open.html", {"form": OpenForm(CARD, "/games/verre/open", LEVELS, PRESETS, OPTIONS, False, "")}),
-    ("open.html", {"form": OpenForm(CARD, "/t/ROSE-742/options", LEVELS, PRESETS, OPTIONS, True, "", True)}),
+    ("open.html", {"form": OpenForm(CARD, "/games/verre/open", LEVELS, PRESETS, OPTIONS, False, "", paces=PACES)}),
+    ("open.html", {"form": OpenForm(CARD, "/t/A-1/options", LEVELS, PRESETS, OPTIONS, True, "", True, paces=PACES)}),
     ("room.html", {"room": room()}),
     ("room.html", {"room": room(seated=False)}),
     ("room.html", {"room": room(seated=False, free=0)}),

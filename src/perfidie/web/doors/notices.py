@@ -17,10 +17,11 @@ from perfidie.store.people import subscriptions as devices
 from perfidie.store.people.accounts import Account, Preferences, Quiet, account, prefer
 from perfidie.store.people.quiet import zone_of
 from perfidie.store.people.subscriptions import MOST, Subscription
-from perfidie.store.people.tidings import Tiding, address_of
+from perfidie.store.people.tidings import TURN, Tiding, address_of
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.oneself.holidays import holidays_model
 from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
+from perfidie.web.house.house import House
 from perfidie.web.house.people.etiquette import digest
 from perfidie.web.house.tidings.push import SENT, browser_keys, endpoint
 from perfidie.web.house.tidings.words import TEST, payload, sentence
@@ -58,6 +59,7 @@ async def notices_page(request: Asked) -> Response[str]:
         wishes = known.preferences if known else wishes
         mine = await store.look_up(devices.subscriptions_of, [reader.person.id])
         waits = await house.tidings.waiting_for(reader.person.id)
+        waits += await _turns(house, reader.person, {each.link for each in waits})
         address = await store.look_up(address_of, reader.person.id)
     here, zone = digest(visit_of(request).session), wishes.zone
     assert house.tidings.pusher is not None, "the house is open"
@@ -74,6 +76,19 @@ async def notices_page(request: Asked) -> Response[str]:
         "away": holidays_model(wishes, reader.lang, house.clock.date()),
     }
     return html(page(reader, "notices.html", at=HERE, **facts))
+
+
+async def _turns(house: House, person: Person, told: set[str]) -> list[Tiding]:
+    """Tables that have only just begun to wait: nobody is told of them yet, but who asks for it."""
+    desk, turns = await house.desk_of(person)
+    found = []
+    for listed in desk:
+        link, chairs = f"/t/{listed.code}", listed.arrangement.chairs
+        if listed.code in turns and link not in told:
+            names = [chair.name for chair in chairs if chair.name and chair.person != person.id]
+            facts = {"game": listed.arrangement.game, "names": names}
+            found.append(Tiding(person.id, TURN, listed.code, link, facts, listed.touched, listed.touched))
+    return found
 
 
 def _device(one: Subscription, here: str, zone: str) -> dict[str, Any]:
