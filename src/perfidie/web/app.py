@@ -78,7 +78,7 @@ PAGES = [
     *(learn.school, learn.lesson, learn.position, learn.lesson_film, learn.position_film),
     *(*friends.DOORS, *people.DOORS),
     *(past_games.my_games, past_games.my_game, past_games.with_somebody),
-    *(ladders.all_ladders, ladders.ladder, ladders.profile),
+    *(ladders.all_ladders, ladders.ladder, ladders.be_listed, ladders.profile),
     *(circles.my_circles, circles.found, circles.join_page, circles.join, circles.circle_page),
     *(circles.leave, circles.call_myself, circles.keep),
     *(evenings.plan_page, evenings.plan, evenings.evening_page, evenings.act),

@@ -118,11 +118,25 @@ class Sum(NamedTuple):
     share: float = 0.0
     """Of the wins, all together."""
     fair: float = 0.0
-    """What would have been won by chance alone."""
+    """What a seat drawn by lot at the same tables would have won: where sides win together, that is not one of so
+    many."""
+    spread: float = 0.0
+    """The variance of that."""
 
-    def and_(self, share: float, won: bool, seats: int) -> Sum:
+    def and_(self, one: Game) -> Sum:
         """With one more."""
-        return Sum(self.games + 1, self.won + won, self.share + share, self.fair + 1 / seats)
+        return Sum(
+            self.games + 1, self.won + one.won, self.share + one.share, self.fair + one.fair, self.spread + one.spread
+        )  # fmt: skip
+
+
+class Game(NamedTuple):
+    """What one game brought somebody, and what it brought all seats in the mean."""
+
+    share: float
+    won: bool
+    fair: float
+    spread: float
 
 
 class Statistics(msgspec.Struct):
@@ -130,9 +144,12 @@ class Statistics(msgspec.Struct):
 
     whole: Sum = Sum()
     seats: dict[int, Sum] = {}
+    """By number of seats."""
+    places: dict[int, Sum] = {}
+    """By the seat one had, from 0."""
     sides: dict[str, Sum] = {}
-    form: list[float] = []
-    """The share of the win, game by game, the last one last."""
+    form: list[tuple[float, float]] = []
+    """The share of the win and the fair one, game by game, the last one last."""
     ratings: list[tuple[float, float]] = []
     """What was believed after each rated game, the last one last."""
     habits: dict[str, tuple[int, int]] = {}
@@ -140,10 +157,14 @@ class Statistics(msgspec.Struct):
 
 def statistics(connection: Connection, person: str, game: str) -> Statistics:
     """Counted from every game this person has played to the end themselves."""
+    table = results.alias("table_")
+    here = table.c.code == results.c.code
     rows = (
         select(
-            results.c.share, results.c.won, results.c.side, results.c.figures, results.c.mu, results.c.sigma,
-            endings.c.seats,
+            results.c.seat, results.c.share, results.c.won, results.c.side, results.c.figures, results.c.mu,
+            results.c.sigma, endings.c.seats,
+            select(func.sum(table.c.share)).where(here).scalar_subquery().label("all"),
+            select(func.sum(table.c.share * table.c.share)).where(here).scalar_subquery().label("squares"),
         )
         .join(endings, endings.c.code == results.c.code)
         .where(results.c.person == person, results.c.game == game, results.c.level == "")
@@ -153,11 +174,14 @@ def statistics(connection: Connection, person: str, game: str) -> Statistics:
     found = Statistics()
     habits: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for row in reversed(connection.execute(rows).all()):
-        found.whole = found.whole.and_(row.share, row.won, row.seats)
-        found.seats[row.seats] = found.seats.get(row.seats, Sum()).and_(row.share, row.won, row.seats)
+        fair = row.all / row.seats
+        one = Game(row.share, row.won, fair, row.squares / row.seats - fair * fair)
+        found.whole = found.whole.and_(one)
+        found.seats[row.seats] = found.seats.get(row.seats, Sum()).and_(one)
+        found.places[row.seat] = found.places.get(row.seat, Sum()).and_(one)
         if row.side:
-            found.sides[row.side] = found.sides.get(row.side, Sum()).and_(row.share, row.won, row.seats)
-        found.form.append(row.share)
+            found.sides[row.side] = found.sides.get(row.side, Sum()).and_(one)
+        found.form.append((row.share, fair))
         if row.mu is not None:
             found.ratings.append((row.mu, row.sigma))
         for habit, (done, could) in msgspec.json.decode(row.figures).items():

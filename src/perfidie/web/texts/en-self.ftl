@@ -7,6 +7,7 @@ me-title = Me
 me-who = Who I am
 me-stranger = The house does not know you yet. Give a name, or simply sit down at a table: nothing else is asked.
 me-guest = You are a guest: this device knows you, and no other does. To find your tables elsewhere, add a passkey.
+me-why = To keep yourself is to find your name, tables, games and friends again on all your devices, and to be able to play for the ladder. Without a password, and whenever you like.
 me-kept = You have been at home here since { $time }.
 me-name = My name
 me-language = My language

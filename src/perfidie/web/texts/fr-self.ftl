@@ -7,6 +7,7 @@ me-title = Moi
 me-who = Qui je suis
 me-stranger = La maison ne vous connaît pas encore. Donnez un nom, ou prenez simplement place à une table : rien d’autre n’est demandé.
 me-guest = Vous êtes un invité : cet appareil vous reconnaît, et lui seul. Pour retrouver vos tables ailleurs, ajoutez une clé d’accès.
+me-why = Se garder, c’est retrouver son nom, ses tables, ses parties et ses amis sur tous ses appareils, et pouvoir jouer pour le classement. Sans mot de passe, et quand vous voudrez.
 me-kept = Vous êtes chez vous depuis le { $time }.
 me-name = Mon nom
 me-language = Ma langue
