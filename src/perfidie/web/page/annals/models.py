@@ -73,7 +73,7 @@ class Habit(NamedTuple):
     words: str
     mine: int
     others: int
-    count: int
+    occasions: int
     """How often they could have done it."""
     verdict: str
     """`more` or `less` than the others, or the `same` as far as that can be said."""
