@@ -118,6 +118,58 @@ def test_a_rated_game_moves_ratings_and_shows_them_with_their_uncertainty(tmp_pa
     live(story())
 
 
+def test_a_table_whose_people_were_erased_still_opens_and_names_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await rated_table(site, "Anatole", "Bérénice", "Clotilde")
+            await people[0].post(f"{path}/start", {"how": "all"})
+            names = {chair.name: handle_of(chair.person) for chair in site.table(path).chairs}
+            await play(site, path)
+            for gone in people[1:]:
+                await gone.get("/me")
+                await gone.post("/me/erase", {"sure": "1"})
+            pages = [*PAGES, "/me/games?company=people", "/me/games?company=bots", path, f"{path}/replay"]
+            for page in (*pages, f"{path}/people", f"{path}/replay?at=3", f"{path}/record.json"):
+                text = (await people[0].get(page)).text
+                assert "Bérénice" not in text, page
+                assert "Clotilde" not in text, page
+            assert path.rpartition("/")[2] in (await people[0].get("/me/games")).text
+            for name in ("Bérénice", "Clotilde"):
+                await people[0].get(f"/me/games/with/{names[name]}", 404)
+                await people[0].get(f"/p/{names[name]}", 404)
+            await people[0].get("/me")
+            await people[0].post("/me/erase", {"sure": "1"})
+            stranger = site.visitor()
+            await stranger.get(path, 404)
+            await stranger.get(f"{path}/replay", 404)
+            for page in ("/ladders", "/ladders/verre", "/lobby", "/"):
+                assert "Anatole" not in (await stranger.get(page)).text
+
+    live(story())
+
+
+def test_whoever_wishes_so_is_on_no_ladder_and_comes_back_when_they_like(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await rated_table(site, "Anatole", "Bérénice")
+            await people[0].post(f"{path}/start", {"how": "all"})
+            handle = handle_of(next(each.person for each in site.table(path).chairs if each.name == "Anatole"))
+            await play(site, path)
+            for wish, status in (("0", 404), ("1", 200)):
+                assert 'name="listed"' in (await people[0].get("/ladders")).text
+                await people[0].post("/ladders/listed", {"listed": wish})
+                found = "Anatole" in (await people[1].get("/ladders/verre")).text
+                assert found == (wish == "1")
+                await people[1].get(f"/p/{handle}", status)
+            await people[0].post("/ladders/listed", {"listed": "maybe"}, 400)
+            guest = site.visitor("Gus")
+            await guest.get("/me")
+            await guest.post("/me/name", {"name": "Gus", "lang": "fr"})
+            await guest.post("/ladders/listed", {"listed": "0"}, 400)
+
+    live(story())
+
+
 def test_stakes_are_refused_where_they_would_not_be_fair_or_somebody_cannot_be_rated(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:

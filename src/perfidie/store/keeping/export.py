@@ -47,6 +47,7 @@ def _at(connection: Connection, table: Listed, seat: int) -> Json:
         "created": table.created,
         "seat": seat,
         "name": chair.name,
+        "address_mark": chair.origin,
         "said": _said(connection, table.code, seat, chair.name, over),
         "moves": _moves(connection, table.code, seat) if over else [],
     }
