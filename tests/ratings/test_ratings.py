@@ -101,8 +101,7 @@ def test_the_site_finds_people_of_known_strength_in_their_order_limits_and_all(t
     """As they are entered by the registrar: one season, people only, so many games between the same two."""
 
     async def story() -> tuple[list[float], list[float], int]:
-        store = SqlStore(f"sqlite:///{tmp_path / 'tables.db'}")
-        await store.open()
+        store = await opened(tmp_path)
         try:
             return await season_on_site(store)
         finally:
@@ -113,13 +112,53 @@ def test_the_site_finds_people_of_known_strength_in_their_order_limits_and_all(t
     assert correlation(strengths, found) >= 0.85
 
 
+def test_two_who_play_each_other_alone_move_their_ratings_three_times_a_day_and_thirty_a_season(tmp_path: Path) -> None:
+    """Whoever always wins against a friend climbs no further; a new season begins anew."""
+
+    async def story() -> None:
+        store = await opened(tmp_path)
+        try:
+            await known(store, ["ana", "bo"])
+            for number in range(45):
+                await store.keep(ladders.register, duel(number, BEGIN + 86_400 * number / 5), {})
+            (mine,) = await store.look_up(ladders.ratings_of, "ana")
+            assert mine.games == 27, "of five games a day, for nine days, three"
+            for number in range(45, 55):
+                await store.keep(ladders.register, duel(number, BEGIN + 86_400 * number), {})
+            (mine,) = await store.look_up(ladders.ratings_of, "ana")
+            assert mine.games == 30
+            await store.keep(ladders.register, duel(99, BEGIN + 86_400 * 93), {})
+            (mine,) = await store.look_up(ladders.ratings_of, "ana")
+            assert (mine.season, mine.games) == ("2027-1", 1)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def duel(number: int, ended: float) -> Ending:
+    """Ana wins against Bo."""
+    seats = Result(0, "ana", "ana", "", 1.0, True), Result(1, "bo", "bo", "", 0.0, False)
+    return Ending(f"D{number}", "verre", "match", 2, ended, 60, ladders.season_of(ended), seats, rated=True)
+
+
+async def opened(folder: Path) -> SqlStore:
+    store = SqlStore(f"sqlite:///{folder / 'tables.db'}")
+    await store.open()
+    return store
+
+
+async def known(store: SqlStore, names: list[str]) -> None:
+    for name in names:
+        await store.welcome(Person(name, name, "en"), name)
+        await store.keep(keep_account, name, 1.0)
+
+
 async def season_on_site(store: SqlStore) -> tuple[list[float], list[float], int]:
     """Twelve people, four hundred games in three months: how strong they are, their ratings, how many counted."""
     rng, names = Random(5), [f"person {number}" for number in range(12)]
     strengths = [rng.gauss(25, 6) for _ in names]
-    for name in names:
-        await store.welcome(Person(name, name, "en"), name)
-        await store.keep(keep_account, name, 1.0)
+    await known(store, names)
     for number in range(400):
         table = rng.sample(range(len(names)), 3)
         shown = [rng.gauss(strengths[player], BETA) for player in table]

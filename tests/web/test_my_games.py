@@ -61,8 +61,11 @@ def test_a_finished_game_stands_in_the_history_of_everybody_who_sat_there(tmp_pa
                 assert "You drink" not in figures, "one game is too little to say so"
                 assert "After twenty games" in figures
             chairs = site.table(path).chairs
-            versus = await people[0].get(f"/me/games/with/{handle_of(chairs[1].person)}")
-            assert "Bob" in versus.text
+            versus = f"/me/games/with/{handle_of(chairs[1].person)}"
+            assert "Bob" in (await people[0].get(versus)).text
+            await people[1].get("/me")
+            await people[1].post("/me/name", {"name": "Zebulon", "lang": "en"})
+            assert "Zebulon and I" in (await people[0].get(versus)).text, "by the name they bear now"
             stranger = site.visitor("Zoe", "en")
             assert code not in (await stranger.get("/me/games")).text
             await stranger.get(f"/me/games/with/{handle_of(chairs[1].person)}", 404)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, and_, case, func, or_, select
 
 from perfidie.store.people.schema import customs, endings, handles, results
-from perfidie.store.schema import tables
+from perfidie.store.schema import people, tables
 
 PAGE = 20
 """How many games a page of a history has."""
@@ -78,8 +78,8 @@ def past(connection: Connection, person: str, wanted: Wanted) -> list[Past]:
         query = query.where(mine.c.won == (wanted.result == "won"))
     met = select(other.c.code).where(other.c.code == mine.c.code, other.c.seat != mine.c.seat)
     if wanted.company:
-        people = met.where(other.c.person != "").exists()
-        query = query.where(people if wanted.company == "people" else ~people)
+        somebody = met.where(other.c.person != "").exists()
+        query = query.where(somebody if wanted.company == "people" else ~somebody)
     if wanted.opponent:
         who = select(handles.c.person).where(handles.c.handle == wanted.opponent).scalar_subquery()
         query = query.where(met.where(_found_by_code(other) == who).exists())
@@ -220,7 +220,7 @@ def opponents(connection: Connection, person: str, game: str = "", handle: str =
     ahead = func.sum(case((mine.c.share > other.c.share, 1), else_=0))
     behind = func.sum(case((mine.c.share < other.c.share, 1), else_=0))
     query = (
-        select(other.c.person, func.max(other.c.name), func.count(), ahead, behind)
+        select(other.c.person, func.count(), ahead, behind)
         .join(other, and_(other.c.code == mine.c.code, other.c.seat != mine.c.seat))
         .where(mine.c.person == person, other.c.person != "", other.c.person != person)
         .group_by(other.c.person)
@@ -233,7 +233,15 @@ def opponents(connection: Connection, person: str, game: str = "", handle: str =
         query = query.where(
             _found_by_code(other) == select(handles.c.person).where(handles.c.handle == handle).scalar_subquery()
         )
-    return [Met(who, name, many, int(more), int(less)) for who, name, many, more, less in connection.execute(query)]
+    rows = connection.execute(query).all()
+    names = _names(connection, [row.person for row in rows])
+    return [Met(who, names.get(who, ""), many, int(more), int(less)) for who, many, more, less in rows]
+
+
+def _names(connection: Connection, persons: list[str]) -> dict[str, str]:
+    """What these people are called by now."""
+    rows = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
+    return {row.id: row.name for row in rows}
 
 
 def between(connection: Connection, person: str, handle: str) -> dict[str, Met]:
@@ -243,9 +251,11 @@ def between(connection: Connection, person: str, handle: str) -> dict[str, Met]:
     ahead = func.sum(case((mine.c.share > other.c.share, 1), else_=0))
     behind = func.sum(case((mine.c.share < other.c.share, 1), else_=0))
     query = (
-        select(mine.c.game, other.c.person, func.max(other.c.name), func.count(), ahead, behind)
+        select(mine.c.game, other.c.person, func.count(), ahead, behind)
         .join(other, and_(other.c.code == mine.c.code, other.c.seat != mine.c.seat))
         .where(mine.c.person == person, _found_by_code(other) == who, other.c.person != person)
         .group_by(mine.c.game, other.c.person)
     )
-    return {row[0]: Met(row[1], row[2], row[3], int(row[4]), int(row[5])) for row in connection.execute(query)}
+    rows = connection.execute(query).all()
+    names = _names(connection, sorted({row.person for row in rows}))
+    return {row.game: Met(row.person, names.get(row.person, ""), row[2], int(row[3]), int(row[4])) for row in rows}
