@@ -17,7 +17,7 @@ BENCH = Path(__file__).parents[2] / "bench"
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     monkeypatch.syspath_prepend(str(BENCH))
-    names = ("growth", "loads", "pages", "processes", "stored", "web_player")
+    names = ("growth", "loads", "pages", "people", "processes", "stored", "web_player")
     return SimpleNamespace(**{name: import_module(name) for name in names})
 
 
@@ -70,3 +70,10 @@ def test_stored_tables_are_copies_that_the_site_can_open(bench: SimpleNamespace,
     assert (counted, public) == ({"over": 180, "playing": 20}, 2)
     with bench.processes.Site(tmp_path) as site:
         assert asyncio.run(status_of(site, bench.stored.code_of(95))) == 200
+
+
+def test_pages_of_people_are_asked_for_in_a_house_that_was_made_up(bench: SimpleNamespace) -> None:
+    found = asyncio.run(bench.people.measured(60, 400))
+    assert set(bench.people.pages(60)) <= set(found)
+    assert all(each.spent > 0 and each.questions < 60 for each in found.values())
+    assert "| my games, usual |" in bench.people.table(found, found)

@@ -203,6 +203,34 @@ def test_of_somebody_erased_no_table_that_names_people_knows_anything(place: Pla
     run(story())
 
 
+TOLD_OTHERWISE = {
+    "letters": {"address": "the browser that asked"},
+    "friends": dict.fromkeys(("person", "other", "asked", "agreed"), "by name, and since when")
+    | {"declined": "is the other one's affair"},
+    "invitations": dict.fromkeys(("person", "code"), "as the table") | {"by": "the table says who hosts it"},
+    "shunned": dict.fromkeys(("person", "other"), "by name"),
+    "reports": {"person": "who asks", "code": "as the table", "number": "of the keeper's list"}
+    | {"context": "what others said at the table", "verdict": "of whoever keeps the house"},
+}
+"""By table: columns of one's own rows that are told in other words or withheld; beside `everything.SECRET`."""
+
+
+def test_every_column_that_is_kept_of_somebody_is_given_to_them(place: Place) -> None:
+    """A new column of a table that names people is given out, too, or the reason why not stands above."""
+
+    async def story() -> None:
+        async with furnished(place) as store:
+            for table in everything.people_tables():
+                await store.keep(_fill, table, {name: ANNE.id for name in everything.NAMED if name in table.c})
+            told = await store.look_up(everything.export, ANNE.id)
+            for table in everything.people_tables():
+                kept = {column.name for column in table.c} - everything.SECRET - set(TOLD_OTHERWISE.get(table.name, ()))
+                given = set(told[table.name][0])
+                assert kept <= given, (table.name, kept - given)
+
+    run(story())
+
+
 def _names(connection: Connection) -> list[str]:
     return list(connection.execute(select(results.c.name).where(results.c.person == "")).scalars())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -291,6 +292,57 @@ def test_the_last_way_back_goes_only_after_a_second_word(tmp_path: Path) -> None
             for device in (first, second):
                 await answered(site.visitor(lang="en"), device, 403)
             assert await who(site, anne) == mine
+
+    live(story())
+
+
+def test_two_devices_of_one_person_that_add_a_passkey_at_once_keep_both(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            anne = await named(site, "Anne")
+            phone = site.visitor(lang="en")
+            await answered(phone, await kept(site, anne))
+            mine = await who(site, anne)
+            devices = (Authenticator(), Authenticator())
+            await asyncio.gather(*[kept(site, *each) for each in zip((anne, phone), devices, strict=True)])
+            assert len(await site.house.store.look_up(passkeys.passkeys_of, mine)) == 3
+            browsers = [site.visitor(lang="en") for _ in devices]
+            await asyncio.gather(*[answered(*each) for each in zip(browsers, devices, strict=True)])
+            assert [await who(site, each) for each in browsers] == [mine, mine]
+
+    live(story())
+
+
+def test_one_answer_that_comes_twice_at_once_lets_in_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            device = await kept(site, await named(site, "Anne"))
+            other = site.visitor(lang="en")
+            await other.get("/sign-in")
+            asked = json.loads(await other.post("/sign-in/ask", status=200))
+            fields = {"csrf": other.csrf, "answer": device.sign(asked)}
+            got = await asyncio.gather(*[other.client.post("/sign-in/passkey", data=fields) for _ in range(2)])
+            assert sorted(each.status_code for each in got) == [303, 403]
+
+    live(story())
+
+
+def test_a_device_that_is_closed_while_it_acts_changes_nothing(tmp_path: Path) -> None:
+    """A phone that was lost and closed from elsewhere: its next form is a stranger's."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            anne = await named(site, "Anne")
+            lost = site.visitor(lang="en")
+            await answered(lost, await kept(site, anne))
+            page = await lost.get("/me")
+            await anne.get("/me")
+            await anne.post("/me/devices")
+            for form, fields in (("/me/erase", {"sure": "1"}), ("/me/devices", {}), ("/me/passkeys/ask", {})):
+                answer = await lost.client.post(form, data={"csrf": page.csrf, **fields})
+                assert answer.status_code in (401, 403, 404, 409), (form, answer.status_code)
+            assert await who(site, lost) == ""
+            assert await who(site, anne)
 
     live(story())
 

@@ -42,9 +42,9 @@ class PostOffice:
 
 
 @asynccontextmanager
-async def a_post_office() -> AsyncIterator[PostOffice]:
+async def a_post_office(port: int = 0) -> AsyncIterator[PostOffice]:
     office = PostOffice()
-    server = await asyncio.get_running_loop().create_server(lambda: SMTP(office), "127.0.0.1", 0)
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(office), "127.0.0.1", port)
     office.address = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     try:
         yield office
@@ -123,6 +123,27 @@ def test_a_mail_that_was_not_taken_goes_out_later(tmp_path: Path) -> None:
             assert not office.letters
             await later(site, HOUR)
             assert len(office.letters) == 1
+
+    live(story())
+
+
+def test_what_waits_is_lost_by_no_mail_server_that_is_down(tmp_path: Path) -> None:
+    """It hangs up, and comes back the next day at the same address: one mail, with all that still waits."""
+
+    async def story() -> None:
+        async with a_post_office() as office:
+            pass
+        port = int(office.address.rpartition(":")[2])
+        async with somebody(tmp_path, office) as (site, person):
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            for _ in range(20):
+                await later(site, 1.5 * HOUR)
+            assert [each.subject for each in await site.house.tidings.waiting_for(person)] == ["x"]
+            async with a_post_office(port) as back:
+                await later(site, 1.5 * HOUR)
+                assert len(back.letters) == 1
+                await later(site, 12 * HOUR)
+                assert len(back.letters) == 1
 
     live(story())
 

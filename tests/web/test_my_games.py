@@ -10,7 +10,10 @@ from msgspec.structs import replace
 from sqlalchemy import event
 
 from perfidie.store.people.accounts import Preferences, keep_account, prefer
-from perfidie.store.people.results import erase, export, handle_of
+from perfidie.store.people.history import Sum, statistics
+from perfidie.store.people.ladders import register
+from perfidie.store.people.results import Ending, Result, erase, export, handle_of
+from perfidie.web.page.annals.models import habits, verdict
 from web.browserless import Site, Visitor, a_site, live
 
 PAGES = ("/me/games", "/me/games/verre", "/ladders", "/ladders/verre")
@@ -54,10 +57,15 @@ def test_a_finished_game_stands_in_the_history_of_everybody_who_sat_there(tmp_pa
                 page = await person.get("/me/games")
                 assert code in page.text
                 assert other in page.text
-                assert "You drink" in (await person.get("/me/games/verre")).text
+                figures = (await person.get("/me/games/verre")).text
+                assert "You drink" not in figures, "one game is too little to say so"
+                assert "After twenty games" in figures
             chairs = site.table(path).chairs
-            versus = await people[0].get(f"/me/games/with/{handle_of(chairs[1].person)}")
-            assert "Bob" in versus.text
+            versus = f"/me/games/with/{handle_of(chairs[1].person)}"
+            assert "Bob" in (await people[0].get(versus)).text
+            await people[1].get("/me")
+            await people[1].post("/me/name", {"name": "Zebulon", "lang": "en"})
+            assert "Zebulon and I" in (await people[0].get(versus)).text, "by the name they bear now"
             stranger = site.visitor("Zoe", "en")
             assert code not in (await stranger.get("/me/games")).text
             await stranger.get(f"/me/games/with/{handle_of(chairs[1].person)}", 404)
@@ -113,6 +121,58 @@ def test_a_rated_game_moves_ratings_and_shows_them_with_their_uncertainty(tmp_pa
     live(story())
 
 
+def test_a_table_whose_people_were_erased_still_opens_and_names_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await rated_table(site, "Anatole", "Bérénice", "Clotilde")
+            await people[0].post(f"{path}/start", {"how": "all"})
+            names = {chair.name: handle_of(chair.person) for chair in site.table(path).chairs}
+            await play(site, path)
+            for gone in people[1:]:
+                await gone.get("/me")
+                await gone.post("/me/erase", {"sure": "1"})
+            pages = [*PAGES, "/me/games?company=people", "/me/games?company=bots", path, f"{path}/replay"]
+            for page in (*pages, f"{path}/people", f"{path}/replay?at=3", f"{path}/record.json"):
+                text = (await people[0].get(page)).text
+                assert "Bérénice" not in text, page
+                assert "Clotilde" not in text, page
+            assert path.rpartition("/")[2] in (await people[0].get("/me/games")).text
+            for name in ("Bérénice", "Clotilde"):
+                await people[0].get(f"/me/games/with/{names[name]}", 404)
+                await people[0].get(f"/p/{names[name]}", 404)
+            await people[0].get("/me")
+            await people[0].post("/me/erase", {"sure": "1"})
+            stranger = site.visitor()
+            await stranger.get(path, 404)
+            await stranger.get(f"{path}/replay", 404)
+            for page in ("/ladders", "/ladders/verre", "/lobby", "/"):
+                assert "Anatole" not in (await stranger.get(page)).text
+
+    live(story())
+
+
+def test_whoever_wishes_so_is_on_no_ladder_and_comes_back_when_they_like(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await rated_table(site, "Anatole", "Bérénice")
+            await people[0].post(f"{path}/start", {"how": "all"})
+            handle = handle_of(next(each.person for each in site.table(path).chairs if each.name == "Anatole"))
+            await play(site, path)
+            for wish, status in (("0", 404), ("1", 200)):
+                assert 'name="listed"' in (await people[0].get("/ladders")).text
+                await people[0].post("/ladders/listed", {"listed": wish})
+                found = "Anatole" in (await people[1].get("/ladders/verre")).text
+                assert found == (wish == "1")
+                await people[1].get(f"/p/{handle}", status)
+            await people[0].post("/ladders/listed", {"listed": "maybe"}, 400)
+            guest = site.visitor("Gus")
+            await guest.get("/me")
+            await guest.post("/me/name", {"name": "Gus", "lang": "fr"})
+            await guest.post("/ladders/listed", {"listed": "0"}, 400)
+
+    live(story())
+
+
 def test_stakes_are_refused_where_they_would_not_be_fair_or_somebody_cannot_be_rated(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
@@ -143,6 +203,44 @@ def test_two_of_one_address_and_the_fourth_game_of_a_day_move_no_rating(tmp_path
             kept = await site.house.store.look_up(export, ids[0])
             assert [each["mu"] is not None for each in kept["results"]] == [True, True, True, False, False]
             assert kept["ratings"][0]["games"] == 3
+
+    live(story())
+
+
+def test_a_habit_is_told_with_its_number_once_there_is_enough_to_compare() -> None:
+    others = {"drinks": (130, 250)}
+
+    def told(done: int, could: int, all_: dict[str, tuple[int, int]] | None = None) -> list[tuple[int, int, int, str]]:
+        together = all_ or {"drinks": (others["drinks"][0] + done, others["drinks"][1] + could)}
+        return [
+            (each.mine, each.others, each.occasions, each.verdict)
+            for each in habits("verre", {"drinks": (done, could)}, together, "en")
+        ]
+
+    assert told(17, 19) == [], "nineteen occasions say nothing"
+    assert told(17, 20, {"drinks": (40, 69)}) == [], "nor do forty-nine of the others"
+    assert told(17, 20) == [(85, 52, 20, "more")]
+    assert told(12, 20) == [(60, 52, 20, "same")], "a difference that chance explains is none"
+    assert told(3, 20) == [(15, 52, 20, "less")]
+
+
+def test_what_one_won_stands_beside_what_a_seat_drawn_by_lot_would_have_won(tmp_path: Path) -> None:
+    """Where a side wins together, one of three who all won is no better than the others."""
+
+    def seat(number: int, person: str, share: float) -> Result:
+        return Result(number, person, person, "", share, share > 0)
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            for number in range(20):
+                who = [seat(0, "ana", 1.0), seat(1, "bo", 1.0), seat(2, "cy", 1.0), seat(3, "dan", 0.0)]
+                ending = Ending(f"T{number}", "mousquetaires", "standard", 4, number, 30, "2026-4", tuple(who))
+                await site.house.store.keep(register, ending, {})
+            found = [await site.house.store.look_up(statistics, each, "mousquetaires") for each in ("ana", "dan")]
+            assert [each.whole.fair for each in found] == [15.0, 15.0]
+            assert [verdict(each.whole) for each in found] == ["more", "less"]
+            assert [list(each.places) for each in found] == [[0], [3]]
+            assert verdict(Sum(19, 19, 19.0, 4.0, 1.0)) == "few"
 
     live(story())
 

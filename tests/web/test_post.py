@@ -118,6 +118,19 @@ def test_a_link_serves_once_in_the_browser_that_asked_and_for_a_quarter_of_an_ho
     live(story())
 
 
+def test_a_link_that_is_followed_twice_at_once_lets_in_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with with_mail(tmp_path) as (site, box):
+            await reachable(site, box, await named(site, "Anne"), "anne@example.org")
+            asker = site.visitor(lang="en")
+            await asks(site, asker, "anne@example.org")
+            fields = {"csrf": (await asker.get("/sign-in/link")).csrf, "key": box.key()}
+            got = await asyncio.gather(*[asker.client.post("/sign-in/link", data=fields) for _ in range(2)])
+            assert sorted(each.status_code for each in got) == [303, 403]
+
+    live(story())
+
+
 def test_nothing_tells_whether_an_address_is_known(tmp_path: Path) -> None:
     async def story() -> None:
         async with with_mail(tmp_path) as (site, box):

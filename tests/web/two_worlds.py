@@ -159,11 +159,21 @@ async def twin(
 
 
 def look_alike(
-    table: LiveTable, seat: int | None, told: list[Event], view: bytes, made: tuple[int, Action], fate: Any
+    table: LiveTable,
+    seat: int | None,
+    told: list[Event],
+    view: bytes,
+    made: tuple[int, Action],
+    fate: Any,
+    *,
+    apart: bool = False,
 ) -> tuple[int, Action] | None:
-    """What in the other world looks to this viewer like what he saw; None once he has learned something."""
+    """What in the other world looks to this viewer like what he saw, rather not the very same where the worlds are
+    to go `apart`; None once he has learned something."""
     world, taught = table.game_on.state, False
     candidates = [made] if made[0] == seat else list(moves_of_others(world, seat, *made, Random(0)))
+    if apart:
+        candidates.sort(key=lambda candidate: candidate == made)
     for actor, action in candidates:
         after, chance = aloud(world), Random()
         chance.setstate(fate)

@@ -78,7 +78,7 @@ PAGES = [
     *(learn.school, learn.lesson, learn.position, learn.lesson_film, learn.position_film),
     *(*friends.DOORS, *people.DOORS),
     *(past_games.my_games, past_games.my_game, past_games.with_somebody),
-    *(ladders.all_ladders, ladders.ladder, ladders.profile),
+    *(ladders.all_ladders, ladders.ladder, ladders.be_listed, ladders.profile),
     *(circles.my_circles, circles.found, circles.join_page, circles.join, circles.circle_page),
     *(circles.leave, circles.call_myself, circles.keep),
     *(evenings.plan_page, evenings.plan, evenings.evening_page, evenings.act),
@@ -106,7 +106,7 @@ def make_api() -> Router:
 
 def lost(request: Asked, error: Exception) -> Response[Any]:
     """An address or a method that nobody answers to, or a fault: said as a page, or as JSON to a program."""
-    return (failed_in_json if request.url.path.startswith("/api/") else failed)(request, error)
+    return (failed_in_json if request.scope["path"].startswith("/api/") else failed)(request, error)
 
 
 def make_house(settings: Settings, *, rng: Random | None = None, drives: bool = True) -> House:

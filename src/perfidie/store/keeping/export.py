@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -15,6 +16,8 @@ from perfidie.store.reads import as_line
 from perfidie.store.schema import holders, lines, tables, talk
 
 Json = dict[str, Any]
+ALL = msgspec.json.encode(()).decode()
+"""What is said to the whole table has no team."""
 
 
 def exported(connection: Connection, person: Known) -> Json:
@@ -24,6 +27,7 @@ def exported(connection: Connection, person: Known) -> Json:
     """
     query = select(*COLUMNS, holders.c.seat).join(holders).where(holders.c.person == person.id)
     rows = connection.execute(query.order_by(tables.c.created)).all()
+    said, moves = _talk_of(connection, person.id), _moves_of(connection, person.id)
     kept = [(Listed(*row[:4], agreed_on(row)), row.seat) for row in rows]
     return {
         "id": person.id,
@@ -31,15 +35,16 @@ def exported(connection: Connection, person: Known) -> Json:
         "language": person.lang,
         "since": person.created,
         "sessions": list(person.sessions),
-        "tables": [_at(connection, table, seat) for table, seat in kept],
+        "tables": [_at(table, seat, said[table.code], moves[table.code]) for table, seat in kept],
         **everything.export(connection, person.id),
     }
 
 
-def _at(connection: Connection, table: Listed, seat: int) -> Json:
+def _at(table: Listed, seat: int, said: list[Any], moves: list[Json]) -> Json:
     agreed = table.arrangement
     over = agreed.phase == OVER
     chair = agreed.chairs[seat] if seat < len(agreed.chairs) else Chair()
+    heard = [row for row in said if row.name == chair.name and (over or row.team == ALL)]
     return {
         "code": table.code,
         "game": agreed.game,
@@ -47,22 +52,34 @@ def _at(connection: Connection, table: Listed, seat: int) -> Json:
         "created": table.created,
         "seat": seat,
         "name": chair.name,
-        "said": _said(connection, table.code, seat, chair.name, over),
-        "moves": _moves(connection, table.code, seat) if over else [],
+        "address_mark": chair.origin,
+        "said": [{"at": row.at, "text": row.text} for row in heard],
+        "moves": moves if over else [],
     }
 
 
-def _said(connection: Connection, code: str, seat: int, name: str, over: bool) -> list[Json]:
-    """What was said from this seat under this name."""
-    query = select(talk.c.at, talk.c.text).where(talk.c.code == code, talk.c.seat == seat, talk.c.name == name)
-    if not over:
-        query = query.where(talk.c.team == msgspec.json.encode(()).decode())
-    return [{"at": row.at, "text": row.text} for row in connection.execute(query.order_by(talk.c.number))]
+def _talk_of(connection: Connection, person: str) -> dict[str, list[Any]]:
+    """What was said from their seats, under whatever name, by table."""
+    here = (holders.c.code == talk.c.code) & (holders.c.seat == talk.c.seat)
+    columns = talk.c.code, talk.c.at, talk.c.text, talk.c.name, talk.c.team
+    query = select(*columns).join(holders, here).where(holders.c.person == person)
+    found: dict[str, list[Any]] = defaultdict(list)
+    for row in connection.execute(query.order_by(talk.c.code, talk.c.number)):
+        found[row.code].append(row)
+    return found
 
 
-def _moves(connection: Connection, code: str, seat: int) -> list[Json]:
-    query = select(lines.c.kind, lines.c.seat, lines.c.words, lines.c.at).where(
-        lines.c.code == code, lines.c.seat == seat, lines.c.kind != CHANCE
+def _moves_of(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """The moves from their seats at tables that are over."""
+    here = (holders.c.code == lines.c.code) & (holders.c.seat == lines.c.seat)
+    query = (
+        select(lines.c.code, lines.c.kind, lines.c.seat, lines.c.words, lines.c.at)
+        .join(holders, here)
+        .join(tables, tables.c.code == lines.c.code)
+        .where(holders.c.person == person, lines.c.kind != CHANCE, tables.c.phase == OVER)
+        .order_by(lines.c.code, lines.c.number)
     )
-    rows = connection.execute(query.order_by(lines.c.number)).all()
-    return [{"at": row.at, "kind": row.kind, "words": list(as_line(row).words)} for row in rows]
+    found: dict[str, list[Json]] = defaultdict(list)
+    for row in connection.execute(query):
+        found[row.code].append({"at": row.at, "kind": row.kind, "words": list(as_line(row).words)})
+    return found

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, and_, case, func, or_, select
 
 from perfidie.store.people.schema import customs, endings, handles, results
-from perfidie.store.schema import tables
+from perfidie.store.schema import people, tables
 
 PAGE = 20
 """How many games a page of a history has."""
@@ -78,8 +78,8 @@ def past(connection: Connection, person: str, wanted: Wanted) -> list[Past]:
         query = query.where(mine.c.won == (wanted.result == "won"))
     met = select(other.c.code).where(other.c.code == mine.c.code, other.c.seat != mine.c.seat)
     if wanted.company:
-        people = met.where(other.c.person != "").exists()
-        query = query.where(people if wanted.company == "people" else ~people)
+        somebody = met.where(other.c.person != "").exists()
+        query = query.where(somebody if wanted.company == "people" else ~somebody)
     if wanted.opponent:
         who = select(handles.c.person).where(handles.c.handle == wanted.opponent).scalar_subquery()
         query = query.where(met.where(_found_by_code(other) == who).exists())
@@ -118,11 +118,25 @@ class Sum(NamedTuple):
     share: float = 0.0
     """Of the wins, all together."""
     fair: float = 0.0
-    """What would have been won by chance alone."""
+    """What a seat drawn by lot at the same tables would have won: where sides win together, that is not one of so
+    many."""
+    spread: float = 0.0
+    """The variance of that."""
 
-    def and_(self, share: float, won: bool, seats: int) -> Sum:
+    def and_(self, one: Game) -> Sum:
         """With one more."""
-        return Sum(self.games + 1, self.won + won, self.share + share, self.fair + 1 / seats)
+        return Sum(
+            self.games + 1, self.won + one.won, self.share + one.share, self.fair + one.fair, self.spread + one.spread
+        )  # fmt: skip
+
+
+class Game(NamedTuple):
+    """What one game brought somebody, and what it brought all seats in the mean."""
+
+    share: float
+    won: bool
+    fair: float
+    spread: float
 
 
 class Statistics(msgspec.Struct):
@@ -130,9 +144,12 @@ class Statistics(msgspec.Struct):
 
     whole: Sum = Sum()
     seats: dict[int, Sum] = {}
+    """By number of seats."""
+    places: dict[int, Sum] = {}
+    """By the seat one had, from 0."""
     sides: dict[str, Sum] = {}
-    form: list[float] = []
-    """The share of the win, game by game, the last one last."""
+    form: list[tuple[float, float]] = []
+    """The share of the win and the fair one, game by game, the last one last."""
     ratings: list[tuple[float, float]] = []
     """What was believed after each rated game, the last one last."""
     habits: dict[str, tuple[int, int]] = {}
@@ -140,10 +157,14 @@ class Statistics(msgspec.Struct):
 
 def statistics(connection: Connection, person: str, game: str) -> Statistics:
     """Counted from every game this person has played to the end themselves."""
+    table = results.alias("table_")
+    here = table.c.code == results.c.code
     rows = (
         select(
-            results.c.share, results.c.won, results.c.side, results.c.figures, results.c.mu, results.c.sigma,
-            endings.c.seats,
+            results.c.seat, results.c.share, results.c.won, results.c.side, results.c.figures, results.c.mu,
+            results.c.sigma, endings.c.seats,
+            select(func.sum(table.c.share)).where(here).scalar_subquery().label("all"),
+            select(func.sum(table.c.share * table.c.share)).where(here).scalar_subquery().label("squares"),
         )
         .join(endings, endings.c.code == results.c.code)
         .where(results.c.person == person, results.c.game == game, results.c.level == "")
@@ -153,11 +174,14 @@ def statistics(connection: Connection, person: str, game: str) -> Statistics:
     found = Statistics()
     habits: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for row in reversed(connection.execute(rows).all()):
-        found.whole = found.whole.and_(row.share, row.won, row.seats)
-        found.seats[row.seats] = found.seats.get(row.seats, Sum()).and_(row.share, row.won, row.seats)
+        fair = row.all / row.seats
+        one = Game(row.share, row.won, fair, row.squares / row.seats - fair * fair)
+        found.whole = found.whole.and_(one)
+        found.seats[row.seats] = found.seats.get(row.seats, Sum()).and_(one)
+        found.places[row.seat] = found.places.get(row.seat, Sum()).and_(one)
         if row.side:
-            found.sides[row.side] = found.sides.get(row.side, Sum()).and_(row.share, row.won, row.seats)
-        found.form.append(row.share)
+            found.sides[row.side] = found.sides.get(row.side, Sum()).and_(one)
+        found.form.append((row.share, fair))
         if row.mu is not None:
             found.ratings.append((row.mu, row.sigma))
         for habit, (done, could) in msgspec.json.decode(row.figures).items():
@@ -196,7 +220,7 @@ def opponents(connection: Connection, person: str, game: str = "", handle: str =
     ahead = func.sum(case((mine.c.share > other.c.share, 1), else_=0))
     behind = func.sum(case((mine.c.share < other.c.share, 1), else_=0))
     query = (
-        select(other.c.person, func.max(other.c.name), func.count(), ahead, behind)
+        select(other.c.person, func.count(), ahead, behind)
         .join(other, and_(other.c.code == mine.c.code, other.c.seat != mine.c.seat))
         .where(mine.c.person == person, other.c.person != "", other.c.person != person)
         .group_by(other.c.person)
@@ -209,7 +233,15 @@ def opponents(connection: Connection, person: str, game: str = "", handle: str =
         query = query.where(
             _found_by_code(other) == select(handles.c.person).where(handles.c.handle == handle).scalar_subquery()
         )
-    return [Met(who, name, many, int(more), int(less)) for who, name, many, more, less in connection.execute(query)]
+    rows = connection.execute(query).all()
+    names = _names(connection, [row.person for row in rows])
+    return [Met(who, names.get(who, ""), many, int(more), int(less)) for who, many, more, less in rows]
+
+
+def _names(connection: Connection, persons: list[str]) -> dict[str, str]:
+    """What these people are called by now."""
+    rows = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
+    return {row.id: row.name for row in rows}
 
 
 def between(connection: Connection, person: str, handle: str) -> dict[str, Met]:
@@ -219,9 +251,11 @@ def between(connection: Connection, person: str, handle: str) -> dict[str, Met]:
     ahead = func.sum(case((mine.c.share > other.c.share, 1), else_=0))
     behind = func.sum(case((mine.c.share < other.c.share, 1), else_=0))
     query = (
-        select(mine.c.game, other.c.person, func.max(other.c.name), func.count(), ahead, behind)
+        select(mine.c.game, other.c.person, func.count(), ahead, behind)
         .join(other, and_(other.c.code == mine.c.code, other.c.seat != mine.c.seat))
         .where(mine.c.person == person, _found_by_code(other) == who, other.c.person != person)
         .group_by(mine.c.game, other.c.person)
     )
-    return {row[0]: Met(row[1], row[2], row[3], int(row[4]), int(row[5])) for row in connection.execute(query)}
+    rows = connection.execute(query).all()
+    names = _names(connection, sorted({row.person for row in rows}))
+    return {row.game: Met(row.person, names.get(row.person, ""), row[2], int(row[3]), int(row[4])) for row in rows}

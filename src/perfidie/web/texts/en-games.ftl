@@ -9,7 +9,7 @@ games-replay = Replay
 games-table-gone = The table is no longer kept
 games-share = Share of the wins
 games-played = Games
-games-bar = { $percent }% of the wins; chance alone would give { $fair }%
+games-bar = { $percent }% of the wins; a seat drawn by lot: { $fair }%
 games-percent = { $percent }%
 games-count = { $count ->
         [one] { $count } game
@@ -33,44 +33,66 @@ games-with-people = With other people
 games-with-bots = With bots only
 games-filter-go = Show
 games-none = No finished game here yet.
+games-winner = Winner
+games-none-help = Every game that is played to its end comes here with its result, its opponents and its replay; game by game, figures tell what you are good at.
+games-choose = Choose a game
+games-none-such = No game answers this choice.
+games-guest-go = Keep myself
 games-more = Earlier games
 games-duels = Head to head
 games-summary = { $count ->
         [one] One game finished
        *[other] { $count } games finished
-    }, { $won } won: { $percent }% of the wins; chance alone would give { $fair }%.
+    }, { $won } won: { $percent }% of the wins; a seat drawn by lot at the same tables would have had { $fair }%.
 games-rating = Rating
 games-ladder = The ladder
 games-habits = Your habits
-games-habits-help = Counted from your finished games. The mark is what everybody does here.
+games-verdict-more = That is more than chance explains: you have the knack.
+games-verdict-less = That is less than chance explains: this game resists you.
+games-verdict-same = Chance alone could explain it.
+games-verdict-few = After twenty games one can tell whether it is chance.
+games-bars-help = The mark: what a seat drawn by lot at the same tables would have had.
+games-habits-help = Counted from your finished games, from twenty occasions on. The mark is what the others do here.
+games-habits-none = They appear here once there is something to compare: twenty occasions at least, and fifty of the others.
+habit-count = { $count } occasions
+habit-more = more than others
+habit-less = less than others
+habit-same = like the others
 games-by-seats = By number of seats
+games-by-place = By place at the table
+games-place = place { $number }
 games-by-side = By side or role
 games-seats = { $count ->
         [one] alone
        *[other] { $count } seats
     }
 games-form = Form
-games-form-help = Share of the wins over ten games, from the oldest to the last.
+games-form-help = Share of the wins over ten games, from the oldest to the last. Dashed: a seat drawn by lot.
 games-course = The rating from game to game
-games-course-help = The band is the uncertainty.
+games-course-help = From the first rated game to the last. The band is the uncertainty.
 games-history-of = All my games of this kind
 between-title = { $name } and I
 between-help = Ahead: my share of the win was larger than theirs. Only games at which we both sat are counted.
 ladder-provisional = provisional
-ladder-explained = Season { $season }: a season lasts three months. Every game has its own ladder.
+ladder-explained = This season: { $season }. A season lasts three months, and every game has its own ladder.
 ladder-players = { $count ->
         [0] nobody yet
         [one] { $count } person
        *[other] { $count } people
     }
 ladder-mine = My ratings
+ladder-mine-none = No rated game yet this season.
+ladder-listed = Others find you on the ladders, with a page about you.
+ladder-unlisted = You are shown on no ladder.
+ladder-hide = Show me no longer
+ladder-show = Show me
 ladder-how = How ratings work
 ladder-how-fair = Ratings are at stake at tables where everybody has the same chance: the match preset of the poisoned glass; elsewhere the usual one, and seats are drawn by lot. The Musketeers only for two.
 ladder-how-people = Only people who keep themselves are rated, against each other and without bots. Leaving the table counts as playing.
 ladder-how-limits = Between the same two people, three games a day and thirty a season count at most; two people at the same address are not rated together.
 ladder-how-spread = A rating is an estimate: it is always shown with its uncertainty, and is provisional for the first ten games of a season.
 ladder-title = Ladder: { $name }
-ladder-season = Season { $season }
+ladder-season = Ladder, { $season }
 ladder-rank = Rank
 ladder-name = Name
 ladder-empty = Nobody is rated yet this season.
@@ -96,18 +118,18 @@ side-mousquetaires-milady = Milady
 side-mousquetaires-musketeer = musketeer
 side-charlatans-began = began
 side-charlatans-followed = followed
-habit-verre-drinks = You drink: { $mine }% of your glasses; everybody: { $all }%.
-habit-verre-poisoned = When you drink, it is poison: { $mine }%; everybody: { $all }%.
-habit-verre-shunned = When you refuse, it was the antidote: { $mine }%; everybody: { $all }%.
-habit-verre-swaps = As Vizzini you swap: { $mine }%; everybody: { $all }%.
-habit-idus_martii-green = You vote green: { $mine }%; everybody: { $all }%.
-habit-idus_martii-red = You vote red: { $mine }%; everybody: { $all }%.
-habit-idus_martii-yellow = You vote yellow: { $mine }%; everybody: { $all }%.
-habit-idus_martii-forces = As Praetor you force the exchange: { $mine }%; everybody: { $all }%.
-habit-charlatans-bursts = Your potion explodes: { $mine }%; everybody: { $all }%.
-habit-charlatans-takes_offer = You take the offer rather than the card: { $mine }%; everybody: { $all }%.
-habit-mousquetaires-wounds_more = Your duels: you give more blows than you take in { $mine }%; everybody: { $all }%.
-habit-mousquetaires-arrested = You are arrested: { $mine }% of your turns; everybody: { $all }%.
-habit-verona-exiles = You play into exile: { $mine }% of your cards; everybody: { $all }%.
-habit-verona-keeps_token = You keep your token in hand: { $mine }%; everybody: { $all }%.
-habit-verona-scores = You score points: { $mine }% of your rounds; everybody: { $all }%.
+habit-verre-drinks = You drink: { $mine }% of your glasses; others: { $all }%.
+habit-verre-poisoned = When you drink, it is poison: { $mine }%; others: { $all }%.
+habit-verre-shunned = When you refuse, it was the antidote: { $mine }%; others: { $all }%.
+habit-verre-swaps = As Vizzini you swap: { $mine }%; others: { $all }%.
+habit-idus_martii-green = You vote green: { $mine }%; others: { $all }%.
+habit-idus_martii-red = You vote red: { $mine }%; others: { $all }%.
+habit-idus_martii-yellow = You vote yellow: { $mine }%; others: { $all }%.
+habit-idus_martii-forces = As Praetor you force the exchange: { $mine }%; others: { $all }%.
+habit-charlatans-bursts = Your potion explodes: { $mine }%; others: { $all }%.
+habit-charlatans-takes_offer = You take the offer rather than the card: { $mine }%; others: { $all }%.
+habit-mousquetaires-wounds_more = Your duels: you give more blows than you take in { $mine }%; others: { $all }%.
+habit-mousquetaires-arrested = You are arrested: { $mine }% of your turns; others: { $all }%.
+habit-verona-exiles = You play into exile: { $mine }% of your cards; others: { $all }%.
+habit-verona-keeps_token = You keep your token in hand: { $mine }%; others: { $all }%.
+habit-verona-scores = You score points: { $mine }% of your rounds; others: { $all }%.

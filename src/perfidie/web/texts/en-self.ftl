@@ -7,6 +7,7 @@ me-title = Me
 me-who = Who I am
 me-stranger = The house does not know you yet. Give a name, or simply sit down at a table: nothing else is asked.
 me-guest = You are a guest: this device knows you, and no other does. To find your tables elsewhere, add a passkey.
+me-why = To keep yourself is to find your name, tables, games and friends again on all your devices, and to be able to play for the ladder. Without a password, and whenever you like.
 me-kept = You have been at home here since { $time }.
 me-name = My name
 me-language = My language
@@ -138,7 +139,9 @@ refusal-letter-elsewhere = This link was asked for in another browser: open it t
 
 privacy-kept-account = If you add a passkey or an address: since when you have been at home here, and your settings. The public half of each passkey, the day it was made and the day it was used. Your mail address, once it is confirmed. Without that, nothing of the kind.
 privacy-kept-devices = Your devices: which browser, since which day, seen on which day. You see all of them on your page, and can close them.
-privacy-kept-results = The results of your finished games, and what is drawn from them; your friends, those you do not want to hear, what you have reported and what waits for you, if there is any.
+privacy-kept-results = The results of your finished games, and what is counted from them: your share of the win, your side, your habits, your rating; your friends, those you do not want to hear, what you have reported and what waits for you, if there is any.
+privacy-kept-notices = If you wish to be told: the address that the push service of your browser has given it, your time zone, your quiet hours and your holidays.
+privacy-kept-company = Your circles: who belongs to them, what you have answered to evenings, and your tournaments.
 privacy-long-accounts =
     { $days ->
         [0] Somebody with a passkey or an address: always.

@@ -9,7 +9,7 @@ games-replay = Revoir
 games-table-gone = La table n’est plus gardée
 games-share = Part des victoires
 games-played = Parties
-games-bar = { $percent } % des victoires ; la part du hasard serait { $fair } %
+games-bar = { $percent } % des victoires ; une place tirée au sort aurait eu { $fair } %
 games-percent = { $percent } %
 games-count = { $count ->
         [one] { $count } partie
@@ -33,6 +33,11 @@ games-with-people = Avec d’autres personnes
 games-with-bots = Avec des automates seulement
 games-filter-go = Montrer
 games-none = Aucune partie finie ici pour le moment.
+games-winner = A gagné
+games-none-help = Chaque partie jouée jusqu’au bout vient ici avec son résultat, ses adversaires et son film ; jeu par jeu, des chiffres disent ce qui vous réussit.
+games-choose = Choisir un jeu
+games-none-such = Aucune partie ne répond à ce choix.
+games-guest-go = Se garder
 games-more = Parties plus anciennes
 games-duels = Face à face
 games-summary = { $count ->
@@ -42,39 +47,56 @@ games-summary = { $count ->
         [0] aucune gagnée
         [one] { $won } gagnée
        *[other] { $won } gagnées
-    } : { $percent } % des victoires ; le hasard seul en donnerait { $fair } %.
+    } : { $percent } % des victoires ; une place tirée au sort aux mêmes tables en aurait eu { $fair } %.
 games-rating = Cote
 games-ladder = Le classement
 games-habits = Vos habitudes
-games-habits-help = Compté dans vos parties finies. Le trait marque ce que fait tout le monde ici.
+games-verdict-more = C’est plus que le hasard n’explique : vous savez y faire.
+games-verdict-less = C’est moins que le hasard n’explique : ce jeu vous résiste.
+games-verdict-same = Le hasard pourrait suffire à l’expliquer.
+games-verdict-few = Après vingt parties, on saura dire si c’est le hasard.
+games-bars-help = Le trait : ce qu’aurait eu une place tirée au sort aux mêmes tables.
+games-habits-help = Compté dans vos parties finies, dès vingt occasions. Le trait marque ce que font les autres ici.
+games-habits-none = Elles paraîtront ici dès qu’il y aura de quoi comparer : vingt occasions au moins, et cinquante chez les autres.
+habit-count = { $count } occasions
+habit-more = plus que les autres
+habit-less = moins que les autres
+habit-same = comme les autres
 games-by-seats = Selon le nombre de places
+games-by-place = Selon la place à la table
+games-place = place { $number }
 games-by-side = Selon le camp ou le rôle
 games-seats = { $count ->
         [one] seul
        *[other] à { $count }
     }
 games-form = La forme
-games-form-help = Part des victoires sur dix parties, de la plus ancienne à la dernière.
+games-form-help = Part des victoires sur dix parties, de la plus ancienne à la dernière. En tirets : une place tirée au sort.
 games-course = La cote au fil des parties
-games-course-help = La bande montre l’incertitude.
+games-course-help = De la première partie classée à la dernière. La bande montre l’incertitude.
 games-history-of = Toutes mes parties de ce jeu
 between-title = { $name } et moi
 between-help = Devant : ma part de la victoire était plus grande que la sienne. Seules comptent les parties où nous étions tous deux assis.
 ladder-provisional = provisoire
-ladder-explained = Saison { $season } : une saison dure trois mois. Chaque jeu a son classement.
+ladder-explained = La saison en cours : { $season }. Une saison dure trois mois, et chaque jeu a son classement.
 ladder-players = { $count ->
         [0] personne pour l’instant
         [one] { $count } personne
        *[other] { $count } personnes
     }
 ladder-mine = Mes cotes
+ladder-mine-none = Pas encore de partie classée cette saison.
+ladder-listed = Les autres vous trouvent dans les classements, avec une page à votre nom.
+ladder-unlisted = Vous n’êtes montré dans aucun classement.
+ladder-hide = Ne plus me montrer
+ladder-show = Me montrer
 ladder-how = Comment on est classé
 ladder-how-fair = On joue pour le classement aux tables où chacun a la même chance : au Verre empoisonné, la formule du match ; ailleurs, la formule usuelle, et les places sont tirées au sort. Aux Mousquetaires, seulement à deux.
 ladder-how-people = Seules les personnes qui se sont gardées sont classées, entre elles et sans automate. Quitter la table compte comme jouer.
 ladder-how-limits = Entre les mêmes deux personnes, trois parties par jour et trente par saison comptent au plus ; deux personnes à la même adresse ne sont pas classées ensemble.
 ladder-how-spread = La cote est une estimation : elle est toujours montrée avec son incertitude, et reste provisoire pendant les dix premières parties d’une saison.
 ladder-title = Classement : { $name }
-ladder-season = Saison { $season }
+ladder-season = Classement, { $season }
 ladder-rank = Rang
 ladder-name = Nom
 ladder-empty = Personne n’est encore classé cette saison.
@@ -100,18 +122,18 @@ side-mousquetaires-milady = Milady
 side-mousquetaires-musketeer = mousquetaire
 side-charlatans-began = a commencé
 side-charlatans-followed = a suivi
-habit-verre-drinks = Vous buvez : { $mine } % de vos verres ; tout le monde : { $all } %.
-habit-verre-poisoned = Quand vous buvez, c’est du poison : { $mine } % ; tout le monde : { $all } %.
-habit-verre-shunned = Quand vous refusez, c’était l’antidote : { $mine } % ; tout le monde : { $all } %.
-habit-verre-swaps = En Vizzini, vous échangez : { $mine } % ; tout le monde : { $all } %.
-habit-idus_martii-green = Vous votez vert : { $mine } % ; tout le monde : { $all } %.
-habit-idus_martii-red = Vous votez rouge : { $mine } % ; tout le monde : { $all } %.
-habit-idus_martii-yellow = Vous votez jaune : { $mine } % ; tout le monde : { $all } %.
-habit-idus_martii-forces = En préteur, vous forcez l’échange : { $mine } % ; tout le monde : { $all } %.
-habit-charlatans-bursts = Votre potion explose : { $mine } % ; tout le monde : { $all } %.
-habit-charlatans-takes_offer = Vous prenez l’offre plutôt que la carte : { $mine } % ; tout le monde : { $all } %.
-habit-mousquetaires-wounds_more = Vos duels : vous donnez plus de coups que vous n’en prenez dans { $mine } % ; tout le monde : { $all } %.
-habit-mousquetaires-arrested = Vous êtes arrêté : { $mine } % de vos tours ; tout le monde : { $all } %.
-habit-verona-exiles = Vous jouez en exil : { $mine } % de vos cartes ; tout le monde : { $all } %.
-habit-verona-keeps_token = Vous gardez votre jeton en main : { $mine } % ; tout le monde : { $all } %.
-habit-verona-scores = Vous marquez des points : { $mine } % de vos manches ; tout le monde : { $all } %.
+habit-verre-drinks = Vous buvez : { $mine } % de vos verres ; les autres : { $all } %.
+habit-verre-poisoned = Quand vous buvez, c’est du poison : { $mine } % ; les autres : { $all } %.
+habit-verre-shunned = Quand vous refusez, c’était l’antidote : { $mine } % ; les autres : { $all } %.
+habit-verre-swaps = En Vizzini, vous échangez : { $mine } % ; les autres : { $all } %.
+habit-idus_martii-green = Vous votez vert : { $mine } % ; les autres : { $all } %.
+habit-idus_martii-red = Vous votez rouge : { $mine } % ; les autres : { $all } %.
+habit-idus_martii-yellow = Vous votez jaune : { $mine } % ; les autres : { $all } %.
+habit-idus_martii-forces = En préteur, vous forcez l’échange : { $mine } % ; les autres : { $all } %.
+habit-charlatans-bursts = Votre potion explose : { $mine } % ; les autres : { $all } %.
+habit-charlatans-takes_offer = Vous prenez l’offre plutôt que la carte : { $mine } % ; les autres : { $all } %.
+habit-mousquetaires-wounds_more = Vos duels : vous donnez plus de coups que vous n’en prenez dans { $mine } % ; les autres : { $all } %.
+habit-mousquetaires-arrested = Vous êtes arrêté : { $mine } % de vos tours ; les autres : { $all } %.
+habit-verona-exiles = Vous jouez en exil : { $mine } % de vos cartes ; les autres : { $all } %.
+habit-verona-keeps_token = Vous gardez votre jeton en main : { $mine } % ; les autres : { $all } %.
+habit-verona-scores = Vous marquez des points : { $mine } % de vos manches ; les autres : { $all } %.

@@ -7,6 +7,7 @@ me-title = Moi
 me-who = Qui je suis
 me-stranger = La maison ne vous connaît pas encore. Donnez un nom, ou prenez simplement place à une table : rien d’autre n’est demandé.
 me-guest = Vous êtes un invité : cet appareil vous reconnaît, et lui seul. Pour retrouver vos tables ailleurs, ajoutez une clé d’accès.
+me-why = Se garder, c’est retrouver son nom, ses tables, ses parties et ses amis sur tous ses appareils, et pouvoir jouer pour le classement. Sans mot de passe, et quand vous voudrez.
 me-kept = Vous êtes chez vous depuis le { $time }.
 me-name = Mon nom
 me-language = Ma langue
@@ -138,7 +139,9 @@ refusal-letter-elsewhere = Ce lien a été demandé dans un autre navigateur : 
 
 privacy-kept-account = Si vous ajoutez une clé d’accès ou une adresse : depuis quand vous êtes chez vous, et vos réglages. La moitié publique de chaque clé, le jour où elle fut faite et celui où elle a servi. Votre adresse de courrier, une fois confirmée. Sans cela, rien de tout cela.
 privacy-kept-devices = Vos appareils : quel navigateur, depuis quel jour, vu quel jour. Vous les voyez tous sur votre page, et pouvez les fermer.
-privacy-kept-results = Les résultats de vos parties finies, et ce qu’on en tire ; vos amis, ceux que vous ne voulez pas entendre, ce que vous avez signalé et ce qui vous attend, s’il y en a.
+privacy-kept-results = Les résultats de vos parties finies, et ce qu’on en compte : votre part de la victoire, votre camp, vos habitudes, votre cote ; vos amis, ceux que vous ne voulez pas entendre, ce que vous avez signalé et ce qui vous attend, s’il y en a.
+privacy-kept-notices = Si vous voulez être prévenu : l’adresse que le service d’avis de votre navigateur lui a donnée, votre fuseau horaire, vos heures calmes et vos congés.
+privacy-kept-company = Vos cercles : qui en est, ce que vous avez répondu aux soirées, et vos tournois.
 privacy-long-accounts =
     { $days ->
         [0] Une personne qui a une clé d’accès ou une adresse : toujours.

@@ -82,7 +82,6 @@ async def my_game(request: Asked, game: FromPath[str]) -> Response[str]:
     met = await store.look_up(history.opponents, me, game) if me else []
     all_ = await store.look_up(history.customs_of, game)
     standings = await store.look_up(ladders.ratings_of, me) if me else []
-    seats, sides = models.bars(found, game, texts)
     return html(
         page(
             reader,
@@ -92,8 +91,8 @@ async def my_game(request: Asked, game: FromPath[str]) -> Response[str]:
             title=models.title(game, reader.lang),
             whole=models.bar("", found.whole) if found.whole.games else None,
             won=found.whole.won,
-            seats=seats,
-            sides=sides,
+            verdict=models.verdict(found.whole),
+            bars=models.bars(found, game, texts),
             form=charts.form(found.form),
             course=charts.course(found.ratings),
             standing=next((models.place(0, each, me, texts) for each in standings if each.game == game), None),

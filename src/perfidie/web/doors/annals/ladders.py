@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from perfidie import games
 from perfidie.engine import Refusal
-from perfidie.store.people import ladders
-from perfidie.web.doors.answers import html
+from perfidie.store.people import accounts, ladders
+from perfidie.web.doors.answers import go, html
+from perfidie.web.doors.oneself.entering import posted_by_me
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
 from perfidie.web.house.people.stakes import fair_tables
 from perfidie.web.page.annals import models
+from perfidie.web.page.days import season_name
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.pages import page
 
@@ -32,7 +36,31 @@ async def all_ladders(request: Asked) -> Response[str]:
         (game, models.title(game, reader.lang), players.get(game, 0)) for game in games.names() if fair_tables(game)
     ]
     own = [models.place(0, each, reader.id, texts) for each in mine]
-    return html(page(reader, "games/ladders.html", at="/ladders", season=season, ladders=found, mine=own))
+    kept = await store.look_up(accounts.account, reader.id) if reader.id else None
+    return html(
+        page(
+            reader,
+            "games/ladders.html",
+            at="/ladders",
+            season=season_name(season, reader.lang),
+            ladders=found,
+            mine=own,
+            kept=kept is not None,
+            listed=kept is not None and kept.preferences.listed,
+        )
+    )
+
+
+@post("/ladders/listed", include_in_schema=False)
+async def be_listed(request: Asked) -> Response[Any]:
+    """Whether others find me on the ladders, and a page about me."""
+    visitors, fields, person = await posted_by_me(request)
+    kept = await visitors.house.store.look_up(accounts.account, person.id)
+    if kept is None or fields.get("listed") not in ("0", "1"):
+        raise Refusal("bad-form")
+    wished = replace(kept.preferences, listed=fields["listed"] == "1")
+    await visitors.house.store.keep(accounts.prefer, person.id, wished)
+    return go(request, "/ladders#mine")
 
 
 @get("/ladders/{game:str}", include_in_schema=False)
@@ -56,8 +84,8 @@ async def ladder(request: Asked, game: FromPath[str]) -> Response[str]:
             at="/ladders",
             which=game,
             title=models.title(game, reader.lang),
-            season=season,
-            seasons=[each for each in seasons if each != season],
+            season=season_name(season, reader.lang),
+            seasons=[(each, season_name(each, reader.lang)) for each in seasons if each != season],
             places=[models.place(number, each, reader.id, texts) for number, each in enumerate(found, 1)],
         )
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-WIDTH, HEIGHT, EDGE = 360.0, 110.0, 6.0
+WIDTH, HEIGHT, EDGE, MARGIN = 360.0, 110.0, 8.0, 44.0
 RECENT = 10
 """A form is the mean of so many games."""
 POINTS = 120
@@ -21,46 +21,70 @@ class Bar(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """A line in a box, with the band of what is not sure, and two figures of its height."""
+    """A line in a box, with the band of what is not sure, a line to compare with, and two figures of its height."""
 
     path: str
     band: str
-    low: str
-    high: str
+    fair: str
+    frame: str
+    low: int
+    high: int
+    margin: float = MARGIN - 6
+    edge: float = EDGE
     width: float = WIDTH
     height: float = HEIGHT
 
 
-def form(shares: Sequence[float]) -> Curve | None:
-    """How one fared lately, all the way: the mean of the last games; None where there are too few."""
-    if len(shares) < RECENT:
+def form(games: Sequence[tuple[float, float]]) -> Curve | None:
+    """The mean of the last games beside the fair one, all the way; None where there are too few."""
+    if len(games) < RECENT:
         return None
-    means = [100 * sum(shares[at - RECENT : at]) / RECENT for at in range(RECENT, len(shares) + 1)]
-    return _curve([(mean, 0.0) for mean in means], 0.0, 100.0, "%")
+    means = [_means(games[at - RECENT : at]) for at in range(RECENT, len(games) + 1)]
+    box = Box(0.0, 100.0, len(means := _thinned(means)))
+    return _curve(box, [mean for mean, _ in means], fair=box.line([fair for _, fair in means]))
+
+
+def _means(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    return 100 * sum(share for share, _ in games) / RECENT, 100 * sum(fair for _, fair in games) / RECENT
 
 
 def course(ratings: Sequence[tuple[float, float]]) -> Curve | None:
     """A rating from game to game, with its uncertainty; None where there are too few."""
     if len(ratings) < 2:
         return None
-    low = min(mu - 2 * sigma for mu, sigma in ratings)
-    high = max(mu + 2 * sigma for mu, sigma in ratings)
-    return _curve([(mu, 2 * sigma) for mu, sigma in ratings], low, high, "")
+    shown = _thinned([(mu, 2 * sigma) for mu, sigma in ratings])
+    low, high = min(mu - spread for mu, spread in shown), max(mu + spread for mu, spread in shown)
+    box = Box(low, high, len(shown))
+    above, below = [mu + spread for mu, spread in shown], [mu - spread for mu, spread in shown]
+    band = f"{box.line(above)}L{box.line(below, back=True)[1:]}Z"
+    return _curve(box, [mu for mu, _ in shown], band=band)
 
 
-def _curve(points: Sequence[tuple[float, float]], low: float, high: float, unit: str) -> Curve:
+def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """So many points that a small chart can show them, and never one alone."""
     step = max(1, len(points) // POINTS)
     some = [*points[::step], *([points[-1]] if (len(points) - 1) % step else [])]
-    if len(some) == 1:
-        some = some * 2
+    return some * 2 if len(some) == 1 else some
 
-    def place(at: int, value: float) -> str:
-        x = EDGE + (WIDTH - 2 * EDGE) * at / (len(some) - 1)
-        y = HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (value - low) / (high - low or 1.0)
+
+class Box(NamedTuple):
+    """What a chart spans: from which value to which, over how many points."""
+
+    low: float
+    high: float
+    points: int
+
+    def line(self, values: Sequence[float], *, back: bool = False) -> str:
+        """A path through these values, from the first to the last or the other way."""
+        places = [self._place(at, value) for at, value in enumerate(values)]
+        return "M" + "L".join(reversed(places) if back else places)
+
+    def _place(self, at: int, value: float) -> str:
+        x = MARGIN + (WIDTH - EDGE - MARGIN) * at / (self.points - 1)
+        y = HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (value - self.low) / (self.high - self.low or 1.0)
         return f"{x:.1f} {y:.1f}"
 
-    above = [place(at, mean + spread) for at, (mean, spread) in enumerate(some)]
-    below = [place(at, mean - spread) for at, (mean, spread) in enumerate(some)]
-    path = "M" + "L".join(place(at, mean) for at, (mean, _) in enumerate(some))
-    band = "M" + "L".join([*above, *reversed(below)]) + "Z" if any(spread for _, spread in some) else ""
-    return Curve(path, band, f"{low:.0f}{unit}", f"{high:.0f}{unit}")
+
+def _curve(box: Box, values: Sequence[float], *, band: str = "", fair: str = "") -> Curve:
+    frame = f"M{MARGIN} {EDGE}H{WIDTH - EDGE}M{MARGIN} {HEIGHT - EDGE}H{WIDTH - EDGE}"
+    return Curve(box.line(values), band, fair, frame, round(box.low), round(box.high))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import gmtime
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from perfidie import games
@@ -11,6 +11,7 @@ from perfidie.store.people.history import Met, Past, Statistics, Sum
 from perfidie.store.people.ladders import Standing
 from perfidie.store.people.results import handle_of
 from perfidie.web.page.annals.charts import Bar
+from perfidie.web.page.days import short_day
 from perfidie.web.page.drawing.words import SiteTexts
 
 
@@ -30,6 +31,9 @@ class Row(NamedTuple):
     game: str
     title: str
     date: str
+    """The day as programs read it."""
+    day: str
+    """And as people do."""
     result: str
     """`won`, `shared` or `lost`."""
     side: str
@@ -64,17 +68,21 @@ class Place(NamedTuple):
 
 
 class Habit(NamedTuple):
-    """A sentence about what somebody does."""
+    """A sentence about what somebody does, beside what the others do."""
 
     words: str
     mine: int
-    all: int
+    others: int
+    occasions: int
+    """How often they could have done it."""
+    verdict: str
+    """`more` or `less` than the others, or the `same` as far as that can be said."""
 
 
-def day(date: float) -> str:
-    """The day of a moment, as every language reads it."""
-    moment = gmtime(date)
-    return f"{moment.tm_year}-{moment.tm_mon:02}-{moment.tm_mday:02}"
+FEW, FEW_OF_ALL = 20, 50
+"""Of less nothing is said: occasions of one's own, and of all the others together."""
+SURELY = 2.0
+"""So many standard deviations apart are a difference; less may be chance."""
 
 
 def title(game: str, lang: str) -> str:
@@ -95,7 +103,8 @@ def row(past: Past, lang: str) -> Row:
     ]  # fmt: skip
     side = side_of(past.game, past.side, texts)
     name = title(past.game, lang)
-    return Row(past.code, past.game, name, day(past.ended), result, side, past.rated, past.kept, tuple(others))
+    dates = datetime.fromtimestamp(past.ended, UTC).date().isoformat(), short_day(past.ended, lang)
+    return Row(past.code, past.game, name, *dates, result, side, past.rated, past.kept, tuple(others))
 
 
 def side_of(game: str, side: str, texts: SiteTexts) -> str:
@@ -123,22 +132,46 @@ def bar(label: str, sum_: Sum) -> Bar:
     return Bar(label, sum_.games, round(100 * sum_.share / sum_.games), round(100 * sum_.fair / sum_.games))
 
 
-def bars(found: Statistics, game: str, texts: SiteTexts) -> tuple[tuple[Bar, ...], tuple[Bar, ...]]:
-    """By number of seats, and by side."""
+class Bars(NamedTuple):
+    """The games of somebody, taken apart in three ways."""
+
+    seats: tuple[Bar, ...]
+    places: tuple[Bar, ...]
+    sides: tuple[Bar, ...]
+
+
+def bars(found: Statistics, game: str, texts: SiteTexts) -> Bars:
+    """By number of seats, by place, and by side."""
     seats = [bar(texts.t("games-seats", count=count), found.seats[count]) for count in sorted(found.seats)]
+    places = [bar(texts.t("games-place", number=seat + 1), found.places[seat]) for seat in sorted(found.places)]
     sides = [bar(side_of(game, side, texts) or side, found.sides[side]) for side in sorted(found.sides)]
-    return tuple(seats), tuple(sides)
+    return Bars(tuple(seats), tuple(places), tuple(sides))
+
+
+def verdict(whole: Sum) -> str:
+    """Whether chance explains what somebody won: `more`, `less`, `same`, or `few` where it is too early to say."""
+    if whole.games < FEW:
+        return "few"
+    return _beside(whole.share - whole.fair, whole.spread)
+
+
+def _beside(apart: float, spread: float) -> str:
+    if apart * apart <= SURELY * SURELY * spread or not apart:
+        return "same"
+    return "more" if apart > 0 else "less"
 
 
 def habits(game: str, mine: dict[str, tuple[int, int]], all_: dict[str, tuple[int, int]], lang: str) -> list[Habit]:
-    """What somebody does, beside what everybody does: only where both can be said."""
+    """What somebody does, beside what the others do: only where both have had occasions enough."""
     annals: Annals = games.companion(game, "annals") or PLAIN
     texts, found = SiteTexts(lang), []
     for habit in annals.habits:
         message = f"habit-{game}-{habit}"
-        done, could = mine.get(habit, (0, 0))
-        theirs, often = all_.get(habit, (0, 0))
-        if could and often and texts.has(message):
+        (done, could), (everybody, ever) = mine.get(habit, (0, 0)), all_.get(habit, (0, 0))
+        theirs, often = everybody - done, ever - could
+        if could >= FEW and often >= FEW_OF_ALL and texts.has(message):
             own, others = round(100 * done / could), round(100 * theirs / often)
-            found.append(Habit(texts.t(message, mine=own, all=others, count=could), own, others))
+            mean = everybody / ever
+            said = _beside(done / could - theirs / often, mean * (1 - mean) * (1 / could + 1 / often))
+            found.append(Habit(texts.t(message, mine=own, all=others), own, others, could, said))
     return found
