@@ -105,7 +105,8 @@ def make_api() -> Router:
 
 def lost(request: Asked, error: Exception) -> Response[Any]:
     """An address or a method that nobody answers to, or a fault: said as a page, or as JSON to a program."""
-    return (failed_in_json if request.url.path.startswith("/api/") else failed)(request, error)
+    # never `request.url`, which minds what a visitor calls the host
+    return (failed_in_json if request.scope["path"].startswith("/api/") else failed)(request, error)
 
 
 def make_house(settings: Settings, *, rng: Random | None = None, drives: bool = True) -> House:

@@ -227,6 +227,8 @@ class TournamentModel:
     """The latest first."""
     may_open: bool
     running: int
+    settled: bool
+    """Whether there is a result at all: before that nobody is level with anybody."""
     my_table: str
     next: int
     """The number of the round that would be opened now."""
@@ -266,6 +268,7 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
         rounds=rounds[::-1],
         may_open=found.phase == ON and not now.open and len(rounds) < state.length,
         running=len(now.open),
+        settled=any(now.shares.values()),
         my_table=mine[0] if mine else "",
         next=len(rounds) + 1,
         droppable=tuple(each for each in standing if not each.out and (each.mine or keeps)),
