@@ -13,6 +13,7 @@ import pytest
 
 from perfidie.store import OVER
 from perfidie.store.people import circles, evenings, gatherings, tournaments
+from perfidie.store.people.gatherings import Gathered
 from web.browserless import Site, Visitor, a_site, live
 
 FORM = "application/x-www-form-urlencoded"
@@ -41,10 +42,10 @@ async def planned(path: str, person: Visitor, site: Site, *games: str) -> str:
     return await person.post(f"{path}/evenings", {"at": soon, "zone": "UTC", "words": "Chez Ana", **fields})
 
 
-async def finish_all(site: Site, circle: str) -> int:
-    """Plays all open tables of the circle to their end by random legal moves; how many there were."""
+async def finish_all(site: Site, circle: str, which: list[Gathered] | None = None) -> int:
+    """Plays all open tables of the circle (or these) to their end by random legal moves; how many there were."""
     rng, count = Random(3), 0
-    for each in await site.house.store.look_up(gatherings.gathered, circle):
+    for each in which or await site.house.store.look_up(gatherings.gathered, circle):
         table = await site.house.tables.find(each.code)
         count += table.phase != OVER
         while table.phase != OVER:

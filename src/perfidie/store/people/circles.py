@@ -6,6 +6,7 @@ grows beyond its bounds.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -82,6 +83,14 @@ def circles_of(connection: Connection, person: str) -> list[tuple[str, str, int]
 
 # Changing
 
+Alike = Callable[[str, Iterable[str]], bool]
+"""Whether a name can be taken for one of the others."""
+
+
+def same(name: str, others: Iterable[str]) -> bool:
+    """Whether it is one of them, in whatever case."""
+    return any(name.casefold() == other.casefold() for other in others)
+
 
 def locked(connection: Connection, id: str) -> Circle:
     """The circle, and nobody else changes it until this is written."""
@@ -118,7 +127,7 @@ def circle_of_key(connection: Connection, key: str) -> str | None:
     return found
 
 
-def join(connection: Connection, key: str, person: str, name: str, now: float) -> str:
+def join(connection: Connection, key: str, person: str, name: str, now: float, alike: Alike = same) -> str:
     """Lets somebody in who has the key; gives the circle. Whoever is in it already stays as they are."""
     id = circle_of_key(connection, key)
     there = locked(connection, id) if id is not None else None
@@ -129,7 +138,7 @@ def join(connection: Connection, key: str, person: str, name: str, now: float) -
     if len(there.fellows) >= MOST_FELLOWS:
         raise Refusal("circle-full", most=MOST_FELLOWS)
     _check_few(connection, person)
-    _check_name(there, person, name)
+    _check_name(there, person, name, alike)
     _add(connection, there.id, Fellow(person, name, MEMBER, now))
     return there.id
 
@@ -140,8 +149,9 @@ def _check_few(connection: Connection, person: str) -> None:
         raise Refusal("too-many-circles", most=MOST_CIRCLES)
 
 
-def _check_name(there: Circle, person: str, name: str) -> None:
-    if any(each.name.casefold() == name.casefold() and each.person != person for each in there.fellows):
+def _check_name(there: Circle, person: str, name: str, alike: Alike) -> None:
+    taken = [each.name for each in there.fellows if each.person != person]
+    if alike(name, taken) or same(name, taken):
         raise Refusal("same-name-in-circle", name=name)
 
 
@@ -154,12 +164,12 @@ def _one(id: str, person: str) -> Any:
     return (fellows.c.circle == id) & (fellows.c.person == person)
 
 
-def call_myself(connection: Connection, id: str, person: str, name: str) -> None:
+def call_myself(connection: Connection, id: str, person: str, name: str, alike: Alike = same) -> None:
     """Another name in this circle."""
     there = locked(connection, id)
     if there.fellow(person) is None:
         raise Refusal("no-such-circle")
-    _check_name(there, person, name)
+    _check_name(there, person, name, alike)
     connection.execute(update(fellows).where(_one(id, person)).values(name=name))
 
 
