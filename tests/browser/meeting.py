@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -39,10 +39,10 @@ LOOKED_AGAIN = 4_000
 """Milliseconds after which these pages look again, of themselves (`static/js/circle.js`)."""
 
 
-def a_circle_of_six(visitors: Visitors) -> list[Visitor]:
+def a_circle(visitors: Visitors, names: Sequence[str] = NAMES) -> list[Visitor]:
     """Ana founds it, the others come by its link; everybody's page is that of the circle."""
     looks = [("fr", PHONE), ("en", DESK)]
-    people = [visitors.come(name, *looks[at % 2]) for at, name in enumerate(NAMES)]
+    people = [visitors.come(name, *looks[at % 2]) for at, name in enumerate(names)]
     ana = people[0]
     ana.go("/circles")
     ana.find("input[name=title]").fill("Les Venins")
@@ -56,7 +56,7 @@ def a_circle_of_six(visitors: Visitors) -> list[Visitor]:
         person.find("input[name=name]").fill(person.name)
         person.click("form[action='/c/join'] .btn-seal")
         expect(person.find("h1")).to_have_text("Les Venins")
-    for name in NAMES:
+    for name in names:
         expect(ana.find(".circle-names li", name)).to_be_visible()
     return people
 

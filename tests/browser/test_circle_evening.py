@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.meeting import (
     NAMES,
-    a_circle_of_six,
+    a_circle,
     an_evening,
     in_order,
     played,
@@ -28,11 +28,11 @@ LONG = (["verre standard", "idus_martii purist", "verre match"], "charlatans sho
 
 
 @pytest.mark.parametrize("what", [QUICK, pytest.param(LONG, marks=pytest.mark.soak)], ids=["quick", "long"])
-def test_a_circle_of_six_through_an_evening_of_three_games_and_a_small_tournament(
+def test_a_circle_through_an_evening_of_three_games_and_a_small_tournament(
     visitors: Visitors, what: tuple[list[str], str, str, int]
 ) -> None:
     wanted, cup, way, rounds = what
-    people, rng = a_circle_of_six(visitors), Random(6)
+    people, rng = a_circle(visitors), Random(6)
     an_evening(people, wanted)
     records: list[Record] = []
     for number, game in enumerate(wanted):
