@@ -330,6 +330,7 @@ refusal-lesson-goes-on = There is nothing to choose here: go on with “Next”.
 
 ## Circles
 
+refusal-admin-no-circle = There is no circle { $words }.
 refusal-circle-full = The circle is full: { $most } members.
 refusal-circle-stale = Somebody was faster. Nothing was done twice; look at the page again.
 refusal-dead-circle-link = This link opens no circle. Ask for a new one.

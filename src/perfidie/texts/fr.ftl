@@ -330,6 +330,7 @@ refusal-lesson-goes-on = Il n’y a rien à choisir ici : continuez avec « Su
 
 ## Les cercles
 
+refusal-admin-no-circle = Il n’y a pas de cercle { $words }.
 refusal-circle-full = Le cercle est complet : { $most } membres.
 refusal-circle-stale = Quelqu’un a été plus rapide. Rien n’a été fait deux fois ; regardez la page de nouveau.
 refusal-dead-circle-link = Ce lien n’ouvre aucun cercle. Demandez-en un nouveau.

@@ -81,6 +81,15 @@ def circles_of(connection: Connection, person: str) -> list[tuple[str, str, int]
     return [(row[0], row[1], row[2]) for row in connection.execute(counted)]
 
 
+def latest(connection: Connection, person: str, limit: int) -> list[tuple[Circle, float]]:
+    """Circles (of this person, where one is named) and when something last went on there, the latest first."""
+    wanted = select(circles).order_by(circles.c.touched.desc(), circles.c.id).limit(limit)
+    if person:
+        wanted = wanted.where(circles.c.id.in_(select(fellows.c.circle).where(fellows.c.person == person)))
+    rows = connection.execute(wanted).all()
+    return [(Circle(row.id, row.name, row.key, row.created, _fellows(connection, row.id)), row.touched) for row in rows]
+
+
 # Changing
 
 Alike = Callable[[str, Iterable[str]], bool]
@@ -214,6 +223,12 @@ def change(connection: Connection, id: str, keeper: str, name: str | None, key: 
     there = locked_by_keeper(connection, id, keeper)
     values = {"name": name or there.name, "key": key or there.key}
     connection.execute(update(circles).where(circles.c.id == id).values(**values))
+
+
+def rename(connection: Connection, id: str, name: str) -> None:
+    """Whoever keeps the house gives a circle another name."""
+    locked(connection, id)
+    connection.execute(update(circles).where(circles.c.id == id).values(name=name))
 
 
 def touch(connection: Connection, id: str, now: float) -> None:

@@ -162,3 +162,7 @@ evening-coming =
         [one] one person comes
        *[other] { $count } people come
     }
+admin-keepers = Keepers
+admin-sure-dissolve = Dissolve the circle “{ $words }” ({ $count } members), its evenings and its tournaments? (y/n)
+admin-dissolved = The circle “{ $words }” is no more.
+admin-circle-renamed = The circle “{ $words }” is now called “{ $name }”.

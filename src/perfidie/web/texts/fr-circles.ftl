@@ -162,3 +162,7 @@ evening-coming =
         [one] une personne vient
        *[other] { $count } personnes viennent
     }
+admin-keepers = Gardiens
+admin-sure-dissolve = Dissoudre le cercle « { $words } » ({ $count } membres), ses soirées et ses tournois ? (o/n)
+admin-dissolved = Le cercle « { $words } » n’existe plus.
+admin-circle-renamed = Le cercle « { $words } » s’appelle désormais « { $name } ».
