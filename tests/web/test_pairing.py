@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -92,6 +94,57 @@ def test_over_as_many_rounds_as_places_everybody_sits_on_each_within_one(people:
     for _ in range(size):
         past = after(past, mixed(range(people), past, tables_of(people, size, range(2, 7)), 7))
     assert all(spread(past, who, size) <= 1 for who in range(people))
+
+
+def a_swiss_tournament(people: int, rounds: int, seed: int) -> Iterator[Past]:
+    """Rounds paired by the standings, as they are in the house; results are drawn at random."""
+    rng, past, settled, given = Random(seed), Past(), [], dict.fromkeys(range(people), 0.0)
+    lots = dict(enumerate(rng.sample(range(1, people + 1), people)))
+    for _ in range(rounds):
+        draw = swiss([place.who for place in standings(lots, settled, given)], past)
+        for one, other in draw.tables:
+            share = rng.choice((0.0, 0.5, 1.0))
+            settled.append(Settled({one: share, other: 1 - share}))
+        for who in draw.byes:
+            given[who] += 0.5
+        past = after(past, draw)
+        yield past
+
+
+@pytest.mark.parametrize("people", range(3, 33))
+def test_whole_swiss_tournaments_of_3_to_32_pair_nobody_twice_and_seat_everybody_evenly(people: int) -> None:
+    """In so many rounds nobody ever has to meet again (Dirac: whoever has half of the others left finds a pairing).
+
+    The figures: no meeting again, byes within one, and first places within one of second ones at the end; within two
+    once in all these tournaments, where the only other way would have been a meeting again.
+    """
+    rounds = min(12, people // 2 if people % 2 == 0 else (people - 1) // 2)
+    uneven = 0
+    for seed in range(5):
+        for past in a_swiss_tournament(people, rounds, seed):
+            byes = [past.byes.count(who) for who in range(people)]
+            lean = [abs(past.sat[who, 0] - past.sat[who, 1]) for who in range(people)]
+            assert max(past.met.values()) == 1, "nobody met twice"
+            assert max(byes) - min(byes) <= 1
+            assert max(lean) <= 2
+            uneven += max(lean) == 2
+    assert uneven <= 1, "of all rounds of five tournaments"
+
+
+@pytest.mark.parametrize(
+    ("people", "size", "again"),
+    [(6, 3, 6), (8, 4, 24), (9, 3, 4), (12, 3, 2), (12, 4, 22), (15, 3, 0), (16, 4, 9), (32, 4, 0)],
+)
+def test_at_larger_tables_places_come_out_even_and_few_meet_again_whatever_the_seed(
+    people: int, size: int, again: int
+) -> None:
+    """Over as many rounds as there are places; `again`: how many meetings are not the first of their pair, at most."""
+    for seed in range(5):
+        past = Past()
+        for _ in range(size):
+            past = after(past, mixed(range(people), past, tables_of(people, size, range(2, 7)), seed))
+        assert all(spread(past, who, size) == 0 for who in range(people)), "everybody sat once on every place"
+        assert sum(count - 1 for count in past.met.values()) <= again
 
 
 def test_nine_people_at_tables_of_three_meet_all_others_in_four_rounds_or_nearly() -> None:

@@ -53,3 +53,5 @@ class Company(msgspec.Struct, frozen=True):
     games: int = 0
     """How many games of this evening came before this one, and who won them."""
     evening: tuple[Tally, ...] = ()
+    meeting: str = ""
+    """The page of the circle's evening or tournament that opened this table, to which people go back."""

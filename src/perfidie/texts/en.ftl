@@ -330,6 +330,7 @@ refusal-lesson-goes-on = There is nothing to choose here: go on with “Next”.
 
 ## Circles
 
+refusal-admin-no-circle = There is no circle { $words }.
 refusal-circle-full = The circle is full: { $most } members.
 refusal-circle-stale = Somebody was faster. Nothing was done twice; look at the page again.
 refusal-dead-circle-link = This link opens no circle. Ask for a new one.
@@ -337,7 +338,7 @@ refusal-evening-off = This evening is called off.
 refusal-keepers-only = Only keepers of the circle may do that.
 refusal-no-such-circle = There is no such circle, or you are not in it.
 refusal-no-such-fellow = That person is not in the circle.
-refusal-same-name-in-circle = Somebody is already called { $name } in this circle.
+refusal-same-name-in-circle = Somebody is already called { $name } in this circle, or nearly so.
 refusal-too-many-circles = One may be in { $most } circles only.
 refusal-too-many-evenings = The circle has planned { $most } evenings already.
 refusal-too-many-tournaments = The circle has { $most } tournaments already.

@@ -330,6 +330,7 @@ refusal-lesson-goes-on = Il n’y a rien à choisir ici : continuez avec « Su
 
 ## Les cercles
 
+refusal-admin-no-circle = Il n’y a pas de cercle { $words }.
 refusal-circle-full = Le cercle est complet : { $most } membres.
 refusal-circle-stale = Quelqu’un a été plus rapide. Rien n’a été fait deux fois ; regardez la page de nouveau.
 refusal-dead-circle-link = Ce lien n’ouvre aucun cercle. Demandez-en un nouveau.
@@ -337,7 +338,7 @@ refusal-evening-off = Cette soirée n’a pas lieu.
 refusal-keepers-only = Seuls les gardiens du cercle peuvent faire cela.
 refusal-no-such-circle = Il n’y a pas de tel cercle, ou vous n’en êtes pas.
 refusal-no-such-fellow = Cette personne n’est pas dans le cercle.
-refusal-same-name-in-circle = Quelqu’un s’appelle déjà { $name } dans ce cercle.
+refusal-same-name-in-circle = Quelqu’un s’appelle déjà { $name } dans ce cercle, ou presque.
 refusal-too-many-circles = On ne peut être que dans { $most } cercles.
 refusal-too-many-evenings = Le cercle a déjà prévu { $most } soirées.
 refusal-too-many-tournaments = Le cercle a déjà { $most } tournois.

@@ -106,6 +106,7 @@ def make_api() -> Router:
 
 def lost(request: Asked, error: Exception) -> Response[Any]:
     """An address or a method that nobody answers to, or a fault: said as a page, or as JSON to a program."""
+    # never `request.url`, which minds what a visitor calls the host
     return (failed_in_json if request.scope["path"].startswith("/api/") else failed)(request, error)
 
 

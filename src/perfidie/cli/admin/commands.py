@@ -74,6 +74,24 @@ def list_tables(
     done(lang, database, json, True, do)
 
 
+@listing.command("circles")
+def list_circles(
+    lang: Lang,
+    person: Annotated[str, typer.Option(help="Numéro ou nom. / Id or name.")] = "",
+    limit: Limit = 50,
+    database: Database = None,
+    json: Json = False,
+) -> None:
+    """Les cercles, le dernier touché d’abord. / Circles, the last touched first."""
+
+    def do() -> tuple[Story, tuple[Any, ...]]:
+        from perfidie.cli.admin import circles
+
+        return circles.list_circles, (person, limit)
+
+    done(lang, database, json, True, do)
+
+
 @listing.command("people")
 def list_people(
     lang: Lang,
@@ -156,6 +174,25 @@ def reports(
         return (desk.show_report, (number,)) if close is None else (desk.close_report, (number, close))
 
     done(lang, database, json, True, do)
+
+
+@admin.command()
+def circle(
+    id: Annotated[str, typer.Argument(metavar="CIRCLE")],
+    lang: Lang,
+    name: Annotated[str | None, typer.Option(help="Un autre nom. / Another name.")] = None,
+    database: Database = None,
+    json: Json = False,
+    yes: Yes = False,
+) -> None:
+    """Dissout un cercle, ou change son nom. / Dissolves a circle, or changes its name."""
+
+    def do() -> tuple[Story, tuple[Any, ...]]:
+        from perfidie.cli.admin import circles
+
+        return (circles.dissolve_circle, (id,)) if name is None else (circles.rename_circle, (id, name))
+
+    done(lang, database, json, yes, do)
 
 
 @admin.command()

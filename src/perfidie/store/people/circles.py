@@ -6,6 +6,7 @@ grows beyond its bounds.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -80,7 +81,24 @@ def circles_of(connection: Connection, person: str) -> list[tuple[str, str, int]
     return [(row[0], row[1], row[2]) for row in connection.execute(counted)]
 
 
+def latest(connection: Connection, person: str, limit: int) -> list[tuple[Circle, float]]:
+    """Circles (of this person, where one is named) and when something last went on there, the latest first."""
+    wanted = select(circles).order_by(circles.c.touched.desc(), circles.c.id).limit(limit)
+    if person:
+        wanted = wanted.where(circles.c.id.in_(select(fellows.c.circle).where(fellows.c.person == person)))
+    rows = connection.execute(wanted).all()
+    return [(Circle(row.id, row.name, row.key, row.created, _fellows(connection, row.id)), row.touched) for row in rows]
+
+
 # Changing
+
+Alike = Callable[[str, Iterable[str]], bool]
+"""Whether a name can be taken for one of the others."""
+
+
+def same(name: str, others: Iterable[str]) -> bool:
+    """Whether it is one of them, in whatever case."""
+    return any(name.casefold() == other.casefold() for other in others)
 
 
 def locked(connection: Connection, id: str) -> Circle:
@@ -118,7 +136,7 @@ def circle_of_key(connection: Connection, key: str) -> str | None:
     return found
 
 
-def join(connection: Connection, key: str, person: str, name: str, now: float) -> str:
+def join(connection: Connection, key: str, person: str, name: str, now: float, alike: Alike = same) -> str:
     """Lets somebody in who has the key; gives the circle. Whoever is in it already stays as they are."""
     id = circle_of_key(connection, key)
     there = locked(connection, id) if id is not None else None
@@ -129,7 +147,7 @@ def join(connection: Connection, key: str, person: str, name: str, now: float) -
     if len(there.fellows) >= MOST_FELLOWS:
         raise Refusal("circle-full", most=MOST_FELLOWS)
     _check_few(connection, person)
-    _check_name(there, person, name)
+    _check_name(there, person, name, alike)
     _add(connection, there.id, Fellow(person, name, MEMBER, now))
     return there.id
 
@@ -140,8 +158,9 @@ def _check_few(connection: Connection, person: str) -> None:
         raise Refusal("too-many-circles", most=MOST_CIRCLES)
 
 
-def _check_name(there: Circle, person: str, name: str) -> None:
-    if any(each.name.casefold() == name.casefold() and each.person != person for each in there.fellows):
+def _check_name(there: Circle, person: str, name: str, alike: Alike) -> None:
+    taken = [each.name for each in there.fellows if each.person != person]
+    if alike(name, taken) or same(name, taken):
         raise Refusal("same-name-in-circle", name=name)
 
 
@@ -154,12 +173,12 @@ def _one(id: str, person: str) -> Any:
     return (fellows.c.circle == id) & (fellows.c.person == person)
 
 
-def call_myself(connection: Connection, id: str, person: str, name: str) -> None:
+def call_myself(connection: Connection, id: str, person: str, name: str, alike: Alike = same) -> None:
     """Another name in this circle."""
     there = locked(connection, id)
     if there.fellow(person) is None:
         raise Refusal("no-such-circle")
-    _check_name(there, person, name)
+    _check_name(there, person, name, alike)
     connection.execute(update(fellows).where(_one(id, person)).values(name=name))
 
 
@@ -204,6 +223,12 @@ def change(connection: Connection, id: str, keeper: str, name: str | None, key: 
     there = locked_by_keeper(connection, id, keeper)
     values = {"name": name or there.name, "key": key or there.key}
     connection.execute(update(circles).where(circles.c.id == id).values(**values))
+
+
+def rename(connection: Connection, id: str, name: str) -> None:
+    """Whoever keeps the house gives a circle another name."""
+    locked(connection, id)
+    connection.execute(update(circles).where(circles.c.id == id).values(name=name))
 
 
 def touch(connection: Connection, id: str, now: float) -> None:

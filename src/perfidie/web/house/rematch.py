@@ -109,7 +109,8 @@ class Rematch:
         places = len(table.chairs)
         chairs = tuple([_kept(table.chairs[(seat + turn) % places], willing) for seat in range(places)])
         host = table.arrangement.host if table.arrangement.host in willing else willing[0]
-        company = Company(removed=table.company.removed, games=games_played(table), evening=score(table))
+        known = table.company
+        company = Company(removed=known.removed, games=games_played(table), evening=score(table), meeting=known.meeting)
         return replace(
             table.arrangement,
             chairs=chairs,

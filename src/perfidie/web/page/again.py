@@ -43,6 +43,7 @@ def again_model(house: House, table: LiveTable, seat: int | None) -> AgainModel:
         asking=() if mine else tuple(each.name for each in people if each.willing),
         waits=mine and bool(house.rematch.waited_for(table)),
         evening=evening(table),
+        meeting=table.company.meeting if seat is not None else "",
     )
 
 

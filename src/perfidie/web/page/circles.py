@@ -20,6 +20,7 @@ from perfidie.web.house.circles.evenings import leads
 from perfidie.web.house.circles.laying import GONE
 from perfidie.web.house.circles.standings import Place, Score, scores
 from perfidie.web.house.circles.tournaments import Progress
+from perfidie.web.page.days import day_of_week, hour
 from perfidie.web.page.drawing.words import SiteTexts
 
 REGIONS = ("Europe/", "America/", "Africa/", "Asia/", "Australia/", "Atlantic/", "Indian/", "Pacific/")
@@ -50,9 +51,12 @@ def game_name(game: str, preset: str, lang: str) -> str:
     return texts.t("circle-game", name=texts.title(), preset=texts.say(f"preset-{preset}"))
 
 
-def moment(at: float, zone: str) -> str:
-    """A moment as the clock of that zone has it, the zone named."""
-    return f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d · %H:%M} ({zone})"
+def moment(at: float, zone: str, lang: str) -> str:
+    """A moment as the clock of that zone has it, the zone named by its town."""
+    when = datetime.fromtimestamp(at, ZoneInfo(zone))
+    town = zone.rpartition("/")[2].replace("_", " ")
+    facts = {"day": day_of_week(when, lang), "time": hour(when, lang), "zone": town}
+    return SiteTexts(lang).t("evening-moment", **facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,7 @@ def evening_line(found: Evening, lang: str, now: float) -> Line:
     texts = SiteTexts(lang)
     off = found.phase == CALLED_OFF
     facts = texts.say("evening-is-off") if off else texts.t("evening-coming", count=len(found.there))
-    return Line(found.id, moment(found.at, found.plan.zone), facts, off or found.at < now - 86_400.0)
+    return Line(found.id, moment(found.at, found.plan.zone, lang), facts, off or found.at < now - 86_400.0)
 
 
 def tournament_line(found: Tournament, lang: str) -> Line:
@@ -90,7 +94,9 @@ class TableLine:
     state: str
     mine: bool
     open: bool
-    ruled: str = ""
+    """Whether its game goes on, or must be settled by a keeper."""
+    there: bool = True
+    """Whether the table can still be looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +125,16 @@ class EveningModel:
     left: bool
     """Whether a game is still to come."""
     running: bool
+    next: int
+    """The number of the game that would be opened now."""
+    coming: int
     agreed: int
     needed: int
+    willing: bool
+    """Whether the reader has agreed to the next game already."""
     my_table: str
     standing: tuple[Score, ...]
+    me: str
 
 
 def evening_model(
@@ -142,7 +154,7 @@ def evening_model(
     ]
     return EveningModel(
         id=found.id,
-        when=moment(found.at, found.plan.zone),
+        when=moment(found.at, found.plan.zone, lang),
         words=found.words,
         off=found.phase == CALLED_OFF,
         stamp=found.stamp,
@@ -153,10 +165,14 @@ def evening_model(
         there=person.id in people,
         left=found.plan.opened < len(found.plan.games),
         running=running,
+        next=found.plan.opened + 1,
+        coming=len(people),
         agreed=len([each for each in found.plan.willing if each in people]),
         needed=len(people) // 2 + 1,
+        willing=person.id in found.plan.willing,
         my_table=next((each.code for each in last if each.mine and each.open), ""),
         standing=scores(parts),
+        me=person.id,
     )
 
 
@@ -167,7 +183,8 @@ def _table_line(each: Gathered, phases: dict[str, str], person: Person, lang: st
     over = texts.t("circle-won", name=won) if won else texts.say("circle-nobody-won")
     state = over if each.parts else texts.say("circle-gone" if phase == GONE else "circle-playing")
     mine = person.id in each.seated or any(part.person == person.id for part in each.parts)
-    return TableLine(each.code, ", ".join(each.names), state, mine, phase not in (OVER, GONE))
+    names = ", ".join(each.names or [part.name for part in each.parts])
+    return TableLine(each.code, names, state, mine, phase not in (OVER, GONE), there=bool(each.names))
 
 
 # Tournaments
@@ -210,8 +227,15 @@ class TournamentModel:
     """The latest first."""
     may_open: bool
     running: int
+    settled: bool
+    """Whether there is a result at all: before that nobody is level with anybody."""
     my_table: str
-    live: bool
+    next: int
+    """The number of the round that would be opened now."""
+    droppable: tuple[Standing, ...]
+    """Those whom the reader may take out of it: themselves; for keepers everybody."""
+    on_now: int
+    """How many of its tables are still played at."""
 
 
 def tournament_model(there: Circle, found: Tournament, now: Progress, person: Person, lang: str) -> TournamentModel:
@@ -219,7 +243,7 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
     state, texts = found.state, SiteTexts(lang)
     me = there.fellow(person.id)
     rounds = tuple(_round_line(state, number, now, person, lang) for number in range(len(state.rounds)))
-    mine = [table.code for table in rounds[-1].tables if table.mine and table.open] if rounds else []
+    mine = [table.code for table in rounds[-1].tables if table.mine and table.open and table.there] if rounds else []
     standing = tuple(
         Standing(
             place,
@@ -230,6 +254,7 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
         )
         for place in now.places
     )
+    keeps = me is not None and me.keeps
     return TournamentModel(
         id=found.id,
         name=state.name,
@@ -237,14 +262,17 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
         format=texts.say(f"format-{state.format}"),
         stamp=found.stamp,
         going=found.phase == ON,
-        keeps=me is not None and me.keeps,
+        keeps=keeps,
         length=state.length,
         standings=standing,
         rounds=rounds[::-1],
         may_open=found.phase == ON and not now.open and len(rounds) < state.length,
         running=len(now.open),
+        settled=any(now.shares.values()),
         my_table=mine[0] if mine else "",
-        live=found.phase == ON,
+        next=len(rounds) + 1,
+        droppable=tuple(each for each in standing if not each.out and (each.mine or keeps)),
+        on_now=len([code for code in now.open if code not in now.gone]),
     )
 
 
@@ -260,14 +288,14 @@ def _round_line(state: State, number: int, now: Progress, person: Person, lang: 
 
 def _drawn_line(state: State, table: Drawn, now: Progress, person: Person, lang: str) -> TableLine:
     texts = SiteTexts(lang)
-    shares = now.shares.get(table.code)
+    shares, gone = now.shares.get(table.code), table.code in now.gone
     won = ", ".join(_name(state, who) for who, share in (shares or {}).items() if share > 0)
     if table.ruled:
         said = texts.say(f"ruled-{table.ruled}")
     elif shares is None:
-        said = texts.say("circle-playing")
+        said = texts.say("circle-gone" if gone else "circle-playing" if table.code in now.open else "circle-lost")
     else:
         said = texts.t("circle-won", name=won) if won else texts.say("circle-nobody-won")
     mine = any(state.entrants[who].person == person.id for who in table.seats)
     names = ", ".join(_name(state, who) for who in table.seats)
-    return TableLine(table.code, names, said, mine, shares is None, table.ruled)
+    return TableLine(table.code, names, said, mine, table.code in now.open, there=not gone)

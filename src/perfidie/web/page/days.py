@@ -1,4 +1,4 @@
-"""Days as people write them, in each language: no hours, and no clock but that of the calendar."""
+"""Days and hours as people write them, in each language."""
 
 from __future__ import annotations
 
@@ -15,6 +15,16 @@ MONTHS = {
     ),
 }
 
+WEEKDAYS = {
+    "fr": ("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"),
+    "en": ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+}
+
+SHORT = {
+    "fr": ("janv.", "févr.", "mars", "avril", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."),
+    "en": ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"),
+}
+
 
 def day(at: float, lang: str) -> str:
     """The day of this moment.
@@ -25,16 +35,33 @@ def day(at: float, lang: str) -> str:
     return day_of(datetime.fromtimestamp(at, UTC).date(), lang)
 
 
+def day_of_week(when: datetime, lang: str) -> str:
+    """The day with its name, for what lies ahead.
+
+    >>> day_of_week(datetime(2026, 11, 19), "fr"), day_of_week(datetime(2026, 11, 19), "en")
+    ('jeudi 19 novembre 2026', 'Thursday 19 November 2026')
+    """
+    return f"{WEEKDAYS[lang][when.weekday()]} {day_of(when, lang)}"
+
+
+def hour(when: datetime, lang: str) -> str:
+    """The hour as a clock without seconds has it.
+
+    >>> hour(datetime(2026, 11, 19, 20, 5), "en")
+    '20:05'
+    """
+    return (
+        f"{when.hour}\N{NARROW NO-BREAK SPACE}h\N{NARROW NO-BREAK SPACE}{when:%M}" if lang == "fr" else f"{when:%H:%M}"
+    )
+
+
 def day_of(when: date, lang: str) -> str:
     """This day of the calendar."""
-    number = "1er" if lang == "fr" and when.day == 1 else str(when.day)
-    return f"{number} {MONTHS[lang][when.month - 1]} {when.year}"
+    return f"{_number(when, lang)} {MONTHS[lang][when.month - 1]} {when.year}"
 
 
-SHORT = {
-    "fr": ("janv.", "févr.", "mars", "avril", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."),
-    "en": ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"),
-}
+def _number(when: date, lang: str) -> str:
+    return "1er" if lang == "fr" and when.day == 1 else str(when.day)
 
 
 def short_day(at: float, lang: str) -> str:
@@ -44,8 +71,7 @@ def short_day(at: float, lang: str) -> str:
     ('1er janv. 1970', '1 Jan 1970')
     """
     when = datetime.fromtimestamp(at, UTC)
-    number = "1er" if lang == "fr" and when.day == 1 else str(when.day)
-    return f"{number} {SHORT[lang][when.month - 1]} {when.year}"
+    return f"{_number(when, lang)} {SHORT[lang][when.month - 1]} {when.year}"
 
 
 def season_name(season: str, lang: str) -> str:

@@ -236,6 +236,8 @@ class AgainModel:
     waits: bool
     """Whether the reader waits for others, and might set out without them."""
     evening: Evening | None
+    meeting: str = ""
+    """The page of the circle's evening or tournament that this game was a part of, for those who played it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,7 +188,8 @@ async def _come_in(request: Asked, method: str, token: str) -> Asking:
 def _query(request: Asked, kind: Any) -> Any:
     """The parameters after the question mark, each once."""
     try:
-        pairs = parse_qsl(request.url.query, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
+        asked = request.scope["query_string"].decode()  # never `request.url`: it minds what the host is called
+        pairs = parse_qsl(asked, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
         fields = dict(pairs)
         if len(fields) != len(pairs):
             raise Refusal("bad-request", problem="a parameter was given twice")

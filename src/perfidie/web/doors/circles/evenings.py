@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from litestar import Response, get, post
@@ -19,6 +20,8 @@ from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.pages import page
 
 MINUTES = 180
+SHOWN = 3
+"""So many games an evening has mostly: the form has room for more where it is unfolded."""
 
 
 @get("/c/{circle:str}/evenings", include_in_schema=False)
@@ -26,7 +29,9 @@ async def plan_page(request: Asked, circle: FromPath[str]) -> Response[str]:
     """The form that plans an evening."""
     visitors, _, there = await entered(request)
     reader = await visitors.reader(request)
-    facts: dict[str, Any] = {"choices": game_choices(reader.lang), "zones": zones(), "slots": range(1, MOST_GAMES + 1)}
+    tomorrow = datetime.fromtimestamp(visitors.house.clock.date(), UTC) + timedelta(days=1)
+    facts: dict[str, Any] = {"choices": game_choices(reader.lang), "zones": zones(), "most": MOST_GAMES}
+    facts |= {"shown": SHOWN, "at_first": f"{tomorrow:%Y-%m-%dT20:30}"}
     return html(page(reader, "circles/plan.html", at=AT, there=there, **facts))
 
 
@@ -67,10 +72,10 @@ async def act(request: Asked, circle: FromPath[str], evening: FromPath[str]) -> 
     house, what, address = visitors.house.evenings, fields.get("what", ""), visit_of(request).address
     if what == "answer":
         await house.answer(there, person, evening, fields.get("word", ""))
-    elif what == "next":
+    elif what in ("next", "anyway"):
         visitors.tolls.table(address, person.id)
-        stamp, lang = number(fields, "stamp"), language(request, person)
-        await house.next_game(there, person, evening, stamp, lang, origin_mark(address))
+        wanted, lang, mark = number(fields, "number"), language(request, person), origin_mark(address)
+        await house.next_game(there, person, evening, wanted, lang, mark, anyway=what == "anyway")
     elif what == "off":
         await house.call_off(there, person, evening, number(fields, "stamp"))
     else:

@@ -51,18 +51,17 @@ async def tournament_page(request: Asked, circle: FromPath[str], tournament: Fro
 async def act(request: Asked, circle: FromPath[str], tournament: FromPath[str]) -> Response[Any]:
     """The next round, somebody who drops out, a table that is settled by a keeper, or the end."""
     visitors, person, there, fields = await sent(request)
-    house, what, stamp = visitors.house.tournaments, fields.get("what", ""), number(fields, "stamp")
-    address = visit_of(request).address
+    house, what, address = visitors.house.tournaments, fields.get("what", ""), visit_of(request).address
     if what == "round":
         visitors.tolls.table(address, person.id)
-        lang = language(request, person)
-        await house.open_round(there, person, tournament, stamp, lang, origin_mark(address))
+        wanted, lang = number(fields, "number"), language(request, person)
+        await house.open_round(there, person, tournament, wanted, lang, origin_mark(address))
     elif what == "out":
-        await house.drop_out(there, person, tournament, stamp, number(fields, "who"))
+        await house.drop_out(there, person, tournament, number(fields, "stamp"), number(fields, "who"))
     elif what in ("fair", "void"):
-        await house.rule(there, person, tournament, stamp, fields.get("table", ""), what)
+        await house.rule(there, person, tournament, number(fields, "stamp"), fields.get("table", ""), what)
     elif what == "finish":
-        await house.finish(there, person, tournament, stamp)
+        await house.finish(there, person, tournament, number(fields, "stamp"))
     else:
         raise Refusal("bad-form")
     return go(request, f"/c/{there.id}/tournaments/{tournament}")

@@ -13,6 +13,7 @@ from perfidie.web.house.circles.laying import Results
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.codes import new_key, read_key
 from perfidie.web.house.people.etiquette import person_name, tidy
+from perfidie.web.house.people.likeness import looks_like
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.tables import Tables
 from perfidie.web.house.telling import Tell
@@ -73,14 +74,14 @@ class Circles:
     async def join(self, person: Person, key: str, called: str) -> str:
         """Into the circle whose link has this key."""
         name = person_name(called or person.name)
-        id = await self.store.keep(circles.join, read_key(key), person.id, name, self.clock.date())
+        id = await self.store.keep(circles.join, read_key(key), person.id, name, self.clock.date(), looks_like)
         if not person.name:
             await self.seating.named(person, name)
         return id
 
     async def call_myself(self, id: str, person: Person, called: str) -> None:
         """Another name, in this circle alone."""
-        await self.store.keep(circles.call_myself, id, person.id, person_name(called))
+        await self.store.keep(circles.call_myself, id, person.id, person_name(called), looks_like)
 
     async def leave(self, id: str, person: Person) -> None:
         """I belong to it no longer."""

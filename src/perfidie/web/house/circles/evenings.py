@@ -15,7 +15,7 @@ from perfidie.store.people.circles import Circle
 from perfidie.store.people.evenings import ANSWERS, CALLED_OFF, ON, Evening, Plan, Planned
 from perfidie.store.people.gatherings import Gathered
 from perfidie.web.house.circles.circles import Circles, new_id
-from perfidie.web.house.circles.laying import GONE, laid_table
+from perfidie.web.house.circles.laying import GONE, Call, laid_table
 from perfidie.web.house.circles.pairing import Past, evening_tables, mixed
 from perfidie.web.house.people.etiquette import tidy
 
@@ -23,6 +23,8 @@ MOST_GAMES = 8
 LONGEST_WORDS = 500
 YEAR = 366 * 86_400.0
 LONGEST_EVENING = 24 * 60
+TRIES = 8
+"""So often somebody who agrees at the same moment as others looks again."""
 
 
 def instant(local: str, zone: str) -> float:
@@ -91,30 +93,51 @@ class Evenings:
 
     async def call_off(self, there: Circle, person: Person, id: str, stamp: int) -> None:
         """It does not take place: said by whoever planned it, or by a keeper."""
-        found = await self._checked(there, id, stamp)
+        found = await self._to_open(there, id)
         if not leads(there, found, person):
             raise Refusal("keepers-only")
+        if found.stamp != stamp:
+            raise Refusal("circle-stale")
         await self._store.keep(evenings.write, found, replace(found, phase=CALLED_OFF))
 
-    async def _checked(self, there: Circle, id: str, stamp: int) -> Evening:
+    async def _to_open(self, there: Circle, id: str) -> Evening:
         found = await self.find(there, id)
         if found.phase == CALLED_OFF:
             raise Refusal("evening-off")
-        if found.stamp != stamp:
-            raise Refusal("circle-stale")
         return found
 
     # Playing
 
-    async def next_game(self, there: Circle, person: Person, id: str, stamp: int, lang: str, origin: str) -> None:
-        """The next game, for all who are there: opened by whoever leads, or once more than half of them want it."""
-        found = await self._checked(there, id, stamp)
+    async def next_game(
+        self, there: Circle, person: Person, id: str, number: int, lang: str, origin: str, *, anyway: bool = False
+    ) -> None:
+        """Game `number` (from 1), for all who are there: opened by whoever leads, or once more than half want it.
+
+        Pressed twice, or by two at once, it is opened once, and nobody is told off for having been slower; those who
+        agree at the same moment are all counted. `anyway`: whoever leads does not wait for tables still played at.
+        """
+        for _ in range(TRIES):
+            found = await self._to_open(there, id)
+            if number <= found.plan.opened:
+                return
+            try:
+                return await self._try_next(there, person, found, number, lang, origin, anyway=anyway)
+            except Refusal as refusal:
+                if refusal.code != "circle-stale":
+                    raise
+        raise Refusal("circle-stale")
+
+    async def _try_next(
+        self, there: Circle, person: Person, found: Evening, number: int, lang: str, origin: str, *, anyway: bool
+    ) -> None:
         people = [each for each in found.there if there.fellow(each) is not None]
         if person.id not in people and not leads(there, found, person):
             raise Refusal("not-coming")
         if not people:
             raise Refusal("nobody-comes")
-        before, _ = await self._finished(there, found)
+        if anyway and not leads(there, found, person):
+            raise Refusal("keepers-only")
+        before = await self._before(there, found, number, anyway=anyway)
         willing = (*(each for each in found.plan.willing if each in people and each != person.id), person.id)
         if not leads(there, found, person) and 2 * len(willing) <= len(people):
             after = replace(found, plan=replace(found.plan, willing=willing))
@@ -122,15 +145,17 @@ class Evenings:
             return
         await self._open(there, found, people, before, lang, origin)
 
-    async def _finished(self, there: Circle, found: Evening) -> tuple[list[Gathered], int]:
-        """The tables so far, none of which is still played at; refused where there is no next game."""
+    async def _before(self, there: Circle, found: Evening, number: int, *, anyway: bool) -> list[Gathered]:
+        """The tables so far; refused where this is not the next game, or one before it is still being played."""
         if found.plan.opened >= len(found.plan.games):
             raise Refusal("no-game-left")
+        if number != found.plan.opened + 1:
+            raise Refusal("bad-form")
         tables, phases = await self._circles.results.of(there.id, evening=found.id)
         running = [code for code, phase in phases.items() if phase not in (OVER, GONE)]
-        if running:
+        if running and not anyway:
             raise Refusal("still-playing", count=len(running))
-        return tables, len(running)
+        return tables
 
     async def _open(
         self, there: Circle, found: Evening, people: list[str], before: list[Gathered], lang: str, origin: str
@@ -140,15 +165,16 @@ class Evenings:
         index = {person: who for who, person in enumerate(people)}
         past = Past(tuple(tuple(index[p.person] for p in each.parts if p.person in index) for each in before))
         draw = mixed(range(len(people)), past, [each for each, _ in sizes], int(found.id[:8], 16))
-        laid = []
-        for table, (_, seats) in zip(draw.tables, sizes, strict=True):
-            named = [people[who] for who in table]
-            laid.append(laid_table(there, wanted.game, wanted.preset, named, seats, lang, self._circles.rng, origin))
+        link = f"/c/{there.id}/evenings/{found.id}"
+        call = Call(link, wanted.game, wanted.preset, lang, origin)
+        laid = [
+            laid_table(there, call, [people[who] for who in table], seats, self._circles.rng)
+            for table, (_, seats) in zip(draw.tables, sizes, strict=True)
+        ]
         rows = [Gathered(each.code, there.id, found.id, "", number + 1, at + 1, 0.0) for at, each in enumerate(laid)]
         after = replace(found, phase=ON, plan=replace(found.plan, opened=number + 1, willing=()))
         await self._store.keep(evenings.open_next, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
-        link = f"/c/{there.id}/evenings/{found.id}"
         await self._circles.tell(people, "evening", found.id, link, name=there.name, when=self._circles.clock.date())
 
 

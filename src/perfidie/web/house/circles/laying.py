@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+import msgspec
+from msgspec.structs import replace
+
 from perfidie import games
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, OVER, PERSON, PLAYING, Arrangement, Chair, Laid, Store
+from perfidie.store.company import Company
 from perfidie.store.people import gatherings
 from perfidie.store.people.circles import Circle
 from perfidie.store.people.gatherings import Gathered, Part
@@ -22,16 +26,27 @@ GONE = "gone"
 """The phase of a table that was deleted before its game was over."""
 
 
-def laid_table(
-    there: Circle, game: str, preset: str, people: Sequence[str], seats: int, lang: str, rng: Random, origin: str = ""
-) -> Laid:
+class Call(msgspec.Struct, frozen=True):
+    """What the tables of one round or one game of an evening have in common."""
+
+    meeting: str
+    """The page of the evening or tournament, to which people come back when the game is over."""
+    game: str
+    preset: str
+    lang: str
+    """How bots are called."""
+    origin: str = ""
+
+
+def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng: Random) -> Laid:
     """One table of these people, in the order of their places; bots fill it up to so many seats."""
-    found = games.find(game)
-    setup = found.setup(seats, None, preset)
+    found = games.find(call.game)
+    setup = found.setup(seats, None, call.preset)
     chairs = tuple(Chair(PERSON, there.name_of(person), person) for person in people)
-    names = iter(free_bot_names(chairs, lang))
+    names = iter(free_bot_names(chairs, call.lang))
     chairs += tuple(Chair(BOT, next(names), level=USUAL_LEVEL) for _ in range(seats - len(people)))
-    agreed = Arrangement(found.id, found.version, setup.options, chairs, people[0], preset, PLAYING, origin=origin)
+    agreed = Arrangement(found.id, found.version, setup.options, chairs, people[0], call.preset, PLAYING)
+    agreed = replace(agreed, company=Company(meeting=call.meeting), origin=call.origin)
     match = Match(found, setup)
     lines = tuple(match.let_chance_act(rng))
     held = tuple((person, seat) for seat, person in enumerate(people))

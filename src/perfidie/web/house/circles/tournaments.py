@@ -28,7 +28,7 @@ from perfidie.store.people.tournaments import (
 )
 from perfidie.web.house.circles.circles import Circles, new_id, title
 from perfidie.web.house.circles.evenings import planned
-from perfidie.web.house.circles.laying import GONE, laid_table
+from perfidie.web.house.circles.laying import GONE, Call, laid_table
 from perfidie.web.house.circles.pairing import Draw, Past, everybody, mixed, swiss, tables_of
 from perfidie.web.house.circles.standings import Place, Settled, standings
 
@@ -45,7 +45,9 @@ class Progress(msgspec.Struct, frozen=True):
     shares: dict[str, dict[int, float]]
     """By table that is settled: what each entrant has of it."""
     open: tuple[str, ...]
-    """Tables that are played at, or were given up."""
+    """Tables that are played at, or were deleted before their game was over: a keeper may settle them."""
+    gone: frozenset[str] = frozenset()
+    """Tables that nobody can look at any more."""
 
 
 class Tournaments:
@@ -101,9 +103,24 @@ class Tournaments:
         tables, phases = await self._circles.results.of(found.circle, tournament=found.id)
         return progress(found.state, {each.code: each for each in tables}, phases)
 
-    async def open_round(self, there: Circle, person: Person, id: str, stamp: int, lang: str, origin: str) -> None:
-        """The next round: all of its tables at once, and once only."""
-        found = await self._led(there, person, id, stamp)
+    async def open_round(self, there: Circle, person: Person, id: str, number: int, lang: str, origin: str) -> None:
+        """Round `number` (from 1): all of its tables at once, and once only, whoever else presses too."""
+        _check_keeper(there, person)
+        found = await self.find(there, id)
+        if number <= len(found.state.rounds):
+            return
+        if found.phase != ON:
+            raise Refusal("tournament-done")
+        if number != len(found.state.rounds) + 1:
+            raise Refusal("bad-form")
+        try:
+            await self._open(there, found, lang, origin)
+        except Refusal as refusal:
+            fresh = await self.find(there, id)
+            if refusal.code != "circle-stale" or number > len(fresh.state.rounds):
+                raise
+
+    async def _open(self, there: Circle, found: Tournament, lang: str, origin: str) -> None:
         state, now = found.state, await self.progress(found)
         if now.open:
             raise Refusal("still-playing", count=len(now.open))
@@ -112,12 +129,12 @@ class Tournaments:
         draw = await asyncio.to_thread(drawn, state, now.places, {each.person for each in there.fellows})
         if not draw.tables:
             raise Refusal("too-few-or-many", least=FEWEST, most=MOST)
-        laid = []
-        for table in draw.tables:
-            people = [state.entrants[who].person for who in table]
-            laid.append(
-                laid_table(there, state.game, state.preset, people, len(people), lang, self._circles.rng, origin)
-            )
+        link = f"/c/{there.id}/tournaments/{found.id}"
+        call = Call(link, state.game, state.preset, lang, origin)
+        laid = [
+            laid_table(there, call, [state.entrants[who].person for who in table], len(table), self._circles.rng)
+            for table in draw.tables
+        ]
         number = len(state.rounds) + 1
         rows = [Gathered(each.code, there.id, "", found.id, number, at + 1, 0.0) for at, each in enumerate(laid)]
         seated = tuple(Drawn(table, each.code) for table, each in zip(draw.tables, laid, strict=True))
@@ -125,7 +142,6 @@ class Tournaments:
         await self._store.keep(tournaments.open_round, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
         told = [person for each in laid for person, _ in each.held]
-        link = f"/c/{there.id}/tournaments/{found.id}"
         await self._circles.tell(told, "round", found.id, link, name=there.name)
 
     async def drop_out(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> None:
@@ -224,7 +240,9 @@ def progress(state: State, tables: dict[str, Gathered], phases: dict[str, str]) 
             elif phases.get(table.code, GONE) != OVER:
                 open_ones.append(table.code)
     lots = {who: each.lot for who, each in enumerate(state.entrants)}
-    return Progress(standings(lots, settled, given), shares, tuple(open_ones))
+    drawn_ones = {table.code for each in state.rounds for table in each.tables}
+    there = {code for code, each in tables.items() if each.names}
+    return Progress(standings(lots, settled, given), shares, tuple(open_ones), frozenset(drawn_ones - there))
 
 
 def _shares(table: Drawn, kept: Gathered | None) -> dict[int, float] | None:
