@@ -20,6 +20,7 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.page.paces import written
 from web.browserless import Site, Visitor, a_site, live, to_decide
 from web.hourglass import Hourglass, hourglass, until
+from web.push_service import HOUSE, a_push_service, later
 from web.reading import Page
 from web.test_hidden_moves import toy_table
 
@@ -442,6 +443,51 @@ def test_no_bot_stands_in_behind_a_hidden_question(tmp_path: Path) -> None:
             await passes(site, table, DAY + 1)
             assert late(table) == [2]
             assert table.chairs[2].kind == "person"
+
+    live(story())
+
+
+# Notices
+
+
+def test_who_is_away_is_told_of_their_turn_then_that_time_is_short_then_that_a_bot_stands_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_push_service() as service, a_site(tmp_path, clock=Hourglass(), **HOUSE) as site:
+            _, people, table = await begun(site, "Ana", "Bo", **BOT)
+            seat = next(iter(table.asked))
+            device, other = await service.subscribed(people[seat]), ("Bo", "Ana")[seat]
+            await later(site)
+            assert device.said == [f"Une table vous attend\u00a0: Le Verre empoisonné, avec {other}."]
+            await later(site, 2 * DAY - 13 * HOUR)
+            assert len(device.said) == 1
+            await later(site, 1.5 * HOUR)
+            assert device.said[1:] == [f"Votre temps s’achève bientôt\u00a0: Le Verre empoisonné, avec {other}."]
+            await passes(site, table, 13 * HOUR)
+            await later(site)
+            stood_in = "Votre temps est passé, un automate tient votre place\u00a0: Le Verre empoisonné, avec"
+            assert device.said[2:] == [f"{stood_in} {other}."]
+
+    live(story())
+
+
+def test_nobody_is_hurried_on_holiday_nor_after_they_have_moved(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_push_service() as service, a_site(tmp_path, clock=Hourglass(MIDNIGHT), **HOUSE) as site:
+            path, people, table = await begun(site, "Ana", "Bo")
+            await kept(site, table)
+            seat = next(iter(table.asked))
+            device = await service.subscribed(people[seat])
+            await later(site)
+            await away(site, people[seat], 0, 10)
+            await later(site)
+            await later(site, 9 * DAY)
+            assert [text for text in device.said if "achève" in text] == []
+            page = await people[seat].get(path)
+            await people[seat].move(path, page.version, page.moves[0])
+            if seat not in table.asked:
+                await later(site)
+                await later(site, 1.9 * DAY)
+                assert [text for text in device.said if "achève" in text] == []
 
     live(story())
 

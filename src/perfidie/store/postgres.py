@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import Engine, PoolProxiedConnection
 
 from perfidie.store import WATCHING, Change, Fenced, Said, Stale
-from perfidie.store.statements import Statements, asked_of, words_of
+from perfidie.store.statements import Statements, asked_of, clocks_of, words_of
 from perfidie.store.writer import Done, Outcome, Work, outcome
 
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ def _move(lines: int) -> str:
     """A move of so many lines, if the table is as expected; it writes as many lines, or none."""
     rows = ", ".join(["(%s::integer, %s, %s::integer, %s, %s::float8)"] * lines)
     return (
-        "WITH moved AS (UPDATE tables SET version = %s, touched = %s, asked = %s "  # nosec B608 # only places for values are added
-        "WHERE code = %s AND version = %s AND stamp = %s "
+        "WITH moved AS (UPDATE tables SET version = %s, touched = %s, asked = %s, "  # nosec B608 # only places for values are added
+        "due = %s::float8, clocks = %s WHERE code = %s AND version = %s AND stamp = %s "
         "AND %s IN (0, (SELECT fence FROM leases WHERE leases.code = tables.code)) "
         "RETURNING code) INSERT INTO lines (code, number, kind, seat, words, at) "
         f"SELECT moved.code, new.* FROM moved, (VALUES {rows}) AS new"
@@ -104,7 +104,7 @@ def move(change: Change) -> Swift | None:
     if change.arrangement or change.held or change.let_go or change.laid or not change.lines:
         return None
     now, version, wanted = time(), change.version, len(change.lines)
-    values: list[Any] = [version + wanted, now, asked_of(version + wanted, change.asked)]
+    values: list[Any] = [version + wanted, now, asked_of(version + wanted, change.asked), *clocks_of(change.times)]
     values += (change.code, version, change.stamp, change.fence)
     for number, line in enumerate(change.lines, version):
         values += (number, line.kind, line.seat, words_of(line.words), now)

@@ -11,6 +11,7 @@ from perfidie.store import EMPTY, OVER, WATCHING, Arrangement, Said
 from perfidie.store.keeping import notices, people, tables
 from perfidie.store.keeping.tables import Looked, Wanted
 from perfidie.store.people import friends, manners
+from perfidie.store.times import Pace
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.table import LiveTable
 
@@ -112,6 +113,7 @@ def _show_table(desk: Desk, table: Looked) -> None:
         "phase": agreed.phase,
         "public": agreed.public,
         "preset": agreed.preset,
+        "pace": _pace(agreed.pace),
         "options": [f"{name}={value}" for name, value in agreed.options.items()],
         "created": table.created,
         "touched": table.touched,
@@ -123,12 +125,20 @@ def _show_table(desk: Desk, table: Looked) -> None:
         desk.show_json({**facts, "chairs": chairs, "said": said, "withheld": table.withheld})
         return
     desk.show(("admin-code", "admin-game", "admin-phase", "admin-public", "admin-preset", "admin-options"), [facts])
-    desk.show(("admin-created", "admin-touched", "admin-free", "admin-lines"), [facts])
+    desk.show(("admin-created", "admin-touched", "admin-free", "admin-lines", "admin-pace"), [facts])
     desk.show(("admin-seat", "admin-kind", "admin-name", "admin-level", "admin-id"), chairs)
     if said:
         desk.show(("admin-at", "admin-seat", "admin-name", "admin-text"), said)
     if table.withheld:
         desk.tell("admin-withheld", count=table.withheld)
+
+
+def _pace(pace: Pace) -> str:
+    """How much time there is, and what happens then; a dash where none is measured."""
+    if not pace:
+        return "-"
+    has = f"{pace.seconds}+{pace.added} s" if pace.bank else f"{pace.seconds} s"
+    return f"{has}, {pace.then}"
 
 
 def _as_row(said: Said) -> Row:

@@ -717,6 +717,7 @@ admin-people = People
 admin-phase = Phase
 admin-pid = Process
 admin-preset = Preset
+admin-pace = Pace
 admin-public = Public
 admin-sanctions = Sanctions
 admin-seat = Seat

@@ -718,6 +718,7 @@ admin-people = Personnes
 admin-phase = Phase
 admin-pid = Processus
 admin-preset = Formule
+admin-pace = Rythme
 admin-public = Publique
 admin-sanctions = Sanctions
 admin-seat = Place
