@@ -87,12 +87,15 @@ class Visitor:
 
     # Before the game
 
-    def open_table(self, seats: int, game: str = "verre", **options: object) -> str:
+    def open_table(self, seats: int, game: str = "verre", *, pace: str = "", then: str = "", **options: object) -> str:
         """From the landing page to a table of one's own; gives its address."""
         self.go(f"/#{game}")  # on a phone a game is unfolded first
         self.click(f"a.btn[href='/games/{game}/open']")
         self.find("input[name=name]").fill(self.name)
         self.choose("seats", seats)
+        if pace:
+            self.find("#pace").select_option(pace)
+            self.find("#then").select_option(then)
         if options:
             self.click(".open-options summary")
         for option, value in options.items():
