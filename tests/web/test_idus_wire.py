@@ -19,6 +19,7 @@ from perfidie.engine import put
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page import shell
 from web.browserless import Site, Stream, Visitor, a_site, live
+from web.hourglass import Hourglass
 from web.programs import Program, begun
 from web.reading import Page
 from web.two_worlds import NAMES, SHORT, Seen, Swapped, Told, same, twin, watched_game, wrong_moves
@@ -137,7 +138,7 @@ async def reached(viewer: Visitor, path: str, tries: list[dict[str, str]]) -> Se
 async def houses(folder: Path, seats: int, round_number: int = 1, world: Any = None) -> AsyncIterator[Houses]:
     """Two houses, before the votes of a round's first turn; `world` lays another one in the second."""
     async with AsyncExitStack() as stack:
-        site = await stack.enter_async_context(a_site(folder, seats, away_after=1e9))
+        site = await stack.enter_async_context(a_site(folder, seats, clock=Hourglass(), away_after=1e9))
         path, people = await site.begun(*NAMES[:seats], game=GAME, **SHORT[GAME])
         if round_number == 2:
             await to_round_two(site, path, people)

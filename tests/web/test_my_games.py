@@ -203,6 +203,9 @@ def test_two_of_one_address_and_the_fourth_game_of_a_day_move_no_rating(tmp_path
             kept = await site.house.store.look_up(export, ids[0])
             assert [each["mu"] is not None for each in kept["results"]] == [True, True, True, False, False]
             assert kept["ratings"][0]["games"] == 3
+            page = (await people[0].get("/me/games")).text
+            for why in ("trop de parties entre les mêmes", "deux places à la même adresse"):
+                assert page.count(why) == 1, why
 
     live(story())
 

@@ -25,10 +25,10 @@ from web.reading import Page
 NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve", "Flo", "Gus", "Hal")
 SHORT = {
     "verre": {"option-max_rounds": "2"},
-    "verona": {"option-rounds": "1", "option-poison": "true"},
-    "idus_martii": {"option-first_player": "0"},
+    "verona": {"option-rounds": "1", "option-poison": "true", "pace": "bank-86400-3600", "then": "novice"},
+    "idus_martii": {"option-first_player": "0", "pace": "each-172800"},
 }
-"""By game: options of a match that is not too long."""
+"""By game: options of a match that is not too long; with clocks, which must tell no more than all else."""
 Seen = dict[str, bytes]
 LONGEST = 8
 """How many moves a pair of worlds is followed."""

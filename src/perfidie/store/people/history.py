@@ -53,6 +53,8 @@ class Past(NamedTuple):
     won: bool
     side: str
     rated: bool
+    unrated: str
+    """Why it moved no rating, where it should have; empty otherwise."""
     kept: bool
     """Whether its table can still be looked at."""
     others: tuple[Seat, ...]
@@ -64,7 +66,7 @@ def past(connection: Connection, person: str, wanted: Wanted) -> list[Past]:
     query = (
         select(
             mine.c.code, mine.c.seat, mine.c.game, endings.c.seats, mine.c.ended, mine.c.share, mine.c.won, mine.c.side,
-            endings.c.rated, tables.c.code.is_not(None).label("kept"),
+            endings.c.rated, endings.c.facts, tables.c.code.is_not(None).label("kept"),
         )
         .join(endings, endings.c.code == mine.c.code)
         .outerjoin(tables, tables.c.code == mine.c.code)
@@ -90,7 +92,8 @@ def past(connection: Connection, person: str, wanted: Wanted) -> list[Past]:
     seats = _seats(connection, [row.code for row in rows])
     return [
         Past(
-            row.code, row.game, row.seats, row.ended, row.share, row.won, row.side, row.rated, row.kept,
+            row.code, row.game, row.seats, row.ended, row.share, row.won, row.side, row.rated,
+            msgspec.json.decode(row.facts).get("unrated", ""), row.kept,
             tuple([seat for number, seat in seats[row.code] if number != row.seat]),
         )
         for row in rows

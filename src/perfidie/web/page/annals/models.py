@@ -38,6 +38,8 @@ class Row(NamedTuple):
     """`won`, `shared` or `lost`."""
     side: str
     rated: bool
+    unrated: str
+    """Why it moved no rating, in words."""
     kept: bool
     others: tuple[Opponent, ...]
 
@@ -104,7 +106,8 @@ def row(past: Past, lang: str) -> Row:
     side = side_of(past.game, past.side, texts)
     name = title(past.game, lang)
     dates = datetime.fromtimestamp(past.ended, UTC).date().isoformat(), short_day(past.ended, lang)
-    return Row(past.code, past.game, name, *dates, result, side, past.rated, past.kept, tuple(others))
+    why = texts.say(f"unrated-{past.unrated}") if past.unrated else ""
+    return Row(past.code, past.game, name, *dates, result, side, past.rated, why, past.kept, tuple(others))
 
 
 def side_of(game: str, side: str, texts: SiteTexts) -> str:
