@@ -120,11 +120,16 @@ def shown_rows(person: Visitor, columns: int) -> list[tuple[str, ...]]:
     rows = person.find(".circle-score tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.cells].map(cell => cell.firstChild.textContent.trim()))"
     )
-    return [tuple(str(cell) for cell in row[:columns]) for row in rows]
+    return [tuple(str(cell).replace(",", ".") for cell in row[:columns]) for row in rows]
 
 
 def points(value: float) -> str:
-    return re.sub(r"\.00$", "", f"{value:.2f}")
+    return f"{value:.2f}".removesuffix(".00")
+
+
+def written(text: str) -> re.Pattern[str]:
+    """The same in either language: a point, or a comma."""
+    return re.compile("^" + re.escape(text).replace(r"\.", "[.,]") + "$")
 
 
 def score_of(records: list[Record]) -> list[tuple[str, ...]]:

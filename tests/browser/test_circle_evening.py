@@ -19,6 +19,7 @@ from browser.meeting import (
     shown_rows,
     they_are_led_to_their_tables,
     they_wait,
+    written,
 )
 from browser.visitor import Visitor, Visitors
 from perfidie.engine import Record
@@ -27,7 +28,9 @@ QUICK = (["verona quick", "idus_martii standard", "verona quick_poison"], "veron
 LONG = (["verre standard", "idus_martii purist", "verre match"], "charlatans short", "swiss", 3)
 
 
-@pytest.mark.parametrize("what", [QUICK, pytest.param(LONG, marks=pytest.mark.soak)], ids=["quick", "long"])
+@pytest.mark.parametrize(
+    "what", [QUICK, pytest.param(LONG, marks=[pytest.mark.soak, pytest.mark.timeout(1800)])], ids=["quick", "long"]
+)
 def test_a_circle_through_an_evening_of_three_games_and_a_small_tournament(
     visitors: Visitors, what: tuple[list[str], str, str, int]
 ) -> None:
@@ -101,8 +104,8 @@ def the_standings_are_right(person: Visitor, records: list[Record]) -> None:
     facts = in_order(records)
     for name, (total, met, _) in facts.items():
         cells = person.find(".circle-score tbody tr", name).locator("td")
-        expect(cells.nth(2)).to_have_text(points(total))
-        expect(cells.nth(3)).to_have_text(points(met))
+        expect(cells.nth(2)).to_have_text(written(points(total)))
+        expect(cells.nth(3)).to_have_text(written(points(met)))
     shown = [row[1] for row in shown_rows(person, 5)]
     assert sorted(shown) == sorted(NAMES)
     order = [facts[name] for name in shown]
@@ -112,5 +115,7 @@ def the_standings_are_right(person: Visitor, records: list[Record]) -> None:
 def assert_shown(person: Visitor, expected: list[tuple[str, ...]], columns: int) -> None:
     """The score as it should be, once the page has looked again."""
     for rank, row in enumerate(expected):
-        expect(person.find(".circle-score tbody tr").nth(rank).locator("td")).to_have_text(list(row))
+        expect(person.find(".circle-score tbody tr").nth(rank).locator("td")).to_have_text(
+            [written(each) for each in row]
+        )
     assert shown_rows(person, columns) == expected

@@ -70,6 +70,7 @@ def test_two_who_played_become_friends_by_clicking_and_may_mute_block_and_report
     ana.go("/friends")
     inspector.look(ana, "a friend, and a table to invite them to")
     ana.click("form[action='/friends/invite'] button")
+    expect(ana.find(".warned")).to_be_visible()
     bo.page.reload()
     bo.click(".folk-acts a.btn-seal")
     expect(bo.page).to_have_url(re.compile("/t/"))

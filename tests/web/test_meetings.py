@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 
 from perfidie.store.people import circles, gatherings
@@ -110,6 +111,29 @@ def test_at_the_end_of_a_game_those_who_played_it_are_shown_the_way_back_and_nob
             await people[0].post(f"/t/{table.code}/again", {"how": "now"})
             following = site.house.tables.get(table.code).arrangement.following  # type: ignore[union-attr]
             assert (await site.house.tables.find(following)).company.meeting == evening, "and from a rematch, too"
+
+    live(story())
+
+
+def test_the_nearest_evening_stands_first_in_the_words_of_each_language_and_says_how_far_it_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, bo) = await a_circle(site, "Ana", "Bo")
+            later = {"at": f"{datetime.fromtimestamp(site.house.clock.date() + 9 * 86_400, UTC):%Y-%m-%dT21:05}"}
+            far = await ana.post(f"{path}/evenings", {**later, "zone": "America/New_York", "game1": "verre standard"})
+            near = await planned(path, bo, site, "verre standard", "verona quick")
+            page = await ana.get(path)
+            assert [each for each in re.findall(r'href="([^"]+/evenings/[^"]+)"', page.text)] == [near, far]
+            assert re.search(r"à 21\sh\s05 \(New York\)", page.text)
+            assert "21:05 (New York)" in (await ana.get(f"{path}?lang=en")).text
+            await bo.post(near, {"what": "next", "number": "1"})
+            assert "jeu 1 sur 2" in (await ana.get(path)).text
+            await bo.post(far, {"what": "off", "stamp": "0"}, 403)
+            await ana.post(far, {"what": "off", "stamp": "7"}, 409)
+            await ana.post(far, {"what": "off", "stamp": "0"})
+            assert "n’a pas lieu" in (await bo.get(far)).text
+            await bo.post(far, {"what": "next", "number": "1"}, 409)
+            await bo.post(far, {"what": "answer", "word": "yes"}, 409)
 
     live(story())
 

@@ -59,9 +59,16 @@ class Evening(msgspec.Struct, frozen=True):
         return tuple(person for person, answer in self.answers.items() if answer == YES)
 
 
-def _evening(connection: Connection, row: Any) -> Evening:
-    said = select(coming).where(coming.c.evening == row.id).order_by(coming.c.at, coming.c.person)
-    answers = {each.person: each.answer for each in connection.execute(said)}
+def _with_answers(connection: Connection, rows: Sequence[Any]) -> list[Evening]:
+    ids = [row.id for row in rows]
+    said = select(coming).where(coming.c.evening.in_(ids)).order_by(coming.c.at, coming.c.person)
+    answers: dict[str, dict[str, str]] = {id: {} for id in ids}
+    for each in connection.execute(said):
+        answers[each.evening][each.person] = each.answer
+    return [_evening(row, answers[row.id]) for row in rows]
+
+
+def _evening(row: Any, answers: dict[str, str]) -> Evening:
     plan = msgspec.json.decode(row.plan, type=Plan)
     return Evening(row.id, row.circle, row.at, row.words, plan, row.phase, row.stamp, row.created, answers)
 
@@ -69,14 +76,13 @@ def _evening(connection: Connection, row: Any) -> Evening:
 def evening(connection: Connection, circle: str, id: str) -> Evening | None:
     """One evening of this circle."""
     wanted = select(evenings).where(evenings.c.id == id, evenings.c.circle == circle)
-    row = connection.execute(wanted).one_or_none()
-    return None if row is None else _evening(connection, row)
+    return next(iter(_with_answers(connection, connection.execute(wanted).all())), None)
 
 
 def evenings_of(connection: Connection, circle: str, limit: int = 60) -> list[Evening]:
     """The evenings of a circle, the latest first."""
     wanted = select(evenings).where(evenings.c.circle == circle).order_by(evenings.c.at.desc(), evenings.c.id)
-    return [_evening(connection, row) for row in connection.execute(wanted.limit(limit)).all()]
+    return _with_answers(connection, connection.execute(wanted.limit(limit)).all())
 
 
 def plan_evening(connection: Connection, made: Evening) -> None:

@@ -73,7 +73,10 @@ def evening_line(found: Evening, lang: str, now: float) -> Line:
     """An evening in a list."""
     texts = SiteTexts(lang)
     off = found.phase == CALLED_OFF
+    plan = found.plan
     facts = texts.say("evening-is-off") if off else texts.t("evening-coming", count=len(found.there))
+    if plan.opened and not off:
+        facts = texts.t("evening-opened", number=plan.opened, count=len(plan.games))
     return Line(found.id, moment(found.at, found.plan.zone, lang), facts, off or found.at < now - 86_400.0)
 
 

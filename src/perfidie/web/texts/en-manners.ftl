@@ -15,6 +15,7 @@ friends-part = Be friends no longer
 friends-invite = Invite
 friends-to-which = To which table
 friends-invite-how = Open a table, and you can invite them to it from here.
+friends-invite-sent = It is sent: your invitation waits on their page.
 friends-invited = Invitations
 friends-invites = { $name } invites you to table { $words } ({ $title }).
 friends-go = Go there

@@ -15,6 +15,7 @@ friends-part = Ne plus être amis
 friends-invite = Inviter
 friends-to-which = À quelle table
 friends-invite-how = Ouvrez une table, et vous pourrez les y inviter d’ici.
+friends-invite-sent = C’est envoyé : votre invitation attend sur sa page.
 friends-invited = Invitations
 friends-invites = { $name } vous invite à la table { $words } ({ $title }).
 friends-go = Y aller

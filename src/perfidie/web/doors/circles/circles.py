@@ -19,6 +19,7 @@ from perfidie.store.people.circles import Circle
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.visitors import Asked, Visitors, language, visit_of, visitors_of
 from perfidie.web.house.circles.standings import scores
+from perfidie.web.house.circles.tournaments import FEWEST
 from perfidie.web.page.circles import evening_line, tournament_line
 from perfidie.web.page.pages import page
 
@@ -104,7 +105,7 @@ async def circle_page(request: Asked, circle: FromPath[str]) -> Response[str]:
     qr = segno.make(link, error="m").svg_data_uri(border=2, dark="#1c1410", light="#f3e9d2")
     facts: dict[str, Any] = {"there": there, "me": there.fellow(person.id), "link": link, "qr": qr}
     facts |= {"evenings": planned, "tournaments": [tournament_line(each, reader.lang) for each in held]}
-    return html(page(reader, "circles/circle.html", at=AT, standing=standing, **facts))
+    return html(page(reader, "circles/circle.html", at=AT, standing=standing, fewest=FEWEST, **facts))
 
 
 @post("/c/{circle:str}/leave", include_in_schema=False)

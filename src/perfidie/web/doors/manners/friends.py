@@ -54,7 +54,8 @@ async def friends_page(request: Asked) -> Response[str]:
     visitors = visitors_of(request)
     reader = await visitors.reader(request)
     facts = await _facts(visitors, reader.person, reader.lang) if reader.person else NOTHING
-    return html(page(reader, "friends.html", at="/friends", **facts))
+    told = request.query_params.get("invited") == "1"
+    return html(page(reader, "friends.html", at="/friends", told=told, **facts))
 
 
 async def _facts(visitors: Visitors, me: Person, lang: str) -> dict[str, Any]:
