@@ -14,7 +14,9 @@ import pytest
 from perfidie.store import OVER
 from perfidie.store.people import circles, evenings, gatherings, tournaments
 from perfidie.store.people.gatherings import Gathered
+from perfidie.store.times import DAY
 from web.browserless import Site, Visitor, a_site, live
+from web.hourglass import Hourglass, hourglass, until
 
 FORM = "application/x-www-form-urlencoded"
 NAMES = ("Ana", "Bo", "Cléo", "Dan", "Eve", "Fox")
@@ -190,5 +192,36 @@ def test_erasing_leaves_no_trace_of_somebody_in_circles(tmp_path: Path) -> None:
             assert not any(each for found in left for each in found.values())
             text = (await ana.get(evening)).text
             assert "Bo" not in re.findall(r">(\w+)<", text)
+
+    live(story())
+
+
+def test_a_tournament_may_be_played_by_correspondence_and_chance_plays_for_the_silent(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            path, people = await a_circle(site, *NAMES[:4])
+            id = path.split("/")[2]
+            there = await site.house.store.look_up(circles.circle, id)
+            await people[0].get(f"{path}/tournaments")
+            fields = [("csrf", people[0].csrf), ("title", "Coupe"), ("game", "verre standard"), ("format", "tables")]
+            fields += [("size", "4"), ("rounds", "1"), ("pace", f"each-{DAY}"), ("then", "lot")]
+            fields += [("pick", each.person) for each in there.fellows]
+            sent = {"content": urlencode(fields), "headers": {"content-type": FORM}}
+            cup = (await people[0].client.post(f"{path}/tournaments", **sent)).headers["location"]
+            assert "1 jour par décision" in (await people[3].get(cup)).text
+            await people[0].post(cup, {"what": "round", "number": "1"})
+            ((code, table),) = [(each.code, each) for each in site.house.tables]
+            assert table.times.due == site.house.clock.date() + DAY
+            site.house.tables.let_all_go()
+            for _ in range(200):
+                hourglass(site).turn(DAY)
+                await site.house.waker.look()
+                hourglass(site).turn(0)
+                table = await site.house.tables.find(code)
+                await until(lambda table=table: not table.lock.locked() and not site.house.clocks._ringing)
+                if table.phase == OVER:
+                    break
+            assert table.phase == OVER
+            assert "Ronde 1 sur 1" in (await people[2].get(cup)).text
 
     live(story())

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 from perfidie.store import Arrangement, Laid
 from perfidie.store.people.schema import circle_tables
 from perfidie.store.schema import holders, lines, tables
-from perfidie.store.statements import asked_of, words_of
+from perfidie.store.statements import asked_of, clocks_of, words_of
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -99,12 +99,14 @@ def note(connection: Connection, code: str, parts: tuple[Part, ...]) -> None:
 def lay_all(connection: Connection, laid: Sequence[Laid], rows: Sequence[Gathered], now: float) -> None:
     """Lays these tables, in the transaction of whoever opens them."""
     for each, row in zip(laid, rows, strict=True):
-        agreed = each.arrangement
+        agreed, (due, clocks) = each.arrangement, clocks_of(each.times)
         kept = {
             "phase": agreed.phase,
             "public": agreed.public,
             "arrangement": msgspec.json.encode(agreed),
             "asked": asked_of(len(each.lines), each.asked),
+            "due": due,
+            "clocks": clocks,
         }
         new = {"code": each.code, "version": len(each.lines), "stamp": 0, "created": now, "touched": now, **kept}
         connection.execute(insert(tables).values(**new))

@@ -14,6 +14,7 @@ from perfidie.store import Laid
 from perfidie.store.people.circles import locked, touch
 from perfidie.store.people.gatherings import Gathered, lay_all
 from perfidie.store.people.schema import tournaments
+from perfidie.store.times import AT_EASE, Pace
 
 SWISS, EVERYBODY, TABLES = "swiss", "everybody", "tables"
 FORMATS = (SWISS, EVERYBODY, TABLES)
@@ -60,6 +61,8 @@ class State(msgspec.Struct, frozen=True):
     seed: int
     entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
+    pace: Pace = AT_EASE
+    """How much time people have at its tables."""
 
 
 class Tournament(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from perfidie.web.house.circles.standings import Place, Score, scores
 from perfidie.web.house.circles.tournaments import Progress
 from perfidie.web.page.days import day_of_week, hour
 from perfidie.web.page.drawing.words import SiteTexts
+from perfidie.web.page.paces import in_words
 
 REGIONS = ("Europe/", "America/", "Africa/", "Asia/", "Australia/", "Atlantic/", "Indian/", "Pacific/")
 
@@ -221,6 +222,8 @@ class TournamentModel:
     name: str
     game: str
     format: str
+    pace: str
+    """How much time people have; empty where none is measured."""
     stamp: int
     going: bool
     keeps: bool
@@ -263,6 +266,7 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
         name=state.name,
         game=game_name(state.game, state.preset, lang),
         format=texts.say(f"format-{state.format}"),
+        pace=in_words(texts, state.pace),
         stamp=found.stamp,
         going=found.phase == ON,
         keeps=keeps,

@@ -8,11 +8,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from perfidie.engine import Refusal
+from perfidie.store.times import AT_EASE
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.circles.circles import AT, entered, sent
 from perfidie.web.doors.visitors import Asked, language, number, visit_of
 from perfidie.web.house.people.etiquette import origin_mark
+from perfidie.web.page import paces
 from perfidie.web.page.circles import game_choices, tournament_model
+from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.pages import page
 
 
@@ -21,7 +24,8 @@ async def call_page(request: Asked, circle: FromPath[str]) -> Response[str]:
     """The form that calls a tournament."""
     visitors, _, there = await entered(request)
     reader = await visitors.reader(request)
-    return html(page(reader, "circles/call.html", at=AT, there=there, choices=game_choices(reader.lang)))
+    offered = paces.paces(SiteTexts(reader.lang), AT_EASE)
+    return html(page(reader, "circles/call.html", at=AT, there=there, choices=game_choices(reader.lang), paces=offered))
 
 
 @post("/c/{circle:str}/tournaments", include_in_schema=False)
@@ -33,7 +37,8 @@ async def call(request: Asked, circle: FromPath[str]) -> Response[Any]:
     who = [each for each in fields.get("pick", "").split("\n") if each]
     way, size, rounds = fields.get("format", ""), number(fields, "size"), number(fields, "rounds")
     name = fields.get("title", "")
-    id = await visitors.house.tournaments.begin(there, person, name, game, preset, way, size, rounds, who)
+    pace = paces.read(fields.get("pace", ""), fields.get("then", ""))
+    id = await visitors.house.tournaments.begin(there, person, name, game, preset, way, size, rounds, who, pace)
     return go(request, f"/c/{there.id}/tournaments/{id}")
 
 

@@ -16,9 +16,11 @@ from perfidie.store.company import Company
 from perfidie.store.people import gatherings
 from perfidie.store.people.circles import Circle
 from perfidie.store.people.gatherings import Gathered, Part
+from perfidie.store.times import AT_EASE, STOPPED, Pace
 from perfidie.web.house.chairs import free_bot_names
 from perfidie.web.house.codes import new_code
 from perfidie.web.house.match import Match
+from perfidie.web.house.pace import times_after
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 
@@ -36,6 +38,9 @@ class Call(msgspec.Struct, frozen=True):
     lang: str
     """How bots are called."""
     origin: str = ""
+    pace: Pace = AT_EASE
+    at: float = 0.0
+    """When clocks begin, where time is measured."""
 
 
 def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng: Random) -> Laid:
@@ -46,11 +51,12 @@ def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng
     names = iter(free_bot_names(chairs, call.lang))
     chairs += tuple(Chair(BOT, next(names), level=USUAL_LEVEL) for _ in range(seats - len(people)))
     agreed = Arrangement(found.id, found.version, setup.options, chairs, people[0], call.preset, PLAYING)
-    agreed = replace(agreed, company=Company(meeting=call.meeting), origin=call.origin)
+    agreed = replace(agreed, company=Company(meeting=call.meeting), origin=call.origin, pace=call.pace)
     match = Match(found, setup)
     lines = tuple(match.let_chance_act(rng))
     held = tuple((person, seat) for seat, person in enumerate(people))
-    return Laid(new_code(), agreed, held, lines, tuple(match.asked))
+    times = times_after(agreed, match, STOPPED, call.at, {})
+    return Laid(new_code(), agreed, held, lines, tuple(match.asked), times)
 
 
 class Results:

@@ -26,11 +26,13 @@ from perfidie.store.people.tournaments import (
     State,
     Tournament,
 )
+from perfidie.store.times import AT_EASE, Pace
 from perfidie.web.house.circles.circles import Circles, new_id, title
 from perfidie.web.house.circles.evenings import planned
 from perfidie.web.house.circles.laying import GONE, Call, laid_table
 from perfidie.web.house.circles.pairing import Draw, Past, everybody, mixed, swiss, tables_of
 from perfidie.web.house.circles.standings import Place, Settled, standings
+from perfidie.web.house.pace import checked
 
 FEWEST, MOST = 3, 32
 MOST_ROUNDS = 12
@@ -75,6 +77,7 @@ class Tournaments:
         size: int,
         rounds: int,
         who: list[str],
+        pace: Pace = AT_EASE,
     ) -> str:
         """A keeper calls a tournament for some of the circle; lots are drawn at once."""
         _check_keeper(there, person)
@@ -93,7 +96,7 @@ class Tournaments:
         entrants = [Entrant(each, there.name_of(each), lot) for each, lot in zip(who, lots, strict=True)]
         entrants.sort(key=lambda each: each.lot)
         seed = self._circles.rng.randrange(1 << 30)
-        state = State(called, wanted.game, wanted.preset, way, size, rounds, seed, tuple(entrants))
+        state = State(called, wanted.game, wanted.preset, way, size, rounds, seed, tuple(entrants), pace=checked(pace))
         made = Tournament(new_id(), there.id, ON, state, 0, self._circles.clock.date())
         await self._store.keep(tournaments.begin, made)
         return made.id
@@ -130,7 +133,7 @@ class Tournaments:
         if not draw.tables:
             raise Refusal("too-few-or-many", least=FEWEST, most=MOST)
         link = f"/c/{there.id}/tournaments/{found.id}"
-        call = Call(link, state.game, state.preset, lang, origin)
+        call = Call(link, state.game, state.preset, lang, origin, state.pace, self._circles.clock.date())
         laid = [
             laid_table(there, call, [state.entrants[who].person for who in table], len(table), self._circles.rng)
             for table in draw.tables
