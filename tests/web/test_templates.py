@@ -183,7 +183,13 @@ def test_every_template_is_drawn_here() -> None:
         "listing.html",
         "mine.html",
     }
-    drawn |= {"parts/live.html", "parts/settings.html", "parts/company.html", "parts/rules.html"}  # included by pages
+    drawn |= {
+        "parts/live.html",
+        "parts/settings.html",
+        "parts/company.html",
+        "parts/rules.html",
+        "parts/pace.html",
+    }  # included by pages
     drawn |= OF_PEOPLE
     found = {str(path.relative_to(TEMPLATES)) for path in TEMPLATES.rglob("*.html")}
     assert {name for name in found if not name.startswith(("generated/", "pictures/", "games/", "circles/"))} == drawn
