@@ -134,10 +134,10 @@ def posts(stage: Stage) -> list[str]:
     friends = [f"/friends/{verb}" for verb in ("ask", "answer", "part", "invite", "pass", "hear")]
     paths = [f"{table}/{verb}" for table in stage.tables() for verb in (*verbs, "seat/nokey")]
     mine = ("erase", "passkeys/ask", "passkeys", "passkeys/remove", "mail", "mail/confirm", "mail/remove", "name")
-    mine = (*mine, "devices", "leave", "notices", "push", "push/drop", "push/test")
+    mine = (*mine, "devices", "leave", "notices", "push", "push/drop", "push/test", "holidays", "holidays/off")
     entering = [f"/sign-in/{way}" for way in ("ask", "passkey", "mail", "link")]
     circle = [f"/c/0123456789abcdef/{verb}" for verb in ("leave", "name", "keep", "evenings", "tournaments")]
-    people = [*[f"/me/{verb}" for verb in mine], *entering, *friends, "/circles", "/c/join", *circle]
+    people = [*[f"/me/{verb}" for verb in mine], *entering, *friends, "/ladders/listed", "/circles", "/c/join", *circle]
     return [*paths, *people, "/games/verre/open", "/games/verre/play", "/t/ROSE-2222/move"]
 
 
