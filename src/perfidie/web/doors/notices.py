@@ -19,6 +19,7 @@ from perfidie.store.people.quiet import zone_of
 from perfidie.store.people.subscriptions import MOST, Subscription
 from perfidie.store.people.tidings import TURN, Tiding, address_of
 from perfidie.web.doors.answers import go, html
+from perfidie.web.doors.oneself.entering import posted_by_me
 from perfidie.web.doors.oneself.holidays import holidays_model
 from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
 from perfidie.web.house.house import House
@@ -96,20 +97,10 @@ def _device(one: Subscription, here: str, zone: str) -> dict[str, Any]:
     return {"id": one.id, "label": one.label, "here": one.session == here, "failed": failed}
 
 
-async def _mine(request: Asked) -> tuple[Visitors, dict[str, str], Person]:
-    """A form of somebody who is known here."""
-    visitors = visitors_of(request)
-    fields = await visitors.form(request)
-    person = await visitors.person(visit_of(request).session)
-    if person is None:
-        raise Refusal("not-kept")
-    return visitors, fields, person
-
-
 @post("/me/notices", include_in_schema=False)
 async def keep_wishes(request: Asked) -> Response[Any]:
     """When and how I want to be told, from now on."""
-    visitors, fields, person = await _mine(request)
+    visitors, fields, person = await posted_by_me(request)
     known: Account | None = await visitors.house.store.look_up(account, person.id)
     if known is None:
         raise Refusal("not-kept")
@@ -147,7 +138,7 @@ async def subscribe(request: Asked) -> Response[Any]:
 @post("/me/push/drop", include_in_schema=False)
 async def unsubscribe(request: Asked) -> Response[Any]:
     """This device is told no longer."""
-    visitors, fields, person = await _mine(request)
+    visitors, fields, person = await posted_by_me(request)
     if not await visitors.house.store.keep(devices.unsubscribe, person.id, fields.get("device", "")[:80]):
         raise Refusal("no-such-device")
     return go(request, HERE + DEVICES)
@@ -156,7 +147,7 @@ async def unsubscribe(request: Asked) -> Response[Any]:
 @post("/me/push/test", include_in_schema=False)
 async def try_device(request: Asked) -> Response[Any]:
     """A notice to one of my devices, at once."""
-    visitors, fields, person = await _mine(request)
+    visitors, fields, person = await posted_by_me(request)
     house, now = visitors.house, visitors.house.clock.date()
     mine = await house.store.look_up(devices.subscriptions_of, [person.id])
     device = next((each for each in mine if each.id == fields.get("device", "")), None)

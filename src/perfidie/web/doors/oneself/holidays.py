@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from litestar import Response, post
 
 from perfidie.engine import Refusal
-from perfidie.store import Person
 from perfidie.store.people.accounts import Preferences
 from perfidie.store.people.holidays import DAYS_A_YEAR, LONGEST, days_taken
 from perfidie.store.people.quiet import zone_of
 from perfidie.web.doors.answers import go
-from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
+from perfidie.web.doors.oneself.entering import posted_by_me
+from perfidie.web.doors.visitors import Asked
 from perfidie.web.page.days import day_of
 
 HERE = "/me/notices?done=kept#holidays"
@@ -46,7 +46,7 @@ def holidays_model(wishes: Preferences, lang: str, now: float) -> dict[str, Any]
 @post("/me/holidays", include_in_schema=False)
 async def plan(request: Asked) -> Response[Any]:
     """Takes a holiday."""
-    visitors, fields, person = await _mine(request)
+    visitors, fields, person = await posted_by_me(request)
     await visitors.house.holidays.plan(person, _date(fields.get("first", "")), _date(fields.get("last", "")))
     return go(request, HERE)
 
@@ -54,22 +54,13 @@ async def plan(request: Asked) -> Response[Any]:
 @post("/me/holidays/off", include_in_schema=False)
 async def call_off(request: Asked) -> Response[Any]:
     """Cancels one that is to come, or ends one that has begun."""
-    visitors, fields, person = await _mine(request)
+    visitors, fields, person = await posted_by_me(request)
     try:
         begins = float(fields.get("begins", "")[:40])
     except ValueError:
         raise Refusal("bad-form") from None
     await visitors.house.holidays.call_off(person, begins)
     return go(request, HERE)
-
-
-async def _mine(request: Asked) -> tuple[Visitors, dict[str, str], Person]:
-    visitors = visitors_of(request)
-    fields = await visitors.form(request)
-    person = await visitors.person(visit_of(request).session)
-    if person is None:
-        raise Refusal("not-kept")
-    return visitors, fields, person
 
 
 def _date(text: str) -> date:
