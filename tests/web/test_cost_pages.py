@@ -18,7 +18,7 @@ from web.test_cost import BOUNDS, NAMES, moved, templates_drawn
 
 MOVES = 30
 """So many are made before a table is loaded."""
-STEPS = {"verre": 3.2, "verona": 4.1, "idus_martii": 4.2, "charlatans": 5.2, "mousquetaires": 1.7}
+STEPS = {"verre": 3.2, "verona": 4.1, "idus_martii": 4.9, "charlatans": 5.2, "mousquetaires": 1.7}
 """By game: at most so many templates for a step of a game seen again, on average. They are those of pieces which nobody
 has seen yet: the page around them is no template of its own."""
 
