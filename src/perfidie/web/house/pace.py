@@ -119,7 +119,7 @@ class _Winding:
     def _behind(self, waits: Mapping[int, Wait]) -> dict[int, Behind]:
         """Whoever is asked behind the wait of another has half of what is left of it: the other needs the rest."""
         found = {}
-        ends = min([wait.until for wait in waits.values()], default=self.now)
+        ends = min([wait.until for wait in waits.values()], default=self.now + 2 * self.agreed.pace.seconds)
         for seat, question in self.match.asked.items():
             known = self.before.behind.get(seat)
             if seat in waits:
