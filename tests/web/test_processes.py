@@ -14,10 +14,12 @@ import pytest
 from perfidie.engine import Refusal
 from perfidie.store import BOT, Fenced, Line
 from perfidie.store.members import Member
+from perfidie.store.times import DAY
 from perfidie.web.app import make_house
 from perfidie.web.house.together import following, ownership
 from services import Redis
 from web.browserless import PATIENCE, Site, Visitor, a_site, live, whose_turn
+from web.hourglass import Hourglass
 
 
 @asynccontextmanager
@@ -160,6 +162,29 @@ def test_one_process_sees_to_the_bots_and_the_other_when_it_has_gone(tmp_path: P
             await one.house.ownership.look()  # the other one has left
             await until(lambda: one.house.ownership.owns(one.table(path)))
             await until(lambda: one.table(path).version > version or not one.table(path).waits_for_bots())
+
+    live(story())
+
+
+def test_a_clock_that_lasts_days_rings_once_though_two_processes_count(tmp_path: Path, redis: Redis) -> None:
+    async def story() -> None:
+        clock = Hourglass()
+        async with two_sites(tmp_path, redis, clock=clock) as sites:
+            path, people = await sites[0].begun("Ana", "Bo", pace=f"each-{2 * DAY}")
+            await through(sites[1], people[1]).get(path)
+            one, other = (site.table(path) for site in sites)
+            assert one.times == other.times
+            (seat,) = one.asked
+            clock.turn(2 * DAY + 1)
+            for site in sites:
+                await site.house.ownership.look()
+            for _ in range(20):
+                clock.turn(0.5)
+                await asyncio.sleep(0.01)
+            await until(lambda: one.mark == other.mark and one.version)
+            for table in (one, other):
+                assert [entry.seat for entry in table.game_on.entries if entry.late] == [seat]
+            assert one.times == other.times
 
     live(story())
 
