@@ -29,6 +29,8 @@ MORE = {
     "mousquetaires together": ("mousquetaires", 3, {"automatic_milady": "true"}),
 }
 LONG = "Maximilienne-Bertrandine"
+PACE = "each-259200"
+"""Time is measured, so that the line of the clock is there as well."""
 MOST = 45
 """So many decisions of each game are looked at in every run."""
 STILL = 0.1
@@ -39,7 +41,7 @@ ROOM = {"verona with poison, 5 seats": 0.2}
 def sit(visitors: Visitors, table: str, lang: str = "fr", name: str = "Camille", **more: object) -> Visitor:
     game, seats, options = {**TABLES, **MORE}[table]
     visitor = visitors.come(name, lang, {"width": FEW[0][0], "height": FEW[0][1]}, **more)  # type: ignore[arg-type]
-    visitor.open_table(seats, game, **options)
+    visitor.open_table(seats, game, pace=PACE, then="lot", **options)
     visitor.start()
     return visitor
 
