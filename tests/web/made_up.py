@@ -221,8 +221,8 @@ NOTICES: dict[str, Any] = {
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("scene.html", {"emblem": "meeple"}),
     ("offline.html", {}),
-    ("landing.html", {"cards": (CARD,), "mine": (), "turns": 0, "rested": True}),
-    ("landing.html", {"cards": CARDS, "mine": LISTINGS, "turns": 2, "rested": False}),
+    ("landing.html", {"cards": (CARD,), "mine": (), "turns": 0, "rested": True, "told": [("/friends", "<b>Ana")]}),
+    ("landing.html", {"cards": CARDS, "mine": LISTINGS, "turns": 2, "rested": False, "told": []}),
     ("lobby.html", {"tables": LISTINGS, "mine": LISTINGS[:1]}),
     ("lobby.html", {"tables": (), "mine": ()}),
     ("open.html", {"form": OpenForm(CARD, "/games/verre/open", LEVELS, PRESETS, OPTIONS, False, "", paces=PACES)}),

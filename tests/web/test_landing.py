@@ -77,7 +77,7 @@ def test_the_landing_page_asks_the_same_however_many_tables_the_house_keeps(tmp_
             _, people = await site.begun("Ana", "Bo")
             with questions() as alone:
                 before = (await people[0].get("/")).text
-            assert len(alone) == 1
+            assert len(alone) == 2
             await furnish(site, 300)
             let_go(site)
             with questions() as among_many:

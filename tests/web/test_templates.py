@@ -212,7 +212,7 @@ def test_every_borrowed_icon_is_credited_to_its_author() -> None:
 
 def test_the_first_view_is_light() -> None:
     """Page, style sheets and script of the landing page, not packed: fonts and art aside, under 100 kB."""
-    page = draw("fr", "landing.html", {"cards": CARDS, "mine": LISTINGS, "turns": 1, "rested": False})
+    page = draw("fr", "landing.html", {"cards": CARDS, "mine": LISTINGS, "turns": 1, "rested": False, "told": []})
     needed = set(re.findall(r'(?:href|src)="/static/([^"?]+\.(?:css|js))', page))
     assert needed, "the page has style sheets"
     assert len(page.encode()) + sum((STATIC / name).stat().st_size for name in needed) < 100_000

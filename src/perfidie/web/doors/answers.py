@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import structlog
 from litestar import Response
@@ -63,6 +64,8 @@ STATUS = (
     (409, "shun-oneself report-oneself report-waits invited-sits invited-already"),
 )
 """The codes of refusals that are no matter of the rules, by the number that says so."""
+LONGEST_PATH = 200
+"""Letters of the address of a form."""
 NUMBERS = {code: status for status, codes in STATUS for code in codes.split()}
 
 
@@ -125,9 +128,18 @@ def refused(request: Asked, refusal: Exception) -> Response[Any]:
     if by_script(request):
         partial = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{escape(text)}</hx-partial>'
         return html(partial, status)
-    back = f"/t/{code}" if table is not None else "/"
+    back = f"/t/{code}" if table is not None else _form_of(request)
     title = SiteTexts(reader.lang).say("site-refused")
     return html(page(reader, "message.html", game, title=title, text=text, back=back), status)
+
+
+def _form_of(request: Asked) -> str:
+    """The page of ours whose form was refused; the start where the browser does not say."""
+    heads = visit_of(request).headers
+    said = urlsplit(heads.get(b"referer", b"").decode("latin-1"))
+    ours = request.method == "POST" and said.netloc == heads.get(b"host", b"").decode("latin-1")
+    whole = ours and said.path.startswith("/") and not said.path.startswith("//") and len(said.path) <= LONGEST_PATH
+    return said.path if whole else "/"
 
 
 def fault_of(error: Exception) -> int:

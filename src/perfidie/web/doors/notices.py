@@ -108,7 +108,9 @@ async def keep_wishes(request: Asked) -> Response[Any]:
     begins, ends = fields.get("begins", ""), fields.get("ends", "")
     if begins and ends:
         quiet = Quiet(number(fields, "begins"), number(fields, "ends"))
-    if (zone and zone not in zones()) or bool(begins) != bool(ends) or (quiet and max(quiet.begins, quiet.ends) > 23):
+    if bool(begins) != bool(ends):
+        raise Refusal("half-hours")
+    if (zone and zone not in zones()) or (quiet and max(quiet.begins, quiet.ends) > 23):
         raise Refusal("bad-hours")
     push, mail = fields.get("push") == "1", fields.get("digest") == "1"
     after = replace(known.preferences, zone=zone, quiet=quiet, push=push, digest=mail)

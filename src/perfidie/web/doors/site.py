@@ -20,6 +20,7 @@ from perfidie.web.headers import A_YEAR
 from perfidie.web.house.chairs import known_level
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.people.etiquette import origin_mark
+from perfidie.web.house.tidings.words import sentence
 from perfidie.web.page import paces
 from perfidie.web.page.drawing.assets import assets
 from perfidie.web.page.drawing.draw import pen
@@ -28,6 +29,8 @@ from perfidie.web.page.invitation import game_invitation, house_invitation
 from perfidie.web.page.lists import listings
 from perfidie.web.page.pages import page
 
+AT_THE_DOOR = ("friend", "invited", "evening", "round")
+"""What the landing page says besides: somebody asks for something, or something opens."""
 SHOWN, MOST_TURNS = 5, 20
 """How many of one's own tables the landing page shows; more where they wait for me."""
 
@@ -39,6 +42,8 @@ async def landing(request: Asked) -> Response[str]:
     reader = await visitors.reader(request)
     house = visitors.house
     found, turns = await house.desk_of(reader.person)
+    waits = await house.tidings.waiting_for(reader.person.id) if reader.person else []
+    told = [(each.link, sentence(each, reader.lang)) for each in waits if each.kind in AT_THE_DOOR]
     mine = found[: max(SHOWN, min(len(turns), MOST_TURNS))]
     return html(
         page(
@@ -48,6 +53,7 @@ async def landing(request: Asked) -> Response[str]:
             cards=game_cards(reader.lang),
             mine=listings(reader, mine, turns, house.clock.date()),
             turns=len(turns),
+            told=told[:SHOWN],
             rested="rested" in request.query_params,
         )
     )

@@ -134,9 +134,18 @@ def open_form(reader: Reader, game: str, table: LiveTable | None = None) -> Open
         bool(agreed and agreed.public),
         reader.name,
         table is not None,
-        table is None and bool(fair_tables(game)),
+        _fair_in_words(found, texts) if table is None else "",
         paces(texts, agreed.pace if agreed else AT_EASE),
     )
+
+
+def _fair_in_words(game: Game[Any, Any], texts: SiteTexts) -> str:
+    """The presets that may be rated, each with its seats where not all will do."""
+    names = []
+    for preset, seats in fair_tables(game.id).items():
+        name = texts.say(f"preset-{preset}")
+        names.append(name if set(seats) == set(game.seats) else f"{name} ({', '.join(map(str, seats))})")
+    return texts.list(names)
 
 
 def steps_of(game: Game[Any, Any], texts: SiteTexts, options: dict[str, Any]) -> tuple[tuple[str, str, str], ...]:

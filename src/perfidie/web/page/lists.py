@@ -19,6 +19,12 @@ def listings(
     return tuple(_listing(reader, each, turns, now) for each in found if each.arrangement.game in games.names())
 
 
+def _awaited(listed: Listed, texts: SiteTexts) -> str:
+    """Whom a table waits for that has agreed on a pace: its clocks say so, to everybody."""
+    names = [listed.arrangement.chairs[seat].name for seat in sorted(listed.times.waits)]
+    return texts.say("listing-waits", {"names": texts.list(names)}) if names else ""
+
+
 def _listing(reader: Reader, listed: Listed, turns: frozenset[str], now: float) -> Listing:
     agreed = listed.arrangement
     card, texts = game_card(agreed.game, reader.lang), SiteTexts(reader.lang)
@@ -37,5 +43,5 @@ def _listing(reader: Reader, listed: Listed, turns: frozenset[str], now: float) 
         agreed.phase,
         mine,
         listed.code in turns,
-        texts.say("listing-left", {"time": span(texts, ends - now)}) if ends < NEVER else "",
+        texts.say("listing-left", {"time": span(texts, ends - now)}) if ends < NEVER else _awaited(listed, texts),
     )

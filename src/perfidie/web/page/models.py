@@ -107,7 +107,7 @@ class Listing:
     mine: bool
     my_turn: bool = False
     left: str = ""
-    """How much time I have left, where it is my turn and time is measured."""
+    """Where time is measured: how much I have left, or whom the table waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +151,8 @@ class OpenForm:
     name: str
     changing: bool = False
     """An open table is being changed: no name is asked, the button says so."""
-    rateable: bool = False
-    """Whether ratings may be at stake with one of its presets."""
+    rateable: str = ""
+    """The presets with which ratings may be at stake, in words; empty where there are none, or nothing is asked."""
     paces: tuple[tuple[tuple[str, tuple[Choice, ...]], ...], tuple[Choice, ...]] = ((), ())
     """The paces by group (field `pace`), and what happens when time is up (field `then`)."""
 

@@ -42,7 +42,10 @@ def paces(texts: SiteTexts, chosen: Pace) -> Paces:
         (texts.say("pace-group-slow"), _choices(texts, [pace for pace in each if pace.slow], mine)),
         (texts.say("pace-group-bank"), _choices(texts, banks, mine)),
     )
-    levels = [Choice(level, texts.say(f"bot-{level}"), chosen=level == chosen.then) for level in LEVELS]
+    levels = [
+        Choice(level, texts.say("pace-then-bot", {"name": texts.say(f"bot-{level}")}), chosen=level == chosen.then)
+        for level in LEVELS
+    ]
     return Paces(groups, (Choice(BY_LOT, texts.say("pace-then-lot"), chosen=chosen.then == BY_LOT), *levels))
 
 
@@ -94,12 +97,14 @@ def then_in_words(texts: SiteTexts, pace: Pace) -> str:
 
 @lru_cache(maxsize=2048)
 def span(texts: SiteTexts, seconds: float) -> str:
-    """A span of time in words, in its two largest units."""
+    """A span of time in words, in its two largest units: what is begun counts whole."""
     left, found = max(0, round(seconds)), list[str]()
+    smallest = next((size for whole, size in ((DAY, HOUR), (HOUR, MINUTE)) if left > whole - size), 1)
+    left = -(-left // smallest) * smallest
     for unit, size in UNITS:
         count, left = divmod(left, size)
         if count or (unit == "seconds" and not found):
             found.append(texts.say(f"span-{unit}", {"count": count}))
         elif found:
             break
-    return " ".join(found[:2])
+    return "\N{NO-BREAK SPACE}".join(found[:2])

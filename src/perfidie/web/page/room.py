@@ -130,6 +130,8 @@ def _starts(table: LiveTable, texts: SiteTexts, free: int) -> tuple[Start, ...]:
     taken = len(table.chairs) - free
     if not free:
         return (Start("all", texts.say("site-start-all")),)
+    if table.arrangement.rated:  # no bot plays there
+        return (Start("few", texts.t("site-start-few", count=taken)),) if taken > 1 and _seats_fit(table, taken) else ()
     found = [Start("bots", texts.t("site-start-bots", count=free), texts.t("site-start-bots-note", count=free))]
     if _seats_fit(table, taken):
         found.append(Start("few", texts.t("site-start-few", count=taken), texts.t("site-start-few-note", count=free)))

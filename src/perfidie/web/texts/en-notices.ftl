@@ -11,7 +11,7 @@ tiding-over = The game is over: {$words}, with {$names}.
 tiding-over-alone = The game is over: {$words}.
 tiding-evening = An evening waits for you: {$name} {$when}.
 tiding-round = A round is open: {$name}.
-tiding-friend = {$name} asks whether you are friends.
+tiding-friend = {$name} would like to be your friend.
 tiding-friends = {$name} and you are friends.
 tiding-invited = {$name} invites you to a table: {$words}.
 tiding-test = This device is told by Perfidie.
@@ -37,7 +37,7 @@ digest-done = Done: no more mail of the day.
 
 ## The page
 
-notices-title = Tell me
+notices-title = Notices
 notices-devices = On my devices
 notices-devices-help = When a table waits for you and you are not there, this device says so. The notice names the game and the players, never what happened.
 notices-none = No device is told.
@@ -76,4 +76,5 @@ refusal-bad-push-address = This is not the address of a push service. Nothing ha
 refusal-too-many-devices = {$most} devices are told already: remove one first.
 refusal-push-failed = The notice did not go out: the service of this device refuses it or does not answer. Nothing is lost.
 refusal-dead-mail-link = This link is not of this house, or a piece of it is missing. Nothing has changed.
+refusal-half-hours = Choose both hours, or neither. Nothing has changed.
 refusal-bad-hours = Hours go from 0 to 23, and the zone is one of the list.

@@ -24,8 +24,8 @@ pace-bank = { $time } each, plus { $more } per decision
 pace-bank-alone = { $time } each for the whole game
 pace-then = When time is up
 pace-then-lot = Chance chooses
-pace-then-bot = A bot stands in
-pace-then-help = The bot plays until the person comes back.
+pace-then-bot = A bot plays ({ $name })
+pace-then-help = A bot plays until the person comes back.
 pace-lot = When time is up, chance chooses.
 pace-bot = When time is up, a bot ({ $name }) stands in until they come back.
 
@@ -39,10 +39,11 @@ clock-units = d h min s
 clock-bank = Reserve: { $time }
 clock-next = My next table
 term-at-pace = Everybody’s time
-term-at-pace-help = The time of whoever the table waits for; with a reserve, what each has left of it. When it is up, what the table agreed on happens. What a few settle in secret changes no clock.
+term-at-pace-help = The time left to whoever the table waits for; with a reserve, what each has left of it. The rules sheet beside the table says it for everybody, and what happens then.
 
 ## My tables
 
+listing-waits = Waiting for { $names }
 listing-left = { $time } left
 landing-turns = { $count ->
         [one] One table waits for you

@@ -541,7 +541,7 @@ refusal-advice-failed = No advice this time: the thought came to nothing. Please
 
 ## Refusals
 
-site-refused = Not like that
+site-refused = That is not possible
 site-broken-title = A glass has broken
 site-broken = The fault is ours, not yours. Nothing is lost: go back to the table and try again.
 site-store-away-title = The ledger is closed

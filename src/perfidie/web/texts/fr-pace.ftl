@@ -24,8 +24,8 @@ pace-bank = { $time } chacun, plus { $more } par décision
 pace-bank-alone = { $time } chacun pour toute la partie
 pace-then = Quand le temps est passé
 pace-then-lot = Le hasard choisit
-pace-then-bot = Un automate tient la place
-pace-then-help = L’automate joue jusqu’à ce que la personne revienne.
+pace-then-bot = Un automate joue ({ $name })
+pace-then-help = Un automate joue jusqu’à ce que la personne revienne.
 pace-lot = Quand le temps est passé, le hasard choisit.
 pace-bot = Quand le temps est passé, un automate ({ $name }) tient la place jusqu’au retour.
 
@@ -39,10 +39,11 @@ clock-units = j h min s
 clock-bank = Réserve : { $time }
 clock-next = Ma table suivante
 term-at-pace = Le temps de chacun
-term-at-pace-help = Le temps de la personne que la table attend ; avec une réserve, ce qu’il en reste à chacun. Quand il est passé, il arrive ce que la table a convenu. Ce que quelques-uns règlent en secret ne change aucune horloge.
+term-at-pace-help = Le temps qui reste à la personne que la table attend ; avec une réserve, ce qu’il en reste à chacun. La page des règles de la table, à côté, le dit pour tous, avec ce qui arrive ensuite.
 
 ## Mes tables
 
+listing-waits = On attend { $names }
 listing-left = encore { $time }
 landing-turns = { $count ->
         [one] Une table vous attend
@@ -54,7 +55,7 @@ landing-no-turn = Aucune autre table ne vous attend.
 
 holidays-title = Vacances
 holidays-help = Aux tables qui durent des jours, vos horloges s’arrêtent pendant vos vacances : { $days } jours par an, { $longest } à la fois. Les autres voient seulement que votre temps dure plus longtemps.
-holidays-none = Aucune vacance prévue.
+holidays-none = Pas de vacances prévues.
 holidays-from = du
 holidays-last = jusqu’au
 holidays-plan = Prendre ces vacances

@@ -124,8 +124,8 @@ room-change-bot-of = le niveau de { $name }
 room-remove-bot = Renvoyer
 room-remove-bot-of = Renvoyer { $name }
 room-you = vous
-room-you-host = vous recevez
-room-host = reçoit
+room-you-host = vous êtes l’hôte
+room-host = hôte
 room-friend = à table
 room-stand = Se lever
 room-present = là
@@ -539,7 +539,7 @@ refusal-advice-failed = Pas de conseil cette fois : la réflexion n’a pas abo
 
 ## Refus
 
-site-refused = Pas ainsi
+site-refused = Ce n’est pas possible
 site-broken-title = Un verre s’est brisé
 site-broken = La faute est à nous, pas à vous. Rien n’est perdu : revenez à la table et recommencez.
 site-store-away-title = Le grand livre est fermé

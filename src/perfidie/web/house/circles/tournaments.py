@@ -145,7 +145,7 @@ class Tournaments:
         await self._store.keep(tournaments.open_round, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
         told = [person for each in laid for person, _ in each.held]
-        await self._circles.tell(told, "round", found.id, link, name=there.name)
+        await self._circles.tell(told, "round", found.id, link, name=f"{there.name}, {state.name}")
 
     async def drop_out(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> None:
         """Somebody plays no further round: they say so themselves, or a keeper does."""
