@@ -79,7 +79,7 @@ def test_one_mail_a_day_lists_what_waits_in_the_language_of_the_person(tmp_path:
             (letter,) = office.letters
             text = letter.get_content()
             assert (letter["To"], letter["Subject"]) == ("ana@example.org", "Perfidie: one thing waits for you")
-            assert "Cy asks whether you are friends." in text
+            assert "Cy would like to be your friend." in text
             assert "https://perfidie.example/friends" in text
             await site.house.tidings.tell([person], "round", "y", "/circles", name="Guild")
             await later(site, 10 * HOUR)

@@ -30,7 +30,7 @@ def make_ready() -> None:
     for lang in LANGUAGES:
         with suppress(Exception):
             link, cards = house_invitation(lang), game_cards(lang)
-            page(Reader(lang, "", "/", ""), "landing.html", invitation=link, cards=cards, mine=())
+            page(Reader(lang, "", "/", ""), "landing.html", invitation=link, cards=cards, mine=(), told=())
 
 
 def compile_ahead(breath: float = BREATH) -> None:
