@@ -38,7 +38,7 @@ from perfidie.web.house.keeping.waker import Waker
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.oneself.passkeys import Passkeys
 from perfidie.web.house.oneself.post import Post
-from perfidie.web.house.pace import deadline
+from perfidie.web.house.pace import ends_for
 from perfidie.web.house.people.gallery import Gallery
 from perfidie.web.house.people.latecomers import Latecomers
 from perfidie.web.house.people.manners import Manners
@@ -58,8 +58,6 @@ from perfidie.web.limits import Limits
 from perfidie.web.mail import Mailer
 from perfidie.web.settings import Settings
 
-NEVER = 1e15
-"""A moment after all others that a calendar has."""
 ON_A_DESK = 100
 """How many of somebody's unfinished tables are looked at together."""
 EXCHANGE = 0.5
@@ -290,13 +288,6 @@ class House:
         with suppress(Refusal):  # one that cannot be opened takes no page with it
             return tuple((await self.tables.find(listed.code)).asked)
         return ()
-
-
-def ends_for(listed: Listed, person: Person | None) -> float:
-    """Until when this person has to be done at this table; far away where no time is measured."""
-    seats = [seat for seat, chair in enumerate(listed.arrangement.chairs) if person and chair.person == person.id]
-    ends = [until for seat in seats if (until := deadline(listed.times, seat)) is not None]
-    return min(ends, default=NEVER)
 
 
 def ages(settings: Settings) -> Ages:

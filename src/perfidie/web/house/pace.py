@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from perfidie.bots import LEVELS
 from perfidie.engine import Refusal
-from perfidie.store import BOT, PLAYING, Arrangement
+from perfidie.store import BOT, PLAYING, Arrangement, Listed, Person
 from perfidie.store.people.accounts import Holiday
 from perfidie.store.times import AT_EASE, BY_LOT, DAY, STOPPED, Behind, Pace, Times, Wait
 from perfidie.web.house.match import Match
@@ -28,6 +28,8 @@ BOTS_HAVE = 600.0
 """Seconds that a bot has at least: it answers as soon as it can."""
 WATCHED = 30.0
 """Seconds at most that somebody is shown what led to a question: their time begins after that."""
+NEVER = 1e15
+"""A moment after all others that a calendar has."""
 Holidays = Mapping[str, tuple[Holiday, ...]]
 """By person, when their clocks stand still."""
 
@@ -168,3 +170,10 @@ def deadline(times: Times, seat: int) -> float | None:
 def bank_of(pace: Pace, times: Times, seat: int, moves: int) -> float:
     """What the bank of this seat held when its clock last stood still."""
     return max(0.0, pace.seconds + pace.added * moves - times.spent.get(seat, 0.0))
+
+
+def ends_for(listed: Listed, person: Person | None) -> float:
+    """Until when this person has to be done at this table; far away where no time is measured."""
+    seats = [seat for seat, chair in enumerate(listed.arrangement.chairs) if person and chair.person == person.id]
+    ends = [until for seat in seats if (until := deadline(listed.times, seat)) is not None]
+    return min(ends, default=NEVER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie import games
 from perfidie.store import EMPTY, Listed
-from perfidie.web.house.house import NEVER, ends_for
+from perfidie.web.house.pace import NEVER, ends_for
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.games import game_card
 from perfidie.web.page.models import Listing
