@@ -21,6 +21,9 @@ from perfidie.web.page.paces import in_words, span, then_in_words
 from perfidie.web.page.regions import NOTHING
 from perfidie.web.page.sketch import Sketch
 
+PLACE = "%t%"
+"""Where the script puts the time: what is in nobody’s name (`table.js`)."""
+
 
 def clock_line(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     """How much time is left: to me, or to the first of those whom the table waits for; and to everybody together."""
@@ -66,9 +69,16 @@ def _paced(clocks: Clocks, table: LiveTable, sketch: Sketch, scene: Scene) -> Ma
         return NOTHING
     seat = me if me in shown else min(shown, key=lambda each: shown[each])
     assert seat is not None
-    left = sketch.phrase("clock-mine", time="%") if seat == me else sketch.phrase("clock-of", name=BARE[seat], time="%")
+    left = _left(sketch, seat, mine=seat == me)
     plain = sketch.phrase("clock-until", words=in_words(sketch.texts, table.pace), when=_when(sketch, shown[seat]))
     return clock(plain, shown[seat], "clock is-paced", "at-pace", left)
+
+
+def _left(sketch: Sketch, seat: int, *, mine: bool) -> str:
+    """What the countdown of a seat says."""
+    if mine:
+        return sketch.phrase("clock-mine", time=PLACE)
+    return sketch.phrase("clock-of", name=BARE[seat], time=PLACE)
 
 
 def all_clocks(clocks: Clocks, table: LiveTable, sketch: Sketch) -> Markup:

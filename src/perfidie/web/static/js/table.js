@@ -191,7 +191,7 @@ function countDown() {
   for (const clock of document.querySelectorAll("#r-decision .clock")) {
     const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() + ahead) / 1000));
     if (clock.classList.contains("is-sand")) clock.textContent = left ? words.sand.replace("%", minutes(left)) : words.sandEmpty;
-    else if (clock.dataset.left) clock.textContent = clock.dataset.left.replace("%", span(left));
+    else if (clock.dataset.left) clock.textContent = clock.dataset.left.replace("%t%", span(left));
     else clock.textContent = words.clock.replace("%", left);
     clock.classList.toggle("is-short", left <= 10);
   }
