@@ -84,6 +84,10 @@ class Chair(msgspec.Struct, frozen=True):
     """People who had this seat in this game and lost it: they have seen what it sees."""
     origin: str = ""
     """The same mark of where somebody sat down from: two of one address are not rated against each other."""
+    helped: bool = False
+    """Whether a bot has had this seat for a part of the game: what was done there is not one person's."""
+    awaited: bool = False
+    """Whether the seat is kept by a bot for somebody who has not come yet: so far it is not their game."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):

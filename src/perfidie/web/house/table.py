@@ -199,6 +199,9 @@ class LiveTable:
         laid: Laid | None = None,
     ) -> Change:
         """The change that agrees on something else; the table itself changes when it is accepted."""
+        if self.phase == PLAYING and arrangement.chairs != self.chairs:
+            both = zip(self.chairs, arrangement.chairs, strict=True)
+            arrangement = replace(arrangement, chairs=tuple([_noted(before, after) for before, after in both]))
         return Change(self.code, self.version, self.stamp, (), arrangement, held, let_go, laid)
 
     # Written
@@ -251,6 +254,11 @@ class LiveTable:
         """Nothing that was drawn before holds any more."""
         self.era += 1
         self.audience.changed()
+
+
+def _noted(before: Chair, after: Chair) -> Chair:
+    """A chair that changes while the game is on: it is remembered that a bot has had it."""
+    return replace(after, helped=after.helped or BOT in (before.kind, after.kind))
 
 
 def _differ_in_company_alone(before: Arrangement, after: Arrangement) -> bool:
