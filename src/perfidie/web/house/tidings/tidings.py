@@ -25,9 +25,9 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tidings.digest import Letters
-from perfidie.web.house.tidings.push import GONE, LATER, SENT, Pusher, new_key
+from perfidie.web.house.tidings.push import GONE, LATER, REFUSED, SENT, Pusher, new_key
 from perfidie.web.house.tidings.words import KINDS, payload
-from perfidie.web.logs import tell_failure
+from perfidie.web.logs import tell_failure, tell_host
 from perfidie.web.mail import Mailer
 from perfidie.web.settings import Settings
 
@@ -277,8 +277,7 @@ class Tidings:
 
     async def send(self, device: Subscription, body: bytes, now: float, tries: int = 0) -> str:
         """One notice to one device; what came of it is kept with the device."""
-        assert self.pusher is not None, "the house is open"
-        outcome = await self.pusher.send(device, body, now)
+        outcome = await self._handed_over(device, body, now)
         if outcome == GONE:
             await self._store.keep(devices.gone, device.id)
         elif outcome == SENT:
@@ -287,6 +286,15 @@ class Tidings:
         elif outcome != LATER or tries >= len(RETRY):
             await self._store.keep(devices.missed, device.id, now)
         return outcome
+
+    async def _handed_over(self, device: Subscription, body: bytes, now: float) -> str:
+        """How it went; what nobody has foreseen is the fault of this one device, and keeps no other one waiting."""
+        assert self.pusher is not None, "the house is open"
+        try:
+            return await self.pusher.send(device, body, now)
+        except Exception as error:
+            tell_host("push_failed", f"a notice could not be made for one device: {type(error).__name__}")
+            return REFUSED
 
 
 def _tiding(put: Put, person: str, seen: float | None) -> Tiding:
