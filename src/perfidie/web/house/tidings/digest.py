@@ -15,7 +15,7 @@ from perfidie.store.people.accounts import account, prefer
 from perfidie.store.people.tidings import HOUR, Waiting
 from perfidie.web.house.tidings.words import sentence, texts_of
 from perfidie.web.mail import Mailer
-from perfidie.web.settings import Settings
+from perfidie.web.settings import Settings, origin_of
 
 LONGEST = 120
 """Letters of the word in a link that ends the mails."""
@@ -73,11 +73,3 @@ class Letters:
         found = await self._store.look_up(account, person)
         if found is not None and found.preferences.digest:
             await self._store.keep(prefer, person, replace(found.preferences, digest=False))
-
-
-def origin_of(settings: Settings) -> str:
-    """Where the site is found from outside, for links that are read elsewhere."""
-    if settings.origin:
-        return settings.origin.rstrip("/")
-    name = settings.hosts[0] if settings.hosts[0] != "*" else "localhost"
-    return f"{'https' if settings.https else 'http'}://{name}"
