@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from perfidie.store import EMPTY, PERSON, PLAYING
 from perfidie.store.people.accounts import Preferences, accounts_of
@@ -57,12 +58,29 @@ class Waiting(msgspec.Struct, frozen=True):
 
 def tell(connection: Connection, told: list[Tiding]) -> None:
     """Each of these takes the place of an older one; the same question about a turn is told once."""
-    for each in told:
-        kept = _kept(connection, each)
-        if kept is not None and each.kind == TURN and _same_question(kept, each):
-            continue
-        _drop(connection, each.person, each.kind, each.subject)
-        connection.execute(insert(tidings).values(**_row(each)))
+    for each in sorted(told, key=lambda one: (one.person, one.kind, one.subject)):  # two who tell the same wait in line
+        while not _tell_one(connection, each):
+            pass  # another process has told it at this very moment: that one is the older one now
+
+
+def _tell_one(connection: Connection, new: Tiding) -> bool:
+    """Whether this one stands there now, or the same question."""
+    kept = _kept(connection, new)
+    if kept is None:
+        return _insert(connection, new)
+    if new.kind != TURN or not _same_question(kept, new):
+        connection.execute(update(tidings).where(_is(new.person, new.kind, new.subject)).values(**_row(new)))
+    return True
+
+
+def _insert(connection: Connection, new: Tiding) -> bool:
+    """False where another process has written one of its kind meanwhile."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(tidings).values(**_row(new)))
+    except IntegrityError:
+        return False
+    return True
 
 
 def _same_question(kept: Tiding, new: Tiding) -> bool:
@@ -71,7 +89,8 @@ def _same_question(kept: Tiding, new: Tiding) -> bool:
 
 
 def _kept(connection: Connection, one: Tiding) -> Tiding | None:
-    row = connection.execute(select(tidings).where(_is(one.person, one.kind, one.subject))).first()
+    here = select(tidings).where(_is(one.person, one.kind, one.subject)).with_for_update()
+    row = connection.execute(here).first()
     return None if row is None else _tiding(row)
 
 
@@ -134,15 +153,16 @@ def catch_up(connection: Connection, since: float, now: float, due: float) -> No
     """A house opens: tables that wait for people of whom nothing is kept were left so by one that ended at once."""
     columns = tables.c.code, tables.c.version, tables.c.arrangement, tables.c.asked
     rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, tables.c.touched >= since)).all()
+    left = []
     for row in rows:
         chairs = as_arrangement(row.arrangement)
         for seat in as_asked(row.asked, row.version) or ():
             chair = chairs.chairs[seat]
             names = [each.name for at, each in enumerate(chairs.chairs) if at != seat and each.kind != EMPTY]
             facts = {"game": chairs.game, "names": names}
-            left = Tiding(chair.person, TURN, row.code, f"/t/{row.code}", facts, now, due)
-            if chair.kind == PERSON and _kept(connection, left) is None:
-                connection.execute(insert(tidings).values(**_row(left)))
+            if chair.kind == PERSON:
+                left.append(Tiding(chair.person, TURN, row.code, f"/t/{row.code}", facts, now, due))
+    tell(connection, left)
 
 
 # Claiming
@@ -221,9 +241,7 @@ def _may_mail(connection: Connection, person: str, now: float) -> bool:
     """Whether no mail went out within a day: the note of it is made with the question."""
     mine = _is(person, DIGEST, "")
     if connection.execute(select(tidings.c.due).where(mine)).first() is None:
-        note = Tiding(person, DIGEST, "", "", {}, now, now + DAY, pushed=now, mailed=now)
-        connection.execute(insert(tidings).values(**_row(note)))
-        return True
+        return _insert(connection, Tiding(person, DIGEST, "", "", {}, now, now + DAY, pushed=now, mailed=now))
     taken = update(tidings).where(mine, tidings.c.due <= now).values(due=now + DAY, at=now)
     return bool(connection.execute(taken).rowcount)
 

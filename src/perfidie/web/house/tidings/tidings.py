@@ -219,18 +219,38 @@ class Tidings:
             await self.letters.look(now)
 
     async def _write_down(self) -> None:
-        opened = [(person, link, at) for (person, link), at in self._opened.items()]
-        self._opened = {}
-        unseen = bool(opened) and await self._store.look_up(kept.any_unseen, opened)
-        if unseen:
-            await self._store.keep(kept.seen, opened, self._clock.date())
-        gone, self._gone = self._gone, []
+        """What could not be written is still known, and written with the next look."""
+        await self._write_opened()
+        gone = list(self._gone)
         if gone:
             await self._store.keep(kept.withdraw, gone)
-        if told := self._ripe(self._clock.date()):
+            del self._gone[: len(gone)]
+        ripe = self._ripe(self._clock.date())
+        if told := [each for _, _, tidings in ripe for each in tidings]:
             await self._store.keep(kept.tell, told)
+        for (code, person), put, _ in ripe:
+            self._written(code, person, put)
 
-    def _ripe(self, now: float) -> list[Tiding]:
+    async def _write_opened(self) -> None:
+        pages = dict(self._opened)
+        opened = [(person, link, at) for (person, link), at in pages.items()]
+        if opened and await self._store.look_up(kept.any_unseen, opened):
+            await self._store.keep(kept.seen, opened, self._clock.date())
+        for page, at in pages.items():
+            if self._opened.get(page) == at:
+                del self._opened[page]
+
+    def _written(self, code: str, person: str, put: Put) -> None:
+        """It is not written again, unless something else was noted meanwhile."""
+        now = self._asked.get((code, person))
+        if now is None or (now.seat, now.since, now.noted) != (put.seat, put.since, put.noted):
+            return
+        if put.since >= 0:
+            self._asked[code, person] = replace(now, noted=inf)
+        else:
+            del self._asked[code, person]
+
+    def _ripe(self, now: float) -> list[tuple[tuple[str, str], Put, list[Tiding]]]:
         """What stands open after the grace: told to those who are away, noted as seen by those who are there.
 
         Who has just left may come back in a moment, and is waited for.
@@ -241,15 +261,11 @@ class Tidings:
             there = put.seen or table.audience.hears(seat)
             if now - put.noted < GRACE or not (there or self._presence.away(table, seat)):
                 continue
+            told = [_tiding(put, person, now if there else None)] if put.since >= 0 or not there else []
             if put.since >= 0:
-                self._asked[code, person] = replace(put, noted=inf)
                 self._known.setdefault(code, set()).add(person)
-            else:
-                del self._asked[code, person]
-            if put.since >= 0 or not there:
-                found.append(_tiding(put, person, now if there else None))
-            if put.since >= 0 and put.table.pace.slow:
-                found += _hurry(put, person)
+                told += _hurry(put, person) if table.pace.slow else []
+            found.append(((code, person), put, told))
         return found
 
     async def _push(self, claimed: list[Waiting], now: float) -> None:
