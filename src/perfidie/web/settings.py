@@ -156,7 +156,7 @@ def agreeing(settings: Settings) -> Settings:
     if settings.mail and "@" not in settings.mail_from:
         raise Refusal("mail-needs-sender")
     if settings.mail and "*" in settings.hosts and not settings.origin:
-        raise Refusal("mail-needs-origin")
+        raise Refusal("mail-needs-origin", example="https://perfidie.example")
     return settings
 
 

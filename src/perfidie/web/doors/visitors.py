@@ -15,7 +15,6 @@ from perfidie.engine import Refusal
 from perfidie.store import Person, Unreadable
 from perfidie.store.people import devices
 from perfidie.store.people.accounts import DAY
-from perfidie.store.people.subscriptions import carry_over
 from perfidie.texts import LANGUAGES
 from perfidie.web.addresses import is_near
 from perfidie.web.doors.guard import Visit
@@ -167,10 +166,9 @@ class Visitors:
         return await self.person(session)
 
     async def become(self, visit: Visit, person: Person) -> None:
-        """This device is that person's from now on (the personal link), by a new session; the one it had ends."""
+        """This device is that person's from now on, by a new session; the one it had ends."""
         before = digest(visit.session)
         visit.renew(await self._move_in(visit, person))
-        await self.house.store.keep(carry_over, before, digest(visit.session), person.id)
         await self.house.store.end_session(before)
         self._people.pop(before, None)
 
