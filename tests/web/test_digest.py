@@ -14,9 +14,14 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlalchemy import Connection, insert
 
-from perfidie.store.people.accounts import Preferences, Quiet, account, keep_account, prefer
+from perfidie.store.keeping.retention import sweep_rest
+from perfidie.store.keeping.tables import delete_table
+from perfidie.store.people import friends
+from perfidie.store.people.accounts import DAY, Preferences, Quiet, account, keep_account, prefer
+from perfidie.store.people.friends import invite
 from perfidie.store.people.schema import mails
-from perfidie.store.people.tidings import erase, export
+from perfidie.store.people.tidings import Tiding, erase, export, tell
+from perfidie.store.schema import people
 from web.browserless import Site, a_site, live
 from web.hourglass import Hourglass
 from web.push_service import HOUSE, later
@@ -144,6 +149,61 @@ def test_what_waits_is_lost_by_no_mail_server_that_is_down(tmp_path: Path) -> No
                 assert len(back.letters) == 1
                 await later(site, 12 * HOUR)
                 assert len(back.letters) == 1
+
+    live(story())
+
+
+def _crowd(connection: Connection, number: int) -> None:
+    """So many people with an address, who want no mail."""
+    for each in range(number):
+        person = f"!{each:03}"
+        connection.execute(insert(people).values(id=person, name=f"N{each}", lang="en", created=0.0))
+        keep_account(connection, person, 0.0)
+        connection.execute(insert(mails).values(person=person, address=f"n{each}@example.org", since=0.0))
+
+
+def test_a_crowd_that_wants_no_mail_keeps_nobody_from_theirs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            await site.house.store.keep(_crowd, 110)
+            crowd = [f"!{each:03}" for each in range(110)]
+            await site.house.tidings.tell([*crowd, person], "friend", "x", "/friends", name="Cy")
+            await later(site, 4 * HOUR)
+            assert [letter["To"] for letter in office.letters] == ["ana@example.org"]
+
+    live(story())
+
+
+def test_what_is_no_longer_true_is_forgotten_and_no_reason_for_a_mail(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            facts: dict[str, Any] = {"game": "verre", "names": []}
+            told = [Tiding(person, "turn", "GONE-2222", "/t/GONE-2222", facts, 0.0, 1.0, pushed=1.0)]
+            await site.house.store.keep(tell, told)
+            await later(site, 4 * HOUR)
+            assert not (await site.house.store.look_up(export, person))["tidings"]
+            assert not office.letters
+
+    live(story())
+
+
+def test_what_waits_at_a_table_goes_with_it_and_what_nobody_looks_at_after_months(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            code = next(iter(site.house.tables)).code
+            store, now = site.house.store, site.house.clock.date()
+            await store.keep(invite, person, code, "somebody", now)
+            for kind in ("invited", "begun", "over"):
+                await site.house.tidings.tell([person], kind, code, f"/t/{code}", game="verre", names=["Bo"])
+            await store.keep(delete_table, code, now)
+            kept = await store.look_up(export, person)
+            assert not kept["tidings"]
+            assert not (await store.look_up(friends.export, person))["invitations"]
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            await store.keep(sweep_rest, now + DAY)
+            assert len((await store.look_up(export, person))["tidings"]) == 1
+            await store.keep(sweep_rest, now + 100 * DAY)
+            assert not (await store.look_up(export, person))["tidings"]
 
     live(story())
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from perfidie.store import EMPTY, PERSON, PLAYING
 from perfidie.store.people.accounts import Preferences, accounts_of
 from perfidie.store.people.quiet import quiet_until
-from perfidie.store.people.schema import mails, subscriptions, tidings
+from perfidie.store.people.schema import accounts, mails, subscriptions, tidings
 from perfidie.store.reads import as_arrangement, as_asked
 from perfidie.store.schema import people, tables
 
@@ -27,6 +27,8 @@ AT_ONCE = 100
 MANY = 500
 """How many people are asked for at once."""
 DAY, HOUR = 86_400.0, 3_600.0
+KEPT_FOR = 90 * DAY
+"""Seconds after which what nobody has looked at is forgotten."""
 PATIENT = 3 * HOUR
 """Seconds for which something waits before it is worth a mail."""
 
@@ -219,22 +221,44 @@ def _languages(connection: Connection, persons: list[str]) -> dict[str, str]:
 
 def digests(connection: Connection, now: float) -> list[Waiting]:
     """Mails that are to be sent now, claimed: one a day for each person who wants them, outside their quiet hours."""
-    waits = select(tidings.c.person, mails.c.address).join(mails, mails.c.person == tidings.c.person)
-    missed = tidings.c.mailed.is_(None), tidings.c.due <= now - PATIENT
-    unread = waits.where(tidings.c.kind.not_in((DIGEST, HURRY)), *missed)
-    addresses = {row.person: row.address for row in connection.execute(unread.distinct().limit(AT_ONCE))}
-    wishes, found = _wishes(connection, list(addresses)), []
-    languages = _languages(connection, list(addresses))
-    for person, address in addresses.items():
-        if wishes[person].digest and quiet_until(wishes[person], now) <= now and _may_mail(connection, person, now):
-            told = tuple(reversed(waiting_for(connection, person)))
-            mine = update(tidings).where(tidings.c.person == person, tidings.c.mailed.is_(None))
-            connection.execute(mine.values(mailed=now))
-            if told:
+    found: list[Waiting] = []
+    rows = connection.execute(_unread(now).order_by(tidings.c.person)).all()
+    for first in range(0, len(rows), MANY):
+        addresses = {row.person: row.address for row in rows[first : first + MANY]}
+        wishes, languages = _wishes(connection, list(addresses)), _languages(connection, list(addresses))
+        for person, address in addresses.items():
+            if len(found) == AT_ONCE:
+                return found
+            if quiet_until(wishes[person], now) <= now and _claim_mail(connection, person, now):
+                told = tuple(reversed(waiting_for(connection, person)))
                 found.append(Waiting(person, languages.get(person, ""), told, address=address))
-            else:
-                not_mailed(connection, person, now, now)
     return found
+
+
+def _unread(now: float) -> Select[Any]:
+    """Who wants mail, had none within a day, and has not seen what has waited long enough; with their addresses."""
+    note = tidings.alias()
+    mailed = select(note.c.person).where(note.c.person == tidings.c.person, note.c.kind == DIGEST, note.c.due > now)
+    missed = tidings.c.mailed.is_(None), tidings.c.due <= now - PATIENT, tidings.c.kind.not_in((DIGEST, HURRY))
+    reached = select(tidings.c.person, mails.c.address).join(mails, mails.c.person == tidings.c.person)
+    willing = reached.join(accounts, accounts.c.person == tidings.c.person).where(_MAILED)
+    return willing.where(*missed, ~mailed.exists()).distinct()
+
+
+_MAILED = accounts.c.preferences.contains('"digest":true')
+
+
+def _claim_mail(connection: Connection, person: str, now: float) -> bool:
+    """Whether a mail may go out to this person, and there is a reason for one; what is no longer true is none."""
+    for each in map(_tiding, connection.execute(select(tidings).where(tidings.c.person == person)).all()):
+        if not is_true(connection, each):
+            _drop(connection, each.person, each.kind, each.subject)
+    still = connection.execute(_unread(now).where(tidings.c.person == person)).first()
+    if still is None or not _may_mail(connection, person, now):
+        return False
+    mine = update(tidings).where(tidings.c.person == person, tidings.c.mailed.is_(None))
+    connection.execute(mine.values(mailed=now))
+    return True
 
 
 def _may_mail(connection: Connection, person: str, now: float) -> bool:
@@ -256,6 +280,24 @@ def not_mailed(connection: Connection, person: str, claimed: float, again: float
 def address_of(connection: Connection, person: str) -> str:
     """Where mail reaches this person; empty where it does not."""
     return connection.execute(select(mails.c.address).where(mails.c.person == person)).scalar() or ""
+
+
+# What nobody needs any more
+
+
+def forget_table(connection: Connection, code: str) -> None:
+    """The table is no more: nothing waits there."""
+    connection.execute(delete(tidings).where(or_(tidings.c.subject == code, tidings.c.link == f"/t/{code}")))
+
+
+def sweep_tidings(connection: Connection, now: float) -> int:
+    """Forgets what has waited for too long, turns at tables where nobody is asked any more, and old notes; how many."""
+    playing = select(tables.c.code).where(tables.c.phase == PLAYING)
+    turns = and_(tidings.c.kind.in_((TURN, HURRY)), tidings.c.subject.not_in(playing.scalar_subquery()))
+    others = tidings.c.kind.not_in((TURN, HURRY, DIGEST))
+    long_ago = and_(others, tidings.c.at < now - KEPT_FOR, tidings.c.due < now - KEPT_FOR)
+    notes = and_(tidings.c.kind == DIGEST, tidings.c.due < now)
+    return connection.execute(delete(tidings).where(or_(turns, long_ago, notes))).rowcount
 
 
 # All about one person
