@@ -13,6 +13,7 @@ from litestar import Request
 
 from perfidie.engine import Refusal
 from perfidie.store import Person, Unreadable
+from perfidie.store.keeping.devices import close_others
 from perfidie.store.people import devices
 from perfidie.store.people.accounts import DAY
 from perfidie.texts import LANGUAGES
@@ -183,8 +184,9 @@ class Visitors:
     async def end_others(self, visit: Visit, person: Person) -> None:
         """Every other device of this person is nobody's from now on."""
         mine = digest(visit.session)
-        await self.house.store.keep(devices.end_devices, person.id, mine)
+        await self.house.store.keep(close_others, person.id, mine, self.house.clock.date())
         self.ended(person.id, mine)
+        await self.house.keeper.look()
 
     def ended(self, person: str, but: str) -> None:
         """Devices of this person are nobody's any more: every process looks again who comes, but for one session."""
