@@ -56,6 +56,8 @@ class Waiting(msgspec.Struct, frozen=True):
     push: bool = True
     address: str = ""
     """Where mail reaches them."""
+    zone: str = ""
+    """Theirs, for whatever happens at a certain hour."""
 
 
 def tell(connection: Connection, told: list[Tiding]) -> None:
@@ -192,7 +194,7 @@ def claim(connection: Connection, now: float) -> list[Waiting]:
             found.setdefault(each.person, []).append(each)
     languages = _languages(connection, list(found))
     return [
-        Waiting(person, languages.get(person, ""), tuple(told), push=wishes[person].push)
+        Waiting(person, languages.get(person, ""), tuple(told), push=wishes[person].push, zone=wishes[person].zone)
         for person, told in found.items()
     ]
 
@@ -231,7 +233,8 @@ def digests(connection: Connection, now: float) -> list[Waiting]:
                 return found
             if quiet_until(wishes[person], now) <= now and _claim_mail(connection, person, now):
                 told = tuple(reversed(waiting_for(connection, person)))
-                found.append(Waiting(person, languages.get(person, ""), told, address=address))
+                lang, zone = languages.get(person, ""), wishes[person].zone
+                found.append(Waiting(person, lang, told, address=address, zone=zone))
     return found
 
 
@@ -254,27 +257,23 @@ def _claim_mail(connection: Connection, person: str, now: float) -> bool:
         if not is_true(connection, each):
             _drop(connection, each.person, each.kind, each.subject)
     still = connection.execute(_unread(now).where(tidings.c.person == person)).first()
-    if still is None or not _may_mail(connection, person, now):
-        return False
-    mine = update(tidings).where(tidings.c.person == person, tidings.c.mailed.is_(None))
-    connection.execute(mine.values(mailed=now))
-    return True
+    return still is not None and _may_mail(connection, person, now)
 
 
 def _may_mail(connection: Connection, person: str, now: float) -> bool:
-    """Whether no mail went out within a day: the note of it is made with the question."""
+    """Whether no mail goes out to them within the hour; one that never arrives is due again after that."""
     mine = _is(person, DIGEST, "")
     if connection.execute(select(tidings.c.due).where(mine)).first() is None:
-        return _insert(connection, Tiding(person, DIGEST, "", "", {}, now, now + DAY, pushed=now, mailed=now))
-    taken = update(tidings).where(mine, tidings.c.due <= now).values(due=now + DAY, at=now)
+        return _insert(connection, Tiding(person, DIGEST, "", "", {}, now, now + HOUR, pushed=now, mailed=now))
+    taken = update(tidings).where(mine, tidings.c.due <= now).values(due=now + HOUR, at=now)
     return bool(connection.execute(taken).rowcount)
 
 
-def not_mailed(connection: Connection, person: str, claimed: float, again: float) -> None:
-    """A mail did not go out: it is tried again then, with all that waits by then."""
-    connection.execute(update(tidings).where(_is(person, DIGEST, "")).values(due=again))
-    back = update(tidings).where(tidings.c.person == person, tidings.c.kind != DIGEST, tidings.c.mailed == claimed)
-    connection.execute(back.values(mailed=None))
+def mailed(connection: Connection, person: str, claimed: float) -> None:
+    """The mail that was claimed then has gone out: the next one goes out tomorrow, with what is new by then."""
+    connection.execute(update(tidings).where(_is(person, DIGEST, "")).values(due=claimed + DAY))
+    told = tidings.c.person == person, tidings.c.mailed.is_(None), tidings.c.at <= claimed
+    connection.execute(update(tidings).where(*told).values(mailed=claimed))
 
 
 def address_of(connection: Connection, person: str) -> str:

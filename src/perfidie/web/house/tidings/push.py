@@ -35,6 +35,8 @@ LONGEST, LONGEST_NAME = 1_000, 253
 """Letters of the address of a browser at its push service, and of the name in it."""
 PATIENCE = 15.0
 """Seconds in which a push service must have answered."""
+MOST_AT_ONCE = 20
+"""Notices under way at one time."""
 KEPT_FOR = 86_400
 """Seconds for which a push service keeps a notice for a device that is off."""
 SENT, GONE, LATER, REFUSED = "sent", "gone", "later", "refused"
@@ -135,6 +137,7 @@ class Pusher:
         self.public = urlsafe_b64encode(point).rstrip(b"=").decode()
         """What browsers are given to know this house by."""
         self._line: aiohttp.ClientSession | None = None
+        self._room = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def send(self, to: Subscription, body: bytes, now: float) -> str:
         """Hands one notice over; how that went."""
@@ -144,7 +147,10 @@ class Pusher:
             return GONE
         packed, heads = await asyncio.to_thread(self._packed, to, parts, body, now)
         try:
-            async with self._session().post(to.endpoint, data=packed, headers=heads, allow_redirects=False) as answer:
+            async with (
+                self._room,
+                self._session().post(to.endpoint, data=packed, headers=heads, allow_redirects=False) as answer,
+            ):
                 return _outcome(answer.status)
         except (aiohttp.ClientError, OSError, TimeoutError):
             return LATER
@@ -160,7 +166,7 @@ class Pusher:
     def _session(self) -> aiohttp.ClientSession:
         if self._line is None:
             resolver = None if self.near else OpenNetwork()
-            way = aiohttp.TCPConnector(resolver=resolver, limit=20, force_close=True)
+            way = aiohttp.TCPConnector(resolver=resolver, limit=MOST_AT_ONCE, force_close=True)
             patience = aiohttp.ClientTimeout(total=PATIENCE)
             self._line = aiohttp.ClientSession(connector=way, timeout=patience, trust_env=False)
         return self._line

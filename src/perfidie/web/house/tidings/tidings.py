@@ -5,12 +5,13 @@ and they are not there. That depends on nothing but whether they themselves are 
 happened at the table, is neither said nor to be told from when a notice comes.
 
 Every few seconds the house looks what is to be told (`look`). Of several processes, whoever claims a tiding tells it.
+Mail goes out beside that, so that no notice waits for a mail server.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
@@ -74,7 +75,7 @@ class Tidings:
         self._phases: dict[str, str] = {}
         self._opened: dict[tuple[str, str], float] = {}
         self._gone: list[tuple[str, str, str]] = []
-        self._errand: asyncio.Task[None] | None = None
+        self._errands: list[asyncio.Task[None]] = []
         self._looking = asyncio.Lock()
         self.letters = Letters(store, settings, mailer)
         self.pusher: Pusher | None = None
@@ -90,13 +91,12 @@ class Tidings:
         await self.letters.open()
         now = self._clock.date()
         await self._store.keep(kept.catch_up, now - kept.DAY, now, now + GRACE)
-        self._errand = asyncio.create_task(self._keep_looking())
+        self._errands = [asyncio.create_task(self._again_and_again(each)) for each in (self.look, self.mail)]
 
     async def close(self) -> None:
         """What is being sent is sent; nothing begins any more."""
         async with self._looking:
-            if self._errand is not None:
-                await end(self._errand)
+            await end(*self._errands)
         if self.pusher is not None:
             await self.pusher.close()
 
@@ -198,11 +198,11 @@ class Tidings:
 
     # Looking
 
-    async def _keep_looking(self) -> None:
+    async def _again_and_again(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                await self.look()
+                await do()
             except Exception as error:  # the next look finds what is left
                 tell_failure("tidings_failed", error)
 
@@ -216,7 +216,10 @@ class Tidings:
                 if not claimed:
                     break
                 await self._push(claimed, now)
-            await self.letters.look(now)
+
+    async def mail(self) -> None:
+        """Sends the mails of the day that are due."""
+        await self.letters.look(self._clock.date())
 
     async def _write_down(self) -> None:
         """What could not be written is still known, and written with the next look."""
@@ -269,12 +272,17 @@ class Tidings:
         return found
 
     async def _push(self, claimed: list[Waiting], now: float) -> None:
+        """Tells everybody at once: whatever goes wrong with one of them is no reason for others to wait."""
         willing = [each for each in claimed if each.push]
         everywhere = await self._store.look_up(devices.subscriptions_of, [each.person for each in willing])
+        telling = []
         for each in willing:
             mine = [device for device in everywhere if device.person == each.person]
             untold = [tiding for tiding in each.tidings if not self._is_there(tiding)]
-            await asyncio.gather(*[self._tell_one(tiding, each.lang, mine, now) for tiding in untold])
+            telling += [self._tell_one(tiding, each, mine, now) for tiding in untold]
+        for error in await asyncio.gather(*telling, return_exceptions=True):
+            if error is not None:
+                tell_failure("tidings_failed", error)
 
     def _is_there(self, tiding: Tiding) -> bool:
         """Whether they look at that very table just now."""
@@ -282,10 +290,10 @@ class Tidings:
         seat = table.seat_of(tiding.person) if table is not None else None
         return table is not None and seat is not None and table.audience.hears(seat)
 
-    async def _tell_one(self, tiding: Tiding, lang: str, mine: list[Subscription], now: float) -> None:
+    async def _tell_one(self, tiding: Tiding, to: Waiting, mine: list[Subscription], now: float) -> None:
         only = tiding.facts.get("only")
         wanted = [device for device in mine if only is None or device.id in only]
-        body, tries = payload(tiding, lang), int(tiding.facts.get("tries", 0))
+        body, tries = payload(tiding, to.lang, to.zone), int(tiding.facts.get("tries", 0))
         outcomes = await asyncio.gather(*[self.send(device, body, now, tries) for device in wanted])
         left = [device.id for device, outcome in zip(wanted, outcomes, strict=True) if outcome == LATER]
         if left and tries < len(RETRY):
