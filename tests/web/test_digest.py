@@ -339,6 +339,7 @@ def test_what_is_kept_of_somebody_can_be_taken_along_and_is_erased(tmp_path: Pat
             other = site.table(f"/t/{path}").chairs[1].person
             await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
             await site.house.tidings.tell([other], "friend", "y", "/friends", name="Ana")
+            await site.house.tidings.tell([other], "friend", person, "/friends", name="Ana")
             kept = await site.house.store.look_up(export, person)
             assert [each["facts"] for each in kept["tidings"]] == [{"name": "Cy"}]
             await site.house.store.keep(erase, person, "Nobody")

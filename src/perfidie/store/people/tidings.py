@@ -303,9 +303,9 @@ def sweep_tidings(connection: Connection, now: float) -> int:
 
 
 def erase(connection: Connection, person: str, neutral_name: str) -> None:
-    """Nothing is kept of this person here; tidings that name them to others say that name instead."""
+    """Nothing is kept of this person here, nor what is about them alone; what names them to others says that name."""
     names = set(connection.execute(select(people.c.name).where(people.c.id == person)).scalars()) - {""}
-    connection.execute(delete(tidings).where(tidings.c.person == person))
+    connection.execute(delete(tidings).where(or_(tidings.c.person == person, tidings.c.subject == person)))
     connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
     for name in names:
         quoted = msgspec.json.encode(name).decode()
