@@ -11,6 +11,8 @@ from sqlalchemy import Connection, Select, delete, func, select
 from perfidie.store import PLAYING, WATCHING, Arrangement, Listed, Said
 from perfidie.store.keeping import TABLE
 from perfidie.store.keeping.notices import tell
+from perfidie.store.people.schema import invitations
+from perfidie.store.people.tidings import forget_table
 from perfidie.store.reads import as_arrangement, as_said
 from perfidie.store.schema import holders, leases, lines, processes, tables, talk
 
@@ -95,6 +97,8 @@ def delete_table(connection: Connection, code: str, now: float) -> bool:
     """The table is no more, nor anything that was done or said there; whether there was one."""
     for each in (lines, talk, holders, leases):
         connection.execute(delete(each).where(each.c.code == code))
+    forget_table(connection, code)
+    connection.execute(delete(invitations).where(invitations.c.code == code))
     if connection.execute(delete(tables).where(tables.c.code == code)).rowcount != 1:
         return False
     tell(connection, TABLE, code, now)

@@ -107,7 +107,7 @@ def write(connection: Connection, ending: Ending, beliefs: dict[int, tuple[float
             helped=each.helped, mu=mu, sigma=sigma,
         ))  # fmt: skip
         if each.person:
-            _hold(connection, each.person)
+            hold(connection, each.person)
             _count(connection, ending.game, each.figures)
 
 
@@ -115,7 +115,8 @@ def _json(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-def _hold(connection: Connection, person: str) -> None:
+def hold(connection: Connection, person: str) -> None:
+    """By their handle others find this person from now on."""
     handle = handle_of(person)
     if connection.execute(select(handles.c.handle).where(handles.c.handle == handle)).first() is None:
         connection.execute(insert(handles).values(handle=handle, person=person))

@@ -456,6 +456,11 @@ device-done = Seul cet appareil est encore le vôtre
 takeover-title = Ma place, ici aussi
 takeover-yours = Votre place vient ici
 takeover-help = Elle vient sur cet appareil, avec votre main et votre carnet. La clé ne sert qu’une fois.
+takeover-own =
+    { $number ->
+        [one] Sur cet appareil, vous jouez aussi ailleurs en invité : cette table passe à la personne dont c’est le lien.
+       *[other] Sur cet appareil, vous jouez aussi ailleurs en invité : ces { $number } tables passent à la personne dont c’est le lien.
+    }
 takeover-key = Clé affichée sur votre autre appareil
 takeover-go = Prendre la place ici
 takeover-watch = Non, regarder seulement
