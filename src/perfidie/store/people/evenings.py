@@ -14,10 +14,13 @@ from perfidie.store import Laid
 from perfidie.store.people.circles import locked, touch
 from perfidie.store.people.gatherings import Gathered, lay_all
 from perfidie.store.people.schema import coming, evenings
+from perfidie.store.people.tidings import withdraw_from_all
 
 YES, MAYBE, NO = "yes", "maybe", "no"
 ANSWERS = (YES, MAYBE, NO)
 PLANNED, ON, CALLED_OFF = "planned", "on", "off"
+ASKED, CANCELLED = "evening", "evening-off"
+"""What people are told of an evening: that it waits for them, and that it does not take place."""
 MOST_AHEAD = 40
 """So many evenings of one circle that have not been called off."""
 
@@ -119,6 +122,12 @@ def write(connection: Connection, before: Evening, after: Evening) -> None:
     values = {"at": after.at, "words": after.words, "plan": plan, "phase": after.phase, "stamp": before.stamp + 1}
     if connection.execute(update(evenings).where(as_expected).values(**values)).rowcount != 1:
         raise Refusal("circle-stale")
+
+
+def call_off(connection: Connection, before: Evening) -> None:
+    """It does not take place, and waits for nobody any more."""
+    write(connection, before, replace(before, phase=CALLED_OFF))
+    withdraw_from_all(connection, ASKED, before.id)
 
 
 def open_next(

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 from perfidie.store import OVER
 from perfidie.store.people import friends
 from perfidie.store.people.schema import reports, shunned
+from perfidie.store.people.tidings import withdraw
 from perfidie.store.schema import people, tables
 
 MUTE, BLOCK = "mute", friends.BLOCK
@@ -76,6 +77,7 @@ def shun(connection: Connection, person: str, other: str, kind: str, now: float)
     connection.execute(insert(shunned).values(person=person, other=other, kind=kind, since=now))
     if kind == BLOCK:
         friends.part(connection, person, other)
+        withdraw(connection, [(person, friends.ASKS, other)])
 
 
 def hear_again(connection: Connection, person: str, other: str) -> bool:

@@ -6,9 +6,8 @@ Of a game that is still played a page of the circle says that it is, and nothing
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from functools import lru_cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import available_timezones
 
 from perfidie import games
 from perfidie.store import OVER, Person
@@ -20,7 +19,7 @@ from perfidie.web.house.circles.evenings import leads
 from perfidie.web.house.circles.laying import GONE
 from perfidie.web.house.circles.standings import Place, Score, scores
 from perfidie.web.house.circles.tournaments import Progress
-from perfidie.web.page.days import day_of_week, hour
+from perfidie.web.house.tidings.words import moment
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.paces import in_words
 
@@ -50,14 +49,6 @@ def game_name(game: str, preset: str, lang: str) -> str:
     """A game and the way it is played."""
     texts = SiteTexts(lang, game)
     return texts.t("circle-game", name=texts.title(), preset=texts.say(f"preset-{preset}"))
-
-
-def moment(at: float, zone: str, lang: str) -> str:
-    """A moment as the clock of that zone has it, the zone named by its town."""
-    when = datetime.fromtimestamp(at, ZoneInfo(zone))
-    town = zone.rpartition("/")[2].replace("_", " ")
-    facts = {"day": day_of_week(when, lang), "time": hour(when, lang), "zone": town}
-    return SiteTexts(lang).t("evening-moment", **facts)
 
 
 @dataclass(frozen=True, slots=True)

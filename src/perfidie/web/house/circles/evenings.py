@@ -12,7 +12,7 @@ from perfidie.engine import Refusal
 from perfidie.store import OVER, Person
 from perfidie.store.people import evenings
 from perfidie.store.people.circles import Circle
-from perfidie.store.people.evenings import ANSWERS, CALLED_OFF, ON, Evening, Plan, Planned
+from perfidie.store.people.evenings import ANSWERS, CALLED_OFF, NO, ON, Evening, Plan, Planned
 from perfidie.store.people.gatherings import Gathered
 from perfidie.web.house.circles.circles import Circles, new_id
 from perfidie.web.house.circles.laying import GONE, Call, laid_table
@@ -80,10 +80,13 @@ class Evenings:
         plan = Plan(person.id, zone, tuple(wanted), minutes)
         made = Evening(new_id(), there.id, at, said, plan, evenings.PLANNED, 0, now)
         await self._store.keep(evenings.plan_evening, made)
-        others = [each.person for each in there.fellows if each.person != person.id]
-        link = f"/c/{there.id}/evenings/{made.id}"
-        await self._circles.tell(others, "evening", made.id, link, name=there.name, when=at)
+        await self._tell([each.person for each in there.fellows if each.person != person.id], there, made)
         return made.id
+
+    async def _tell(self, people: list[str], there: Circle, found: Evening, kind: str = evenings.ASKED) -> None:
+        """When it takes place, as the clock has it where it was planned."""
+        link, facts = f"/c/{there.id}/evenings/{found.id}", {"when": found.at, "zone": found.plan.zone}
+        await self._circles.tell(people, kind, found.id, link, name=there.name, **facts)
 
     async def answer(self, there: Circle, person: Person, id: str, word: str) -> None:
         """Yes, perhaps, no."""
@@ -92,13 +95,19 @@ class Evenings:
         await self._store.keep(evenings.answer, there.id, id[:40], person.id, word, self._circles.clock.date())
 
     async def call_off(self, there: Circle, person: Person, id: str, stamp: int) -> None:
-        """It does not take place: said by whoever planned it, or by a keeper."""
+        """It does not take place: said by whoever planned it, or by a keeper, and told to those who meant to come."""
+        found = await self._to_change(there, person, id, stamp)
+        await self._store.keep(evenings.call_off, found)
+        coming = [each for each, said in found.answers.items() if said != NO and each != person.id]
+        await self._tell(coming, there, found, evenings.CANCELLED)
+
+    async def _to_change(self, there: Circle, person: Person, id: str, stamp: int) -> Evening:
         found = await self._to_open(there, id)
         if not leads(there, found, person):
             raise Refusal("keepers-only")
         if found.stamp != stamp:
             raise Refusal("circle-stale")
-        await self._store.keep(evenings.write, found, replace(found, phase=CALLED_OFF))
+        return found
 
     async def _to_open(self, there: Circle, id: str) -> Evening:
         found = await self.find(there, id)
@@ -175,7 +184,7 @@ class Evenings:
         after = replace(found, phase=ON, plan=replace(found.plan, opened=number + 1, willing=()))
         await self._store.keep(evenings.open_next, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
-        await self._circles.tell(people, "evening", found.id, link, name=there.name, when=self._circles.clock.date())
+        await self._tell(people, there, replace(found, at=self._circles.clock.date()))
 
 
 def leads(there: Circle, found: Evening, person: Person) -> bool:

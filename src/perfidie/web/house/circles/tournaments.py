@@ -14,7 +14,6 @@ from perfidie.store.people import tournaments
 from perfidie.store.people.circles import Circle
 from perfidie.store.people.gatherings import Gathered
 from perfidie.store.people.tournaments import (
-    DONE,
     EVERYBODY,
     FORMATS,
     ON,
@@ -145,7 +144,7 @@ class Tournaments:
         await self._store.keep(tournaments.open_round, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
         told = [person for each in laid for person, _ in each.held]
-        await self._circles.tell(told, "round", found.id, link, name=f"{there.name}, {state.name}")
+        await self._circles.tell(told, tournaments.ROUND, found.id, link, name=f"{there.name}, {state.name}")
 
     async def drop_out(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> None:
         """Somebody plays no further round: they say so themselves, or a keeper does."""
@@ -177,7 +176,7 @@ class Tournaments:
         found = await self._led(there, person, id, stamp)
         if (await self.progress(found)).open:
             raise Refusal("still-playing", count=len((await self.progress(found)).open))
-        await self._store.keep(tournaments.write, found, DONE, found.state)
+        await self._store.keep(tournaments.finish, found)
 
     async def _led(self, there: Circle, person: Person, id: str, stamp: int) -> Tournament:
         _check_keeper(there, person)
