@@ -15,7 +15,7 @@ from perfidie.store.people.circles import Circle
 from perfidie.store.people.evenings import ANSWERS, CALLED_OFF, NO, ON, Evening, Plan, Planned
 from perfidie.store.people.gatherings import Gathered
 from perfidie.web.house.circles.circles import Circles, new_id
-from perfidie.web.house.circles.laying import GONE, Call, laid_table
+from perfidie.web.house.circles.laying import GONE, Call, laid_table, sizes
 from perfidie.web.house.circles.pairing import Past, evening_tables, mixed
 from perfidie.web.house.people.etiquette import tidy
 
@@ -170,15 +170,15 @@ class Evenings:
         self, there: Circle, found: Evening, people: list[str], before: list[Gathered], lang: str, origin: str
     ) -> None:
         number, wanted = found.plan.opened, found.plan.games[found.plan.opened]
-        sizes = evening_tables(len(people), games.find(wanted.game).seats)
+        laying = evening_tables(len(people), sizes(wanted.game, wanted.preset))
         index = {person: who for who, person in enumerate(people)}
         past = Past(tuple(tuple(index[p.person] for p in each.parts if p.person in index) for each in before))
-        draw = mixed(range(len(people)), past, [each for each, _ in sizes], int(found.id[:8], 16))
+        draw = mixed(range(len(people)), past, [each for each, _ in laying], int(found.id[:8], 16))
         link = f"/c/{there.id}/evenings/{found.id}"
         call = Call(link, wanted.game, wanted.preset, lang, origin)
         laid = [
             laid_table(there, call, [people[who] for who in table], seats, self._circles.rng)
-            for table, (_, seats) in zip(draw.tables, sizes, strict=True)
+            for table, (_, seats) in zip(draw.tables, laying, strict=True)
         ]
         rows = [Gathered(each.code, there.id, found.id, "", number + 1, at + 1, 0.0) for at, each in enumerate(laid)]
         after = replace(found, phase=ON, plan=replace(found.plan, opened=number + 1, willing=()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import msgspec
@@ -41,6 +42,20 @@ class Call(msgspec.Struct, frozen=True):
     pace: Pace = AT_EASE
     at: float = 0.0
     """When clocks begin, where time is measured."""
+
+
+@cache
+def sizes(game: str, preset: str, sides: int = 1) -> tuple[int, ...]:
+    """So many may sit at one table of this game, played so, where at least so many sides play against each other."""
+    return tuple(seats for seats in games.find(game).seats if _sides(game, preset, seats) >= sides)
+
+
+def _sides(game: str, preset: str, seats: int) -> int:
+    found = games.find(game)
+    try:
+        return len(found.rules.teams(found.setup(seats, None, preset)))
+    except Refusal:
+        return 0
 
 
 def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng: Random) -> Laid:
@@ -95,9 +110,9 @@ class Results:
 
 
 def parts_of(table: LiveTable) -> tuple[Part, ...]:
-    """The share of the win of everybody at a table that is over; where a bot stood in at the end it is still theirs."""
+    """What a game that is over is worth to everybody there; where a bot stood in at the end it is still theirs."""
     ended = table.game_on.view(None).outcome if table.phase == OVER else None
     if ended is None:
         return ()
-    seated = zip(table.chairs, ended.shares, strict=True)
+    seated = zip(table.chairs, table.game.rules.shares(ended), strict=True)
     return tuple(Part(chair.person, chair.name, share) for chair, share in seated if chair.kind != EMPTY)
