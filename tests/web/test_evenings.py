@@ -7,11 +7,14 @@ from pathlib import Path
 
 from icalendar import Calendar
 
-from perfidie.store.people import circles
-from web.browserless import Visitor, a_site, live
-from web.test_circles import a_circle, planned, stamp
+from perfidie.store.people import circles, gatherings
+from perfidie.store.people.gatherings import Gathered
+from perfidie.web.house.people.manners import handle
+from web.browserless import Site, Visitor, a_site, live
+from web.test_circles import NAMES, a_circle, finish_all, planned, stamp
 from web.test_friends import befriended, called
-from web.test_meetings import a_cup, finish_all
+from web.test_keeper import keeper
+from web.test_meetings import a_cup, everybody_comes
 
 NOTICES = "/me/notices"
 
@@ -126,5 +129,76 @@ def test_a_notice_says_when_an_evening_is_as_its_page_does_with_the_zone_named(t
             for lang, said in (("fr", "21\u202fh\u202f05 (New York)"), ("en", "21:05 (New York)")):
                 shown = [(await bo.get(f"{page}?lang={lang}")).text for page in (evening, NOTICES, "/")]
                 assert [said in page for page in shown] == [True, True, True], lang
+
+    live(story())
+
+
+# People who would rather not meet, and people under a ban
+
+
+async def tables_of(site: Site, path: str, number: int) -> list[Gathered]:
+    found = await site.house.store.look_up(gatherings.gathered, path.split("/")[2])
+    return [each for each in found if each.round == number]
+
+
+async def block_after_a_game(site: Site, path: str, evening: str, people: list[Visitor]) -> tuple[str, str]:
+    """The first game is played, and Ana blocks somebody who sits at her table; their ids."""
+    await everybody_comes(evening, people)
+    await people[0].post(evening, {"what": "next", "number": "1"})
+    there = await site.house.store.look_up(circles.circle, path.split("/")[2])
+    ana = there.fellows[0].person
+    mine = next(each for each in await tables_of(site, path, 1) if ana in each.seated)
+    other = next(each for each in mine.seated if each != ana)
+    await people[0].get(f"/t/{mine.code}/people")
+    await people[0].post(f"/t/{mine.code}/shun", {"who": handle(ana, other), "kind": "block"})
+    await finish_all(site, path.split("/")[2])
+    return ana, other
+
+
+def test_somebody_blocked_sits_at_another_table_in_every_game_that_follows(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await a_circle(site, *NAMES)
+            evening = await planned(path, people[0], site, *["verona quick"] * 5)
+            ana, other = await block_after_a_game(site, path, evening, people)
+            for number in range(2, 6):
+                await people[0].post(evening, {"what": "next", "number": str(number)})
+                assert not any({ana, other} <= {*each.seated} for each in await tables_of(site, path, number))
+                await finish_all(site, path.split("/")[2])
+
+    live(story())
+
+
+def test_where_two_are_alone_whoever_blocks_the_other_does_not_host_their_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await a_circle(site, "Ana", "Bo")
+            evening = await planned(path, people[0], site, *["verona quick"] * 3)
+            _, other = await block_after_a_game(site, path, evening, people)
+            first = []
+            for number in (2, 3):
+                await people[0].post(evening, {"what": "next", "number": str(number)})
+                ((table,),) = [await tables_of(site, path, number)]
+                agreed = (await site.house.tables.find(table.code)).arrangement
+                assert agreed.host == other
+                first.append(agreed.chairs[0].person)
+                await finish_all(site, path.split("/")[2])
+            assert len({*first}) == 2, "places go in turns all the same"
+
+    live(story())
+
+
+def test_nobody_under_a_ban_is_seated_though_they_said_that_they_come(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await a_circle(site, "Ana", "Bo", "Cléo", "Dan")
+            evening = await planned(path, people[0], site, "verona quick")
+            await everybody_comes(evening, people)
+            cup = await a_cup(site, path, people[0], "tables", 1)
+            await keeper(tmp_path, site, "ban", "Dan", "--for-ever", "--yes")
+            await people[0].post(evening, {"what": "next", "number": "1"})
+            await people[0].post(cup, {"what": "round", "number": "1"})
+            tables = await tables_of(site, path, 1)
+            assert [sorted(each.names) for each in tables] == [["Ana", "Bo", "Cléo"]] * 2
 
     live(story())

@@ -5,6 +5,7 @@ Nobody learns that they are muted, blocked or reported: not from their own pages
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from perfidie.store.people.tidings import withdraw
 from perfidie.store.schema import people, tables
 
 MUTE, BLOCK = "mute", friends.BLOCK
+Apart = tuple[str, str]
+"""Somebody, and whom they do not want to meet."""
 BLANK = "…"
 """What is left of a line whose speaker was erased."""
 
@@ -90,6 +93,14 @@ def blocks(connection: Connection, person: str, other: str) -> bool:
     """Whether this person does not want to meet the other one."""
     one = and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == BLOCK)
     return connection.execute(select(shunned.c.kind).where(one)).first() is not None
+
+
+def apart(connection: Connection, persons: Iterable[str]) -> frozenset[Apart]:
+    """Who of these does not want to meet whom of them."""
+    among = list(persons)
+    both = and_(shunned.c.person.in_(among), shunned.c.other.in_(among), shunned.c.kind == BLOCK)
+    rows = connection.execute(select(shunned.c.person, shunned.c.other).where(both)).all()
+    return frozenset([(row.person, row.other) for row in rows])
 
 
 # Reports

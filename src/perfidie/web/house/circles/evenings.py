@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -139,7 +140,8 @@ class Evenings:
     async def _try_next(
         self, there: Circle, person: Person, found: Evening, number: int, lang: str, origin: str, *, anyway: bool
     ) -> None:
-        people = [each for each in found.there if there.fellow(each) is not None]
+        welcome = self._circles.welcome(there)
+        people = [each for each in found.there if each in welcome]
         if person.id not in people and not leads(there, found, person):
             raise Refusal("not-coming")
         if not people:
@@ -171,11 +173,11 @@ class Evenings:
     ) -> None:
         number, wanted = found.plan.opened, found.plan.games[found.plan.opened]
         laying = evening_tables(len(people), sizes(wanted.game, wanted.preset))
-        index = {person: who for who, person in enumerate(people)}
-        past = Past(tuple(tuple(index[p.person] for p in each.parts if p.person in index) for each in before))
-        draw = mixed(range(len(people)), past, [each for each, _ in laying], int(found.id[:8], 16))
+        apart, pairs = await self._circles.apart(people)
+        past, held, seed = _past(people, before, pairs), [each for each, _ in laying], int(found.id[:8], 16)
+        draw = await asyncio.to_thread(mixed, range(len(people)), past, held, seed)
         link = f"/c/{there.id}/evenings/{found.id}"
-        call = Call(link, wanted.game, wanted.preset, lang, origin)
+        call = Call(link, wanted.game, wanted.preset, lang, origin, apart=apart)
         laid = [
             laid_table(there, call, [people[who] for who in table], seats, self._circles.rng)
             for table, (_, seats) in zip(draw.tables, laying, strict=True)
@@ -185,6 +187,13 @@ class Evenings:
         await self._store.keep(evenings.open_next, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
         await self._tell(people, there, replace(found, at=self._circles.clock.date()))
+
+
+def _past(people: list[str], before: list[Gathered], apart: frozenset[frozenset[int]]) -> Past:
+    """Who of these has sat together this evening."""
+    index = {person: who for who, person in enumerate(people)}
+    tables = [[index[part.person] for part in each.parts if part.person in index] for each in before]
+    return Past(tuple(map(tuple, tables)), apart=apart)
 
 
 def leads(there: Circle, found: Evening, person: Person) -> bool:

@@ -17,6 +17,7 @@ from perfidie.store.company import Company
 from perfidie.store.people import gatherings
 from perfidie.store.people.circles import Circle
 from perfidie.store.people.gatherings import Gathered, Part
+from perfidie.store.people.manners import Apart
 from perfidie.store.times import AT_EASE, STOPPED, Pace
 from perfidie.web.house.chairs import free_bot_names
 from perfidie.web.house.codes import new_code
@@ -42,6 +43,8 @@ class Call(msgspec.Struct, frozen=True):
     pace: Pace = AT_EASE
     at: float = 0.0
     """When clocks begin, where time is measured."""
+    apart: frozenset[Apart] = frozenset()
+    """Who does not want to meet whom: at a table of both it is not they who host it."""
 
 
 @cache
@@ -65,7 +68,7 @@ def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng
     chairs = tuple(Chair(PERSON, there.name_of(person), person) for person in people)
     names = iter(free_bot_names(chairs, call.lang))
     chairs += tuple(Chair(BOT, next(names), level=USUAL_LEVEL) for _ in range(seats - len(people)))
-    agreed = Arrangement(found.id, found.version, setup.options, chairs, people[0], call.preset, PLAYING)
+    agreed = Arrangement(found.id, found.version, setup.options, chairs, _host(people, call), call.preset, PLAYING)
     agreed = replace(agreed, company=Company(meeting=call.meeting), origin=call.origin, pace=call.pace)
     match = Match(found, setup)
     lines = tuple(match.let_chance_act(rng))
@@ -74,11 +77,17 @@ def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng
     return Laid(new_code(), agreed, held, lines, tuple(match.asked), times)
 
 
+def _host(people: Sequence[str], call: Call) -> str:
+    """Whoever sits first, unless somebody is there whom they do not want to meet."""
+    willing = [one for one in people if not any((one, other) in call.apart for other in people)]
+    return (willing or people)[0]
+
+
 class Results:
     """What came of the tables of a circle, read when somebody asks and noted for good."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
+        self.store = store
         self._tables = tables
 
     async def wake(self, laid: Sequence[Laid]) -> None:
@@ -90,14 +99,14 @@ class Results:
         self, circle: str, evening: str | None = None, tournament: str | None = None
     ) -> tuple[list[Gathered], dict[str, str]]:
         """The tables of a circle, with what came of those that are over; and the phase of those that are not."""
-        found = await self._store.look_up(gatherings.gathered, circle, evening, tournament)
+        found = await self.store.look_up(gatherings.gathered, circle, evening, tournament)
         waiting = [each.code for each in found if not each.parts]
-        phases = await self._store.look_up(gatherings.phases, waiting) if waiting else {}
+        phases = await self.store.look_up(gatherings.phases, waiting) if waiting else {}
         over = [code for code in waiting if phases.get(code) == OVER]
         for code in over:
             await self._note(code)
         if over:
-            found = await self._store.look_up(gatherings.gathered, circle, evening, tournament)
+            found = await self.store.look_up(gatherings.gathered, circle, evening, tournament)
         return found, {code: phases.get(code, GONE) for code in waiting}
 
     async def _note(self, code: str) -> None:
@@ -106,7 +115,7 @@ class Results:
         except Refusal:  # set aside: it counts for nobody as long as nobody can read it
             return
         if parts := parts_of(table):
-            await self._store.keep(gatherings.note, code, parts)
+            await self.store.keep(gatherings.note, code, parts)
 
 
 def parts_of(table: LiveTable) -> tuple[Part, ...]:

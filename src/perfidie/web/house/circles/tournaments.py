@@ -129,11 +129,12 @@ class Tournaments:
             raise Refusal("still-playing", count=len(now.open))
         if len(state.rounds) >= state.length:
             raise Refusal("no-round-left")
-        draw, passed = await asyncio.to_thread(drawn, state, now.places, {each.person for each in there.fellows})
+        apart, pairs = await self._circles.apart([each.person for each in state.entrants])
+        draw, passed = await asyncio.to_thread(drawn, state, now.places, self._circles.welcome(there), pairs)
         if not draw.tables:
             raise Refusal("nobody-left-to-meet")
         link = f"/c/{there.id}/tournaments/{found.id}"
-        call = Call(link, state.game, state.preset, lang, origin, state.pace, self._circles.clock.date())
+        call = Call(link, state.game, state.preset, lang, origin, state.pace, self._circles.clock.date(), apart)
         laid = [
             laid_table(there, call, [state.entrants[who].person for who in table], len(table), self._circles.rng)
             for table in draw.tables
@@ -202,11 +203,13 @@ def _check_going(found: Tournament, stamp: int) -> None:
 # The draw and the standings, from what is kept
 
 
-def drawn(state: State, places: tuple[Place, ...], fellows: set[str]) -> tuple[Draw, tuple[Round, ...]]:
+def drawn(
+    state: State, places: tuple[Place, ...], fellows: set[str], apart: frozenset[frozenset[int]] = frozenset()
+) -> tuple[Draw, tuple[Round, ...]]:
     """The next round for those who stay; and the rounds passed over on the way, in which none of them would meet."""
     stays = staying(state, fellows)
     if state.format != EVERYBODY:
-        return _drawn_freely(state, places, stays), ()
+        return _drawn_freely(state, places, stays, apart), ()
     passed: list[Round] = []
     for number in range(len(state.rounds), state.length):
         draw = _without(everybody(range(len(state.entrants)), number), stays)
@@ -230,10 +233,11 @@ def can_go_on(state: State, fellows: set[str]) -> bool:
     return len(state.rounds) < state.length and bool(_tables(state, len(stays)))
 
 
-def _drawn_freely(state: State, places: tuple[Place, ...], stays: list[int]) -> Draw:
+def _drawn_freely(state: State, places: tuple[Place, ...], stays: list[int], apart: frozenset[frozenset[int]]) -> Draw:
     past = Past(
         tuple(table.seats for each in state.rounds for table in each.tables),
         tuple(who for each in state.rounds for who in each.byes),
+        apart,
     )
     if not _tables(state, len(stays)):
         return Draw(())
