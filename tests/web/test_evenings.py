@@ -8,6 +8,7 @@ from pathlib import Path
 from icalendar import Calendar
 
 from perfidie.store.people import circles, gatherings
+from perfidie.store.people.evenings import MOST_AHEAD, MOST_OF_ONE
 from perfidie.store.people.gatherings import Gathered
 from perfidie.web.house.people.manners import handle
 from web.browserless import Site, Visitor, a_site, live
@@ -200,5 +201,27 @@ def test_nobody_under_a_ban_is_seated_though_they_said_that_they_come(tmp_path: 
             await people[0].post(cup, {"what": "round", "number": "1"})
             tables = await tables_of(site, path, 1)
             assert [sorted(each.names) for each in tables] == [["Ana", "Bo", "Cléo"]] * 2
+
+    live(story())
+
+
+# Planning
+
+
+def test_no_one_alone_can_plan_so_many_evenings_that_nobody_else_can_and_called_off_ones_do_not_count(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, bo) = await a_circle(site, "Ana", "Bo")
+            mine = [await planned(path, ana, site, "verre standard") for _ in range(MOST_OF_ONE)]
+            fields = {"at": "", "zone": "UTC", "game1": "verre standard"}
+            fields["at"] = f"{datetime.fromtimestamp(site.house.clock.date() + 7200, UTC):%Y-%m-%dT%H:%M}"
+            assert "annulez-en une d’abord" in await ana.post(f"{path}/evenings", fields, 409)
+            await planned(path, bo, site, "verre standard")
+            await called_off(ana, mine[0])
+            await planned(path, ana, site, "verre standard")
+            for _ in range(MOST_AHEAD):
+                await called_off(ana, await planned(path, bo, site, "verre standard"))
 
     live(story())

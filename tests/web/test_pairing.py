@@ -158,9 +158,7 @@ def test_nine_people_at_tables_of_three_meet_all_others_in_four_rounds_or_nearly
 
 @settings(max_examples=200, deadline=None)
 @given(st.integers(1, 5), st.floats(0.1, 1), st.randoms(use_true_random=False))
-def test_everybody_takes_the_nearest_partner_with_whom_the_others_find_one_too(
-    half: int, density: float, rng
-) -> None:  # type: ignore[no-untyped-def]
+def test_everybody_takes_the_nearest_partner_with_whom_the_others_find_one_too(half: int, density: float, rng) -> None:  # type: ignore[no-untyped-def]
     row = rng.sample(range(2 * half), 2 * half)
     met = Counter(frozenset(pair) for pair in combinations(row, 2) if rng.random() > density)
     friends = {one: [other for other in row if other != one and not met[frozenset((one, other))]] for one in row}

@@ -21,8 +21,8 @@ ANSWERS = (YES, MAYBE, NO)
 PLANNED, ON, CALLED_OFF = "planned", "on", "off"
 ASKED, CANCELLED = "evening", "evening-off"
 """What people are told of an evening: that it waits for them, and that it does not take place."""
-MOST_AHEAD = 40
-"""So many evenings of one circle that have not been called off."""
+MOST_AHEAD, MOST_OF_ONE = 40, 8
+"""So many evenings of one circle lie ahead, called-off ones apart; and so many that one person has planned."""
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -93,8 +93,11 @@ def plan_evening(connection: Connection, made: Evening) -> None:
     there = locked(connection, made.circle)
     if there.fellow(made.plan.host) is None:
         raise Refusal("no-such-circle")
-    ahead = select(evenings.c.id).where(evenings.c.circle == made.circle, evenings.c.at > made.created)
-    if len(connection.execute(ahead).all()) >= MOST_AHEAD:
+    of_it = evenings.c.circle == made.circle, evenings.c.at > made.created, evenings.c.phase != CALLED_OFF
+    ahead = [msgspec.json.decode(plan, type=Plan) for plan in connection.scalars(select(evenings.c.plan).where(*of_it))]
+    if len([plan for plan in ahead if plan.host == made.plan.host]) >= MOST_OF_ONE:
+        raise Refusal("too-many-evenings-of-yours", most=MOST_OF_ONE)
+    if len(ahead) >= MOST_AHEAD:
         raise Refusal("too-many-evenings", most=MOST_AHEAD)
     plan = msgspec.json.encode(made.plan).decode()
     values = {"id": made.id, "circle": made.circle, "at": made.at, "words": made.words, "plan": plan}
