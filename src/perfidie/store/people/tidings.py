@@ -109,6 +109,12 @@ def withdraw_from_all(connection: Connection, kind: str, subject: str) -> None:
     connection.execute(delete(tidings).where(tidings.c.kind == kind, tidings.c.subject == subject))
 
 
+def withdraw_below(connection: Connection, page: str, person: str | None = None) -> None:
+    """Nothing that this page or one below it shows is to be told any more: to this person, or to anybody."""
+    below = delete(tidings).where(or_(tidings.c.link == page, tidings.c.link.startswith(f"{page}/", autoescape=True)))
+    connection.execute(below if person is None else below.where(tidings.c.person == person))
+
+
 def seen(connection: Connection, opened: list[tuple[str, str, float]], now: float) -> None:
     """These people have opened these pages, each at its time: a turn needs no telling, all else is done with."""
     for person, link, at in opened:

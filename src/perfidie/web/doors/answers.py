@@ -58,6 +58,7 @@ STATUS = (
     (404, "no-such-circle no-such-fellow no-such-evening no-such-tournament"),
     (409, "circle-full too-many-circles same-name-in-circle circle-stale evening-off no-game-left still-playing"),
     (409, "no-round-left tournament-done table-is-settled nobody-comes too-many-evenings too-many-tournaments"),
+    (409, "nobody-left-to-meet too-many-evenings-of-yours"),
     # Friends and manners
     (403, "friend-stranger"),
     (409, "friend-waits friend-already friend-nobody friend-nobody-asks friend-blocked friend-oneself"),

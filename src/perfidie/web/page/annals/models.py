@@ -10,8 +10,8 @@ from perfidie.engine.annals import PLAIN, Annals
 from perfidie.store.people.history import Met, Past, Statistics, Sum
 from perfidie.store.people.ladders import Standing
 from perfidie.store.people.results import handle_of
+from perfidie.texts.days import season_name, short_day
 from perfidie.web.page.annals.charts import Bar
-from perfidie.web.page.days import season_name, short_day
 from perfidie.web.page.drawing.words import SiteTexts
 
 
