@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 
 from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, State, Talk, View
 from perfidie.engine.action import Words
+from perfidie.engine.event import ALL
+from perfidie.engine.playthrough import TIME_RAN_OUT
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
 
@@ -86,6 +88,8 @@ class Match:
         self._heard = [0] * (setup.seats + 1)
         self._last: dict[int, Moved] = {}
         self._moves: dict[int, int] = {}
+        self.by_lot: dict[int, int] = {}
+        """By seat whose last move everybody saw chance make, since its time was up: how many lines all knew by then."""
         self._claimed_at: list[int] = []
         """For each statement, how many events had been told before it: its place in the log."""
         self._public: tuple[int, bool, Sand | None] = (-1, False, None)
@@ -299,6 +303,10 @@ class Match:
         self.version += 1
         for place, known in enumerate(knows):
             self._heard[place] += known
+        if line.kind in (MOVE, LATE) and knows[-1]:
+            self.by_lot.pop(line.seat, None)
+            if any(event.kind == TIME_RAN_OUT and event.audience is ALL for event in told):
+                self.by_lot[line.seat] = self.version_for(None)
 
     def note_questions(self) -> None:
         """Notes who has to decide, since which version. A question that stays the same keeps its version.

@@ -23,6 +23,7 @@ pace-each = { $time } per decision
 pace-bank = { $time } each, plus { $more } per decision
 pace-bank-alone = { $time } each for the whole game
 pace-then = When time is up
+pace-then-usual = Chance chooses; over several days, a bot plays
 pace-then-lot = Chance chooses
 pace-then-bot = A bot plays ({ $name })
 pace-then-help = A bot plays until the person comes back.

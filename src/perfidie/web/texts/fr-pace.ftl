@@ -23,6 +23,7 @@ pace-each = { $time } par décision
 pace-bank = { $time } chacun, plus { $more } par décision
 pace-bank-alone = { $time } chacun pour toute la partie
 pace-then = Quand le temps est passé
+pace-then-usual = Le hasard choisit ; sur plusieurs jours, un automate joue
 pace-then-lot = Le hasard choisit
 pace-then-bot = Un automate joue ({ $name })
 pace-then-help = Un automate joue jusqu’à ce que la personne revienne.
