@@ -153,6 +153,14 @@ class Playthrough:
             return refusal
         return None
 
+    def told_by(self, seat: int, words: object) -> frozenset[int]:
+        """The seats that would be told something if this seat said these words now."""
+        state = self.state.clone()
+        state.loud, state.events = True, []
+        state.apply(self.game.vocabulary.parse(words), seat)
+        everybody = range(self.setup.seats)
+        return frozenset().union(*[everybody if each.audience is ALL else each.audience for each in state.events])
+
     def glimpses(self, seat: int | None, since: int = 0) -> list[Glimpse]:
         """The events as this seat saw them."""
         seen = [event.seen_by(seat) for event in self.events[since:]]

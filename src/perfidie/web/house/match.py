@@ -7,7 +7,7 @@ true number of lines stays inside, since a game may have steps whose very existe
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
@@ -178,6 +178,18 @@ class Match:
         events = self.play.events[passage.since.events : passage.until.events]
         glimpses = [event.seen_by(seat) for event in events if event.audience is None]
         return tuple([glimpse for glimpse in glimpses if glimpse is not None])
+
+    def open_choices(self, seat: int, within: Collection[int] = ()) -> tuple[Words, ...]:
+        """What this seat may choose so that all are told of it, or none but those `within`; anything if it must.
+
+        Who sees that somebody has decided, and that nothing has come of it, knows that something hidden has.
+        """
+        choices, everybody = self.asked[seat].choices, len(self._heard) - 1
+        if seat not in self.public_view().waiting:
+            return choices
+        told = {words: self.play.told_by(seat, words) for words in choices}
+        found = [words for words, seats in told.items() if len(seats) == everybody or (seats and seats <= set(within))]
+        return tuple(found) or choices
 
     # Playing: each of these gives the lines that must be written
 

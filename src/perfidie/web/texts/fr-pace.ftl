@@ -55,7 +55,7 @@ landing-no-turn = Aucune autre table ne vous attend.
 ## Vacances
 
 holidays-title = Vacances
-holidays-help = Aux tables qui durent des jours, vos horloges s’arrêtent pendant vos vacances : { $days } jours par an, { $longest } à la fois. Les autres voient seulement que votre temps dure plus longtemps.
+holidays-help = Aux tables qui durent des jours, vos horloges s’arrêtent pendant vos vacances : { $days } jours par an, { $longest } à la fois. Les autres voient seulement que votre temps dure plus longtemps. Une question que le reste de la table ignore, elle, n’attend pas.
 holidays-none = Pas de vacances prévues.
 holidays-from = du
 holidays-last = jusqu’au
