@@ -194,6 +194,8 @@ class Change(msgspec.Struct, frozen=True):
     """The seats that have to decide once it is written: a list of tables says so without laying any of them."""
     times: Times = STOPPED
     """What the clocks of the table show once it is written."""
+    noticed: bool = True
+    """Whether everybody may know of it; the table keeps its place in lists where not."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -248,6 +250,7 @@ class Store(Protocol):
         """Writes a change durably; raises Stale and writes nothing if the table is not as the change expects.
 
         A change that lays another table raises CodeTaken, and writes nothing, where there is one of its code.
+        One that not everybody may know of does not touch the table: its place in a list would tell of it.
         """
 
     async def talk(self, code: str, said: Said) -> int:

@@ -16,7 +16,7 @@ from perfidie.store import EMPTY, PERSON, PLAYING
 from perfidie.store.people.accounts import Preferences, accounts_of
 from perfidie.store.people.quiet import quiet_until
 from perfidie.store.people.schema import accounts, mails, subscriptions, tidings
-from perfidie.store.reads import as_arrangement, as_asked
+from perfidie.store.reads import as_arrangement, as_asked, last_done
 from perfidie.store.schema import people, tables
 
 TURN, HURRY, DIGEST = "turn", "hurry", "digest"
@@ -162,7 +162,7 @@ def is_true(connection: Connection, tiding: Tiding) -> bool:
 def catch_up(connection: Connection, since: float, now: float, due: float) -> None:
     """A house opens: tables that wait for people of whom nothing is kept were left so by one that ended at once."""
     columns = tables.c.code, tables.c.version, tables.c.arrangement, tables.c.asked
-    rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, tables.c.touched >= since)).all()
+    rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, last_done() >= since)).all()
     left = []
     for row in rows:
         chairs = as_arrangement(row.arrangement)
