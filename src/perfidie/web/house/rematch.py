@@ -32,15 +32,24 @@ from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.house.telling import Tell
 
 
 class Rematch:
     """Asks for another game, and lays its table."""
 
     def __init__(
-        self, tables: Tables, ledger: Ledger, seating: Seating, presence: Presence, clock: Clock, rng: Random
+        self,
+        tables: Tables,
+        ledger: Ledger,
+        seating: Seating,
+        presence: Presence,
+        clock: Clock,
+        rng: Random,
+        tell: Tell,
     ) -> None:
         self._clock = clock
+        self._tell = tell
         self._tables = tables
         self._ledger = ledger
         self._seating = seating
@@ -68,12 +77,22 @@ class Rematch:
         """
         async with table.lock:
             _check_was_here(table, person)
-            if not table.arrangement.following:
+            asked, known = not table.arrangement.following, table.company.again
+            if asked:
                 await self._say_yes(table, person, at_once)
             following = table.arrangement.following
+        if asked and table.company.again != known:
+            await self._tell_the_others(table, person)
         if following:
             await self._take_seat(await self._tables.find(following), person)
         return following
+
+    async def _tell_the_others(self, table: LiveTable, person: Person) -> None:
+        """Those who are not in and not here: once more is wanted, or their seat is kept at a game that has begun."""
+        missing = [seat for seat in table.people if table.chairs[seat].person not in table.company.again]
+        away = [table.chairs[seat].person for seat in missing if self._presence.away(table, seat)]
+        there = table.arrangement.following or table.code
+        await self._tell(away, "again", table.code, f"/t/{there}", name=person.name, game=table.game.id)
 
     @settled
     async def withdraw(self, table: LiveTable, person: Person) -> None:
