@@ -49,7 +49,7 @@ games-duels = Head to head
 games-summary = { $count ->
         [one] One game finished
        *[other] { $count } games finished
-    }, { $won } won: { $percent }% of the wins; a seat drawn by lot at the same tables would have had { $fair }%.
+    }, { $won } won: { $percent }% of the wins; chance alone would have brought { $fair }%.
 games-rating = Rating
 games-ladder = The ladder
 games-habits = Your habits

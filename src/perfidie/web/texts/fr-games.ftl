@@ -56,7 +56,7 @@ games-summary = { $count ->
         [0] aucune gagnée
         [one] { $won } gagnée
        *[other] { $won } gagnées
-    } : { $percent } % des victoires ; une place tirée au sort aux mêmes tables en aurait eu { $fair } %.
+    } : { $percent } % des victoires ; le hasard seul en aurait donné { $fair } %.
 games-rating = Cote
 games-ladder = Le classement
 games-habits = Vos habitudes
