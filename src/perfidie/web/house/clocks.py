@@ -119,7 +119,7 @@ class Clocks:
         self._shelves: WeakKeyDictionary[LiveTable, _Shelf] = WeakKeyDictionary()
         self._ringing: set[asyncio.Task[None]] = set()
         self._retries = Retries(clock, self._try_again)
-        self._opened = clock.now()
+        self._opened = -inf
 
     def open(self) -> None:
         """The house opens: from now on people can answer."""
