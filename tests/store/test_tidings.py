@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+from sqlalchemy import update
+
+from perfidie.store import PLAYING
 from perfidie.store.people import tidings as kept
-from perfidie.store.people.tidings import Tiding
-from store.counter import Place, opened, run
+from perfidie.store.people.tidings import DAY, Tiding
+from perfidie.store.schema import tables
+from store.counter import ARRANGEMENT, BLAISE, Place, furnished, move, on, opened, run
+from store.counter import kept as kept_table
 
 
 def test_of_two_stores_one_claims_each_tiding(place: Place) -> None:
@@ -39,5 +45,21 @@ def test_of_two_stores_that_tell_the_same_at_once_neither_loses_what_it_told_bes
                 await asyncio.gather(one.keep(kept.tell, [first, both]), other.keep(kept.tell, [both, second]))
             for who in ("ana", "bo", "cy"):
                 assert len((await one.look_up(kept.export, who))["tidings"]) == 30
+
+    run(story())
+
+
+def test_a_house_that_opens_finds_who_was_asked_in_secret_while_it_closed(place: Place) -> None:
+    async def story() -> None:
+        async with furnished(place) as store:
+            now = (await kept_table(store)).created
+            await store.commit(on(await kept_table(store), arrangement=replace(ARRANGEMENT, phase=PLAYING)))
+            old = {tables.c.touched: now - 9 * DAY}
+            await store.keep(lambda connection: connection.execute(update(tables).values(old)).rowcount)
+            await store.keep(kept.catch_up, now - DAY, now, now)
+            assert not await store.look_up(kept.any_due, now + DAY), "nothing has happened for days"
+            await store.commit(on(await kept_table(store), move("ask"), asked=(1,), noticed=False))
+            await store.keep(kept.catch_up, now - DAY, now, now)
+            assert [each.subject for each in await store.look_up(kept.waiting_for, BLAISE.id)] == ["ABCDE"]
 
     run(story())

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from perfidie import games
 from perfidie.store.people.accounts import keep_account
 from perfidie.store.times import DAY
+from perfidie.web.house.match import Match
 from perfidie.web.house.pace import BREATH
 from web.browserless import a_site, live
 from web.hourglass import Hourglass, hourglass
@@ -92,6 +95,23 @@ def test_chance_asks_nothing_in_secret_for_somebody_whose_time_all_have_seen_run
         assert {await drawn(seed) for seed in range(6)} == {("pass",)}
 
     live(story())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_whatever_goes_on_for_all_to_see_may_be_drawn_and_chosen(name: str) -> None:
+    """Though nothing is told of it at once: that somebody is done, or that a card is about to be drawn."""
+    game, kept_back = games.find(name), set()
+    for seed in range(3):
+        match, rng = Match(game, game.setup(max(game.seats))), Random(seed)
+        match.let_chance_act(rng)
+        for _ in range(100):
+            if match.over:
+                break
+            seat = rng.choice(sorted(match.asked))
+            choices = match.asked[seat].choices
+            kept_back |= {words[0] for words in choices if words not in match.open_choices(seat)}
+            match.move(seat, rng.choice(choices), None, rng)
+    assert kept_back == ({"ask"} if name == "mousquetaires" else set())
 
 
 @pytest.mark.usefixtures("toys")

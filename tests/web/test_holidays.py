@@ -6,11 +6,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from perfidie.store.people import holidays
-from perfidie.store.people.accounts import keep_account
+from perfidie.store.people.accounts import Preferences, keep_account, prefer
 from perfidie.store.times import DAY, HOUR
 from perfidie.web.house.table import LiveTable
 from web.browserless import Site, Visitor, a_site, live
-from web.hourglass import Hourglass
+from web.hourglass import Hourglass, hourglass
 from web.push_service import HOUSE, a_push_service, later
 from web.unhurried import BOT, begun, late, left, passes
 
@@ -110,6 +110,35 @@ def test_a_holiday_of_which_a_clock_was_not_told_counts_when_it_is_up(tmp_path: 
             assert left(site, table, seat) == 10 * DAY - 1
             await passes(site, table, 10 * DAY)
             assert late(table) == [seat]
+
+    live(story())
+
+
+def test_a_clock_goes_on_being_reckoned_by_a_holiday_of_last_year(tmp_path: Path) -> None:
+    async def story() -> None:
+        start = datetime(2026, 12, 19, tzinfo=UTC).timestamp()
+        async with a_site(tmp_path, clock=Hourglass(start)) as site:
+            _, people, table = await begun(site, "Ana", "Bo", pace=f"each-{5 * DAY}")
+            await kept(site, table)
+            seat = next(iter(table.asked))
+            await away(site, people[seat], 1, 11)
+            hourglass(site).time = datetime(2027, 1, 2, tzinfo=UTC).timestamp()
+            assert left(site, table, seat) == 2 * DAY
+            await away(site, people[seat], 60, 2)
+            assert left(site, table, seat) == 2 * DAY
+            assert "28 jours" in (await people[seat].get("/me/notices")).text, "each year has its own"
+
+    live(story())
+
+
+def test_a_day_of_holiday_is_a_day_of_the_calendar_even_where_clocks_are_put_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(datetime(2026, 10, 20, tzinfo=UTC).timestamp())) as site:
+            _, people, table = await begun(site, "Ana", "Bo")
+            await kept(site, table)
+            await site.house.store.keep(prefer, table.chairs[0].person, Preferences(zone="Europe/Paris"))
+            await away(site, people[0], 4, 3)
+            assert "27 jours" in (await people[0].get("/me/notices")).text
 
     live(story())
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from perfidie.engine import replay
-from perfidie.store import LATE
+from perfidie.store import LATE, Unreadable
 from perfidie.store.times import DAY, HOUR
+from perfidie.web.house.clocks import QUICK_GRACE, SLOW_GRACE
 from perfidie.web.page.paces import written
 from web.browserless import a_site, live, to_decide
 from web.hourglass import Hourglass, hourglass, until
+from web.test_hidden_moves import toy_table
 from web.unhurried import BOT, TWO_DAYS, at_rest, begun, late, left, passes
 
 # What is agreed on
@@ -149,10 +152,63 @@ def test_a_sleeping_table_is_woken_when_its_clock_is_up_and_a_clock_goes_on_whil
             assert site.house.tables.get(code) is None
             hourglass(site).turn(11)
             await site.house.waker.look()
-            hourglass(site).turn(0)
+            hourglass(site).turn(SLOW_GRACE)
             await until(lambda: site.house.tables.get(code) and late(site.house.tables[code]) == [seat])
 
     live(story())
+
+
+@pytest.mark.parametrize(("pace", "grace"), [("each-30", QUICK_GRACE), (f"each-{DAY}", SLOW_GRACE)])
+@pytest.mark.usefixtures("toys")
+def test_after_the_house_was_closed_there_is_time_to_answer_before_anything_is_late(
+    tmp_path: Path, pace: str, grace: float
+) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            _, _, table = await begun(site, "Ana", "Bo", pace=pace)
+            hidden, (_, asker, _) = await toy_table(site, "whispers", "Ana", "Bo", "Cy", pace=pace)
+            await asker.move(hidden, (await asker.get(hidden)).version, {"action": "ask"})
+            codes = [table.code, hidden[3:]]
+            closed_at = site.house.clock.date()
+        async with a_site(tmp_path, clock=Hourglass(closed_at + table.pace.seconds + 10)) as site:
+            await site.house.waker.look()
+            tables = [site.house.tables[code] for code in codes]
+            for each in tables:
+                await passes(site, each, grace / 2 - 1)
+                assert late(each) == []
+            for each in tables:
+                await passes(site, each, 2)
+                assert late(each)
+
+    live(story())
+
+
+def test_a_late_choice_that_cannot_be_written_is_tried_again_after_pauses_that_grow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[dict[str, Any]]
+) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass()) as site:
+            _, _, table = await begun(site, "Ana", "Bo", pace="each-30")
+            tries = list[float]()
+
+            async def broken(change: Any) -> None:
+                tries.append(site.house.clock.now())
+                raise Unreadable("the disk is full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(site.house.store, "commit", broken)
+                await passes(site, table, 30)
+                for _ in range(20):
+                    await passes(site, table, 1)
+                    await passes(site, table, 0)
+            assert [later - sooner for sooner, later in pairwise(tries)] == [1, 2, 4, 5, 5]
+            await passes(site, table, 5)
+            await passes(site, table, 0)
+            assert len(late(table)) == 1
+
+    live(story())
+    assert {line["event"] for line in logged if line["level"] == "error"} == {"late_move_failed"}
+    logged[:] = [line for line in logged if line["level"] != "error"]  # they were part of the story
 
 
 def test_a_table_that_lasts_days_does_not_stay_in_memory_for_its_clock(tmp_path: Path) -> None:

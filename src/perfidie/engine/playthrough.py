@@ -153,13 +153,12 @@ class Playthrough:
             return refusal
         return None
 
-    def told_by(self, seat: int, words: object) -> frozenset[int]:
-        """The seats that would be told something if this seat said these words now."""
+    def tried(self, seat: int, words: object) -> State:
+        """The table as it would be if this seat said these words now, with the events that this would tell."""
         state = self.state.clone()
         state.loud, state.events = True, []
         state.apply(self.game.vocabulary.parse(words), seat)
-        everybody = range(self.setup.seats)
-        return frozenset().union(*[everybody if each.audience is ALL else each.audience for each in state.events])
+        return state
 
     def glimpses(self, seat: int | None, since: int = 0) -> list[Glimpse]:
         """The events as this seat saw them."""

@@ -15,12 +15,13 @@ from perfidie.engine import Refusal
 from perfidie.store.people.accounts import Holiday, Preferences, account, accounts_of, prefer
 from perfidie.store.people.quiet import zone_of
 
-DAY = 86_400.0
 DAYS_A_YEAR = 30
 LONGEST = 21
 """Days of one holiday."""
 AHEAD = 366
 """Days from now within which one begins."""
+FORGOTTEN_AFTER = 366 * 86_400.0
+"""Seconds for which one that is over is kept."""
 
 
 def holidays_of(connection: Connection, persons: list[str]) -> dict[str, tuple[Holiday, ...]]:
@@ -37,7 +38,7 @@ def plan(connection: Connection, person: str, first: date, last: date, now: floa
         raise Refusal("bad-holiday")
     begins = now if first == today else _midnight(first, zone)
     new = Holiday(begins, _midnight(last + timedelta(days=1), zone))
-    kept = _of_this_year_on(wishes, now)
+    kept = _of_the_last_year_on(wishes, now)
     if any(each.begins < new.ends and new.begins < each.ends for each in kept):
         raise Refusal("holiday-twice")
     if (last - first).days >= LONGEST:
@@ -63,12 +64,11 @@ def call_off(connection: Connection, person: str, begins: float, now: float) -> 
 
 def days_taken(holidays: tuple[Holiday, ...], year: int, zone: str) -> int:
     """How many days of them begin in this year, every day that was begun among them."""
-    here = zone_of(zone)
-    return sum(
-        -int(-(each.ends - each.begins) // DAY)
-        for each in holidays
-        if datetime.fromtimestamp(each.begins, here).year == year
-    )
+    here, days = zone_of(zone), 0
+    for each in holidays:
+        first, last = [datetime.fromtimestamp(at, here).date() for at in (each.begins, each.ends - 1)]
+        days += (last - first).days + 1 if first.year == year else 0
+    return days
 
 
 def _wishes(connection: Connection, person: str) -> Preferences:
@@ -78,11 +78,9 @@ def _wishes(connection: Connection, person: str) -> Preferences:
     return known.preferences
 
 
-def _of_this_year_on(wishes: Preferences, now: float) -> tuple[Holiday, ...]:
-    """What is kept of them: those of the years before are forgotten."""
-    zone = zone_of(wishes.zone)
-    year = datetime.fromtimestamp(now, zone).year
-    return tuple(each for each in wishes.holidays if datetime.fromtimestamp(each.ends, zone).year >= year)
+def _of_the_last_year_on(wishes: Preferences, now: float) -> tuple[Holiday, ...]:
+    """What is kept of them: a clock that began to run before one goes on being reckoned by it."""
+    return tuple(each for each in wishes.holidays if each.ends > now - FORGOTTEN_AFTER)
 
 
 def _midnight(day: date, zone: ZoneInfo | None) -> float:

@@ -36,6 +36,7 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.ledger import Ledger
 from perfidie.web.house.match import Question
 from perfidie.web.house.pace import WATCHED, deadline
+from perfidie.web.house.retries import Retries
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.house.together.ownership import Ownership
@@ -49,6 +50,8 @@ SOON = 60.0
 """Seconds within which a clock keeps a table in memory that has agreed on a pace."""
 TOO_SHORT = 0.05
 """Seconds of a decision's time that nobody would notice."""
+QUICK_GRACE, SLOW_GRACE = 30.0, 300.0
+"""Seconds after the house has opened before which nothing is late that was asked before: nobody could answer."""
 
 
 class _Running(NamedTuple):
@@ -115,6 +118,12 @@ class Clocks:
         self._rng = rng
         self._shelves: WeakKeyDictionary[LiveTable, _Shelf] = WeakKeyDictionary()
         self._ringing: set[asyncio.Task[None]] = set()
+        self._retries = Retries(clock, self._try_again)
+        self._opened = -inf
+
+    def open(self) -> None:
+        """The house opens: from now on people can answer."""
+        self._opened = self._clock.now()
 
     # Looking
 
@@ -140,9 +149,8 @@ class Clocks:
         """Whether a clock or a sand-timer will bring something about here; a table that lasts days is woken in time."""
         shelf = self._shelf(table)
         soon = self._clock.now() + SOON if table.pace else inf
-        return any(self._up_at(table, seat) < soon for seat in shelf.seats) or (
-            shelf.sand is not None and not shelf.sand.empty
-        )
+        seats = any(self._up_at(table, seat) < soon for seat in shelf.seats)
+        return seats or (shelf.sand is not None and not shelf.sand.empty) or self._retries.pending(table)
 
     def _shelf(self, table: LiveTable) -> _Shelf:
         found = self._shelves.get(table)
@@ -198,9 +206,17 @@ class Clocks:
         """When the time of a seat is up, by the clock of the house: it begins once everything has been shown."""
         running, audience = self._shelf(table).seats[seat], table.audience
         shown = audience.until if table.chairs[seat].kind == BOT else audience.until_for(seat)
-        if table.pace:
-            shown = min(shown, running.put + WATCHED)
-        return max(running.put, shown) + running.seconds
+        if not table.pace:
+            return max(running.put, shown) + running.seconds
+        up = max(running.put, min(shown, running.put + WATCHED)) + running.seconds
+        return max(up, self._grace(table, seat, running))
+
+    def _grace(self, table: LiveTable, seat: int, running: _Running) -> float:
+        """Until when nothing is late that was asked, or hides behind what was asked, before the house opened."""
+        waits = table.times.waits
+        since = min([wait.since for at, wait in waits.items() if at == seat or seat not in waits], default=inf)
+        grace = SLOW_GRACE if table.pace.slow else QUICK_GRACE
+        return self._opened + grace if since - running.ahead < self._opened else 0.0
 
     def _time_is_up(self, table: LiveTable, seat: int, asked: Question) -> None:
         running = self._shelf(table).seats.get(seat)
@@ -306,20 +322,32 @@ class Clocks:
         return False
 
     def _ring(self, table: LiveTable, play: Coroutine[Any, Any, None], anew: Callable[[], None]) -> None:
-        """Plays what is due; where that fails, its time begins `anew`."""
+        """Plays what is due; where that fails, its time begins `anew`, or where it is kept, it is tried again."""
         task = asyncio.create_task(play)
         self._ringing.add(task)
         task.add_done_callback(lambda done: self._rung(table, done, anew))
 
     def _rung(self, table: LiveTable, task: asyncio.Task[None], anew: Callable[[], None]) -> None:
         self._ringing.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if task.cancelled():
+            return
+        if task.exception() is None:
+            self._retries.went_well(table)
+        else:
             tell_failure("late_move_failed", task.exception(), table=table.code)
             anew()
+            if table.pace:  # it is due as before, and would fail at once
+                self._retries.later(table)
+            else:
+                self.wind(table)
+
+    def _try_again(self, table: LiveTable) -> None:
+        if self._is_here(table):
             self.wind(table)
 
     async def close(self) -> None:
         """Stops everything."""
+        self._retries.close()
         for shelf in self._shelves.values():
             for running in shelf.seats.values():
                 running.handle.cancel()

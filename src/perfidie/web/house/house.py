@@ -152,6 +152,7 @@ class House:
             self.commons.open(await self.store.fact("house", secrets.token_urlsafe(9)))
             await self._thinkers.open()
             await self.tidings.open()
+            self.clocks.open()
         except BaseException:
             await self.store.close()
             raise

@@ -180,16 +180,21 @@ class Match:
         return tuple([glimpse for glimpse in glimpses if glimpse is not None])
 
     def open_choices(self, seat: int, within: Collection[int] = ()) -> tuple[Words, ...]:
-        """What this seat may choose so that all are told of it, or none but those `within`; anything if it must.
+        """What this seat may choose so that all notice it, or nobody is told but those `within`; anything if it must.
 
         Who sees that somebody has decided, and that nothing has come of it, knows that something hidden has.
         """
-        choices, everybody = self.asked[seat].choices, len(self._heard) - 1
+        choices = self.asked[seat].choices
         if seat not in self.public_view().waiting:
             return choices
-        told = {words: self.play.told_by(seat, words) for words in choices}
-        found = [words for words, seats in told.items() if len(seats) == everybody or (seats and seats <= set(within))]
-        return tuple(found) or choices
+        return tuple([words for words in choices if self._is_open(seat, words, within)]) or choices
+
+    def _is_open(self, seat: int, words: Words, within: Collection[int]) -> bool:
+        after = self.play.tried(seat, words)
+        told = [event.audience for event in after.events]
+        if ALL in told or self.game.view(after, None, self.play.claims) != self.public_view():
+            return True
+        return bool(told) and all(each in within for audience in told for each in audience or ())
 
     # Playing: each of these gives the lines that must be written
 

@@ -29,11 +29,11 @@ from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON
 from perfidie.web.house.bots.demand import Demand
 from perfidie.web.house.bots.desk import CannotThink, Thoughts
-from perfidie.web.house.bots.retries import Retries
 from perfidie.web.house.bots.turns import Asker, NotWanted, unnoticed
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.match import Question
 from perfidie.web.house.play import Play
+from perfidie.web.house.retries import Retries
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 

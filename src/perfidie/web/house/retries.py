@@ -1,4 +1,4 @@
-"""Retries: whatever a bot could not do is tried again, after a pause that grows while it fails."""
+"""Retries: whatever could not be done at a table is tried again, after a pause that grows while it fails."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _Setback:
 
 
 class Retries:
-    """Sets the bots of a table to work `again`."""
+    """Sets what happens by itself at a table to work `again`."""
 
     def __init__(self, clock: Clock, again: Callable[[LiveTable], None]) -> None:
         self._clock = clock
