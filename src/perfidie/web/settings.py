@@ -55,7 +55,7 @@ class Settings:
     guests_per_hour: int = 120
     """New people from one address."""
     letters_per_hour: int = 6
-    """Links by mail to one address; from one network come four times as many."""
+    """Links by mail to one address asked for from one network; to all addresses four times as many."""
     pages_per_minute: int = 1200
     """All requests of one address."""
     streams_per_person: int = 24
