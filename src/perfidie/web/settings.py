@@ -187,7 +187,7 @@ def read(name: str, text: str, usual: object) -> object:
         return _number(name, text, whole=isinstance(usual, int))
     if isinstance(usual, tuple):
         return _pair(name, text) if isinstance(usual[0], float) else _hosts(name, text)
-    check = {"database": _database, "redis": _redis, "metrics": _address, "mail": _mail}.get(name)
+    check = {"database": _database, "redis": _redis, "metrics": _address, "mail": _mail, "origin": _origin}.get(name)
     return text if check is None else check(name, text)
 
 
@@ -270,6 +270,18 @@ def _mail(name: str, text: str) -> str:
     if text and not sound:
         shown = without_password(text)[:80]
         raise Refusal("bad-setting-mail", name=variable(name), words=shown, example="smtp://127.0.0.1:25")
+    return text
+
+
+def _origin(name: str, text: str) -> str:
+    """Where links begin: a name and perhaps a port, with nothing behind it."""
+    try:
+        parts = urlsplit(text)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        sound = False
+    if text and not (sound and text.rstrip("/") == f"{parts.scheme}://{parts.netloc}" and "@" not in text):
+        raise Refusal("bad-setting-origin", name=variable(name), words=text[:80], example="https://perfidie.example")
     return text
 
 
