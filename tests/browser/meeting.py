@@ -109,10 +109,11 @@ def played(table: list[Visitor], game: str, rng: Random) -> Record:
 
 
 def shares(record: Record) -> dict[str, float]:
-    """By name: which part of the win each person has, from the record alone."""
-    outcome = replay(games.find(record.game), record).view(None).outcome
+    """By name: what the game was worth to each person, from the record alone."""
+    game = games.find(record.game)
+    outcome = replay(game, record).view(None).outcome
     assert outcome is not None
-    return {name: share for name, share in zip(record.names, outcome.shares, strict=True) if name in NAMES}
+    return {name: share for name, share in zip(record.names, game.rules.shares(outcome), strict=True) if name in NAMES}
 
 
 def shown_rows(person: Visitor, columns: int) -> list[tuple[str, ...]]:

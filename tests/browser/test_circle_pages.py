@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser import pointing
-from browser.meeting import a_circle, an_evening
+from browser.meeting import LOOKED_AGAIN, a_circle, an_evening
 from browser.test_every_page import Inspector
 from browser.visitor import Visitor, Visitors, play_together
 
@@ -45,6 +45,22 @@ def test_every_page_of_a_circle(visitors: Visitors) -> None:
     ana.click(".circle-rule summary")
     inspector.look(ana, "a tournament that is on")
     inspector.report()
+
+
+def test_whoever_is_sent_out_of_a_circle_reads_it_at_once_and_their_page_asks_no_more(visitors: Visitors) -> None:
+    ana, bo, _ = a_circle(visitors, ("Ana", "Bo", "Cléo"))
+    asked: list[str] = []
+    bo.expects("404")
+    bo.page.clock.install()
+    bo.page.reload()
+    ana.click("summary:has-text('Nommer un gardien')")
+    ana.click(".circle-rows > li:has-text('Bo') summary")
+    ana.click(".circle-rows > li:has-text('Bo') button[value=remove]")
+    expect(bo.find("body")).to_contain_text("There is no such circle")
+    bo.page.on("request", lambda request: asked.append(request.url))
+    expect(ana.find(".circle-names li")).to_have_count(2)
+    bo.page.clock.run_for(10 * LOOKED_AGAIN)
+    assert not asked
 
 
 def test_two_who_played_become_friends_by_clicking_and_may_mute_block_and_report(visitors: Visitors) -> None:

@@ -292,5 +292,7 @@ def test_keys_cannot_be_guessed_at_will_and_tables_not_opened_without_end(tmp_pa
             zoe = site.visitor("Zoé")
             tried = [await zoe.send("/c/join", {"key": "AAAAA-AAAAA", "name": "Zoé"}) for _ in range(12)]
             assert [each.status_code for each in tried] == [403] * 10 + [429] * 2
+            assert (await zoe.client.get(path)).status_code == 429, "nor may circles be guessed"
+            assert (await bo.client.get(path)).status_code == 200, "who is in one finds it, from the same address"
 
     live(story())

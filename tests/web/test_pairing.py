@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from perfidie.web.house.circles.matching import nearest
 from perfidie.web.house.circles.pairing import Draw, Past, evening_tables, everybody, mixed, swiss, tables_of
 from perfidie.web.house.circles.standings import Settled, scores, standings
 
@@ -152,6 +154,67 @@ def test_nine_people_at_tables_of_three_meet_all_others_in_four_rounds_or_nearly
     for _ in range(4):
         past = after(past, mixed(range(9), past, (3, 3, 3), 3))
     assert len(past.met) >= 28, "of 36 pairs"
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(1, 5), st.floats(0.1, 1), st.randoms(use_true_random=False))
+def test_everybody_takes_the_nearest_partner_with_whom_the_others_find_one_too(half: int, density: float, rng) -> None:  # type: ignore[no-untyped-def]
+    row = rng.sample(range(2 * half), 2 * half)
+    met = Counter(frozenset(pair) for pair in combinations(row, 2) if rng.random() > density)
+    friends = {one: [other for other in row if other != one and not met[frozenset((one, other))]] for one in row}
+    found = nearest(row, friends)
+    assert (found is not None) == possible(row, met)
+    for one, other in found or ():
+        assert not met[frozenset((one, other))]
+        for each in row[row.index(one) + 1 : row.index(other)]:
+            assert met[frozenset((one, each))] or not possible([who for who in row if who not in (one, each)], met)
+        row = [who for who in row if who not in (one, other)]
+
+
+def steps(do: Callable[[], object]) -> int:
+    """How many functions are called while this is done: the same on every machine."""
+    count = 0
+
+    def called(_frame: object, event: str, _fact: object) -> None:
+        nonlocal count
+        count += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(called)
+    try:
+        do()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+def test_a_round_is_drawn_in_few_steps_though_two_who_began_have_dropped_out() -> None:
+    """Too few are left who have begun once: nobody can be paired evenly, which is not found out by trying."""
+    first = swiss(range(32), Past())
+    gone = [table[0] for table in first.tables[:2]]
+    assert steps(lambda: swiss([who for who in range(32) if who not in gone], after(Past(), first))) < 50_000
+
+
+@pytest.mark.parametrize(("people", "sizes"), [(32, (8, 8, 8, 8)), (30, (5,) * 6), (32, (4,) * 8)])
+def test_the_tables_of_many_who_have_met_before_are_drawn_in_few_steps(people: int, sizes: tuple[int, ...]) -> None:
+    past = Past()
+    for _ in range(2):
+        past = after(past, mixed(range(people), past, sizes, 5))
+    assert steps(lambda: mixed(range(people), past, sizes, 5)) < 1_000_000
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 1000))
+def test_two_who_would_rather_not_meet_are_drawn_apart_while_they_can_be(seed: int) -> None:
+    apart = frozenset({frozenset((0, 1)), frozenset((2, 3))})
+    past = Past(apart=apart)
+    for _ in range(4):
+        draw = mixed(range(6), past, (3, 3), seed)
+        assert not any(pair <= {*table} for pair in apart for table in draw.tables)
+        past = Past((*past.tables, *draw.tables), apart=apart)
+    assert mixed(range(2), Past(apart=apart), (2,), seed).tables, "where they cannot be they play all the same"
+    assert not apart & {frozenset(pair) for pair in swiss(range(6), Past(apart=apart)).tables}
+    assert swiss(range(2), Past(apart=apart)).tables
 
 
 def test_tables_for_an_evening_hold_everybody_and_bots_fill_what_is_too_small() -> None:

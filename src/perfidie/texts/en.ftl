@@ -341,6 +341,7 @@ refusal-no-such-fellow = That person is not in the circle.
 refusal-same-name-in-circle = Somebody is already called { $name } in this circle, or nearly so.
 refusal-too-many-circles = One may be in { $most } circles only.
 refusal-too-many-evenings = The circle has planned { $most } evenings already.
+refusal-too-many-evenings-of-yours = You have planned { $most } evenings in this circle already: call one off first.
 refusal-too-many-tournaments = The circle has { $most } tournaments already.
 refusal-not-kept = Keep your name first: a guest has no settings.
 refusal-bad-holiday = A holiday begins today or later, within a year, and ends after it begins. Nothing has changed.

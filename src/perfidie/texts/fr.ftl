@@ -341,6 +341,7 @@ refusal-no-such-fellow = Cette personne n’est pas dans le cercle.
 refusal-same-name-in-circle = Quelqu’un s’appelle déjà { $name } dans ce cercle, ou presque.
 refusal-too-many-circles = On ne peut être que dans { $most } cercles.
 refusal-too-many-evenings = Le cercle a déjà prévu { $most } soirées.
+refusal-too-many-evenings-of-yours = Vous avez déjà prévu { $most } soirées dans ce cercle : annulez-en une d’abord.
 refusal-too-many-tournaments = Le cercle a déjà { $most } tournois.
 refusal-not-kept = Gardez d’abord votre nom : un invité n’a pas de réglages.
 refusal-bad-holiday = Des vacances commencent aujourd’hui ou plus tard, d’ici un an, et finissent après leur début. Rien n’a changé.

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from perfidie.engine import Refusal
 from perfidie.store.people.schema import circle_tables, circles, coming, evenings, fellows, tournaments
+from perfidie.store.people.tidings import withdraw_below
 
 KEEPER, MEMBER = "keeper", "member"
 MOST_FELLOWS = 60
@@ -61,6 +62,11 @@ def circle(connection: Connection, id: str) -> Circle | None:
     if row is None:
         return None
     return Circle(row.id, row.name, row.key, row.created, _fellows(connection, id))
+
+
+def page_of(id: str) -> str:
+    """The page of this circle; those of its evenings and tournaments stand below it."""
+    return f"/c/{id}"
 
 
 def _fellows(connection: Connection, id: str) -> tuple[Fellow, ...]:
@@ -192,6 +198,7 @@ def leave(connection: Connection, id: str, person: str) -> None:
 
 def _take_out(connection: Connection, there: Circle, person: str) -> None:
     connection.execute(delete(fellows).where(_one(there.id, person)))
+    withdraw_below(connection, page_of(there.id), person)
     open_ones = select(evenings.c.id).where(evenings.c.circle == there.id)
     connection.execute(delete(coming).where(coming.c.person == person, coming.c.evening.in_(open_ones)))
     rest = [each for each in there.fellows if each.person != person]
@@ -244,6 +251,7 @@ def close(connection: Connection, id: str, keeper: str) -> None:
 
 def dissolve(connection: Connection, id: str) -> None:
     """The circle is no more; tables that it opened stay those of the people who sit there."""
+    withdraw_below(connection, page_of(id))
     of_it = select(evenings.c.id).where(evenings.c.circle == id)
     connection.execute(delete(coming).where(coming.c.evening.in_(of_it)))
     for table in (evenings, tournaments, circle_tables, fellows):

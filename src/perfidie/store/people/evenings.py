@@ -14,12 +14,15 @@ from perfidie.store import Laid
 from perfidie.store.people.circles import locked, touch
 from perfidie.store.people.gatherings import Gathered, lay_all
 from perfidie.store.people.schema import coming, evenings
+from perfidie.store.people.tidings import withdraw_from_all
 
 YES, MAYBE, NO = "yes", "maybe", "no"
 ANSWERS = (YES, MAYBE, NO)
 PLANNED, ON, CALLED_OFF = "planned", "on", "off"
-MOST_AHEAD = 40
-"""So many evenings of one circle that have not been called off."""
+ASKED, CANCELLED = "evening", "evening-off"
+"""What people are told of an evening: that it waits for them, and that it does not take place."""
+MOST_AHEAD, MOST_OF_ONE = 40, 8
+"""So many evenings of one circle lie ahead, called-off ones apart; and so many that one person has planned."""
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -90,8 +93,11 @@ def plan_evening(connection: Connection, made: Evening) -> None:
     there = locked(connection, made.circle)
     if there.fellow(made.plan.host) is None:
         raise Refusal("no-such-circle")
-    ahead = select(evenings.c.id).where(evenings.c.circle == made.circle, evenings.c.at > made.created)
-    if len(connection.execute(ahead).all()) >= MOST_AHEAD:
+    of_it = evenings.c.circle == made.circle, evenings.c.at > made.created, evenings.c.phase != CALLED_OFF
+    ahead = [msgspec.json.decode(plan, type=Plan) for plan in connection.scalars(select(evenings.c.plan).where(*of_it))]
+    if len([plan for plan in ahead if plan.host == made.plan.host]) >= MOST_OF_ONE:
+        raise Refusal("too-many-evenings-of-yours", most=MOST_OF_ONE)
+    if len(ahead) >= MOST_AHEAD:
         raise Refusal("too-many-evenings", most=MOST_AHEAD)
     plan = msgspec.json.encode(made.plan).decode()
     values = {"id": made.id, "circle": made.circle, "at": made.at, "words": made.words, "plan": plan}
@@ -119,6 +125,12 @@ def write(connection: Connection, before: Evening, after: Evening) -> None:
     values = {"at": after.at, "words": after.words, "plan": plan, "phase": after.phase, "stamp": before.stamp + 1}
     if connection.execute(update(evenings).where(as_expected).values(**values)).rowcount != 1:
         raise Refusal("circle-stale")
+
+
+def call_off(connection: Connection, before: Evening) -> None:
+    """It does not take place, and waits for nobody any more."""
+    write(connection, before, replace(before, phase=CALLED_OFF))
+    withdraw_from_all(connection, ASKED, before.id)
 
 
 def open_next(

@@ -13,12 +13,15 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from perfidie.store import Arrangement
 from perfidie.store.people.schema import friends, invitations, shunned
+from perfidie.store.people.tidings import withdraw
 from perfidie.store.reads import as_arrangement
 from perfidie.store.schema import people, tables
 
 BLOCK = "block"
 ASKED, WAITS, AGREED, ALREADY = "asked", "waits", "agreed", "already"
 """What came of asking: the other one is told, or has been asked before, or had asked too; or they are friends."""
+ASKS, INVITES = "friend", "invited"
+"""What people are told: that somebody asks them or has said yes, and that they are invited to a table."""
 INVITED_FOR = 14 * 86_400.0
 """Seconds for which somebody is invited to a table."""
 
@@ -112,12 +115,14 @@ def ask(connection: Connection, person: str, other: str, now: float) -> str:
 def agree(connection: Connection, person: str, other: str, now: float) -> bool:
     """This person says yes to the other one; whether there was a question."""
     waiting = update(friends).where(friends.c.person == other, friends.c.other == person, friends.c.agreed.is_(None))
+    withdraw(connection, [(person, ASKS, other)])
     return connection.execute(waiting.values(agreed=now, declined=None)).rowcount > 0
 
 
 def decline(connection: Connection, person: str, other: str, now: float) -> bool:
     """This person would rather not; whoever asked reads that they wait."""
     waiting = update(friends).where(friends.c.person == other, friends.c.other == person, friends.c.agreed.is_(None))
+    withdraw(connection, [(person, ASKS, other)])
     return connection.execute(waiting.where(friends.c.declined.is_(None)).values(declined=now)).rowcount > 0
 
 
@@ -130,6 +135,8 @@ def part(connection: Connection, person: str, other: str) -> bool:
         and_(invitations.c.person == person, invitations.c.by == other),
         and_(invitations.c.person == other, invitations.c.by == person),
     )
+    invited = connection.execute(select(invitations.c.person, invitations.c.code).where(between)).all()
+    withdraw(connection, [(other, ASKS, person), *[(row.person, INVITES, row.code) for row in invited]])
     connection.execute(delete(invitations).where(between))
     return gone
 
@@ -164,6 +171,7 @@ def invited(connection: Connection, person: str, now: float) -> list[Invited]:
 def pass_over(connection: Connection, person: str, code: str) -> bool:
     """This person will not come to that table; whether they were invited."""
     mine = and_(invitations.c.person == person, invitations.c.code == code)
+    withdraw(connection, [(person, INVITES, code)])
     return connection.execute(delete(invitations).where(mine)).rowcount > 0
 
 

@@ -5,6 +5,7 @@ Nobody learns that they are muted, blocked or reported: not from their own pages
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -13,9 +14,12 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 from perfidie.store import OVER
 from perfidie.store.people import friends
 from perfidie.store.people.schema import reports, shunned
+from perfidie.store.people.tidings import withdraw
 from perfidie.store.schema import people, tables
 
 MUTE, BLOCK = "mute", friends.BLOCK
+Apart = tuple[str, str]
+"""Somebody, and whom they do not want to meet."""
 BLANK = "…"
 """What is left of a line whose speaker was erased."""
 
@@ -76,6 +80,7 @@ def shun(connection: Connection, person: str, other: str, kind: str, now: float)
     connection.execute(insert(shunned).values(person=person, other=other, kind=kind, since=now))
     if kind == BLOCK:
         friends.part(connection, person, other)
+        withdraw(connection, [(person, friends.ASKS, other)])
 
 
 def hear_again(connection: Connection, person: str, other: str) -> bool:
@@ -88,6 +93,14 @@ def blocks(connection: Connection, person: str, other: str) -> bool:
     """Whether this person does not want to meet the other one."""
     one = and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == BLOCK)
     return connection.execute(select(shunned.c.kind).where(one)).first() is not None
+
+
+def apart(connection: Connection, persons: Iterable[str]) -> frozenset[Apart]:
+    """Who of these does not want to meet whom of them."""
+    among = list(persons)
+    both = and_(shunned.c.person.in_(among), shunned.c.other.in_(among), shunned.c.kind == BLOCK)
+    rows = connection.execute(select(shunned.c.person, shunned.c.other).where(both)).all()
+    return frozenset([(row.person, row.other) for row in rows])
 
 
 # Reports

@@ -16,7 +16,7 @@ from perfidie.store import EMPTY, PERSON, PLAYING
 from perfidie.store.people.accounts import Preferences, accounts_of
 from perfidie.store.people.quiet import quiet_until
 from perfidie.store.people.schema import accounts, mails, subscriptions, tidings
-from perfidie.store.reads import as_arrangement, as_asked
+from perfidie.store.reads import as_arrangement, as_asked, last_done
 from perfidie.store.schema import people, tables
 
 TURN, HURRY, DIGEST = "turn", "hurry", "digest"
@@ -109,6 +109,12 @@ def withdraw_from_all(connection: Connection, kind: str, subject: str) -> None:
     connection.execute(delete(tidings).where(tidings.c.kind == kind, tidings.c.subject == subject))
 
 
+def withdraw_below(connection: Connection, page: str, person: str | None = None) -> None:
+    """Nothing that this page or one below it shows is to be told any more: to this person, or to anybody."""
+    below = delete(tidings).where(or_(tidings.c.link == page, tidings.c.link.startswith(f"{page}/", autoescape=True)))
+    connection.execute(below if person is None else below.where(tidings.c.person == person))
+
+
 def seen(connection: Connection, opened: list[tuple[str, str, float]], now: float) -> None:
     """These people have opened these pages, each at its time: a turn needs no telling, all else is done with."""
     for person, link, at in opened:
@@ -156,7 +162,7 @@ def is_true(connection: Connection, tiding: Tiding) -> bool:
 def catch_up(connection: Connection, since: float, now: float, due: float) -> None:
     """A house opens: tables that wait for people of whom nothing is kept were left so by one that ended at once."""
     columns = tables.c.code, tables.c.version, tables.c.arrangement, tables.c.asked
-    rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, tables.c.touched >= since)).all()
+    rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, last_done() >= since)).all()
     left = []
     for row in rows:
         chairs = as_arrangement(row.arrangement)

@@ -14,11 +14,14 @@ from perfidie.store import Laid
 from perfidie.store.people.circles import locked, touch
 from perfidie.store.people.gatherings import Gathered, lay_all
 from perfidie.store.people.schema import tournaments
+from perfidie.store.people.tidings import withdraw_from_all
 from perfidie.store.times import AT_EASE, Pace
 
 SWISS, EVERYBODY, TABLES = "swiss", "everybody", "tables"
 FORMATS = (SWISS, EVERYBODY, TABLES)
 ON, DONE = "on", "done"
+ROUND = "round"
+"""What people are told: that a round is open."""
 MOST_TOURNAMENTS = 100
 
 
@@ -114,6 +117,12 @@ def write(connection: Connection, before: Tournament, phase: str, state: State) 
     changed = update(tournaments).where(as_expected).values(phase=phase, state=kept, stamp=before.stamp + 1)
     if connection.execute(changed).rowcount != 1:
         raise Refusal("circle-stale")
+
+
+def finish(connection: Connection, before: Tournament) -> None:
+    """It is over, and no round of it waits for anybody."""
+    write(connection, before, DONE, before.state)
+    withdraw_from_all(connection, ROUND, before.id)
 
 
 def open_round(

@@ -51,13 +51,14 @@ STATUS = (
     (409, "too-many-devices not-kept"),
     (502, "push-failed"),
     # Ratings
-    (409, "rated-people-only rated-needs-account rated-no-advice"),
+    (409, "rated-people-only rated-needs-account rated-no-advice rated-clock-decides"),
     (404, "no-such-person"),
     # Circles
     (403, "keepers-only dead-circle-link not-coming"),
     (404, "no-such-circle no-such-fellow no-such-evening no-such-tournament"),
     (409, "circle-full too-many-circles same-name-in-circle circle-stale evening-off no-game-left still-playing"),
     (409, "no-round-left tournament-done table-is-settled nobody-comes too-many-evenings too-many-tournaments"),
+    (409, "nobody-left-to-meet too-many-evenings-of-yours"),
     # Friends and manners
     (403, "friend-stranger"),
     (409, "friend-waits friend-already friend-nobody friend-nobody-asks friend-blocked friend-oneself"),

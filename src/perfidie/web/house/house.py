@@ -27,6 +27,7 @@ from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.places import thinkers_for
 from perfidie.web.house.circles.circles import Circles
 from perfidie.web.house.circles.evenings import Evenings
+from perfidie.web.house.circles.laying import Results
 from perfidie.web.house.circles.tournaments import Tournaments
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.clocks import Clocks
@@ -110,8 +111,17 @@ class House:
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
         self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
-        self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng)
-        self.circles = Circles(store, self.tables, self.seating, self.clock, self.rng, self.tidings.tell)
+        self.rematch = Rematch(
+            self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng, self.tidings.tell
+        )
+        self.circles = Circles(
+            Results(store, self.tables),
+            self.seating,
+            self.clock,
+            self.rng,
+            self.tidings.tell,
+            self.keeper.sanctions,
+        )
         self.evenings, self.tournaments = Evenings(self.circles), Tournaments(self.circles)
         self.play = Play(self.ledger, self.rng, self.keeper.sanctions)
         self.clocks = Clocks(

@@ -22,6 +22,8 @@ class Planned:
     hours: float = 3.0
     stamp: int = 0
     """Rises with each change."""
+    off: bool = False
+    """Whether it does not take place after all: a calendar that has it strikes it out."""
 
 
 def calendar(events: Iterable[Planned], now: float = 0.0) -> bytes:
@@ -36,6 +38,8 @@ def calendar(events: Iterable[Planned], now: float = 0.0) -> bytes:
         event.add("dtstart", begins)
         event.add("dtend", begins + timedelta(hours=each.hours))
         event.add("sequence", each.stamp)
+        if each.off:
+            event.add("status", "CANCELLED")
         event.add("summary", each.summary)
         event.add("url", each.url)
         if each.words:

@@ -6,9 +6,8 @@ Of a game that is still played a page of the circle says that it is, and nothing
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from functools import lru_cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import available_timezones
 
 from perfidie import games
 from perfidie.store import OVER, Person
@@ -17,10 +16,10 @@ from perfidie.store.people.evenings import ANSWERS, CALLED_OFF, Evening
 from perfidie.store.people.gatherings import Gathered
 from perfidie.store.people.tournaments import ON, Drawn, State, Tournament
 from perfidie.web.house.circles.evenings import leads
-from perfidie.web.house.circles.laying import GONE
+from perfidie.web.house.circles.laying import GONE, sizes
 from perfidie.web.house.circles.standings import Place, Score, scores
-from perfidie.web.house.circles.tournaments import Progress
-from perfidie.web.page.days import day_of_week, hour
+from perfidie.web.house.circles.tournaments import Progress, can_go_on
+from perfidie.web.house.tidings.words import moment
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.paces import in_words
 
@@ -35,14 +34,14 @@ def zones() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def game_choices(lang: str) -> tuple[tuple[str, str], ...]:
-    """Every game by every way to play it: what a form sends, and how it is called."""
+def game_choices(lang: str, sides: int = 1) -> tuple[tuple[str, str], ...]:
+    """Every game by every way to play it with so many sides at least: what a form sends, and how it is called."""
     shelf = sorted(games.names(), key=lambda game: (games.find(game).rules.first.order, game))
     return tuple(
         (f"{game} {preset.id}", game_name(game, preset.id, lang))
         for game in shelf
         for preset in games.find(game).presets
-        if not preset.lab
+        if not preset.lab and sizes(game, preset.id, sides)
     )
 
 
@@ -50,14 +49,6 @@ def game_name(game: str, preset: str, lang: str) -> str:
     """A game and the way it is played."""
     texts = SiteTexts(lang, game)
     return texts.t("circle-game", name=texts.title(), preset=texts.say(f"preset-{preset}"))
-
-
-def moment(at: float, zone: str, lang: str) -> str:
-    """A moment as the clock of that zone has it, the zone named by its town."""
-    when = datetime.fromtimestamp(at, ZoneInfo(zone))
-    town = zone.rpartition("/")[2].replace("_", " ")
-    facts = {"day": day_of_week(when, lang), "time": hour(when, lang), "zone": town}
-    return SiteTexts(lang).t("evening-moment", **facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +223,8 @@ class TournamentModel:
     rounds: tuple[RoundLine, ...]
     """The latest first."""
     may_open: bool
+    stuck: bool
+    """Whether rounds are left, but nobody who could meet in them."""
     running: int
     settled: bool
     """Whether there is a result at all: before that nobody is level with anybody."""
@@ -261,6 +254,7 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
         for place in now.places
     )
     keeps = me is not None and me.keeps
+    left = can_go_on(state, {each.person for each in there.fellows})
     return TournamentModel(
         id=found.id,
         name=state.name,
@@ -273,7 +267,8 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
         length=state.length,
         standings=standing,
         rounds=rounds[::-1],
-        may_open=found.phase == ON and not now.open and len(rounds) < state.length,
+        may_open=found.phase == ON and not now.open and left,
+        stuck=found.phase == ON and len(rounds) < state.length and not left,
         running=len(now.open),
         settled=any(now.shares.values()),
         my_table=mine[0] if mine else "",

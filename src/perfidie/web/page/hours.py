@@ -12,10 +12,10 @@ from markupsafe import Markup
 
 from perfidie.boards.scene import Scene
 from perfidie.store import PERSON, PLAYING
+from perfidie.texts.days import MONTHS
 from perfidie.web.house.clocks import Clocks
 from perfidie.web.house.pace import bank_of
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page.days import MONTHS
 from perfidie.web.page.drawing.names import BARE
 from perfidie.web.page.paces import in_words, span, then_in_words
 from perfidie.web.page.regions import NOTHING

@@ -27,7 +27,7 @@ circle-no-evening = Nothing is planned.
 circle-tournaments = Tournaments
 circle-no-tournament = No tournament so far.
 circle-standing = The circle’s score
-circle-standing-help = Each game of an evening or a tournament is worth one point, shared by those who win it.
+circle-standing-help = Each game of an evening or a tournament is worth one point: winners who are level share it, those who win as one side have it whole each.
 circle-no-game = No finished game so far.
 circle-members = Members
 circle-keeper = keeper
@@ -87,7 +87,7 @@ evening-open = Open the tables of game no. { $number }
 evening-anyway = Open the next game without waiting
 evening-you-agree = You are in favour.
 evening-come-first = Say that you come, and the next game has a seat for you.
-evening-call-off-help = Those who come will see that it does not take place; open tables stay with whoever plays there.
+evening-call-off-help = Those who come will be told that it does not take place; open tables stay with whoever plays there.
 evening-call-off-go = Yes, call it off
 circle-lost = Cannot be read for now
 tournament-running =
@@ -97,7 +97,7 @@ tournament-running =
     }
 tournament-to-settle = A table was lost before its end: a keeper must settle it.
 tournament-keepers-open = A keeper will open round { $number }. This page will tell you by itself.
-tournament-standing-help = On equal points: first the sum of the points of all those one has met (Buchholz), then what those who are level took from each other, and at last the lot.
+tournament-standing-help = Without a table one gets what those who played that round had on average. On equal points: first the sum of the points of all those one has met (Buchholz), then what those who are level took from each other, and at last the lot.
 rule-how = Settle without waiting
 answer-yes = I’m coming
 answer-maybe = Maybe
@@ -149,6 +149,8 @@ refusal-not-coming = Say first that you come.
 refusal-nobody-comes = Nobody has said that they come.
 refusal-no-game-left = All planned games have been played.
 refusal-no-round-left = All rounds have been played.
+refusal-game-on-one-side = In this game all are on one side, and nobody would beat anybody. Choose another one for a tournament.
+refusal-nobody-left-to-meet = Nobody is left who could meet somebody: the tournament can only be ended.
 refusal-still-playing =
     { $count ->
         [one] One table is still being played at.

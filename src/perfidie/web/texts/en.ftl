@@ -326,6 +326,7 @@ evening-games =
        *[other] { $count } games
     }
 ask-title = Ask for a seat
+ask-sign-in = Playing here? Sign in
 ask-help = A bot can give you its own, with all that it knows, if the table agrees.
 ask-seat = The seat of the bot { $name }
 ask-wanted = { $name } asks for the seat of the bot { $bot }.

@@ -27,7 +27,7 @@ circle-no-evening = Rien n’est prévu.
 circle-tournaments = Tournois
 circle-no-tournament = Aucun tournoi pour l’instant.
 circle-standing = Le score du cercle
-circle-standing-help = Chaque partie d’une soirée ou d’un tournoi vaut un point, que se partagent ceux qui la gagnent.
+circle-standing-help = Chaque partie d’une soirée ou d’un tournoi vaut un point : des gagnants ex æquo se le partagent, ceux qui gagnent dans le même camp l’ont chacun en entier.
 circle-no-game = Aucune partie terminée pour l’instant.
 circle-members = Membres
 circle-keeper = gardien
@@ -87,7 +87,7 @@ evening-open = Ouvrir les tables du jeu n° { $number }
 evening-anyway = Ouvrir le jeu suivant sans attendre
 evening-you-agree = Vous êtes d’accord.
 evening-come-first = Dites que vous venez pour avoir votre place au prochain jeu.
-evening-call-off-help = Ceux qui viennent verront qu’elle n’a pas lieu ; les tables ouvertes restent à qui y joue.
+evening-call-off-help = Ceux qui viennent seront prévenus qu’elle n’a pas lieu ; les tables ouvertes restent à qui y joue.
 evening-call-off-go = Oui, l’annuler
 circle-lost = Illisible pour l’instant
 tournament-running =
@@ -97,7 +97,7 @@ tournament-running =
     }
 tournament-to-settle = Une table a disparu avant la fin : un gardien doit la régler.
 tournament-keepers-open = Un gardien ouvrira la ronde { $number }. Cette page vous le dira d’elle-même.
-tournament-standing-help = À points égaux : d’abord la somme des points de ceux qu’on a rencontrés (Buchholz), puis les rencontres entre ex æquo, enfin le sort.
+tournament-standing-help = Sans table, on reçoit ce que ceux qui jouaient cette ronde ont eu en moyenne. À points égaux : d’abord la somme des points de ceux qu’on a rencontrés (Buchholz), puis les rencontres entre ex æquo, enfin le sort.
 rule-how = Régler sans attendre
 answer-yes = Je viens
 answer-maybe = Peut-être
@@ -149,6 +149,8 @@ refusal-not-coming = Dites d’abord que vous venez.
 refusal-nobody-comes = Personne n’a dit qu’il venait.
 refusal-no-game-left = Tous les jeux prévus sont joués.
 refusal-no-round-left = Toutes les rondes sont jouées.
+refusal-game-on-one-side = Dans ce jeu tous sont du même camp : personne n’y battrait personne. Choisissez-en un autre pour un tournoi.
+refusal-nobody-left-to-meet = Plus personne ne peut rencontrer personne : il ne reste qu’à clore le tournoi.
 refusal-still-playing =
     { $count ->
         [one] On joue encore à une table.

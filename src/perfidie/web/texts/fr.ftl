@@ -230,7 +230,7 @@ settings-leave-help = Un automate joue pour vous, avec ce que vous savez et rien
 settings-leave-level = Niveau de l’automate
 settings-leave-go = Lui laisser ma place
 settings-bots = Les automates
-settings-bot = Niveau de { $name }
+settings-bot = Niveau : { $name }
 settings-bot-go = Changer
 settings-bot-of = de { $name }
 settings-away = { $name } n’est plus là
@@ -324,6 +324,7 @@ evening-games =
        *[other] { $count } parties
     }
 ask-title = Demander une place
+ask-sign-in = Vous jouez ici ? Se connecter
 ask-help = Un automate peut vous céder la sienne, avec ce qu’elle sait, si la table est d’accord.
 ask-seat = La place de l’automate { $name }
 ask-wanted = { $name } demande la place de l’automate { $bot }.

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.store.people import accounts, ladders
+from perfidie.texts.days import season_name
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.oneself.entering import posted_by_me
 from perfidie.web.doors.visitors import Asked, visit_of, visitors_of
 from perfidie.web.house.people.stakes import fair_tables
 from perfidie.web.page.annals import models
-from perfidie.web.page.days import season_name
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.pages import page
 

@@ -30,10 +30,10 @@ async def entered(request: Asked) -> tuple[Visitors, Person, Circle]:
     """Somebody in a circle of theirs; to all others there is none, and who asks often must wait."""
     visitors, address = visitors_of(request), visit_of(request).address
     person = await visitors.person(visit_of(request).session)
-    visitors.tolls.may_guess(address)
     try:
         there = await visitors.house.circles.enter(request.path_params["circle"], person)
     except Refusal:
+        visitors.tolls.may_guess(address)
         visitors.tolls.guessed(address)
         raise
     assert person is not None

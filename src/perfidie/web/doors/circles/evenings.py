@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from perfidie.engine import Refusal
+from perfidie.store.people.evenings import CALLED_OFF
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.circles.circles import AT, entered, sent
 from perfidie.web.doors.visitors import Asked, language, number, visit_of
@@ -56,7 +57,8 @@ async def evening_page(request: Asked, circle: FromPath[str], evening: FromPath[
     if evening.endswith(".ics"):
         title = SiteTexts(reader.lang).t("evening-of", name=there.name)
         link = f"{reader.origin}/c/{there.id}/evenings/{found.id}"
-        planned = Planned(found.id, found.at, title, link, found.words, found.plan.minutes / 60, found.stamp)
+        hours, off = found.plan.minutes / 60, found.phase == CALLED_OFF
+        planned = Planned(found.id, found.at, title, link, found.words, hours, found.stamp, off)
         body = calendar([planned], house.clock.date())
         headers = {"content-disposition": 'attachment; filename="perfidie.ics"', "cache-control": "no-store"}
         return Response(body, media_type="text/calendar", headers=headers)

@@ -12,6 +12,7 @@ from perfidie.store.times import AT_EASE
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.circles.circles import AT, entered, sent
 from perfidie.web.doors.visitors import Asked, language, number, visit_of
+from perfidie.web.house.circles.tournaments import SIDES
 from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.page import paces
 from perfidie.web.page.circles import game_choices, tournament_model
@@ -25,7 +26,8 @@ async def call_page(request: Asked, circle: FromPath[str]) -> Response[str]:
     visitors, _, there = await entered(request)
     reader = await visitors.reader(request)
     offered = paces.paces(SiteTexts(reader.lang), AT_EASE)
-    return html(page(reader, "circles/call.html", at=AT, there=there, choices=game_choices(reader.lang), paces=offered))
+    choices = game_choices(reader.lang, SIDES)
+    return html(page(reader, "circles/call.html", at=AT, there=there, choices=choices, paces=offered))
 
 
 @post("/c/{circle:str}/tournaments", include_in_schema=False)

@@ -11,10 +11,10 @@ from perfidie.engine import Refusal
 from perfidie.store.people.accounts import Preferences
 from perfidie.store.people.holidays import DAYS_A_YEAR, LONGEST, days_taken
 from perfidie.store.people.quiet import zone_of
+from perfidie.texts.days import day_of
 from perfidie.web.doors.answers import go
 from perfidie.web.doors.oneself.entering import posted_by_me
 from perfidie.web.doors.visitors import Asked
-from perfidie.web.page.days import day_of
 
 HERE = "/me/notices?done=kept#holidays"
 

@@ -13,13 +13,13 @@ from perfidie.store.keeping import devices as closing
 from perfidie.store.keeping import people
 from perfidie.store.people import accounts, devices, mails, passkeys
 from perfidie.texts import LANGUAGES
+from perfidie.texts.days import day
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.oneself.entering import place_of, posted_by_me
 from perfidie.web.doors.visitors import Asked, language, visit_of, visitors_of
 from perfidie.web.headers import A_YEAR
 from perfidie.web.house.oneself.labels import PROGRAM
 from perfidie.web.house.people.etiquette import digest, person_name
-from perfidie.web.page.days import day
 from perfidie.web.page.pages import page
 
 SAID = ("named", "added", "removed", "mailed", "unmailed", "ended", "entered")

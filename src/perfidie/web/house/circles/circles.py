@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from random import Random
 
 from perfidie.engine import Refusal
-from perfidie.store import Person, Store
-from perfidie.store.people import circles
+from perfidie.store import Person
+from perfidie.store.people import circles, manners
 from perfidie.store.people.circles import KEEPER, Circle, Fellow
+from perfidie.store.people.manners import Apart
 from perfidie.web.house.circles.laying import Results
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.codes import new_key, read_key
+from perfidie.web.house.keeping.sanctions import Sanctions
 from perfidie.web.house.people.etiquette import person_name, tidy
 from perfidie.web.house.people.likeness import looks_like
 from perfidie.web.house.people.seating import Seating
-from perfidie.web.house.tables import Tables
 from perfidie.web.house.telling import Tell
 
 LONGEST_TITLE = 40
@@ -39,13 +41,16 @@ def title(text: str) -> str:
 class Circles:
     """What may be done with circles; evenings and tournaments begin from here."""
 
-    def __init__(self, store: Store, tables: Tables, seating: Seating, clock: Clock, rng: Random, tell: Tell) -> None:
-        self.store = store
+    def __init__(
+        self, results: Results, seating: Seating, clock: Clock, rng: Random, tell: Tell, sanctions: Sanctions
+    ) -> None:
+        self.store = results.store
         self.seating = seating
         self.clock = clock
         self.rng = rng
-        self.results = Results(store, tables)
+        self.results = results
         self.tell = tell
+        self._sanctions = sanctions
 
     async def of(self, person: Person | None) -> list[tuple[str, str, int]]:
         """The circles of this person: id, name, how many belong to it."""
@@ -57,6 +62,16 @@ class Circles:
         if found is None or person is None or found.fellow(person.id) is None:
             raise Refusal("no-such-circle")
         return found
+
+    def welcome(self, there: Circle) -> set[str]:
+        """Those of a circle who may sit down: on whom no ban lies."""
+        return {each.person for each in there.fellows if self._sanctions.is_welcome(each.person)}
+
+    async def apart(self, people: Sequence[str]) -> tuple[frozenset[Apart], frozenset[frozenset[int]]]:
+        """Who of these does not want to meet whom: by person, and as the draw has it, by their numbers."""
+        found = await self.store.look_up(manners.apart, people)
+        pairs = [frozenset((people.index(one), people.index(other))) for one, other in found]
+        return found, frozenset(pairs)
 
     async def found(self, person: Person, name: str, called: str) -> str:
         """A new circle with this person as its keeper."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -12,10 +13,10 @@ from perfidie.engine import Refusal
 from perfidie.store import OVER, Person
 from perfidie.store.people import evenings
 from perfidie.store.people.circles import Circle
-from perfidie.store.people.evenings import ANSWERS, CALLED_OFF, ON, Evening, Plan, Planned
+from perfidie.store.people.evenings import ANSWERS, CALLED_OFF, NO, ON, Evening, Plan, Planned
 from perfidie.store.people.gatherings import Gathered
 from perfidie.web.house.circles.circles import Circles, new_id
-from perfidie.web.house.circles.laying import GONE, Call, laid_table
+from perfidie.web.house.circles.laying import GONE, Call, laid_table, sizes
 from perfidie.web.house.circles.pairing import Past, evening_tables, mixed
 from perfidie.web.house.people.etiquette import tidy
 
@@ -80,10 +81,13 @@ class Evenings:
         plan = Plan(person.id, zone, tuple(wanted), minutes)
         made = Evening(new_id(), there.id, at, said, plan, evenings.PLANNED, 0, now)
         await self._store.keep(evenings.plan_evening, made)
-        others = [each.person for each in there.fellows if each.person != person.id]
-        link = f"/c/{there.id}/evenings/{made.id}"
-        await self._circles.tell(others, "evening", made.id, link, name=there.name, when=at)
+        await self._tell([each.person for each in there.fellows if each.person != person.id], there, made)
         return made.id
+
+    async def _tell(self, people: list[str], there: Circle, found: Evening, kind: str = evenings.ASKED) -> None:
+        """When it takes place, as the clock has it where it was planned."""
+        link, facts = f"/c/{there.id}/evenings/{found.id}", {"when": found.at, "zone": found.plan.zone}
+        await self._circles.tell(people, kind, found.id, link, name=there.name, **facts)
 
     async def answer(self, there: Circle, person: Person, id: str, word: str) -> None:
         """Yes, perhaps, no."""
@@ -92,13 +96,19 @@ class Evenings:
         await self._store.keep(evenings.answer, there.id, id[:40], person.id, word, self._circles.clock.date())
 
     async def call_off(self, there: Circle, person: Person, id: str, stamp: int) -> None:
-        """It does not take place: said by whoever planned it, or by a keeper."""
+        """It does not take place: said by whoever planned it, or by a keeper, and told to those who meant to come."""
+        found = await self._to_change(there, person, id, stamp)
+        await self._store.keep(evenings.call_off, found)
+        coming = [each for each, said in found.answers.items() if said != NO and each != person.id]
+        await self._tell(coming, there, found, evenings.CANCELLED)
+
+    async def _to_change(self, there: Circle, person: Person, id: str, stamp: int) -> Evening:
         found = await self._to_open(there, id)
         if not leads(there, found, person):
             raise Refusal("keepers-only")
         if found.stamp != stamp:
             raise Refusal("circle-stale")
-        await self._store.keep(evenings.write, found, replace(found, phase=CALLED_OFF))
+        return found
 
     async def _to_open(self, there: Circle, id: str) -> Evening:
         found = await self.find(there, id)
@@ -130,7 +140,8 @@ class Evenings:
     async def _try_next(
         self, there: Circle, person: Person, found: Evening, number: int, lang: str, origin: str, *, anyway: bool
     ) -> None:
-        people = [each for each in found.there if there.fellow(each) is not None]
+        welcome = self._circles.welcome(there)
+        people = [each for each in found.there if each in welcome]
         if person.id not in people and not leads(there, found, person):
             raise Refusal("not-coming")
         if not people:
@@ -161,21 +172,28 @@ class Evenings:
         self, there: Circle, found: Evening, people: list[str], before: list[Gathered], lang: str, origin: str
     ) -> None:
         number, wanted = found.plan.opened, found.plan.games[found.plan.opened]
-        sizes = evening_tables(len(people), games.find(wanted.game).seats)
-        index = {person: who for who, person in enumerate(people)}
-        past = Past(tuple(tuple(index[p.person] for p in each.parts if p.person in index) for each in before))
-        draw = mixed(range(len(people)), past, [each for each, _ in sizes], int(found.id[:8], 16))
+        laying = evening_tables(len(people), sizes(wanted.game, wanted.preset))
+        apart, pairs = await self._circles.apart(people)
+        past, held, seed = _past(people, before, pairs), [each for each, _ in laying], int(found.id[:8], 16)
+        draw = await asyncio.to_thread(mixed, range(len(people)), past, held, seed)
         link = f"/c/{there.id}/evenings/{found.id}"
-        call = Call(link, wanted.game, wanted.preset, lang, origin)
+        call = Call(link, wanted.game, wanted.preset, lang, origin, apart=apart)
         laid = [
             laid_table(there, call, [people[who] for who in table], seats, self._circles.rng)
-            for table, (_, seats) in zip(draw.tables, sizes, strict=True)
+            for table, (_, seats) in zip(draw.tables, laying, strict=True)
         ]
         rows = [Gathered(each.code, there.id, found.id, "", number + 1, at + 1, 0.0) for at, each in enumerate(laid)]
         after = replace(found, phase=ON, plan=replace(found.plan, opened=number + 1, willing=()))
         await self._store.keep(evenings.open_next, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
-        await self._circles.tell(people, "evening", found.id, link, name=there.name, when=self._circles.clock.date())
+        await self._tell(people, there, replace(found, at=self._circles.clock.date()))
+
+
+def _past(people: list[str], before: list[Gathered], apart: frozenset[frozenset[int]]) -> Past:
+    """Who of these has sat together this evening."""
+    index = {person: who for who, person in enumerate(people)}
+    tables = [[index[part.person] for part in each.parts if part.person in index] for each in before]
+    return Past(tuple(map(tuple, tables)), apart=apart)
 
 
 def leads(there: Circle, found: Evening, person: Person) -> bool:

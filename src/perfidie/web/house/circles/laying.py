@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import msgspec
@@ -16,6 +17,7 @@ from perfidie.store.company import Company
 from perfidie.store.people import gatherings
 from perfidie.store.people.circles import Circle
 from perfidie.store.people.gatherings import Gathered, Part
+from perfidie.store.people.manners import Apart
 from perfidie.store.times import AT_EASE, STOPPED, Pace
 from perfidie.web.house.chairs import free_bot_names
 from perfidie.web.house.codes import new_code
@@ -41,6 +43,22 @@ class Call(msgspec.Struct, frozen=True):
     pace: Pace = AT_EASE
     at: float = 0.0
     """When clocks begin, where time is measured."""
+    apart: frozenset[Apart] = frozenset()
+    """Who does not want to meet whom: at a table of both it is not they who host it."""
+
+
+@cache
+def sizes(game: str, preset: str, sides: int = 1) -> tuple[int, ...]:
+    """So many may sit at one table of this game, played so, where at least so many sides play against each other."""
+    return tuple(seats for seats in games.find(game).seats if _sides(game, preset, seats) >= sides)
+
+
+def _sides(game: str, preset: str, seats: int) -> int:
+    found = games.find(game)
+    try:
+        return len(found.rules.teams(found.setup(seats, None, preset)))
+    except Refusal:
+        return 0
 
 
 def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng: Random) -> Laid:
@@ -50,7 +68,7 @@ def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng
     chairs = tuple(Chair(PERSON, there.name_of(person), person) for person in people)
     names = iter(free_bot_names(chairs, call.lang))
     chairs += tuple(Chair(BOT, next(names), level=USUAL_LEVEL) for _ in range(seats - len(people)))
-    agreed = Arrangement(found.id, found.version, setup.options, chairs, people[0], call.preset, PLAYING)
+    agreed = Arrangement(found.id, found.version, setup.options, chairs, _host(people, call), call.preset, PLAYING)
     agreed = replace(agreed, company=Company(meeting=call.meeting), origin=call.origin, pace=call.pace)
     match = Match(found, setup)
     lines = tuple(match.let_chance_act(rng))
@@ -59,11 +77,17 @@ def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng
     return Laid(new_code(), agreed, held, lines, tuple(match.asked), times)
 
 
+def _host(people: Sequence[str], call: Call) -> str:
+    """Whoever sits first, unless somebody is there whom they do not want to meet."""
+    willing = [one for one in people if not any((one, other) in call.apart for other in people)]
+    return (willing or people)[0]
+
+
 class Results:
     """What came of the tables of a circle, read when somebody asks and noted for good."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
+        self.store = store
         self._tables = tables
 
     async def wake(self, laid: Sequence[Laid]) -> None:
@@ -75,14 +99,14 @@ class Results:
         self, circle: str, evening: str | None = None, tournament: str | None = None
     ) -> tuple[list[Gathered], dict[str, str]]:
         """The tables of a circle, with what came of those that are over; and the phase of those that are not."""
-        found = await self._store.look_up(gatherings.gathered, circle, evening, tournament)
+        found = await self.store.look_up(gatherings.gathered, circle, evening, tournament)
         waiting = [each.code for each in found if not each.parts]
-        phases = await self._store.look_up(gatherings.phases, waiting) if waiting else {}
+        phases = await self.store.look_up(gatherings.phases, waiting) if waiting else {}
         over = [code for code in waiting if phases.get(code) == OVER]
         for code in over:
             await self._note(code)
         if over:
-            found = await self._store.look_up(gatherings.gathered, circle, evening, tournament)
+            found = await self.store.look_up(gatherings.gathered, circle, evening, tournament)
         return found, {code: phases.get(code, GONE) for code in waiting}
 
     async def _note(self, code: str) -> None:
@@ -91,13 +115,13 @@ class Results:
         except Refusal:  # set aside: it counts for nobody as long as nobody can read it
             return
         if parts := parts_of(table):
-            await self._store.keep(gatherings.note, code, parts)
+            await self.store.keep(gatherings.note, code, parts)
 
 
 def parts_of(table: LiveTable) -> tuple[Part, ...]:
-    """The share of the win of everybody at a table that is over; where a bot stood in at the end it is still theirs."""
+    """What a game that is over is worth to everybody there; where a bot stood in at the end it is still theirs."""
     ended = table.game_on.view(None).outcome if table.phase == OVER else None
     if ended is None:
         return ()
-    seated = zip(table.chairs, ended.shares, strict=True)
+    seated = zip(table.chairs, table.game.rules.shares(ended), strict=True)
     return tuple(Part(chair.person, chair.name, share) for chair, share in seated if chair.kind != EMPTY)

@@ -13,16 +13,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import combinations, permutations
 from random import Random
 
 import msgspec
 
-Pairs = list[tuple[int, int]]
+from perfidie.web.house.circles.matching import nearest
+
 MET = 1000
 """What meeting again weighs, beside a place that comes again before all others did."""
 UNEVEN = 5000
+APART = 4
+"""So many meetings weigh as much as one of two of whom one does not want to meet the other."""
 FEW = 4
 """At a table of so many every order of seats is tried."""
 TRIES, MANY = 40, 16
@@ -30,15 +32,18 @@ TRIES, MANY = 40, 16
 
 
 class Past(msgspec.Struct, frozen=True):
-    """What was drawn before: tables by place, and who had none."""
+    """What was drawn before: tables by place, and who had none; and who would rather not meet."""
 
     tables: tuple[tuple[int, ...], ...] = ()
     byes: tuple[int, ...] = ()
+    apart: frozenset[frozenset[int]] = frozenset()
 
     @property
     def met(self) -> Counter[frozenset[int]]:
-        """How often two have met."""
-        return Counter(frozenset(pair) for table in self.tables for pair in combinations(table, 2))
+        """How often two have met; those who would rather not count as if they had many times."""
+        met = Counter(frozenset(pair) for table in self.tables for pair in combinations(table, 2))
+        met.update(dict.fromkeys(self.apart, APART))
+        return met
 
     @property
     def sat(self) -> Counter[tuple[int, int]]:
@@ -104,7 +109,10 @@ def swiss(people: Sequence[int], past: Past) -> Draw:
         for fair in (True, False):
             for bye in free:
                 row = [each for each in people if each != bye]
-                pairs = _matched(row, partial(may, again, fair))
+                friends = {
+                    one: [other for other in row if other != one and may(again, fair, one, other)] for one in row
+                }
+                pairs = nearest(row, friends)
                 if pairs is not None:
                     byes = () if bye < 0 else (bye,)
                     return Draw(tuple(_turned(pair, lean, past) for pair in pairs), byes)
@@ -120,33 +128,6 @@ def _turned(pair: tuple[int, int], lean: dict[int, int], past: Past) -> tuple[in
         if one in table or other in table:
             return (other, one) if table[0] == one or table[1] == other else pair
     return pair
-
-
-def _matched(row: list[int], may: Callable[[int, int], bool]) -> Pairs | None:
-    """All of them in pairs that may meet, neighbours first; None where there is no such way.
-
-    Whoever has the fewest possible partners chooses first, and what failed once is not tried again.
-    """
-    friends = {one: [other for other in row if other != one and may(one, other)] for one in row}
-    dead: set[frozenset[int]] = set()
-    order = {who: place for place, who in enumerate(row)}
-
-    def go(left: frozenset[int]) -> Pairs | None:
-        if not left:
-            return []
-        if left in dead:
-            return None
-        open_to = {one: [other for other in friends[one] if other in left] for one in left}
-        one = min(left, key=lambda who: (min(len(open_to[who]), 2), order[who]))
-        for other in sorted(open_to[one], key=lambda who: abs(order[who] - order[one])):
-            rest = go(left - {one, other})
-            if rest is not None:
-                return [(one, other), *rest]
-        dead.add(left)
-        return None
-
-    found = go(frozenset(row))
-    return None if found is None else sorted(found, key=lambda pair: min(order[pair[0]], order[pair[1]]))
 
 
 def everybody(people: Sequence[int], number: int) -> Draw:
@@ -175,6 +156,7 @@ def mixed(people: Sequence[int], past: Past, sizes: Sequence[int], seed: int) ->
     byes = with_byes(people, past, len(people) - sum(sizes))
     row = [each for each in people if each not in byes]
     met, sat = past.met, past.sat
+    places = {count: {who: [sat[who, place] for place in range(count)] for who in row} for count in {*sizes}}
     rng = Random(f"{seed} {len(past.tables)} {len(past.byes)}")  # nosec B311 # a draw that anybody may check
     known: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
 
@@ -182,7 +164,7 @@ def mixed(people: Sequence[int], past: Past, sizes: Sequence[int], seed: int) ->
         key = tuple(sorted(table))
         if key not in known:
             again = sum(met[frozenset(pair)] ** 2 for pair in combinations(key, 2))
-            unevenness, order = _placed(key, sat)
+            unevenness, order = _placed(key, places[len(key)])
             known[key] = MET * again + UNEVEN * unevenness, order
         return known[key]
 
@@ -224,13 +206,15 @@ def _improved(tables: list[list[int]], cost: Callable[[Sequence[int]], int]) -> 
     return sum(costs), tables
 
 
-def _placed(table: tuple[int, ...], sat: Counter[tuple[int, int]]) -> tuple[int, tuple[int, ...]]:
-    """Who takes which place, so that everybody sits everywhere as often; and how uneven that remains."""
-    places = range(len(table))
-    least = {who: min(sat[who, place] for place in places) for who in table}
+def _placed(table: tuple[int, ...], sat: dict[int, list[int]]) -> tuple[int, tuple[int, ...]]:
+    """Who takes which place, so that everybody sits everywhere as often; and how uneven that remains.
+
+    `sat`: how often each of them had which place.
+    """
+    uneven = {who: [(times - min(sat[who])) ** 2 for times in sat[who]] for who in table}
 
     def unevenness(order: Sequence[int]) -> int:
-        return sum((sat[who, place] - least[who]) ** 2 for place, who in enumerate(order))
+        return sum([uneven[who][place] for place, who in enumerate(order)])
 
     if len(table) <= FEW:
         best = min(permutations(table), key=unevenness)
@@ -239,9 +223,9 @@ def _placed(table: tuple[int, ...], sat: Counter[tuple[int, int]]) -> tuple[int,
     better = True
     while better:
         better = False
-        for one, other in combinations(places, 2):
-            swapped = list(order)
-            swapped[one], swapped[other] = order[other], order[one]
-            if unevenness(swapped) < unevenness(order):
-                order, better = swapped, True
+        for one, other in combinations(range(len(order)), 2):
+            mine, theirs = uneven[order[one]], uneven[order[other]]
+            if mine[other] + theirs[one] < mine[one] + theirs[other]:
+                order[one], order[other] = order[other], order[one]
+                better = True
     return unevenness(order), tuple(order)

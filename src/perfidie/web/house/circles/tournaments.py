@@ -7,14 +7,12 @@ import asyncio
 import msgspec
 from msgspec.structs import replace
 
-from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.store import OVER, Person
 from perfidie.store.people import tournaments
 from perfidie.store.people.circles import Circle
 from perfidie.store.people.gatherings import Gathered
 from perfidie.store.people.tournaments import (
-    DONE,
     EVERYBODY,
     FORMATS,
     ON,
@@ -29,7 +27,7 @@ from perfidie.store.people.tournaments import (
 from perfidie.store.times import AT_EASE, Pace
 from perfidie.web.house.circles.circles import Circles, new_id, title
 from perfidie.web.house.circles.evenings import planned
-from perfidie.web.house.circles.laying import GONE, Call, laid_table
+from perfidie.web.house.circles.laying import GONE, Call, laid_table, sizes
 from perfidie.web.house.circles.pairing import Draw, Past, everybody, mixed, swiss, tables_of
 from perfidie.web.house.circles.standings import Place, Settled, standings
 from perfidie.web.house.pace import checked
@@ -37,7 +35,7 @@ from perfidie.web.house.pace import checked
 FEWEST, MOST = 3, 32
 MOST_ROUNDS = 12
 FAIR, VOID = "fair", "void"
-PAIR = 2
+PAIR, SIDES = 2, 2
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -87,8 +85,10 @@ class Tournaments:
         if not FEWEST <= len(who) <= MOST:
             raise Refusal("too-few-or-many", least=FEWEST, most=MOST)
         size = size if way == TABLES else PAIR
-        allowed = games.find(wanted.game).seats
-        if size not in allowed or size < PAIR or not tables_of(len(who), size, [each for each in allowed if each > 1]):
+        allowed = sizes(wanted.game, wanted.preset, SIDES)
+        if not allowed:
+            raise Refusal("game-on-one-side")
+        if size not in allowed or not tables_of(len(who), size, allowed):
             raise Refusal("game-not-for-so-many", seats=size)
         if way == EVERYBODY:
             rounds = len(who) - 1 + len(who) % 2
@@ -129,23 +129,24 @@ class Tournaments:
             raise Refusal("still-playing", count=len(now.open))
         if len(state.rounds) >= state.length:
             raise Refusal("no-round-left")
-        draw = await asyncio.to_thread(drawn, state, now.places, {each.person for each in there.fellows})
+        apart, pairs = await self._circles.apart([each.person for each in state.entrants])
+        draw, passed = await asyncio.to_thread(drawn, state, now.places, self._circles.welcome(there), pairs)
         if not draw.tables:
-            raise Refusal("too-few-or-many", least=FEWEST, most=MOST)
+            raise Refusal("nobody-left-to-meet")
         link = f"/c/{there.id}/tournaments/{found.id}"
-        call = Call(link, state.game, state.preset, lang, origin, state.pace, self._circles.clock.date())
+        call = Call(link, state.game, state.preset, lang, origin, state.pace, self._circles.clock.date(), apart)
         laid = [
             laid_table(there, call, [state.entrants[who].person for who in table], len(table), self._circles.rng)
             for table in draw.tables
         ]
-        number = len(state.rounds) + 1
+        number = len(state.rounds) + len(passed) + 1
         rows = [Gathered(each.code, there.id, "", found.id, number, at + 1, 0.0) for at, each in enumerate(laid)]
         seated = tuple(Drawn(table, each.code) for table, each in zip(draw.tables, laid, strict=True))
-        after = replace(state, rounds=(*state.rounds, Round(seated, draw.byes)))
+        after = replace(state, rounds=(*state.rounds, *passed, Round(seated, draw.byes)))
         await self._store.keep(tournaments.open_round, found, after, laid, rows, self._circles.clock.date())
         await self._circles.results.wake(laid)
         told = [person for each in laid for person, _ in each.held]
-        await self._circles.tell(told, "round", found.id, link, name=f"{there.name}, {state.name}")
+        await self._circles.tell(told, tournaments.ROUND, found.id, link, name=f"{there.name}, {state.name}")
 
     async def drop_out(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> None:
         """Somebody plays no further round: they say so themselves, or a keeper does."""
@@ -177,7 +178,7 @@ class Tournaments:
         found = await self._led(there, person, id, stamp)
         if (await self.progress(found)).open:
             raise Refusal("still-playing", count=len((await self.progress(found)).open))
-        await self._store.keep(tournaments.write, found, DONE, found.state)
+        await self._store.keep(tournaments.finish, found)
 
     async def _led(self, there: Circle, person: Person, id: str, stamp: int) -> Tournament:
         _check_keeper(there, person)
@@ -202,21 +203,52 @@ def _check_going(found: Tournament, stamp: int) -> None:
 # The draw and the standings, from what is kept
 
 
-def drawn(state: State, places: tuple[Place, ...], fellows: set[str]) -> Draw:
-    """The next round, for those who are still in it and in the circle."""
-    stays = [who for who, each in enumerate(state.entrants) if each.out < 0 and each.person in fellows]
+def drawn(
+    state: State, places: tuple[Place, ...], fellows: set[str], apart: frozenset[frozenset[int]] = frozenset()
+) -> tuple[Draw, tuple[Round, ...]]:
+    """The next round for those who stay; and the rounds passed over on the way, in which none of them would meet."""
+    stays = staying(state, fellows)
+    if state.format != EVERYBODY:
+        return _drawn_freely(state, places, stays, apart), ()
+    passed: list[Round] = []
+    for number in range(len(state.rounds), state.length):
+        draw = _without(everybody(range(len(state.entrants)), number), stays)
+        if draw.tables:
+            return draw, tuple(passed)
+        passed.append(Round((), draw.byes))
+    return Draw(()), tuple(passed)
+
+
+def staying(state: State, fellows: set[str]) -> list[int]:
+    """Those who are still in it, and in the circle."""
+    return [who for who, each in enumerate(state.entrants) if each.out < 0 and each.person in fellows]
+
+
+def can_go_on(state: State, fellows: set[str]) -> bool:
+    """Whether there is a round to come in which somebody meets somebody."""
+    stays = staying(state, fellows)
+    if state.format == EVERYBODY:
+        rounds = range(len(state.rounds), state.length)
+        return any(_without(everybody(range(len(state.entrants)), number), stays).tables for number in rounds)
+    return len(state.rounds) < state.length and bool(_tables(state, len(stays)))
+
+
+def _drawn_freely(state: State, places: tuple[Place, ...], stays: list[int], apart: frozenset[frozenset[int]]) -> Draw:
     past = Past(
         tuple(table.seats for each in state.rounds for table in each.tables),
         tuple(who for each in state.rounds for who in each.byes),
+        apart,
     )
-    if state.format == EVERYBODY:
-        return _without(everybody(range(len(state.entrants)), len(state.rounds)), stays)
-    if len(stays) < PAIR:
+    if not _tables(state, len(stays)):
         return Draw(())
     if state.format == SWISS:
         return swiss([place.who for place in places if place.who in stays], past)
-    allowed = [each for each in games.find(state.game).seats if each >= PAIR]
-    return mixed(stays, past, tables_of(len(stays), state.size, allowed), state.seed)
+    return mixed(stays, past, _tables(state, len(stays)), state.seed)
+
+
+def _tables(state: State, people: int) -> tuple[int, ...]:
+    """How so many sit down in one of its rounds."""
+    return tables_of(people, state.size, sizes(state.game, state.preset, SIDES))
 
 
 def _without(draw: Draw, stays: list[int]) -> Draw:
@@ -227,16 +259,21 @@ def _without(draw: Draw, stays: list[int]) -> Draw:
 
 
 def progress(state: State, tables: dict[str, Gathered], phases: dict[str, str]) -> Progress:
-    """What the tables have come to. A bye is a fair share; where a table counts for nobody it was not played."""
+    """What the tables have come to; where a table counts for nobody it was not played.
+
+    Whoever had no table, and whose table a keeper has settled so, has what those who played that round had on average.
+    """
     given: dict[int, float] = {}
     settled: list[Settled] = []
     shares: dict[str, dict[int, float]] = {}
     open_ones: list[str] = []
     for each in state.rounds:
+        played = [_played(table, tables.get(table.code)) for table in each.tables]
+        fair = _fair_share([share for found in played if found for share in found.values()], state.size)
         for who in each.byes:
-            given[who] = given.get(who, 0.0) + 1 / state.size
-        for table in each.tables:
-            found = _shares(table, tables.get(table.code))
+            given[who] = given.get(who, 0.0) + fair
+        for table, shared in zip(each.tables, played, strict=True):
+            found = _ruled(table, fair) if table.ruled else shared
             if found is not None:
                 shares[table.code] = found
                 settled += [Settled(found)] if found else []
@@ -248,12 +285,18 @@ def progress(state: State, tables: dict[str, Gathered], phases: dict[str, str]) 
     return Progress(standings(lots, settled, given), shares, tuple(open_ones), frozenset(drawn_ones - there))
 
 
-def _shares(table: Drawn, kept: Gathered | None) -> dict[int, float] | None:
-    """What everybody has of this table: by ruling, or by its game; None while it is open."""
-    if table.ruled == VOID:
-        return {}
-    if table.ruled == FAIR:
-        return {who: 1 / len(table.seats) for who in table.seats}
-    if kept is None or not kept.parts:
+def _ruled(table: Drawn, fair: float) -> dict[int, float]:
+    """What everybody has of a table that a keeper has settled."""
+    return dict.fromkeys(table.seats, fair) if table.ruled == FAIR else {}
+
+
+def _fair_share(shares: list[float], size: int) -> float:
+    """What a game is worth to somebody who did not play it: as much as to those who did, or to one of so many."""
+    return sum(shares) / len(shares) if shares else 1 / size
+
+
+def _played(table: Drawn, kept: Gathered | None) -> dict[int, float] | None:
+    """What everybody has of this table by its game; None while it is open, or where it was settled without."""
+    if table.ruled or kept is None or not kept.parts:
         return None
     return {who: part.share for who, part in zip(table.seats, kept.parts, strict=False)}

@@ -37,6 +37,10 @@ class Sanctions:
         if (found := self._of(BAN, person)) is not None:
             raise Refusal("banned", until=until_when(found))
 
+    def is_welcome(self, person: str) -> bool:
+        """Whether no ban lies on this person."""
+        return self._of(BAN, person) is None
+
     def check_voice(self, person: str | None) -> None:
         """Refuses somebody who may not talk."""
         if (found := self._of(MUTE, person)) is not None:

@@ -116,13 +116,6 @@ class Tidings:
         if told:
             await self._store.keep(kept.tell, told)
 
-    async def withdraw(self, kind: str, subject: str, person_ids: Sequence[str] | None = None) -> None:
-        """This is no longer true, for these people or for anybody."""
-        if person_ids is None:
-            await self._store.keep(kept.withdraw_from_all, kind, subject)
-        elif person_ids:
-            await self._store.keep(kept.withdraw, [(person, kind, subject) for person in person_ids])
-
     def clocks_changed(self, table: LiveTable, person: str) -> None:
         """The clocks of this person were set: when they are to be reminded is another moment by now."""
         put = self._asked.get((table.code, person))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
@@ -13,8 +13,9 @@ from perfidie.store.people.friends import AGREED
 from perfidie.store.people.quiet import zone_of
 from perfidie.store.people.tidings import Tiding
 from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts.days import day_of_week, hour
 
-KINDS = ("turn", "hurry", "stood-in", "begun", "over", "evening", "round", "friend", "invited")
+KINDS = ("turn", "hurry", "stood-in", "begun", "over", "again", "evening", "evening-off", "round", "friend", "invited")
 """What people may be told."""
 TEST = "test"
 """A device is tried."""
@@ -46,7 +47,7 @@ def sentence(tiding: Tiding, lang: str, zone: str = "") -> str:
     if isinstance(facts.get("number"), int):
         known["number"] = facts["number"]
     if isinstance(facts.get("when"), int | float):
-        known["when"] = datetime.fromtimestamp(facts["when"], zone_of(zone)).strftime("%d/%m %H:%M")
+        known["when"] = moment(facts["when"], str(facts.get("zone") or zone), lang)
     names = [str(name) for name in facts.get("names", ())]
     shown = texts.list(names[:MOST_NAMES]) if len(names) <= MOST_NAMES else ", ".join([*names[:MOST_NAMES], "…"])
     known["names"] = shown
@@ -54,6 +55,14 @@ def sentence(tiding: Tiding, lang: str, zone: str = "") -> str:
         return texts.say("tiding-friends", known)
     alone = "-alone" if tiding.kind in ("turn", "hurry", "stood-in", "begun", "over") and not shown else ""
     return texts.say(f"tiding-{tiding.kind}{alone}", known)
+
+
+def moment(at: float, zone: str, lang: str) -> str:
+    """A moment as the clock of that zone has it, the zone named by its town; UTC where there is no such zone."""
+    there = zone_of(zone)
+    when, town = datetime.fromtimestamp(at, there or UTC), zone.rpartition("/")[2].replace("_", " ")
+    facts = {"day": day_of_week(when, lang), "time": hour(when, lang), "zone": town if there else "UTC"}
+    return texts_of(lang).say("evening-moment", facts)
 
 
 def payload(tiding: Tiding, lang: str, zone: str = "") -> bytes:

@@ -22,10 +22,18 @@ function renew(part, fresh) {
 async function look() {
   if (document.hidden) return;
   const answer = await fetch(location.pathname + location.search, { headers: { accept: "text/html" } }).catch(() => null);
+  if ([403, 404].includes(answer?.status)) return leave();
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   document.title = fresh.title;
   for (const part of document.querySelectorAll("[data-live]")) renew(part, fresh.getElementById(part.id));
 }
-setInterval(look, EVERY);
+const looking = setInterval(look, EVERY);
 document.addEventListener("visibilitychange", look);
+
+// There is no such page for us any more: the page says so itself, and nothing asks again.
+function leave() {
+  clearInterval(looking);
+  document.removeEventListener("visibilitychange", look);
+  location.reload();
+}
