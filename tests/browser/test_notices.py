@@ -71,3 +71,34 @@ def test_the_worker_shows_what_a_push_service_brings(visitors: Visitors, site: S
     (shown,) = worker.evaluate(SHOWN)
     assert shown[0] == "Perfidie"
     assert (shown[1]["body"], shown[1]["tag"], shown[1]["data"]) == ("A table waits for you.", "a", {"link": "/t/X"})
+
+
+RENEWED = """async () => {
+  const keys = {
+    p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  };
+  const event = new ExtendableEvent("pushsubscriptionchange");
+  event.newSubscription = { toJSON: () => ({ endpoint: "https://push.example.com/send/2", keys }) };
+  let done;
+  event.waitUntil = (promise) => { done = promise; };
+  dispatchEvent(event);
+  await done;
+}"""
+"""A push service has given this browser another address: no test can make one do so."""
+
+
+def test_the_worker_tells_the_house_of_another_address_if_it_is_told_here(visitors: Visitors) -> None:
+    ana, bo = visitors.come("Ana", "en"), visitors.come("Bo", "en")
+    for person in (ana, bo):
+        with person.context.expect_event("serviceworker") as started:
+            person.go("/")
+        person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        if person is ana:
+            ana.context.add_init_script(f"({SUBSCRIBE})()")
+            ana.go("/me/notices")
+            ana.click("#subscribe button")
+            expect(ana.find(".told li[data-here]")).to_have_count(1)
+        started.value.evaluate(RENEWED)
+        person.go("/me/notices")
+        expect(person.find(".told li[data-here]")).to_have_count(2 if person is ana else 0)

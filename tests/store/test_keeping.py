@@ -13,7 +13,19 @@ from sqlalchemy import update
 
 from perfidie.store import BOT, OVER, PLAYING, WATCHING, Person, Said
 from perfidie.store.company import Ask, Company, Tally
-from perfidie.store.keeping import BAN, FOR_EVER, MUTE, Sanction, erasure, export, notices, people, retention, tables
+from perfidie.store.keeping import (
+    BAN,
+    FOR_EVER,
+    MUTE,
+    Sanction,
+    devices,
+    erasure,
+    export,
+    notices,
+    people,
+    retention,
+    tables,
+)
 from perfidie.store.keeping.erasure import BLANK, Mask
 from perfidie.store.keeping.retention import DAY, Ages
 from perfidie.store.keeping.tables import Wanted
@@ -232,7 +244,7 @@ def test_an_export_tells_what_one_said_and_did_and_nothing_of_others_or_of_hidde
 
 async def erased(store: SqlStore, person: Person = ANNE) -> None:
     """As the command line does it."""
-    await store.keep(erasure.end_sessions, person.id, NOW)
+    await store.keep(devices.close_others, person.id, "", NOW)
     codes = await store.look_up(erasure.mentioned, person.id)
     names = await store.look_up(erasure.names_of, person.id, codes)
     mask = Mask(person.id, names, "Nobody", "regular")

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from perfidie.store.keeping.tables import delete_table
 from perfidie.store.people import circles, friends
 from perfidie.store.people.results import handle_of
-from perfidie.store.people.schema import circle_tables, evenings, results, tournaments
+from perfidie.store.people.schema import circle_tables, evenings, handles, results, tournaments
 from perfidie.store.people.tournaments import tournaments_of
 from web.browserless import Site, a_site, live, play_out
 from web.hourglass import Hourglass
@@ -112,8 +112,8 @@ def test_games_of_a_guest_stay_in_their_history_though_the_tables_are_gone(tmp_p
             rows = select(results.c.person).where(results.c.code == code)
             played = await site.house.store.look_up(lambda c: list(c.execute(rows).scalars()))
             assert (was in played, mine in played) == (False, True)
-            assert (await people[1].client.get(f"/p/{handle_of(mine)}")).status_code == 200
-            assert (await people[1].client.get(f"/p/{handle_of(was)}")).status_code == 404
+            by_handle = await texts_of(site, handles.c.handle)
+            assert (handle_of(was) in by_handle, handle_of(mine) in by_handle) == (False, True)
 
     live(story())
 
@@ -122,10 +122,17 @@ def test_friends_of_a_guest_and_what_they_were_told_come_along_once(tmp_path: Pa
     async def story() -> None:
         async with a_site(tmp_path, clock=Hourglass()) as site:
             device = await kept(site, anne := await named(site, "Anne"))
-            guest, bo, cy = [await named(site, name) for name in ("Zoe", "Bo", "Cy")]
-            mine, was, ids = await who(site, anne), await who(site, guest), [await who(site, each) for each in (bo, cy)]
+            guest, *others = [await named(site, name) for name in ("Zoe", "Bo", "Cy", "Di")]
+            mine, was, ids = await who(site, anne), await who(site, guest), [await who(site, each) for each in others]
             store = site.house.store
-            for one, other in ((was, ids[0]), (mine, ids[0]), (was, ids[1]), (ids[1], mine)):
+            for one, other in (
+                (was, ids[0]),
+                (mine, ids[0]),
+                (was, ids[1]),
+                (ids[1], mine),
+                (was, ids[2]),
+                (ids[2], mine),
+            ):
                 await store.keep(friends.ask, one, other, 1.0)
             for one in (was, mine):
                 await store.keep(friends.agree, ids[0], one, 2.0)
@@ -135,7 +142,7 @@ def test_friends_of_a_guest_and_what_they_were_told_come_along_once(tmp_path: Pa
             await answered(guest, device)
             circle = await store.look_up(friends.around, mine)
             assert sorted(each.name for each in circle.friends) == ["Bo", "Cy"]
-            assert not circle.asking
+            assert ([each.name for each in circle.asking], circle.asked) == (["Di"], ())
             assert [each.kind for each in await site.house.tidings.waiting_for(mine)] == ["friend"]
             assert (await store.look_up(friends.export, mine))["invitations"] == [{"table": "ABCDE", "at": 1.0}]
             assert not (await store.look_up(friends.export, was))["invitations"]

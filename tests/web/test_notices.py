@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from perfidie.store import Unreadable
-from perfidie.store.people.accounts import Preferences, Quiet, keep_account, prefer
+from perfidie.store.people.accounts import Preferences, Quiet, account, keep_account, prefer, wish
 from perfidie.store.people.subscriptions import TOO_OFTEN
 from perfidie.web.house.tidings import tidings as house_tidings
 from perfidie.web.house.tidings.tidings import RETRY
@@ -324,6 +324,25 @@ def test_hours_and_zone_are_chosen_on_the_page_and_bad_ones_are_refused(tmp_path
             assert "<option selected>Europe/Paris" in page.text
             for bad in ({"zone": "../etc/passwd"}, {"begins": "24"}, {"ends": ""}, {"zone": "Mars/Olympus"}):
                 await ana.post("/me/notices", {**good, **bad}, 422)
+
+    live(story())
+
+
+def test_wishes_that_are_changed_at_the_same_moment_undo_none_of_each_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as site:
+            _, (ana, _) = await site.gathered("Ana", "Bo")
+            person = await person_of(site, ana)
+            await site.house.store.keep(keep_account, person, 0.0)
+            await ana.get("/me/notices")
+            for listed in (True, False) * 5:
+                await site.house.store.keep(wish, person, {"digest": True, "listed": listed})
+                word = site.house.tidings.letters.word_for(person)
+                others = site.house.store.keep(wish, person, {"listed": not listed})
+                await asyncio.gather(ana.post(f"/digest/{word}", {}, 200), others)
+                found = await site.house.store.look_up(account, person)
+                assert found is not None
+                assert (found.preferences.digest, found.preferences.listed) == (False, not listed)
 
     live(story())
 

@@ -168,6 +168,7 @@ async def compare_notices(worlds: tuple[World, World], steps: tuple[float, ...])
         for world in worlds:
             hourglass(world.site).turn(seconds)
             await world.site.house.tidings.look()
+            await world.site.house.tidings.mail()
         devices = [world.device for world in worlds if world.device is not None]
         if devices:
             same(*[device.raw for device in devices], "notices")

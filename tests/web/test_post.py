@@ -185,7 +185,10 @@ def test_an_address_that_is_changed_or_removed_opens_nothing_any_more(tmp_path: 
 
 @pytest.mark.parametrize(
     "address",
-    ["", "anne", "anne@", "@b.org", "a b@c.org", "a@b", "a@b.org\nBcc: x@y.org", "é@b.org", "a" * 250 + "@b.org"],
+    [
+        *("", "anne", "anne@", "@b.org", "a b@c.org", "a@b", "a@b.org\nBcc: x@y.org", "é@b.org", "a" * 250 + "@b.org"),
+        *("=?utf-8?q?anne=40evil.example?=@b.org", "a..b@c.org", ".a@b.org", "a.@b.org"),
+    ],
 )
 def test_what_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
     async def story() -> None:
@@ -218,6 +221,24 @@ def test_letters_to_one_address_are_counted_whether_it_is_known_or_not(tmp_path:
             for _ in range(2):
                 await asks(site, asker, "nobody@example.org")
             await asker.post("/sign-in/mail", {"mail": "nobody@example.org"}, 429)
+
+    live(story())
+
+
+def test_no_stranger_uses_up_the_letters_of_another_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with with_mail(tmp_path, letters_per_hour=2, behind_proxy=True) as (site, box):
+            anne, thief = await named(site, "Anne"), site.visitor(lang="en")
+            await reachable(site, box, anne, "anne@example.org")
+            thief.client.headers["x-forwarded-for"] = "203.0.113.9"
+            for _ in range(2):
+                await asks(site, thief, "anne@example.org")
+            await thief.post("/sign-in/mail", {"mail": "anne@example.org"}, 429)
+            assert await asks(site, site.visitor(lang="en"), "anne@example.org") == "/sign-in/link?done=sent"
+            for number in range(30):
+                thief.client.headers["x-forwarded-for"] = f"198.51.100.{number}"
+                last = await thief.send("/sign-in/mail", {"mail": "anne@example.org"})
+            assert last.status_code == 429, "nobody's box is flooded from everywhere"
 
     live(story())
 

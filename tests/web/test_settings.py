@@ -33,6 +33,7 @@ WRONG = {
     "PERFIDIE_PROCESSES": ("0", "x", "1000"),
     "PERFIDIE_DATABASE": ("", "tables.db", "sqlite://", f"mysql://me:{PASSWORD}@db/x", f"me:{PASSWORD}@db/x"),
     "PERFIDIE_REDIS": ("localhost:6379", "redis://", f"http://:{PASSWORD}@cache:6379", f"me:{PASSWORD}@cache"),
+    "PERFIDIE_ORIGIN": ("perfidie.example", "https://", "https://me@perfidie.example", "https://perfidie.example/here"),
     "PERFIDIE_MAIL": ("localhost:25", "smtp://", f"http://me:{PASSWORD}@post", "smtp://post:x", f"me:{PASSWORD}@post"),
     "PERFIDIE_METRICS": ("9464", "localhost", "127.0.0.1:0", "127.0.0.1:x", "[::1:9464", "127.0.0.1:99999"),
 }

@@ -55,7 +55,7 @@ class Settings:
     guests_per_hour: int = 120
     """New people from one address."""
     letters_per_hour: int = 6
-    """Links by mail to one address; from one network come four times as many."""
+    """Links by mail to one address asked for from one network; to all addresses four times as many."""
     pages_per_minute: int = 1200
     """All requests of one address."""
     streams_per_person: int = 24
@@ -187,7 +187,7 @@ def read(name: str, text: str, usual: object) -> object:
         return _number(name, text, whole=isinstance(usual, int))
     if isinstance(usual, tuple):
         return _pair(name, text) if isinstance(usual[0], float) else _hosts(name, text)
-    check = {"database": _database, "redis": _redis, "metrics": _address, "mail": _mail}.get(name)
+    check = {"database": _database, "redis": _redis, "metrics": _address, "mail": _mail, "origin": _origin}.get(name)
     return text if check is None else check(name, text)
 
 
@@ -270,6 +270,18 @@ def _mail(name: str, text: str) -> str:
     if text and not sound:
         shown = without_password(text)[:80]
         raise Refusal("bad-setting-mail", name=variable(name), words=shown, example="smtp://127.0.0.1:25")
+    return text
+
+
+def _origin(name: str, text: str) -> str:
+    """Where links begin: a name and perhaps a port, with nothing behind it."""
+    try:
+        parts = urlsplit(text)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        sound = False
+    if text and not (sound and text.rstrip("/") == f"{parts.scheme}://{parts.netloc}" and "@" not in text):
+        raise Refusal("bad-setting-origin", name=variable(name), words=text[:80], example="https://perfidie.example")
     return text
 
 

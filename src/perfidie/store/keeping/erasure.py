@@ -52,13 +52,6 @@ def spoke_at(connection: Connection, names: Sequence[str]) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def end_sessions(connection: Connection, person: str, now: float) -> int:
-    """Whoever comes with one of their cookies is a stranger from now on."""
-    ended = connection.execute(delete(sessions).where(sessions.c.person == person)).rowcount
-    tell(connection, PERSON, person, now)
-    return ended
-
-
 class Mask(msgspec.Struct, frozen=True):
     """Who is erased, what they were called, and what is shown instead."""
 

@@ -13,7 +13,7 @@ from perfidie.store.keeping.people import Known
 from perfidie.store.keeping.tables import COLUMNS, agreed_on
 from perfidie.store.people import everything
 from perfidie.store.reads import as_line
-from perfidie.store.schema import holders, lines, tables, talk
+from perfidie.store.schema import holders, lines, sanctions, tables, talk
 
 Json = dict[str, Any]
 ALL = msgspec.json.encode(()).decode()
@@ -36,6 +36,7 @@ def exported(connection: Connection, person: Known) -> Json:
         "since": person.created,
         "sessions": list(person.sessions),
         "tables": [_at(table, seat, said[table.code], moves[table.code]) for table, seat in kept],
+        "sanctions": _sanctions_of(connection, person.id),
         **everything.export(connection, person.id),
     }
 
@@ -56,6 +57,13 @@ def _at(table: Listed, seat: int, said: list[Any], moves: list[Json]) -> Json:
         "said": [{"at": row.at, "text": row.text} for row in heard],
         "moves": moves if over else [],
     }
+
+
+def _sanctions_of(connection: Connection, person: str) -> list[Json]:
+    """What was decided about them, and why."""
+    columns = sanctions.c.kind, sanctions.c.until, sanctions.c.created, sanctions.c.why
+    theirs = select(*columns).where(sanctions.c.subject == person).order_by(sanctions.c.created)
+    return [dict(row) for row in connection.execute(theirs).mappings()]
 
 
 def _talk_of(connection: Connection, person: str) -> dict[str, list[Any]]:

@@ -6,6 +6,7 @@ import msgspec
 
 from perfidie.store import Store
 from perfidie.store.keeping import erasure
+from perfidie.store.keeping.devices import close_others
 from perfidie.store.keeping.erasure import Mask
 
 PASSES = 3
@@ -21,9 +22,12 @@ class Forgotten(msgspec.Struct, frozen=True):
     left: tuple[str, ...]
 
 
-async def forget(store: Store, person: str, neutral: str, level: str, now: float) -> Forgotten:
-    """Their devices end first; then their games go on with a bot of this level under a neutral word."""
-    await store.keep(erasure.end_sessions, person, now)
+async def forget(store: Store, person: str, neutral: str, level: str, now: float, asking: str = "") -> Forgotten:
+    """Their games go on with a bot of this level under a neutral word.
+
+    All their devices end first but the one that asks for it, which ends last: whoever is interrupted can ask again.
+    """
+    await store.keep(close_others, person, asking, now)
     counts = {"kept": 0, "deleted": 0, "": 0}
     said = 0
     for _ in range(PASSES):

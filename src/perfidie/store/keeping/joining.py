@@ -113,12 +113,12 @@ def _move_company(connection: Connection, guest: str, person: str) -> None:
 
 
 def _befriend_once(connection: Connection, person: str) -> None:
-    """Whoever was a friend of both is one friend now, and a question that is answered waits no longer."""
+    """Whoever was a friend of both is one friend now; of two questions the other one's waits for an answer."""
     theirs = friends.alias()
     both = (friends.c.person == theirs.c.other) & (friends.c.other == theirs.c.person)
-    pairs = select(friends.c.other, theirs.c.agreed).join(theirs, both).where(friends.c.person == person)
-    for other, agreed in connection.execute(pairs).all():
-        one, two = (other, person) if agreed is None else (person, other)
+    pairs = select(friends.c.other, friends.c.agreed, theirs.c.agreed).join(theirs, both)
+    for other, mine, agreed in connection.execute(pairs.where(friends.c.person == person)).all():
+        one, two = (other, person) if mine is not None and agreed is None else (person, other)
         row = friends.c.person == one, friends.c.other == two
         connection.execute(delete(friends).where(*row))
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from perfidie.store.people.schema import accounts
@@ -71,6 +74,16 @@ def keep_account(connection: Connection, person: str, now: float) -> bool:
         return False
     empty = msgspec.json.encode(Preferences()).decode()
     connection.execute(insert(accounts).values(person=person, since=now, seen=now, preferences=empty))
+    return True
+
+
+def wish(connection: Connection, person: str, wishes: dict[str, Any]) -> bool:
+    """Some of what this person wishes is otherwise from now on, all else stays; False for a guest."""
+    mine = select(accounts.c.preferences).where(accounts.c.person == person).with_for_update()
+    kept = connection.execute(mine).scalar()
+    if kept is None:
+        return False
+    prefer(connection, person, replace(msgspec.json.decode(kept, type=Preferences), **wishes))
     return True
 
 

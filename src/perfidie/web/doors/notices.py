@@ -9,12 +9,11 @@ from zoneinfo import available_timezones
 
 from litestar import Response, get, post
 from litestar.params import FromPath
-from msgspec.structs import replace
 
 from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.store.people import subscriptions as devices
-from perfidie.store.people.accounts import Account, Preferences, Quiet, account, prefer
+from perfidie.store.people.accounts import Preferences, Quiet, account, wish
 from perfidie.store.people.quiet import zone_of
 from perfidie.store.people.subscriptions import MOST, Subscription
 from perfidie.store.people.tidings import TURN, Tiding, address_of
@@ -101,9 +100,6 @@ def _device(one: Subscription, here: str, zone: str) -> dict[str, Any]:
 async def keep_wishes(request: Asked) -> Response[Any]:
     """When and how I want to be told, from now on."""
     visitors, fields, person = await posted_by_me(request)
-    known: Account | None = await visitors.house.store.look_up(account, person.id)
-    if known is None:
-        raise Refusal("not-kept")
     zone, quiet = fields.get("zone", ""), None
     begins, ends = fields.get("begins", ""), fields.get("ends", "")
     if begins and ends:
@@ -113,8 +109,9 @@ async def keep_wishes(request: Asked) -> Response[Any]:
     if (zone and zone not in zones()) or (quiet and max(quiet.begins, quiet.ends) > 23):
         raise Refusal("bad-hours")
     push, mail = fields.get("push") == "1", fields.get("digest") == "1"
-    after = replace(known.preferences, zone=zone, quiet=quiet, push=push, digest=mail)
-    await visitors.house.store.keep(prefer, person.id, after)
+    wishes = {"zone": zone, "quiet": quiet, "push": push, "digest": mail}
+    if not await visitors.house.store.keep(wish, person.id, wishes):
+        raise Refusal("not-kept")
     return go(request, f"{HERE}?done=kept")
 
 

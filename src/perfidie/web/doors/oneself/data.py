@@ -16,6 +16,7 @@ from perfidie.store.keeping.forgetting import forget
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.oneself.entering import posted_by_me
 from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
+from perfidie.web.house.people.etiquette import digest
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.pages import page
 
@@ -59,7 +60,7 @@ async def erase(request: Asked) -> Response[Any]:
     house, visit = visitors.house, visit_of(request)
     reader = await visitors.reader(request)
     neutral = SiteTexts(reader.lang).say("erased-name")
-    await forget(house.store, person.id, neutral, USUAL_LEVEL, house.clock.date())
+    await forget(house.store, person.id, neutral, USUAL_LEVEL, house.clock.date(), digest(visit.session))
     visitors.ended(person.id, "")
     visit.renew(secrets.token_urlsafe(32))
     await house.keeper.look()

@@ -118,7 +118,9 @@ class Passkeys:
     # A new one
 
     async def ask_new(self, person: Person, place: Place) -> str:
-        """What a browser needs to make a passkey for this person, as JSON."""
+        """What a browser needs to make a passkey for this person, as JSON; it shows their name beside it."""
+        if not person.name:
+            raise Refusal("no-name")
         theirs = await self._store.look_up(passkeys.passkeys_of, person.id)
         if len(theirs) >= MOST:
             raise Refusal("too-many-passkeys", most=MOST)

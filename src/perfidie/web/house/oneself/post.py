@@ -25,12 +25,13 @@ from perfidie.web.mail import Mailer
 LASTS = 900.0
 """Seconds in which a link can be followed."""
 LONGEST = 254
-_PART = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]"
+_PART = r"(?:(?!=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-])+"
+"""Signs between dots: but for `=?`, which in the head of a letter begins another spelling of something else."""
 _ADDRESS = re.compile(
-    rf"{_PART}{{1,64}}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]"
+    rf"(?=[^@]{{1,64}}@){_PART}(?:\.{_PART})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]"
 )
-SHARED = 4
-"""Letters from one network, for each that one address may be sent."""
+SHARED, FLOOD = 4, 10
+"""Letters from one network to all addresses, and to one address from everywhere, for each from there to there."""
 
 Writes = Callable[[str], tuple[str, str]]
 """From a key to the subject and the text of a letter that holds it."""
@@ -72,9 +73,13 @@ class Post:
             await asyncio.gather(*self._under_way)
 
     def _toll(self, network: str, address: str) -> None:
+        """Whoever asks for another one's links uses up none of theirs, until it is a flood."""
         if not self:
             raise Refusal("no-mail-here")
-        self._limits.spend_both("letter", digest(address), network, self._each_hour, SHARED, HOUR)
+        most, to = self._each_hour, digest(address)
+        self._limits.spend_at(f"letter to {to}", network, most, HOUR)
+        self._limits.spend_at("letter", network, most * SHARED, HOUR)
+        self._limits.spend("letter", f"to {to}", most * FLOOD, HOUR)
 
     def _set_out(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)

@@ -7,12 +7,10 @@ import hmac
 import secrets
 from hashlib import sha256
 
-from msgspec.structs import replace
-
 from perfidie.engine import Refusal
 from perfidie.store import Store
 from perfidie.store.people import tidings as kept
-from perfidie.store.people.accounts import account, prefer
+from perfidie.store.people.accounts import wish
 from perfidie.store.people.tidings import Waiting
 from perfidie.web.house.tidings.words import sentence, texts_of
 from perfidie.web.mail import Mailer
@@ -80,7 +78,4 @@ class Letters:
 
     async def stop(self, word: str) -> None:
         """No more mails for whom this word was made; the second time as the first."""
-        person = self.whose(word)
-        found = await self._store.look_up(account, person)
-        if found is not None and found.preferences.digest:
-            await self._store.keep(prefer, person, replace(found.preferences, digest=False))
+        await self._store.keep(wish, self.whose(word), {"digest": False})

@@ -230,7 +230,8 @@ class Tidings:
     async def _write_opened(self) -> None:
         pages = dict(self._opened)
         opened = [(person, link, at) for (person, link), at in pages.items()]
-        if opened and await self._store.look_up(kept.any_unseen, opened):
+        unseen = bool(opened) and await self._store.look_up(kept.any_unseen, opened)
+        if unseen:
             await self._store.keep(kept.seen, opened, self._clock.date())
         for page, at in pages.items():
             if self._opened.get(page) == at:

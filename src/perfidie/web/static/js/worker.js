@@ -25,6 +25,16 @@ addEventListener("push", (event) => {
   const how = { body, tag, lang, data: { link }, icon: "/static/icon-192.png", badge: "/static/icon-192.png" };
   event.waitUntil(registration.showNotification(title, how));
 });
+// A push service may give this browser another address: the house is told, if it tells this browser at all.
+const renew = async (found) => {
+  const words = await (await fetch("/me/notices")).text();
+  const [csrf, key] = [/name="csrf" value="([^"]+)"/, /data-key="([^"]+)"/].map((sought) => sought.exec(words)?.[1]);
+  if (!csrf || !key || !words.includes(" data-here")) return;
+  found ??= await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = found.toJSON();
+  await fetch("/me/push", { method: "POST", body: new URLSearchParams({ csrf, endpoint, p256dh: keys.p256dh, auth: keys.auth }) });
+};
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription)));
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   const to = new URL(event.notification.data?.link ?? "/", location.origin);
