@@ -98,6 +98,21 @@ def test_those_who_watch_and_those_who_come_late_take_no_name_that_looks_like_on
     live(story())
 
 
+@pytest.mark.parametrize("name", ["Bаsile", "B a s i l e", "BASI1E"])  # the first with a letter of Cyrillic
+def test_no_bot_sits_down_under_a_name_that_looks_like_that_of_somebody_at_the_table(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path = await site.visitor(name).open(4)
+            ana = site.visitor("Ana")
+            await ana.sit(path)
+            for seat in (2, 3):
+                await ana.post(f"{path}/bot", {"seat": str(seat), "level": "greedy"})
+            names = [chair.name for chair in site.table(path).chairs]
+            assert not any(looks_like(each, names[:at]) for at, each in enumerate(names)), names
+
+    live(story())
+
+
 def test_a_program_takes_no_name_of_the_house(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
