@@ -15,7 +15,19 @@ from perfidie.store.people.tidings import Tiding
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.days import day_of_week, hour
 
-KINDS = ("turn", "hurry", "stood-in", "begun", "over", "evening", "evening-off", "round", "friend", "invited")
+KINDS = (
+    "turn",
+    "hurry",
+    "stood-in",
+    "begun",
+    "over",
+    "evening",
+    "evening-changed",
+    "evening-off",
+    "round",
+    "friend",
+    "invited",
+)
 """What people may be told."""
 TEST = "test"
 """A device is tried."""
