@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from perfidie.engine import Refusal
+from perfidie.web.house.likeness import looks_like, skeleton
 from perfidie.web.house.people.etiquette import person_name
-from perfidie.web.house.people.likeness import looks_like, skeleton
 from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import a_site, live
 

@@ -6,7 +6,7 @@ from perfidie.bots import BASELINES, LEVELS
 from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, GATHERING, Chair, Person
 from perfidie.texts import Texts
-from perfidie.web.house.people.likeness import looks_like
+from perfidie.web.house.likeness import looks_like
 from perfidie.web.house.table import LiveTable
 
 Chairs = tuple[Chair, ...]

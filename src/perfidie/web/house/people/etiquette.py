@@ -11,7 +11,7 @@ from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 
 from perfidie.engine import Refusal
-from perfidie.web.house.people.likeness import check_own
+from perfidie.web.house.likeness import check_own
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
