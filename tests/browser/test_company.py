@@ -54,7 +54,7 @@ def test_two_people_and_bots_through_rematches_with_a_friend_who_comes_late(visi
 def take_a_bots_seat(late: Visitor, people: list[Visitor]) -> None:
     """Asks under her name; everybody at the table says yes with one tap, and the seat is hers."""
     assert late.find("#notebook").count() == 0
-    late.click(".desk-ask a")
+    late.click(".desk-ask .btn")
     late.find("#ask-name").fill(late.name)
     late.click("button[form=ask][name=seat] >> nth=0")
     for person in people:

@@ -91,7 +91,7 @@ def test_ladders_and_profiles_read_alike_and_a_season_begins_anew(place: Place) 
             assert await store.look_up(ladders.seasons, "verre") == [SEASON]
             assert await store.look_up(ladders.players, SEASON) == {"verre": 2}
             shown = await store.look_up(ladders.profile, handle_of(ANNE.id))
-            assert (shown.name, shown.played) == (ANNE.name, {"verre": 30, "verona": 2})
+            assert (shown.name, shown.played) == (ANNE.name, {"verre": 30})
             unlisted = accounts.Preferences(listed=False)
             await store.keep(accounts.prefer, ANNE.id, unlisted)
             assert await store.look_up(ladders.profile, handle_of(ANNE.id)) is None
@@ -103,5 +103,57 @@ def test_ladders_and_profiles_read_alike_and_a_season_begins_anew(place: Place) 
             (mine,) = await store.look_up(ladders.ratings_of, ANNE.id)
             assert (mine.season, mine.games, mine.provisional) == ("2027-1", 1, True)
             assert await store.look_up(results.unregistered, 9) == []
+
+    run(story())
+
+
+def test_a_game_that_is_entered_after_a_season_began_moves_the_season_it_was_played_in(place: Place) -> None:
+    async def story() -> None:
+        async with furnished(place) as store:
+            both = seat(0, ANNE.id, 1.0), seat(1, BLAISE.id, 0.0)
+            for person in (ANNE, BLAISE):
+                await store.keep(accounts.keep_account, person.id, BEGIN)
+
+            async def ended(day: float) -> None:
+                date = BEGIN + DAY * day
+                new = Ending(f"D{day}", "verre", "match", 2, date, 40, ladders.season_of(date), both, rated=True)
+                await store.keep(ladders.register, new, {})
+
+            for day in range(12):
+                await ended(day)
+            (before,) = await store.look_up(ladders.ratings_of, ANNE.id)
+            await ended(95)
+            await ended(80)
+            (old,) = await store.look_up(ladders.ratings_of, ANNE.id, SEASON)
+            assert (old.games, old.provisional) == (13, False)
+            assert old.mu > before.mu
+            assert old.sigma < before.sigma
+            (late,) = await store.look_up(ladders.ratings_of, ANNE.id, "2027-1")
+            assert late.games == 1
+
+    run(story())
+
+
+def test_whoever_was_erased_while_a_record_was_read_is_not_written_down_again(place: Place) -> None:
+    async def story() -> None:
+        async with furnished(place) as store:
+            await played(store)
+            both = seat(0, ANNE.id, 1.0), seat(1, "erased", 0.0)
+            new = Ending("E1", "verre", "match", 2, BEGIN + 40 * DAY, 40, SEASON, both)
+            assert await store.keep(ladders.register, new, {})
+            (last, *_) = await store.look_up(history.past, ANNE.id, Wanted())
+            assert [(each.person, each.name) for each in last.others] == [("", "…")]
+            assert (await store.look_up(results.export, "erased"))["results"] == []
+
+    run(story())
+
+
+def test_a_game_with_somebody_erased_is_still_one_with_people(place: Place) -> None:
+    async def story() -> None:
+        async with furnished(place) as store:
+            await played(store)
+            await store.keep(results.erase, BLAISE.id, "Somebody")
+            found = await store.look_up(history.past, ANNE.id, Wanted(company="bots"))
+            assert [each.code for each in found] == ["B1", "B0"]
 
     run(story())

@@ -19,6 +19,7 @@ from perfidie.store.keeping.retention import DAY, Ages
 from perfidie.store.keeping.tables import Wanted
 from perfidie.store.schema import tables as kept_tables
 from perfidie.store.sql import SqlStore
+from perfidie.store.times import Times, Wait
 from perfidie.web.house.keeping.keeper import swept
 from store.counter import ANNE, ARRANGEMENT, BLAISE, kept, move, on, run
 
@@ -306,6 +307,26 @@ def test_a_sweep_forgets_what_nobody_has_touched_for_long_and_keeps_games_that_a
         assert [each.id for each in await store.look_up(people.found)] == [BLAISE.id]
         assert await store.table("KLMNO") is not None
         assert (await swept(store, Ages(0, 0, 30, 0), now + 31 * DAY)).over == 1, "where the host wants it so"
+
+    lived(address, story)
+
+
+def test_a_sweep_keeps_a_table_where_something_hidden_has_happened_or_a_clock_still_runs(address: str) -> None:
+    async def story(store: SqlStore) -> None:
+        now = (await kept(store)).created
+        for code in ("HIDES", "WAITS", "STUCK"):
+            await store.lay(code, replace(ARRANGEMENT, phase=PLAYING), ())
+        await store.commit(on(await kept(store, "HIDES"), move("ask"), noticed=False))
+        for code, days in (("WAITS", 200), ("STUCK", 7)):
+            waits = {0: Wait("step", 0, False, now, now + days * DAY)}
+            await store.commit(on(await kept(store, code), move("say"), times=Times(waits)))
+        old = {kept_tables.c.touched: now - 200 * DAY}
+        await store.keep(lambda connection: connection.execute(update(kept_tables).values(old)).rowcount)
+        assert (await swept(store, AGES, now + DAY)).unfinished == 0
+        assert (await store.look_up(retention.foreseen, AGES, now + 190 * DAY)).unfinished == 2
+        assert (await swept(store, AGES, now + 190 * DAY)).unfinished == 2
+        assert await store.table("WAITS") is not None, "its clock is not up"
+        assert (await swept(store, AGES, now + 381 * DAY)).unfinished == 1, "nobody could load it when it was"
 
     lived(address, story)
 

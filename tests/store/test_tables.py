@@ -213,6 +213,24 @@ def test_my_tables_are_those_where_i_hold_a_seat_the_latest_touched_first(place:
     run(story())
 
 
+def test_a_change_that_not_everybody_may_know_of_leaves_its_table_where_it_is_in_lists(
+    place: Place, clock: None
+) -> None:
+    async def story() -> None:
+        async with furnished(place) as store:
+            await store.lay("KLMNO", ARRANGEMENT, ((ANNE.id, 0),))
+            before = await store.tables_of(ANNE.id)
+            assert [table.code for table in before] == ["KLMNO", "ABCDE"]
+            await store.commit(on(await kept(store), move("ask"), noticed=False))
+            await store.commit(on(await kept(store), arrangement=ARRANGEMENT, noticed=False))
+            after = await store.tables_of(ANNE.id)
+            assert [(table.code, table.touched) for table in after] == [(each.code, each.touched) for each in before]
+            await store.commit(on(await kept(store), move("say"), noticed=True))
+            assert [table.code for table in await store.tables_of(ANNE.id)] == ["ABCDE", "KLMNO"]
+
+    run(story())
+
+
 def test_a_person_is_known_by_each_of_his_sessions_and_keeps_his_new_name(place: Place) -> None:
     async def story() -> None:
         async with furnished(place) as store:

@@ -28,3 +28,16 @@ def test_of_two_stores_one_claims_each_tiding(place: Place) -> None:
             assert not (await one.look_up(kept.export, "ana"))["tidings"]
 
     run(story())
+
+
+def test_of_two_stores_that_tell_the_same_at_once_neither_loses_what_it_told_besides(place: Place) -> None:
+    async def story() -> None:
+        async with opened(place) as one, opened(place) as other:
+            for number in range(30):
+                both = Tiding("ana", "turn", str(number), "/t/X", {"since": 1}, 1.0, 2.0)
+                first, second = [Tiding(who, "turn", str(number), "/t/X", {}, 1.0, 2.0) for who in ("bo", "cy")]
+                await asyncio.gather(one.keep(kept.tell, [first, both]), other.keep(kept.tell, [both, second]))
+            for who in ("ana", "bo", "cy"):
+                assert len((await one.look_up(kept.export, who))["tidings"]) == 30
+
+    run(story())

@@ -114,3 +114,4 @@ async def later(site: Site, seconds: float = 25.0) -> None:
     assert isinstance(clock, Hourglass)
     clock.turn(seconds)
     await site.house.tidings.look()
+    await site.house.tidings.mail()

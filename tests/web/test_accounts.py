@@ -12,6 +12,7 @@ from perfidie.store.people import accounts, passkeys
 from web.authenticator import Authenticator
 from web.browserless import Site, Visitor, a_site, live
 from web.hourglass import Hourglass, hourglass
+from web.test_seats import personal_key, take_over
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0"
 
@@ -255,6 +256,45 @@ def test_a_device_is_closed_from_another_and_all_others_at_once(tmp_path: Path) 
             await phone.post("/me/devices")
             assert [await who(site, each) for each in (anne, tablet, laptop)] == ["", "", ""]
             assert await who(site, phone)
+
+    live(story())
+
+
+@pytest.mark.parametrize("which", ["one", "all", "table"])
+def test_a_closed_device_is_a_stranger_s_in_every_process_whoever_heard_of_it(tmp_path: Path, which: str) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as one, a_site(tmp_path) as other:
+            path, (anne, _) = await one.begun("Anne", "Blaise", lang="en")
+            lost = one.visitor(lang="en")
+            await answered(lost, await kept(one, anne))
+            there = other.visitor(lang="en", cookies=dict(lost.client.cookies.items()))
+            assert await who(other, there) == await who(one, anne)
+            device = (await anne.get("/me")).all("input", name="device")[0]["value"]
+            if which == "table":
+                await anne.post(f"{path}/others", status=200)
+            else:
+                await anne.post("/me/devices", {"device": device} if which == "one" else {})
+            await other.house.keeper.look()
+            assert await who(other, there) == ""
+            assert await who(one, anne)
+
+    live(story())
+
+
+@pytest.mark.parametrize("closing", [True, False])
+def test_closing_devices_ends_the_personal_links_that_are_open_at_every_table(tmp_path: Path, closing: bool) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (anne, _) = await site.begun("Anne", "Blaise", lang="en")
+            await kept(site, anne)
+            thief, later = site.visitor(lang="en"), site.visitor(lang="en")
+            await take_over(thief, path, await personal_key(anne, path))
+            key = await personal_key(thief, path)
+            await anne.get("/me")
+            if closing:
+                await anne.post("/me/devices")
+            await take_over(later, path, key, 403 if closing else 303)
+            assert (await who(site, later) == "") == closing
 
     live(story())
 

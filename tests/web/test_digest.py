@@ -14,12 +14,21 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlalchemy import Connection, insert
 
-from perfidie.store.people.accounts import Preferences, Quiet, account, keep_account, prefer
+from perfidie.store.keeping.retention import sweep_rest
+from perfidie.store.keeping.tables import delete_table
+from perfidie.store.people import friends
+from perfidie.store.people.accounts import DAY, Preferences, Quiet, account, keep_account, prefer
+from perfidie.store.people.friends import invite
 from perfidie.store.people.schema import mails
-from perfidie.store.people.tidings import erase, export
+from perfidie.store.people.tidings import Tiding, erase, export, tell
+from perfidie.store.schema import people
+from perfidie.web.errands import end
+from perfidie.web.house.tidings.digest import AT_A_TIME
+from perfidie.web.house.tidings.words import sentence
 from web.browserless import Site, a_site, live
 from web.hourglass import Hourglass
-from web.push_service import HOUSE, later
+from web.push_service import HOUSE, a_push_service, later
+from web.test_accounts import who
 
 pytestmark = pytest.mark.usefixtures("hushed")
 HOUR = 3600.0
@@ -148,6 +157,152 @@ def test_what_waits_is_lost_by_no_mail_server_that_is_down(tmp_path: Path) -> No
     live(story())
 
 
+def test_a_mail_server_that_never_answers_keeps_no_notice_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        called = asyncio.Event()
+
+        async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            called.set()
+            await reader.read()
+            writer.close()
+
+        server = await asyncio.start_server(hang, "127.0.0.1", 0)
+        office = PostOffice()
+        office.address = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        async with a_push_service() as service, somebody(tmp_path, office) as (site, person):
+            bo = site.visitor("Bo", "en")
+            device = await service.subscribed(bo)
+            for each in (person, await who(site, bo)):
+                await site.house.tidings.tell([each], "friend", "x", "/friends", name="Cy")
+            clock = site.house.clock
+            assert isinstance(clock, Hourglass)
+            clock.turn(4 * HOUR)
+            mailing = asyncio.create_task(site.house.tidings.mail())
+            await called.wait()
+            await site.house.tidings.look()
+            assert len(device.raw) == 1
+            assert not mailing.done()
+            await end(mailing)
+        server.close()
+
+    live(story())
+
+
+def test_a_server_that_cannot_be_reached_is_not_asked_for_every_single_mail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        asked: list[str] = []
+
+        async def send(letter: EmailMessage, **_: Any) -> None:
+            asked.append(letter["To"])
+            raise TimeoutError
+
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            await site.house.store.keep(_crowd, 50, Preferences(digest=True))
+            crowd = [f"!{each:03}" for each in range(50)]
+            await site.house.tidings.tell([*crowd, person], "friend", "x", "/friends", name="Cy")
+            with monkeypatch.context() as away:
+                away.setattr("perfidie.web.mail.send", send)
+                await later(site, 4 * HOUR)
+            assert len(asked) == AT_A_TIME
+            await later(site, 0.5 * HOUR)
+            assert not office.letters
+            await later(site, HOUR)
+            assert len(office.letters) == 51
+
+    live(story())
+
+
+def test_a_house_that_ends_while_it_mails_mails_again_after_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+
+            async def ends(*_: object, **__: object) -> None:
+                raise asyncio.CancelledError
+
+            with monkeypatch.context() as ending:
+                ending.setattr("perfidie.web.mail.send", ends)
+                with pytest.raises(asyncio.CancelledError):
+                    await later(site, 4 * HOUR)
+            await later(site, HOUR)
+            assert len(office.letters) == 1
+
+    live(story())
+
+
+def test_hours_in_a_mail_are_those_of_the_reader(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office, zone="Asia/Tokyo") as (site, person):
+            await site.house.tidings.tell([person], "evening", "x", "/c/x", name="Guild", when=2_000_000_000.0)
+            await later(site, 4 * HOUR)
+            (told,) = await site.house.tidings.waiting_for(person)
+            here, elsewhere = [sentence(told, "en", zone) for zone in ("Asia/Tokyo", "America/Montreal")]
+            text = office.letters[0].get_content()
+            assert (here in text, elsewhere in text) == (True, False)
+
+    live(story())
+
+
+def _crowd(connection: Connection, number: int, wishes: Preferences) -> None:
+    """So many people with an address and these wishes."""
+    for each in range(number):
+        person = f"!{each:03}"
+        connection.execute(insert(people).values(id=person, name=f"N{each}", lang="en", created=0.0))
+        keep_account(connection, person, 0.0)
+        prefer(connection, person, wishes)
+        connection.execute(insert(mails).values(person=person, address=f"n{each}@example.org", since=0.0))
+
+
+def test_a_crowd_that_wants_no_mail_keeps_nobody_from_theirs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            await site.house.store.keep(_crowd, 110, Preferences())
+            crowd = [f"!{each:03}" for each in range(110)]
+            await site.house.tidings.tell([*crowd, person], "friend", "x", "/friends", name="Cy")
+            await later(site, 4 * HOUR)
+            assert [letter["To"] for letter in office.letters] == ["ana@example.org"]
+
+    live(story())
+
+
+def test_what_is_no_longer_true_is_forgotten_and_no_reason_for_a_mail(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            facts: dict[str, Any] = {"game": "verre", "names": []}
+            told = [Tiding(person, "turn", "GONE-2222", "/t/GONE-2222", facts, 0.0, 1.0, pushed=1.0)]
+            await site.house.store.keep(tell, told)
+            await later(site, 4 * HOUR)
+            assert not (await site.house.store.look_up(export, person))["tidings"]
+            assert not office.letters
+
+    live(story())
+
+
+def test_what_waits_at_a_table_goes_with_it_and_what_nobody_looks_at_after_months(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
+            code = next(iter(site.house.tables)).code
+            store, now = site.house.store, site.house.clock.date()
+            await store.keep(invite, person, code, "somebody", now)
+            for kind in ("invited", "begun", "over"):
+                await site.house.tidings.tell([person], kind, code, f"/t/{code}", game="verre", names=["Bo"])
+            await store.keep(delete_table, code, now)
+            kept = await store.look_up(export, person)
+            assert not kept["tidings"]
+            assert not (await store.look_up(friends.export, person))["invitations"]
+            await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
+            await store.keep(sweep_rest, now + DAY)
+            assert len((await store.look_up(export, person))["tidings"]) == 1
+            await store.keep(sweep_rest, now + 100 * DAY)
+            assert not (await store.look_up(export, person))["tidings"]
+
+    live(story())
+
+
 def test_the_link_in_a_mail_ends_them_by_one_click_and_without_a_session(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_post_office() as office, somebody(tmp_path, office) as (site, person):
@@ -184,6 +339,7 @@ def test_what_is_kept_of_somebody_can_be_taken_along_and_is_erased(tmp_path: Pat
             other = site.table(f"/t/{path}").chairs[1].person
             await site.house.tidings.tell([person], "friend", "x", "/friends", name="Cy")
             await site.house.tidings.tell([other], "friend", "y", "/friends", name="Ana")
+            await site.house.tidings.tell([other], "friend", person, "/friends", name="Ana")
             kept = await site.house.store.look_up(export, person)
             assert [each["facts"] for each in kept["tidings"]] == [{"name": "Cy"}]
             await site.house.store.keep(erase, person, "Nobody")

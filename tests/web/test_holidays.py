@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from perfidie.store.people import holidays
 from perfidie.store.people.accounts import keep_account
 from perfidie.store.times import DAY, HOUR
 from perfidie.web.house.table import LiveTable
@@ -88,6 +89,27 @@ def test_holidays_are_limited_and_belong_to_people_who_keep_themselves(tmp_path:
             await people[0].post("/me/holidays/off", {"begins": "nan"}, 422)
             shown = (await people[0].get("/me/notices")).text
             assert shown.count("/me/holidays/off") == 2
+
+    live(story())
+
+
+def test_a_holiday_of_which_a_clock_was_not_told_counts_when_it_is_up(tmp_path: Path) -> None:
+    """A table may be laid for people, or a clock be set, where nobody looks who is on holiday."""
+
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(MIDNIGHT)) as site:
+            _, _, table = await begun(site, "Ana", "Bo")
+            await kept(site, table)
+            seat, now = next(iter(table.asked)), site.house.clock.date()
+            today = datetime.fromtimestamp(now, UTC).date()
+            person = table.chairs[seat].person
+            await site.house.store.keep(holidays.plan, person, today, today + timedelta(days=9), now)
+            assert left(site, table, seat) == 2 * DAY
+            await passes(site, table, 2 * DAY + 1)
+            assert late(table) == []
+            assert left(site, table, seat) == 10 * DAY - 1
+            await passes(site, table, 10 * DAY)
+            assert late(table) == [seat]
 
     live(story())
 

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import event
 
+from perfidie.store import Person
 from perfidie.store.people.accounts import Preferences, keep_account, prefer
 from perfidie.store.people.history import Sum, statistics
 from perfidie.store.people.ladders import register
@@ -235,6 +236,8 @@ def test_what_one_won_stands_beside_what_a_seat_drawn_by_lot_would_have_won(tmp_
 
     async def story() -> None:
         async with a_site(tmp_path) as site:
+            for person in ("ana", "bo", "cy", "dan"):
+                await site.house.store.welcome(Person(person, person), person)
             for number in range(20):
                 who = [seat(0, "ana", 1.0), seat(1, "bo", 1.0), seat(2, "cy", 1.0), seat(3, "dan", 0.0)]
                 ending = Ending(f"T{number}", "mousquetaires", "standard", 4, number, 30, "2026-4", tuple(who))
@@ -243,7 +246,8 @@ def test_what_one_won_stands_beside_what_a_seat_drawn_by_lot_would_have_won(tmp_
             assert [each.whole.fair for each in found] == [15.0, 15.0]
             assert [verdict(each.whole) for each in found] == ["more", "less"]
             assert [list(each.places) for each in found] == [[0], [3]]
-            assert verdict(Sum(19, 19, 19.0, 4.0, 1.0)) == "few"
+            assert verdict(Sum(19, 19, 19.0, 4.0, 1.0, 19)) == "few"
+            assert verdict(Sum(40, 40, 40.0, 40.0, 0.0, 0)) == "none", "where all win together nothing is explained"
 
     live(story())
 

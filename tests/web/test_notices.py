@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from perfidie.store import Unreadable
 from perfidie.store.people.accounts import Preferences, Quiet, keep_account, prefer
 from perfidie.store.people.subscriptions import TOO_OFTEN
 from perfidie.web.house.tidings import tidings as house_tidings
@@ -150,6 +151,29 @@ def test_a_question_left_by_a_house_that_died_is_told_by_the_next(tmp_path: Path
             async with house(tmp_path, clock) as site:  # within the grace: nothing had been written down
                 await later(site, 60.0)
                 assert len(devices[seat].raw) == 1
+
+    live(story())
+
+
+def test_what_could_not_be_written_down_is_told_with_the_next_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with a_push_service() as service, house(tmp_path) as site:
+            _, people, seat, devices = await a_turn(site, service)
+            store, keep = site.house.store, site.house.store.keep
+
+            async def away(*_: object) -> None:
+                raise Unreadable("the database is away")
+
+            monkeypatch.setattr(store, "keep", away)
+            with pytest.raises(Unreadable):
+                await later(site)
+            monkeypatch.setattr(store, "keep", keep)
+            await later(site, 5.0)
+            assert [len(device.raw) for device in devices] == [1, 1]
+            person = await person_of(site, people[seat])
+            assert [each.kind for each in await site.house.tidings.waiting_for(person)] == ["turn"]
 
     live(story())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,9 @@ import pytest
 from perfidie.engine import replay
 from perfidie.store import LATE
 from perfidie.store.times import DAY, HOUR
-from perfidie.web.house.pace import BREATH
 from perfidie.web.page.paces import written
 from web.browserless import a_site, live, to_decide
 from web.hourglass import Hourglass, hourglass, until
-from web.reading import Page
-from web.test_hidden_moves import toy_table
 from web.unhurried import BOT, TWO_DAYS, at_rest, begun, late, left, passes
 
 # What is agreed on
@@ -200,135 +196,6 @@ def test_bots_play_where_nobody_watches_and_nobody_is_called_away_at_a_table_tha
             assert not site.house.drivers.are_asleep(table)
             assert site.house.presence.absent(table) == ()
             assert not site.house.presence.gone(table, 0)
-
-    live(story())
-
-
-# Banks
-
-
-def test_a_bank_shrinks_while_its_owner_thinks_and_grows_with_each_decision(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_site(tmp_path, clock=Hourglass()) as site:
-            path, people, table = await begun(site, "Ana", "Bo", pace=f"bank-{DAY}-{HOUR}")
-            has = {0: float(DAY), 1: float(DAY)}
-            for minutes in (30, 200, 5, 700, 1, 0, 90):
-                seat, page = await to_decide(path, people)
-                assert left(site, table, seat) == max(BREATH, has[seat])
-                await passes(site, table, minutes * 60)
-                await people[seat].move(path, page.version, page.moves[0])
-                has[seat] += HOUR - minutes * 60
-
-    live(story())
-
-
-def test_an_empty_bank_leaves_a_breath_for_each_decision(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_site(tmp_path, clock=Hourglass()) as site:
-            path, people, table = await begun(site, "Ana", "Bo", pace=f"bank-{HOUR}-5")
-            first, _ = await to_decide(path, people)
-            await passes(site, table, HOUR + 1)
-            assert late(table) == [first]
-            while first not in table.asked:
-                seat, page = await to_decide(path, people)
-                await people[seat].move(path, page.version, page.moves[0])
-            assert left(site, table, first) == BREATH
-
-    live(story())
-
-
-# Nobody gains time
-
-
-def test_a_move_taken_back_gives_no_new_time(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_site(tmp_path, clock=Hourglass()) as site:
-            path, people, table = await begun(site, "Ana", "Bo", "Cy")
-            undone = 0
-            for _ in range(12):
-                seat, page = await to_decide(path, people)
-                await passes(site, table, HOUR)
-                before = left(site, table, seat)
-                await people[seat].move(path, page.version, page.moves[0])
-                page = await people[seat].get(path)
-                if page.can_undo:
-                    await passes(site, table, HOUR)
-                    await people[seat].post(f"{path}/undo", {"version": str(page.version)})
-                    assert left(site, table, seat) == before - HOUR
-                    undone += 1
-                    page = await people[seat].get(path)
-                    await people[seat].move(path, page.version, page.moves[0])
-            assert undone
-
-    live(story())
-
-
-def test_who_leaves_and_comes_back_finds_no_more_time_than_before(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_site(tmp_path, clock=Hourglass(), bot_delay=(30.0, 30.0)) as site:
-            path, people, table = await begun(site, "Ana", "Bo")
-            seat = next(iter(table.asked))
-            hourglass(site).turn(DAY)
-            await people[seat].post(f"{path}/stand", {"level": "random"})
-            await people[seat].post(f"{path}/back")
-            assert left(site, table, seat) == DAY
-
-    live(story())
-
-
-# Secrets
-
-
-def but_now(page: Page) -> str:
-    """A page but for the moment at which it was drawn."""
-    return re.sub(r'data-now="\d+"', "", page.text)
-
-
-@pytest.mark.usefixtures("toys")
-def test_a_hidden_question_moves_no_clock_that_others_see_and_has_half_of_what_is_left(tmp_path: Path) -> None:
-    async def answered_by_chance(seed: int) -> str:
-        folder = tmp_path / str(seed)
-        folder.mkdir()
-        async with a_site(folder, seed, clock=Hourglass()) as site:
-            path, (watcher, asker, asked) = await toy_table(site, "whispers", "Ana", "Bo", "Cy", **TWO_DAYS)
-            table, spectator = site.table(path), site.visitor()
-            for viewer in (watcher, asker, asked):
-                await viewer.get(path)
-            before = [but_now(await viewer.get(path)) for viewer in (watcher, spectator)]
-            shown = dict(table.times.waits)
-            hourglass(site).turn(DAY)
-            await asker.move(path, (await asker.get(path)).version, {"action": "ask"})
-            assert list(table.asked) == [2]
-            assert (table.times.waits, left(site, table, 2)) == (shown, DAY / 2)
-            public = (await site.visitor().client.get(f"/api/tables/{table.code}")).json()["pace"]["until"]
-            assert [seat for seat, _ in public] == [1]
-            assert [but_now(await viewer.get(path)) for viewer in (watcher, spectator)] == before
-            await passes(site, table, DAY / 2 + 1)
-            assert late(table) == [2]
-            answer = table.game_on.entries[-1].words[0]
-            if answer == "no":  # which nobody else learns; not even that it was late
-                assert (table.times.waits, left(site, table, 1)) == (shown, DAY / 2 - 1)
-                assert [but_now(await viewer.get(path)) for viewer in (watcher, spectator)] == before
-            return answer
-
-    async def story() -> None:
-        assert {await answered_by_chance(seed) for seed in range(6)} == {"yes", "no"}
-
-    live(story())
-
-
-@pytest.mark.usefixtures("toys")
-def test_no_bot_stands_in_behind_a_hidden_question(tmp_path: Path) -> None:
-    """A chair that changed hands would tell everybody that its person was asked something."""
-
-    async def story() -> None:
-        async with a_site(tmp_path, clock=Hourglass()) as site:
-            path, people = await toy_table(site, "whispers", "Ana", "Bo", "Cy", **TWO_DAYS, then="master")
-            table = site.table(path)
-            await people[1].move(path, (await people[1].get(path)).version, {"action": "ask"})
-            await passes(site, table, DAY + 1)
-            assert late(table) == [2]
-            assert table.chairs[2].kind == "person"
 
     live(story())
 

@@ -10,6 +10,7 @@ from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from aiosmtpd.smtp import SMTP
 
@@ -229,5 +230,31 @@ def test_a_house_without_mail_offers_none_and_says_so(tmp_path: Path) -> None:
             assert not (await anne.get("/me")).all("form", action="/me/mail")
             assert "sends no mail" in await anne.post("/sign-in/mail", {"mail": "a@b.org"}, 503)
             await anne.post("/me/mail", {"mail": "a@b.org"}, 503)
+
+    live(story())
+
+
+@pytest.mark.parametrize(
+    ("asked_at", "settings", "found_at"),
+    [
+        ("http://evil.example", {"hosts": ("*",), "origin": "https://perfidie.example/"}, "https://perfidie.example"),
+        ("http://perfidie.example:1337", {"hosts": ("perfidie.example",)}, "http://perfidie.example"),
+        ("http://other.example", {"hosts": ("*", "perfidie.example")}, "http://perfidie.example"),
+    ],
+)
+def test_a_link_leads_to_the_house_whatever_name_it_was_asked_for_under(
+    tmp_path: Path, asked_at: str, settings: dict[str, Any], found_at: str
+) -> None:
+    async def story() -> None:
+        async with with_mail(tmp_path, **settings) as (site, box):
+            anne = site.visitor("Anne", "en")
+            anne.client.base_url = httpx.URL(asked_at)
+            await anne.get("/me")
+            await anne.post("/me/name", {"name": "Anne", "lang": "en"})
+            await anne.get("/me")
+            await anne.post("/me/mail", {"mail": "anne@example.org"})
+            (_, _, text) = box.letters[-1]
+            assert f"{found_at}/me/mail/confirm#" in text
+            assert f"{asked_at}/" not in text
 
     live(story())

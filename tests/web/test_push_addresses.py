@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pywebpush import WebPusher
 
+from perfidie.store.people.subscriptions import TOO_OFTEN
 from web.browserless import a_site, live
 from web.hourglass import Hourglass
-from web.push_service import HOUSE, a_push_service
+from web.push_service import HOUSE, a_push_service, later
+from web.test_accounts import who
 
 
 def house(folder: Path, **settings: Any) -> Any:
@@ -30,6 +33,8 @@ def house(folder: Path, **settings: Any) -> Any:
         *("https://user:pass@push.example.com/", "https://intranet/x", "https://printer.local/x", "ftp://a.example/x"),
         *("", "https://", "https://push.example.com:99999/", "https://é.example/", "https://a.example/" + "x" * 1000),
         *("https://100.64.0.1/x", "https://[fe80::1]/x", "https://[64:ff9b::a00:1]/x", "https://0.0.0.0/"),
+        *("https://a.com:/x", "https://a..b.com/x", f"https://{'a' * 64}.com/x", f"https://{'a.' * 127}com/x"),
+        *("https://[2606:4700::1111]/x", "https://a,b.com/x", "https://%61.example.com/x", "https://.com/x"),
     ],
 )
 def test_only_services_of_the_open_network_are_called(tmp_path: Path, address: str) -> None:
@@ -76,5 +81,45 @@ def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
             await ana.get("/me/notices")
             for bad in ({"p256dh": "AAAA"}, {"auth": "AAAA"}, {"auth": "%%%"}, {"p256dh": good["p256dh"] * 9}):
                 await ana.post("/me/push", {**good, **bad}, 422)
+
+    live(story())
+
+
+def test_whatever_goes_wrong_with_one_device_keeps_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with a_push_service() as service, house(tmp_path) as site:
+            mal, ana = site.visitor("Mal"), site.visitor("Ana")
+            bad, good = await service.subscribed(mal), await service.subscribed(ana)
+            encode = WebPusher.encode
+
+            def broken(self: WebPusher, *values: Any, **named: Any) -> Any:
+                if self.subscription_info["endpoint"] == bad.endpoint:
+                    raise UnicodeError("label too long")
+                return encode(self, *values, **named)
+
+            monkeypatch.setattr(WebPusher, "encode", broken)
+            for number in range(TOO_OFTEN):
+                await site.house.tidings.tell([await who(site, mal)], "friend", "x", "/friends", name="Cy")
+                await site.house.tidings.tell([await who(site, ana)], "friend", str(number), "/friends", name="Cy")
+                await later(site)
+            assert len(good.raw) == TOO_OFTEN
+            assert not (await mal.get("/me/notices")).all("input", name="device"), "it was given up"
+
+    live(story())
+
+
+def test_the_contact_of_the_house_may_be_a_page(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            a_push_service() as service,
+            house(tmp_path, push_contact="https://perfidie.example/about") as site,
+        ):
+            ana = site.visitor("Ana")
+            device = await service.subscribed(ana)
+            await site.house.tidings.tell([await who(site, ana)], "friend", "x", "/friends", name="Cy")
+            await later(site)
+            assert len(device.raw) == 1
 
     live(story())

@@ -6,11 +6,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, delete, select
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, select, update
 
 from perfidie import games
+from perfidie.store import LATE, MOVE
 from perfidie.store.people import ladders
 from perfidie.store.people.schema import customs, endings, ratings, results
+from perfidie.store.schema import lines
 from perfidie.store.sql import SqlStore
 from perfidie.web.house.keeping.registrar import Registrar, ending_of
 from web.browserless import Site, a_site, live
@@ -30,6 +33,12 @@ async def finished(site: Site, game: str) -> str:
         seat = next(iter(table.asked))
         await site.house.play.move(table, seat, rng.choice(table.asked[seat].choices), None)
     return path
+
+
+def forget(connection: Connection) -> None:
+    """As if nothing had been registered."""
+    for table in (endings, results, customs):
+        connection.execute(delete(table))
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -68,10 +77,6 @@ def test_nothing_is_written_of_a_game_that_is_on(tmp_path: Path) -> None:
 
 
 def test_what_a_crash_left_unwritten_is_found_when_the_house_opens_again(tmp_path: Path) -> None:
-    def forget(connection: Connection) -> None:
-        for table in (endings, results, customs):
-            connection.execute(delete(table))
-
     async def story() -> None:
         async with a_site(tmp_path) as site:
             await finished(site, "verre")
@@ -104,3 +109,40 @@ def test_two_processes_that_register_the_same_game_write_it_once(tmp_path: Path)
             assert await site.house.store.look_up(rows, ratings) == []
 
     live(story())
+
+
+def test_what_was_drawn_because_time_was_up_is_nobodys_habit(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path = await finished(site, "verre")
+            kept = await site.house.store.table(site.table(path).code)
+            assert kept is not None
+            mine = next(at for at, line in enumerate(kept.lines) if line.kind == MOVE and line.seat == 0)
+            lines = (*kept.lines[:mine], replace(kept.lines[mine], kind=LATE), *kept.lines[mine + 1 :])
+            before, after = ending_of(kept), ending_of(replace(kept, lines=lines))
+            assert before.results[0].figures
+            assert after.results[0].figures == {}
+            assert after.results[1:] == before.results[1:]
+            assert after.results[0].share == before.results[0].share
+
+    live(story())
+
+
+def test_a_record_that_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            codes = [site.table(await finished(site, "verre")).code for _ in range(3)]
+            await site.house.registrar.settled()
+            store = site.house.store
+            await store.keep(forget)
+            await store.keep(spoil, codes[1])
+            assert await Registrar(store).catch_up() == 3
+            assert {row["code"] for row in await store.look_up(rows, results)} == {codes[0], codes[2]}
+            assert await Registrar(store).catch_up() == 0, "it is not looked at again and again"
+
+    live(story())
+
+
+def spoil(connection: Connection, code: str) -> None:
+    """What is kept of this table makes no sense any more."""
+    connection.execute(update(lines).where(lines.c.code == code).values(words="{"))

@@ -254,3 +254,22 @@ def test_a_bot_that_stood_in_wins_nothing_for_whoever_left(tmp_path: Path) -> No
 
 def _score(site: Site, path: str) -> tuple[Tally, ...]:
     return score(site.table(path))
+
+
+def test_where_a_game_lasts_days_the_rematch_waits_for_those_who_are_away_and_they_are_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, away_after=0.0, stand_in_after=0.0) as site:
+            path, (ana, bo) = await site.begun("Ana", "Bo", pace="each-86400", then="lot", **QUICK)
+            await play_out(path, [ana, bo], Random(1))
+            table = site.table(path)
+            who = next(chair.person for chair in table.chairs if chair.name == "Bo")
+            assert await next_of(ana, path) == path, "nobody is taken for gone who need not sit there"
+            (told,) = [each for each in await site.house.tidings.waiting_for(who) if each.kind == "again"]
+            assert told.link == path
+            assert (
+                FRENCH.t("tiding-again", name="Ana", words="Le Verre empoisonné") in (await bo.get("/me/notices")).text
+            )
+            following = await next_of(bo, path)
+            assert [chair.kind for chair in site.table(following).chairs] == [PERSON, PERSON]
+
+    live(story())

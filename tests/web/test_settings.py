@@ -109,6 +109,13 @@ def test_mail_needs_a_sender() -> None:
     assert settings.mail == "smtp://127.0.0.1:25"
 
 
+def test_mail_of_a_house_that_answers_to_any_name_needs_to_know_where_it_is_found() -> None:
+    mail = {"PERFIDIE_MAIL": "smtp://127.0.0.1:25", "PERFIDIE_MAIL_FROM": "house@perfidie.example"}
+    with pytest.raises(Refusal, match="mail-needs-origin"):
+        from_environment({**mail, "PERFIDIE_HOSTS": "*"})
+    assert from_environment({**mail, "PERFIDIE_HOSTS": "*", "PERFIDIE_ORIGIN": "https://perfidie.example"}).mail
+
+
 def test_several_processes_and_a_queue_need_redis() -> None:
     for name, value in (("PERFIDIE_PROCESSES", "2"), ("PERFIDIE_BOT_QUEUE", "1")):
         with pytest.raises(Refusal, match="need"):

@@ -19,6 +19,9 @@ from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE, OVER
 from perfidie.engine.view import Claim, View
 
+TIME_RAN_OUT = "time-ran-out"
+"""The kind of event that says of a move that it was drawn by lot."""
+
 
 class _Before(NamedTuple):
     """What lay on the table before the last move, while that move can still be taken back."""
@@ -101,7 +104,7 @@ class Playthrough:
         state, before = self.state.clone(), len(self.events)
         self.state.apply(action, seat)
         if late:
-            self.events.insert(before, Event("time-ran-out", {"seat": seat}, audience=_knowing(state, seat)))
+            self.events.insert(before, Event(TIME_RAN_OUT, {"seat": seat}, audience=_knowing(state, seat)))
         told = self.events[before:]
         learned = any(event.learns is ALL or event.learns for event in told)
         stands = seat == CHANCE or late or learned or self.over or state.agenda[-1].final
@@ -149,6 +152,14 @@ class Playthrough:
         except Refusal as refusal:
             return refusal
         return None
+
+    def told_by(self, seat: int, words: object) -> frozenset[int]:
+        """The seats that would be told something if this seat said these words now."""
+        state = self.state.clone()
+        state.loud, state.events = True, []
+        state.apply(self.game.vocabulary.parse(words), seat)
+        everybody = range(self.setup.seats)
+        return frozenset().union(*[everybody if each.audience is ALL else each.audience for each in state.events])
 
     def glimpses(self, seat: int | None, since: int = 0) -> list[Glimpse]:
         """The events as this seat saw them."""

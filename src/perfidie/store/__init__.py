@@ -84,6 +84,10 @@ class Chair(msgspec.Struct, frozen=True):
     """People who had this seat in this game and lost it: they have seen what it sees."""
     origin: str = ""
     """The same mark of where somebody sat down from: two of one address are not rated against each other."""
+    helped: bool = False
+    """Whether a bot has had this seat for a part of the game: what was done there is not one person's."""
+    awaited: bool = False
+    """Whether the seat is kept by a bot for somebody who has not come yet: so far it is not their game."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -190,6 +194,8 @@ class Change(msgspec.Struct, frozen=True):
     """The seats that have to decide once it is written: a list of tables says so without laying any of them."""
     times: Times = STOPPED
     """What the clocks of the table show once it is written."""
+    noticed: bool = True
+    """Whether everybody may know of it; the table keeps its place in lists where not."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -244,6 +250,7 @@ class Store(Protocol):
         """Writes a change durably; raises Stale and writes nothing if the table is not as the change expects.
 
         A change that lays another table raises CodeTaken, and writes nothing, where there is one of its code.
+        One that not everybody may know of does not touch the table: its place in a list would tell of it.
         """
 
     async def talk(self, code: str, said: Said) -> int:

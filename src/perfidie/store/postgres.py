@@ -69,7 +69,7 @@ def _move(lines: int) -> str:
     """A move of so many lines, if the table is as expected; it writes as many lines, or none."""
     rows = ", ".join(["(%s::integer, %s, %s::integer, %s, %s::float8)"] * lines)
     return (
-        "WITH moved AS (UPDATE tables SET version = %s, touched = %s, asked = %s, "  # nosec B608 # only places for values are added
+        "WITH moved AS (UPDATE tables SET version = %s, touched = COALESCE(%s::float8, touched), asked = %s, "  # nosec B608 # only places for values are added
         "due = %s::float8, clocks = %s WHERE code = %s AND version = %s AND stamp = %s "
         "AND %s IN (0, (SELECT fence FROM leases WHERE leases.code = tables.code)) "
         "RETURNING code) INSERT INTO lines (code, number, kind, seat, words, at) "
@@ -104,7 +104,8 @@ def move(change: Change) -> Swift | None:
     if change.arrangement or change.held or change.let_go or change.laid or not change.lines:
         return None
     now, version, wanted = time(), change.version, len(change.lines)
-    values: list[Any] = [version + wanted, now, asked_of(version + wanted, change.asked), *clocks_of(change.times)]
+    values: list[Any] = [version + wanted, now if change.noticed else None]
+    values += (asked_of(version + wanted, change.asked), *clocks_of(change.times))
     values += (change.code, version, change.stamp, change.fence)
     for number, line in enumerate(change.lines, version):
         values += (number, line.kind, line.seat, words_of(line.words), now)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Row, Select, case, func, select, tuple_
 
 from perfidie.store import GATHERING, PLAYING, SAID, Arrangement, Line, Listed, Person, Said, Table
 from perfidie.store.schema import holders, lines, people, sessions, tables, talk
@@ -116,6 +116,13 @@ def as_asked(kept: str | None, version: int) -> tuple[int, ...] | None:
     """The seats that have to decide; None where it was never said, or said of a version that is past."""
     known, asked = _asked.decode(kept) if kept is not None else (-1, ())
     return asked if known == version else None
+
+
+def last_done() -> ColumnElement[float]:
+    """When a table was touched last, or when its last line was written, where not everybody may know of that one."""
+    at = select(lines.c.at).where(lines.c.code == tables.c.code, lines.c.number == tables.c.version - 1)
+    written = func.coalesce(at.scalar_subquery(), tables.c.touched)
+    return case((written > tables.c.touched, written), else_=tables.c.touched)
 
 
 def overdue(connection: Connection, now: float, last: tuple[float, str], limit: int) -> list[tuple[float, str]]:

@@ -27,10 +27,11 @@ sessions = Table(
     Column("seen", Float),
 )
 
-# Phase and public repeat what the arrangement says, for the lobby. `touched` changes with every move and stays out
-# of all indexes. `asked` names the seats that have to decide, after the version of which that is true (`[12,[0,3]]`): a
-# program that does not know of it writes a move and leaves it behind. `clocks` is what the clocks of a table show that
-# has agreed on a pace (JSON), and `due` when the first of them runs out: it is woken then, wherever it sleeps.
+# Phase and public repeat what the arrangement says, for the lobby. `touched` changes with every move that everybody
+# may know of, and stays out of all indexes. `asked` names the seats that have to decide, after the version of which
+# that is true (`[12,[0,3]]`): a program that does not know of it writes a move and leaves it behind. `clocks` is what
+# the clocks of a table show that has agreed on a pace (JSON), and `due` when the first of them runs out: it is woken
+# then, wherever it sleeps.
 tables = Table(
     "tables",
     metadata,

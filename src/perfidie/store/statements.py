@@ -64,11 +64,10 @@ class Statements:
         compiled = self.compiled
         expected = ("code_", "version_", "stamp_")
         timed = ("asked", "due", "clocks")
-        self._move = compiled(_where_as_expected(update(tables)), "version", "stamp", "touched", *timed, *expected)
+        changed = _touched(_where_as_expected(update(tables)))
+        self._move = compiled(changed, "version", "stamp", "touched_", *timed, *expected)
         self._arrange = compiled(
-            _where_as_expected(update(tables)),
-            *("version", "stamp", "touched", "phase", "public", "arrangement", *timed),
-            *expected,
+            changed, *("version", "stamp", "touched_", "phase", "public", "arrangement", *timed), *expected
         )
         self._line = compiled(insert(lines), "code", "number", "kind", "seat", "words", "at")
         self._new_table = compiled(
@@ -129,11 +128,12 @@ class Statements:
             raise Fenced(f"another process sees to table {code}")
         arrangement, after = change.arrangement, version + len(new)
         timed = (asked_of(after, change.asked), *clocks_of(change.times))
+        touched = now if change.noticed else None
         if arrangement is None:
-            cursor.execute(self._move, (after, stamp, now, *timed, code, version, stamp))
+            cursor.execute(self._move, (after, stamp, touched, *timed, code, version, stamp))
         else:
             kept = (arrangement.phase, arrangement.public, _json.encode(arrangement), *timed)
-            cursor.execute(self._arrange, (after, stamp + 1, now, *kept, code, version, stamp))
+            cursor.execute(self._arrange, (after, stamp + 1, touched, *kept, code, version, stamp))
         if cursor.rowcount != 1:
             raise Stale(f"table {code} is no longer at version {version}, stamp {stamp}")
         self._write_lines(cursor, code, version, new, now)
@@ -230,6 +230,11 @@ class Statements:
         cursor.execute(self._note, (now, "ping"))
         if cursor.rowcount != 1:
             cursor.execute(self._new_fact, ("ping", now))
+
+
+def _touched(statement: Update) -> Update:
+    """The moment of a change that everybody may know of; after another one the table stays where it is in lists."""
+    return statement.values(touched=func.coalesce(bindparam("touched_"), tables.c.touched))
 
 
 def _where_as_expected(statement: Update) -> Update:

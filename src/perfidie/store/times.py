@@ -46,6 +46,8 @@ class Wait(msgspec.Struct, frozen=True, array_like=True):
     bot: bool
     since: float
     until: float
+    at_least: float = 0.0
+    """Until when it lasts whatever has been used up: a moment is given once to who takes the question up again."""
 
 
 class Behind(msgspec.Struct, frozen=True, array_like=True):

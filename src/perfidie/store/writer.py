@@ -189,8 +189,9 @@ class Writer:
 
 
 def in_one_line(error: object) -> str:
-    """What a driver says, without the lines it breaks it into."""
-    return " ".join(str(error).split())
+    """What a driver says, without the lines it breaks it into, and without the values that PostgreSQL adds to it."""
+    told = getattr(getattr(error, "diag", None), "message_primary", None)
+    return " ".join(str(told or error).split())
 
 
 def _resolve(done: Done) -> None:

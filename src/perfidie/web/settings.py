@@ -155,7 +155,17 @@ def agreeing(settings: Settings) -> Settings:
         raise Refusal("bot-queue-needs-redis")
     if settings.mail and "@" not in settings.mail_from:
         raise Refusal("mail-needs-sender")
+    if settings.mail and "*" in settings.hosts and not settings.origin:
+        raise Refusal("mail-needs-origin", example="https://perfidie.example")
     return settings
+
+
+def origin_of(settings: Settings) -> str:
+    """Where the site is found from outside, for links in mail: whoever asks for one may name any host, or any port."""
+    if settings.origin:
+        return settings.origin.rstrip("/")
+    name = next((host for host in settings.hosts if host != "*"), "localhost")
+    return f"{'https' if settings.https else 'http'}://{name}"
 
 
 def refuse_unknown(given: Mapping[str, str], known: list[str]) -> None:

@@ -9,11 +9,10 @@ import msgspec
 from perfidie.bots import USUAL_LEVEL
 from perfidie.cli.admin.desk import Desk, write_new
 from perfidie.engine import Refusal
-from perfidie.store.keeping import BAN, FOR_EVER, Sanction, erasure, export, notices, people, tables
+from perfidie.store.keeping import BAN, FOR_EVER, Sanction, devices, export, notices, people, tables
 from perfidie.store.keeping.forgetting import forget
 from perfidie.store.keeping.people import Known
 from perfidie.store.keeping.retention import DAY
-from perfidie.store.people import devices
 from perfidie.web.house.codes import read_code
 from perfidie.web.house.people.etiquette import tidy
 from perfidie.web.page.drawing.words import SiteTexts
@@ -118,6 +117,5 @@ async def end_devices(desk: Desk, words: str) -> None:
     """All devices of a person become a stranger's; whoever keeps themselves signs in again."""
     person = await desk.person(words)
     desk.sure("admin-sure-sign-out", words=_called(person.id, person))
-    await desk.store.keep(devices.end_devices, person.id, "")
-    await desk.store.keep(erasure.end_sessions, person.id, desk.now)
+    await desk.store.keep(devices.close_others, person.id, "", desk.now)
     desk.tell("admin-signed-out", words=_called(person.id, person), count=len(person.sessions))

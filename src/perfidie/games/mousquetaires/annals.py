@@ -26,8 +26,10 @@ class MusketeersAnnals(Annals):
         facts: Any = event.facts
         if event.kind == "duel-ended":
             tally.count(facts["seat"], "wounds_more", facts["given"] > facts["taken"])
-        elif event.kind in ("turn-ended", "arrested"):
-            tally.count(facts["seat"], "arrested", event.kind == "arrested")
+        elif event.kind == "arrested":
+            tally.notes[facts["hero"]] = True
+        elif event.kind == "turn-ended":
+            tally.count(facts["seat"], "arrested", tally.notes.pop(facts["hero"], False))
 
 
 ANNALS = MusketeersAnnals()

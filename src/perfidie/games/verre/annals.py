@@ -18,6 +18,7 @@ class GlassAnnals(Annals):
 
     def tell(self, event: Event, tally: Tally) -> None:
         facts: Any = event.facts
+        self._tell_of_vizzini(event, tally)
         if event.kind in ("drank", "refused"):
             tally.notes[facts["seat"]] = event.kind == "drank"
             tally.count(facts["seat"], "drinks", event.kind == "drank")
@@ -25,8 +26,15 @@ class GlassAnnals(Annals):
             drank = tally.notes.pop(facts["seat"])
             wrong = facts["verdict"] == ("poison" if drank else "antidote")
             tally.count(facts["seat"], "poisoned" if drank else "shunned", wrong)
-        elif event.kind in ("swapped", "swap-made", "swap-declined", "power-kept"):
-            tally.count(facts["seat"], "swaps", event.kind in ("swapped", "swap-made"))
+
+    def _tell_of_vizzini(self, event: Event, tally: Tally) -> None:
+        """The power serves once a round: a round is one occasion, over when the first glass is taken."""
+        if event.kind == "round-started":
+            tally.notes["vizzini"], tally.notes["swapped"] = event.facts["vizzini-seat"], False
+        elif event.kind in ("swapped", "swap-made"):
+            tally.notes["swapped"] = True
+        elif event.kind == "took" and "vizzini" in tally.notes:
+            tally.count(tally.notes.pop("vizzini"), "swaps", tally.notes["swapped"])
 
 
 ANNALS = GlassAnnals()

@@ -13,6 +13,7 @@ from perfidie.store import GATHERING, OVER, PLAYING
 from perfidie.store.keeping import people, tables
 from perfidie.store.keeping.notices import sweep_notices
 from perfidie.store.people.letters import sweep_letters
+from perfidie.store.people.tidings import sweep_tidings
 from perfidie.store.schema import facts
 
 DAY = 86_400.0
@@ -68,8 +69,9 @@ def _since(days: float, now: float) -> float:
 
 
 def sweep_rest(connection: Connection, now: float) -> int:
-    """Notices that everybody has read, sanctions that have ended, and letters that are too old."""
-    return sweep_notices(connection, now, READ_BY_ALL) + sweep_letters(connection, now)
+    """Notices that everybody has read, sanctions that have ended, letters that are too old, and what waits in vain."""
+    swept = sweep_notices(connection, now, READ_BY_ALL) + sweep_letters(connection, now)
+    return swept + sweep_tidings(connection, now)
 
 
 def foreseen(connection: Connection, ages: Ages, now: float) -> Swept:

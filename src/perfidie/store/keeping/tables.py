@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 
 from perfidie.store import PLAYING, WATCHING, Arrangement, Listed, Said
 from perfidie.store.keeping import TABLE
 from perfidie.store.keeping.notices import tell
-from perfidie.store.reads import as_arrangement, as_said
+from perfidie.store.people.schema import invitations
+from perfidie.store.people.tidings import forget_table
+from perfidie.store.reads import as_arrangement, as_said, last_done
 from perfidie.store.schema import holders, leases, lines, processes, tables, talk
 
 COLUMNS = (
@@ -95,16 +97,27 @@ def delete_table(connection: Connection, code: str, now: float) -> bool:
     """The table is no more, nor anything that was done or said there; whether there was one."""
     for each in (lines, talk, holders, leases):
         connection.execute(delete(each).where(each.c.code == code))
+    forget_table(connection, code)
+    connection.execute(delete(invitations).where(invitations.c.code == code))
     if connection.execute(delete(tables).where(tables.c.code == code)).rowcount != 1:
         return False
     tell(connection, TABLE, code, now)
     return True
 
 
+def _idle(phase: str, before: float) -> tuple[ColumnElement[bool], ...]:
+    """At tables of this phase nothing has happened since then, hidden or not, and no clock will bring anything about.
+
+    The index begins with `public`: either will do.
+    """
+    still = tables.c.touched < before, last_done() < before, func.coalesce(tables.c.due, 0.0) < before
+    return (tables.c.public.in_((True, False)), tables.c.phase == phase, *still)
+
+
 def due(connection: Connection, phase: str, before: float, limit: int) -> list[str]:
-    """Tables of this phase at which nothing has happened since then. The index begins with `public`: either will do."""
-    old = tables.c.public.in_((True, False)), tables.c.phase == phase, tables.c.touched < before
-    return list(connection.execute(select(tables.c.code).where(*old).order_by(tables.c.code).limit(limit)).scalars())
+    """Tables of this phase at which nothing has happened since then."""
+    old = select(tables.c.code).where(*_idle(phase, before))
+    return list(connection.execute(old.order_by(tables.c.code).limit(limit)).scalars())
 
 
 def sweep_tables(connection: Connection, phase: str, before: float, now: float, limit: int) -> int:
@@ -114,8 +127,8 @@ def sweep_tables(connection: Connection, phase: str, before: float, now: float, 
 
 def counted(connection: Connection, phase: str, before: float) -> int:
     """How many are due."""
-    old = tables.c.public.in_((True, False)), tables.c.phase == phase, tables.c.touched < before
-    return int(connection.execute(select(func.count()).select_from(tables).where(*old)).scalar_one())
+    old = select(func.count()).select_from(tables).where(*_idle(phase, before))
+    return int(connection.execute(old).scalar_one())
 
 
 class Process(msgspec.Struct, frozen=True):

@@ -16,6 +16,8 @@ PAGE = 20
 MOST = 5000
 """So many of the last games of somebody are counted at most."""
 OTHERS = 50
+NOTHING = 1e-9
+"""Less is no difference: shares are fractions."""
 
 
 class Wanted(NamedTuple):
@@ -52,6 +54,8 @@ class Past(NamedTuple):
     share: float
     won: bool
     side: str
+    helped: bool
+    """Whether a bot has had this seat for a part of it."""
     rated: bool
     unrated: str
     """Why it moved no rating, where it should have; empty otherwise."""
@@ -66,7 +70,7 @@ def past(connection: Connection, person: str, wanted: Wanted) -> list[Past]:
     query = (
         select(
             mine.c.code, mine.c.seat, mine.c.game, endings.c.seats, mine.c.ended, mine.c.share, mine.c.won, mine.c.side,
-            endings.c.rated, endings.c.facts, tables.c.code.is_not(None).label("kept"),
+            mine.c.helped, endings.c.rated, endings.c.facts, tables.c.code.is_not(None).label("kept"),
         )
         .join(endings, endings.c.code == mine.c.code)
         .outerjoin(tables, tables.c.code == mine.c.code)
@@ -80,7 +84,7 @@ def past(connection: Connection, person: str, wanted: Wanted) -> list[Past]:
         query = query.where(mine.c.won == (wanted.result == "won"))
     met = select(other.c.code).where(other.c.code == mine.c.code, other.c.seat != mine.c.seat)
     if wanted.company:
-        somebody = met.where(other.c.person != "").exists()
+        somebody = met.where(or_(other.c.person != "", other.c.level == "")).exists()  # who was erased is no bot
         query = query.where(somebody if wanted.company == "people" else ~somebody)
     if wanted.opponent:
         who = select(handles.c.person).where(handles.c.handle == wanted.opponent).scalar_subquery()
@@ -92,7 +96,7 @@ def past(connection: Connection, person: str, wanted: Wanted) -> list[Past]:
     seats = _seats(connection, [row.code for row in rows])
     return [
         Past(
-            row.code, row.game, row.seats, row.ended, row.share, row.won, row.side, row.rated,
+            row.code, row.game, row.seats, row.ended, row.share, row.won, row.side, row.helped, row.rated,
             msgspec.json.decode(row.facts).get("unrated", ""), row.kept,
             tuple([seat for number, seat in seats[row.code] if number != row.seat]),
         )
@@ -107,9 +111,10 @@ def _found_by_code(other: Any) -> Any:
 
 def _seats(connection: Connection, codes: list[str]) -> dict[str, list[tuple[int, Seat]]]:
     found: dict[str, list[tuple[int, Seat]]] = defaultdict(list)
-    rows = select(results).where(results.c.code.in_(codes)).order_by(results.c.code, results.c.seat)
-    for row in connection.execute(rows):
-        found[row.code].append((row.seat, Seat(row.person, row.name, row.level, row.share, row.won)))
+    rows = select(results, people.c.name.label("now")).outerjoin(people, people.c.id == results.c.person)
+    for row in connection.execute(rows.where(results.c.code.in_(codes)).order_by(results.c.code, results.c.seat)):
+        name = row.now or row.name  # by the name they bear now, as everywhere on these pages
+        found[row.code].append((row.seat, Seat(row.person, name, row.level, row.share, row.won)))
     return found
 
 
@@ -125,11 +130,14 @@ class Sum(NamedTuple):
     many."""
     spread: float = 0.0
     """The variance of that."""
+    open: int = 0
+    """How many of them some won and others did not."""
 
     def and_(self, one: Game) -> Sum:
         """With one more."""
         return Sum(
-            self.games + 1, self.won + one.won, self.share + one.share, self.fair + one.fair, self.spread + one.spread
+            self.games + 1, self.won + one.won, self.share + one.share, self.fair + one.fair, self.spread + one.spread,
+            self.open + (one.spread > NOTHING),
         )  # fmt: skip
 
 
@@ -170,7 +178,7 @@ def statistics(connection: Connection, person: str, game: str) -> Statistics:
             select(func.sum(table.c.share * table.c.share)).where(here).scalar_subquery().label("squares"),
         )
         .join(endings, endings.c.code == results.c.code)
-        .where(results.c.person == person, results.c.game == game, results.c.level == "")
+        .where(results.c.person == person, results.c.game == game, results.c.level == "", ~results.c.helped)
         .order_by(results.c.ended.desc(), results.c.code.desc())
         .limit(MOST)
     )  # fmt: skip

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from perfidie.ratings import Rating, anchor, rated
 from perfidie.store.people import results as kept
 from perfidie.store.people.accounts import accounts_of
-from perfidie.store.people.results import Ending
+from perfidie.store.people.results import Ending, Result
 from perfidie.store.people.schema import accounts, endings, handles, ratings, results
 from perfidie.store.schema import people
 
@@ -64,6 +64,7 @@ def register(connection: Connection, ending: Ending, anchors: Mapping[str, float
     kept.take_turn(connection)
     if kept.is_registered(connection, ending.code):
         return False
+    ending = kept.without_erased(connection, ending)
     beliefs: dict[int, tuple[float, float]] = {}
     if ending.rated:
         why = address or _why_not(connection, ending, anchors)
@@ -111,7 +112,7 @@ def _move(connection: Connection, ending: Ending, anchors: Mapping[str, float]) 
             before.append(_belief(connection, each.person, ending))
         else:
             before.append((anchor(anchors[each.level]), 0))
-    after = rated([rating for rating, _ in before], [each.share for each in ending.results])
+    after = rated([rating for rating, _ in before], [_won(each) for each in ending.results])
     found = {}
     for each, new, (_, games) in zip(ending.results, after, before, strict=True):
         if each.person:
@@ -120,9 +121,18 @@ def _move(connection: Connection, ending: Ending, anchors: Mapping[str, float]) 
     return found
 
 
+def _won(result: Result) -> float:
+    """What counts as won: nothing, where a bot has played a part of it."""
+    return 0.0 if result.helped and result.person else result.share
+
+
 def _belief(connection: Connection, person: str, ending: Ending) -> tuple[Rating, int]:
-    """What is believed of somebody before this game, and from how many games of the season."""
+    """What is believed of somebody before this game, and from how many games of the season.
+
+    A game may be entered late: of a season that has begun since then nothing is known yet.
+    """
     rows = select(ratings).where(ratings.c.person == person, ratings.c.game == ending.game)
+    rows = rows.where(ratings.c.season <= ending.season)
     row = connection.execute(rows.order_by(ratings.c.season.desc()).limit(1)).one_or_none()
     if row is None:
         return Rating(), 0
@@ -169,8 +179,13 @@ def seasons(connection: Connection, game: str) -> list[str]:
 
 
 def players(connection: Connection, season: str) -> dict[str, int]:
-    """By game: how many people have a rating in this season."""
-    rows = select(ratings.c.game, func.count()).where(ratings.c.season == season).group_by(ratings.c.game)
+    """By game: how many people its ladder of this season shows."""
+    rows = (
+        select(ratings.c.game, func.count())
+        .join(accounts, accounts.c.person == ratings.c.person)
+        .where(ratings.c.season == season, _LISTED)
+        .group_by(ratings.c.game)
+    )
     return {game: count for game, count in connection.execute(rows)}
 
 
@@ -190,11 +205,12 @@ class Profile(msgspec.Struct, frozen=True):
 
     name: str
     played: dict[str, int]
+    """By game: how many rated games."""
     standings: list[Standing]
 
 
 def profile(connection: Connection, handle: str) -> Profile | None:
-    """Of the person of this handle; None where there is none, or who does not want to be listed."""
+    """Of the person of this handle; None where there is none, who was never rated, or does not want to be listed."""
     who = (
         select(people.c.id, people.c.name)
         .join(handles, handles.c.person == people.c.id)
@@ -202,7 +218,9 @@ def profile(connection: Connection, handle: str) -> Profile | None:
         .where(handles.c.handle == handle, _LISTED)
     )
     row = connection.execute(who).one_or_none()
-    if row is None:
+    standings = ratings_of(connection, row.id) if row is not None else []
+    if row is None or not standings:
         return None
-    count = select(results.c.game, func.count()).where(results.c.person == row.id).group_by(results.c.game)
-    return Profile(row.name, {game: many for game, many in connection.execute(count)}, ratings_of(connection, row.id))
+    moved = results.c.person == row.id, results.c.mu.is_not(None)
+    count = select(results.c.game, func.count()).where(*moved).group_by(results.c.game)
+    return Profile(row.name, {game: many for game, many in connection.execute(count)}, standings)

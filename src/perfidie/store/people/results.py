@@ -9,15 +9,18 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from perfidie.store import OVER
 from perfidie.store.people.schema import customs, endings, handles, ratings, results
-from perfidie.store.schema import facts, tables
+from perfidie.store.schema import facts, people, tables
 
 TURN = "register"
 """The fact that is touched by whoever registers: they do it one after the other."""
+ERASED = "…"
+"""The name of somebody who was erased before the game was entered."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -33,6 +36,8 @@ class Result(msgspec.Struct, frozen=True):
     won: bool
     side: str = ""
     figures: dict[str, tuple[int, int]] = {}
+    helped: bool = False
+    """Whether a bot has had this seat for a part of the game: it counts in no statistics, and wins no rating."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -77,6 +82,17 @@ def take_turn(connection: Connection) -> None:
             connection.execute(update(facts).where(facts.c.name == TURN).values(value=""))
 
 
+def without_erased(connection: Connection, ending: Ending) -> Ending:
+    """The same, without people who were erased while the record was read."""
+    wanted = [each.person for each in ending.results if each.person]
+    known = set(connection.execute(select(people.c.id).where(people.c.id.in_(wanted))).scalars())
+    kept = [
+        each if not each.person or each.person in known else replace(each, person="", name=ERASED, figures={})
+        for each in ending.results
+    ]
+    return replace(ending, results=tuple(kept))
+
+
 def write(connection: Connection, ending: Ending, beliefs: dict[int, tuple[float, float]]) -> None:
     """An ending with its results; `beliefs` is what is believed of whom after it, by seat."""
     connection.execute(insert(endings).values(
@@ -88,19 +104,19 @@ def write(connection: Connection, ending: Ending, beliefs: dict[int, tuple[float
         connection.execute(insert(results).values(
             code=ending.code, seat=each.seat, person=each.person, name=each.name, level=each.level, game=ending.game,
             ended=ending.ended, share=each.share, won=each.won, side=each.side, figures=_json(each.figures),
-            mu=mu, sigma=sigma,
+            helped=each.helped, mu=mu, sigma=sigma,
         ))  # fmt: skip
         if each.person:
-            _hold(connection, each.person)
-            if not each.level:
-                _count(connection, ending.game, each.figures)
+            hold(connection, each.person)
+            _count(connection, ending.game, each.figures)
 
 
 def _json(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-def _hold(connection: Connection, person: str) -> None:
+def hold(connection: Connection, person: str) -> None:
+    """By their handle others find this person from now on."""
     handle = handle_of(person)
     if connection.execute(select(handles.c.handle).where(handles.c.handle == handle)).first() is None:
         connection.execute(insert(handles).values(handle=handle, person=person))

@@ -122,6 +122,7 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("side", String, nullable=False),
     Column("figures", Text, nullable=False),
+    Column("helped", Boolean, nullable=False),
     Column("mu", Float),
     Column("sigma", Float),
     Index("ix_results_person_ended", "person", "ended"),

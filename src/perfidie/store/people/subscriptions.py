@@ -59,13 +59,6 @@ def subscriptions_of(connection: Connection, people: list[str]) -> list[Subscrip
     return [Subscription(**row._mapping) for row in connection.execute(query.order_by(subscriptions.c.created))]
 
 
-def carry_over(connection: Connection, before: str, after: str, person: str) -> None:
-    """A device has another session: it is told as before, if it is the same person's; else no longer."""
-    here = subscriptions.c.session == before
-    connection.execute(update(subscriptions).where(here, subscriptions.c.person == person).values(session=after))
-    connection.execute(delete(subscriptions).where(here))
-
-
 def reached(connection: Connection, id: str) -> None:
     """A notice has arrived there."""
     here = update(subscriptions).where(subscriptions.c.id == id, subscriptions.c.failures > 0)

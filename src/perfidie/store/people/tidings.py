@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from perfidie.store import EMPTY, PERSON, PLAYING
 from perfidie.store.people.accounts import Preferences, accounts_of
 from perfidie.store.people.quiet import quiet_until
-from perfidie.store.people.schema import mails, subscriptions, tidings
-from perfidie.store.reads import as_arrangement, as_asked
+from perfidie.store.people.schema import accounts, mails, subscriptions, tidings
+from perfidie.store.reads import as_arrangement, as_asked, last_done
 from perfidie.store.schema import people, tables
 
 TURN, HURRY, DIGEST = "turn", "hurry", "digest"
@@ -26,6 +27,8 @@ AT_ONCE = 100
 MANY = 500
 """How many people are asked for at once."""
 DAY, HOUR = 86_400.0, 3_600.0
+KEPT_FOR = 90 * DAY
+"""Seconds after which what nobody has looked at is forgotten."""
 PATIENT = 3 * HOUR
 """Seconds for which something waits before it is worth a mail."""
 
@@ -53,16 +56,35 @@ class Waiting(msgspec.Struct, frozen=True):
     push: bool = True
     address: str = ""
     """Where mail reaches them."""
+    zone: str = ""
+    """Theirs, for whatever happens at a certain hour."""
 
 
 def tell(connection: Connection, told: list[Tiding]) -> None:
     """Each of these takes the place of an older one; the same question about a turn is told once."""
-    for each in told:
-        kept = _kept(connection, each)
-        if kept is not None and each.kind == TURN and _same_question(kept, each):
-            continue
-        _drop(connection, each.person, each.kind, each.subject)
-        connection.execute(insert(tidings).values(**_row(each)))
+    for each in sorted(told, key=lambda one: (one.person, one.kind, one.subject)):  # two who tell the same wait in line
+        while not _tell_one(connection, each):
+            pass  # another process has told it at this very moment: that one is the older one now
+
+
+def _tell_one(connection: Connection, new: Tiding) -> bool:
+    """Whether this one stands there now, or the same question."""
+    kept = _kept(connection, new)
+    if kept is None:
+        return _insert(connection, new)
+    if new.kind != TURN or not _same_question(kept, new):
+        connection.execute(update(tidings).where(_is(new.person, new.kind, new.subject)).values(**_row(new)))
+    return True
+
+
+def _insert(connection: Connection, new: Tiding) -> bool:
+    """False where another process has written one of its kind meanwhile."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(tidings).values(**_row(new)))
+    except IntegrityError:
+        return False
+    return True
 
 
 def _same_question(kept: Tiding, new: Tiding) -> bool:
@@ -71,7 +93,8 @@ def _same_question(kept: Tiding, new: Tiding) -> bool:
 
 
 def _kept(connection: Connection, one: Tiding) -> Tiding | None:
-    row = connection.execute(select(tidings).where(_is(one.person, one.kind, one.subject))).first()
+    here = select(tidings).where(_is(one.person, one.kind, one.subject)).with_for_update()
+    row = connection.execute(here).first()
     return None if row is None else _tiding(row)
 
 
@@ -139,16 +162,17 @@ def is_true(connection: Connection, tiding: Tiding) -> bool:
 def catch_up(connection: Connection, since: float, now: float, due: float) -> None:
     """A house opens: tables that wait for people of whom nothing is kept were left so by one that ended at once."""
     columns = tables.c.code, tables.c.version, tables.c.arrangement, tables.c.asked
-    rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, tables.c.touched >= since)).all()
+    rows = connection.execute(select(*columns).where(tables.c.phase == PLAYING, last_done() >= since)).all()
+    left = []
     for row in rows:
         chairs = as_arrangement(row.arrangement)
         for seat in as_asked(row.asked, row.version) or ():
             chair = chairs.chairs[seat]
             names = [each.name for at, each in enumerate(chairs.chairs) if at != seat and each.kind != EMPTY]
             facts = {"game": chairs.game, "names": names}
-            left = Tiding(chair.person, TURN, row.code, f"/t/{row.code}", facts, now, due)
-            if chair.kind == PERSON and _kept(connection, left) is None:
-                connection.execute(insert(tidings).values(**_row(left)))
+            if chair.kind == PERSON:
+                left.append(Tiding(chair.person, TURN, row.code, f"/t/{row.code}", facts, now, due))
+    tell(connection, left)
 
 
 # Claiming
@@ -176,7 +200,7 @@ def claim(connection: Connection, now: float) -> list[Waiting]:
             found.setdefault(each.person, []).append(each)
     languages = _languages(connection, list(found))
     return [
-        Waiting(person, languages.get(person, ""), tuple(told), push=wishes[person].push)
+        Waiting(person, languages.get(person, ""), tuple(told), push=wishes[person].push, zone=wishes[person].zone)
         for person, told in found.items()
     ]
 
@@ -205,40 +229,57 @@ def _languages(connection: Connection, persons: list[str]) -> dict[str, str]:
 
 def digests(connection: Connection, now: float) -> list[Waiting]:
     """Mails that are to be sent now, claimed: one a day for each person who wants them, outside their quiet hours."""
-    waits = select(tidings.c.person, mails.c.address).join(mails, mails.c.person == tidings.c.person)
-    missed = tidings.c.mailed.is_(None), tidings.c.due <= now - PATIENT
-    unread = waits.where(tidings.c.kind.not_in((DIGEST, HURRY)), *missed)
-    addresses = {row.person: row.address for row in connection.execute(unread.distinct().limit(AT_ONCE))}
-    wishes, found = _wishes(connection, list(addresses)), []
-    languages = _languages(connection, list(addresses))
-    for person, address in addresses.items():
-        if wishes[person].digest and quiet_until(wishes[person], now) <= now and _may_mail(connection, person, now):
-            told = tuple(reversed(waiting_for(connection, person)))
-            mine = update(tidings).where(tidings.c.person == person, tidings.c.mailed.is_(None))
-            connection.execute(mine.values(mailed=now))
-            if told:
-                found.append(Waiting(person, languages.get(person, ""), told, address=address))
-            else:
-                not_mailed(connection, person, now, now)
+    found: list[Waiting] = []
+    rows = connection.execute(_unread(now).order_by(tidings.c.person)).all()
+    for first in range(0, len(rows), MANY):
+        addresses = {row.person: row.address for row in rows[first : first + MANY]}
+        wishes, languages = _wishes(connection, list(addresses)), _languages(connection, list(addresses))
+        for person, address in addresses.items():
+            if len(found) == AT_ONCE:
+                return found
+            if quiet_until(wishes[person], now) <= now and _claim_mail(connection, person, now):
+                told = tuple(reversed(waiting_for(connection, person)))
+                lang, zone = languages.get(person, ""), wishes[person].zone
+                found.append(Waiting(person, lang, told, address=address, zone=zone))
     return found
 
 
+def _unread(now: float) -> Select[Any]:
+    """Who wants mail, had none within a day, and has not seen what has waited long enough; with their addresses."""
+    note = tidings.alias()
+    mailed = select(note.c.person).where(note.c.person == tidings.c.person, note.c.kind == DIGEST, note.c.due > now)
+    missed = tidings.c.mailed.is_(None), tidings.c.due <= now - PATIENT, tidings.c.kind.not_in((DIGEST, HURRY))
+    reached = select(tidings.c.person, mails.c.address).join(mails, mails.c.person == tidings.c.person)
+    willing = reached.join(accounts, accounts.c.person == tidings.c.person).where(_MAILED)
+    return willing.where(*missed, ~mailed.exists()).distinct()
+
+
+_MAILED = accounts.c.preferences.contains('"digest":true')
+
+
+def _claim_mail(connection: Connection, person: str, now: float) -> bool:
+    """Whether a mail may go out to this person, and there is a reason for one; what is no longer true is none."""
+    for each in map(_tiding, connection.execute(select(tidings).where(tidings.c.person == person)).all()):
+        if not is_true(connection, each):
+            _drop(connection, each.person, each.kind, each.subject)
+    still = connection.execute(_unread(now).where(tidings.c.person == person)).first()
+    return still is not None and _may_mail(connection, person, now)
+
+
 def _may_mail(connection: Connection, person: str, now: float) -> bool:
-    """Whether no mail went out within a day: the note of it is made with the question."""
+    """Whether no mail goes out to them within the hour; one that never arrives is due again after that."""
     mine = _is(person, DIGEST, "")
     if connection.execute(select(tidings.c.due).where(mine)).first() is None:
-        note = Tiding(person, DIGEST, "", "", {}, now, now + DAY, pushed=now, mailed=now)
-        connection.execute(insert(tidings).values(**_row(note)))
-        return True
-    taken = update(tidings).where(mine, tidings.c.due <= now).values(due=now + DAY, at=now)
+        return _insert(connection, Tiding(person, DIGEST, "", "", {}, now, now + HOUR, pushed=now, mailed=now))
+    taken = update(tidings).where(mine, tidings.c.due <= now).values(due=now + HOUR, at=now)
     return bool(connection.execute(taken).rowcount)
 
 
-def not_mailed(connection: Connection, person: str, claimed: float, again: float) -> None:
-    """A mail did not go out: it is tried again then, with all that waits by then."""
-    connection.execute(update(tidings).where(_is(person, DIGEST, "")).values(due=again))
-    back = update(tidings).where(tidings.c.person == person, tidings.c.kind != DIGEST, tidings.c.mailed == claimed)
-    connection.execute(back.values(mailed=None))
+def mailed(connection: Connection, person: str, claimed: float) -> None:
+    """The mail that was claimed then has gone out: the next one goes out tomorrow, with what is new by then."""
+    connection.execute(update(tidings).where(_is(person, DIGEST, "")).values(due=claimed + DAY))
+    told = tidings.c.person == person, tidings.c.mailed.is_(None), tidings.c.at <= claimed
+    connection.execute(update(tidings).where(*told).values(mailed=claimed))
 
 
 def address_of(connection: Connection, person: str) -> str:
@@ -246,13 +287,31 @@ def address_of(connection: Connection, person: str) -> str:
     return connection.execute(select(mails.c.address).where(mails.c.person == person)).scalar() or ""
 
 
+# What nobody needs any more
+
+
+def forget_table(connection: Connection, code: str) -> None:
+    """The table is no more: nothing waits there."""
+    connection.execute(delete(tidings).where(or_(tidings.c.subject == code, tidings.c.link == f"/t/{code}")))
+
+
+def sweep_tidings(connection: Connection, now: float) -> int:
+    """Forgets what has waited for too long, turns at tables where nobody is asked any more, and old notes; how many."""
+    playing = select(tables.c.code).where(tables.c.phase == PLAYING)
+    turns = and_(tidings.c.kind.in_((TURN, HURRY)), tidings.c.subject.not_in(playing.scalar_subquery()))
+    others = tidings.c.kind.not_in((TURN, HURRY, DIGEST))
+    long_ago = and_(others, tidings.c.at < now - KEPT_FOR, tidings.c.due < now - KEPT_FOR)
+    notes = and_(tidings.c.kind == DIGEST, tidings.c.due < now)
+    return connection.execute(delete(tidings).where(or_(turns, long_ago, notes))).rowcount
+
+
 # All about one person
 
 
 def erase(connection: Connection, person: str, neutral_name: str) -> None:
-    """Nothing is kept of this person here; tidings that name them to others say that name instead."""
+    """Nothing is kept of this person here, nor what is about them alone; what names them to others says that name."""
     names = set(connection.execute(select(people.c.name).where(people.c.id == person)).scalars()) - {""}
-    connection.execute(delete(tidings).where(tidings.c.person == person))
+    connection.execute(delete(tidings).where(or_(tidings.c.person == person, tidings.c.subject == person)))
     connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
     for name in names:
         quoted = msgspec.json.encode(name).decode()

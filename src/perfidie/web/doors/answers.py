@@ -51,7 +51,7 @@ STATUS = (
     (409, "too-many-devices not-kept"),
     (502, "push-failed"),
     # Ratings
-    (409, "rated-people-only rated-needs-account rated-no-advice"),
+    (409, "rated-people-only rated-needs-account rated-no-advice rated-clock-decides"),
     (404, "no-such-person"),
     # Circles
     (403, "keepers-only dead-circle-link not-coming"),

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from perfidie.engine import Refusal
 from perfidie.store import Person
 from perfidie.web.doors.answers import go, html
+from perfidie.web.doors.oneself.entering import become, guest_of
 from perfidie.web.doors.tables import posted
 from perfidie.web.doors.visitors import Asked, Visitors, language, visit_of, visitors_of
 from perfidie.web.doors.watching import the_table
@@ -65,15 +66,17 @@ async def others(request: Asked, code: FromPath[str]) -> Response[str]:
 
 @get("/t/{code:str}/seat", include_in_schema=False)
 async def takeover_page(request: Asked, code: FromPath[str]) -> Response[str]:
-    """Asks for the key. The link that led here has it where only the browser can read it."""
+    """Asks for the key, which the link has where only the browser can read it, and says what comes along with it."""
     visitors, table = await the_table(request)
-    reader = await visitors.reader(request)
-    return html(page(reader, "takeover.html", table.game.id, code=table.code))
+    reader, guest = await visitors.reader(request), await guest_of(request)
+    seats = await visitors.house.store.seats_of(guest.id) if guest is not None else {}
+    own = len(seats.keys() - {table.code})
+    return html(page(reader, "takeover.html", table.game.id, code=table.code, own=own))
 
 
 @post("/t/{code:str}/seat", include_in_schema=False)
 async def takeover(request: Asked, code: FromPath[str]) -> Response[Any]:
-    """This device is from now on that person's too."""
+    """This device is from now on that person's too, with the tables that its guest sat at."""
     visitors, visit = visitors_of(request), visit_of(request)
     fields = await visitors.form(request)
     table = await visitors.table(request, code)
@@ -83,7 +86,7 @@ async def takeover(request: Asked, code: FromPath[str]) -> Response[Any]:
     except Refusal:
         visitors.tolls.guessed(visit.address)
         raise
-    await visitors.become(visit, Person(chair.person, chair.name, language(request, None)))
+    await become(request, Person(chair.person, chair.name, language(request, None)))
     return go(request, f"/t/{table.code}#table")
 
 

@@ -13,9 +13,9 @@ from litestar import Request
 
 from perfidie.engine import Refusal
 from perfidie.store import Person, Unreadable
+from perfidie.store.keeping.devices import close_others
 from perfidie.store.people import devices
 from perfidie.store.people.accounts import DAY
-from perfidie.store.people.subscriptions import carry_over
 from perfidie.texts import LANGUAGES
 from perfidie.web.addresses import is_near
 from perfidie.web.doors.guard import Visit
@@ -167,10 +167,9 @@ class Visitors:
         return await self.person(session)
 
     async def become(self, visit: Visit, person: Person) -> None:
-        """This device is that person's from now on (the personal link), by a new session; the one it had ends."""
+        """This device is that person's from now on, by a new session; the one it had ends."""
         before = digest(visit.session)
         visit.renew(await self._move_in(visit, person))
-        await self.house.store.keep(carry_over, before, digest(visit.session), person.id)
         await self.house.store.end_session(before)
         self._people.pop(before, None)
 
@@ -185,8 +184,9 @@ class Visitors:
     async def end_others(self, visit: Visit, person: Person) -> None:
         """Every other device of this person is nobody's from now on."""
         mine = digest(visit.session)
-        await self.house.store.keep(devices.end_devices, person.id, mine)
+        await self.house.store.keep(close_others, person.id, mine, self.house.clock.date())
         self.ended(person.id, mine)
+        await self.house.keeper.look()
 
     def ended(self, person: str, but: str) -> None:
         """Devices of this person are nobody's any more: every process looks again who comes, but for one session."""

@@ -231,9 +231,11 @@ class Clocks:
         async with table.lock:
             if table.asked.get(seat) != asked:
                 return
+            if table.pace and await self._ledger.set_clocks(table, by_itself=True):
+                return  # somebody is on holiday of whom that was not known: the clocks have been wound anew
             secret = seat not in table.times.waits  # a bot there would tell that something was asked
             if not table.pace or table.pace.then == BY_LOT or secret:
-                await self._write(table, self._late(table, seat, self._rng.choice(asked.choices)))
+                await self._write(table, self._late(table, seat, self._rng.choice(table.match.open_choices(seat))))
                 return
             chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=BOT, level=table.pace.then))
             change = table.arranged(replace(table.arrangement, chairs=chairs))

@@ -42,12 +42,10 @@ class Holidays:
             if listed.arrangement.pace.slow and listed.arrangement.phase == PLAYING:
                 with suppress(Refusal):  # what cannot be opened has no clocks that run
                     table = await self._tables.find(listed.code)
-                    await self._set(table)
-                    self._tidings.clocks_changed(table, person.id)
+                    if await self._set(table):
+                        self._tidings.clocks_changed(table, person.id)
 
     @settled
-    async def _set(self, table: LiveTable) -> None:
-        """Writes the table as it is: its clocks are reckoned anew with every change."""
+    async def _set(self, table: LiveTable) -> bool:
         async with table.lock:
-            if table.phase == PLAYING:
-                await self._ledger.write(table, table.arranged(table.arrangement))
+            return table.phase == PLAYING and await self._ledger.set_clocks(table)

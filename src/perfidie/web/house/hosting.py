@@ -25,7 +25,7 @@ from perfidie.web.house.chairs import (
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.pace import checked
 from perfidie.web.house.people.seating import Seating
-from perfidie.web.house.people.stakes import Stakes, check_fair, holders, is_fair
+from perfidie.web.house.people.stakes import Stakes, check_fair, holders, is_fair, measured
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 
@@ -66,6 +66,7 @@ class Hosting:
         arrangement = replace(arrangement, origin=origin, rated=rated, pace=checked(pace))
         if rated:
             check_fair(arrangement)
+            arrangement = replace(arrangement, pace=measured(arrangement.pace))
         return await self._tables.lay(arrangement, ((host.id, seat),))
 
     async def play_now(
@@ -127,6 +128,8 @@ class Hosting:
                 agreed = replace(agreed, rated=rated)
                 if rated:
                     check_fair(agreed)
+            if agreed.rated:
+                agreed = replace(agreed, pace=measured(agreed.pace))
             if agreed != table.arrangement:
                 await self._ledger.write(table, table.arranged(agreed))
 

@@ -112,7 +112,9 @@ class House:
         self.latecomers = Latecomers(self.ledger, self.seating, self.presence, self.limits)
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
         self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
-        self.rematch = Rematch(self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng)
+        self.rematch = Rematch(
+            self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng, self.tidings.tell
+        )
         self.circles = Circles(
             Results(store, self.tables),
             self.seating,

@@ -95,6 +95,14 @@ class Ledger:
         self._following.tell(table)
         self._written(table)
 
+    async def set_clocks(self, table: LiveTable, *, by_itself: bool = False) -> bool:
+        """Reckons the clocks of a table by the holidays of its people as they are now; whether that has set any."""
+        change = table.arranged(table.arrangement)
+        if await self._times(table, change) == table.times:
+            return False
+        await self.write(table, change, by_itself=by_itself)
+        return True
+
     async def _times(self, table: LiveTable, change: Change) -> Times:
         """What the clocks show once this is written. Nobody else changes the table meanwhile: its lock is held."""
         agreed = change.arrangement or table.arrangement

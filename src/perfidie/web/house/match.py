@@ -7,7 +7,7 @@ true number of lines stays inside, since a game may have steps whose very existe
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 
 from perfidie.engine import Claim, Entry, Event, Game, Glimpse, Playthrough, Refusal, Sand, Setup, State, Talk, View
 from perfidie.engine.action import Words
+from perfidie.engine.event import ALL
+from perfidie.engine.playthrough import TIME_RAN_OUT
 from perfidie.engine.step import CHANCE as BY_CHANCE
 from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
 
@@ -86,6 +88,8 @@ class Match:
         self._heard = [0] * (setup.seats + 1)
         self._last: dict[int, Moved] = {}
         self._moves: dict[int, int] = {}
+        self.by_lot: dict[int, int] = {}
+        """By seat whose last move everybody saw chance make, since its time was up: how many lines all knew by then."""
         self._claimed_at: list[int] = []
         """For each statement, how many events had been told before it: its place in the log."""
         self._public: tuple[int, bool, Sand | None] = (-1, False, None)
@@ -174,6 +178,18 @@ class Match:
         events = self.play.events[passage.since.events : passage.until.events]
         glimpses = [event.seen_by(seat) for event in events if event.audience is None]
         return tuple([glimpse for glimpse in glimpses if glimpse is not None])
+
+    def open_choices(self, seat: int, within: Collection[int] = ()) -> tuple[Words, ...]:
+        """What this seat may choose so that all are told of it, or none but those `within`; anything if it must.
+
+        Who sees that somebody has decided, and that nothing has come of it, knows that something hidden has.
+        """
+        choices, everybody = self.asked[seat].choices, len(self._heard) - 1
+        if seat not in self.public_view().waiting:
+            return choices
+        told = {words: self.play.told_by(seat, words) for words in choices}
+        found = [words for words, seats in told.items() if len(seats) == everybody or (seats and seats <= set(within))]
+        return tuple(found) or choices
 
     # Playing: each of these gives the lines that must be written
 
@@ -299,6 +315,10 @@ class Match:
         self.version += 1
         for place, known in enumerate(knows):
             self._heard[place] += known
+        if line.kind in (MOVE, LATE) and knows[-1]:
+            self.by_lot.pop(line.seat, None)
+            if any(event.kind == TIME_RAN_OUT and event.audience is ALL for event in told):
+                self.by_lot[line.seat] = self.version_for(None)
 
     def note_questions(self) -> None:
         """Notes who has to decide, since which version. A question that stays the same keeps its version.

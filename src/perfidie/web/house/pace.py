@@ -20,10 +20,12 @@ from perfidie.store.times import AT_EASE, BY_LOT, DAY, STOPPED, Behind, Pace, Ti
 from perfidie.web.house.match import Match
 
 SHORTEST, LONGEST = 30, 7 * DAY
-"""Seconds for a decision, or in a bank at the beginning; a bank may hold twice the longest."""
+"""Seconds for a decision, or in a bank at the beginning; a bank never holds more than twice the longest."""
 MOST_ADDED = DAY
 BREATH = 10.0
 """Seconds that somebody has at least, whatever their bank holds."""
+A_MOMENT = 300.0
+"""Seconds that somebody has at a table that lasts days who comes back to a question after its time."""
 BOTS_HAVE = 600.0
 """Seconds that a bot has at least: it answers as soon as it can."""
 WATCHED = 30.0
@@ -96,40 +98,54 @@ class _Winding:
         return (wait.step, wait.moves, wait.bot) == (step, self.match.known_moves(seat), bot)
 
     def _has_left(self, seat: int, wait: Wait) -> bool:
-        """Whether a person has stood up with time left: who comes back to the same question finds no more of it."""
-        return not wait.bot and self.agreed.chairs[seat].kind == BOT and self.now < wait.until
+        """Whether a bot has taken the place of a person: who comes back to the same question finds the same wait."""
+        return not wait.bot and self.agreed.chairs[seat].kind == BOT
 
     def _begun(self, seat: int, step: str, ended: dict[int, Wait]) -> Wait:
         """A wait that begins now; one that ended with a move which was taken back, or with a bot's help, goes on."""
-        last = ended.get(seat)
-        if last is not None and self._is_same(seat, last, step) and not self.agreed.pace.bank:
-            return last
-        bot = self.agreed.chairs[seat].kind == BOT
-        return Wait(step, self.match.known_moves(seat), bot, self.now, self.now)
+        last, pace, bot = ended.get(seat), self.agreed.pace, self.agreed.chairs[seat].kind == BOT
+        begun = Wait(step, self.match.known_moves(seat), bot, self.now, self.now)
+        if last is None or not self._is_same(seat, last, step):
+            return begun
+        given = last.at_least
+        if not given and last.until <= self.now:
+            given = self.now + (A_MOMENT if pace.slow else BREATH)
+        return replace(begun if pace.bank else last, at_least=given)
 
     def _until(self, seat: int, wait: Wait, spent: Mapping[int, float]) -> Wait:
         """This wait as long as it may last by now: somebody may have planned a holiday, or called one off."""
         has = _allowance(self.agreed.pace, wait.moves, spent.get(seat, 0.0), bot=wait.bot)
-        return replace(wait, until=runs_out(wait.since, has, self._free(seat)))
+        return replace(wait, until=max(wait.at_least, runs_out(wait.since, has, self._free(seat))))
 
     def _charged(self, seat: int, wait: Wait, spent: Mapping[int, float]) -> float:
-        """What is gone of a bank when a wait has ended; time spent on being shown what led to it is given."""
-        pace, begun = self.agreed.pace, max(wait.since, min(wait.since + WATCHED, self.shown.get(seat, 0.0)))
-        gone = spent.get(seat, 0.0) + running_for(begun, self.now, self._free(seat))
-        return min(gone, float(pace.seconds + pace.added * wait.moves))
+        """What is gone of a bank when a wait has ended; time spent on being shown what led to it is given.
+
+        A bot uses nothing up and adds nothing; what a bank cannot hold is gone as well.
+        """
+        pace, moves, gone = self.agreed.pace, self.match.known_moves(seat), spent.get(seat, 0.0)
+        if wait.bot:
+            return gone + pace.added * max(0, moves - wait.moves)
+        begun = max(wait.since, min(wait.since + WATCHED, self.shown.get(seat, 0.0)))
+        gone = min(gone + running_for(begun, self.now, self._free(seat)), float(pace.seconds + pace.added * wait.moves))
+        return max(gone, float(pace.seconds + pace.added * moves - 2 * LONGEST))
 
     def _behind(self, waits: Mapping[int, Wait]) -> dict[int, Behind]:
         """Whoever is asked behind the wait of another has half of what is left of it: the other needs the rest."""
-        found = {}
-        ends = min([wait.until for wait in waits.values()], default=self.now + 2 * self.agreed.pace.seconds)
+        found, until = {}, self.now + max(BREATH, (self._others_end(waits) - self.now) / 2)
         for seat, question in self.match.asked.items():
-            known = self.before.behind.get(seat)
-            if seat in waits:
-                continue
-            if known is None or known.since != question.since:
-                known = Behind(question.since, self.now + max(BREATH, (ends - self.now) / 2))
-            found[seat] = known
+            if seat not in waits:
+                known = self.before.behind.get(seat)
+                same = known is not None and known.since == question.since
+                found[seat] = Behind(question.since, min(known.until, until) if known and same else until)
         return found
+
+    def _others_end(self, waits: Mapping[int, Wait]) -> float:
+        """When those are due behind whose waits somebody may be asked.
+
+        Where days are given nobody believes that a bot thinks for long: a question left behind by one has a moment.
+        """
+        ends = [wait.until for wait in waits.values() if not (wait.bot and self.agreed.pace.slow)]
+        return min(ends, default=self.now if waits else self.now + 2 * self.agreed.pace.seconds)
 
     def _free(self, seat: int) -> tuple[Holiday, ...]:
         """When no time passes for this seat: at tables that last days, while its person is on holiday."""
@@ -138,7 +154,7 @@ class _Winding:
 
 def _allowance(pace: Pace, moves: int, spent: float, *, bot: bool) -> float:
     """How many seconds a seat has for what it is asked now, after so many moves."""
-    has = max(BREATH, pace.seconds + pace.added * moves - spent) if pace.bank else float(pace.seconds)
+    has = min(LONGEST, max(BREATH, pace.seconds + pace.added * moves - spent)) if pace.bank else float(pace.seconds)
     return max(BOTS_HAVE, has) if bot else has
 
 

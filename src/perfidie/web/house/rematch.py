@@ -3,6 +3,9 @@
 The next table opens when all people are in who have not long been gone; whoever is in may also set out without the
 others. Their seats are kept: a bot sits there for them, and gives the seat back at one press. The old table names the
 next one in the very change that lays it, so however many ask at once there is only one.
+
+Ratings are at stake again only where all are in, at a table as fair as the one before: places drawn by lot, and the
+same options.
 """
 
 from __future__ import annotations
@@ -14,9 +17,11 @@ from msgspec.structs import replace
 
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
+from perfidie.engine.setup import Options
 from perfidie.store import BOT, OVER, PERSON, PLAYING, Arrangement, Chair, CodeTaken, Laid, Person
 from perfidie.store.company import Company
 from perfidie.store.times import STOPPED
+from perfidie.web.house.chairs import free_bot_names
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.codes import new_code
 from perfidie.web.house.evening import games_played, score
@@ -27,15 +32,24 @@ from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
+from perfidie.web.house.telling import Tell
 
 
 class Rematch:
     """Asks for another game, and lays its table."""
 
     def __init__(
-        self, tables: Tables, ledger: Ledger, seating: Seating, presence: Presence, clock: Clock, rng: Random
+        self,
+        tables: Tables,
+        ledger: Ledger,
+        seating: Seating,
+        presence: Presence,
+        clock: Clock,
+        rng: Random,
+        tell: Tell,
     ) -> None:
         self._clock = clock
+        self._tell = tell
         self._tables = tables
         self._ledger = ledger
         self._seating = seating
@@ -49,7 +63,8 @@ class Rematch:
         return self._left_behind(table, table.company.again)
 
     def _left_behind(self, table: LiveTable, willing: tuple[str, ...]) -> tuple[int, ...]:
-        missed = self._presence.missed(table)
+        slow = table.pace.slow  # nobody sits and waits there
+        missed = () if slow else self._presence.missed(table)
         return tuple([seat for seat in table.people if seat not in missed and table.chairs[seat].person not in willing])
 
     # Asking
@@ -62,12 +77,22 @@ class Rematch:
         """
         async with table.lock:
             _check_was_here(table, person)
-            if not table.arrangement.following:
+            asked, known = not table.arrangement.following, table.company.again
+            if asked:
                 await self._say_yes(table, person, at_once)
             following = table.arrangement.following
+        if asked and table.company.again != known:
+            await self._tell_the_others(table, person)
         if following:
             await self._take_seat(await self._tables.find(following), person)
         return following
+
+    async def _tell_the_others(self, table: LiveTable, person: Person) -> None:
+        """Those who are not in and not here: once more is wanted, or their seat is kept at a game that has begun."""
+        missing = [seat for seat in table.people if table.chairs[seat].person not in table.company.again]
+        away = [table.chairs[seat].person for seat in missing if self._presence.away(table, seat)]
+        there = table.arrangement.following or table.code
+        await self._tell(away, "again", table.code, f"/t/{there}", name=person.name, game=table.game.id)
 
     @settled
     async def withdraw(self, table: LiveTable, person: Person) -> None:
@@ -83,14 +108,14 @@ class Rematch:
         willing = known if person.id in known else (*known, person.id)
         agreed = _with(table, willing)
         if at_once or not self._left_behind(table, willing):
-            await self._open(table, agreed)
+            await self._open(table, agreed, person.lang)
         elif willing != known:
             await self._ledger.write(table, table.arranged(agreed))
 
     # The next table
 
-    async def _open(self, table: LiveTable, agreed: Arrangement) -> None:
-        following = self._next(table, agreed.company.again)
+    async def _open(self, table: LiveTable, agreed: Arrangement, lang: str) -> None:
+        following = await self._next(table, agreed.company.again, lang)
         held = tuple([(chair.person, seat) for seat, chair in enumerate(following.chairs) if chair.person])
         match = Match(table.game, table.game.setup(len(following.chairs), following.options))
         lines = tuple(match.let_chance_act(self._rng))
@@ -103,12 +128,17 @@ class Rematch:
                 continue
             return
 
-    def _next(self, table: LiveTable, willing: tuple[str, ...]) -> Arrangement:
+    async def _next(self, table: LiveTable, willing: tuple[str, ...], lang: str) -> Arrangement:
         """What is agreed on there: the same, with those on their seats who are in."""
-        options, turn = table.game.rules.again(table.game_on.state)
-        places = len(table.chairs)
-        chairs = tuple([_kept(table.chairs[(seat + turn) % places], willing) for seat in range(places)])
         host = table.arrangement.host if table.arrangement.host in willing else willing[0]
+        unmet = await self._seating.not_met_by(host, [chair.person for chair in table.chairs])
+        rated = table.arrangement.rated and all(chair.person in willing for chair in table.chairs) and not unmet
+        options, order = self._drawn(table) if rated else _turned(table)
+        names = iter(free_bot_names(table.chairs, lang))
+        chairs = tuple([
+            Chair(BOT, next(names), level=USUAL_LEVEL) if chair.person in unmet else _kept(chair, willing)
+            for chair in [table.chairs[seat] for seat in order]
+        ])  # fmt: skip
         known = table.company
         company = Company(removed=known.removed, games=games_played(table), evening=score(table), meeting=known.meeting)
         return replace(
@@ -119,7 +149,13 @@ class Rematch:
             phase=PLAYING,
             following="",
             company=company,
+            rated=rated,
         )
+
+    def _drawn(self, table: LiveTable) -> tuple[Options, list[int]]:
+        """As fair as before: the same options, and places by lot."""
+        places = len(table.chairs)
+        return table.arrangement.options, self._rng.sample(range(places), places)
 
     async def _take_seat(self, following: LiveTable, person: Person) -> None:
         """Whoever comes later finds a bot on their seat, and sends it away."""
@@ -140,11 +176,18 @@ def _with(table: LiveTable, willing: tuple[str, ...]) -> Arrangement:
     return replace(table.arrangement, company=replace(table.company, again=willing))
 
 
+def _turned(table: LiveTable) -> tuple[Options, list[int]]:
+    """As the rules of the game have it: who begins, and how far everybody moves on."""
+    options, turn = table.game.rules.again(table.game_on.state)
+    places = len(table.chairs)
+    return options, [(seat + turn) % places for seat in range(places)]
+
+
 def _kept(chair: Chair, willing: tuple[str, ...]) -> Chair:
     """The chair at the next table: whoever is not there yet has it kept by a bot."""
-    fresh = replace(chair, key="", key_until=0.0, advice=False, knew=())
+    fresh = replace(chair, key="", key_until=0.0, advice=False, knew=(), helped=False, awaited=False)
     if not chair.person:
         return fresh
     if chair.person in willing:
         return replace(fresh, kind=PERSON, level="")
-    return replace(fresh, kind=BOT, level=chair.level or USUAL_LEVEL)
+    return replace(fresh, kind=BOT, level=chair.level or USUAL_LEVEL, awaited=True)

@@ -15,7 +15,21 @@ from msgspec.structs import replace
 from perfidie import games
 from perfidie.engine import Game, Playthrough, Refusal
 from perfidie.engine.action import Words
-from perfidie.store import BOT, GATHERING, OVER, PERSON, PLAYING, Arrangement, Chair, Change, Laid, News, Said, Table
+from perfidie.store import (
+    BOT,
+    GATHERING,
+    OVER,
+    PERSON,
+    PLAYING,
+    Arrangement,
+    Chair,
+    Change,
+    Laid,
+    Line,
+    News,
+    Said,
+    Table,
+)
 from perfidie.store.company import Company
 from perfidie.store.members import Mark
 from perfidie.store.times import Pace
@@ -171,24 +185,31 @@ class LiveTable:
 
     def move(self, seat: int, words: Words, version: int | None, rng: Random, *, late: bool = False) -> Change | None:
         """A seat's move, and what chance does after it. None: this very move was made already (sent twice)."""
-        match, before = self.match, self.version
+        match, before, known = self.match, self.version, self.version_for(None)
         lines = match.move(seat, words, version, rng, late=late)
         if lines is None:
             return None
         closed = replace(self.arrangement, phase=OVER) if match.over else None
-        return Change(self.code, before, self.stamp, lines, closed)
+        return self._followed(before, known, lines, closed)
 
     def undo(self, seat: int, version: int | None) -> Change:
         """A seat's last move is taken back."""
-        before, line = self.version, self.match.undo(seat, version)
+        before, known = self.version, self.version_for(None)
+        line = self.match.undo(seat, version)
         self.era += 1
-        return Change(self.code, before, self.stamp, (line,))
+        return self._followed(before, known, (line,))
 
     def claim(self, seat: int, words: Words) -> Change:
         """A structured statement of a game that has them."""
-        before, line = self.version, self.match.claim(seat, words)
+        before, known = self.version, self.version_for(None)
+        line = self.match.claim(seat, words)
         self.talk.stated(self.game_on.claims[-1])
-        return Change(self.code, before, self.stamp, (line,))
+        return self._followed(before, known, (line,))
+
+    def _followed(self, before: int, known: int, lines: tuple[Line, ...], closed: Arrangement | None = None) -> Change:
+        """The change that consists of these lines: noticed if everybody can know of any of them."""
+        noticed = self.version_for(None) > known or closed is not None
+        return Change(self.code, before, self.stamp, lines, closed, noticed=noticed)
 
     def arranged(
         self,
@@ -199,7 +220,11 @@ class LiveTable:
         laid: Laid | None = None,
     ) -> Change:
         """The change that agrees on something else; the table itself changes when it is accepted."""
-        return Change(self.code, self.version, self.stamp, (), arrangement, held, let_go, laid)
+        if self.phase == PLAYING and arrangement.chairs != self.chairs:
+            both = zip(self.chairs, arrangement.chairs, strict=True)
+            arrangement = replace(arrangement, chairs=tuple([_noted(before, after) for before, after in both]))
+        noticed = arrangement != self.arrangement
+        return Change(self.code, self.version, self.stamp, (), arrangement, held, let_go, laid, noticed=noticed)
 
     # Written
 
@@ -251,6 +276,11 @@ class LiveTable:
         """Nothing that was drawn before holds any more."""
         self.era += 1
         self.audience.changed()
+
+
+def _noted(before: Chair, after: Chair) -> Chair:
+    """A chair that changes while the game is on: it is remembered that a bot has had it."""
+    return replace(after, helped=after.helped or BOT in (before.kind, after.kind))
 
 
 def _differ_in_company_alone(before: Arrangement, after: Arrangement) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from perfidie.bots import LEVELS
+from msgspec.structs import replace
+
+from perfidie.bots import LEVELS, USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.store.times import BY_LOT, DAY, HOUR, Pace
 from perfidie.web.house.pace import checked
@@ -14,6 +16,8 @@ from perfidie.web.page.models import Choice
 
 MINUTE = 60
 EACH, BANK = "each", "bank"
+USUAL = "usual"
+"""What a form offers first for when time is up: a game that lasts days goes on without whoever has left it."""
 QUICK = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE)
 SLOW = (HOUR, 4 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY)
 BANKS = (
@@ -42,11 +46,10 @@ def paces(texts: SiteTexts, chosen: Pace) -> Paces:
         (texts.say("pace-group-slow"), _choices(texts, [pace for pace in each if pace.slow], mine)),
         (texts.say("pace-group-bank"), _choices(texts, banks, mine)),
     )
-    levels = [
-        Choice(level, texts.say("pace-then-bot", {"name": texts.say(f"bot-{level}")}), chosen=level == chosen.then)
-        for level in LEVELS
-    ]
-    return Paces(groups, (Choice(BY_LOT, texts.say("pace-then-lot"), chosen=chosen.then == BY_LOT), *levels))
+    then = {USUAL: texts.say("pace-then-usual"), BY_LOT: texts.say("pace-then-lot")}
+    then |= {level: texts.say("pace-then-bot", {"name": texts.say(f"bot-{level}")}) for level in LEVELS}
+    usual = chosen.then if mine else USUAL
+    return Paces(groups, tuple(Choice(each, words, chosen=each == usual) for each, words in then.items()))
 
 
 def _choices(texts: SiteTexts, found: list[Pace], chosen: Pace) -> tuple[Choice, ...]:
@@ -73,7 +76,10 @@ def read(text: str, then: str) -> Pace:
     if not whole or (kind, len(numbers)) not in ((EACH, 1), (BANK, 2)):
         raise Refusal("bad-form")
     seconds, added = (*map(int, numbers), 0)[:2]
-    return checked(Pace(seconds, kind == BANK, added, then or BY_LOT))
+    pace = Pace(seconds, kind == BANK, added, then or BY_LOT)
+    if then == USUAL:
+        pace = replace(pace, then=USUAL_LEVEL if pace.slow else BY_LOT)
+    return checked(pace)
 
 
 def in_words(texts: SiteTexts, pace: Pace) -> str:

@@ -63,11 +63,22 @@ def settings(house: House, table: LiveTable, sketch: Sketch) -> Markup:
 
 def _missed(house: House, table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
     """A bot in the place of somebody for whom the table has long been waiting."""
-    missed = house.presence.missed(table) if house.presence.absent(table) else ()
+    missed = house.presence.missed(table) if _others_decide(table) and house.presence.absent(table) else ()
     waiting = [(seat, BARE[seat]) for seat in missed if seat in scene.view.waiting and seat != sketch.seat]
     if not waiting:
         return NOTHING
-    return sketch.pen("parts/bots.html#offer", missed=tuple(waiting), levels=levels(sketch.texts.lang))
+    return sketch.pen("parts/bots.html#offer", missed=tuple(waiting), levels=_offered(table, sketch.texts.lang))
+
+
+def _others_decide(table: LiveTable) -> bool:
+    """Whether others may fill the seat of somebody who has gone; in a rated game of one sitting the clock decides."""
+    return not table.arrangement.rated or table.pace.slow
+
+
+def _offered(table: LiveTable, lang: str, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
+    """The levels to choose from; in a rated game there is one."""
+    found = levels(lang, chosen)
+    return tuple([each for each in found if each.value == USUAL_LEVEL]) if table.arrangement.rated else found
 
 
 def _wanted(house: House, table: LiveTable, sketch: Sketch) -> Markup:
@@ -106,13 +117,13 @@ def _leaving(table: LiveTable, sketch: Sketch) -> Markup:
 
 def _settings(table: LiveTable, sketch: Sketch, absent: tuple[int, ...]) -> Markup:
     """The level of every bot, the seats of people who have gone, and those who might be asked to leave."""
-    lang = sketch.texts.lang
+    lang, rated = sketch.texts.lang, table.arrangement.rated
     seats = [
-        StandIn(seat, BARE[seat], chair.kind == BOT, levels(lang, chair.level or USUAL_LEVEL))
+        StandIn(seat, BARE[seat], chair.kind == BOT, _offered(table, lang, chair.level or USUAL_LEVEL))
         for seat, chair in enumerate(table.chairs)
-        if chair.kind == BOT or (seat in absent and seat != sketch.seat)
+        if (chair.kind == BOT and not rated) or (seat in absent and seat != sketch.seat and _others_decide(table))
     ]
-    others = [(seat, BARE[seat]) for seat in table.people if seat != sketch.seat]
+    others = [(seat, BARE[seat]) for seat in table.people if seat != sketch.seat and not rated]
     people = tuple(others) if len(others) >= LEAST_VOICES else ()
     return sketch.pen("parts/bots.html#levels", seats=tuple(seats), people=people) if seats or people else NOTHING
 

@@ -9,6 +9,7 @@ tiding-begun = The game has begun: {$words}, with {$names}.
 tiding-begun-alone = The game has begun: {$words}.
 tiding-over = The game is over: {$words}, with {$names}.
 tiding-over-alone = The game is over: {$words}.
+tiding-again = {$name} asks for another game: {$words}.
 tiding-evening = An evening waits for you: {$name}, {$when}.
 tiding-evening-changed = An evening has changed: {$name}, {$when}.
 tiding-evening-off = The evening does not take place: {$name}, {$when}.

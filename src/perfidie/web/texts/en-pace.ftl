@@ -23,6 +23,7 @@ pace-each = { $time } per decision
 pace-bank = { $time } each, plus { $more } per decision
 pace-bank-alone = { $time } each for the whole game
 pace-then = When time is up
+pace-then-usual = Chance chooses; over several days, a bot plays
 pace-then-lot = Chance chooses
 pace-then-bot = A bot plays ({ $name })
 pace-then-help = A bot plays until the person comes back.
@@ -54,7 +55,7 @@ landing-no-turn = No other table waits for you.
 ## Holidays
 
 holidays-title = Holidays
-holidays-help = At tables that last days your clocks stand still while you are on holiday: { $days } days a year, { $longest } at a time. The others see only that your time lasts longer.
+holidays-help = At tables that last days your clocks stand still while you are on holiday: { $days } days a year, { $longest } at a time. The others see only that your time lasts longer. A question of which the rest of the table does not know does not wait, though.
 holidays-none = No holiday is planned.
 holidays-from = from
 holidays-last = until

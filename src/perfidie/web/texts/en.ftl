@@ -326,6 +326,7 @@ evening-games =
        *[other] { $count } games
     }
 ask-title = Ask for a seat
+ask-sign-in = Playing here? Sign in
 ask-help = A bot can give you its own, with all that it knows, if the table agrees.
 ask-seat = The seat of the bot { $name }
 ask-wanted = { $name } asks for the seat of the bot { $bot }.
@@ -458,6 +459,11 @@ device-done = Only this device is still yours
 takeover-title = My seat, here too
 takeover-yours = Your seat comes here
 takeover-help = It comes to this device, with your hand and your notebook. The key serves only once.
+takeover-own =
+    { $number ->
+        [one] On this device you also play elsewhere as a guest: that table goes to the person whose link this is.
+       *[other] On this device you also play elsewhere as a guest: those { $number } tables go to the person whose link this is.
+    }
 takeover-key = Key shown on your other device
 takeover-go = Take the seat here
 takeover-watch = No, only watch

@@ -4,6 +4,7 @@ games-won = Gagnée
 games-shared = Partagée
 games-lost = Perdue
 games-rated = classée
+games-helped = un automate a joué aussi
 unrated-accounts = pas comptée : quelqu’un ne s’était pas gardé
 unrated-bots = pas comptée : un automate jouait
 unrated-too-often = pas comptée : trop de parties entre les mêmes
@@ -22,7 +23,10 @@ games-count = { $count ->
     }
 games-count-won = { $count ->
         [one] { $count } partie, { $won } gagnée
-       *[other] { $count } parties, dont { $won } gagnées
+       *[other] { $count } parties, dont { $won } { $won ->
+            [one] gagnée
+           *[other] gagnées
+        }
     }
 games-opponent = Adversaire
 games-together = Ensemble
@@ -52,7 +56,7 @@ games-summary = { $count ->
         [0] aucune gagnée
         [one] { $won } gagnée
        *[other] { $won } gagnées
-    } : { $percent } % des victoires ; une place tirée au sort aux mêmes tables en aurait eu { $fair } %.
+    } : { $percent } % des victoires ; le hasard seul en aurait donné { $fair } %.
 games-rating = Cote
 games-ladder = Le classement
 games-habits = Vos habitudes
@@ -66,7 +70,7 @@ games-habits-none = Elles paraîtront ici dès qu’il y aura de quoi comparer 
 habit-count = { $count } occasions
 habit-more = plus que les autres
 habit-less = moins que les autres
-habit-same = comme les autres
+habit-same = peut-être le hasard
 games-by-seats = Selon le nombre de places
 games-by-place = Selon la place à la table
 games-place = place { $number }
@@ -77,6 +81,7 @@ games-seats = { $count ->
     }
 games-form = La forme
 games-form-help = Part des victoires sur dix parties, de la plus ancienne à la dernière. En tirets : une place tirée au sort.
+games-curve =  : de { $first } à { $last }
 games-course = La cote au fil des parties
 games-course-help = De la première partie classée à la dernière. La bande montre l’incertitude.
 games-history-of = Toutes mes parties de ce jeu
@@ -91,13 +96,13 @@ ladder-players = { $count ->
     }
 ladder-mine = Mes cotes
 ladder-mine-none = Pas encore de partie classée cette saison.
-ladder-listed = Les autres vous trouvent dans les classements, avec une page à votre nom.
+ladder-listed = Vous êtes dans les classements des jeux où vous avez joué une partie classée, avec une page à votre nom : vos cotes et le nombre de ces parties, rien d’autre.
 ladder-unlisted = Vous n’êtes montré dans aucun classement.
 ladder-hide = Ne plus me montrer
 ladder-show = Me montrer
 ladder-how = Comment on est classé
 ladder-how-fair = On joue pour le classement aux tables où chacun a la même chance : au Verre empoisonné, la formule du match ; ailleurs, la formule usuelle, et les places sont tirées au sort. Aux Mousquetaires, seulement à deux.
-ladder-how-people = Seules les personnes qui se sont gardées sont classées, entre elles et sans automate. Quitter la table compte comme jouer.
+ladder-how-people = Seules les personnes qui se sont gardées sont classées, entre elles et sans automate. Chacun a une horloge ; qui laisse sa place à un automate, même un moment, n’y gagne rien.
 ladder-how-limits = Entre les mêmes deux personnes, trois parties par jour et trente par saison comptent au plus ; deux personnes à la même adresse ne sont pas classées ensemble.
 ladder-how-spread = La cote est une estimation : elle est toujours montrée avec son incertitude, et reste provisoire pendant les dix premières parties d’une saison.
 ladder-title = Classement : { $name }
@@ -107,18 +112,19 @@ ladder-name = Nom
 ladder-empty = Personne n’est encore classé cette saison.
 ladder-seasons = Autres saisons :
 ladder-play = Ouvrir une table
-profile-unrated = Pas encore de cote.
-room-rated = Partie classée : les places seront tirées au sort.
+profile-played = Parties classées
+room-rated = Partie classée : les places sont tirées au sort, chacun a une horloge, et les cotes paraissent au classement sous vos noms.
 room-unrated = Partie libre : aucune cote n’est en jeu.
 room-make-rated = Jouer pour le classement
 room-make-unrated = Jouer sans classement
 open-rated = Classement
 open-rated-yes = Partie classée
-open-rated-help = Seulement avec : { $words }. Entre personnes qui gardent leur nom ici (par une clé d’accès ou par courrier), sans automate ni conseil ; les places sont tirées au sort.
+open-rated-help = Seulement avec : { $words }. Entre personnes qui gardent leur nom ici (par une clé d’accès ou par courrier), sans automate ni conseil ; les places sont tirées au sort. Sans horloge choisie, dix minutes par décision. Les cotes paraissent au classement ; on peut s’en retirer.
 refusal-rated-unfair = Cette table ne peut pas être classée : tous n’y auraient pas la même chance. Choisissez une formule équitable, sans options changées, et un nombre de places qui convient.
 refusal-rated-people-only = Une partie classée se joue entre personnes : remplacez les automates, ou jouez sans classement.
 refusal-rated-needs-account = { $name } joue en invité : pour une partie classée, chacun doit s’être gardé.
 refusal-rated-no-advice = Pas de conseil dans une partie classée.
+refusal-rated-clock-decides = Dans une partie classée, personne ne décide de la place d’un autre : l’horloge s’en charge.
 refusal-no-such-person = On ne trouve personne ici, ou cette personne ne souhaite pas être montrée.
 side-idus_martii-loyal = loyal
 side-idus_martii-traitor = traître
@@ -130,7 +136,7 @@ side-charlatans-followed = a suivi
 habit-verre-drinks = Vous buvez : { $mine } % de vos verres ; les autres : { $all } %.
 habit-verre-poisoned = Quand vous buvez, c’est du poison : { $mine } % ; les autres : { $all } %.
 habit-verre-shunned = Quand vous refusez, c’était l’antidote : { $mine } % ; les autres : { $all } %.
-habit-verre-swaps = En Vizzini, vous échangez : { $mine } % ; les autres : { $all } %.
+habit-verre-swaps = En Vizzini, vous échangez : { $mine } % de vos manches ; les autres : { $all } %.
 habit-idus_martii-green = Vous votez vert : { $mine } % ; les autres : { $all } %.
 habit-idus_martii-red = Vous votez rouge : { $mine } % ; les autres : { $all } %.
 habit-idus_martii-yellow = Vous votez jaune : { $mine } % ; les autres : { $all } %.

@@ -9,6 +9,7 @@ tiding-begun = La partie a commencé : {$words}, avec {$names}.
 tiding-begun-alone = La partie a commencé : {$words}.
 tiding-over = La partie est finie : {$words}, avec {$names}.
 tiding-over-alone = La partie est finie : {$words}.
+tiding-again = {$name} propose une revanche : {$words}.
 tiding-evening = Une soirée vous attend : {$name}, {$when}.
 tiding-evening-changed = Une soirée a changé : {$name}, {$when}.
 tiding-evening-off = La soirée n’a pas lieu : {$name}, {$when}.

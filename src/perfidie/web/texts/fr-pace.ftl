@@ -23,6 +23,7 @@ pace-each = { $time } par décision
 pace-bank = { $time } chacun, plus { $more } par décision
 pace-bank-alone = { $time } chacun pour toute la partie
 pace-then = Quand le temps est passé
+pace-then-usual = Le hasard choisit ; sur plusieurs jours, un automate joue
 pace-then-lot = Le hasard choisit
 pace-then-bot = Un automate joue ({ $name })
 pace-then-help = Un automate joue jusqu’à ce que la personne revienne.
@@ -54,7 +55,7 @@ landing-no-turn = Aucune autre table ne vous attend.
 ## Vacances
 
 holidays-title = Vacances
-holidays-help = Aux tables qui durent des jours, vos horloges s’arrêtent pendant vos vacances : { $days } jours par an, { $longest } à la fois. Les autres voient seulement que votre temps dure plus longtemps.
+holidays-help = Aux tables qui durent des jours, vos horloges s’arrêtent pendant vos vacances : { $days } jours par an, { $longest } à la fois. Les autres voient seulement que votre temps dure plus longtemps. Une question que le reste de la table ignore, elle, n’attend pas.
 holidays-none = Pas de vacances prévues.
 holidays-from = du
 holidays-last = jusqu’au

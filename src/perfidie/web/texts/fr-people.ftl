@@ -13,3 +13,4 @@ refusal-no-mail-here = Cette maison n’envoie pas de courrier.
 refusal-mail-failed = Le courrier n’est pas parti : le serveur de courrier n’en a pas voulu. Rien n’a changé ; réessayez dans quelques minutes.
 refusal-bad-setting-mail = Le réglage { $name } ne peut pas valoir « { $words } » : une adresse comme { $example }.
 refusal-mail-needs-sender = PERFIDIE_MAIL a besoin d’un expéditeur : donnez son adresse dans PERFIDIE_MAIL_FROM.
+refusal-mail-needs-origin = PERFIDIE_MAIL a besoin de savoir où se trouve le site quand PERFIDIE_HOSTS vaut * : donnez son adresse dans PERFIDIE_ORIGIN, par exemple { $example }.

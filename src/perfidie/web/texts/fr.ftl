@@ -230,7 +230,7 @@ settings-leave-help = Un automate joue pour vous, avec ce que vous savez et rien
 settings-leave-level = Niveau de l’automate
 settings-leave-go = Lui laisser ma place
 settings-bots = Les automates
-settings-bot = Niveau de { $name }
+settings-bot = Niveau : { $name }
 settings-bot-go = Changer
 settings-bot-of = de { $name }
 settings-away = { $name } n’est plus là
@@ -324,6 +324,7 @@ evening-games =
        *[other] { $count } parties
     }
 ask-title = Demander une place
+ask-sign-in = Vous jouez ici ? Se connecter
 ask-help = Un automate peut vous céder la sienne, avec ce qu’elle sait, si la table est d’accord.
 ask-seat = La place de l’automate { $name }
 ask-wanted = { $name } demande la place de l’automate { $bot }.
@@ -456,6 +457,11 @@ device-done = Seul cet appareil est encore le vôtre
 takeover-title = Ma place, ici aussi
 takeover-yours = Votre place vient ici
 takeover-help = Elle vient sur cet appareil, avec votre main et votre carnet. La clé ne sert qu’une fois.
+takeover-own =
+    { $number ->
+        [one] Sur cet appareil, vous jouez aussi ailleurs en invité : cette table passe à la personne dont c’est le lien.
+       *[other] Sur cet appareil, vous jouez aussi ailleurs en invité : ces { $number } tables passent à la personne dont c’est le lien.
+    }
 takeover-key = Clé affichée sur votre autre appareil
 takeover-go = Prendre la place ici
 takeover-watch = Non, regarder seulement

@@ -462,8 +462,8 @@ table-dealing =
        *[other] On distribue : encore { $count } cartes.
     }
 table-hands-open = Toutes les mains, cartes sur table
-table-hand-from-to = reçue de { $name }, puis donnée à { $last }
-table-hand-from = reçue de { $name }
+table-hand-from-to = donnée par { $name }, bientôt à { $last }
+table-hand-from = donnée par { $name }
 table-hand-to = bientôt donnée à { $name }
 table-own-glass = Votre verre, le { $glass }
 table-own-sure = Pas besoin de goûter, son bilan est certain :

@@ -133,7 +133,8 @@ def _removal(table: LiveTable) -> m.RemovalNow | None:
 def _chair(house: House, table: LiveTable, seat: int, mine: int | None) -> m.ChairNow:
     chair = table.chairs[seat]
     host = bool(chair.person) and chair.person == table.arrangement.host
-    away = chair.kind == PERSON and not table.pace.slow and house.presence.away(table, seat)
+    is_away = house.presence.gone if table.pace.slow else house.presence.away
+    away = chair.kind == PERSON and is_away(table, seat)
     willing = chair.kind == PERSON and chair.advice
     return m.ChairNow(seat, cast(Any, chair.kind), chair.name, chair.level, seat == mine, host, away, willing)
 

@@ -29,21 +29,34 @@ async def place_of(request: Asked) -> Place:
 
 
 async def come_in(request: Asked, known: str) -> Joined:
-    """This device is that person's from now on, and so is what its guest held. Nobody is let in who is shut out."""
-    visitors, visit = visitors_of(request), visit_of(request)
-    house = visitors.house
+    """Whoever has proved to be that person is let in; nobody who is shut out."""
+    house = visitors_of(request).house
     house.keeper.sanctions.check_welcome(known)
     person = await house.store.look_up(devices.person_of, known)
     if person is None:
         raise Refusal("passkey-unknown")
-    guest, before, now = await visitors.person(visit.session), digest(visit.session), house.clock.date()
-    joined = Joined()
-    kept = guest is not None and await house.store.look_up(accounts.account, guest.id) is not None
-    if guest is not None and guest.id != person.id and not kept:
-        joined = await house.store.keep(joining.join, guest.id, person.id, now)
+    joined = await become(request, person)
+    await house.store.keep(accounts.keep_account, person.id, house.clock.date())
+    return joined
+
+
+async def become(request: Asked, person: Person) -> Joined:
+    """This device is that person's from now on, and so is what its guest held; it is told what waits as before."""
+    visitors, visit = visitors_of(request), visit_of(request)
+    house, joined, before = visitors.house, Joined(), digest(visit.session)
+    guest, shown = await guest_of(request), await visitors.person(visit.session)
+    if guest is not None and guest.id != person.id:
+        joined = await house.store.keep(joining.join, guest.id, person.id, house.clock.date())
     await visitors.become(visit, person)
-    await house.store.keep(accounts.keep_account, person.id, now)
-    after = digest(visit.session)
-    await house.store.keep(devices.change_hands, before, after, person.id, guest is not None and not kept)
+    stays = guest is not None or (shown is not None and shown.id == person.id)
+    await house.store.keep(devices.change_hands, before, digest(visit.session), person.id, stays)
     await house.keeper.look()
     return joined
+
+
+async def guest_of(request: Asked) -> Person | None:
+    """The guest whose device this is; None for a stranger, and for somebody who keeps themselves."""
+    visitors = visitors_of(request)
+    person = await visitors.person(visit_of(request).session)
+    kept = person is not None and await visitors.house.store.look_up(accounts.account, person.id) is not None
+    return None if kept else person

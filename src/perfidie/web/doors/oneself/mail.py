@@ -14,18 +14,19 @@ from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.house.oneself.post import Writes
 from perfidie.web.house.people.etiquette import digest
 from perfidie.web.page.drawing.words import SiteTexts
-from perfidie.web.page.pages import Reader, page
+from perfidie.web.page.pages import page
+from perfidie.web.settings import origin_of
 
 SURE = "1"
 
 
-def _letter(reader: Reader, kind: str, door: str) -> Writes:
-    """A letter of this kind in the reader's language, around a link that holds its key."""
-    texts = SiteTexts(reader.lang)
+def _letter(visitors: Visitors, lang: str, kind: str, door: str) -> Writes:
+    """A letter of this kind in this language, around a link that holds its key."""
+    texts, origin = SiteTexts(lang), origin_of(visitors.house.settings)
 
     def write(key: str) -> tuple[str, str]:
-        link = f"{reader.origin}{door}#{key}" if key else f"{reader.origin}{door}"
-        facts = {"link": link, "words": key, "name": reader.origin.partition("://")[2]}
+        link = f"{origin}{door}#{key}" if key else f"{origin}{door}"
+        facts = {"link": link, "words": key, "name": origin.partition("://")[2]}
         return texts.say(f"letter-{kind}-subject"), texts.say(f"letter-{kind}", facts) + "\n"
 
     return write
@@ -36,7 +37,7 @@ async def ask_in(request: Asked) -> Response[Any]:
     """A link by mail; whether anybody is known by the address is not told."""
     visitors, visit = visitors_of(request), visit_of(request)
     fields = await visitors.form(request)
-    write = _letter(await visitors.reader(request), "enter", "/sign-in/link")
+    write = _letter(visitors, (await visitors.reader(request)).lang, "enter", "/sign-in/link")
     visitors.house.post.ask_in(fields.get("mail", ""), visit.address, digest(visit.session), write)
     return go(request, "/sign-in/link?done=sent")
 
@@ -81,8 +82,8 @@ async def _tried(visitors: Visitors, request: Asked, trial: Any) -> str:
 async def ask_proof(request: Asked) -> Response[Any]:
     """A link to an address of mine: it counts once it was followed."""
     visitors, fields, person = await posted_by_me(request)
-    visit, reader = visit_of(request), await visitors.reader(request)
-    writes = _letter(reader, "confirm", "/me/mail/confirm"), _letter(reader, "known", "/sign-in")
+    visit, lang = visit_of(request), (await visitors.reader(request)).lang
+    writes = _letter(visitors, lang, "confirm", "/me/mail/confirm"), _letter(visitors, lang, "known", "/sign-in")
     asked = person.id, fields.get("mail", ""), visit.address, digest(visit.session)
     await visitors.house.post.ask_proof(*asked, *writes)
     return go(request, "/me/mail/confirm?done=sent")

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from msgspec.structs import replace
 
 from perfidie.engine import Refusal
+from perfidie.store.keeping import devices as closing
 from perfidie.store.keeping import people
 from perfidie.store.people import accounts, devices, mails, passkeys
 from perfidie.texts import LANGUAGES
@@ -92,15 +93,16 @@ async def end_devices(request: Asked) -> Response[Any]:
     """One of my devices is nobody's from now on (`device`), or all but this one."""
     visitors, fields, person = await posted_by_me(request)
     visit = visit_of(request)
-    mine = digest(visit.session)
+    house, mine = visitors.house, digest(visit.session)
     if device := fields.get("device", ""):
         if device == mine[: len(device)]:
             raise Refusal("bad-form")
-        if not await visitors.house.store.keep(devices.end_device, person.id, device):
+        if not await house.store.keep(closing.close, person.id, device, house.clock.date()):
             raise Refusal("no-such-device")
+        visitors.ended(person.id, mine)
+        await house.keeper.look()
     else:
-        await visitors.house.store.keep(devices.end_devices, person.id, mine)
-    visitors.ended(person.id, mine)
+        await visitors.end_others(visit, person)
     return go(request, "/me?done=ended#devices")
 
 
@@ -108,12 +110,12 @@ async def end_devices(request: Asked) -> Response[Any]:
 async def leave(request: Asked) -> Response[Any]:
     """This device is a stranger's again. Not for somebody who could not come back."""
     visitors, _, person = await posted_by_me(request)
-    visit, store = visit_of(request), visitors.house.store
+    visit, store, now = visit_of(request), visitors.house.store, visitors.house.clock.date()
     kept = await store.look_up(people.keeps, person.id)
     if not kept.passkeys and not kept.mail:
         raise Refusal("no-way-back")
     mine = digest(visit.session)
-    await store.keep(devices.end_device, person.id, mine[: devices.SHORT])
+    await store.keep(closing.close, person.id, mine[: devices.SHORT], now)
     visitors.ended(person.id, "")
     visit.renew(secrets.token_urlsafe(32))
     return go(request, "/sign-in?done=left")

@@ -19,7 +19,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, WeakSet
 
 import structlog
@@ -43,6 +43,16 @@ Watched = Callable[[LiveTable], bool]
 
 BREATH = 0.4
 """Seconds between the last thing that is shown and what a bot does next."""
+
+
+class _Put(NamedTuple):
+    """What a bot has to decide, as written."""
+
+    asked: Question
+    view: View[Any]
+    """What it knows."""
+    choices: tuple[Words, ...]
+    """From which it chooses: where days are given nothing that a person may have to answer behind its back."""
 
 
 @dataclass(slots=True)
@@ -207,8 +217,8 @@ class Drivers:
         put = await self._question(table, seat)
         if put is None:
             return
-        asked, first = put
-        view, thought = first, asyncio.create_task(self._think(table, seat, first, asked))
+        first, last, asked = put, put, put.asked
+        thought = asyncio.create_task(self._think(table, seat, first))
         while True:
             await self._rest(table, seat, asked, pace)
             if not _stands(table, seat, asked):
@@ -216,15 +226,15 @@ class Drivers:
             words = await thought
             async with crew.deciding:
                 put = await self._question(table, seat)
-                if put is None or put[0] != asked:
+                if put is None or put.asked != asked:
                     return  # the table has changed: `drive` asks again
                 if self._left(table, seat, pace) > 0:
                     continue  # its time is not over, or somebody has just decided and people may want to talk
-                if put[1].claims == view.claims or view is not first:
+                if put.view.claims == last.view.claims or last is not first:
                     await self._move(table, seat, words, asked)
                     return
-            view = put[1]  # somebody has spoken meanwhile: it thinks again, once
-            thought = asyncio.create_task(self._think(table, seat, view, asked))
+            last = put  # somebody has spoken meanwhile: it thinks again, once
+            thought = asyncio.create_task(self._think(table, seat, put))
 
     async def _move(self, table: LiveTable, seat: int, words: Words, asked: Question) -> None:
         try:
@@ -234,13 +244,15 @@ class Drivers:
                 raise  # the same would happen at once: it is tried again a little later
             log.warning("bot_refused", table=table.code, code=refusal.code)
 
-    async def _question(self, table: LiveTable, seat: int) -> tuple[Question, View[Any]] | None:
+    async def _question(self, table: LiveTable, seat: int) -> _Put | None:
         """What the bot on this seat has to decide, and what it knows: as written, not as being written."""
         async with table.lock:
             asked = table.asked.get(seat)
             if asked is None or not _stands(table, seat, asked):
                 return None
-            return asked, table.game_on.view(seat)
+            bots = [at for at, chair in enumerate(table.chairs) if chair.kind == BOT]
+            choices = table.match.open_choices(seat, bots) if table.pace.slow else asked.choices
+            return _Put(asked, table.game_on.view(seat), choices)
 
     async def _rest(self, table: LiveTable, seat: int, asked: Question, pace: Pace) -> None:
         """Lets its time pass; less where the question no longer stands."""
@@ -265,8 +277,8 @@ class Drivers:
         until = table.audience.until
         return until + BREATH - self._clock.now() if until else 0.0
 
-    async def _think(self, table: LiveTable, seat: int, view: View[Any], asked: Question) -> Words:
-        level, seed, legal = table.chairs[seat].level, secrets.randbits(48), asked.choices
+    async def _think(self, table: LiveTable, seat: int, put: _Put) -> Words:
+        level, seed, legal = table.chairs[seat].level, secrets.randbits(48), put.choices
         waits = True
 
         def begins() -> None:
@@ -275,10 +287,10 @@ class Drivers:
                 waits = False
                 self.demand.begun(table)
 
-        asker = _asker(table, lambda: _stands(table, seat, asked), begins)
+        asker = _asker(table, lambda: _stands(table, seat, put.asked), begins)
         self.demand.put(table, asker)
         try:
-            return await self._thinkers.think(table.game.id, level, encode(view), legal, seed, asker)
+            return await self._thinkers.think(table.game.id, level, encode(put.view), legal, seed, asker)
         except NotWanted:
             return legal[0]  # nobody looks at it
         except CannotThink as error:

@@ -15,7 +15,7 @@ import structlog
 from perfidie import games
 from perfidie.engine import Game, Refusal
 from perfidie.engine.annals import PLAIN, Annals
-from perfidie.store import OVER, Arrangement, Garbled, Store, Table
+from perfidie.store import LATE, OVER, Arrangement, Garbled, Store, Table, Unreadable
 from perfidie.store.people import ladders, results
 from perfidie.store.people.results import Ending, Result
 from perfidie.web.house.match import Match
@@ -80,7 +80,12 @@ class Registrar:
         codes = await self._store.look_up(results.unregistered, BATCH)
         written = 0
         for code in reversed(codes):
-            written += await self.register(code)
+            try:
+                written += await self.register(code)
+            except Unreadable:
+                raise
+            except Exception as error:  # one that goes wrong holds up no other
+                log.warning("registrar_failed", code=code, why=type(error).__name__)
         return written
 
     async def register(self, code: str) -> bool:
@@ -90,7 +95,7 @@ class Registrar:
         try:
             kept = await self._store.table(code)
         except Garbled:
-            kept = None
+            return await self._store.keep(ladders.register, Ending(code, "", "", 0, 0.0, 0, "", rated=False), ANCHORS)
         if kept is None or kept.arrangement.phase != OVER:
             return False
         ending = await asyncio.get_running_loop().run_in_executor(None, ending_of, kept)
@@ -99,7 +104,10 @@ class Registrar:
 
 
 def ending_of(kept: Table) -> Ending:
-    """How this table ended, replayed from its lines; without results where it cannot be replayed any more."""
+    """How this table ended, replayed from its lines; without results where it cannot be replayed any more.
+
+    Habits are those of whoever played the whole game: neither a bot nor chance has any.
+    """
     agreed, chairs = kept.arrangement, kept.arrangement.chairs
     ended = kept.written[-1] if kept.written else kept.created
     found = Ending(
@@ -118,11 +126,12 @@ def ending_of(kept: Table) -> Ending:
         return found
     annals: Annals = games.companion(agreed.game, "annals") or PLAIN
     outcome, figures = game.rules.outcome(play.state), annals.habits_of(play)
-    shares = game.rules.shares(outcome)
+    shares, drawn = game.rules.shares(outcome), {line.seat for line in kept.lines if line.kind == LATE}
     seats = tuple(
         Result(
-            seat, chair.person, chair.name, chair.level, shares[seat], seat in outcome.winners,
-            annals.side(play, seat), figures[seat],
+            seat, "" if chair.awaited else chair.person, chair.name, chair.level, shares[seat], seat in outcome.winners,
+            annals.side(play, seat), {} if chair.helped or chair.level or seat in drawn else figures[seat],
+            chair.helped or bool(chair.level and chair.person),
         )
         for seat, chair in enumerate(chairs)
     )  # fmt: skip

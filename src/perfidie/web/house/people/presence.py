@@ -32,6 +32,8 @@ class _Heard:
     """When the table was laid or loaded: nobody is waited for from before that."""
     seen: dict[int, float] = field(default_factory=dict)
     """By seat: when something last came from it."""
+    knew: dict[int, int] = field(default_factory=dict)
+    """By seat: how many lines of the table everybody knew of by then."""
     absent: tuple[int, tuple[int, ...]] = (-1, ())
     """Who is away, and in which tick that was found."""
     watch: asyncio.TimerHandle | None = None
@@ -81,25 +83,32 @@ class Presence:
         """Whether others may decide about this seat: its person is away, and has had the time to come back.
 
         After a restart nobody has been heard of yet; that alone takes nothing from anybody. At a table that lasts days
-        nobody is expected to sit and wait: its clocks say when somebody has taken too long.
+        nobody is expected to sit and wait: there they are gone once all have seen their time run out.
         """
-        return (
-            not _lasts_days(table) and self.away(table, seat) and _now() - self._at(table).last(seat) > self._away_after
-        )
+        if not self.away(table, seat):
+            return False
+        if _lasts_days(table):
+            return self._at(table).knew.get(seat, -1) < table.match.by_lot.get(seat, -1)
+        return _now() - self._at(table).last(seat) > self._away_after
 
     def absent(self, table: LiveTable) -> tuple[int, ...]:
-        """The seats of people who are away, asked once for each tick: whoever comes or goes makes one."""
+        """The seats of people who are away, asked once for each tick: whoever comes or goes makes one.
+
+        At a table that lasts days nobody is called away for being elsewhere; only whoever is gone.
+        """
         heard = self._at(table)
         tick, seats = heard.absent
         if tick != table.audience.tick:
-            people = [] if _lasts_days(table) else _people(table)
-            seats = tuple(seat for seat in people if self.away(table, seat))
+            is_absent = self.gone if _lasts_days(table) else self.away
+            seats = tuple(seat for seat in _people(table) if is_absent(table, seat))
             heard.absent = (table.audience.tick, seats)
         return seats
 
     def missed(self, table: LiveTable) -> tuple[int, ...]:
         """The seats of people who have been away for so long that a bot may be offered in their place."""
         heard, before = self._at(table), _now() - self._missed_after
+        if _lasts_days(table):
+            return self.absent(table)
         return tuple(seat for seat in self.absent(table) if heard.last(seat) < before)
 
     def watched(self, table: LiveTable, within: float) -> bool:
@@ -143,6 +152,7 @@ class Presence:
     def note(self, table: LiveTable, seat: int, at: float) -> None:
         """Something last came from this seat at that moment."""
         self._at(table).seen[seat] = at
+        self._at(table).knew[seat] = table.version_for(None)
 
     # Other processes
 

@@ -17,6 +17,7 @@ from perfidie.web.house.chairs import chair_of, check_host, free_bot_names, my_s
 from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.people.stakes import check_free
 from perfidie.web.house.table import LiveTable
 from perfidie.web.limits import HOUR, Limits
 
@@ -52,6 +53,7 @@ class Removal:
                 check_host(table, person)
                 await self._seating.send_away(table, seat)
             elif table.phase == PLAYING:
+                check_free(table)
                 await self._propose(table, person, seat, lang)
             else:
                 raise Refusal("game-over")

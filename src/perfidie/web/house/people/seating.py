@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, GATHERING, OVER, PERSON, PLAYING, Chair, Person, Store
+from perfidie.store.people import manners
 from perfidie.web.house.chairs import (
     Chairs,
     chair_of,
@@ -28,6 +29,7 @@ from perfidie.web.house.likeness import likeness
 from perfidie.web.house.people.etiquette import digest, person_name
 from perfidie.web.house.people.manners import Manners
 from perfidie.web.house.people.presence import Presence
+from perfidie.web.house.people.stakes import check_free
 from perfidie.web.house.table import LiveTable
 
 KEY_LASTS = 600.0
@@ -99,6 +101,11 @@ class Seating:
         """Refuses whom the host of this table does not want to meet, in the words for anybody without a place."""
         await self._manners.check_seat(table, person)
 
+    async def not_met_by(self, host: str, people: Sequence[str]) -> frozenset[str]:
+        """Those of these people whom somebody who hosts a table does not want to meet."""
+        shunned = await self._store.look_up(manners.shunned_by, host)
+        return frozenset(people) & {each.person for each in shunned if each.kind == manners.BLOCK}
+
     @settled
     async def stand(self, table: LiveTable, person: Person, level: str = USUAL_LEVEL) -> None:
         """Leaves the seat: before the game it is free again, during the game a bot stands in."""
@@ -110,8 +117,8 @@ class Seating:
                 return
             if table.phase == OVER:
                 raise Refusal("game-over")
-            chairs = put(table.chairs, seat, replace(chair, kind=BOT, level=known_level(level)))
-            await self._rearrange(table, chairs)
+            level = USUAL_LEVEL if table.arrangement.rated else known_level(level)
+            await self._rearrange(table, put(table.chairs, seat, replace(chair, kind=BOT, level=level)))
 
     @settled
     async def come_back(self, table: LiveTable, person: Person) -> None:
@@ -120,7 +127,8 @@ class Seating:
             seat = table.stood_in_for(person.id)
             if seat is None:
                 raise Refusal("no-seat-here")
-            chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=PERSON, level="", advice=False))
+            back = replace(table.chairs[seat], kind=PERSON, level="", advice=False, awaited=False)
+            chairs = put(table.chairs, seat, back)
             await self._rearrange(table, chairs)
 
     async def _rearrange(self, table: LiveTable, chairs: Chairs) -> None:
@@ -145,7 +153,8 @@ class Seating:
     async def give_to_bot(self, table: LiveTable, person: Person, seat: int, level: str, lang: str) -> None:
         """A bot on an empty seat before the game; during it, on the seat of somebody who is away.
 
-        A bot that sits there already plays at this level from now on.
+        A bot that sits there already plays at this level from now on. In a rated game it is the usual one, and sits
+        only where somebody has kept a table that lasts days waiting.
         """
         async with table.lock:
             my_seat(table, person)
@@ -156,9 +165,11 @@ class Seating:
                 name = chair.name if chair.kind == BOT else free_bot_names(table.chairs, lang)[0]
                 new = Chair(BOT, name, level=known_level(level))
             elif table.phase == PLAYING:
+                if chair.kind == BOT or not table.pace.slow:
+                    check_free(table)
                 if chair.kind == PERSON and not self._presence.gone(table, seat):
                     raise Refusal("seat-not-left", seat=chair.name)
-                new = replace(chair, kind=BOT, level=known_level(level))
+                new = replace(chair, kind=BOT, level=USUAL_LEVEL if table.arrangement.rated else known_level(level))
             else:
                 raise Refusal("game-over")
             chairs = put(table.chairs, seat, new)

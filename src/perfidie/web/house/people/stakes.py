@@ -11,11 +11,17 @@ from random import Random
 from msgspec.structs import replace
 
 from perfidie import games
+from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.engine.annals import PLAIN, Annals
 from perfidie.store import PERSON, Arrangement, Store
 from perfidie.store.people.accounts import accounts_of
+from perfidie.store.times import BY_LOT, Pace
 from perfidie.web.house.chairs import Chairs
+from perfidie.web.house.table import LiveTable
+
+USUAL_TIME = 600
+"""Seconds for each decision of a rated game where nothing else was chosen."""
 
 
 def fair_tables(game: str) -> dict[str, tuple[int, ...]]:
@@ -36,6 +42,18 @@ def check_fair(agreed: Arrangement) -> None:
     """Refuses stakes at a table that is not fair enough."""
     if not is_fair(agreed):
         raise Refusal("rated-unfair")
+
+
+def measured(pace: Pace) -> Pace:
+    """The pace of a rated game: nobody holds it up for ever, and a bot that stands in is nobody's choice."""
+    pace = pace or replace(pace, seconds=USUAL_TIME)
+    return pace if pace.then == BY_LOT else replace(pace, then=USUAL_LEVEL)
+
+
+def check_free(table: LiveTable) -> None:
+    """Refuses what others would decide about somebody's seat in a rated game: there the clock decides."""
+    if table.arrangement.rated:
+        raise Refusal("rated-clock-decides")
 
 
 def holders(chairs: Chairs) -> tuple[tuple[str, int], ...]:

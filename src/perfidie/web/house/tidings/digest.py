@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from hashlib import sha256
@@ -12,11 +13,13 @@ from perfidie.engine import Refusal
 from perfidie.store import Store
 from perfidie.store.people import tidings as kept
 from perfidie.store.people.accounts import account, prefer
-from perfidie.store.people.tidings import HOUR, Waiting
+from perfidie.store.people.tidings import Waiting
 from perfidie.web.house.tidings.words import sentence, texts_of
 from perfidie.web.mail import Mailer
-from perfidie.web.settings import Settings
+from perfidie.web.settings import Settings, origin_of
 
+AT_A_TIME = 5
+"""Mails that are handed over at one time."""
 LONGEST = 120
 """Letters of the word in a link that ends the mails."""
 
@@ -35,18 +38,26 @@ class Letters:
         self._key = (await self._store.fact("tidings-key", secrets.token_urlsafe(32))).encode()
 
     async def look(self, now: float) -> None:
-        """Sends what is due; what the server does not take is tried again in an hour."""
-        if not self._mailer:
-            return
-        for each in await self._store.keep(kept.digests, now):
-            try:
-                await self._send(each)
-            except Refusal:
-                await self._store.keep(kept.not_mailed, each.person, now, now + HOUR)
+        """Sends what is due, a few at a time; what the server does not take is tried again in an hour."""
+        waiting = await self._store.keep(kept.digests, now) if self._mailer else []
+        for first in range(0, len(waiting), AT_A_TIME):
+            few = waiting[first : first + AT_A_TIME]
+            if not all(await asyncio.gather(*[self._sent(each, now) for each in few])):
+                break  # nobody answers there: the others would only wait for it, too
+
+    async def _sent(self, each: Waiting, now: float) -> bool:
+        """Sends one mail; False where the server itself could not be reached."""
+        try:
+            await self._send(each)
+        except Refusal as refusal:
+            return not isinstance(refusal.__cause__, OSError)
+        await self._store.keep(kept.mailed, each.person, now)
+        return True
 
     async def _send(self, each: Waiting) -> None:
         texts = texts_of(each.lang)
-        lines = [f"– {sentence(tiding, each.lang)}\n  {self._origin}{tiding.link}" for tiding in each.tidings]
+        told = [(sentence(tiding, each.lang, each.zone), tiding.link) for tiding in each.tidings]
+        lines = [f"– {words}\n  {self._origin}{link}" for words, link in told]
         stop = f"{self._origin}/digest/{self.word_for(each.person)}"
         facts = {"words": "\n\n".join(lines), "link": stop, "number": len(each.tidings)}
         text = texts.say("digest-mail", facts)
@@ -73,11 +84,3 @@ class Letters:
         found = await self._store.look_up(account, person)
         if found is not None and found.preferences.digest:
             await self._store.keep(prefer, person, replace(found.preferences, digest=False))
-
-
-def origin_of(settings: Settings) -> str:
-    """Where the site is found from outside, for links that are read elsewhere."""
-    if settings.origin:
-        return settings.origin.rstrip("/")
-    name = settings.hosts[0] if settings.hosts[0] != "*" else "localhost"
-    return f"{'https' if settings.https else 'http'}://{name}"

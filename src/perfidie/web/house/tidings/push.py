@@ -8,6 +8,7 @@ where a name leads is looked up once and kept to. Whoever runs the house may all
 from __future__ import annotations
 
 import asyncio
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from ipaddress import ip_address
 from typing import Any
@@ -30,13 +31,17 @@ from pywebpush import WebPusher
 from perfidie.engine import Refusal
 from perfidie.store.people.subscriptions import Subscription
 
-LONGEST = 1_000
-"""Letters of the address of a browser at its push service."""
+LONGEST, LONGEST_NAME = 1_000, 253
+"""Letters of the address of a browser at its push service, and of the name in it."""
 PATIENCE = 15.0
 """Seconds in which a push service must have answered."""
+MOST_AT_ONCE = 20
+"""Notices under way at one time."""
 KEPT_FOR = 86_400
 """Seconds for which a push service keeps a notice for a device that is off."""
 SENT, GONE, LATER, REFUSED = "sent", "gone", "later", "refused"
+PLACE = re.compile(r"[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?(?::\d{1,5})?", re.IGNORECASE)
+"""A name that can be looked up, or an address in four numbers, and perhaps a port: no push service has another."""
 
 
 def endpoint(text: str, *, near: bool) -> SplitResult:
@@ -47,7 +52,7 @@ def endpoint(text: str, *, near: bool) -> SplitResult:
     except ValueError as error:
         raise Refusal("bad-push-address") from error
     odd = not text.isascii() or not text.isprintable() or " " in text or len(text) > LONGEST
-    if odd or parts.username is not None or parts.password is not None or port == 0 or not host:
+    if odd or port == 0 or len(host) > LONGEST_NAME or not PLACE.fullmatch(parts.netloc):
         raise Refusal("bad-push-address")
     if parts.scheme != "https" and not (near and parts.scheme == "http"):
         raise Refusal("bad-push-address")
@@ -59,7 +64,7 @@ def endpoint(text: str, *, near: bool) -> SplitResult:
 def _is_far(host: str) -> bool:
     """Whether this may be a name or an address of the open network: it is looked up when it is called."""
     try:
-        return is_open(host.partition("%")[0])
+        return is_open(host)
     except ValueError:
         name = host.rstrip(".").lower()
         numbers = name.rpartition(".")[2]
@@ -125,13 +130,14 @@ class Pusher:
 
     def __init__(self, key: str, contact: str, *, near: bool) -> None:
         private: Any = load_der_private_key(urlsafe_b64decode(key), None)
-        self._vapid = Vapid02(private)
+        self._vapid = Vapid02(private, {"no-strict": True})  # else it takes no page as a contact
         self._contact = contact
         self.near = near
         point = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public = urlsafe_b64encode(point).rstrip(b"=").decode()
         """What browsers are given to know this house by."""
         self._line: aiohttp.ClientSession | None = None
+        self._room = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def send(self, to: Subscription, body: bytes, now: float) -> str:
         """Hands one notice over; how that went."""
@@ -141,7 +147,10 @@ class Pusher:
             return GONE
         packed, heads = await asyncio.to_thread(self._packed, to, parts, body, now)
         try:
-            async with self._session().post(to.endpoint, data=packed, headers=heads, allow_redirects=False) as answer:
+            async with (
+                self._room,
+                self._session().post(to.endpoint, data=packed, headers=heads, allow_redirects=False) as answer,
+            ):
                 return _outcome(answer.status)
         except (aiohttp.ClientError, OSError, TimeoutError):
             return LATER
@@ -157,7 +166,7 @@ class Pusher:
     def _session(self) -> aiohttp.ClientSession:
         if self._line is None:
             resolver = None if self.near else OpenNetwork()
-            way = aiohttp.TCPConnector(resolver=resolver, limit=20, force_close=True)
+            way = aiohttp.TCPConnector(resolver=resolver, limit=MOST_AT_ONCE, force_close=True)
             patience = aiohttp.ClientTimeout(total=PATIENCE)
             self._line = aiohttp.ClientSession(connector=way, timeout=patience, trust_env=False)
         return self._line

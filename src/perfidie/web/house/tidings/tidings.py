@@ -5,12 +5,13 @@ and they are not there. That depends on nothing but whether they themselves are 
 happened at the table, is neither said nor to be told from when a notice comes.
 
 Every few seconds the house looks what is to be told (`look`). Of several processes, whoever claims a tiding tells it.
+Mail goes out beside that, so that no notice waits for a mail server.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
@@ -25,9 +26,9 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tidings.digest import Letters
-from perfidie.web.house.tidings.push import GONE, LATER, SENT, Pusher, new_key
+from perfidie.web.house.tidings.push import GONE, LATER, REFUSED, SENT, Pusher, new_key
 from perfidie.web.house.tidings.words import KINDS, payload
-from perfidie.web.logs import tell_failure
+from perfidie.web.logs import tell_failure, tell_host
 from perfidie.web.mail import Mailer
 from perfidie.web.settings import Settings
 
@@ -74,7 +75,7 @@ class Tidings:
         self._phases: dict[str, str] = {}
         self._opened: dict[tuple[str, str], float] = {}
         self._gone: list[tuple[str, str, str]] = []
-        self._errand: asyncio.Task[None] | None = None
+        self._errands: list[asyncio.Task[None]] = []
         self._looking = asyncio.Lock()
         self.letters = Letters(store, settings, mailer)
         self.pusher: Pusher | None = None
@@ -90,13 +91,12 @@ class Tidings:
         await self.letters.open()
         now = self._clock.date()
         await self._store.keep(kept.catch_up, now - kept.DAY, now, now + GRACE)
-        self._errand = asyncio.create_task(self._keep_looking())
+        self._errands = [asyncio.create_task(self._again_and_again(each)) for each in (self.look, self.mail)]
 
     async def close(self) -> None:
         """What is being sent is sent; nothing begins any more."""
         async with self._looking:
-            if self._errand is not None:
-                await end(self._errand)
+            await end(*self._errands)
         if self.pusher is not None:
             await self.pusher.close()
 
@@ -191,11 +191,11 @@ class Tidings:
 
     # Looking
 
-    async def _keep_looking(self) -> None:
+    async def _again_and_again(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                await self.look()
+                await do()
             except Exception as error:  # the next look finds what is left
                 tell_failure("tidings_failed", error)
 
@@ -209,21 +209,44 @@ class Tidings:
                 if not claimed:
                     break
                 await self._push(claimed, now)
-            await self.letters.look(now)
+
+    async def mail(self) -> None:
+        """Sends the mails of the day that are due."""
+        await self.letters.look(self._clock.date())
 
     async def _write_down(self) -> None:
-        opened = [(person, link, at) for (person, link), at in self._opened.items()]
-        self._opened = {}
-        unseen = bool(opened) and await self._store.look_up(kept.any_unseen, opened)
-        if unseen:
-            await self._store.keep(kept.seen, opened, self._clock.date())
-        gone, self._gone = self._gone, []
+        """What could not be written is still known, and written with the next look."""
+        await self._write_opened()
+        gone = list(self._gone)
         if gone:
             await self._store.keep(kept.withdraw, gone)
-        if told := self._ripe(self._clock.date()):
+            del self._gone[: len(gone)]
+        ripe = self._ripe(self._clock.date())
+        if told := [each for _, _, tidings in ripe for each in tidings]:
             await self._store.keep(kept.tell, told)
+        for (code, person), put, _ in ripe:
+            self._written(code, person, put)
 
-    def _ripe(self, now: float) -> list[Tiding]:
+    async def _write_opened(self) -> None:
+        pages = dict(self._opened)
+        opened = [(person, link, at) for (person, link), at in pages.items()]
+        if opened and await self._store.look_up(kept.any_unseen, opened):
+            await self._store.keep(kept.seen, opened, self._clock.date())
+        for page, at in pages.items():
+            if self._opened.get(page) == at:
+                del self._opened[page]
+
+    def _written(self, code: str, person: str, put: Put) -> None:
+        """It is not written again, unless something else was noted meanwhile."""
+        now = self._asked.get((code, person))
+        if now is None or (now.seat, now.since, now.noted) != (put.seat, put.since, put.noted):
+            return
+        if put.since >= 0:
+            self._asked[code, person] = replace(now, noted=inf)
+        else:
+            del self._asked[code, person]
+
+    def _ripe(self, now: float) -> list[tuple[tuple[str, str], Put, list[Tiding]]]:
         """What stands open after the grace: told to those who are away, noted as seen by those who are there.
 
         Who has just left may come back in a moment, and is waited for.
@@ -234,24 +257,25 @@ class Tidings:
             there = put.seen or table.audience.hears(seat)
             if now - put.noted < GRACE or not (there or self._presence.away(table, seat)):
                 continue
+            told = [_tiding(put, person, now if there else None)] if put.since >= 0 or not there else []
             if put.since >= 0:
-                self._asked[code, person] = replace(put, noted=inf)
                 self._known.setdefault(code, set()).add(person)
-            else:
-                del self._asked[code, person]
-            if put.since >= 0 or not there:
-                found.append(_tiding(put, person, now if there else None))
-            if put.since >= 0 and put.table.pace.slow:
-                found += _hurry(put, person)
+                told += _hurry(put, person) if table.pace.slow else []
+            found.append(((code, person), put, told))
         return found
 
     async def _push(self, claimed: list[Waiting], now: float) -> None:
+        """Tells everybody at once: whatever goes wrong with one of them is no reason for others to wait."""
         willing = [each for each in claimed if each.push]
         everywhere = await self._store.look_up(devices.subscriptions_of, [each.person for each in willing])
+        telling = []
         for each in willing:
             mine = [device for device in everywhere if device.person == each.person]
             untold = [tiding for tiding in each.tidings if not self._is_there(tiding)]
-            await asyncio.gather(*[self._tell_one(tiding, each.lang, mine, now) for tiding in untold])
+            telling += [self._tell_one(tiding, each, mine, now) for tiding in untold]
+        for error in await asyncio.gather(*telling, return_exceptions=True):
+            if error is not None:
+                tell_failure("tidings_failed", error)
 
     def _is_there(self, tiding: Tiding) -> bool:
         """Whether they look at that very table just now."""
@@ -259,10 +283,10 @@ class Tidings:
         seat = table.seat_of(tiding.person) if table is not None else None
         return table is not None and seat is not None and table.audience.hears(seat)
 
-    async def _tell_one(self, tiding: Tiding, lang: str, mine: list[Subscription], now: float) -> None:
+    async def _tell_one(self, tiding: Tiding, to: Waiting, mine: list[Subscription], now: float) -> None:
         only = tiding.facts.get("only")
         wanted = [device for device in mine if only is None or device.id in only]
-        body, tries = payload(tiding, lang), int(tiding.facts.get("tries", 0))
+        body, tries = payload(tiding, to.lang, to.zone), int(tiding.facts.get("tries", 0))
         outcomes = await asyncio.gather(*[self.send(device, body, now, tries) for device in wanted])
         left = [device.id for device, outcome in zip(wanted, outcomes, strict=True) if outcome == LATER]
         if left and tries < len(RETRY):
@@ -270,8 +294,7 @@ class Tidings:
 
     async def send(self, device: Subscription, body: bytes, now: float, tries: int = 0) -> str:
         """One notice to one device; what came of it is kept with the device."""
-        assert self.pusher is not None, "the house is open"
-        outcome = await self.pusher.send(device, body, now)
+        outcome = await self._handed_over(device, body, now)
         if outcome == GONE:
             await self._store.keep(devices.gone, device.id)
         elif outcome == SENT:
@@ -280,6 +303,15 @@ class Tidings:
         elif outcome != LATER or tries >= len(RETRY):
             await self._store.keep(devices.missed, device.id, now)
         return outcome
+
+    async def _handed_over(self, device: Subscription, body: bytes, now: float) -> str:
+        """How it went; what nobody has foreseen is the fault of this one device, and keeps no other one waiting."""
+        assert self.pusher is not None, "the house is open"
+        try:
+            return await self.pusher.send(device, body, now)
+        except Exception as error:
+            tell_host("push_failed", f"a notice could not be made for one device: {type(error).__name__}")
+            return REFUSED
 
 
 def _tiding(put: Put, person: str, seen: float | None) -> Tiding:

@@ -16,17 +16,8 @@ from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.days import day_of_week, hour
 
 KINDS = (
-    "turn",
-    "hurry",
-    "stood-in",
-    "begun",
-    "over",
-    "evening",
-    "evening-changed",
-    "evening-off",
-    "round",
-    "friend",
-    "invited",
+    *("turn", "hurry", "stood-in", "begun", "over", "again", "friend", "invited"),
+    *("evening", "evening-changed", "evening-off", "round"),
 )
 """What people may be told."""
 TEST = "test"

@@ -29,6 +29,9 @@ class Curve(NamedTuple):
     frame: str
     low: int
     high: int
+    first: int
+    """Where the line begins, and where it ends: a chart that is read aloud."""
+    last: int
     margin: float = MARGIN - 6
     edge: float = EDGE
     width: float = WIDTH
@@ -87,4 +90,6 @@ class Box(NamedTuple):
 
 def _curve(box: Box, values: Sequence[float], *, band: str = "", fair: str = "") -> Curve:
     frame = f"M{MARGIN} {EDGE}H{WIDTH - EDGE}M{MARGIN} {HEIGHT - EDGE}H{WIDTH - EDGE}"
-    return Curve(box.line(values), band, fair, frame, round(box.low), round(box.high))
+    return Curve(
+        box.line(values), band, fair, frame, round(box.low), round(box.high), round(values[0]), round(values[-1])
+    )

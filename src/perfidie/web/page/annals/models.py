@@ -10,7 +10,7 @@ from perfidie.engine.annals import PLAIN, Annals
 from perfidie.store.people.history import Met, Past, Statistics, Sum
 from perfidie.store.people.ladders import Standing
 from perfidie.store.people.results import handle_of
-from perfidie.texts.days import short_day
+from perfidie.texts.days import season_name, short_day
 from perfidie.web.page.annals.charts import Bar
 from perfidie.web.page.drawing.words import SiteTexts
 
@@ -37,6 +37,7 @@ class Row(NamedTuple):
     result: str
     """`won`, `shared` or `lost`."""
     side: str
+    helped: bool
     rated: bool
     unrated: str
     """Why it moved no rating, in words."""
@@ -67,6 +68,8 @@ class Place(NamedTuple):
     me: bool
     title: str = ""
     game: str = ""
+    season: str = ""
+    """Of which this is the rating."""
 
 
 class Habit(NamedTuple):
@@ -83,8 +86,8 @@ class Habit(NamedTuple):
 
 FEW, FEW_OF_ALL = 20, 50
 """Of less nothing is said: occasions of one's own, and of all the others together."""
-SURELY = 2.0
-"""So many standard deviations apart are a difference; less may be chance."""
+SURELY = 2.5
+"""So many standard deviations apart are a difference: of four habits one seems so by chance on one page of twenty."""
 
 
 def title(game: str, lang: str) -> str:
@@ -107,7 +110,9 @@ def row(past: Past, lang: str) -> Row:
     name = title(past.game, lang)
     dates = datetime.fromtimestamp(past.ended, UTC).date().isoformat(), short_day(past.ended, lang)
     why = texts.say(f"unrated-{past.unrated}") if past.unrated else ""
-    return Row(past.code, past.game, name, *dates, result, side, past.rated, why, past.kept, tuple(others))
+    return Row(
+        past.code, past.game, name, *dates, result, side, past.helped, past.rated, why, past.kept, tuple(others)
+    )  # fmt: skip
 
 
 def side_of(game: str, side: str, texts: SiteTexts) -> str:
@@ -126,7 +131,7 @@ def place(number: int, standing: Standing, me: str | None, texts: SiteTexts) -> 
     return Place(
         number, standing.name, handle_of(standing.person), texts.amount(f"{standing.mu:.1f}"),
         texts.amount(f"{2 * standing.sigma:.1f}"), standing.games, standing.provisional, standing.person == me,
-        title(standing.game, texts.lang), standing.game,
+        title(standing.game, texts.lang), standing.game, season_name(standing.season, texts.lang),
     )  # fmt: skip
 
 
@@ -152,8 +157,13 @@ def bars(found: Statistics, game: str, texts: SiteTexts) -> Bars:
 
 
 def verdict(whole: Sum) -> str:
-    """Whether chance explains what somebody won: `more`, `less`, `same`, or `few` where it is too early to say."""
-    if whole.games < FEW:
+    """Whether chance explains what somebody won: `more`, `less`, `same`, or `few` where it is too early to say.
+
+    It is `none` where all at the table have always won or lost together.
+    """
+    if not whole.open:
+        return "none"
+    if whole.open < FEW:
         return "few"
     return _beside(whole.share - whole.fair, whole.spread)
 

@@ -180,7 +180,7 @@ const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60)
 const units = words.units.split(" ");
 function span(exact) {
   const size = exact > 82800 ? 3600 : exact > 3540 ? 60 : 1; // what is begun counts whole
-  const seconds = Math.ceil(exact / size) * size;
+  const seconds = Math.ceil((exact - (size > 1)) / size) * size; // clocks differ by a second: that begins no hour
   const [days, hours, rest] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
   if (days) return hours ? `${days} ${units[0]} ${hours} ${units[1]}` : `${days} ${units[0]}`;
   if (hours) return `${hours} ${units[1]} ${rest} ${units[2]}`;
