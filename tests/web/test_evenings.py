@@ -210,6 +210,19 @@ def test_nobody_under_a_ban_is_seated_though_they_said_that_they_come(tmp_path: 
 # Planning
 
 
+def test_where_a_game_played_so_is_not_for_so_many_as_it_is_otherwise_they_sit_at_more_tables(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await a_circle(site, *NAMES)
+            evening = await planned(path, people[0], site, "mousquetaires cooperative")
+            await everybody_comes(evening, people)
+            await people[0].post(evening, {"what": "next", "number": "1"})
+            tables = await tables_of(site, path, 1)
+            assert sorted(name for each in tables for name in each.names) == sorted(NAMES), "each of them, and no bot"
+
+    live(story())
+
+
 def test_no_one_alone_can_plan_so_many_evenings_that_nobody_else_can_and_called_off_ones_do_not_count(
     tmp_path: Path,
 ) -> None:
