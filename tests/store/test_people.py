@@ -149,7 +149,7 @@ def test_nothing_is_handed_over_by_somebody_kept_nor_to_nobody(place: Place, cas
 # Everything
 
 
-JSON = {"facts": "{}", "figures": "{}", "preferences": "{}", "context": "[]"}
+JSON = {"facts": "{}", "figures": "{}", "preferences": "{}", "context": "[]", "names": "[]"}
 """What is kept as JSON must be some."""
 
 
@@ -208,7 +208,7 @@ TOLD_OTHERWISE = {
     "friends": dict.fromkeys(("person", "other", "asked", "agreed"), "by name, and since when")
     | {"declined": "is the other one's affair"},
     "invitations": dict.fromkeys(("person", "code"), "as the table") | {"by": "the table says who hosts it"},
-    "shunned": dict.fromkeys(("person", "other"), "by name"),
+    "shunned": dict.fromkeys(("person", "other"), "by name") | {"names": "what another one was called"},
     "reports": {"person": "who asks", "code": "as the table", "number": "of the keeper's list"}
     | {"context": "what others said at the table", "verdict": "of whoever keeps the house"},
 }

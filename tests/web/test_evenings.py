@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from perfidie.store.people.evenings import MOST_AHEAD, MOST_OF_ONE
 from perfidie.store.people.gatherings import Gathered
 from perfidie.web.house.people.manners import handle
 from web.browserless import Site, Visitor, a_site, live
+from web.reading import Page
 from web.test_circles import NAMES, a_circle, finish_all, planned, stamp
 from web.test_friends import befriended, called
 from web.test_keeper import keeper
@@ -208,6 +210,19 @@ def test_nobody_under_a_ban_is_seated_though_they_said_that_they_come(tmp_path: 
 # Planning
 
 
+def test_where_a_game_played_so_is_not_for_so_many_as_it_is_otherwise_they_sit_at_more_tables(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await a_circle(site, *NAMES)
+            evening = await planned(path, people[0], site, "mousquetaires cooperative")
+            await everybody_comes(evening, people)
+            await people[0].post(evening, {"what": "next", "number": "1"})
+            tables = await tables_of(site, path, 1)
+            assert sorted(name for each in tables for name in each.names) == sorted(NAMES), "each of them, and no bot"
+
+    live(story())
+
+
 def test_no_one_alone_can_plan_so_many_evenings_that_nobody_else_can_and_called_off_ones_do_not_count(
     tmp_path: Path,
 ) -> None:
@@ -223,5 +238,74 @@ def test_no_one_alone_can_plan_so_many_evenings_that_nobody_else_can_and_called_
             await planned(path, ana, site, "verre standard")
             for _ in range(MOST_AHEAD):
                 await called_off(ana, await planned(path, bo, site, "verre standard"))
+
+    live(story())
+
+
+def moved(page: Page, **fields: str) -> dict[str, str]:
+    """The form of a change as its page has it, but for these fields."""
+    shown = {each["name"]: each.get("value", "") for each in page.all("input") if "name" in each}
+    return {"what": "change", "zone": "UTC", **{name: shown[name] for name in ("stamp", "at", "words")}, **fields}
+
+
+def test_an_evening_is_moved_by_who_leads_it_everybody_is_told_and_answers_stay(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, bo, cleo) = await a_circle(site, "Ana", "Bo", "Cléo")
+            evening = await planned(path, bo, site, "verre standard", "verona quick")
+            await cleo.post(evening, {"what": "answer", "word": "maybe"})
+            form = await bo.get(f"{evening}/change")
+            assert 'value="verona quick" selected' in form.text
+            day = f"{datetime.fromtimestamp(site.house.clock.date() + 9 * 86_400, UTC):%Y-%m-%d}"
+            fields = moved(form, at=f"{day}T21:05", words="Chez Bo", game1="verona quick")
+            await cleo.get(f"{evening}/change", 403)
+            await cleo.post(evening, fields, 403)
+            await bo.post(evening, {**fields, "at": "1999-01-01T10:00"}, 422)
+            await bo.post(evening, fields)
+            await ana.post(evening, fields, 409)
+            pages = [await told(person) for person in (ana, bo, cleo)]
+            assert ["Une soirée a changé" in page for page in pages] == [True, False, True]
+            assert not any("Une soirée vous attend" in page for page in pages)
+            text = (await ana.get(evening)).text
+            assert all(said in text for said in ("21\u202fh\u202f05 (UTC)", "Chez Bo", "Peut-être là"))
+            (games,) = re.findall(r'<ol class="circle-games">.*?</ol>', text, re.DOTALL)
+            assert games.count("<li") == 1
+            await called_off(ana, evening)
+            assert "Une soirée a changé" not in await told(cleo)
+            await bo.get(f"{evening}/change", 409)
+
+    live(story())
+
+
+def test_games_that_were_opened_stay_and_those_to_come_may_be_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, bo) = await a_circle(site, "Ana", "Bo")
+            evening = await planned(path, ana, site, "verona quick", "verre standard")
+            await everybody_comes(evening, [ana, bo])
+            await ana.post(evening, {"what": "next", "number": "1"})
+            await finish_all(site, path.split("/")[2])
+            form = await ana.get(f"{evening}/change")
+            assert not form.all("select", name="game1")
+            await ana.post(evening, moved(form, game2="charlatans short"))
+            await ana.post(evening, {"what": "next", "number": "2"})
+            opened = [await tables_of(site, path, number) for number in (1, 2)]
+            tables = [await site.house.tables.find(each.code) for (each,) in opened]
+            assert [table.game.id for table in tables] == ["verona", "charlatans"]
+
+    live(story())
+
+
+def test_titles_and_words_are_kept_from_running_over_other_lines_as_names_are(tmp_path: Path) -> None:
+    piled = "e" + "\u0301\u0302\u0303\u0304\u0305" * 3
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, _) = await a_circle(site, "Ana", "Bo")
+            await ana.post(f"{path}/keep", {"what": "rename", "title": piled}, 422)
+            evening = await planned(path, ana, site, "verona quick")
+            form = await ana.get(f"{evening}/change")
+            await ana.post(evening, moved(form, words=piled, game1="verona quick"), 422)
+            await ana.post(evening, moved(form, words="Léa", game1="verona quick"))
 
     live(story())

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from perfidie.engine import Refusal
+from perfidie.web.house.likeness import looks_like, skeleton
 from perfidie.web.house.people.etiquette import person_name
-from perfidie.web.house.people.likeness import looks_like, skeleton
 from perfidie.web.page.drawing.words import SiteTexts
 from web.browserless import a_site, live
 
@@ -94,6 +94,21 @@ def test_those_who_watch_and_those_who_come_late_take_no_name_that_looks_like_on
             await late.post(f"{path}/ask", {"seat": "2", "name": spaced}, 409)
             await late.get(path)
             await late.post(f"{path}/ask", {"seat": "2", "name": "Perfidie"}, 422)
+
+    live(story())
+
+
+@pytest.mark.parametrize("name", ["Bаsile", "B a s i l e", "BASI1E"])  # the first with a letter of Cyrillic
+def test_no_bot_sits_down_under_a_name_that_looks_like_that_of_somebody_at_the_table(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path = await site.visitor(name).open(4)
+            ana = site.visitor("Ana")
+            await ana.sit(path)
+            for seat in (2, 3):
+                await ana.post(f"{path}/bot", {"seat": str(seat), "level": "greedy"})
+            names = [chair.name for chair in site.table(path).chairs]
+            assert not any(looks_like(each, names[:at]) for at, each in enumerate(names)), names
 
     live(story())
 

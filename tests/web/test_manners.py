@@ -98,6 +98,34 @@ def test_who_watches_and_has_muted_somebody_is_drawn_apart_from_the_others_who_w
     live(story())
 
 
+def test_whoever_is_muted_is_not_heard_in_the_gallery_under_any_name_they_take(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            await shun(site, path, people, 0, 1, "mute")
+            others = [site.visitor("Cy"), site.visitor("Di")]
+            room = await others[0].open(2)
+            await others[1].sit(room)
+            await others[0].post(f"{room}/start", {"how": "all"})
+            for person in (*people, *others):
+                await person.get(room)
+            async with people[0].listen(room) as mine, site.visitor().listen(room) as theirs:
+                for name in ("Bob", "Zed"):
+                    await people[1].post(
+                        f"{room}/say", {"text": f"{name} {SPOKEN}", "channel": "gallery", "name": name}
+                    )
+                    assert f"{name} {SPOKEN}".encode() in b"".join(await theirs.news())
+                assert SPOKEN.encode() not in b"".join(mine.got)
+            assert SPOKEN not in (await people[0].get(room)).text
+            assert SPOKEN in (await site.visitor().get(room)).text
+            await site.house.manners.close()
+        async with a_site(tmp_path) as site:
+            again = site.visitor("Ana", cookies=dict(people[0].client.cookies.items()))
+            assert SPOKEN not in (await again.get(room)).text, "nor after a night"
+
+    live(story())
+
+
 def test_what_a_muted_person_states_as_part_of_the_game_stays(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:

@@ -9,7 +9,7 @@ import pytest
 
 from perfidie.store.people import circles, gatherings, tournaments
 from perfidie.store.people.gatherings import Gathered, Part
-from perfidie.store.people.tournaments import Drawn, Entrant, Round, State
+from perfidie.store.people.tournaments import MOST_TOURNAMENTS, Drawn, Entrant, Round, State
 from perfidie.web.house.circles.pairing import everybody
 from perfidie.web.house.circles.tournaments import progress
 from web.browserless import Site, Visitor, a_site, live
@@ -134,5 +134,40 @@ def test_where_nobody_is_left_to_meet_the_page_says_so_and_the_tournament_can_be
                 assert "Plus personne ne peut rencontrer personne" in (await people[0].get(cup)).text
                 await people[0].post(cup, {"what": "round", "number": "2"}, 409)
                 await people[0].post(cup, {"what": "finish", "stamp": stamp((await people[0].get(cup)).text)})
+
+    live(story())
+
+
+def test_somebody_who_dropped_out_may_come_back_and_plays_from_the_next_round(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await a_circle(site, "Ana", "Bo", "Cléo", "Dan")
+            cup = await a_cup(site, path, people[0])
+            names = [each.name for each in (await kept(site, cup)).entrants]
+            bo, dan = names.index("Bo"), names.index("Dan")
+            await dropped(site, cup, people[0], bo, dan)
+            back = {"what": "back", "who": str(bo), "stamp": stamp((await people[1].get(cup)).text)}
+            await people[2].post(cup, back, 403)
+            await people[1].post(cup, back)
+            await people[1].post(cup, back, 409)
+            await people[3].post(f"{path}/leave")
+            now = {"what": "back", "who": str(dan), "stamp": stamp((await people[0].get(cup)).text)}
+            await people[0].post(cup, now, 404)
+            await people[0].post(cup, {"what": "round", "number": "1"})
+            (first,) = (await kept(site, cup)).rounds
+            played = {who for table in first.tables for who in table.seats} | {*first.byes}
+            assert played == {*range(4)} - {dan}
+
+    live(story())
+
+
+def test_tournaments_that_are_over_leave_room_for_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await a_circle(site, "Ana", "Bo", "Cléo")
+            cups = [await a_cup(site, path, people[0]) for _ in range(MOST_TOURNAMENTS)]
+            assert await calling(site, path, people[0], game="verona quick") == 409
+            await people[0].post(cups[0], {"what": "finish", "stamp": "0"})
+            assert await calling(site, path, people[0], game="verona quick") == 303
 
     live(story())

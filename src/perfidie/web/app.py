@@ -81,7 +81,7 @@ PAGES = [
     *(ladders.all_ladders, ladders.ladder, ladders.be_listed, ladders.profile),
     *(circles.my_circles, circles.found, circles.join_page, circles.join, circles.circle_page),
     *(circles.leave, circles.call_myself, circles.keep),
-    *(evenings.plan_page, evenings.plan, evenings.evening_page, evenings.act),
+    *(evenings.plan_page, evenings.plan, evenings.evening_page, evenings.change_page, evenings.act),
     *(tournaments.call_page, tournaments.call, tournaments.tournament_page, tournaments.act),
     *(company.again, company.next_table, company.ask, company.answer, company.remove, company.vote),
     *(notices.notices_page, notices.keep_wishes, notices.subscribe, notices.unsubscribe, notices.try_device),

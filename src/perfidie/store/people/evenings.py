@@ -19,8 +19,8 @@ from perfidie.store.people.tidings import withdraw_from_all
 YES, MAYBE, NO = "yes", "maybe", "no"
 ANSWERS = (YES, MAYBE, NO)
 PLANNED, ON, CALLED_OFF = "planned", "on", "off"
-ASKED, CANCELLED = "evening", "evening-off"
-"""What people are told of an evening: that it waits for them, and that it does not take place."""
+ASKED, CHANGED, CANCELLED = "evening", "evening-changed", "evening-off"
+"""What people are told of an evening: that it waits for them, has changed, or does not take place."""
 MOST_AHEAD, MOST_OF_ONE = 40, 8
 """So many evenings of one circle lie ahead, called-off ones apart; and so many that one person has planned."""
 
@@ -127,10 +127,16 @@ def write(connection: Connection, before: Evening, after: Evening) -> None:
         raise Refusal("circle-stale")
 
 
+def change(connection: Connection, before: Evening, after: Evening) -> None:
+    """It is another one now: what people were asked before is no longer true."""
+    write(connection, before, after)
+    withdraw_from_all(connection, ASKED, before.id)
+
+
 def call_off(connection: Connection, before: Evening) -> None:
     """It does not take place, and waits for nobody any more."""
-    write(connection, before, replace(before, phase=CALLED_OFF))
-    withdraw_from_all(connection, ASKED, before.id)
+    change(connection, before, replace(before, phase=CALLED_OFF))
+    withdraw_from_all(connection, CHANGED, before.id)
 
 
 def open_next(

@@ -20,6 +20,9 @@ from perfidie.store.schema import people, tables
 MUTE, BLOCK = "mute", friends.BLOCK
 Apart = tuple[str, str]
 """Somebody, and whom they do not want to meet."""
+MOST_NAMES = 20
+"""So many names of somebody who is shunned are remembered."""
+_names = msgspec.json.Decoder(tuple[str, ...])
 BLANK = "…"
 """What is left of a line whose speaker was erased."""
 
@@ -31,6 +34,8 @@ class Shunned(msgspec.Struct, frozen=True):
     name: str
     kind: str
     since: float
+    names: tuple[str, ...] = ()
+    """Those they have borne since then: what they say under another one is theirs all the same."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -71,16 +76,33 @@ def shunned_by(connection: Connection, person: str) -> list[Shunned]:
     """Whom this person does not hear or meet, the latest first."""
     query = select(shunned, people.c.name).join(people, people.c.id == shunned.c.other, isouter=True)
     rows = connection.execute(query.where(shunned.c.person == person).order_by(shunned.c.since.desc())).all()
-    return [Shunned(row.other, row.name or "", row.kind, row.since) for row in rows]
+    return [Shunned(row.other, row.name or "", row.kind, row.since, _names.decode(row.names)) for row in rows]
 
 
 def shun(connection: Connection, person: str, other: str, kind: str, now: float) -> None:
     """From now on they are not heard, or not met; who is not met is no friend, and is not asked for friendship."""
     connection.execute(delete(shunned).where(shunned.c.person == person, shunned.c.other == other))
-    connection.execute(insert(shunned).values(person=person, other=other, kind=kind, since=now))
+    name = connection.execute(select(people.c.name).where(people.c.id == other)).scalar() or ""
+    names = msgspec.json.encode((name,)).decode()
+    connection.execute(insert(shunned).values(person=person, other=other, kind=kind, since=now, names=names))
     if kind == BLOCK:
         friends.part(connection, person, other)
         withdraw(connection, [(person, friends.ASKS, other)])
+
+
+def is_shunned(connection: Connection, person: str) -> bool:
+    """Whether anybody does not hear or meet this person."""
+    return connection.execute(select(shunned.c.kind).where(shunned.c.other == person).limit(1)).first() is not None
+
+
+def renamed(connection: Connection, person: str, name: str) -> None:
+    """Somebody bears another name: whoever does not hear them does not hear it either."""
+    rows = connection.execute(select(shunned).where(shunned.c.other == person)).all()
+    for row in rows:
+        before = [each for each in _names.decode(row.names) if each != name]
+        names = msgspec.json.encode((*before, name)[-MOST_NAMES:]).decode()
+        here = and_(shunned.c.person == row.person, shunned.c.other == person)
+        connection.execute(update(shunned).where(here).values(names=names))
 
 
 def hear_again(connection: Connection, person: str, other: str) -> bool:

@@ -187,7 +187,8 @@ invitations = Table(
     sqlite_with_rowid=False,
 )
 
-# Whom somebody does not want to hear (`mute`), or not to meet at all (`block`).
+# Whom somebody does not want to hear (`mute`), or not to meet at all (`block`), and (as JSON) the names they have borne
+# since: of what was said without a seat nothing but a name is known.
 shunned = Table(
     "shunned",
     metadata,
@@ -195,6 +196,7 @@ shunned = Table(
     Column("other", String, primary_key=True, index=True),
     Column("kind", String, nullable=False),
     Column("since", Float, nullable=False),
+    Column("names", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -22,7 +22,8 @@ FORMATS = (SWISS, EVERYBODY, TABLES)
 ON, DONE = "on", "done"
 ROUND = "round"
 """What people are told: that a round is open."""
-MOST_TOURNAMENTS = 100
+MOST_TOURNAMENTS = 20
+"""So many tournaments of one circle go on."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -91,9 +92,10 @@ def tournament(connection: Connection, circle: str, id: str) -> Tournament | Non
     return None if row is None else _tournament(row)
 
 
-def tournaments_of(connection: Connection, circle: str) -> list[Tournament]:
-    """Those of a circle, the latest first."""
-    wanted = select(tournaments).where(tournaments.c.circle == circle).order_by(tournaments.c.created.desc())
+def tournaments_of(connection: Connection, circle: str, limit: int = 60) -> list[Tournament]:
+    """Those of a circle, the ones that go on first, then the latest."""
+    order = tournaments.c.phase != ON, tournaments.c.created.desc()
+    wanted = select(tournaments).where(tournaments.c.circle == circle).order_by(*order).limit(limit)
     return [_tournament(row) for row in connection.execute(wanted).all()]
 
 
@@ -102,7 +104,8 @@ def begin(connection: Connection, made: Tournament) -> None:
     there = locked(connection, made.circle)
     if any(there.fellow(each.person) is None for each in made.state.entrants):
         raise Refusal("no-such-fellow")
-    if len(tournaments_of(connection, made.circle)) >= MOST_TOURNAMENTS:
+    going = tournaments.c.circle == made.circle, tournaments.c.phase == ON
+    if len(connection.execute(select(tournaments.c.id).where(*going)).all()) >= MOST_TOURNAMENTS:
         raise Refusal("too-many-tournaments", most=MOST_TOURNAMENTS)
     state = msgspec.json.encode(made.state).decode()
     values = {"id": made.id, "circle": made.circle, "phase": made.phase, "state": state}

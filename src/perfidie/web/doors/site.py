@@ -29,7 +29,7 @@ from perfidie.web.page.invitation import game_invitation, house_invitation
 from perfidie.web.page.lists import listings
 from perfidie.web.page.pages import page
 
-AT_THE_DOOR = ("friend", "invited", "evening", "evening-off", "round")
+AT_THE_DOOR = ("friend", "invited", "evening", "evening-changed", "evening-off", "round")
 """What the landing page says besides: somebody asks for something, or something opens."""
 SHOWN, MOST_TURNS = 5, 20
 """How many of one's own tables the landing page shows; more where they wait for me."""

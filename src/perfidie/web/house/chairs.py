@@ -6,6 +6,7 @@ from perfidie.bots import BASELINES, LEVELS
 from perfidie.engine import Refusal
 from perfidie.store import BOT, EMPTY, GATHERING, Chair, Person
 from perfidie.texts import Texts
+from perfidie.web.house.likeness import looks_like
 from perfidie.web.house.table import LiveTable
 
 Chairs = tuple[Chair, ...]
@@ -78,7 +79,7 @@ def resized(chairs: Chairs, seats: int) -> Chairs:
 
 
 def free_bot_names(chairs: Chairs, lang: str) -> list[str]:
-    """Names for bots that nobody here bears."""
-    taken = {chair.name.casefold() for chair in chairs}
+    """Names for bots that cannot be taken for anybody's here."""
+    taken = [chair.name for chair in chairs if chair.name]
     names = [name.strip() for name in Texts(lang).say("bot-names").split(",")]
-    return [name for name in names if name.casefold() not in taken]
+    return [name for name in names if not looks_like(name, taken)]

@@ -104,6 +104,7 @@ class House:
         self.manners = Manners(store, self.clock, self.commons, self.tidings.tell)
         self.registrar = Registrar(store)
         self.seating = Seating(store, self.ledger, self.presence, self.clock, self.manners)
+        self.seating.when_renamed(self.manners.renamed)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, Stakes(store), self.rng)
         self.limits = Limits()
         self.passkeys = Passkeys(store, self.clock)

@@ -192,6 +192,8 @@ class Standing:
     place: Place
     name: str
     out: bool
+    there: bool
+    """Whether they are still in the circle."""
     mine: bool
     by: str
 
@@ -233,6 +235,8 @@ class TournamentModel:
     """The number of the round that would be opened now."""
     droppable: tuple[Standing, ...]
     """Those whom the reader may take out of it: themselves; for keepers everybody."""
+    returning: tuple[Standing, ...]
+    """Those of them who dropped out and may play on."""
     on_now: int
     """How many of its tables are still played at."""
 
@@ -248,6 +252,7 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
             place,
             _name(state, place.who),
             state.entrants[place.who].out >= 0,
+            there.fellow(state.entrants[place.who].person) is not None,
             state.entrants[place.who].person == person.id,
             texts.t(f"tie-{place.by}", lot=place.lot) if place.by else "",
         )
@@ -274,6 +279,7 @@ def tournament_model(there: Circle, found: Tournament, now: Progress, person: Pe
         my_table=mine[0] if mine else "",
         next=len(rounds) + 1,
         droppable=tuple(each for each in standing if not each.out and (each.mine or keeps)),
+        returning=tuple(each for each in standing if each.out and each.there and (each.mine or keeps)),
         on_now=len([code for code in now.open if code not in now.gone]),
     )
 

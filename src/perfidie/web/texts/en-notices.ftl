@@ -11,6 +11,7 @@ tiding-over = The game is over: {$words}, with {$names}.
 tiding-over-alone = The game is over: {$words}.
 tiding-again = {$name} asks for another game: {$words}.
 tiding-evening = An evening waits for you: {$name}, {$when}.
+tiding-evening-changed = An evening has changed: {$name}, {$when}.
 tiding-evening-off = The evening does not take place: {$name}, {$when}.
 tiding-round = A round is open: {$name}.
 tiding-friend = {$name} would like to be your friend.

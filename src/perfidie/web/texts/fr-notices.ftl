@@ -11,6 +11,7 @@ tiding-over = La partie est finie : {$words}, avec {$names}.
 tiding-over-alone = La partie est finie : {$words}.
 tiding-again = {$name} propose une revanche : {$words}.
 tiding-evening = Une soirée vous attend : {$name}, {$when}.
+tiding-evening-changed = Une soirée a changé : {$name}, {$when}.
 tiding-evening-off = La soirée n’a pas lieu : {$name}, {$when}.
 tiding-round = Une ronde est ouverte : {$name}.
 tiding-friend = {$name} aimerait être votre ami(e).

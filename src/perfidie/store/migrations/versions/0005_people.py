@@ -172,6 +172,7 @@ Table(
     Column("other", String, primary_key=True, index=True),
     Column("kind", String, nullable=False),
     Column("since", Float, nullable=False),
+    Column("names", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 Table(

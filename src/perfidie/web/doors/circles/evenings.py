@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -10,10 +11,11 @@ from litestar.params import FromPath
 
 from perfidie.engine import Refusal
 from perfidie.store.people.evenings import CALLED_OFF
+from perfidie.store.people.evenings import Planned as Game
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.circles.circles import AT, entered, sent
 from perfidie.web.doors.visitors import Asked, language, number, visit_of
-from perfidie.web.house.circles.evenings import MOST_GAMES, planned
+from perfidie.web.house.circles.evenings import MOST_GAMES, Wanted, local_time, planned
 from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.page.calendar import Planned, calendar
 from perfidie.web.page.circles import evening_model, game_choices, zones
@@ -31,9 +33,15 @@ async def plan_page(request: Asked, circle: FromPath[str]) -> Response[str]:
     visitors, _, there = await entered(request)
     reader = await visitors.reader(request)
     tomorrow = datetime.fromtimestamp(visitors.house.clock.date(), UTC) + timedelta(days=1)
-    facts: dict[str, Any] = {"choices": game_choices(reader.lang), "zones": zones(), "most": MOST_GAMES}
-    facts |= {"shown": SHOWN, "at_first": f"{tomorrow:%Y-%m-%dT20:30}"}
+    facts = _choices(reader.lang, ()) | {"before": None, "first": 1, "at_first": f"{tomorrow:%Y-%m-%dT20:30}"}
     return html(page(reader, "circles/plan.html", at=AT, there=there, **facts))
+
+
+def _choices(lang: str, games: Sequence[Game]) -> dict[str, Any]:
+    """What the form offers, and which games are chosen in its slots."""
+    chosen = [f"{each.game} {each.preset}" for each in games] + [""] * (MOST_GAMES - len(games))
+    shown = max(SHOWN, len(games))
+    return {"choices": game_choices(lang), "zones": zones(), "most": MOST_GAMES, "chosen": chosen, "shown": shown}
 
 
 @post("/c/{circle:str}/evenings", include_in_schema=False)
@@ -41,11 +49,25 @@ async def plan(request: Asked, circle: FromPath[str]) -> Response[Any]:
     """Plans it."""
     visitors, person, there, fields = await sent(request)
     visitors.tolls.table(visit_of(request).address, person.id)
-    words = [fields.get(f"game{slot}", "") for slot in range(1, MOST_GAMES + 1)]
-    wanted = [planned(*word.partition(" ")[::2]) for word in words if word]
-    when, zone, said = fields.get("at", ""), fields.get("zone", ""), fields.get("words", "")
-    id = await visitors.house.evenings.plan(there, person, when, zone, said, wanted, MINUTES)
+    id = await visitors.house.evenings.plan(there, person, _wanted(fields), MINUTES)
     return go(request, f"/c/{there.id}/evenings/{id}")
+
+
+def _wanted(fields: dict[str, str]) -> Wanted:
+    words = [fields.get(f"game{slot}", "") for slot in range(1, MOST_GAMES + 1)]
+    wanted = tuple(planned(*word.partition(" ")[::2]) for word in words if word)
+    return Wanted(fields.get("at", ""), fields.get("zone", ""), fields.get("words", ""), wanted)
+
+
+@get("/c/{circle:str}/evenings/{evening:str}/change", include_in_schema=False)
+async def change_page(request: Asked, circle: FromPath[str], evening: FromPath[str]) -> Response[str]:
+    """The form that changes an evening: the same, filled in, without the games that were opened."""
+    visitors, person, there = await entered(request)
+    reader = await visitors.reader(request)
+    found = await visitors.house.evenings.to_change(there, person, evening)
+    at_first, first = local_time(found.at, found.plan.zone), found.plan.opened + 1
+    facts = _choices(reader.lang, found.plan.games) | {"before": found, "first": first, "at_first": at_first}
+    return html(page(reader, "circles/plan.html", at=AT, there=there, **facts))
 
 
 @get("/c/{circle:str}/evenings/{evening:str}", include_in_schema=False)
@@ -69,7 +91,7 @@ async def evening_page(request: Asked, circle: FromPath[str], evening: FromPath[
 
 @post("/c/{circle:str}/evenings/{evening:str}", include_in_schema=False)
 async def act(request: Asked, circle: FromPath[str], evening: FromPath[str]) -> Response[Any]:
-    """My answer, the next game, or that it does not take place."""
+    """My answer, the next game, a change, or that it does not take place."""
     visitors, person, there, fields = await sent(request)
     house, what, address = visitors.house.evenings, fields.get("what", ""), visit_of(request).address
     if what == "answer":
@@ -78,6 +100,9 @@ async def act(request: Asked, circle: FromPath[str], evening: FromPath[str]) -> 
         visitors.tolls.table(address, person.id)
         wanted, lang, mark = number(fields, "number"), language(request, person), origin_mark(address)
         await house.next_game(there, person, evening, wanted, lang, mark, anyway=what == "anyway")
+    elif what == "change":
+        visitors.tolls.table(address, person.id)
+        await house.change(there, person, evening, number(fields, "stamp"), _wanted(fields))
     elif what == "off":
         await house.call_off(there, person, evening, number(fields, "stamp"))
     else:

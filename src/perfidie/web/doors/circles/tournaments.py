@@ -56,7 +56,7 @@ async def tournament_page(request: Asked, circle: FromPath[str], tournament: Fro
 
 @post("/c/{circle:str}/tournaments/{tournament:str}", include_in_schema=False)
 async def act(request: Asked, circle: FromPath[str], tournament: FromPath[str]) -> Response[Any]:
-    """The next round, somebody who drops out, a table that is settled by a keeper, or the end."""
+    """The next round, somebody who drops out or comes back, a table that is settled by a keeper, or the end."""
     visitors, person, there, fields = await sent(request)
     house, what, address = visitors.house.tournaments, fields.get("what", ""), visit_of(request).address
     if what == "round":
@@ -65,6 +65,8 @@ async def act(request: Asked, circle: FromPath[str], tournament: FromPath[str]) 
         await house.open_round(there, person, tournament, wanted, lang, origin_mark(address))
     elif what == "out":
         await house.drop_out(there, person, tournament, number(fields, "stamp"), number(fields, "who"))
+    elif what == "back":
+        await house.come_back(there, person, tournament, number(fields, "stamp"), number(fields, "who"))
     elif what in ("fair", "void"):
         await house.rule(there, person, tournament, number(fields, "stamp"), fields.get("table", ""), what)
     elif what == "finish":

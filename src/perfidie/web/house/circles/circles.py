@@ -15,8 +15,8 @@ from perfidie.web.house.circles.laying import Results
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.codes import new_key, read_key
 from perfidie.web.house.keeping.sanctions import Sanctions
-from perfidie.web.house.people.etiquette import person_name, tidy
-from perfidie.web.house.people.likeness import looks_like
+from perfidie.web.house.likeness import looks_like
+from perfidie.web.house.people.etiquette import person_name, stacked, tidy
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.telling import Tell
 
@@ -33,7 +33,7 @@ def title(text: str) -> str:
     found = tidy(text[: 20 * LONGEST_TITLE])
     if not found:
         raise Refusal("no-title")
-    if len(found) > LONGEST_TITLE:
+    if len(found) > LONGEST_TITLE or stacked(found):
         raise Refusal("title-too-long", most=LONGEST_TITLE)
     return found
 

@@ -6,6 +6,7 @@ import asyncio
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo, available_timezones
 
+import msgspec
 from msgspec.structs import replace
 
 from perfidie import games
@@ -18,7 +19,7 @@ from perfidie.store.people.gatherings import Gathered
 from perfidie.web.house.circles.circles import Circles, new_id
 from perfidie.web.house.circles.laying import GONE, Call, laid_table, sizes
 from perfidie.web.house.circles.pairing import Past, evening_tables, mixed
-from perfidie.web.house.people.etiquette import tidy
+from perfidie.web.house.people.etiquette import stacked, tidy
 
 MOST_GAMES = 8
 LONGEST_WORDS = 500
@@ -43,6 +44,15 @@ def instant(local: str, zone: str) -> float:
         raise Refusal("no-such-moment") from error
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """An evening as a form has it: day and hour by the clock of a zone, a word for the others, games."""
+
+    local: str
+    zone: str
+    words: str
+    games: tuple[Planned, ...]
+
+
 def planned(game: str, preset: str) -> Planned:
     """A game that can be played in this house, by a preset that people may choose."""
     found = games.find(game)
@@ -50,6 +60,39 @@ def planned(game: str, preset: str) -> Planned:
     if preset not in choices:
         raise Refusal("unknown-preset", preset=preset[:40], choices=", ".join(choices))
     return Planned(found.id, preset)
+
+
+def local_time(at: float, zone: str) -> str:
+    """The moment as a form names it, by the clock of that zone.
+
+    >>> local_time(instant("2026-12-24T20:30", "Europe/Paris"), "Europe/Paris")
+    '2026-12-24T20:30'
+    """
+    return f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%dT%H:%M}"
+
+
+def _check_moment(at: float, now: float) -> None:
+    if not now - 86_400.0 <= at <= now + YEAR:
+        raise Refusal("no-such-moment")
+
+
+def _check_stamp(found: Evening, stamp: int) -> None:
+    if found.stamp != stamp:
+        raise Refusal("circle-stale")
+
+
+def _checked(wanted: tuple[Planned, ...]) -> tuple[Planned, ...]:
+    if not 0 < len(wanted) <= MOST_GAMES:
+        raise Refusal("bad-form")
+    return wanted
+
+
+def _said(words: str) -> str:
+    """A word for the others as it will be shown."""
+    said = tidy(words[: 4 * LONGEST_WORDS])
+    if len(said) > LONGEST_WORDS or stacked(said):
+        raise Refusal("said-too-long", most=LONGEST_WORDS)
+    return said
 
 
 class Evenings:
@@ -66,20 +109,14 @@ class Evenings:
             raise Refusal("no-such-evening")
         return found
 
-    async def plan(
-        self, there: Circle, person: Person, local: str, zone: str, words: str, wanted: list[Planned], minutes: int
-    ) -> str:
+    async def plan(self, there: Circle, person: Person, wanted: Wanted, minutes: int) -> str:
         """Anybody who belongs to the circle plans an evening; the others are told."""
-        now, at = self._circles.clock.date(), instant(local, zone)
-        if not now - 86_400.0 <= at <= now + YEAR:
-            raise Refusal("no-such-moment")
-        if not 0 < len(wanted) <= MOST_GAMES or not 0 < minutes <= LONGEST_EVENING:
+        now, at = self._circles.clock.date(), instant(wanted.local, wanted.zone)
+        _check_moment(at, now)
+        if not 0 < minutes <= LONGEST_EVENING:
             raise Refusal("bad-form")
-        said = tidy(words[: 4 * LONGEST_WORDS])
-        if len(said) > LONGEST_WORDS:
-            raise Refusal("said-too-long", most=LONGEST_WORDS)
-        plan = Plan(person.id, zone, tuple(wanted), minutes)
-        made = Evening(new_id(), there.id, at, said, plan, evenings.PLANNED, 0, now)
+        plan = Plan(person.id, wanted.zone, _checked(wanted.games), minutes)
+        made = Evening(new_id(), there.id, at, _said(wanted.words), plan, evenings.PLANNED, 0, now)
         await self._store.keep(evenings.plan_evening, made)
         await self._tell([each.person for each in there.fellows if each.person != person.id], there, made)
         return made.id
@@ -95,19 +132,35 @@ class Evenings:
             raise Refusal("bad-form")
         await self._store.keep(evenings.answer, there.id, id[:40], person.id, word, self._circles.clock.date())
 
+    async def change(self, there: Circle, person: Person, id: str, stamp: int, wanted: Wanted) -> None:
+        """Another hour, other words, other games from the next one on; answers stay, and the others are told."""
+        found = await self.to_change(there, person, id)
+        _check_stamp(found, stamp)
+        at = instant(wanted.local, wanted.zone)
+        games = _checked((*found.plan.games[: found.plan.opened], *wanted.games))
+        if at != found.at:
+            _check_moment(at, self._circles.clock.date())
+        willing = found.plan.willing if games == found.plan.games else ()
+        plan = replace(found.plan, zone=wanted.zone, games=games, willing=willing)
+        after = replace(found, at=at, words=_said(wanted.words), plan=plan)
+        if after != found:
+            await self._store.keep(evenings.change, found, after)
+            others = [each.person for each in there.fellows if each.person != person.id]
+            await self._tell(others, there, after, evenings.CHANGED)
+
     async def call_off(self, there: Circle, person: Person, id: str, stamp: int) -> None:
         """It does not take place: said by whoever planned it, or by a keeper, and told to those who meant to come."""
-        found = await self._to_change(there, person, id, stamp)
+        found = await self.to_change(there, person, id)
+        _check_stamp(found, stamp)
         await self._store.keep(evenings.call_off, found)
         coming = [each for each, said in found.answers.items() if said != NO and each != person.id]
         await self._tell(coming, there, found, evenings.CANCELLED)
 
-    async def _to_change(self, there: Circle, person: Person, id: str, stamp: int) -> Evening:
+    async def to_change(self, there: Circle, person: Person, id: str) -> Evening:
+        """An evening that this person may change or call off."""
         found = await self._to_open(there, id)
         if not leads(there, found, person):
             raise Refusal("keepers-only")
-        if found.stamp != stamp:
-            raise Refusal("circle-stale")
         return found
 
     async def _to_open(self, there: Circle, id: str) -> Evening:

@@ -150,16 +150,30 @@ class Tournaments:
 
     async def drop_out(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> None:
         """Somebody plays no further round: they say so themselves, or a keeper does."""
-        found = await self.find(there, id)
-        state = found.state
-        if not 0 <= who < len(state.entrants):
+        found = await self._meant(there, person, id, stamp, who)
+        await self._write_entrant(found, who, len(found.state.rounds))
+
+    async def come_back(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> None:
+        """Somebody who dropped out plays on from the next round."""
+        found = await self._meant(there, person, id, stamp, who)
+        if there.fellow(found.state.entrants[who].person) is None:
             raise Refusal("no-such-fellow")
-        if state.entrants[who].person != person.id:
+        await self._write_entrant(found, who, -1)
+
+    async def _meant(self, there: Circle, person: Person, id: str, stamp: int, who: int) -> Tournament:
+        """The tournament, where it is this person's affair whether that entrant plays on."""
+        found = await self.find(there, id)
+        if not 0 <= who < len(found.state.entrants):
+            raise Refusal("no-such-fellow")
+        if found.state.entrants[who].person != person.id:
             _check_keeper(there, person)
         _check_going(found, stamp)
-        gone = replace(state.entrants[who], out=len(state.rounds))
-        entrants = (*state.entrants[:who], gone, *state.entrants[who + 1 :])
-        await self._store.keep(tournaments.write, found, found.phase, replace(state, entrants=entrants))
+        return found
+
+    async def _write_entrant(self, found: Tournament, who: int, out: int) -> None:
+        before = found.state.entrants
+        entrants = (*before[:who], replace(before[who], out=out), *before[who + 1 :])
+        await self._store.keep(tournaments.write, found, found.phase, replace(found.state, entrants=entrants))
 
     async def rule(self, there: Circle, person: Person, id: str, stamp: int, code: str, how: str) -> None:
         """A keeper settles a table that is not played to its end: a fair share for each, or nothing for anybody."""

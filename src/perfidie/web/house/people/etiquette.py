@@ -11,7 +11,7 @@ from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 
 from perfidie.engine import Refusal
-from perfidie.web.house.people.likeness import check_own
+from perfidie.web.house.likeness import check_own
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
@@ -29,7 +29,7 @@ def person_name(text: str) -> str:
     name = tidy(text[: 20 * LONGEST_NAME])
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in name):
         raise Refusal("no-name")
-    if len(name) > LONGEST_NAME or _stacked(name):
+    if len(name) > LONGEST_NAME or stacked(name):
         raise Refusal("name-too-long", most=LONGEST_NAME)
     check_own(name)
     return name
@@ -40,12 +40,12 @@ def chat_line(text: str) -> str:
     line = tidy(text[: 20 * LONGEST_LINE])
     if not line:
         raise Refusal("nothing-said")
-    if len(line) > LONGEST_LINE or _stacked(line):
+    if len(line) > LONGEST_LINE or stacked(line):
         raise Refusal("said-too-long", most=LONGEST_LINE)
     return line
 
 
-def _stacked(text: str) -> bool:
+def stacked(text: str) -> bool:
     """Whether so many accents are piled up on one letter that they would run over other lines."""
     piled = 0
     for sign in text:

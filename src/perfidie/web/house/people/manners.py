@@ -12,6 +12,8 @@ from hashlib import sha256
 from typing import Any
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from perfidie.engine import Refusal
 from perfidie.store import PERSON, Person, Store
 from perfidie.store.people import friends, manners
@@ -28,7 +30,7 @@ REASONS = ("insults", "cheating", "spoiling", "name", "other")
 LONGEST_REPORT = 500
 LINES_KEPT = 20
 """Lines of chat that go with a report."""
-CHANGED = "shunned"
+CHANGED, RENAMED = "shunned", "renamed"
 
 
 def handle(me: str, other: str) -> str:
@@ -49,14 +51,20 @@ class Ears:
         for listener in self.listeners:
             listener.look_again()
 
+    def follow(self, person: Person) -> None:
+        """Somebody bears another name from now on."""
+        found = self.shunned.get(person.id)
+        if found is not None:
+            self.put([*self.shunned.values(), replace(found, names=(*found.names, person.name))])
+
     def unheard(self, table: LiveTable) -> frozenset[str]:
         """The names under which those speak at this table who are not heard.
 
-        Who spoke is kept by name alone. A name that somebody else bears here stays heard.
+        Who spoke is kept by name alone: by each that they have borne. One that somebody else bears here stays heard.
         """
         if not self.shunned:
             return frozenset()
-        names = {each.name for each in self.shunned.values()}
+        names = {name for each in self.shunned.values() for name in (each.name, *each.names)}
         names |= {chair.name for chair in table.chairs if chair.person in self.shunned}
         return frozenset(names - {chair.name for chair in table.chairs if chair.person not in self.shunned} - {""})
 
@@ -78,6 +86,7 @@ class Manners:
         self.tell = tell
         """How people are told that somebody asks or invites them (kinds `friend` and `invited`)."""
         commons.hear(CHANGED, lambda word: self._changed_elsewhere(str(word.facts.get("person"))))
+        commons.hear(RENAMED, lambda word: self._renamed_elsewhere(str(word.facts.get("person"))))
 
     # Not heard, not met
 
@@ -102,6 +111,21 @@ class Manners:
     def _changed_elsewhere(self, person: str) -> None:
         if person in self._ears:
             self._send(self._look_again(person))
+
+    def renamed(self, person: Person) -> None:
+        """Somebody bears another name: under that one, too, they are not heard by those who do not hear them."""
+        for ears in list(self._ears.values()):
+            ears.follow(person)
+        self._send(self._remember(person))
+
+    async def _remember(self, person: Person) -> None:
+        if await self._store.look_up(manners.is_shunned, person.id):
+            await self._store.keep(manners.renamed, person.id, person.name)
+            self._commons.say(RENAMED, person=person.id)
+
+    def _renamed_elsewhere(self, person: str) -> None:
+        for owner in [owner for owner, ears in self._ears.items() if person in ears.shunned]:
+            self._send(self._look_again(owner))
 
     def _send(self, errand: Coroutine[Any, Any, None]) -> None:
         """Done beside: how long it takes, and whether there is anything to do, is nobody's business."""

@@ -25,8 +25,8 @@ from perfidie.web.house.chairs import (
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.codes import new_key, read_key
 from perfidie.web.house.ledger import Ledger, settled
+from perfidie.web.house.likeness import likeness
 from perfidie.web.house.people.etiquette import digest, person_name
-from perfidie.web.house.people.likeness import likeness
 from perfidie.web.house.people.manners import Manners
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.stakes import check_free

@@ -15,7 +15,10 @@ from perfidie.store.people.tidings import Tiding
 from perfidie.texts import LANGUAGES, Texts
 from perfidie.texts.days import day_of_week, hour
 
-KINDS = ("turn", "hurry", "stood-in", "begun", "over", "again", "evening", "evening-off", "round", "friend", "invited")
+KINDS = (
+    *("turn", "hurry", "stood-in", "begun", "over", "again", "friend", "invited"),
+    *("evening", "evening-changed", "evening-off", "round"),
+)
 """What people may be told."""
 TEST = "test"
 """A device is tried."""
