@@ -35,6 +35,7 @@ games-filter-game = Game
 games-filter-result = Result
 games-filter-company = With
 games-any = Any
+games-anybody = Anybody
 games-with-people = With other people
 games-with-bots = With bots only
 games-filter-go = Show

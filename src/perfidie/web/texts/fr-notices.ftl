@@ -19,7 +19,7 @@ tiding-friends = {$name} et vous êtes amis.
 tiding-invited = {$name} vous invite à sa table : {$words}.
 tiding-test = Cet appareil reçoit les avis de Perfidie.
 
-## Courrier du jour
+## E-mail du jour
 
 digest-subject = {$number ->
     [one] Perfidie : une chose vous attend
@@ -30,17 +30,17 @@ digest-mail =
 
     {$words}
 
-    Vous recevez ce courrier une fois par jour au plus, parce que vous l’avez demandé.
+    Vous recevez cet e-mail une fois par jour au plus, parce que vous l’avez demandé.
     Pour ne plus le recevoir : {$link}
-digest-title = Courrier du jour
-digest-ask = Ne plus recevoir de courrier de cette maison ?
+digest-title = E-mail du jour
+digest-ask = Ne plus recevoir d’e-mails de cette maison ?
 digest-ask-help = Tout le reste demeure : votre nom, vos tables, vos appareils.
-digest-stop = Plus de courrier
-digest-done = C’est fait : plus de courrier du jour.
+digest-stop = Plus d’e-mails
+digest-done = C’est fait : plus d’e-mail du jour.
 
 ## La page
 
-notices-title = Avis
+notices-title = Notifications
 notices-devices = Sur mes appareils
 notices-devices-help = Quand une table vous attend et que vous n’y êtes pas, cet appareil vous le dit. L’avis nomme le jeu et les joueurs, jamais ce qui s’est passé.
 notices-none = Aucun appareil ne vous avertit.
@@ -48,7 +48,7 @@ notices-this = cet appareil
 notices-unknown = un navigateur
 notices-unreached = Cet appareil n’a pas pu être joint depuis le {$when}.
 notices-allow = M’avertir sur cet appareil
-notices-blocked = Ce navigateur refuse les avis de cette adresse : on le change dans ses réglages.
+notices-blocked = Ce navigateur bloque les notifications de ce site : autorisez-les dans ses réglages.
 notices-cannot = Ce navigateur ne sait pas recevoir d’avis. Sur un iPhone, ajoutez d’abord le site à l’écran d’accueil.
 notices-failed = Le service d’avis de ce navigateur n’a pas répondu. Rien n’a changé ; essayez plus tard.
 notices-noscript = Pour prévenir un appareil, il y faut JavaScript.
@@ -57,13 +57,13 @@ notices-drop = Ne plus m’avertir ici
 notices-tested = L’avis est parti : il arrive d’ici quelques instants.
 notices-kept = C’est noté.
 notices-wishes = Quand et comment
-notices-guest = Gardez votre nom pour choisir des heures calmes et le courrier du jour.
+notices-guest = Gardez votre nom pour choisir des heures calmes et l’e-mail du jour.
 notices-guest-go = Garder mon nom
 notices-push = Prévenir mes appareils
-notices-digest = Un courrier par jour au plus, avec ce qui m’attend
+notices-digest = Un e-mail par jour au plus, avec ce qui m’attend
 notices-digest-address = Il va à {$words}.
-notices-digest-none = Il faut d’abord une adresse de courrier sur votre page.
-notices-digest-off = Cette maison n’envoie pas de courrier.
+notices-digest-none = Il faut d’abord une adresse e-mail sur votre page.
+notices-digest-off = Cette maison n’envoie pas d’e-mails.
 notices-quiet = Heures calmes
 notices-quiet-help = Ce qui arrive dans ces heures est dit quand elles finissent.
 notices-quiet-from = de

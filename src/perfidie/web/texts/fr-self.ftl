@@ -12,7 +12,7 @@ me-kept = Vous êtes chez vous depuis le { $time }.
 me-name = Mon nom
 me-language = Ma langue
 me-save = Enregistrer
-me-sign-in = Déjà venu sur un autre appareil ? Se connecter
+me-sign-in = Déjà venu ? Se connecter
 me-name-first = Choisissez d’abord un nom.
 me-passkeys = Mes clés d’accès
 me-passkeys-help = Une clé d’accès (passkey) reste sur votre appareil ou dans votre trousseau : on se connecte d’un doigt, d’un visage ou d’un code, sans mot de passe. La maison n’en garde que la moitié publique.
@@ -27,16 +27,16 @@ passkey-no-name = Une clé d’accès demande que la maison ait un nom : elle e
 passkey-failed = La clé d’accès n’a pas pu être lue. Rien n’a changé ; essayez encore.
 passkey-given-up = Aucune clé d’accès n’a été choisie. Rien n’a changé.
 passkey-there = Cet appareil a déjà une clé d’accès pour vous.
-me-mail = Mon adresse de courrier
+me-mail = Mon adresse e-mail
 me-mail-help = Par elle, un lien vous connecte là où vous n’avez pas de clé d’accès. Elle n’est montrée à personne.
-me-mail-address = Adresse de courrier
+me-mail-address = Adresse e-mail
 me-mail-other = Une autre adresse
 me-mail-send = Envoyer un lien
 me-devices = Mes appareils
 me-device-days = depuis le { $first }, vu le { $last }
 me-this-device = celui-ci
-me-end = Fermer
-me-end-others = Fermer tous les autres
+me-end = Déconnecter
+me-end-others = Déconnecter tous les autres
 me-leave = Se déconnecter de cet appareil
 me-data = Ce qui est gardé de moi
 me-data-help = Tout tient dans un fichier, et tout peut être effacé.
@@ -48,7 +48,7 @@ me-said-added = La clé d’accès est gardée : vous êtes chez vous.
 me-said-removed = La clé d’accès est retirée.
 me-said-mailed = L’adresse est gardée.
 me-said-unmailed = L’adresse est retirée.
-me-said-ended = C’est fermé.
+me-said-ended = C’est déconnecté.
 me-said-entered = Vous voilà de retour.
 me-said-moved =
     { $count ->
@@ -78,17 +78,17 @@ sign-in-passkey = Par une clé d’accès
 sign-in-passkey-help = Votre appareil propose celles qu’il connaît.
 sign-in-go = Se connecter
 sign-in-mail = Par un lien
-sign-in-mail-help = Un courrier part vers l’adresse que vous avez confirmée. Son lien sert une fois, pendant un quart d’heure, dans ce navigateur.
+sign-in-mail-help = Un e-mail part vers l’adresse que vous avez confirmée. Son lien sert une fois, pendant un quart d’heure, dans ce navigateur.
 sign-in-guest = Pour jouer, rien de tout cela n’est nécessaire.
 sign-in-left = Cet appareil ne vous connaît plus.
 sign-in-erased = Tout est effacé. La porte reste ouverte.
 link-title = Votre lien
-link-sent = Regardez votre courrier
+link-sent = Regardez vos e-mails
 link-sent-enter = Si cette adresse est connue ici, un lien y arrive dans un instant. Ouvrez-le dans ce navigateur, ou tapez ici son code. Il sert une fois, pendant un quart d’heure.
-link-sent-confirm = Un courrier est parti. Ouvrez son lien dans ce navigateur, ou tapez ici son code. Il sert une fois, pendant un quart d’heure.
+link-sent-confirm = Un e-mail est parti. Ouvrez son lien dans ce navigateur, ou tapez ici son code. Il sert une fois, pendant un quart d’heure.
 link-here = Vous avez suivi votre lien
-link-help = Il ne sert que dans le navigateur qui l’a demandé. Sur un autre appareil, tapez plutôt son code là où vous l’avez demandé.
-link-key = Code du courrier
+link-help = Touchez le bouton, et c’est fait. Le lien ne sert que dans le navigateur qui l’a demandé : ailleurs, tapez plutôt son code là où vous l’avez demandé.
+link-key = Code reçu par e-mail
 link-confirm = Confirmer
 link-again = Demander un autre lien
 letter-enter-subject = Perfidie : votre lien pour vous connecter
@@ -115,7 +115,7 @@ letter-known =
 
     Si c’était vous, connectez-vous plutôt : { $link }
 
-    Sinon, laissez ce courrier : rien n’a changé.
+    Sinon, laissez cet e-mail : rien n’a changé.
 
 ## Refus
 
@@ -130,17 +130,17 @@ refusal-too-many-passkeys = Vous avez déjà { $most } clés d’accès : retir
 refusal-no-such-passkey = Cette clé d’accès n’est pas, ou n’est plus, l’une des vôtres.
 refusal-no-such-device = Cet appareil n’est pas, ou n’est plus, l’un des vôtres.
 refusal-no-way-back = Sans clé d’accès ni adresse, vous ne pourriez pas revenir : ajoutez-en une d’abord, ou effacez tout.
-refusal-bad-mail = Cette adresse de courrier n’en est pas une.
+refusal-bad-mail = Cette adresse e-mail n’en est pas une.
 refusal-mail-taken = Cette adresse est déjà celle de quelqu’un.
-refusal-dead-letter = Ce lien n’ouvre rien : il a déjà servi, il est trop vieux, ou son code est mal tapé. Demandez-en un autre.
+refusal-dead-letter = Ce lien n’ouvre rien : son code est mal tapé, ou bien il a déjà servi ou il est trop vieux. Revenez corriger le code, ou demandez un autre lien.
 refusal-letter-elsewhere = Ce lien a été demandé dans un autre navigateur : ouvrez-le là-bas, ou tapez-y son code. Il n’est pas encore usé.
 
 ## Vie privée
 
-privacy-kept-account = Si vous ajoutez une clé d’accès ou une adresse : depuis quand vous êtes chez vous, et vos réglages. La moitié publique de chaque clé, le jour où elle fut faite et celui où elle a servi. Votre adresse de courrier, une fois confirmée. Sans cela, rien de tout cela.
-privacy-kept-devices = Vos appareils : quel navigateur, depuis quel jour, vu quel jour. Vous les voyez tous sur votre page, et pouvez les fermer.
+privacy-kept-account = Si vous ajoutez une clé d’accès ou une adresse : depuis quand vous êtes chez vous, et vos réglages. La moitié publique de chaque clé, le jour où elle fut faite et celui où elle a servi. Votre adresse e-mail, une fois confirmée. Sans cela, rien de tout cela.
+privacy-kept-devices = Vos appareils : quel navigateur, depuis quel jour, vu quel jour. Vous les voyez tous sur votre page, et pouvez les déconnecter.
 privacy-kept-results = Les résultats de vos parties finies, et ce qu’on en compte : votre part de la victoire, votre camp, vos habitudes, votre cote ; vos amis, ceux que vous ne voulez pas entendre, ce que vous avez signalé et ce qui vous attend, s’il y en a.
-privacy-kept-notices = Si vous voulez être prévenu : l’adresse que le service d’avis de votre navigateur lui a donnée, votre fuseau horaire, vos heures calmes et vos congés.
+privacy-kept-notices = Si vous voulez être prévenu : l’adresse que le service d’avis de votre navigateur lui a donnée, votre fuseau horaire, vos heures calmes et vos vacances.
 privacy-kept-company = Vos cercles : qui en est, ce que vous avez répondu aux soirées, et vos tournois.
 privacy-long-accounts =
     { $days ->
@@ -153,6 +153,6 @@ privacy-erase-self = Tout recevoir ou tout effacer : deux boutons sur votre pag
 
 admin-account = Compte
 admin-passkeys = Clés
-admin-mail = Courrier
+admin-mail = E-mail
 admin-sure-sign-out = Fermer tous les appareils de { $words } ? (o/n)
 admin-signed-out = { $words } : appareils fermés, { $count } en tout.

@@ -16,7 +16,7 @@ from perfidie.web.doors.answers import go
 from perfidie.web.doors.oneself.entering import posted_by_me
 from perfidie.web.doors.visitors import Asked
 
-HERE = "/me/notices?done=kept#holidays"
+HERE = "/me/notices?done=kept"
 
 
 class Away(NamedTuple):

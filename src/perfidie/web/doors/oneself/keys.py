@@ -32,7 +32,7 @@ async def add(request: Asked) -> Response[Any]:
     visitors, fields, person = await posted_by_me(request)
     label = device_label(visit_of(request).headers.get(b"user-agent", b"").decode("latin-1"))
     await visitors.house.passkeys.add(person, await place_of(request), fields.get("answer", ""), label)
-    return go(request, "/me?done=added#passkeys")
+    return go(request, "/me?done=added")
 
 
 @post("/me/passkeys/remove", include_in_schema=False)
@@ -48,7 +48,7 @@ async def remove(request: Asked) -> Response[Any]:
         reader = await visitors.reader(request)
         return html(page(reader, "me-last.html", at="/me", passkey=number, label=this.label, what="passkey"))
     await store.keep(passkeys.remove_passkey, person.id, number)
-    return go(request, "/me?done=removed#passkeys")
+    return go(request, "/me?done=removed")
 
 
 # Signing in

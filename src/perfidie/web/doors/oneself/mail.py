@@ -103,7 +103,7 @@ async def prove(request: Asked) -> Response[Any]:
     visitors, fields, person = await posted_by_me(request)
     trial = visitors.house.post.prove(person.id, digest(visit_of(request).session), fields.get("key", ""))
     await _tried(visitors, request, trial)
-    return go(request, "/me?done=mailed#mail")
+    return go(request, "/me?done=mailed")
 
 
 @post("/me/mail/remove", include_in_schema=False)
@@ -116,4 +116,4 @@ async def remove(request: Asked) -> Response[Any]:
         label = await store.look_up(mails.mail_of, person.id)
         return html(page(reader, "me-last.html", at="/me", passkey="", label=label, what="mail"))
     await store.keep(mails.drop_mail, person.id)
-    return go(request, "/me?done=unmailed#mail")
+    return go(request, "/me?done=unmailed")

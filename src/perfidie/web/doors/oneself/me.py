@@ -103,7 +103,7 @@ async def end_devices(request: Asked) -> Response[Any]:
         await house.keeper.look()
     else:
         await visitors.end_others(visit, person)
-    return go(request, "/me?done=ended#devices")
+    return go(request, "/me?done=ended")
 
 
 @post("/me/leave", include_in_schema=False)
