@@ -108,6 +108,7 @@ def _play(connection: Connection, ids: list[str], numbers: range, games: int, rn
                 "code": code, "seat": seat, "person": who, "name": who, "level": "", "game": game, "ended": ended,
                 "share": float(seat == winner), "won": seat == winner, "side": "", "mu": 25.0, "sigma": 5.0,
                 "figures": _figures(game, rng),
+                "helped": False,
             })  # fmt: skip
     for table, new in rows.items():
         connection.execute(insert(table), new)

@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import FromPath
-from msgspec.structs import replace
 
 from perfidie import games
 from perfidie.engine import Refusal
@@ -55,11 +54,10 @@ async def all_ladders(request: Asked) -> Response[str]:
 async def be_listed(request: Asked) -> Response[Any]:
     """Whether others find me on the ladders, and a page about me."""
     visitors, fields, person = await posted_by_me(request)
-    kept = await visitors.house.store.look_up(accounts.account, person.id)
-    if kept is None or fields.get("listed") not in ("0", "1"):
+    if fields.get("listed") not in ("0", "1"):
         raise Refusal("bad-form")
-    wished = replace(kept.preferences, listed=fields["listed"] == "1")
-    await visitors.house.store.keep(accounts.prefer, person.id, wished)
+    if not await visitors.house.store.keep(accounts.wish, person.id, {"listed": fields["listed"] == "1"}):
+        raise Refusal("bad-form")
     return go(request, "/ladders#mine")
 
 
