@@ -187,11 +187,16 @@ function span(exact) {
   return seconds < 60 ? `${seconds} ${units[3]}` : minutes(seconds);
 }
 
+const moment = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
+const calendar = new Intl.DateTimeFormat(document.documentElement.lang, moment);
+// Half a day or more is planned with: when it ends is told as the calendar of this device has it.
+const ends = (left, until) => left > 43200 ? ` · ${calendar.format(until * 1000 - ahead)}` : "";
+
 function countDown() {
   for (const clock of document.querySelectorAll("#r-decision .clock")) {
     const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() + ahead) / 1000));
     if (clock.classList.contains("is-sand")) clock.textContent = left ? words.sand.replace("%", minutes(left)) : words.sandEmpty;
-    else if (clock.dataset.left) clock.textContent = clock.dataset.left.replace("%t%", span(left));
+    else if (clock.dataset.left) clock.textContent = clock.dataset.left.replace("%t%", span(left)) + ends(left, clock.dataset.until);
     else clock.textContent = words.clock.replace("%", left);
     clock.classList.toggle("is-short", left <= 10);
   }
