@@ -215,7 +215,7 @@ def test_without_a_script_all_meanings_are_a_link_away(visitors: Visitors) -> No
     while not visitor.asked:
         visitor.page.reload()
     expect(visitor.find(HINT)).not_to_be_empty()
-    visitor.click(ASK)
+    visitor.click(f"#table {ASK}")
     visitor.click("#rules a[href$='/words']")
     expect(visitor.find("#terms dt[data-means=coeur]")).to_have_text("Heart")
 
