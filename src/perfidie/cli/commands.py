@@ -110,6 +110,22 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Une partie finie. / A finished game.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", help="Cette place seulement (numéro ou nom). / This seat alone.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Le même donne la même analyse. / The same gives the same review.")] = "0",
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Toute l'analyse en JSON. / All of it as JSON.")] = False,
+) -> None:
+    """Analyse une partie finie : erreurs, mensonges, hasard. / Reviews a finished game: mistakes, lies, luck."""
+    from perfidie.cli.review import run
+
+    raise typer.Exit(run(file, seat, seed, lang, as_json))
+
+
+@app.command()
 def new(
     name: Annotated[str, typer.Argument(help="mygame")],
     lang: Lang,

@@ -351,3 +351,25 @@ refusal-holiday-twice = You have a holiday on these days already. Nothing has ch
 refusal-long-holiday = A holiday lasts { $most } days at most. Nothing has changed.
 refusal-many-holidays = { $most } days of holiday a year at most. Nothing has changed.
 refusal-no-such-holiday = This holiday is over or was cancelled.
+
+## The review of a finished game
+
+review-thinking = Looking at the game again…
+review-line = Everybody’s chance to win, all cards known, from the first move to the last:
+review-seat = { $seat }: { $words } at the start, { $last } at the end
+review-turning = Move { $number } ({ $mover-seat }): { $seat } goes from { $words } to { $last }.
+review-of = { $seat }
+review-no-mistake = No choice clearly worse than another one, for somebody who knew no more.
+review-mistake =
+    { $points ->
+        [one] Move { $number }: { $words }: { $points } point of the win given away (± { $margin }). Better: { $last }.
+       *[other] Move { $number }: { $words }: { $points } points of the win given away (± { $margin }). Better: { $last }.
+    }
+review-belief = { $name }: one could believe “{ $words }” ({ $points }%); it was “{ $last }” ({ $chance }%).
+review-belief-right = { $name }: “{ $words }”, { $points }%. And so it was.
+review-luck = Chance: { $luck } points (± { $margin }). Everybody’s choices: { $choices }. Given away by own mistakes: { $given }.
+review-lies = The lies
+review-lie = Move { $number }, { $seat }: “{ $words }”, but { $last }.
+review-heard = { $seat } believed it at { $before }%, then at { $after }%
+review-method = Each choice is judged by what its seat could know, in imagined worlds where the table plays on as our bots do. A point is a hundredth of a win; what chance alone could explain is called no mistake.
+refusal-review-not-over = This game is not over: it is reviewed afterwards, so that nothing hidden is told.

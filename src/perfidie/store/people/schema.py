@@ -288,3 +288,13 @@ circle_tables = Table(
     Column("outcome", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Reviews of games that are over: how much of one is done, when that was, and all of it once it is.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("done", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

@@ -49,6 +49,7 @@ from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.people.stakes import Stakes
 from perfidie.web.house.play import Play
 from perfidie.web.house.rematch import Rematch
+from perfidie.web.house.reviewing import Reviewers
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.house.tidings.tidings import Tidings
@@ -103,6 +104,7 @@ class House:
         self.tidings.find_by(self.tables.get)
         self.manners = Manners(store, self.clock, self.commons, self.tidings.tell)
         self.registrar = Registrar(store)
+        self.reviewers = Reviewers(store, self.clock)
         self.seating = Seating(store, self.ledger, self.presence, self.clock, self.manners)
         self.seating.when_renamed(self.manners.renamed)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, Stakes(store), self.rng)
@@ -178,6 +180,7 @@ class House:
         await self.clocks.close()
         await self.drivers.close()
         await self._thinkers.close()
+        await self.reviewers.close()
         await self.ownership.close()
         await self.commons.close()
         await self.store.close()

@@ -16,6 +16,7 @@ from msgspec import UNSET, UnsetType
 from perfidie import games
 from perfidie.engine import Playthrough, Record, Refusal
 from perfidie.engine.setup import Options
+from perfidie.review.moments import moments
 from perfidie.store import OVER
 from perfidie.store.times import AT_EASE, Pace
 from perfidie.web.doors.api import models as m
@@ -36,7 +37,7 @@ from perfidie.web.house.audience import Listener
 from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
-from perfidie.web.page.film import moments, projected
+from perfidie.web.page.film import projected
 from perfidie.web.page.stream import Stream, listen, wire_of
 
 Look = Callable[[], Awaitable[m.TableView]]
