@@ -14,11 +14,11 @@ from weakref import ref
 import pytest
 from msgspec.structs import replace
 
-from perfidie.engine import Claim
+from perfidie.engine import Claim, moments
 from perfidie.web.doors import rulebook, watching
 from perfidie.web.page import film, reel
 from perfidie.web.page.drawing import generated
-from perfidie.web.page.film import film_of, moments
+from perfidie.web.page.film import film_of
 from perfidie.web.page.replays import replay_model
 from web.browserless import Site, Visitor, a_site, live, play_out
 from web.endings import over

@@ -19,7 +19,7 @@ from perfidie.engine.action import Words
 from perfidie.engine.event import ALL
 from perfidie.engine.playthrough import TIME_RAN_OUT
 from perfidie.engine.step import CHANCE as BY_CHANCE
-from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
+from perfidie.store import CHANCE, LAID, LATE, MOVE, SAID, UNDO, Line
 
 
 class Question(NamedTuple):
@@ -290,8 +290,17 @@ class Match:
             self._count(line, play.undo(line.seat))
         else:
             self._count(line, play.follow(Entry(line.seat, line.words, line.kind == SAID, line.kind == LATE)))
+        if line.kind == LAID:
+            self._take_up()
         if play.state.actor != BY_CHANCE:
             self.note_questions()
+
+    def _take_up(self) -> None:
+        """What was dealt again is told anew: what the seat there had heard, and how much of it before its last move."""
+        laid = self.play.laid
+        if laid is not None and laid.state is not None:
+            self._claimed_at = list(laid.places)
+            self._acted = {laid.seat: [Heard(*laid.acted)]}
 
     def _count(self, line: Line, told: list[Event]) -> None:
         """Counts a line for those who can know of it: who made it, and who was told anything of it."""

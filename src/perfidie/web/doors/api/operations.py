@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import UNSET, UnsetType
 
 from perfidie import games
-from perfidie.engine import Playthrough, Record, Refusal
+from perfidie.engine import Playthrough, Record, Refusal, moments
 from perfidie.engine.setup import Options
 from perfidie.store import OVER
 from perfidie.store.times import AT_EASE, Pace
@@ -36,7 +36,7 @@ from perfidie.web.house.audience import Listener
 from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
-from perfidie.web.page.film import moments, projected
+from perfidie.web.page.film import projected
 from perfidie.web.page.stream import Stream, listen, wire_of
 
 Look = Callable[[], Awaitable[m.TableView]]
