@@ -21,7 +21,8 @@ def deal_again(game: Game[Any, Any], view: View[Any], rng: Random) -> State:
     """A table that this view cannot tell from the true one, by the chances of the deal and of what the others did."""
     instinct = instinct_of(game)
     if type(instinct).likelihood is Instinct.likelihood:
-        return game.imagine(view, rng)
+        only: State = game.imagine(view, rng)
+        return only
     worlds = [game.imagine(view, rng) for _ in range(DRAWN)]
     weights = [instinct.likelihood(view, world) for world in worlds]
     chosen: State = rng.choices(worlds, weights)[0] if sum(weights) > 0 else worlds[0]

@@ -22,6 +22,7 @@ from perfidie.store import (
     Arrangement,
     Change,
     Garbled,
+    Line,
     Listed,
     News,
     Person,

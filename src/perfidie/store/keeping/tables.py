@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 from perfidie.store import PLAYING, WATCHING, Arrangement, Listed, Said
 from perfidie.store.keeping import TABLE
 from perfidie.store.keeping.notices import tell
+from perfidie.store.people import tries
 from perfidie.store.people.schema import invitations
 from perfidie.store.people.tidings import forget_table
 from perfidie.store.reads import as_arrangement, as_said, last_done
@@ -98,6 +99,7 @@ def delete_table(connection: Connection, code: str, now: float) -> bool:
     for each in (lines, talk, holders, leases):
         connection.execute(delete(each).where(each.c.code == code))
     forget_table(connection, code)
+    tries.forget_table(connection, code)
     connection.execute(delete(invitations).where(invitations.c.code == code))
     if connection.execute(delete(tables).where(tables.c.code == code)).rowcount != 1:
         return False
