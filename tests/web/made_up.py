@@ -117,7 +117,7 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 def regions(turn: int) -> dict[str, Markup]:
     names = (
         "seats", "ribbon", "goal", "hint", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook",
-        "log", "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
+        "log", "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots", "second",
     )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 

@@ -8,7 +8,7 @@ from perfidie.engine.game import Game
 from perfidie.engine.native import compiled
 from perfidie.engine.options import Option, Options, Preset
 from perfidie.engine.outcome import Outcome, Reason
-from perfidie.engine.playout import is_asked, play_out
+from perfidie.engine.playout import play_out
 from perfidie.engine.playthrough import Playthrough, replay, taken_up
 from perfidie.engine.record import Entry, Record, moments, read_record
 from perfidie.engine.refusal import Refusal
@@ -72,7 +72,6 @@ __all__ = [
     "compiled",
     "encode",
     "found_by",
-    "is_asked",
     "load_state",
     "moments",
     "once_for_a_view",

@@ -15,6 +15,7 @@ from perfidie.engine.action import Action
 from perfidie.engine.codec import encode
 from perfidie.engine.event import ALL, Event, Glimpse
 from perfidie.engine.game import Game
+from perfidie.engine.playout import is_asked
 from perfidie.engine.record import FORMAT, Entry, Record, moments
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.second import Laying
@@ -243,12 +244,20 @@ def taken_up(
     if play.over or at == len(stops) - 1:
         raise Refusal("second-over")
     if imagine is None:
+        _check_asked(play.state, seat, at)
         return (*play.entries, second.mark(seat))
     seen = encode(play.view(seat))
     world = imagine(game.read_view(seen))
     if encode(game.view(world, seat, play.claims)) != seen:
         raise Refusal("second-differs")
+    _check_asked(world, seat, at)
     return (second.dealt(game, world, seat, told, acted),)
+
+
+def _check_asked(state: State, seat: int, at: int) -> None:
+    """Refuses a moment from which this seat would only look on."""
+    if not is_asked(state, seat, Random(at)):
+        raise Refusal("second-nothing-left")
 
 
 def _past(

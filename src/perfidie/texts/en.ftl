@@ -16,6 +16,8 @@ event-committed = { $seat } has chosen, in secret.
 event-committed-own = { $seat } has chosen: { $choice }.
 event-time-ran-out = { $seat } is out of time: chance decides.
 event-let-be = { $seat } lets it be.
+event-played-on = { $seat } takes the game up here, with the same hidden cards.
+event-dealt-again = { $seat } takes the game up here: what this seat did not know is dealt again.
 
 ## Before the game
 
@@ -259,6 +261,11 @@ refusal-record-newer-format = This game comes from a newer Perfidie (format { $f
 refusal-record-newer-rules = This game follows newer rules (version { $rules }) than those here (version { $version }); it has not been touched.
 refusal-record-other-game = This is a game of something else: { $game }.
 refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is not a possible move; the file has not been touched.
+refusal-second-malformed = This line does not lay a table of this game.
+refusal-second-no-such-moment = There is no move { $at } in this game: they go from 0 to { $last }.
+refusal-second-over = The game is over at this move: choose an earlier one.
+refusal-second-nothing-left = From this move on this seat has nothing left to decide: choose an earlier one, or another seat.
+refusal-second-differs = This position could not be dealt again without changing what you see: play it with the same cards.
 refusal-record-finished = This game is over: { $file }. It can be seen again with “perfidie replay”.
 refusal-nothing-to-resume = There is no game to go on with here: { $file }
 refusal-resume-as-it-was = A game goes on as it was: only --lang and --save may come with --resume.

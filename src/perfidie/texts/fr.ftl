@@ -16,6 +16,8 @@ event-committed = { $seat } a fait son choix, en secret.
 event-committed-own = { $seat } a fait son choix : { $choice }.
 event-time-ran-out = { $seat } n’a plus de temps : le hasard décide.
 event-let-be = { $seat } laisse faire.
+event-played-on = { $seat } reprend la partie ici, avec les mêmes cartes cachées.
+event-dealt-again = { $seat } reprend la partie ici : ce que cette place ignorait est redistribué.
 
 ## Avant la partie
 
@@ -259,6 +261,11 @@ refusal-record-newer-format = Cette partie vient d’une version plus récente d
 refusal-record-newer-rules = Cette partie suit des règles plus récentes (version { $rules }) que celles d’ici (version { $version }) ; elle n’a pas été touchée.
 refusal-record-other-game = Cette partie est celle d’un autre jeu : { $game }.
 refusal-record-does-not-replay = Cette partie ne se rejoue pas : la ligne { $entry } n’est pas un coup possible ; le fichier n’a pas été touché.
+refusal-second-malformed = Cette ligne ne donne pas une table de ce jeu.
+refusal-second-no-such-moment = Il n’y a pas de coup { $at } dans cette partie : ils vont de 0 à { $last }.
+refusal-second-over = La partie est finie à ce coup : choisissez-en un plus tôt.
+refusal-second-nothing-left = À partir de ce coup, cette place n’a plus rien à décider : choisissez-en un plus tôt, ou une autre place.
+refusal-second-differs = Cette position n’a pas pu être redistribuée sans changer ce que vous voyez : jouez-la avec les mêmes cartes.
 refusal-record-finished = Cette partie est finie : { $file }. Elle se revoit avec « perfidie replay ».
 refusal-nothing-to-resume = Aucune partie à reprendre ici : { $file }
 refusal-resume-as-it-was = Une partie se reprend telle qu’elle était : seuls --lang et --save peuvent accompagner --resume.

@@ -15,7 +15,7 @@ import structlog
 
 from perfidie.bots.second import deal_again
 from perfidie.engine import CHANCE as BY_CHANCE
-from perfidie.engine import Entry, Refusal, State, View, is_asked, taken_up
+from perfidie.engine import Entry, Refusal, State, View, taken_up
 from perfidie.store import (
     BOT,
     CHANCE,
@@ -160,8 +160,6 @@ class SecondDeals:
         entries = taken_up(table.game, play.setup, play.entries, wish.at, wish.seat, imagined if wish.again else None)
         match, lines = Match(table.game, play.setup), tuple(map(_line, entries))
         match.follow(lines)
-        if not is_asked(match.play.state, wish.seat, Random(wish.at)):
-            raise Refusal("second-nothing-left")
         return (*lines, *match.let_chance_act(self._rng)), tuple(match.asked)
 
     # How others fared
@@ -171,7 +169,7 @@ class SecondDeals:
         return self._fates.get(table, NOBODY_TRIED)
 
     def note(self, table: LiveTable) -> None:
-        """A table has come into memory or has changed: how others fared is asked for then, and when its game is over."""
+        """A table has come or has changed: how others fared is asked for when it comes, and when its game is over."""
         wanted = table.begun and (table.arrangement.second is not None or table.phase == OVER)
         if wanted and self._asked.get(table) != table.phase:
             self._asked[table] = table.phase
