@@ -192,6 +192,15 @@ class Playthrough:
         seen = [event.seen_by(seat) for event in self.events[since:]]
         return [glimpse for glimpse in seen if glimpse is not None]
 
+    def as_laid(self) -> list[Event | Claim]:
+        """All that was told and stated at a table that was dealt again, as it came; it is asked before anybody acts."""
+        laid = self.laid or Laying(0)
+        told: list[Event | Claim] = []
+        for place, event in enumerate(self.events):
+            told += [claim for claim, at in zip(laid.claims, laid.places, strict=True) if at == place]
+            told.append(event)
+        return told
+
     # Records
 
     def record(self, names: tuple[str, ...] = (), **notes: Any) -> Record:
@@ -241,7 +250,7 @@ def taken_up(
     if type(at) is not int or not 0 <= at < len(stops):
         raise Refusal("second-no-such-moment", at=str(at)[:12], last=len(stops) - 1)
     play, told, acted = _past(game, setup, entries[: stops[at]], seat)
-    if play.over or at == len(stops) - 1:
+    if play.over:
         raise Refusal("second-over")
     if imagine is None:
         _check_asked(play.state, seat, at)
@@ -270,20 +279,9 @@ def _past(
     for entry in entries:
         happened = play.follow(entry)
         if entry.lays and play.laid is not None and play.laid.state is not None:
-            told, acted = _as_laid(play)
+            told, acted = play.as_laid(), sum(play.laid.acted)
         else:
             told += [play.claims[-1]] if entry.said else happened
         if entry.seat == seat and not entry.said:
             acted = len(told)
     return play, told, acted
-
-
-def _as_laid(play: Playthrough) -> tuple[list[Event | Claim], int]:
-    """The same of a table that was dealt again itself."""
-    laid = play.laid
-    assert laid is not None
-    told: list[Event | Claim] = []
-    for place in range(len(play.events)):
-        told += [claim for claim, at in zip(laid.claims, laid.places, strict=True) if at == place]
-        told.append(play.events[place])
-    return told, laid.acted.events + laid.acted.claims
