@@ -1,4 +1,4 @@
-"""A finished game is taken up again in the terminal: with the same cards or dealt again, saved and replayed like any."""
+"""A finished game is taken up again in the terminal: with the same cards or others, saved and replayed like any."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ def test_somebody_sits_down_in_another_seat_and_plays_to_the_end(desk: Desk, red
 
 
 @pytest.mark.parametrize("redeal", [(), ("--redeal",)], ids=["same", "again"])
-def test_the_same_seed_deals_the_same_again_and_it_may_be_left_and_resumed(
-    desk: Desk, redeal: tuple[str, ...]
-) -> None:
+def test_the_same_seed_deals_the_same_again_and_it_may_be_left_and_resumed(desk: Desk, redeal: tuple[str, ...]) -> None:
     source = finished(desk)
     words = ("--from", source, "--at", "3", "--seed", "7", *redeal)
     left = [desk.run("play", *words, typed="q\n") for _ in range(2)]
@@ -61,7 +59,7 @@ def test_the_same_seed_deals_the_same_again_and_it_may_be_left_and_resumed(
     [
         ((), "À quel coup reprendre"),
         (("--at", "x"), "--at"),
-        (("--at", "9999"), "Il n’y a pas de coup 9999"),
+        (("--at", "999"), "Il n’y a pas de coup 999"),
         (("--at", "2", "--seat", "9"), "Il n’y a pas de place"),
         (("--at", "2", "--seats", "4"), "--from va avec"),
         (("--at", "2", "--bot", "nobody"), "nobody"),

@@ -42,7 +42,7 @@ def test_the_replay_stops_at_every_move_and_sees_with_all_eyes(tmp_path: Path) -
             last = int(slider["max"])
             assert int(slider["value"]) == 1, "it begins at the first move"
             eyes = ["open", "public", "0", "1"]
-            assert [option["value"] for option in page.all("option")] == eyes
+            assert [option["value"] for option in page.all("option")[: len(eyes)]] == eyes
             boards = {}
             for at in range(last + 1):
                 for eye in eyes:

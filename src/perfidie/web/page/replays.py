@@ -64,14 +64,14 @@ class ReplayModel:
     """... as a list, ..."""
     jumps: tuple[tuple[str, int | Html], ...]
     """... and the next of each kind."""
+    regions: Mapping[str, Html] = field(default_factory=dict)
+    """seats ribbon board hand notebook log"""
     seconds: Markup = NOTHING
     """The fields of the form by which the game is taken up again at this moment, ..."""
     tries: Markup = NOTHING
     """... and how it went with those who did."""
     over: bool = False
     """Whether the game is over at this moment: it cannot be taken up."""
-    regions: Mapping[str, Html] = field(default_factory=dict)
-    """seats ribbon board hand notebook log"""
 
     def outline(self) -> ReplayModel:
         """The page of all games of this kind that are seen again."""
