@@ -47,7 +47,7 @@ from perfidie.web.page.paces import paces
 from perfidie.web.page.replays import MomentModel, ReplayModel, ticks
 from perfidie.web.page.rules.models import RulesModel
 from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model
-from perfidie.web.page.second import SheetModel
+from perfidie.web.page.second import FieldsModel, TriesModel
 
 TOKEN = "t0ken"
 
@@ -181,12 +181,16 @@ def replay(at: int = 3, moments: tuple[MomentModel, ...] = ()) -> ReplayModel:
     )
 
 
-def second(over: bool = False, tried: bool = True) -> SheetModel:
+def second(over: bool = False) -> FieldsModel:
+    seats = (Choice("0", "Camille"), Choice("1", "<b>Basile</b> (à jouer)", chosen=True))
+    return FieldsModel(over, seats, True, LEVELS)
+
+
+def tries(tried: bool = True) -> TriesModel:
     groups = (("<b>Basile</b>", "same", "rusé", 20, 12), ("Camille", "again", "novice", 1, 0)) if tried else ()
     mine = (("LYS-118", 3, "<b>Basile</b>", "again", True),) if tried else ()
-    seats = (Choice("0", "Camille"), Choice("1", "<b>Basile</b> (à jouer)", chosen=True))
     before = (("<b>Basile</b>", False), ("Camille", True)) if tried else ()
-    return SheetModel("ROSE-742", 3, over, seats, tried, LEVELS, groups, before, ((7, 2, 1),) if tried else (), mine)
+    return TriesModel("ROSE-742", False, groups, before, ((7, 2, 1),) if tried else (), mine)
 
 
 SECOND = Second("ROSE-742", 3, 1, again=True, level="strong", won=False)
@@ -313,7 +317,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/again.html#question", {"again": replace(again(seated=False), second=replace(FATE, before="", tries=0))}),
     ("parts/again.html#question", {"again": replace(again(), tried=Tried("ROSE-742", 1, 0))}),
     *[("parts/second.html#fields", {"sheet": second(over)}) for over in (False, True)],
-    *[("parts/second.html#tries", {"sheet": second(tried=tried)}) for tried in (False, True)],
+    *[("parts/second.html#tries", {"sheet": tries(tried)}) for tried in (False, True)],
     *[
         ("parts/second.html#note", {"second": SECOND, "cards": "same", "before": name, "link": "/t/ROSE-742/replay"})
         for name in ("<b>Basile</b>", "")

@@ -18,7 +18,7 @@ from web.reading import Page, put_on
 
 TABLE = [
     "status", "seats", "ribbon", "goal", "hint", "since", "board", "hand", "voice", "decision", "news", "heard", "talk",
-    "advice", "offer", "notebook", "log", "speech", "say", "rules", "agreement", "bots", "second", "house",
+    "advice", "offer", "notebook", "log", "speech", "say", "rules", "agreement", "bots", "house",
 ]  # fmt: skip
 
 

@@ -45,6 +45,8 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 
 log = structlog.get_logger()
+FRESH = 10.0
+"""Seconds for which it holds how the tries at a game went: whoever slides through a replay asks once."""
 PRESSED_TWICE = 10.0
 """Seconds within which the same wish of the same person is the same table, while they have decided nothing there."""
 
@@ -90,6 +92,8 @@ class SecondDeals:
         self._laid: dict[Key, tuple[float, LiveTable]] = {}
         """When tables were laid by the last wishes, and which."""
         self._fates: WeakKeyDictionary[LiveTable, Fate] = WeakKeyDictionary()
+        self._tallies: WeakKeyDictionary[LiveTable, tuple[float, list[Tally]]] = WeakKeyDictionary()
+        """When it was asked how the tries at a game went, and how they did."""
         self._asked: WeakKeyDictionary[LiveTable, str] = WeakKeyDictionary()
         """By table that was asked about: the phase it was in by then."""
         self._errands: set[asyncio.Task[None]] = set()
@@ -189,6 +193,7 @@ class SecondDeals:
         second = table.arrangement.second
         if second is None:
             told = await self._store.look_up(tries.tallies, table.code)
+            self._tallies[table] = self._clock.now(), told
             found = Fate("", sum(each.tries for each in told), sum(each.won for each in told))
         else:
             if table.phase == OVER:
@@ -212,10 +217,13 @@ class SecondDeals:
         return origin.names[second.seat]
 
     async def told(self, table: LiveTable, person: str | None) -> tuple[list[Tally], list[Try]]:
-        """How all tries at this game went, and those of this person one by one."""
-        tallies = await self._store.look_up(tries.tallies, table.code)
-        mine = await self._store.look_up(tries.tried_by, table.code, person) if person and tallies else []
-        return tallies, mine
+        """How all tries at this game went, and those of this person one by one; as it was a moment ago."""
+        known = self._tallies.get(table)
+        if known is None or known[0] < self._clock.now() - FRESH:
+            known = self._clock.now(), await self._store.look_up(tries.tallies, table.code)
+            self._tallies[table] = known
+        mine = await self._store.look_up(tries.tried_by, table.code, person) if person and known[1] else []
+        return known[1], mine
 
 
 def is_like(tally: Tally, second: Second) -> bool:

@@ -8,7 +8,6 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from perfidie.boards.pieces import trusted
 from perfidie.bots import USUAL_LEVEL
 from perfidie.engine import Refusal
 from perfidie.store import OVER, Second
@@ -49,16 +48,22 @@ NOTHING_TOLD = Told()
 
 
 @dataclass(frozen=True, slots=True)
-class SheetModel:
-    """The sheet of a replay from which somebody sits down (`parts/second.html`)."""
+class FieldsModel:
+    """The form by which somebody sits down (`parts/second.html`): the same at many moments."""
 
-    code: str
-    at: int
     over: bool
     """Whether the game is over at this moment."""
     seats: tuple[Choice, ...]
     again: bool
     levels: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TriesModel:
+    """How it went with those who did."""
+
+    code: str
+    over: bool
     groups: tuple[tuple[str, str, str, int, int], ...]
     """At this moment: name, cards, level in words, tries, and how many were won."""
     before: tuple[tuple[str, bool], ...]
@@ -72,47 +77,43 @@ class SheetModel:
 def sheet(film: Film, lang: str, now: int, eyes: str, told: Told) -> tuple[Markup, Markup]:
     """The fields of the form from which somebody sits down at this moment, and how it went with those who did."""
     drawn_by = pen(lang, film.table.game.id)
-    model = _sheet(film, lang, now, eyes, told)
-    fields = trusted(drawn_by.page("parts/second.html#fields", sheet=model))
-    tries = trusted(drawn_by.page("parts/second.html#tries", sheet=model))
-    return fields, tries
+    fields = drawn_by("parts/second.html#fields", sheet=_fields(film, lang, now, eyes, told.wanted))
+    return fields, drawn_by("parts/second.html#tries", sheet=_tries(film, lang, now, told))
 
 
-def _sheet(film: Film, lang: str, now: int, eyes: str, told: Told) -> SheetModel:
-    table, names = film.table, film.table.names
-    over = now == film.last
-    mover = film.movers[now] if not over else -1
-    seats = {str(seat) for seat in range(len(names))}
-    seat = next((each for each in (told.wanted.seat, eyes, str(mover)) if each in seats), "0")
-    say = pen(lang, table.game.id).texts.t
+def _fields(film: Film, lang: str, now: int, eyes: str, wanted: Wanted) -> FieldsModel:
+    names, over, say = film.table.names, now == film.last, pen(lang, film.table.game.id).texts.t
+    if over:
+        return FieldsModel(over, (), again=False, levels=())
+    mover = film.movers[now]
+    known = {str(seat) for seat in range(len(names))}
+    seat = next((each for each in (wanted.seat, eyes, str(mover)) if each in known), "0")
+    seats = [
+        Choice(str(each), say("second-to-move", name=name) if each == mover else name, chosen=str(each) == seat)
+        for each, name in enumerate(names)
+    ]
+    return FieldsModel(over, tuple(seats), wanted.cards == AGAIN, levels(lang, _level(wanted.level)))
+
+
+def _tries(film: Film, lang: str, now: int, told: Told) -> TriesModel:
+    table, names, say = film.table, film.table.names, pen(lang, film.table.game.id).texts.t
     here = [each for each in told.tallies if each.moment == now]
-    ended = table.game_on.view(None).outcome
+    ended = table.game_on.view(None).outcome if here else None
     winners = ended.winners if ended is not None else ()
     others: dict[int, tuple[int, int]] = {}
     for each in told.tallies:
         tries, won = others.get(each.moment, (0, 0))
         others[each.moment] = tries + each.tries, won + each.won
     others.pop(now, None)
-    return SheetModel(
-        code=table.code,
-        at=now,
-        over=over,
-        seats=tuple([
-            Choice(str(each), say("second-to-move", name=name) if each == mover else name, chosen=str(each) == seat)
-            for each, name in enumerate(names)
-        ]),
-        again=told.wanted.cards == AGAIN,
-        levels=levels(lang, _level(told.wanted.level)),
-        groups=tuple([
-            (names[each.seat], cards(each.again), say(f"bot-{each.level}"), each.tries, each.won) for each in here
-        ]),
-        before=tuple([(names[each], each in winners) for each in sorted({each.seat for each in here})]),
-        elsewhere=tuple([(at, *counted) for at, counted in sorted(others.items(), key=_most)][:SHOWN]),
-        mine=tuple([
-            (each.code, each.second.moment, names[each.second.seat], cards(each.second.again), each.won)
-            for each in told.mine[:SHOWN]
-        ]),
-    )  # fmt: skip
+    mine = told.mine[:SHOWN]
+    return TriesModel(
+        table.code if told.tallies else "",
+        now == film.last,
+        tuple([(names[each.seat], cards(each.again), say(f"bot-{each.level}"), each.tries, each.won) for each in here]),
+        tuple([(names[each], each in winners) for each in sorted({each.seat for each in here})]),
+        tuple([(at, *counted) for at, counted in sorted(others.items(), key=_most)][:SHOWN]),
+        tuple([(m.code, m.second.moment, names[m.second.seat], cards(m.second.again), m.won) for m in mine]),
+    )
 
 
 def _most(one: tuple[int, tuple[int, int]]) -> tuple[int, int]:

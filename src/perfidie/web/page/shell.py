@@ -78,9 +78,10 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch, unseen: frozenset[str
         "heard": sketch.heard,
         "talk": sketch.talk,
         "advice": advice.advice(house.advisers, table, sketch, scene),
-        "second": second.note(house, table, sketch),
         "offer": standins.offer(house, table, sketch, scene),
     }
+    if table.arrangement.second is not None:
+        drawn["second"] = second.note(house, table, sketch)
     for name, draw in ON_SHEETS.items():
         if name not in unseen:
             drawn[name] = draw(house, table, sketch, scene, voice)
