@@ -15,6 +15,8 @@ from perfidie import games
 from perfidie.bots.second import deal_again
 from perfidie.engine import Playthrough, moments, taken_up
 from perfidie.store import BOT, OVER, PERSON
+from perfidie.store.keeping import people as keeping_people
+from perfidie.store.keeping.export import exported
 from perfidie.store.keeping.tables import delete_table
 from perfidie.store.people import results as kept_results
 from perfidie.store.people.schema import customs, endings, results, tries
@@ -121,6 +123,27 @@ def test_it_counts_for_nobody(tmp_path: Path) -> None:
             assert scrubbed((await ana.get("/me/games/verre")).text) == scrubbed(figures)
             assert len(await store.look_up(rows, endings)) == 3
             assert not any("person" in row for row in await store.look_up(rows, tries)), "tries have no name"
+
+    live(story())
+
+
+def test_what_was_done_at_that_seat_before_is_not_told_as_ones_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, thinkers=Lost()) as site:
+            path, _ = await finished(site, "Ana", "Bo")
+            zoe = site.visitor("Zoé")
+            second = await zoe.post(f"{path}/from", {**WISH, "name": "Zoé"})
+            await play_on(site, second)
+            entries, person = site.table(second).game_on.entries, site.table(second).chairs[1].person
+            whole = [entry for entry in entries if entry.seat == 1]
+            begins = next(place for place, entry in enumerate(entries) if entry.lays)
+            known = await site.house.store.look_up(keeping_people.known, person)
+            found = await site.house.store.look_up(exported, known)
+            (mine,) = found["tables"]
+            assert [tuple(each["words"]) for each in mine["moves"]] == [
+                entry.words for entry in entries[begins:] if entry.seat == 1
+            ]
+            assert len(mine["moves"]) < len(whole)
 
     live(story())
 
