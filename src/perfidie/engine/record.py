@@ -6,25 +6,32 @@ that it can be read by a person and survives a vocabulary that grows.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from perfidie.engine.options import Value
 from perfidie.engine.refusal import Refusal
+from perfidie.engine.step import DEALER
 
 FORMAT = 1
 LARGEST = 4_000_000
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One line of a record: who (CHANCE is -1) and the words; whether it was only said, or chosen by a clock."""
+    """One line of a record: who (CHANCE is -1, DEALER -4) and the words; whether only said, or chosen by a clock."""
 
     seat: int
     words: tuple[str, ...]
     said: bool = False
     late: bool = False
     """The seat's time was up, and chance chose for it."""
+
+    @property
+    def lays(self) -> bool:
+        """Whether it lays the table of a second deal (`perfidie.engine.second`)."""
+        return self.seat == DEALER
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +63,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def moments(entries: Sequence[Entry]) -> list[int]:
+    """Where one may stop: after what chance does first, and after each decision with what chance does next."""
+    stops = [place for place, entry in enumerate(entries) if entry.seat >= 0 and not entry.said]
+    return [*stops, len(entries)]
 
 
 class _Head(msgspec.Struct):

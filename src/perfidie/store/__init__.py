@@ -20,8 +20,8 @@ from perfidie.store.times import AT_EASE, STOPPED, Pace, Times
 
 T = TypeVar("T")
 
-MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
-"""Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
+MOVE, LATE, CHANCE, SAID, UNDO, LAID = "move", "late", "chance", "said", "undo", "laid"
+"""Kinds of lines. A late move is one that was drawn for a seat whose time was up; LAID begins a second deal."""
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 EMPTY, PERSON, BOT = "empty", "person", "bot"
 WATCHING = -1
@@ -90,6 +90,21 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether the seat is kept by a bot for somebody who has not come yet: so far it is not their game."""
 
 
+class Second(msgspec.Struct, frozen=True):
+    """Of a table at which a game that was over is taken up again: where, and how."""
+
+    table: str
+    """The code of the table it was played at. Nobody's name is kept: that table has them, as long as there is one."""
+    moment: int
+    seat: int
+    again: bool
+    """Whether all that the seat could not know was dealt again."""
+    level: str
+    """How strong the bots on the other seats are."""
+    won: bool
+    """Whether whoever had the seat then was among the winners."""
+
+
 class Arrangement(msgspec.Struct, frozen=True):
     """What people agreed on: the game's options, who sits where, who may watch."""
 
@@ -111,6 +126,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """Whether ratings are at stake (docs/ratings.md)."""
     pace: Pace = AT_EASE
     """How long people may take."""
+    second: Second | None = None
+    """Where a game that was over is taken up again; such a table counts for nobody."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -240,8 +257,15 @@ class Store(Protocol):
 
     # Tables
 
-    async def lay(self, code: str, arrangement: Arrangement, held: tuple[tuple[str, int], ...] = ()) -> Table:
-        """A new table; raises CodeTaken."""
+    async def lay(
+        self,
+        code: str,
+        arrangement: Arrangement,
+        held: tuple[tuple[str, int], ...] = (),
+        lines: tuple[Line, ...] = (),
+        asked: tuple[int, ...] | None = None,
+    ) -> Table:
+        """A new table, with what has happened at it already and who has to decide after that; raises CodeTaken."""
 
     async def table(self, code: str) -> Table | None:
         """A table with all its lines and talk."""

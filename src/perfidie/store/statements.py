@@ -13,7 +13,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
 
-from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Fenced, Laid, Line, Person, Said, Stale, Table
+from perfidie.store import (
+    SAID,
+    WATCHING,
+    Arrangement,
+    Change,
+    CodeTaken,
+    Fenced,
+    Laid,
+    Line,
+    Person,
+    Said,
+    Stale,
+    Table,
+)
 from perfidie.store.schema import facts, holders, lines, people, sessions, tables, talk
 from perfidie.store.shared import Sharing
 from perfidie.store.times import Times
@@ -152,12 +165,21 @@ class Statements:
         cursor.executemany(self._let_go, [(person, code) for person, _ in held])
         cursor.executemany(self._hold, [(person, code, seat) for person, seat in held])
 
-    def lay(self, cursor: DBAPICursor, code: str, arrangement: Arrangement, held: Held) -> Table:
-        """A new table at version 0, stamp 0."""
+    def lay(
+        self,
+        cursor: DBAPICursor,
+        code: str,
+        arrangement: Arrangement,
+        held: Held,
+        done: tuple[Line, ...] = (),
+        asked: tuple[int, ...] | None = None,
+    ) -> Table:
+        """A new table at stamp 0, its version as many lines as it begins with."""
         self._check_free(cursor, code)
         now = time()
-        self._lay(cursor, Laid(code, arrangement, held), now)
-        return Table(code, 0, 0, now, arrangement)
+        self._lay(cursor, Laid(code, arrangement, held, done, asked), now)
+        said_at = tuple([now for line in done if line.kind == SAID])
+        return Table(code, len(done), 0, now, arrangement, done, (), said_at, (now,) * len(done))
 
     def _check_free(self, cursor: DBAPICursor, code: str) -> None:
         cursor.execute(self._code_known, (code,))

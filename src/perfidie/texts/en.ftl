@@ -16,6 +16,8 @@ event-committed = { $seat } has chosen, in secret.
 event-committed-own = { $seat } has chosen: { $choice }.
 event-time-ran-out = { $seat } is out of time: chance decides.
 event-let-be = { $seat } lets it be.
+event-played-on = { $seat } takes the game up here, with the same hidden cards.
+event-dealt-again = { $seat } takes the game up here: what this seat did not know is dealt again.
 
 ## Before the game
 
@@ -261,6 +263,14 @@ refusal-record-newer-rules = This game follows newer rules (version { $rules }) 
 refusal-record-other-game = This is a game of something else: { $game }.
 refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is not a possible move; the file has not been touched.
 refusal-luck-not-over = A game that is not over cannot tell yet what chance did in it.
+refusal-second-malformed = This line does not lay a table of this game.
+refusal-second-no-such-moment = There is no move { $at } in this game: they go from 0 to { $last }.
+refusal-second-over = The game is over at this move: choose an earlier one.
+refusal-second-nothing-left = From this move on this seat has nothing left to decide: choose an earlier one, or another seat.
+refusal-second-differs = This position could not be dealt again without changing what you see: play it with the same cards.
+refusal-second-needs-at = At which move? With --at, the number of a move, as “perfidie replay” shows it.
+refusal-second-as-it-was = A game is taken up with its game, seats and options: --from goes with --at, --seat, --redeal, --bot, --name, --seed, --save and --lang.
+refusal-second-only-from = --at and --redeal go with --from: they say where to take a finished game up.
 refusal-record-finished = This game is over: { $file }. It can be seen again with “perfidie replay”.
 refusal-nothing-to-resume = There is no game to go on with here: { $file }
 refusal-resume-as-it-was = A game goes on as it was: only --lang and --save may come with --resume.
@@ -372,4 +382,5 @@ review-lies = The lies
 review-lie = Move { $number }, { $seat }: “{ $words }”, but { $last }.
 review-heard = { $seat } believed it at { $before }%, then at { $after }%
 review-method = Each choice is judged by what its seat could know, in imagined worlds where the table plays on as our bots do. A point is a hundredth of a win; what chance alone could explain is called no mistake.
+refusal-review-second-deal = Only games played from their beginning are reviewed: review the one that was taken up here.
 refusal-review-not-over = This game is not over: it is reviewed afterwards, so that nothing hidden is told.

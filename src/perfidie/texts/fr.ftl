@@ -16,6 +16,8 @@ event-committed = { $seat } a fait son choix, en secret.
 event-committed-own = { $seat } a fait son choix : { $choice }.
 event-time-ran-out = { $seat } n’a plus de temps : le hasard décide.
 event-let-be = { $seat } laisse faire.
+event-played-on = { $seat } reprend la partie ici, avec les mêmes cartes cachées.
+event-dealt-again = { $seat } reprend la partie ici : ce que cette place ignorait est redistribué.
 
 ## Avant la partie
 
@@ -261,6 +263,14 @@ refusal-record-newer-rules = Cette partie suit des règles plus récentes (versi
 refusal-record-other-game = Cette partie est celle d’un autre jeu : { $game }.
 refusal-record-does-not-replay = Cette partie ne se rejoue pas : la ligne { $entry } n’est pas un coup possible ; le fichier n’a pas été touché.
 refusal-luck-not-over = Sans sa fin, une partie ne dit pas encore ce que la chance y a fait.
+refusal-second-malformed = Cette ligne ne donne pas une table de ce jeu.
+refusal-second-no-such-moment = Il n’y a pas de coup { $at } dans cette partie : ils vont de 0 à { $last }.
+refusal-second-over = La partie est finie à ce coup : choisissez-en un plus tôt.
+refusal-second-nothing-left = À partir de ce coup, cette place n’a plus rien à décider : choisissez-en un plus tôt, ou une autre place.
+refusal-second-differs = Cette position n’a pas pu être redistribuée sans changer ce que vous voyez : jouez-la avec les mêmes cartes.
+refusal-second-needs-at = À quel coup reprendre ? Avec --at, le numéro d’un coup, tel que « perfidie replay » le montre.
+refusal-second-as-it-was = Une partie se reprend avec son jeu, ses places et ses options : --from va avec --at, --seat, --redeal, --bot, --name, --seed, --save et --lang.
+refusal-second-only-from = --at et --redeal vont avec --from : ils disent où reprendre une partie finie.
 refusal-record-finished = Cette partie est finie : { $file }. Elle se revoit avec « perfidie replay ».
 refusal-nothing-to-resume = Aucune partie à reprendre ici : { $file }
 refusal-resume-as-it-was = Une partie se reprend telle qu’elle était : seuls --lang et --save peuvent accompagner --resume.
@@ -372,4 +382,5 @@ review-lies = Les mensonges
 review-lie = Coup { $number }, { $seat } : « { $words } », mais { $last }.
 review-heard = { $seat } y croyait à { $before } %, puis à { $after } %
 review-method = Chaque choix est jugé sur ce que sa place pouvait savoir, dans des mondes imaginés où la table joue comme nos automates. Un point est un centième de victoire ; ce que le hasard suffirait à expliquer n’est pas appelé une erreur.
+refusal-review-second-deal = On n’analyse que les parties jouées depuis le début : analysez celle d’où vient cette reprise.
 refusal-review-not-over = Cette partie n’est pas finie : on ne l’analyse qu’ensuite, pour ne rien dire de ce qui est caché.

@@ -6,9 +6,9 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
-from perfidie.store import CHANCE, OVER, Chair, Listed
+from perfidie.store import CHANCE, LAID, OVER, Chair, Listed
 from perfidie.store.keeping.people import Known
 from perfidie.store.keeping.tables import COLUMNS, agreed_on
 from perfidie.store.people import everything
@@ -78,13 +78,18 @@ def _talk_of(connection: Connection, person: str) -> dict[str, list[Any]]:
 
 
 def _moves_of(connection: Connection, person: str) -> dict[str, list[Json]]:
-    """The moves from their seats at tables that are over."""
+    """The moves from their seats at tables that are over; at a second deal those since it began, which are theirs."""
+    mine = lines.c.code == holders.c.code
+    begun = select(lines.c.code, func.max(lines.c.number).label("at")).join(holders, mine)
+    begins = begun.where(holders.c.person == person, lines.c.kind == LAID).group_by(lines.c.code).subquery()
     here = (holders.c.code == lines.c.code) & (holders.c.seat == lines.c.seat)
     query = (
         select(lines.c.code, lines.c.kind, lines.c.seat, lines.c.words, lines.c.at)
         .join(holders, here)
         .join(tables, tables.c.code == lines.c.code)
+        .outerjoin(begins, begins.c.code == lines.c.code)
         .where(holders.c.person == person, lines.c.kind != CHANCE, tables.c.phase == OVER)
+        .where(lines.c.number > func.coalesce(begins.c.at, -1))
         .order_by(lines.c.code, lines.c.number)
     )
     found: dict[str, list[Json]] = defaultdict(list)

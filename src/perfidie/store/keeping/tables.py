@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 from perfidie.store import PLAYING, WATCHING, Arrangement, Listed, Said
 from perfidie.store.keeping import TABLE
 from perfidie.store.keeping.notices import tell
-from perfidie.store.people import reviews
+from perfidie.store.people import reviews, tries
 from perfidie.store.people.schema import invitations
 from perfidie.store.people.tidings import forget_table
 from perfidie.store.reads import as_arrangement, as_said, last_done
@@ -100,6 +100,7 @@ def delete_table(connection: Connection, code: str, now: float) -> bool:
         connection.execute(delete(each).where(each.c.code == code))
     forget_table(connection, code)
     reviews.forget_table(connection, code)
+    tries.forget_table(connection, code)
     connection.execute(delete(invitations).where(invitations.c.code == code))
     if connection.execute(delete(tables).where(tables.c.code == code)).rowcount != 1:
         return False

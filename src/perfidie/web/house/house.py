@@ -2,8 +2,9 @@
 
 There is one place for each thing people may do: `hosting` opens tables and begins games, `seating` says who sits
 where, `play` takes moves and talk, `gallery` the talk of those who watch; `latecomers` ask for a seat, `removal` takes
-one away, `rematch` plays once more, `advisers` give advice. Each writes through the one ledger. Afterwards, and when a
-table comes into memory, the house sees to what happens by itself: clocks run, bots talk and decide.
+one away, `rematch` plays once more, `seconds` takes old games up again, `advisers` give advice. Each writes through the
+one ledger. Afterwards, and when a table comes into memory, the house sees to what happens by itself: clocks run, bots
+talk and decide.
 
 Parts are given what they need and never know the house.
 """
@@ -50,6 +51,7 @@ from perfidie.web.house.people.stakes import Stakes
 from perfidie.web.house.play import Play
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.reviewing import Reviewers
+from perfidie.web.house.second import SecondDeals
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.house.tidings.tidings import Tidings
@@ -117,6 +119,7 @@ class House:
         self.rematch = Rematch(
             self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng, self.tidings.tell
         )
+        self.seconds = SecondDeals(store, self.tables, self.seating, self.registrar, self.clock, self.rng)
         self.circles = Circles(
             Results(store, self.tables),
             self.seating,
@@ -174,6 +177,7 @@ class House:
         """Ends all that is under way."""
         await end(*self._errands)
         await self.post.close()
+        await self.seconds.close()
         await self.manners.close()
         await self.tidings.close()
         await self.following.close()
@@ -209,6 +213,7 @@ class House:
         if not self.tables.holds(table):
             return
         self.registrar.enlist(table)
+        self.seconds.note(table)
         self.clocks.wind(table)
         self.tidings.note(table)
         if not self.ownership.owns(table):

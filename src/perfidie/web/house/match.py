@@ -19,7 +19,7 @@ from perfidie.engine.action import Words
 from perfidie.engine.event import ALL
 from perfidie.engine.playthrough import TIME_RAN_OUT
 from perfidie.engine.step import CHANCE as BY_CHANCE
-from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
+from perfidie.store import CHANCE, LAID, LATE, MOVE, SAID, UNDO, Line
 
 
 class Question(NamedTuple):
@@ -84,6 +84,8 @@ class Match:
         self._moved_at = 0
         self.undone = 0
         """How many moves were taken back."""
+        self.decided: set[int] = set()
+        """The seats that have decided anything since the game was begun, or taken up."""
         self._acted: dict[int, list[Heard]] = {}
         self._heard = [0] * (setup.seats + 1)
         self._last: dict[int, Moved] = {}
@@ -209,6 +211,7 @@ class Match:
         before, since = self.play.state.clone(), self.told()
         told = self.play.move(seat, line.words, late=late)
         self._forget_passages()
+        self.decided.add(seat)
         self._count(line, told)
         self._keep(seat, before, since)
         return (line, *self.let_chance_act(rng))
@@ -290,8 +293,20 @@ class Match:
             self._count(line, play.undo(line.seat))
         else:
             self._count(line, play.follow(Entry(line.seat, line.words, line.kind == SAID, line.kind == LATE)))
+        if line.kind == LAID:
+            self._take_up()
+        elif line.kind != CHANCE:
+            self.decided.add(line.seat)
         if play.state.actor != BY_CHANCE:
             self.note_questions()
+
+    def _take_up(self) -> None:
+        """What was dealt again is told anew: what the seat there had heard, and how much of it before its last move."""
+        laid = self.play.laid
+        self.decided.clear()
+        if laid is not None and laid.state is not None:
+            self._claimed_at = list(laid.places)
+            self._acted = {laid.seat: [Heard(*laid.acted)]}
 
     def _count(self, line: Line, told: list[Event]) -> None:
         """Counts a line for those who can know of it: who made it, and who was told anything of it."""

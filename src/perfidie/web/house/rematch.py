@@ -170,6 +170,8 @@ def _check_was_here(table: LiveTable, person: Person) -> None:
         raise Refusal("no-seat-here")
     if table.phase != OVER:
         raise Refusal("not-over")
+    if table.arrangement.second is not None:  # it is tried again where it was taken up
+        raise Refusal("second-no-rematch")
 
 
 def _with(table: LiveTable, willing: tuple[str, ...]) -> Arrangement:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import structlog
 
 from perfidie.engine import Refusal
-from perfidie.store import Arrangement, CodeTaken, Garbled, Store, Table
+from perfidie.store import Arrangement, CodeTaken, Garbled, Line, Store, Table
 from perfidie.web.house.codes import new_code, read_code
 from perfidie.web.house.table import LiveTable, OtherRules
 from perfidie.web.metrics import TABLES
@@ -109,11 +109,17 @@ class Tables:
         """Whether it was looked at a short while ago: there is no need to read it for everybody who asks."""
         return asyncio.get_running_loop().time() - self._aside_since[code] < ASIDE_FOR
 
-    async def lay(self, arrangement: Arrangement, held: tuple[tuple[str, int], ...]) -> LiveTable:
-        """A new table, under a code that no other has."""
+    async def lay(
+        self,
+        arrangement: Arrangement,
+        held: tuple[tuple[str, int], ...],
+        lines: tuple[Line, ...] = (),
+        asked: tuple[int, ...] | None = None,
+    ) -> LiveTable:
+        """A new table, under a code that no other has; it may begin with what was done elsewhere."""
         while True:
             try:
-                kept = await self._store.lay(new_code(), arrangement, held)
+                kept = await self._store.lay(new_code(), arrangement, held, lines, asked)
             except CodeTaken:
                 continue
             return self._arrive(kept)

@@ -108,6 +108,8 @@ class Listing:
     my_turn: bool = False
     left: str = ""
     """Where time is measured: how much I have left, or whom the table waits for."""
+    second: bool = False
+    """Whether another game is taken up again there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +223,32 @@ class Willing:
 
 
 @dataclass(frozen=True, slots=True)
+class SecondFate:
+    """How a second deal went (`parts/second.html`)."""
+
+    link: str
+    """Where it is tried again."""
+    won: bool
+    decisions: int
+    """How much whoever sat there has decided since the game was taken up."""
+    before: str
+    """Who had the seat in the game itself; empty where that table is gone."""
+    before_won: bool
+    tries: int
+    """How many have been made that were dealt alike, this one included, and how many of them were won."""
+    tries_won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How it went with those who took a game up again."""
+
+    code: str
+    tries: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
 class AgainModel:
     """Whether there will be another game (`parts/again.html`)."""
 
@@ -238,6 +266,10 @@ class AgainModel:
     evening: Evening | None
     meeting: str = ""
     """The page of the circle's evening or tournament that this game was a part of, for those who played it."""
+    second: SecondFate | None = None
+    """This was a second deal: there is no other game of the same people."""
+    tried: Tried | None = None
+    """Others have taken this game up again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,6 +394,8 @@ class TableModel:
     """Which table the page shows: a move says on which it was made."""
     mine: bool = False
     """It is the reader's turn."""
+    second: bool = False
+    """Another game is taken up again here."""
 
     @property
     def lead(self) -> str:

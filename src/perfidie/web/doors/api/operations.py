@@ -14,9 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import UNSET, UnsetType
 
 from perfidie import games
-from perfidie.engine import Playthrough, Record, Refusal
+from perfidie.engine import Playthrough, Record, Refusal, moments
 from perfidie.engine.setup import Options
-from perfidie.review.moments import moments
 from perfidie.store import OVER
 from perfidie.store.times import AT_EASE, Pace
 from perfidie.web.doors.api import models as m
