@@ -25,6 +25,7 @@ from perfidie.store import (
     Listed,
     News,
     Person,
+    Pledge,
     Said,
     Table,
     Unreadable,
@@ -217,9 +218,15 @@ class SqlStore:
 
     # Tables
 
-    async def lay(self, code: str, arrangement: Arrangement, held: tuple[tuple[str, int], ...] = ()) -> Table:
+    async def lay(
+        self,
+        code: str,
+        arrangement: Arrangement,
+        held: tuple[tuple[str, int], ...] = (),
+        pledge: Pledge | None = None,
+    ) -> Table:
         """Lays a new table, with the seats that are held from the start."""
-        return await self._write(self._statements.lay, code, arrangement, held)
+        return await self._write(self._statements.lay, code, arrangement, held, pledge)
 
     async def table(self, code: str) -> Table | None:
         """The whole table as it was last written; None where there is none."""

@@ -63,6 +63,8 @@ class ReplayModel:
     """... as a list, ..."""
     jumps: tuple[tuple[str, int | Html], ...]
     """... and the next of each kind."""
+    receipt: bool = False
+    """Whether its chance can be checked."""
     regions: Mapping[str, Html] = field(default_factory=dict)
     """seats ribbon board hand notebook log"""
 
@@ -100,6 +102,7 @@ def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> Repl
         flags=reel.flags,
         listed=reel.listed(now),
         jumps=reel.following(now),
+        receipt=bool(table.pledged),
         regions=_regions(reel, now),
     )
 

@@ -40,6 +40,7 @@ def table_model(house: House, table: LiveTable, reader: Reader, unheard: frozens
         can_ask=playing and not table.has_seen(reader.id) and _has_a_bot(table) and seat is None,
         waits_again=reader.id in table.company.again and not table.arrangement.following,
         link=f"{reader.origin}/t/{table.code}",
+        pledged=table.pledged,
         now=round(house.clock.date()) if _keeps_time(house.clocks, table) else 0,
     )
 

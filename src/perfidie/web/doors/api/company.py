@@ -20,7 +20,7 @@ async def _now(asking: Asking, table: LiveTable) -> m.TableNow:
 async def again(asking: Asking, body: r.Again) -> m.TableNow:
     """I am in for another game. `following` names its table once it is open, with my seat there taken."""
     table = await asking.table()
-    await asking.house.rematch.join(table, asking.me, at_once=not body.wait)
+    await asking.house.rematch.join(table, asking.me, at_once=not body.wait, number=body.number)
     return await _now(asking, table)
 
 

@@ -150,10 +150,17 @@ async def sit(asking: Asking, body: r.Sitting) -> m.TableNow:
     if table.stood_in_for(asking.id) is not None:
         await house.seating.come_back(table, asking.me)
     else:
-        await house.seating.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
+        seat = None if body.seat is UNSET else body.seat
+        await house.seating.sit(table, asking.me, body.name, seat, number=body.number)
     house.presence.heard_of(table, table.seat_of(asking.id))
     asking.location = f"/api/tables/{table.code}/view"
     return await _table_now(asking, table)
+
+
+@operation("PUT", "/tables/{code:str}/number", status=204, errors=(*SEAT, 422))
+async def add_number(asking: Asking, body: r.Adding) -> None:
+    """Adds a number of mine to the chance of the game, before it begins; nobody sees it before the end."""
+    await asking.house.hosting.add_number(await asking.table(), asking.me, body.number)
 
 
 @operation("DELETE", "/tables/{code:str}/seat", status=204, errors=(*SEAT, 422))
@@ -340,8 +347,7 @@ async def show_record(asking: Asking) -> Record:
     """The whole game, chance included: only once it is over."""
     asking.visitors.tolls.costly(asking.address)
     table = await asking.table()
-    async with table.lock:
-        return _over(table).record(table.names)
+    return await projected(table, table.record)
 
 
 @operation("GET", "/tables/{code:str}/replay", token=ACCEPTED, errors=(401, 404, 409))
@@ -387,6 +393,7 @@ OPERATIONS: tuple[Operation, ...] = (
         show_table,
         change_table,
         sit,
+        add_number,
         stand,
         seat_bot,
     ),
