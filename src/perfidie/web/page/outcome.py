@@ -68,7 +68,7 @@ class OutcomeModel:
     me: int
     """The reader's seat; -1 for none."""
     lang: str
-    receipt: bool
+    receipt: bool = False
     """Whether chance can be checked."""
 
 

@@ -63,10 +63,10 @@ class ReplayModel:
     """... as a list, ..."""
     jumps: tuple[tuple[str, int | Html], ...]
     """... and the next of each kind."""
-    receipt: bool = False
-    """Whether its chance can be checked."""
     regions: Mapping[str, Html] = field(default_factory=dict)
     """seats ribbon board hand notebook log"""
+    receipt: bool = False
+    """Whether its chance can be checked."""
 
     def outline(self) -> ReplayModel:
         """The page of all games of this kind that are seen again."""

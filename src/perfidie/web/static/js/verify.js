@@ -115,7 +115,7 @@ async function ownNumbers() {
 
 function said(word, facts = {}) {
   const text = document.querySelector(`#words [data-word="${word}"]`).textContent;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
+  return text.replace(/%([a-z]+)/g, (whole, name) => String(facts[name] ?? whole));
 }
 
 function tell(word, good, facts) {
