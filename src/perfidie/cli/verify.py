@@ -93,7 +93,10 @@ class _Thinking:
     def verdict(self, asked: Asked) -> Verdict:
         """Whether a bot chooses what it chose. Bots of another version may have other ideas."""
         move = asked.move
-        words, sure = self._chosen(asked)
+        try:
+            words, sure = self._chosen(asked)
+        except Refusal:  # a level that is not known here
+            return "unknown"
         if words == asked.chosen:
             return "right"
         return "wrong" if sure and move.version == __version__ else "unknown"
