@@ -93,16 +93,16 @@ async def begin(path: str, crowd: list[Visitor], levels: tuple[str, ...] = ()) -
     await crowd[0].post(f"{path}/start", {"how": "all"})
 
 
-async def play(site: Site, path: str, crowd: list[Visitor], rng: Random) -> None:
-    """People choose anything until the game is over; bots play by themselves."""
+async def play(site: Site, path: str, crowd: list[Visitor], rng: Random, most: int = 10_000) -> None:
+    """People choose anything until the game is over, or they have moved so often; bots play by themselves."""
     table = site.table(path)
-    while table.phase != OVER:
+    while table.phase != OVER and most:
         seat = next((seat for seat in table.asked if table.chairs[seat].kind == PERSON), None)
         if seat is None:
             await asyncio.sleep(0)
             continue
         person = next(each for each in crowd if each.name == table.chairs[seat].name)
-        words = rng.choice(table.asked[seat].choices)
+        words, most = rng.choice(table.asked[seat].choices), most - 1
         await person.move(path, table.version_for(seat), {"action": " ".join(words)})
 
 
