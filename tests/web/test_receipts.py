@@ -13,14 +13,16 @@ import pytest
 from perfidie import games
 from perfidie.engine import read_record, replay
 from perfidie.engine.step import CHANCE
-from perfidie.receipt import number_of, read_receipt
+from perfidie.receipt import Seal, number_of, read_receipt
 from perfidie.store import OVER, News, Table
 from perfidie.store.people.circles import MEMBER, Circle, Fellow
 from perfidie.store.times import DAY
+from perfidie.web.house.bots.deciding import Chosen, Put, note, put_to
 from perfidie.web.house.bots.thinkers import NOBODY, CannotThink
 from perfidie.web.house.bots.turns import Asker
 from perfidie.web.house.circles.laying import Call, laid_table
-from perfidie.web.house.seals import Seals
+from perfidie.web.house.match import Match
+from perfidie.web.house.seals import Seals, as_thought
 from perfidie.web.house.table import LiveTable
 from web.browserless import Site, Visitor, a_site, live
 from web.hourglass import Hourglass, hourglass
@@ -448,3 +450,55 @@ def test_the_tables_of_a_circle_are_sealed_as_they_are_laid(tmp_path: Path) -> N
     data = table.record().to_json()
     assert by_the_page(data, tmp_path / "check") == []
     assert json.loads(data)["receipt"]["numbers"] == ["", "", ""]
+
+
+def test_a_bots_move_that_is_taken_back_leaves_no_note_behind() -> None:
+    """Whoever takes their seat back may take the bot's last move back, too."""
+    game, rng = games.find("verre"), Random(1)
+    match = Match(game, game.setup(2), Seal(bytes(32)))
+    match.let_chance_act(rng)
+    taken = 0
+    while not match.over:
+        seat = next(iter(match.asked))
+        match.move(seat, rng.choice(match.asked[seat].choices), None, rng, note="{}")
+        known = dict(match.notes)
+        if match.play.can_undo(seat):
+            entry = len(match.play.entries) - 1
+            match.undo(seat, None)
+            taken += 1
+            assert match.notes == {place: note for place, note in known.items() if place != entry}
+            match.move(seat, rng.choice(match.asked[seat].choices), None, rng)
+            assert entry not in match.notes
+    assert taken
+
+
+def test_what_a_bot_was_asked_is_in_the_record_or_its_choice_is_said_to_be_unknown(tmp_path: Path, toys: None) -> None:
+    """All choose at once. That somebody has chosen may be taken back while the bot thinks that saw it."""
+
+    async def story() -> None:
+        async with a_site(tmp_path, receipts=True) as site:
+            path, crowd = await seated(site, "ballot", 3, 3)
+            await begin(path, crowd)
+            table = site.table(path)
+            first, second = list(table.asked)[:2]
+            chosen = Chosen(table.asked[second].choices[0], "master", 7)
+
+            def asked() -> Put:
+                return put_to(table, second, table.asked[second])
+
+            async def choose(back: bool = False) -> None:
+                version = table.version_for(first)
+                words = {"action": " ".join(table.asked[first].choices[0])} if not back else {}
+                door = "undo" if back else "move"
+                await crowd[first].post(f"{path}/{door}", {"version": str(version), **words})
+
+            alone = asked()
+            assert as_thought(note(table, alone, asked(), chosen)).asked == alone.lines, "nothing has changed"
+            await choose()
+            both = asked()
+            assert as_thought(note(table, alone, both, chosen)).asked == alone.lines, "it was asked before"
+            await choose(back=True)
+            assert as_thought(note(table, alone, asked(), chosen)).asked == alone.lines, "all is as it was"
+            assert as_thought(note(table, both, asked(), chosen)).asked == -1, "what it saw is in no record"
+
+    live(story())

@@ -17,7 +17,7 @@ from perfidie.receipt.opened import BotMove, Receipt, lots_of, read_receipt
 from perfidie.receipt.seal import moves_of
 
 Verdict = Literal["right", "wrong", "unknown"]
-LONGEST_THOUGHT = 1_000_000
+LONGEST_THOUGHT = 20_000_000
 """No bot of ours searches so long for one move; whoever says so wants the check to go on for ever."""
 
 
