@@ -502,3 +502,36 @@ def test_what_a_bot_was_asked_is_in_the_record_or_its_choice_is_said_to_be_unkno
             assert as_thought(note(table, both, asked(), chosen)).asked == -1, "what it saw is in no record"
 
     live(story())
+
+
+def test_programs_add_numbers_and_see_the_commitment_as_people_do(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, receipts=True, thinkers=Counting()) as site:
+            client = site.visitor().client
+
+            async def call(method: str, path: str, token: str = "", **body: Any) -> Any:
+                headers = {"authorization": f"Bearer {token}"} if token else {}
+                answer = await client.request(method, f"/api{path}", json=body or None, headers=headers)
+                assert answer.status_code < 300, answer.text
+                return answer.json() if answer.content else None
+
+            ana, bo = [(await call("POST", "/guests", name=name))["token"] for name in ("Ana", "Bo")]
+            table = await call("POST", "/tables", ana, game="verre", seats=2, options={"max_rounds": 1})
+            code = table["code"]
+            assert table["commitment"] == site.table(f"/t/{code}").pledged
+            await call("PUT", f"/tables/{code}/number", ana, number=NUMBERS[0])
+            await call("POST", f"/tables/{code}/seat", bo, number="dés lancés sur la table")
+            assert NUMBERS[0] not in str(await call("GET", f"/tables/{code}", bo))
+            await call("POST", f"/tables/{code}/start", ana, how="all")
+            while (live_table := site.table(f"/t/{code}")).phase != OVER:
+                for token in (ana, bo):
+                    now = await call("GET", f"/tables/{code}/view", token)
+                    if now["legal"]:
+                        words = now["legal"][0]["words"]
+                        await call("POST", f"/tables/{code}/moves", token, version=now["version"], words=words)
+            record = await call("GET", f"/tables/{code}/record", bo)
+            assert record["receipt"]["commitment"] == table["commitment"] == live_table.pledged
+            assert record["receipt"]["numbers"] == [NUMBERS[0], number_of("dés lancés sur la table")]
+            assert by_the_page(record, tmp_path / "check") == []
+
+    live(story())

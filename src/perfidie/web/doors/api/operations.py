@@ -157,12 +157,6 @@ async def sit(asking: Asking, body: r.Sitting) -> m.TableNow:
     return await _table_now(asking, table)
 
 
-@operation("PUT", "/tables/{code:str}/number", status=204, errors=(*SEAT, 422))
-async def add_number(asking: Asking, body: r.Adding) -> None:
-    """Adds a number of mine to the chance of the game, before it begins; nobody sees it before the end."""
-    await asking.house.hosting.add_number(await asking.table(), asking.me, body.number)
-
-
 @operation("DELETE", "/tables/{code:str}/seat", status=204, errors=(*SEAT, 422))
 async def stand(asking: Asking, query: r.Standing) -> None:
     """Leaves the seat: before the game it is free again, during the game a bot plays on."""
@@ -393,7 +387,6 @@ OPERATIONS: tuple[Operation, ...] = (
         show_table,
         change_table,
         sit,
-        add_number,
         stand,
         seat_bot,
     ),

@@ -31,16 +31,6 @@ const opening = closed;
 stream.setAttribute("hx-sse:connect", closed ? `${address}&closed=${closed}` : address);
 if (find("page-id")) find("page-id").value = page;
 
-// ---- what I add to chance: a number that nobody sees before the end; this browser knows it again when it is opened ------
-
-for (const field of document.querySelectorAll("input[type=hidden][name=number]")) {
-  field.value = [...crypto.getRandomValues(new Uint8Array(32))].map((part) => part.toString(16).padStart(2, "0")).join("");
-}
-document.addEventListener("submit", (event) => {
-  const number = event.target.elements.number?.value;
-  if (number) kept.set("numbers", [...kept.get("numbers").split("\n").filter(Boolean), number].slice(-60).join("\n"));
-}, true);
-
 /** What lies on a sheet that nobody can see is not sent; a sheet that is opened is brought up to date. */
 function tellSheets() {
   if (!sheets) return;
