@@ -111,6 +111,7 @@ def posts(stage: Stage) -> list[str]:
         "chairs",
         "public",
         "rated",
+        "number",
         "options",
         "start",
         "move",

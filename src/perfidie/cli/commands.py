@@ -139,6 +139,20 @@ def review(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="Une partie gardée. / A kept game.")],
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Sans refaire penser les automates. / Without asking the bots again.")
+    ] = False,
+) -> None:
+    """Vérifie que personne n'a choisi le hasard d'une partie. / Checks that nobody chose the chance of a game."""
+    from perfidie.cli.verify import run
+
+    raise typer.Exit(run(file, lang, quick=quick))
+
+
+@app.command()
 def new(
     name: Annotated[str, typer.Argument(help="mygame")],
     lang: Lang,

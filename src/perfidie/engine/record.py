@@ -47,12 +47,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat where, if anybody said so."""
     notes: dict[str, Value] = {}
     """What the program that kept the record will want to know again, such as which seats were bots."""
+    receipt: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """What shows that nobody chose the chance of this game (`perfidie.receipt`); the engine never reads it."""
 
     def to_json(self) -> bytes:
         """The record as a text a person can read: one line per action."""
         head = msgspec.to_builtins(self)
         entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in self.entries)
         head["entries"] = msgspec.Raw(f"[\n  {entries}\n ]".encode())
+        if "receipt" in head:
+            head["receipt"] = msgspec.Raw(_lines(head["receipt"]))
         fields = ",\n ".join(f"{_text(name)}: {_text(value)}" for name, value in head.items())
         return f"{{\n {fields}\n}}\n".encode()
 
@@ -69,6 +73,17 @@ def moments(entries: Sequence[Entry]) -> list[int]:
     """Where one may stop: after what chance does first, and after each decision with what chance does next."""
     stops = [place for place, entry in enumerate(entries) if entry.seat >= 0 and not entry.said]
     return [*stops, len(entries)]
+
+
+def _lines(receipt: dict[str, Any]) -> bytes:
+    """A receipt with one line for each of its parts, and one for each item of a list of lists."""
+    parts = []
+    for name, value in receipt.items():
+        said = _text(value)
+        if isinstance(value, list | tuple) and value and not isinstance(value[0], str | int):
+            said = "[\n   " + ",\n   ".join(map(_text, value)) + "\n  ]"
+        parts.append(f"{_text(name)}: {said}")
+    return ("{\n  " + ",\n  ".join(parts) + "\n }").encode()
 
 
 class _Head(msgspec.Struct):

@@ -33,6 +33,7 @@ from perfidie.web.doors import (
     second,
     site,
     tables,
+    verify,
     watching,
 )
 from perfidie.web.doors.annals import games as past_games
@@ -72,7 +73,7 @@ PAGES = [
     *(pictures.outcome_picture, pictures.moment_picture),
     *(watching.qr_code, watching.options_page, watching.skip, watching.fold),
     *(tables.sit, tables.stand, tables.come_back, tables.bot, tables.chairs, tables.public, tables.rated),
-    *(tables.options,),
+    *(tables.options, tables.add_number, verify.verify_page),
     *(tables.start, tables.move, tables.undo, tables.say, tables.agree, tables.ask_advice),
     *(devices.device_page, devices.device, devices.others, devices.takeover_page, devices.takeover),
     *(devices.dead_page, devices.dead_link),

@@ -12,7 +12,7 @@ from perfidie.store import CHANCE, LAID, OVER, Chair, Listed
 from perfidie.store.keeping.people import Known
 from perfidie.store.keeping.tables import COLUMNS, agreed_on
 from perfidie.store.people import everything
-from perfidie.store.reads import as_line
+from perfidie.store.reads import as_words
 from perfidie.store.schema import holders, lines, sanctions, tables, talk
 
 Json = dict[str, Any]
@@ -84,7 +84,7 @@ def _moves_of(connection: Connection, person: str) -> dict[str, list[Json]]:
     begins = begun.where(holders.c.person == person, lines.c.kind == LAID).group_by(lines.c.code).subquery()
     here = (holders.c.code == lines.c.code) & (holders.c.seat == lines.c.seat)
     query = (
-        select(lines.c.code, lines.c.kind, lines.c.seat, lines.c.words, lines.c.at)
+        select(lines.c.code, lines.c.words, lines.c.kind, lines.c.at)
         .join(holders, here)
         .join(tables, tables.c.code == lines.c.code)
         .outerjoin(begins, begins.c.code == lines.c.code)
@@ -94,5 +94,5 @@ def _moves_of(connection: Connection, person: str) -> dict[str, list[Json]]:
     )
     found: dict[str, list[Json]] = defaultdict(list)
     for row in connection.execute(query):
-        found[row.code].append({"at": row.at, "kind": row.kind, "words": list(as_line(row).words)})
+        found[row.code].append({"at": row.at, "kind": row.kind, "words": list(as_words(row.words))})
     return found

@@ -178,7 +178,7 @@ def asked_moment(request: Asked) -> tuple[int | None, str]:
 async def record(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The whole game, chance included: only once it is over."""
     _, table = await the_costly_table(request)
-    body = await projected(table, lambda: table.game_on.record(table.names).to_json())
+    body = await projected(table, lambda: table.record().to_json())
     headers = {"content-disposition": f'attachment; filename="perfidie-{table.game.id}-{table.code}.json"'}
     return Response(body, media_type="application/json", headers=headers)
 

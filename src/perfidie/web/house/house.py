@@ -51,6 +51,7 @@ from perfidie.web.house.people.stakes import Stakes
 from perfidie.web.house.play import Play
 from perfidie.web.house.rematch import Rematch
 from perfidie.web.house.reviewing import Reviewers
+from perfidie.web.house.seals import Seals
 from perfidie.web.house.second import SecondDeals
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
@@ -69,7 +70,10 @@ EXCHANGE = 0.5
 
 
 class House:
-    """All parts of a house. Where it does not `drive`, somebody else moves the bots."""
+    """All parts of a house. Where it does not `drive`, somebody else moves the bots.
+
+    Games have `receipts` unless the house was given its chance (`house.seals`).
+    """
 
     def __init__(
         self,
@@ -80,12 +84,14 @@ class House:
         clock: Clock | None = None,
         rng: Random | None = None,
         drives: bool = True,
+        receipts: bool | None = None,
     ) -> None:
         self.store = store
         self._errands: list[asyncio.Task[None]] = []
         self.settings = settings
         self.clock = clock or Clock()
         self.rng = rng or SystemRandom()
+        self.seals = Seals(self.rng, wanted=rng is None if receipts is None else receipts)
         self._thinkers = thinkers or thinkers_for(settings)
         self._drives = drives
         self._looked: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
@@ -94,7 +100,7 @@ class House:
         self.commons: Commons = meet(settings.redis, me.id) if settings.redis else Alone()
         self.presence = Presence(settings.away_after, settings.stand_in_after, self.commons)
         self.following = Following(store, self.commons, self._go_on, self._struck_off)
-        self.tables = Tables(store, self._arrived, self._left, self.following.fresh, self._asked_for)
+        self.tables = Tables(store, self.seals, self._arrived, self._left, self.following.fresh, self._asked_for)
         self.ownership = Ownership(store, self.tables, self.clock, me, self._go_on)
         self._relays = Relays(self.commons, self.clock, self.tables.get)
         self.presence.find_by(self.tables.get)
@@ -117,14 +123,14 @@ class House:
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
         self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
         self.rematch = Rematch(
-            self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng, self.tidings.tell
+            self.tables, self.ledger, self.seating, self.presence, self.clock, self.seals, self.tidings.tell
         )
         self.seconds = SecondDeals(store, self.tables, self.seating, self.registrar, self.clock, self.rng)
         self.circles = Circles(
             Results(store, self.tables),
             self.seating,
             self.clock,
-            self.rng,
+            self.seals,
             self.tidings.tell,
             self.keeper.sanctions,
         )

@@ -30,7 +30,7 @@ THE_HOUSE = Invitation("Perfidie", "", "/preview.png")
 ANY_LINK = Invitation(hole("title"), hole("line"), hole("picture"))
 OF_A_READER = ("back", "csrf", "name", "notice", "announced", "origin")
 """In what the frames of two readers of the same kind of page differ."""
-OF_A_TABLE = ("code", "live", "link", "now", "version")
+OF_A_TABLE = ("code", "live", "link", "now", "version", "pledged")
 """In what the pages of two tables differ, besides their regions."""
 
 
@@ -317,6 +317,12 @@ class RoomModel:
     """How much time everybody has; empty where none is measured."""
     then: str = ""
     """What happens when it is up."""
+    pledged: str = ""
+    """To what the house has committed itself here; empty where chance will have no receipt."""
+    added: int = 0
+    """How many people have added a number to chance."""
+    mine_added: bool = False
+    """Whether the reader has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,6 +402,8 @@ class TableModel:
     """It is the reader's turn."""
     second: bool = False
     """Another game is taken up again here."""
+    pledged: str = ""
+    """To what the house has committed itself here; empty where chance has no receipt."""
 
     @property
     def lead(self) -> str:

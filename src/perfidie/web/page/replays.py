@@ -72,6 +72,8 @@ class ReplayModel:
     """... and how it went with those who did."""
     over: bool = False
     """Whether the game is over at this moment: it cannot be taken up."""
+    receipt: bool = False
+    """Whether its chance can be checked."""
 
     def outline(self) -> ReplayModel:
         """The page of all games of this kind that are seen again."""
@@ -113,6 +115,7 @@ def replay_model(
         seconds=seconds,
         tries=tries,
         over=now == film.last,
+        receipt=bool(table.pledged),
         regions=_regions(reel, now),
     )
 

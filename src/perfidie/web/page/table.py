@@ -48,6 +48,7 @@ def table_model(house: House, table: LiveTable, reader: Reader, unheard: frozens
         second=table.arrangement.second is not None,
         waits_again=reader.id in table.company.again and not table.arrangement.following,
         link=f"{reader.origin}/t/{table.code}",
+        pledged=table.pledged,
         now=round(house.clock.date()) if _keeps_time(house.clocks, table) else 0,
     )
 

@@ -9,7 +9,7 @@ from alembic import op
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 
 metadata = MetaData()
 

@@ -117,6 +117,7 @@ def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
         games_played(table),
         tuple(m.Tally(each.name, not each.person, each.wins) for each in score(table)),
         _pace(house, table, seat),
+        table.pledged,
         _second(agreed),
     )
 

@@ -240,6 +240,8 @@ class TableNow(Struct, frozen=True):
     evening: tuple[Tally, ...]
     """Who has won how many of them."""
     pace: PaceNow
+    commitment: str
+    """To what the house has committed itself for the chance of this game (docs/receipts.md); empty where it has not."""
     second: SecondNow | None = None
     """Set where a game that was over is taken up again."""
 
