@@ -365,25 +365,25 @@ refusal-no-such-holiday = Ces vacances sont déjà passées ou annulées.
 ## L’analyse d’une partie finie
 
 review-thinking = On revoit la partie…
-review-line = Les chances de chacun, toutes cartes connues, du début à la fin :
-review-seat = { $seat } : { $words } au début, { $last } à la fin
-review-turning = Coup { $number } ({ $mover-seat }) : { $seat } passe de { $words } à { $last }.
+review-line = Les chances de chacun, toutes cartes connues, du début à la fin :
+review-seat = { $seat } : { $words } au début, { $last } à la fin
+review-turning = Coup { $number } ({ $mover-seat }) : { $seat } passe de { $words } à { $last }.
 review-of = { $seat }
 review-no-mistake = Aucun choix nettement moins bon qu’un autre, pour qui ne savait que cela.
 review-mistake =
     { $points ->
-        [one] Coup { $number } : { $words } : { $points } point de victoire cédé (± { $margin }). Mieux : { $last }.
-       *[other] Coup { $number } : { $words } : { $points } points de victoire cédés (± { $margin }). Mieux : { $last }.
+        [one] Coup { $number } : { $words } : { $points } point de victoire cédé (± { $margin }). Mieux : { $last }.
+       *[other] Coup { $number } : { $words } : { $points } points de victoire cédés (± { $margin }). Mieux : { $last }.
     }
-review-belief = { $name } : on pouvait croire « { $words } » ({ $points } %) ; c’était « { $last } » ({ $chance } %).
-review-belief-right = { $name } : « { $words } », à { $points } %. C’était bien cela.
-review-luck = Le hasard : { $luck } points (± { $margin }). Les choix de tous : { $choices }. Cédé par ses propres erreurs : { $given }.
+review-belief = { $name } : on pouvait croire « { $words } » ({ $points } %) ; c’était « { $last } » ({ $chance } %).
+review-belief-right = { $name } : « { $words } », à { $points } %. C’était bien cela.
+review-luck = Le hasard : { $luck } points (± { $margin }). Les choix de tous : { $choices }. Cédé par ses propres erreurs : { $given }.
 review-lies = Les mensonges
-review-lie = Coup { $number }, { $seat } : « { $words } », mais { $last }.
-review-heard = { $seat } y croyait à { $before } %, puis à { $after } %
-review-method = Chaque choix est jugé sur ce que sa place pouvait savoir, dans des mondes imaginés où la table joue comme nos automates. Un point est un centième de victoire ; ce que le hasard suffirait à expliquer n’est pas appelé une erreur.
-refusal-review-second-deal = On n’analyse que les parties jouées depuis le début : analysez celle d’où vient cette reprise.
-refusal-review-not-over = Cette partie n’est pas finie : on ne l’analyse qu’ensuite, pour ne rien dire de ce qui est caché.
+review-lie = Coup { $number }, { $seat } : « { $words } », mais { $last }.
+review-heard = { $seat } y croyait à { $before } %, puis à { $after } %
+review-method = Chaque choix est jugé sur ce que sa place pouvait savoir, dans des mondes imaginés où la table joue comme nos automates. Un point est un centième de victoire ; ce que le hasard suffirait à expliquer n’est pas appelé une erreur.
+refusal-review-second-deal = On n’analyse que les parties jouées depuis le début : analysez celle d’où vient cette reprise.
+refusal-review-not-over = Cette partie n’est pas finie : on ne l’analyse qu’ensuite, pour ne rien dire de ce qui est caché.
 
 ## Le reçu du hasard (`perfidie verify`)
 
