@@ -52,6 +52,16 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Reprend FILE, ou la dernière partie. / Resumes FILE, or the latest game.")
     ] = False,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", help="Reprend une partie finie. / Takes a finished game up again.", metavar="FILE"),
+    ] = None,
+    at: Annotated[
+        str | None, typer.Option("--at", help="À ce coup, compté par replay. / At this move, as replay counts them.")
+    ] = None,
+    redeal: Annotated[
+        bool, typer.Option("--redeal", help="Redistribue ce que la place ignorait. / Deals the unknown again.")
+    ] = False,
 ) -> None:
     """Joue dans le terminal, contre des automates ou entre amis. / Plays in the terminal, with bots or friends."""
     from perfidie.cli.terminal.opening import Wishes
@@ -70,6 +80,9 @@ def play(
         save=save,
         resume=resume,
         seat=seat,
+        source=source,
+        at=at,
+        redeal=redeal,
     )
     raise typer.Exit(run(wishes))
 
@@ -123,6 +136,20 @@ def review(
     from perfidie.cli.review import run
 
     raise typer.Exit(run(file, seat, seed, lang, as_json))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="Une partie gardée. / A kept game.")],
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Sans refaire penser les automates. / Without asking the bots again.")
+    ] = False,
+) -> None:
+    """Vérifie que personne n'a choisi le hasard d'une partie. / Checks that nobody chose the chance of a game."""
+    from perfidie.cli.verify import run
+
+    raise typer.Exit(run(file, lang, quick=quick))
 
 
 @app.command()

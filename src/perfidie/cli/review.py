@@ -65,7 +65,7 @@ def run(path: Path, seat: str | None, seed: str, lang: str | None, as_json: bool
 
 def _number(seed: str) -> int:
     if not (seed.isdecimal() and len(seed) < 19):
-        raise Refusal("bad-number", name="--seed", value=seed[:40])
+        raise Refusal("bad-number", flag="--seed", value=seed[:40])
     return int(seed)
 
 

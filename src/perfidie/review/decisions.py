@@ -21,7 +21,6 @@ from perfidie.bots.search import Search, Worlds, no_collection
 from perfidie.engine import Game, Playthrough, Record, View
 from perfidie.engine.action import Words
 from perfidie.engine.instinct import Shares
-from perfidie.engine.step import CHANCE
 from perfidie.review.beliefs import WORLDS, Belief, beliefs, truth
 
 BEST, AS_GOOD, MISTAKE = "best", "as-good", "mistake"
@@ -95,7 +94,7 @@ def decisions_of(game: Game[Any, Any], record: Record) -> Iterator[Open]:
     """Every choice that somebody made between several; what a clock chose is nobody's."""
     play = Playthrough(game, game.setup(record.seats, record.options))
     for number, entry in enumerate(record.entries):
-        if entry.seat != CHANCE and not entry.said and not entry.late:
+        if entry.seat >= 0 and not entry.said and not entry.late:
             legal = tuple(play.legal(entry.seat))
             if len(legal) > 1:
                 view = play.view(entry.seat)

@@ -10,11 +10,10 @@ from typing import Any
 
 import msgspec
 
-from perfidie.engine import Game, Playthrough, Record, Refusal
+from perfidie.engine import Game, Playthrough, Record, Refusal, moments
 from perfidie.review.decisions import MISTAKE, Decision, Thought, decisions_of, judged
 from perfidie.review.lies import Lie, lies_of
 from perfidie.review.luck import Luck, luck
-from perfidie.review.moments import moments
 from perfidie.review.worth import Worth, manner_of, worth
 
 FORMAT = 1
@@ -74,6 +73,8 @@ def review(
     game: Game[Any, Any], record: Record, seed: int = 0, thought: Thought | None = None, told: Told = unheard
 ) -> Review:
     """The review of a game that is over; the same seed gives the same one."""
+    if any(entry.lays for entry in record.entries):
+        raise Refusal("review-second-deal")
     thought, chance = thought or Thought(), luck(game, record, Random(f"{seed} luck"))
     told(0.1)
     stops = moments(record.entries)

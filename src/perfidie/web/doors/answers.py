@@ -40,6 +40,8 @@ STATUS = (
     (413, "too-large"),
     (429, "too-fast"),
     (503, "advice-failed"),
+    (403, "second-alone"),
+    (409, "second-no-rematch"),
     # Keeping oneself
     (400, "bad-mail passkey-refused"),
     (403, "nobody-yet passkey-elsewhere passkey-stale passkey-unknown passkey-copied letter-elsewhere dead-letter"),

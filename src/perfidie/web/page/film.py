@@ -15,8 +15,7 @@ from typing import TypeVar
 from weakref import WeakKeyDictionary, ref
 
 from perfidie.boards.scene import Scene
-from perfidie.engine import ALL, Claim, Event, Playthrough, Refusal, State
-from perfidie.review.moments import moments
+from perfidie.engine import ALL, Claim, Event, Playthrough, Refusal, State, moments
 from perfidie.store import OVER
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing import generated

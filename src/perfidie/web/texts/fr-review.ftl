@@ -1,15 +1,15 @@
 ### L’analyse d’une partie finie
 
 review-title = L’analyse
-review-ask-title = Que fallait-il savoir ?
-review-ask-help = La maison rejoue la partie dans des mondes imaginés : ce que chaque place pouvait croire, ce que chaque choix a cédé, qui a menti, et la part du hasard. Comptez de une à quelques minutes.
+review-ask-title = Que fallait-il savoir ?
+review-ask-help = La maison rejoue la partie dans des mondes imaginés : ce que chaque place pouvait croire, ce que chaque choix a cédé, qui a menti, et la part du hasard. Comptez de une à quelques minutes.
 review-ask = Analyser cette partie
 review-under-way = On revoit la partie
-review-wait = Cette page se relit toute seule. Vous pouvez la quitter : l’analyse sera gardée avec la table.
+review-wait = Cette page se relit toute seule. Vous pouvez la quitter : l’analyse sera gardée avec la table.
 review-go = L’analyse
 review-seat-of = Vue de la place de
 review-chart = Les chances de gagner, toutes cartes connues
-review-chart-help = En pour cent, du début à la fin, pour qui verrait tout : la table continuant comme le font nos automates.
+review-chart-help = En pour cent, du début à la fin, pour qui verrait tout : la table continuant comme le font nos automates.
 review-turning-points = Les tournants
 review-instructive = Les moments les plus instructifs
 review-move = Coup { $number }
@@ -25,6 +25,6 @@ review-is-best = le meilleur choix trouvé
 review-is-as-good = aussi bon, à l’incertitude près
 review-is-mistake = une erreur
 review-best = Rien de mieux n’a été trouvé pour qui ne savait que cela.
-review-as-good = Peut-être un peu mieux : { $words }. La différence peut n’être que du hasard.
+review-as-good = Peut-être un peu mieux : { $words }. La différence peut n’être que du hasard.
 refusal-review-many-waiting = Beaucoup de parties attendent déjà leur analyse. Revenez dans quelques minutes.
 refusal-review-not-there = Cette partie n’a pas encore été analysée.

@@ -953,8 +953,8 @@ doubt-side = Camp ({ $a-seat })
 doubt-vote = Vote ({ $a-seat })
 lie-vote = c’était { $a }
 lie-unseen = il n’en savait rien
-lie-side = son camp : { $a }
-lie-hand = en main : { $a } et { $b }
+lie-side = son camp : { $a }
+lie-hand = en main : { $a } et { $b }
 
 ## [G end]
 

@@ -14,9 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import UNSET, UnsetType
 
 from perfidie import games
-from perfidie.engine import Playthrough, Record, Refusal
+from perfidie.engine import Playthrough, Record, Refusal, moments
 from perfidie.engine.setup import Options
-from perfidie.review.moments import moments
 from perfidie.store import OVER
 from perfidie.store.times import AT_EASE, Pace
 from perfidie.web.doors.api import models as m
@@ -151,7 +150,8 @@ async def sit(asking: Asking, body: r.Sitting) -> m.TableNow:
     if table.stood_in_for(asking.id) is not None:
         await house.seating.come_back(table, asking.me)
     else:
-        await house.seating.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
+        seat = None if body.seat is UNSET else body.seat
+        await house.seating.sit(table, asking.me, body.name, seat, number=body.number)
     house.presence.heard_of(table, table.seat_of(asking.id))
     asking.location = f"/api/tables/{table.code}/view"
     return await _table_now(asking, table)
@@ -341,8 +341,7 @@ async def show_record(asking: Asking) -> Record:
     """The whole game, chance included: only once it is over."""
     asking.visitors.tolls.costly(asking.address)
     table = await asking.table()
-    async with table.lock:
-        return _over(table).record(table.names)
+    return await projected(table, table.record)
 
 
 @operation("GET", "/tables/{code:str}/replay", token=ACCEPTED, errors=(401, 404, 409))
