@@ -325,6 +325,8 @@ refusal-unknown-lesson =
        *[other] No lesson “{ $words }”. There are: { $choices }.
     }
 refusal-no-such-lesson = There is no lesson of that name. Choose one on the page of the game.
+refusal-no-such-puzzle = There is no puzzle “{ $puzzle }” in this game.
+refusal-no-puzzles = There are no puzzles here.
 refusal-no-such-place = This lesson has no such place. Take it up from the beginning.
 refusal-lesson-goes-on = There is nothing to choose here: go on with “Next”.
 

@@ -325,6 +325,8 @@ refusal-unknown-lesson =
        *[other] Pas de leçon « { $words } ». Il y a : { $choices }.
     }
 refusal-no-such-lesson = Il n’y a pas de leçon de ce nom. Choisissez-en une sur la page du jeu.
+refusal-no-such-puzzle = Il n’y a pas d’énigme « { $puzzle } » dans ce jeu.
+refusal-no-puzzles = Il n’y a pas d’énigme ici.
 refusal-no-such-place = Cette leçon n’a pas cet endroit. Reprenez-la depuis le début.
 refusal-lesson-goes-on = Il n’y a rien à choisir ici : continuez avec « Suite ».
 
