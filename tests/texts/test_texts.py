@@ -105,6 +105,7 @@ def test_a_game_has_no_text_that_nothing_says(game: str) -> None:
     used |= {f"table-{name}" for name in getattr(games.find(game).eyes.sight, "__struct_fields__", ())}
     used |= {message for name in games.find(game).steps for message in (f"step-{name}", f"step-{name}-rule")}
     used |= {f"reason-{beginning}{rest}" for beginning in beginnings(home(game)) for rest in strings(home(game))}
+    used |= {f"doubt-{kind}{rest}" for kind in strings(home(game)) for rest in ("", "-is")}
     shapes = [shape for shape in made_up(home(game), board) if shape.pattern.count(r"\-") > 1]
     left = {each for each in ids(game) - used if not any(shape.fullmatch(each) for shape in shapes)}
     assert left == set()

@@ -9,6 +9,7 @@ Beside `GAME` a package may have companions, each a room of its own that declare
     terminal    TERMINAL   how it is drawn as text (`perfidie.boards.terminal.Terminal`)
     web         BOARD      how it is drawn on a page (`perfidie.boards.board.Board`)
     annals      ANNALS     what is remembered of it once it is over (`perfidie.engine.annals.Annals`)
+    doubts      DOUBTS     what is hidden at it, for the review of a game (`perfidie.engine.doubts.Doubts`)
 
 A game from outside that cannot be loaded is named once, with the reason, and left out: the house stays open.
 """
@@ -31,7 +32,7 @@ from perfidie.engine.data import BadData
 
 __path__ += [folder for folder in os.environ.get("PERFIDIE_GAMES", "").split(os.pathsep) if folder]
 
-COMPANIONS = {"bot": "MIND", "terminal": "TERMINAL", "web": "BOARD", "annals": "ANNALS"}
+COMPANIONS = {"bot": "MIND", "terminal": "TERMINAL", "web": "BOARD", "annals": "ANNALS", "doubts": "DOUBTS"}
 HOUSE = Path(__file__).parent
 _reasons: dict[str, str] = {}
 """By game: why it cannot be loaded, empty where it can."""

@@ -19,6 +19,8 @@ Rules speak in ids and facts; the terminal and the site ask here for words. Ids 
     hint-X                                 what a decision of the step X is about, in one line, when it is new
     term-T, term-T-help                    a word, sign or figure of the table (pieces wear T), and its meaning
     advice-G-S                             why a choice of the game G is good: the sign S, $here and $other
+    doubt-D, doubt-D-is                    the doubt D, whose words are $a, $b, $c, and what may be so: $answer, and
+                                           $answer-seat; without the second one the answer is a word of the game
     ruling-NN                              the settled question of this number (two digits, as in docs/rules), and
     ruling-NN-S                            its one answer; S says where it comes from: rulebook (printed), reading
                                            (printed, but can be read in two ways) or decision (ours)

@@ -953,6 +953,11 @@ table-said-short-ask_role = { $name }!
 table-said-short-ask_look = { $name }!
 table-said-short-promise = promised
 
+## What is hidden
+
+doubt-side = { $a-seat }’s side
+doubt-vote = { $a-seat }’s vote
+
 ## [G end]
 
 # Advice

@@ -947,6 +947,11 @@ table-said-short-ask_role = { $name } !
 table-said-short-ask_look = { $name } !
 table-said-short-promise = promis
 
+## Ce qui est caché
+
+doubt-side = Camp de { $a-seat }
+doubt-vote = Vote de { $a-seat }
+
 ## [G end]
 
 # Conseils

@@ -1975,6 +1975,16 @@ table-open-treacheries = Her Treacheries
 table-open-paris = Her Paris cards
 table-open-none = none
 
+## What is hidden
+
+doubt-destination = Where Milady is
+doubt-treachery = { $a } in Milady’s hand
+doubt-treachery-is =
+    { $answer ->
+        [yes] yes
+       *[no] no
+    }
+
 ## The almanac
 
 table-almanac-index = Contents of the almanac

@@ -1981,6 +1981,16 @@ table-open-treacheries = Ses Perfidies
 table-open-paris = Ses cartes Paris
 table-open-none = aucune
 
+## Ce qui est caché
+
+doubt-destination = Où est Milady
+doubt-treachery = { $a } dans la main de Milady
+doubt-treachery-is =
+    { $answer ->
+        [yes] oui
+       *[no] non
+    }
+
 ## L’almanach
 
 table-almanac-index = Sommaire de l’almanach

@@ -1142,6 +1142,17 @@ printed-094 = She may bring a character back from Exile to the Council.
 printed-095 = Friar Laurence, the only one who is neutral and Montague, is Romeo’s confidant and hopes for peace between the families.
 printed-096 = He may bring a character back from Exile to the Council.
 
+## What is hidden
+
+doubt-token = { $a-seat }’s token on { $b }, zone { $c }
+doubt-card = Who holds { $a }
+doubt-card-is =
+    { $answer ->
+        [away] nobody
+        [pack] the pack
+       *[other] { $answer-seat }
+    }
+
 ## === advice: what speaks for a choice ===
 
 advice-verona-points = This round brings you { $here } points on average, against { $other } otherwise.

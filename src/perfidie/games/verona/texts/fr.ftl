@@ -1142,6 +1142,17 @@ printed-094 = Elle peut ramener un personnage de l’Exil au Conseil.
 printed-095 = Frère Laurent, seul à être neutre et Montaigu, confident de Roméo, espère la paix entre les familles.
 printed-096 = Il peut ramener un personnage de l’Exil au Conseil.
 
+## Ce qui est caché
+
+doubt-token = Jeton de { $a-seat } sur { $b }, zone { $c }
+doubt-card = Qui tient { $a }
+doubt-card-is =
+    { $answer ->
+        [away] personne
+        [pack] le paquet
+       *[other] { $answer-seat }
+    }
+
 ## === advice: what speaks for a choice ===
 
 advice-verona-points = Cette manche vous rapporte en moyenne { $here } points, contre { $other } autrement.

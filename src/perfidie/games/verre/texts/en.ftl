@@ -925,6 +925,16 @@ ruling-45-decision = Say what you like, true or false. Showing cards is not allo
 ruling-46 = And if the announcements still to come could change the winner?
 ruling-46-rulebook = They are not made, the game is over: that is the risk of announcing late. With the option “{ option-end }” the round is played out.
 
+## What is hidden
+
+doubt-glass = Glass { $a }
+doubt-glass-is =
+    { $answer ->
+        [poison] poison
+        [antidote] antidote
+       *[even] even
+    }
+
 ## === advice: what speaks for a choice ===
 
 advice-verre-hearts = You keep { $here } hearts on average, against { $other } otherwise.

@@ -925,6 +925,16 @@ ruling-45-decision = Dites ce que vous voulez, vrai ou faux. Montrer ses cartes 
 ruling-46 = Et si les annonces encore à faire pouvaient changer le vainqueur ?
 ruling-46-rulebook = Elles n’ont pas lieu, la partie est finie : c’est le risque d’annoncer tard. Avec l’option « { option-end } », on finit la manche.
 
+## Ce qui est caché
+
+doubt-glass = Verre { $a }
+doubt-glass-is =
+    { $answer ->
+        [poison] poison
+        [antidote] antidote
+       *[even] égalité
+    }
+
 ## === advice: what speaks for a choice ===
 
 advice-verre-hearts = Vous gardez en moyenne { $here } cœurs, contre { $other } autrement.
