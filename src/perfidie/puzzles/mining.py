@@ -32,8 +32,6 @@ GAP = 0.08
 """The best choice promises at least so much more of the win than any other, where nobody asks for more or less."""
 SURE = 4.5
 """The gap is at least so many of its standard errors."""
-HARDLY = 2.0
-"""The same for a choice that was dropped after a first look."""
 LOOKS = (40, 160)
 """In how many worlds every choice is tried to see which may be good: all at first, then those that are left."""
 MAY_BE = 1.5
@@ -66,23 +64,25 @@ class Quarry(NamedTuple):
     seed: int
     number: int
     gap: float = GAP
+    hard: bool = False
+    """Whether only those decisions are puzzles at which the rules of thumb err."""
 
     def stream(self, name: str) -> Random:
         """A stream of chance of its own for each purpose."""
         return Random(f"puzzle {self.setup.game} {self.seed} {self.number} {name}")
 
 
-def quarry(game: Game[Any, Any], seed: int, number: int, gap: float = GAP) -> Quarry:
+def quarry(game: Game[Any, Any], seed: int, number: int, gap: float = GAP, hard: bool = False) -> Quarry:
     """The game with this number: seat counts and presets take turns."""
     presets = [each.id for each in game.rules.presets if not each.lab]
     layings = list(product([seats for seats in game.rules.seats if seats > 1], presets))
     Random(f"puzzle {game.id} {seed}").shuffle(layings)
     seats, preset = layings[number % len(layings)]
-    return Quarry(game.setup(seats, {}, preset), preset, seed, number, gap)
+    return Quarry(game.setup(seats, {}, preset), preset, seed, number, gap, hard)
 
 
 def mine(
-    game: Game[Any, Any], seed: int, wanted: int, known: Sequence[Puzzle] = (), gap: float = GAP
+    game: Game[Any, Any], seed: int, wanted: int, known: Sequence[Puzzle] = (), gap: float = GAP, hard: bool = False
 ) -> Iterator[Puzzle | None]:
     """One game after the other: the puzzle that was found in it, or None; until there are as many as wanted.
 
@@ -95,7 +95,7 @@ def mine(
             return
         steps = Counter(each.step for each in kept)
         full = {step for step, many in steps.items() if many >= ceil(CROWDED * wanted)}
-        found = search_game(game, quarry(game, seed, number, gap), full)
+        found = search_game(game, quarry(game, seed, number, gap, hard), full)
         if found is not None and all(each.id != found.id for each in kept):
             kept.append(found)
             yield found
@@ -151,7 +151,7 @@ def _puzzle(
     if len({thumb, *(novice(game).choose(view, legal, rng) for _ in range(ASKED_FIRST))}) == 1:
         return None  # everybody sees the same at once
     choices = weighed(game, view, legal, where.gap, rng)
-    if choices is None:
+    if choices is None or (where.hard and choices[0].words == thumb):
         return None
     found_by = solved(novice(game), view, legal, choices[0].words, NOVICES, rng)
     if found_by > SEEN_BY:
@@ -185,20 +185,24 @@ def weighed(
             return None
         rough.update((each.words, each) for each in look)
         good = _contenders(look)
-    if len(good) > RIVALS:
-        return None
-    runs = [weigh(game, view, good, MEASURED, rng) for _ in range(SEEDS)]
-    if any(max(run, key=lambda each: each.mean).words != good[0] for run in runs):
-        return None
-    last = [_together(tries) for tries in zip(*runs, strict=True)]
-    first = [_as_kept(each) for each in rough.values() if each.words not in good]
-    choices = tuple(sorted([*last, *first], key=lambda each: (each.words != good[0], -each.chance)))
-    best = choices[0]
-    clear = all(
-        best.chance - each.chance > max(gap, (SURE if each.visits > LOOKS[-1] else HARDLY) * _apart(best, each))
-        for each in choices[1:]
-    )
+    best = good[0]
+    known = {words: _as_kept(each) for words, each in rough.items()}
+    while good:  # the best and all that may be as good; then what was dropped too early, if anything
+        if len(good) > RIVALS:
+            return None
+        runs = [weigh(game, view, good, MEASURED, rng) for _ in range(SEEDS)]
+        if best in good and any(max(run, key=lambda each: each.mean).words != best for run in runs):
+            return None
+        known.update((tries[0].words, _together(tries)) for tries in zip(*runs, strict=True))
+        good = [words for words, each in known.items() if each.visits < SEEDS * MEASURED and _close(known[best], each)]
+    choices = tuple(sorted(known.values(), key=lambda each: (each.words != best, -each.chance)))
+    clear = all(known[best].chance - each.chance >= gap and not _close(known[best], each) for each in choices[1:])
     return choices if clear else None
+
+
+def _close(best: Weighed, other: Weighed) -> bool:
+    """Whether another choice is not surely behind."""
+    return best.chance - other.chance < SURE * _apart(best, other)
 
 
 def _contenders(look: Sequence[Estimate]) -> list[Words]:

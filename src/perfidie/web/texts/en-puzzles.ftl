@@ -1,20 +1,13 @@
 ### Perfidie: puzzles
 
-puzzles-title = Puzzles
 puzzles-of = Puzzles: { $name }
 puzzles-below = One choice is clearly the best
 puzzles-pitch = Positions from games of bots, as the seat sees them. One choice is clearly the best: find it.
-puzzles-today = Today’s puzzle
 puzzles-begin = Solve it
 puzzles-again = Look at it again
 puzzles-done-right = Found today.
 puzzles-done-wrong = Missed today. There will be another tomorrow.
 puzzles-by-game = As many as you like
-puzzles-count =
-    { $count ->
-        [one] { $count } puzzle
-       *[other] { $count } puzzles
-    }
 puzzles-themes = Choose a theme
 puzzles-every = All of them
 puzzles-all-games = All games
@@ -22,47 +15,14 @@ puzzles-learn = Today’s puzzle
 puzzles-more = Puzzles of this game
 puzzles-more-help = Positions without a teacher: one choice is clearly the best.
 
-puzzle-title = Puzzle { $number } of { $count }
-puzzle-of-day = Puzzle of { $day }
-puzzle-seats =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 puzzle-skip = Go to the question
-puzzle-ask = Your choice: one is clearly the best. The notebook and the log say all that you know.
 puzzle-leave = Leave
 puzzle-again = Look again
-puzzle-right = Well seen!
-puzzle-right-by =
-    { $points ->
-        [one] This choice is { $points } point in a hundred ahead of the next.
-       *[other] This choice is { $points } points in a hundred ahead of the next.
-    }
-puzzle-wrong = Missed.
-puzzle-wrong-by =
-    { $points ->
-        [one] The best choice: { $best }. Yours gives away { $points } point in a hundred of the win.
-       *[other] The best choice: { $best }. Yours gives away { $points } points in a hundred of the win.
-    }
 puzzle-solution = Solution
 puzzle-following = Another one
 puzzle-all = All puzzles
-puzzle-promises = What each choice promises of the win
-puzzle-promises-side = The chances of your side, by choice
-puzzle-percent = { $number }%
-puzzle-is-best = the best
-puzzle-is-mine = your choice
-puzzle-more =
-    { $count ->
-        [one] { $count } other choice
-       *[other] { $count } other choices
-    }
-puzzle-believe = What there was to believe
 puzzle-believe-help = From what you knew, and nothing else; beside it, what was true.
-puzzle-was-so = true
 puzzle-about = What it is about
-puzzle-novices = Of a hundred novice bots, { $percent } find it.
 puzzle-streak =
     { $count ->
         [0] No days in a row so far.

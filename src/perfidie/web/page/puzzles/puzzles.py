@@ -162,7 +162,7 @@ def names_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def _themes(game: str, texts: SiteTexts, now: str, only: Sequence[str] = ()) -> tuple[Theme, ...]:
-    """The themes that any puzzle of a game has: the general ones first, then kinds of decisions, the commonest first."""
+    """The themes that any puzzle of a game has: general ones first, then kinds of decisions, the commonest first."""
     counts = Counter(name for each in puzzles_of(game) for name in names_of(each))
     kinds = [name for name, _ in counts.most_common() if name.startswith(STEP)]
     return tuple(

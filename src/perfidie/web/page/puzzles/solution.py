@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from random import Random
-from typing import NamedTuple
 
 from perfidie import games
-from perfidie.bots.advice import note, sentence, wins_by_side
-from perfidie.engine.doubts import Doubt
+from perfidie.bots.advice import note, sentence
 from perfidie.puzzles.puzzle import Puzzle, Weighed
-from perfidie.puzzles.shelf import find_puzzle
-from perfidie.review.beliefs import Belief, beliefs, truth
+from perfidie.puzzles.thought import thought
 from perfidie.review.words import answer_told, doubt_told
 from perfidie.web.page.drawing.words import SiteTexts
 
@@ -110,20 +105,3 @@ def _believed(puzzle: Puzzle, texts: SiteTexts) -> tuple[Believed, ...]:
         )
         for each in found
     )
-
-
-class Thought(NamedTuple):
-    """What takes a moment to find out about a position, and never changes."""
-
-    believed: tuple[Belief, ...]
-    """What the seat should believe, from its view alone."""
-    truth: dict[Doubt, str]
-    side: bool
-
-
-@lru_cache(maxsize=512)
-def thought(game: str, name: str) -> Thought:
-    """What the seat should believe of what it cannot see, and what was so."""
-    puzzle = find_puzzle(game, name)
-    found, play, view = games.find(game), puzzle.played(), puzzle.view()
-    return Thought(beliefs(found, view, Random(puzzle.id)), truth(found, view, play.state), wins_by_side(found, view))
