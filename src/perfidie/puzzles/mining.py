@@ -32,14 +32,16 @@ GAP = 0.08
 """The best choice promises at least so much more of the win than any other, where nobody asks for more or less."""
 SURE = 4.5
 """The gap is at least so many of its standard errors."""
-LOOKS = (40, 160)
+LOOKS = (12, 40, 160)
 """In how many worlds every choice is tried to see which may be good: all at first, then those that are left."""
 MAY_BE = 1.5
 """A gap that looks too small by more than so many standard errors is not looked at any longer."""
 DROPPED = 3.0
 """A choice is no longer looked at that is so many standard errors behind the best."""
-MEASURED, SEEDS = 500, 2
-"""In how many worlds what is left is measured, on each of so many fresh seeds, which must agree on the best."""
+MEASURED = 250
+"""In how many worlds what is left is measured, on each of several fresh seeds, which must agree on the best."""
+SEEDS, MOST_SEEDS = 2, 4
+"""On how many: more of them where chance makes itself felt."""
 RIVALS = 7
 """With more choices than this that may be good, a position is no puzzle but a labyrinth."""
 WIDEST = 40
@@ -168,7 +170,7 @@ def _puzzle(
         themes=themes_of(choices, thumb),
         choices=choices,
         novices=round(found_by, 2),
-        found=Found(where.seed, where.number, MEASURED, SEEDS, game.version),
+        found=Found(where.seed, where.number, MEASURED, choices[0].visits // MEASURED, game.version),
     )
     return explained(puzzle) if agrees(measured(puzzle), puzzle) else None
 
@@ -181,23 +183,40 @@ def weighed(
     good = list(legal)
     for visits in LOOKS:
         look = sorted(weigh(game, view, good, visits, rng), key=lambda each: -each.mean)
-        if look[0].mean - look[1].mean < gap - MAY_BE * _apart(look[0], look[1]):
+        if _hopeless(look, gap):
             return None
         rough.update((each.words, each) for each in look)
         good = _contenders(look)
-    best = good[0]
-    known = {words: _as_kept(each) for words, each in rough.items()}
-    while good:  # the best and all that may be as good; then what was dropped too early, if anything
-        if len(good) > RIVALS:
+    best, known = good[0], {words: _as_kept(each) for words, each in rough.items()}
+    while len(good) > 1:  # the best and all that may be as good; then what was dropped too early, if anything
+        found = _measured(game, view, good, gap, rng) if len(good) <= RIVALS else []
+        if not found:
             return None
-        runs = [weigh(game, view, good, MEASURED, rng) for _ in range(SEEDS)]
-        if best in good and any(max(run, key=lambda each: each.mean).words != best for run in runs):
-            return None
-        known.update((tries[0].words, _together(tries)) for tries in zip(*runs, strict=True))
-        good = [words for words, each in known.items() if each.visits < SEEDS * MEASURED and _close(known[best], each)]
+        known.update((each.words, each) for each in found)
+        late = [words for words, each in known.items() if each.visits <= LOOKS[-1] and _close(known[best], each)]
+        good = [best, *late]
     choices = tuple(sorted(known.values(), key=lambda each: (each.words != best, -each.chance)))
     clear = all(known[best].chance - each.chance >= gap and not _close(known[best], each) for each in choices[1:])
     return choices if clear else None
+
+
+def _measured(game: Game[Any, Any], view: View[Any], good: Sequence[Words], gap: float, rng: Random) -> list[Weighed]:
+    """What these choices promise, on one fresh seed after the other; nothing where one says the first is not best."""
+    runs: list[list[Estimate]] = []
+    while True:
+        runs.append(weigh(game, view, good, MEASURED, rng))
+        look = sorted(runs[-1], key=lambda each: -each.mean)
+        if look[0].words != good[0] or _hopeless(look, gap):
+            return []
+        best, *others = [_together(tries) for tries in zip(*runs, strict=True)]
+        surely = len(runs) >= SEEDS and not any(_close(best, each) for each in others)
+        if surely or len(runs) == MOST_SEEDS:
+            return [best, *others]
+
+
+def _hopeless(look: Sequence[Estimate], gap: float) -> bool:
+    """Whether the best of these, the first one, is hardly so far ahead of the next."""
+    return look[0].mean - look[1].mean < gap - MAY_BE * _apart(look[0], look[1])
 
 
 def _close(best: Weighed, other: Weighed) -> bool:

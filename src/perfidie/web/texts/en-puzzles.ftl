@@ -11,8 +11,6 @@ puzzles-by-game = As many as you like
 puzzles-themes = Choose a theme
 puzzles-every = All of them
 puzzles-all-games = All games
-puzzles-learn = Today’s puzzle
-puzzles-more = Puzzles of this game
 puzzles-more-help = Positions without a teacher: one choice is clearly the best.
 
 puzzle-skip = Go to the question
@@ -54,5 +52,5 @@ puzzle-theme-ahead-help = Well played, the win is likely.
 puzzle-theme-behind = Save what can be saved
 puzzle-theme-behind-help = Even well played, it is unlikely.
 
-me-streak = Today’s puzzle
+me-streak-last = Last answer: { $day }.
 privacy-kept-streak = If you answer the puzzle of the day: on which day you last did, whether you found it, and how many days in a row.

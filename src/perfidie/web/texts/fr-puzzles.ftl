@@ -11,8 +11,6 @@ puzzles-by-game = Autant que vous voulez
 puzzles-themes = Choisir un thème
 puzzles-every = Toutes
 puzzles-all-games = Tous les jeux
-puzzles-learn = L’énigme du jour
-puzzles-more = Énigmes de ce jeu
 puzzles-more-help = Des positions sans professeur : un seul choix est nettement le meilleur.
 
 puzzle-skip = Aller à la question
@@ -54,5 +52,5 @@ puzzle-theme-ahead-help = Bien joué, la victoire est probable.
 puzzle-theme-behind = Sauver les meubles
 puzzle-theme-behind-help = Même bien joué, elle est peu probable.
 
-me-streak = L’énigme du jour
+me-streak-last = Dernière réponse : le { $day }.
 privacy-kept-streak = Si vous répondez à l’énigme du jour : quel jour pour la dernière fois, si vous l’avez trouvée, et combien de jours de suite.
