@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from perfidie import games
+from perfidie.engine.action import Words
 from perfidie.engine.data import BadData
-from perfidie.puzzles.mining import mine, quarry, search_game, weighed
+from perfidie.puzzles.mining import looked, mine, quarry, search_game, settled
+from perfidie.puzzles.puzzle import Puzzle, Weighed
 from perfidie.puzzles.shelf import puzzles_of, read_puzzles, write_puzzles
 from perfidie.puzzles.weighing import novice, solved, weigh
 
@@ -24,19 +26,24 @@ def test_the_same_seed_finds_the_same_puzzle_and_an_interrupted_search_goes_on_a
     assert after is None or after.found.table == first.found.table + 1
 
 
+def judged(puzzle: Puzzle, legal: list[Words], gap: float) -> tuple[Weighed, ...]:
+    """What comes of looking at these choices as the search for puzzles does."""
+    rng = Random(1)
+    look = looked(IDUS, puzzle.view(), legal, gap, rng)
+    return settled(IDUS, puzzle.view(), look, gap, rng) if look else ()
+
+
 def test_choices_that_come_to_the_same_are_no_puzzle() -> None:
     puzzle = puzzles_of("idus_martii")[0]
     best, other = puzzle.best.words, puzzle.next_best.words
-    clear = weighed(IDUS, puzzle.view(), [best, other], 0.05, Random(1))
-    assert clear is not None
-    assert clear[0].words == best
-    assert weighed(IDUS, puzzle.view(), [best, best, other], 0.05, Random(1)) is None
+    assert judged(puzzle, [best, other], 0.05)[0].words == best
+    assert judged(puzzle, [best, best, other], 0.05) == ()
 
 
 def test_a_gap_smaller_than_what_is_asked_for_is_no_puzzle() -> None:
     puzzle = min(puzzles_of("idus_martii"), key=lambda each: each.gap)
     legal = [each.words for each in puzzle.choices]
-    assert weighed(IDUS, puzzle.view(), legal, puzzle.gap + 0.2, Random(1)) is None
+    assert judged(puzzle, legal, puzzle.gap + 0.2) == ()
 
 
 def test_weighed_choices_are_tried_in_the_same_worlds_equally_often() -> None:

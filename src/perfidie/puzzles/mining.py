@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import count, product
 from math import ceil, sqrt
 from random import Random
@@ -21,7 +22,7 @@ from typing import Any, NamedTuple
 
 from perfidie.bots.levels import Level, Player, rules_of_thumb
 from perfidie.bots.search import Estimate
-from perfidie.engine import Game, Playthrough, Setup, View, encode
+from perfidie.engine import Game, Playthrough, Refusal, Setup, View, encode
 from perfidie.engine.action import Words
 from perfidie.puzzles.puzzle import Found, Puzzle, Weighed, id_of
 from perfidie.puzzles.themes import themes_of
@@ -34,8 +35,8 @@ SURE = 4.5
 """The gap is at least so many of its standard errors."""
 LOOKS = (12, 40, 160)
 """In how many worlds every choice is tried to see which may be good: all at first, then those that are left."""
-MAY_BE = 1.5
-"""A gap that looks too small by more than so many standard errors is not looked at any longer."""
+MAY_BE = 0.5
+"""A gap that looks too small by more than so many standard errors is not looked at any longer: there are others."""
 DROPPED = 3.0
 """A choice is no longer looked at that is so many standard errors behind the best."""
 MEASURED = 250
@@ -50,6 +51,8 @@ ASKED_FIRST, NOVICES = 4, 24
 """How many novices are asked: at first, and of a puzzle."""
 SEEN_BY = 0.5
 """Of a puzzle's novices, no more than this share finds the best choice: else it is too plain."""
+PLAIN = 0.45
+"""A gap larger than this is too plain where the rules of thumb see it: whoever can count does."""
 CROWDED = 0.3
 """No more of a game's puzzles than this share ask for the same kind of decision."""
 TREMBLE = 0.15
@@ -76,11 +79,21 @@ class Quarry(NamedTuple):
 
 def quarry(game: Game[Any, Any], seed: int, number: int, gap: float = GAP, hard: bool = False) -> Quarry:
     """The game with this number: seat counts and presets take turns."""
-    presets = [each.id for each in game.rules.presets if not each.lab]
-    layings = list(product([seats for seats in game.rules.seats if seats > 1], presets))
+    layings = _layings(game)
     Random(f"puzzle {game.id} {seed}").shuffle(layings)
     seats, preset = layings[number % len(layings)]
     return Quarry(game.setup(seats, {}, preset), preset, seed, number, gap, hard)
+
+
+def _layings(game: Game[Any, Any]) -> list[tuple[int, str]]:
+    """Every seat count with every preset that goes with it; nobody plays alone."""
+    found = []
+    for seats, preset in product([seats for seats in game.rules.seats if seats > 1], game.rules.presets):
+        with suppress(Refusal):
+            game.setup(seats, {}, preset.id)
+            if not preset.lab:
+                found.append((seats, preset.id))
+    return found
 
 
 def mine(
@@ -152,11 +165,12 @@ def _puzzle(
     thumb = rules_of_thumb(game).choose(view, legal, rng)
     if len({thumb, *(novice(game).choose(view, legal, rng) for _ in range(ASKED_FIRST))}) == 1:
         return None  # everybody sees the same at once
-    choices = weighed(game, view, legal, where.gap, rng)
-    if choices is None or (where.hard and choices[0].words == thumb):
+    look = looked(game, view, legal, where.gap, rng)
+    if look is None or (where.hard and look.good[0] == thumb):
         return None
-    found_by = solved(novice(game), view, legal, choices[0].words, NOVICES, rng)
-    if found_by > SEEN_BY:
+    found_by = solved(novice(game), view, legal, look.good[0], NOVICES, rng)
+    choices = settled(game, view, look, where.gap, rng) if found_by <= SEEN_BY else ()
+    if not choices or (choices[0].words == thumb and choices[0].chance - choices[1].chance > PLAIN):
         return None
     puzzle = Puzzle(
         id=id_of(game.id, entries, view.seat),
@@ -175,10 +189,16 @@ def _puzzle(
     return explained(puzzle) if agrees(measured(puzzle), puzzle) else None
 
 
-def weighed(
-    game: Game[Any, Any], view: View[Any], legal: Sequence[Words], gap: float, rng: Random
-) -> tuple[Weighed, ...] | None:
-    """What every choice promises, the best first; None where none is clearly best, by so much."""
+class Looked(NamedTuple):
+    """What a first look at every choice has found."""
+
+    rough: dict[Words, Estimate]
+    good: list[Words]
+    """The best, and all that may be as good."""
+
+
+def looked(game: Game[Any, Any], view: View[Any], legal: Sequence[Words], gap: float, rng: Random) -> Looked | None:
+    """Whether one choice may be better than all others by so much; None where none is."""
     rough: dict[Words, Estimate] = {}
     good = list(legal)
     for visits in LOOKS:
@@ -187,17 +207,23 @@ def weighed(
             return None
         rough.update((each.words, each) for each in look)
         good = _contenders(look)
-    best, known = good[0], {words: _as_kept(each) for words, each in rough.items()}
+    return Looked(rough, good)
+
+
+def settled(game: Game[Any, Any], view: View[Any], look: Looked, gap: float, rng: Random) -> tuple[Weighed, ...]:
+    """What every choice promises, the best first; nothing where none is clearly best, by so much."""
+    good, known = look.good, {words: _as_kept(each) for words, each in look.rough.items()}
+    best = good[0]
     while len(good) > 1:  # the best and all that may be as good; then what was dropped too early, if anything
         found = _measured(game, view, good, gap, rng) if len(good) <= RIVALS else []
         if not found:
-            return None
+            return ()
         known.update((each.words, each) for each in found)
         late = [words for words, each in known.items() if each.visits <= LOOKS[-1] and _close(known[best], each)]
         good = [best, *late]
     choices = tuple(sorted(known.values(), key=lambda each: (each.words != best, -each.chance)))
     clear = all(known[best].chance - each.chance >= gap and not _close(known[best], each) for each in choices[1:])
-    return choices if clear else None
+    return choices if clear else ()
 
 
 def _measured(game: Game[Any, Any], view: View[Any], good: Sequence[Words], gap: float, rng: Random) -> list[Weighed]:
