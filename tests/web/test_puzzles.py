@@ -47,7 +47,7 @@ def drawn(puzzle: Puzzle, lang: str, chose: str = "") -> str:
     other = next(day for day in range(day_of(NOON), day_of(NOON) + 9) if puzzle_of(day).id != puzzle.id)
     mine = puzzle.weighed(tuple(chose.split(" "))) if chose else None
     model = puzzle_model(reader, puzzle, other, mine=mine)
-    return page(reader, "puzzle.html", puzzle.game, puzzle=model, streak=StreakModel(0, 0, False, False))
+    return page(reader, "puzzles/position.html", puzzle.game, puzzle=model, streak=StreakModel(0, 0, False, False))
 
 
 async def answers(visitor: Visitor, puzzle: Puzzle, action: str) -> str:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from perfidie import games
 from perfidie.cli.terminal.opening import whole
 from perfidie.engine import Refusal
-from perfidie.puzzles.mining import mine
+from perfidie.puzzles.mining import Taste, mine
 from perfidie.puzzles.puzzle import Puzzle
 from perfidie.puzzles.shelf import read_puzzles, write_puzzles
 from perfidie.texts import Texts
@@ -30,6 +30,7 @@ class Wishes(NamedTuple):
     wanted: str
     seed: str
     gap: str
+    widest: str
     hard: bool
 
 
@@ -37,14 +38,14 @@ def run(wishes: Wishes) -> int:
     """Writes each puzzle as it is found, so that nothing is lost when somebody stops it; the exit status."""
     game, texts = games.find(wishes.game), Texts(wishes.lang)
     wanted, seed = whole("--count", wishes.wanted, 1), whole("--seed", wishes.seed)
-    gap = whole("--gap", wishes.gap, 1) / 100
+    taste = Taste(whole("--gap", wishes.gap, 1) / 100, whole("--widest", wishes.widest, 2), wishes.hard)
     found = _begun(wishes)
     stopped, screen = False, Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     try:
         with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
             task = progress.add_task(texts.say("puzzles-making"), total=wanted, completed=len(found))
-            for each in mine(game, seed, wanted, tuple(found), gap, wishes.hard):
+            for each in mine(game, seed, wanted, tuple(found), taste):
                 if each is not None:
                     found.append(each)
                     write_puzzles(wishes.out, found)

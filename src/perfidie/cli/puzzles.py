@@ -66,12 +66,13 @@ def make(
     gap: Annotated[
         str, typer.Option(help="Avance du meilleur choix, en points sur cent. / The best choice’s lead, in a hundred.")
     ] = "8",
+    widest: Annotated[str, typer.Option(help="Choix, au plus. / Choices, at most.")] = "40",
     hard: Annotated[bool, typer.Option("--hard", help="Où l’habitude trompe. / Where habit misleads.")] = False,
 ) -> None:
     """Cherche des énigmes dans des parties d’automates. / Finds puzzles in games of bots."""
     from perfidie.cli.making import Wishes, run
 
     try:
-        raise typer.Exit(run(Wishes(game, out, lang, count, seed, gap, hard)))
+        raise typer.Exit(run(Wishes(game, out, lang, count, seed, gap, widest, hard)))
     except Refusal as refusal:
         raise typer.Exit(say_refusal(refusal, lang)) from refusal

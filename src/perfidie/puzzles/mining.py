@@ -46,7 +46,7 @@ SEEDS, MOST_SEEDS = 2, 4
 RIVALS = 7
 """With more choices than this that may be good, a position is no puzzle but a labyrinth."""
 WIDEST = 40
-"""More legal choices than these are no pleasure to read."""
+"""More legal choices than these are no pleasure to read, where nobody asks for fewer."""
 ASKED_FIRST, NOVICES = 4, 24
 """How many novices are asked: at first, and of a puzzle."""
 SEEN_BY = 0.5
@@ -61,6 +61,20 @@ LOOKED_AT = 0.5
 """The chance that a decision is looked at: puzzles come from all parts of a game."""
 
 
+class Taste(NamedTuple):
+    """What is asked of a puzzle."""
+
+    gap: float = GAP
+    """By how much of the win the best choice must be ahead."""
+    widest: int = WIDEST
+    """How many choices there may be."""
+    hard: bool = False
+    """Whether only those decisions are puzzles at which the rules of thumb err."""
+
+
+USUAL = Taste()
+
+
 class Quarry(NamedTuple):
     """One game to be searched: how it is laid, and the seed of all that happens."""
 
@@ -68,21 +82,19 @@ class Quarry(NamedTuple):
     preset: str
     seed: int
     number: int
-    gap: float = GAP
-    hard: bool = False
-    """Whether only those decisions are puzzles at which the rules of thumb err."""
+    taste: Taste = USUAL
 
     def stream(self, name: str) -> Random:
         """A stream of chance of its own for each purpose."""
         return Random(f"puzzle {self.setup.game} {self.seed} {self.number} {name}")
 
 
-def quarry(game: Game[Any, Any], seed: int, number: int, gap: float = GAP, hard: bool = False) -> Quarry:
+def quarry(game: Game[Any, Any], seed: int, number: int, taste: Taste = USUAL) -> Quarry:
     """The game with this number: seat counts and presets take turns."""
     layings = _layings(game)
     Random(f"puzzle {game.id} {seed}").shuffle(layings)
     seats, preset = layings[number % len(layings)]
-    return Quarry(game.setup(seats, {}, preset), preset, seed, number, gap, hard)
+    return Quarry(game.setup(seats, {}, preset), preset, seed, number, taste)
 
 
 def _layings(game: Game[Any, Any]) -> list[tuple[int, str]]:
@@ -97,7 +109,7 @@ def _layings(game: Game[Any, Any]) -> list[tuple[int, str]]:
 
 
 def mine(
-    game: Game[Any, Any], seed: int, wanted: int, known: Sequence[Puzzle] = (), gap: float = GAP, hard: bool = False
+    game: Game[Any, Any], seed: int, wanted: int, known: Sequence[Puzzle] = (), taste: Taste = USUAL
 ) -> Iterator[Puzzle | None]:
     """One game after the other: the puzzle that was found in it, or None; until there are as many as wanted.
 
@@ -110,7 +122,7 @@ def mine(
             return
         steps = Counter(each.step for each in kept)
         full = {step for step, many in steps.items() if many >= ceil(CROWDED * wanted)}
-        found = search_game(game, quarry(game, seed, number, gap, hard), full)
+        found = search_game(game, quarry(game, seed, number, taste), full)
         if found is not None and all(each.id != found.id for each in kept):
             kept.append(found)
             yield found
@@ -130,7 +142,7 @@ def search_game(game: Game[Any, Any], where: Quarry, full: set[str]) -> Puzzle |
         occasion = _talk(play, player, occasion, thoughts)
         seat = play.state.waiting[0]
         view, legal = game.read_view(encode(play.view(seat))), play.legal(seat)
-        if 1 < len(legal) <= WIDEST and view.step not in full and lots.random() < LOOKED_AT:
+        if 1 < len(legal) <= where.taste.widest and view.step not in full and lots.random() < LOOKED_AT:
             found = _puzzle(game, where, play, view, legal)
             if found is not None:
                 return found
@@ -165,11 +177,11 @@ def _puzzle(
     thumb = rules_of_thumb(game).choose(view, legal, rng)
     if len({thumb, *(novice(game).choose(view, legal, rng) for _ in range(ASKED_FIRST))}) == 1:
         return None  # everybody sees the same at once
-    look = looked(game, view, legal, where.gap, rng)
-    if look is None or (where.hard and look.good[0] == thumb):
+    look = looked(game, view, legal, where.taste.gap, rng)
+    if look is None or (where.taste.hard and look.good[0] == thumb):
         return None
     found_by = solved(novice(game), view, legal, look.good[0], NOVICES, rng)
-    choices = settled(game, view, look, where.gap, rng) if found_by <= SEEN_BY else ()
+    choices = settled(game, view, look, where.taste.gap, rng) if found_by <= SEEN_BY else ()
     if not choices or (choices[0].words == thumb and choices[0].chance - choices[1].chance > PLAIN):
         return None
     puzzle = Puzzle(

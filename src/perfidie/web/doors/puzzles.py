@@ -52,7 +52,7 @@ async def puzzles(request: Asked) -> Response[str]:
     """All puzzles, and how I do at those of the day."""
     reader = await visitors_of(request).reader(request)
     model = all_model(reader.lang, _today(request), await _streak(request, reader))
-    return html(page(reader, "puzzles.html", puzzles=model))
+    return html(page(reader, "puzzles/all.html", puzzles=model))
 
 
 @get("/puzzles/{game:str}", include_in_schema=False)
@@ -65,7 +65,7 @@ async def shelf(request: Asked, game: FromPath[str]) -> Response[str]:
         raise Refusal("no-puzzles")
     model = shelf_model(game, reader.lang, theme)
     invitation = game_invitation(game, reader.lang)
-    return html(page(reader, "puzzles-game.html", game, shelf=model, invitation=invitation))
+    return html(page(reader, "puzzles/game.html", game, shelf=model, invitation=invitation))
 
 
 @get("/puzzles/{game:str}/{name:str}", include_in_schema=False)
@@ -138,4 +138,4 @@ async def _drawn(
     model = await beside(lambda: puzzle_model(reader, found, day, theme=theme, mine=mine, answer=answer))
     invitation = game_invitation(found.game, reader.lang)
     told = streak_model(streak, day)
-    return html(page(reader, "puzzle.html", found.game, puzzle=model, streak=told, invitation=invitation))
+    return html(page(reader, "puzzles/position.html", found.game, puzzle=model, streak=told, invitation=invitation))

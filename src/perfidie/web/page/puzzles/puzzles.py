@@ -70,7 +70,7 @@ class StreakModel:
 
 @dataclass(frozen=True, slots=True)
 class AllModel:
-    """All puzzles (`puzzles.html`)."""
+    """All puzzles (`puzzles/all.html`)."""
 
     day: str
     game: GameCard
@@ -81,7 +81,7 @@ class AllModel:
 
 @dataclass(frozen=True, slots=True)
 class ShelfModel:
-    """The puzzles of one game (`puzzles-game.html`)."""
+    """The puzzles of one game (`puzzles/game.html`)."""
 
     game: GameCard
     themes: tuple[Theme, ...]
@@ -93,7 +93,7 @@ class ShelfModel:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleModel:
-    """One position, and its solution once somebody has chosen (`puzzle.html`)."""
+    """One position, and its solution once somebody has chosen (`puzzles/position.html`)."""
 
     game: GameCard
     title: str
