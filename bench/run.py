@@ -15,11 +15,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import calibration
+import calibration_report
 import compare
 import goals
 import growth
 import launch
 import loaded
+import luck
 import memory
 import ours
 import pages
@@ -232,7 +235,13 @@ def measure(args: argparse.Namespace) -> None:
     if not args.no_server:
         reports, more = site(args.quick, not args.no_peers)
         sections, found = [*sections, *reports], found | more
-    kept = [(HERE / "crowd.md").read_text(encoding="utf-8"), soak_report.section(), strength.section()]
+    kept = [
+        (HERE / "crowd.md").read_text(encoding="utf-8"),
+        soak_report.section(),
+        calibration_report.section(calibration.kept()),
+        luck.section(),
+        strength.section(),
+    ]
     text = "\n".join([*head, *goals.table(found), *sections, *kept])
     print(text)
     for path in (args.write, args.figures):

@@ -61,6 +61,21 @@ def test_a_contest_ends_in_tables_lines_and_a_picture(desk: Desk, tmp_path: Path
     assert {"greedy", "random", "part équitable"} <= {text.text for text in drawn.findall(f"{SVG}text")}
 
 
+def test_luck_is_told_where_it_is_asked_for_and_changes_nothing_else(desk: Desk, tmp_path: Path) -> None:
+    asked = (*QUICK, "--bots", "greedy,random", "--seats", "2", "--games", "4")
+    plain, free = tmp_path / "plain.jsonl", tmp_path / "free.jsonl"
+    without = desk.run(*asked, "--out", str(plain), "--lang", "en")
+    run = desk.run(*asked, "--out", str(free), "--luck-free", "--lang", "en")
+    assert run.status == without.status == 0, run.errors
+    assert ("without luck" in run.text, "without luck" in without.text) == (True, False)
+    assert "sans la chance" in desk.run(*asked, "--luck-free", "--lang", "fr").text
+    lucks = [game.pop("luck") for game in (games := without_times(lines(free)))]
+    assert games == without_times(lines(plain))
+    for luck in lucks:
+        assert len(luck) == 2
+        assert sum(luck) == pytest.approx(0)
+
+
 def test_games_by_the_clock_are_said_to_be_so_and_others_not(desk: Desk) -> None:
     timed = (*QUICK, "--bots", "master,random", "--seats", "2", "--games", "1", "--lang", "en")
     assert "by the clock" in desk.run(*timed, "--time", "0.001").text

@@ -49,6 +49,18 @@ def test_the_games_of_a_deal_are_one_sample() -> None:
     assert sum(a.places) == 2.0  # four wins, each seat held twice
 
 
+def test_a_score_without_luck_is_the_share_less_what_chance_brought_and_may_lie_beyond_0_and_1() -> None:
+    """Two deals: a wins one and loses one, with three tenths of luck for whoever won. Without it 0.7 and 0.3."""
+    which = contest("a", "b", seats=2)
+    games = [as_played(bout, "a" if bout.deal else "b") for bout in which.bouts(2)]
+    lucky = [replace(game, luck=tuple(0.3 if share else -0.3 for share in game.shares)) for game in games]
+    found = standings(which, lucky).bots[0].luck_free
+    assert found == interval([0.3, 0.7], bounded=False)
+    assert found.mean == standings(which, games).bots[0].share.mean
+    assert found.low < 0 < 1 < found.high
+    assert standings(which, [*games[:3], *lucky[3:]]).bots[0].luck_free is None  # unknown in some games
+
+
 def test_a_side_wins_together_and_counts_once() -> None:
     which = contest("a", "b", game="mousquetaires", seats=4)
     games = [as_played(bout, "a") for bout in which.bouts(3)]

@@ -42,6 +42,8 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int = 0
     thinking: Thinking = Thinking()
     patience: float = PATIENCE
+    luck_free: bool = False
+    """Whether what chance brought each seat is reckoned as well; it changes nothing in how the games go."""
 
     @property
     def rules(self) -> Game[Any, Any]:
@@ -108,6 +110,14 @@ class Bout(msgspec.Struct, frozen=True):
         """What the bot on this seat draws from."""
         return self.contest.stream(self.deal, self.rotation, seat)
 
+    @property
+    def comparisons(self) -> Random:
+        """What other draws are drawn from, against which those of the game are held.
+
+        They are the same in every rotation: what is off by chance in the luck of a deal then cancels out between seats.
+        """
+        return self.contest.stream(self.deal, "luck")
+
 
 class Fault(msgspec.Struct, frozen=True):
     """Why a game does not count: a text, the outside bot it is about, and that bot's own words."""
@@ -136,6 +146,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     version: str
     void: Fault | None = None
     """An outside bot died, was silent for too long or played nonsense."""
+    luck: tuple[float, ...] = ()
+    """What chance brought, in shares of the win, where it was asked for (`perfidie.review.luck`)."""
 
 
 def fill(names: Sequence[str], places: int) -> tuple[str, ...]:

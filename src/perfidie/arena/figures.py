@@ -48,6 +48,8 @@ class Standing(msgspec.Struct, frozen=True):
     """For one decision, on average."""
     places: tuple[float, ...]
     """By place: its share there."""
+    luck_free: Interval | None = None
+    """Its share without what chance brought it, where that was reckoned in every game."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -96,19 +98,22 @@ def _standing(
     contest: Contest, name: str, deals: Sequence[Sequence[Played]], fair: float, rating: tuple[float, float]
 ) -> Standing:
     by_place: list[list[float]] = [[] for _ in contest.places]
-    samples, decisions, seconds, sat = [], 0, 0.0, 0
+    samples, free, decisions, seconds, sat = [], list[float](), 0, 0.0, 0
     for deal in deals:
         sample = []
+        lucky = []
         for game in deal:
             sat += name in game.bots
             for number, place in enumerate(contest.places):
                 if game.bots[place[0]] == name:
                     share = _mean([game.shares[seat] for seat in place])
                     sample.append(share)
+                    lucky += [_mean([game.luck[seat] for seat in place])] if game.luck else []
                     by_place[number].append(share)
                     decisions += sum(game.decisions[seat] for seat in place)
                     seconds += sum(game.seconds[seat] for seat in place)
         samples.append(_mean(sample))
+        free += [_mean(sample) - _mean(lucky)] if len(lucky) == len(sample) else []
     won = interval(samples)
     return Standing(
         name=name,
@@ -119,11 +124,12 @@ def _standing(
         deviation=rating[1],
         seconds=seconds / decisions if decisions else 0.0,
         places=tuple(map(_mean, by_place)),
+        luck_free=interval(free, bounded=False) if len(free) == len(samples) else None,
     )
 
 
-def interval(samples: Sequence[float]) -> Interval:
-    """The mean of shares, 0 to 1, with its 95 % interval.
+def interval(samples: Sequence[float], *, bounded: bool = True) -> Interval:
+    """The mean of shares, 0 to 1, with its 95 % interval; without luck (not `bounded`) they may lie beyond 0 and 1.
 
     Where all samples are alike they show no spread, but that does not make the next one certain. The bounds are then
     those of a bot that does something else just often enough for this many alike to happen one time in forty.
@@ -135,6 +141,8 @@ def interval(samples: Sequence[float]) -> Interval:
         otherwise = 1 - TAIL ** (1 / number)
         return Interval(mean, mean - otherwise * mean, mean + otherwise * (1 - mean))
     reach = student(number - 1) * sqrt(sum((each - mean) ** 2 for each in samples) / (number - 1) / number)
+    if not bounded:
+        return Interval(mean, mean - reach, mean + reach)
     return Interval(mean, max(0.0, mean - reach), min(1.0, mean + reach))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perfidie.arena.contest import Bout, Played
 from perfidie.arena.entrants import API
 from perfidie.arena.party import Party, Void
-from perfidie.engine import Outcome, Playthrough
+from perfidie.engine import Playthrough
 
 
 def play(bout: Bout) -> Played:
@@ -21,13 +21,13 @@ def play(bout: Bout) -> Played:
         return party.result(None, void.fault)
 
 
-def _at_our_table(bout: Bout, party: Party) -> Outcome:
+def _at_our_table(bout: Bout, party: Party) -> Playthrough:
     contest, dice = bout.contest, bout.dice
     play = Playthrough(contest.rules, contest.setup)
     while True:
         play.chance(dice)
         if play.over:
-            return contest.rules.rules.outcome(play.state)
+            return play
         for seat, words in party.talk(play):
             play.say(seat, words)
         seat = play.state.waiting[0]

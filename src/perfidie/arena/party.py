@@ -10,8 +10,9 @@ import perfidie
 from perfidie import bots
 from perfidie.arena.contest import Bout, Fault, Played
 from perfidie.arena.entrants import API, HOUSE, enter
-from perfidie.engine import Outcome, Playthrough, View, encode
+from perfidie.engine import Playthrough, View, encode
 from perfidie.engine.action import Words
+from perfidie.review.luck import quick_luck
 
 
 class Void(Exception):
@@ -105,9 +106,11 @@ class Party:
         """A fault of a bot from outside voids the game; one of the house's own must be seen."""
         return Void("arena-void-failed", self.names[seat], f"{type(error).__name__}: {error}"[:200])
 
-    def result(self, outcome: Outcome | None, void: Fault | None = None) -> Played:
+    def result(self, play: Playthrough | None, void: Fault | None = None) -> Played:
         """The game as it is kept: who played, what came of it, and why it does not count where it does not."""
         contest, bout = self.bout.contest, self.bout
+        outcome = contest.rules.rules.outcome(play.state) if play else None
+        reckoned = play if contest.luck_free else None
         nobody = (0,) * contest.seats
         return Played(
             game=contest.game,
@@ -123,4 +126,5 @@ class Party:
             seconds=tuple(round(each, 6) for each in self.seconds),
             version=f"{perfidie.__version__}/{contest.rules.version}",
             void=void,
+            luck=quick_luck(contest.rules, reckoned.record(), bout.comparisons) if reckoned else (),
         )

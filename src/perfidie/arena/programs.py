@@ -29,7 +29,7 @@ from msgspec.structs import replace
 from perfidie.arena.contest import Bout
 from perfidie.arena.entrants import API, command
 from perfidie.arena.party import Party, Void
-from perfidie.engine import Outcome, Refusal
+from perfidie.engine import Playthrough, Refusal
 from perfidie.store import BOT, OVER, PERSON, Arrangement, Chair, Person
 from perfidie.web.app import make_house, make_site
 from perfidie.web.house.chairs import put
@@ -44,7 +44,7 @@ FAREWELL = 2.0
 NO_LIMIT = 10**9
 
 
-def with_programs(bout: Bout, party: Party) -> Outcome:
+def with_programs(bout: Bout, party: Party) -> Playthrough:
     """Plays the game at a site; raises Void where a program does not play it to the end."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     try:
@@ -53,7 +53,7 @@ def with_programs(bout: Bout, party: Party) -> Outcome:
         sys.exit()
 
 
-async def _play(bout: Bout, party: Party) -> Outcome:
+async def _play(bout: Bout, party: Party) -> Playthrough:
     playing = asyncio.current_task()
     assert playing is not None
     with suppress(RuntimeError, ValueError):  # somebody else minds the signals of this process
@@ -69,7 +69,7 @@ async def _play(bout: Bout, party: Party) -> Outcome:
                 await _Game(house, table, party, guests).play()
             finally:
                 await guests.send_home(in_peace=table.phase == OVER)
-            return table.game.rules.outcome(table.game_on.state)
+            return table.game_on
 
 
 @asynccontextmanager

@@ -53,6 +53,7 @@ class Wishes:
     ray: bool = False
     ray_address: str | None = None
     patience: str = "30"
+    luck_free: bool = False
     out: Path | None = None
     picture: Path | None = None
 
@@ -109,6 +110,7 @@ def read(wishes: Wishes) -> Contest:
         seed=whole("--seed", wishes.seed),
         thinking=_thinking(wishes),
         patience=_decimal("--patience", wishes.patience),
+        luck_free=wishes.luck_free,
     )
     for name in contest.names:
         entrants.check(name, contest)

@@ -17,6 +17,7 @@ COLUMNS = (
     "arena-column-bot",
     "arena-column-games",
     "arena-column-share",
+    "arena-column-luck-free",
     "arena-column-ratio",
     "arena-column-rating",
     "arena-column-decision",
@@ -50,13 +51,15 @@ def _bots(texts: Texts, found: Standings) -> Table:
             bot.name,
             str(bot.games),
             between(texts, bot.share),
+            *([between(texts, bot.luck_free)] if bot.luck_free else []),
             f"× {number(texts, bot.ratio, 2)}",
             f"{number(texts, bot.rating, 1)} ± {number(texts, 2 * bot.deviation, 1)}",
             texts.say("arena-milliseconds", {"number": number(texts, 1000 * bot.seconds, 1)}),
         )
         for bot in found.bots
     ]
-    return _table([texts.say(column) for column in COLUMNS], rows)
+    known = [column for column in COLUMNS if column != "arena-column-luck-free" or found.bots[0].luck_free]
+    return _table([texts.say(column) for column in known], rows)
 
 
 def _places(texts: Texts, contest: Contest, found: Standings) -> Table:

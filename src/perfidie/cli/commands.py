@@ -171,6 +171,9 @@ def arena(
     ray: Annotated[bool, typer.Option("--ray", help="Par Ray, sur cette machine. / By Ray, on this machine.")] = False,
     ray_address: Annotated[str | None, typer.Option(help="Par cette grappe Ray. / By this Ray cluster.")] = None,
     patience: Annotated[str, typer.Option(help="Secondes laissées à un programme. / A program's seconds.")] = "30",
+    luck_free: Annotated[
+        bool, typer.Option("--luck-free", help="Sans la chance des tirages aussi. / Without the luck of the draw, too.")
+    ] = False,
     out: Annotated[Path | None, typer.Option(help="Une ligne JSON par partie. / One JSON line per game.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Une image SVG. / An SVG picture.")] = None,
 ) -> None:
@@ -192,6 +195,7 @@ def arena(
         ray=ray,
         ray_address=ray_address,
         patience=patience,
+        luck_free=luck_free,
         out=out,
         picture=picture,
     )

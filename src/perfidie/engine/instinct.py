@@ -83,6 +83,10 @@ class Instinct:
         seats: int = s.setup.seats
         return (1 / seats,) * seats
 
+    def glance(self, s: Any) -> Shares:
+        """The same in the midst of a round, at first sight: for telling how much a draw has changed."""
+        return self.value(s)
+
     def likelihood(self, view: View[Any], world: Any) -> float:
         """How plausible the others' past choices are if this imagined world is the true one: any scale, above 0."""
         return 1.0

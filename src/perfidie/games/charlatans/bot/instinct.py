@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import exp
 from random import Random
 from typing import ClassVar
 
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from perfidie.engine import Action, View
 from perfidie.engine.action import Words
 from perfidie.engine.instinct import Instinct, Shares, Sign
+from perfidie.games.charlatans.bot.foresight import Foresight
 from perfidie.games.charlatans.bot.greedy import shopping
 from perfidie.games.charlatans.bot.judgement import chance
 from perfidie.games.charlatans.bot.odds import counted, risk
@@ -25,6 +27,10 @@ from perfidie.games.charlatans.sight.worth import best_offers
 
 THOUGHT = 8
 """So many offers are worth a thought."""
+LAST_SLOPE, FLATTER, LEAST_SLOPE = 0.05, 0.005, 0.01
+"""What a step ahead adds to the log odds in the last round, and how much less with each round to come; chosen so that
+luck, taken out by it, left the scores of 500 games between players by rules of thumb varying least."""
+MOST_AHEAD = 30.0
 
 
 class DuelInstinct(Instinct):
@@ -51,6 +57,14 @@ class DuelInstinct(Instinct):
 
     def value(self, s: Table) -> Shares:
         blue = chance(s)
+        return blue, 1 - blue
+
+    def glance(self, s: Table) -> Shares:
+        """By foresight, which knows what a potion that is being brewed will bring."""
+        potions = s.setup.rounds - s.round
+        slope = max(LEAST_SLOPE, LAST_SLOPE - FLATTER * potions)
+        ahead = slope * (Foresight(s, 0).value(s) - Foresight(s, 1).value(s)) / 2
+        blue = 1 / (1 + exp(-max(-MOST_AHEAD, min(MOST_AHEAD, ahead))))
         return blue, 1 - blue
 
     def shortlist(self, view: View[Sight], legal: Sequence[Words]) -> Sequence[Words]:
