@@ -15,12 +15,13 @@ from perfidie.engine import encode
 from perfidie.puzzles.daily import day_of, puzzle_of
 from perfidie.puzzles.puzzle import Puzzle
 from perfidie.puzzles.shelf import games_with_puzzles, puzzles_of
-from perfidie.school import Place
+from perfidie.school import PRACTICE, Place, shelf, walk
 from perfidie.texts import LANGUAGES
 from perfidie.web.page.pages import Reader, page
 from perfidie.web.page.puzzles.position import laid
 from perfidie.web.page.puzzles.puzzles import StreakModel, address_of, names_of, puzzle_model
 from perfidie.web.page.school.stage import drawn_at, table_of
+from perfidie.web.page.ways import address_of as address_in_school
 from web.browserless import Visitor, a_site, live
 from web.hourglass import Hourglass, hourglass
 from web.two_worlds import Swapped
@@ -142,14 +143,27 @@ def test_puzzles_are_listed_by_game_and_theme_and_one_leads_to_the_next_of_its_t
             overview = (await visitor.get("/puzzles")).text
             for game in GAMES:
                 assert f'href="/puzzles/{game}"' in overview
-                shelf = (await visitor.get(f"/puzzles/{game}")).text
-                assert all(f'href="{address_of(each)}"' in shelf for each in puzzles_of(game))
+                listed = (await visitor.get(f"/puzzles/{game}")).text
+                assert all(f'href="{address_of(each)}"' in listed for each in puzzles_of(game))
             theme = f"step-{puzzles_of('verre')[0].step}"
             same = [each for each in puzzles_of("verre") if theme in names_of(each)]
             listed = (await visitor.get(f"/puzzles/verre?theme={theme}")).text
             assert listed.count('href="/puzzles/verre/') == len(same)
             told = (await visitor.get(address_of(same[0], theme, same[0].best.words))).text
             assert f'href="{address_of(same[1], theme)}"' in told
+
+    live(story())
+
+
+def test_whoever_learns_a_game_is_shown_the_way_to_its_puzzles(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            visitor = site.visitor("Anne")
+            assert 'href="/puzzles/today"' in (await visitor.get("/")).text
+            assert 'href="/puzzles/verre"' in (await visitor.get("/learn/verre")).text
+            position = shelf("verre", PRACTICE)[0]
+            last = address_in_school(PRACTICE, "verre", position.id, Place(walk("verre", PRACTICE, position.id).last))
+            assert 'href="/puzzles/verre"' in (await visitor.get(last)).text
 
     live(story())
 
@@ -162,14 +176,14 @@ def test_the_page_before_an_answer_depends_on_the_view_alone(game: str) -> None:
     """Two worlds: another table that the seat cannot tell from the true one is drawn as the same bytes."""
     different = 0
     for number, puzzle in enumerate(puzzles_of(game)[:MANY]):
-        walk = laid(puzzle, "fr")
-        table, stop = table_of(walk, walk.entries(Place())[0]), walk.stops[0]
+        position = laid(puzzle, "fr")
+        table, stop = table_of(position, position.entries(Place())[0]), position.stops[0]
         view = games.find(game).read_view(encode(table.game_on.view(puzzle.seat)))
         world = games.find(game).imagine(view, Random(number))
-        true = drawn_at(walk, table, stop, "fr")
+        true = drawn_at(position, table, stop, "fr")
         different += world != table.game_on.state
         with Swapped(table, world):
-            assert drawn_at(walk, table, stop, "fr") == true, puzzle.id
+            assert drawn_at(position, table, stop, "fr") == true, puzzle.id
     assert different > 0 or game == "charlatans"
 
 

@@ -115,7 +115,6 @@ class PuzzleModel:
     shelf: str
     solution: Solution | None = None
     themes: tuple[Theme, ...] = ()
-    streak: StreakModel | None = None
     share: str = ""
     """What one may send to others: no word of the solution."""
 
