@@ -19,7 +19,7 @@ from perfidie.engine.step import CHANCE
 from review.games import played
 
 USUAL = ("greedy", "regular")
-"""Of one of these each seat is, by lot: players of the strengths that are usual, as those of the bench of calibration."""
+"""Of one of these each seat is, by lot: players of the usual strengths, as those of the bench of calibration."""
 OTHERS, TRIED, MADE_SURE = 4, 12, 48
 """How many other draws are tried, how often each is played on, and how often those that count."""
 VERY, SURELY = 0.2, 4.0

@@ -29,7 +29,7 @@ STATUS = (
     (401, "no-token"),
     (403, "not-your-turn no-seat-here left-to-bot host-only foreign-form hidden-host no-cookie dead-link not-welcome"),
     (403, "has-seen-a-seat has-seen-too-much refused-before banned muted"),
-    (404, "no-such-table unknown-game no-such-page no-such-lesson no-such-place"),
+    (404, "no-such-table unknown-game no-such-page no-such-lesson no-such-place no-such-puzzle no-puzzles"),
     (409, "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over"),
     (409, "not-begun same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way"),
     (
