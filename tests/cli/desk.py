@@ -10,11 +10,12 @@ from typing import Any
 from typer.testing import CliRunner
 
 from perfidie import games
-from perfidie.cli import app, commands
+from perfidie.cli import app, commands, puzzles
 from perfidie.cli.admin import commands as keeper
 from perfidie.engine import Glimpse, Playthrough, Record, View, read_record
 
 assert commands  # registers them
+assert puzzles
 assert keeper
 PROMPT = {"fr": "Votre choix (", "en": "Your choice ("}
 CURTAIN = {"fr": "appuyez sur Entrée quand personne ne regarde.", "en": "press Enter when nobody is looking."}

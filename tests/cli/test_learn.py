@@ -48,6 +48,12 @@ def test_a_choice_that_the_story_does_not_need_is_answered_and_not_played(desk: 
     assert f"learn verre first --step {at + 1}" in run.text
 
 
+def test_a_game_that_nobody_knows_is_refused_in_a_sentence(desk: Desk) -> None:
+    run = desk.run("learn", "nix", "--lang", "en")
+    assert (run.status, run.errors.count("\n")) == (2, 1)
+    assert "nix" in run.errors
+
+
 def test_what_the_rules_do_not_allow_is_refused_with_the_reason(desk: Desk) -> None:
     through = walk("verre", LESSONS, "first")
     at = next(number for number, stop in enumerate(through.stops) if stop.takes)

@@ -82,7 +82,7 @@ def advise(
     estimates = search.think(view, legal, rng, first, signs=True)
     chosen = best_of(estimates)
     return tuple(
-        Suggestion(each.words, each.mean, each.error, _why(each, chosen[0], estimates, len(legal), instinct.arguments))
+        Suggestion(each.words, each.mean, each.error, why(each, chosen[0], estimates, len(legal), instinct.arguments))
         for each in chosen
     )
 
@@ -105,7 +105,8 @@ def best_of(estimates: Sequence[Estimate]) -> list[Estimate]:
     return [best, *(close or sorted(rest, key=lambda each: (each.mean > best.mean, -each.visits))[:1])][:MOST]
 
 
-def _why(each: Estimate, best: Estimate, estimates: Sequence[Estimate], legal: int, arguments: Any) -> Why:
+def why(each: Estimate, best: Estimate, estimates: Sequence[Estimate], legal: int, arguments: Any) -> Why:
+    """What speaks for this choice among all that were weighed; `legal` is how many there were."""
     others = [other for other in estimates if other is not each and other.visits]
     if not others:
         return Why("advice-only" if legal == 1 else "advice-thought")
@@ -155,7 +156,7 @@ def said(texts: Texts, suggestion: Suggestion, side: bool) -> Advised:
     margin = 196 * suggestion.error
     chance = texts.say("advice-chance-side" if side else "advice-chance", {"odds": texts.say(_odds(suggestion.chance))})
     least, most = max(0, round(points - margin)), min(100, round(points + margin))
-    return Advised(suggestion.words, points, least, most, chance, _sentence(texts, suggestion.why))
+    return Advised(suggestion.words, points, least, most, chance, sentence(texts, suggestion.why))
 
 
 ODDS = (
@@ -181,7 +182,7 @@ def _odds(chance: float) -> str:
     return min(ODDS, key=lambda each: abs(each[0] - chance))[1]
 
 
-def _sentence(texts: Texts, why: Why) -> str:
+def sentence(texts: Texts, why: Why) -> str:
     """The game's own sentence; a general one where it has none."""
     own = f"advice-{texts.game}-{why.sign}"
     if not why.sign or not texts.has(own):

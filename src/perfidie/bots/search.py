@@ -71,6 +71,14 @@ class Search:
         with no_collection():
             return _Thought(self, view, thought, rng, signs).estimates(first is not None)
 
+    def weigh(self, view: View[Any], choices: Sequence[Words], rng: Random, signs: bool = False) -> list[Estimate]:
+        """These choices and no others, all looked at equally often, in the order given: to know what each promises.
+
+        They meet the same worlds in the same order, so what one world makes of them can be compared.
+        """
+        with no_collection():
+            return _Thought(self, view, choices, rng, signs).evenly()
+
 
 @contextmanager
 def no_collection() -> Iterator[None]:
@@ -132,11 +140,19 @@ class _Thought:
             self._iterate(number if number < len(self.root) else self._promising(number, first))
             if number % SURE_EVERY == SURE_EVERY - 1 and self._sure():
                 break
-        found = [
+        return sorted(self._found(), key=lambda each: (-each.visits, -each.mean))
+
+    def evenly(self) -> list[Estimate]:
+        """Every choice in its turn, until the budget is spent."""
+        for number in self.search.budget.rounds():
+            self._iterate(number % len(self.root))
+        return self._found()
+
+    def _found(self) -> list[Estimate]:
+        return [
             Estimate(branch.action.words, branch.visits, branch.mean, branch.error, self._mean_signs(place))
             for place, branch in enumerate(self.root)
         ]
-        return sorted(found, key=lambda each: (-each.visits, -each.mean))
 
     def _promising(self, number: int, first: bool) -> int:
         """At the root every choice is open in every world: the upper confidence bound decides.

@@ -86,7 +86,8 @@ class Node:
         best, most = None, -1e9
         for branch in known:
             branch.available += 1
-            score = branch.mean + explore * sqrt(log(branch.available + 1) / branch.visits)
+            tried = branch.visits or 1  # begun on this very visit: the same question came twice before the end
+            score = branch.mean + explore * sqrt(log(branch.available + 1) / tried)
             if score > most:
                 best, most = branch, score
         return best

@@ -93,10 +93,14 @@ def asked_language(arguments: list[str]) -> str | None:
 
 def main() -> None:
     """The way in: `python -m perfidie` and the `perfidie` command."""
-    from perfidie.cli import commands  # registers the commands
+    from perfidie.cli import (
+        commands,  # registers the commands
+        puzzles,
+    )
     from perfidie.cli.admin import commands as keeper
 
     assert commands
+    assert puzzles
     assert keeper
     for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a sign shows another, and nothing breaks
         if hasattr(stream, "reconfigure"):

@@ -11,6 +11,7 @@ you say: lied 4              the learner states something
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from perfidie.engine import CHANCE, Entry
@@ -50,6 +51,24 @@ def read_script(text: str) -> tuple[ScriptLine, ...]:
         elif words:
             found.append(_acted(words))
     return tuple(found)
+
+
+def write_script(entries: Iterable[Entry]) -> str:
+    r"""The script of what was done, without a learner: what chance does in one go stands on one line.
+
+    >>> write_script([Entry(CHANCE, ("deal", "a2")), Entry(CHANCE, ("deal", "p3")), Entry(2, ("spy", "A"))])
+    '> deal a2 > deal p3\n2: spy A'
+    """
+    rows: list[str] = []
+    for entry in entries:
+        words = " ".join(entry.words)
+        if entry.seat != CHANCE:
+            rows.append(f"{entry.seat}{' says' if entry.said else ''}: {words}")
+        elif rows and rows[-1].startswith(">"):
+            rows[-1] += f" > {words}"
+        else:
+            rows.append(f"> {words}")
+    return "\n".join(rows)
 
 
 def _acted(row: str) -> ScriptLine:

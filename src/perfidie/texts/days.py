@@ -60,6 +60,15 @@ def day_of(when: date, lang: str) -> str:
     return f"{_number(when, lang)} {MONTHS[lang][when.month - 1]} {when.year}"
 
 
+def day_in_year(when: date, lang: str) -> str:
+    """The same where the year is plain.
+
+    >>> day_in_year(date(2026, 11, 19), "fr"), day_in_year(date(2026, 11, 1), "en")
+    ('19 novembre', '1 November')
+    """
+    return f"{_number(when, lang)} {MONTHS[lang][when.month - 1]}"
+
+
 def _number(when: date, lang: str) -> str:
     return "1er" if lang == "fr" and when.day == 1 else str(when.day)
 

@@ -452,3 +452,57 @@ verify-all-right = Nothing speaks against the receipt.
 verify-all-wrong = This receipt does not hold.
 verify-all-unknown = Nothing speaks against the record, but without a receipt it says nothing of its chance.
 refusal-corrupt-receipt = The receipt of this record cannot be read.
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-today = Today’s puzzle
+puzzles-count =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-of-day = Puzzle of { $day }
+puzzle-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+puzzle-ask = Your choice: one is clearly the best. The notebook and the log say all that you know.
+puzzle-right = Well seen!
+puzzle-right-by =
+    { $points ->
+        [one] This choice is { $points } point in a hundred ahead of the next.
+       *[other] This choice is { $points } points in a hundred ahead of the next.
+    }
+puzzle-wrong = Missed.
+puzzle-wrong-by =
+    { $points ->
+        [one] The best choice: { $best }. Yours gives away { $points } point in a hundred of the win.
+       *[other] The best choice: { $best }. Yours gives away { $points } points in a hundred of the win.
+    }
+puzzle-promises = What each choice promises of the win
+puzzle-promises-side = The chances of your side, by choice
+puzzle-percent = { $number }%
+puzzle-is-best = the best
+puzzle-is-mine = your choice
+puzzle-more =
+    { $count ->
+        [one] { $count } other choice
+       *[other] { $count } other choices
+    }
+puzzle-believe = What there was to believe
+puzzle-was-so = true
+puzzle-novices = Of a hundred novice bots, { $percent } find it.
+puzzles-how = To solve one: { $words }
+puzzles-making = Searching for puzzles
+puzzles-found =
+    { $count ->
+        [one] { $count } puzzle in { $file }.
+       *[other] { $count } puzzles in { $file }.
+    }
+puzzles-stopped = Stopped: what was found is kept, and the same command goes on from there.
+refusal-no-such-puzzle = There is no puzzle “{ $puzzle }” in this game.
+refusal-no-puzzles = There are no puzzles here.
+refusal-puzzles-not-ours = { $file } is not a file of puzzles of this game; nothing in it was changed.

@@ -455,3 +455,57 @@ verify-all-right = Rien ne contredit le reçu.
 verify-all-wrong = Ce reçu ne tient pas.
 verify-all-unknown = Rien ne contredit l’enregistrement, mais sans reçu il ne dit rien de son hasard.
 refusal-corrupt-receipt = Le reçu de cet enregistrement est illisible.
+
+## Énigmes
+
+puzzles-title = Énigmes
+puzzles-today = L’énigme du jour
+puzzles-count =
+    { $count ->
+        [one] { $count } énigme
+       *[other] { $count } énigmes
+    }
+puzzle-title = Énigme { $number } sur { $count }
+puzzle-of-day = Énigme du { $day }
+puzzle-seats =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+puzzle-ask = À vous de choisir : un seul choix est nettement le meilleur. Le carnet et le journal disent tout ce que vous savez.
+puzzle-right = Bien vu !
+puzzle-right-by =
+    { $points ->
+        [one] Ce choix a { $points } point sur cent d’avance sur le suivant.
+       *[other] Ce choix a { $points } points sur cent d’avance sur le suivant.
+    }
+puzzle-wrong = Manqué.
+puzzle-wrong-by =
+    { $points ->
+        [one] Le meilleur choix : { $best }. Le vôtre cède { $points } point sur cent de la victoire.
+       *[other] Le meilleur choix : { $best }. Le vôtre cède { $points } points sur cent de la victoire.
+    }
+puzzle-promises = Ce que chaque choix promet de la victoire
+puzzle-promises-side = Les chances de votre camp, selon le choix
+puzzle-percent = { $number } %
+puzzle-is-best = le meilleur
+puzzle-is-mine = votre choix
+puzzle-more =
+    { $count ->
+        [one] { $count } autre choix
+       *[other] { $count } autres choix
+    }
+puzzle-believe = Ce qu’il fallait croire
+puzzle-was-so = vrai
+puzzle-novices = Sur cent automates novices, { $percent } la trouvent.
+puzzles-how = Pour en résoudre une : { $words }
+puzzles-making = Recherche d’énigmes
+puzzles-found =
+    { $count ->
+        [one] { $count } énigme dans { $file }.
+       *[other] { $count } énigmes dans { $file }.
+    }
+puzzles-stopped = Interrompu : ce qui est trouvé est gardé, la même commande reprend là.
+refusal-no-such-puzzle = Il n’y a pas d’énigme « { $puzzle } » dans ce jeu.
+refusal-no-puzzles = Il n’y a pas d’énigme ici.
+refusal-puzzles-not-ours = { $file } n’est pas un fichier d’énigmes de ce jeu ; rien n’y a été changé.

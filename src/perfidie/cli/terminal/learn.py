@@ -43,7 +43,7 @@ def run(wishes: Wishes) -> int:
         place = Place(min(max(0, wishes.step - 1), through.last))
         Class(through, screen, wishes.lang, kind).teach(place)
     except Refusal as refusal:
-        return say_refusal(refusal, wishes.lang, wishes.game)
+        return say_refusal(refusal, wishes.lang, texts.game)
     except (Quit, KeyboardInterrupt):
         return 0
     return 0

@@ -33,6 +33,7 @@ from perfidie.store.people.schema import (
     reports,
     results,
     shunned,
+    streaks,
     tidings,
     tournaments,
 )
@@ -41,7 +42,7 @@ from perfidie.store.reads import as_arrangement
 from perfidie.store.schema import holders, people
 
 NAMES = ("person", "other", "by", "about", "subject")
-COMPANY = (coming, friends, shunned, invitations, reports, tidings)
+COMPANY = (coming, friends, shunned, invitations, reports, tidings, streaks)
 """Where a guest may stand beside tables, and in which columns."""
 
 

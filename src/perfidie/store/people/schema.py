@@ -315,3 +315,15 @@ tries = Table(
     Index("ix_tries_origin_moment", "origin", "moment"),
     sqlite_with_rowid=False,
 )
+
+# The puzzle of the day: the last day on which somebody answered, whether they found it, and how long they have done so.
+streaks = Table(
+    "streaks",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("day", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("run", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -29,7 +29,7 @@ STATUS = (
     (401, "no-token"),
     (403, "not-your-turn no-seat-here left-to-bot host-only foreign-form hidden-host no-cookie dead-link not-welcome"),
     (403, "has-seen-a-seat has-seen-too-much refused-before banned muted"),
-    (404, "no-such-table unknown-game no-such-page no-such-lesson no-such-place"),
+    (404, "no-such-table unknown-game no-such-page no-such-lesson no-such-place no-such-puzzle no-puzzles"),
     (409, "stale-move nothing-to-undo already-seated already-begun seat-taken no-free-seat game-over not-over"),
     (409, "not-begun same-name seats-still-free seat-not-left too-many-people advice-off advice-under-way"),
     (
@@ -38,14 +38,14 @@ STATUS = (
     ),
     (409, "table-set-aside table-other-rules look-alike-name"),
     (413, "too-large"),
-    (429, "too-fast"),
+    (429, "too-fast review-many-waiting"),
     (503, "advice-failed"),
     (403, "second-alone"),
     (409, "second-no-rematch"),
     # Keeping oneself
     (400, "bad-mail passkey-refused"),
     (403, "nobody-yet passkey-elsewhere passkey-stale passkey-unknown passkey-copied letter-elsewhere dead-letter"),
-    (404, "no-such-device no-such-passkey"),
+    (404, "no-such-device no-such-passkey review-not-there"),
     (409, "passkey-known too-many-passkeys mail-taken no-way-back"),
     (503, "no-mail-here mail-failed"),
     # Notices

@@ -68,6 +68,11 @@ class Reviewers:
         errand = self._errands[table.code] = asyncio.create_task(self._review(table.code, record))
         errand.add_done_callback(lambda done: self._errands.pop(table.code, None))
 
+    async def finished(self, code: str) -> None:
+        """Comes back when nobody here is at the review of this game any more."""
+        if code in self._errands:
+            await asyncio.wait([self._errands[code]])
+
     async def close(self) -> None:
         """Whatever is under way is left; another process, or the next start, may take it up."""
         await end(*self._errands.values())

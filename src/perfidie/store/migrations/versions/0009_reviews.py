@@ -9,7 +9,7 @@ from alembic import op
 from sqlalchemy import Column, Float, LargeBinary, MetaData, String, Table
 
 revision = "0009"
-down_revision = "0007"
+down_revision = "0008"
 
 metadata = MetaData()
 

@@ -9,11 +9,12 @@ from litestar import Response, get, post
 from msgspec.structs import replace
 
 from perfidie.engine import Refusal
+from perfidie.puzzles.daily import date_of, day_of
 from perfidie.store.keeping import devices as closing
 from perfidie.store.keeping import people
-from perfidie.store.people import accounts, devices, mails, passkeys
+from perfidie.store.people import accounts, devices, mails, passkeys, streaks
 from perfidie.texts import LANGUAGES
-from perfidie.texts.days import day
+from perfidie.texts.days import day, day_in_year
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.oneself.entering import place_of, posted_by_me
 from perfidie.web.doors.visitors import Asked, language, visit_of, visitors_of
@@ -21,6 +22,7 @@ from perfidie.web.headers import A_YEAR
 from perfidie.web.house.oneself.labels import PROGRAM
 from perfidie.web.house.people.etiquette import digest, person_name
 from perfidie.web.page.pages import page
+from perfidie.web.page.puzzles.puzzles import streak_model
 
 SAID = ("named", "added", "removed", "mailed", "unmailed", "ended", "entered")
 """What may have been done just now: the page says so."""
@@ -45,8 +47,11 @@ async def me(request: Asked) -> Response[str]:
     if reader.person is not None:
         mine = reader.person.id
         account = await store.look_up(accounts.account, mine)
+        streak = await store.look_up(streaks.streak_of, mine)
         facts |= {
             "since": day(account.since, reader.lang) if account else "",
+            "streak": streak_model(streak, day_of(visitors.house.clock.date())) if streak else None,
+            "streak_day": day_in_year(date_of(streak.day), reader.lang) if streak else "",
             "mail": await store.look_up(mails.mail_of, mine),
             "passkeys": [
                 {"id": each.id, "label": each.label, "made": day(each.created, reader.lang)}

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from perfidie import games
 from perfidie.engine import Refusal
+from perfidie.puzzles.shelf import puzzles_of
 from perfidie.school import LESSONS, PRACTICE, Kindly, Lesson, Place, Walk, shelf, walk
 from perfidie.web.page.drawing.words import SiteTexts, on_page
 from perfidie.web.page.games import game_card
@@ -77,6 +78,8 @@ class LessonModel:
     again: str
     """Where the teacher's words stand alone once more."""
     talks: bool
+    puzzles: bool
+    """Whether there are puzzles of this game, for whoever has solved a position."""
     regions: dict[str, Markup]
 
     @property
@@ -123,6 +126,7 @@ def lesson_model(
         happened=happened_on_the_way(through, place, lang, name),
         again=here(place),
         talks=bool(through.game.talk.statements.actions),
+        puzzles=bool(puzzles_of(game)),
         regions=regions_at(through, place, lang, name),
     )
 
@@ -206,6 +210,8 @@ class SchoolModel:
     pitch: str
     lessons: tuple[Offer, ...]
     practice: tuple[Offer, ...]
+    puzzles: int
+    """How many positions there are without a teacher."""
 
 
 def school_model(game: str, lang: str, left_at: dict[str, Place]) -> SchoolModel:
@@ -217,6 +223,7 @@ def school_model(game: str, lang: str, left_at: dict[str, Place]) -> SchoolModel
         texts.say("game-pitch"),
         tuple(_offer(LESSONS, game, each, lang, left_at) for each in shelf(game, LESSONS)),
         tuple(_offer(PRACTICE, game, each, lang, left_at) for each in shelf(game, PRACTICE)),
+        len(puzzles_of(game)),
     )
 
 
