@@ -132,6 +132,7 @@ def posts(stage: Stage) -> list[str]:
         "shun",
         "report",
         "from",
+        "review",
     )
     friends = [f"/friends/{verb}" for verb in ("ask", "answer", "part", "invite", "pass", "hear")]
     paths = [f"{table}/{verb}" for table in stage.tables() for verb in (*verbs, "seat/nokey")]
@@ -145,7 +146,7 @@ def posts(stage: Stage) -> list[str]:
 
 def gets(stage: Stage) -> list[str]:
     pieces = ("", "/log", "/replay", "/record.json", "/qr.svg", "/options", "/device", "/seat", "/seat/nokey", "/next")
-    pieces = (*pieces, "/people", "/report")
+    pieces = (*pieces, "/people", "/report", "/review", "/review.png")
     paths = [f"{table}{piece}" for table in stage.tables() for piece in pieces]
     school = ["/learn/verre", "/learn/verre/first", "/learn/verre/first/film", "/practice/verre/nothing"]
     house = ["/", "/lobby", "/join", "/language", "/credits", "/games/verre", "/games/verre/open", "/healthz"]
@@ -248,6 +249,7 @@ def wrong_wishes(stage: Stage) -> Iterator[Attack]:
         yield Attack(path, encoded(stage.stranger, **honest, name=name), who=stage.stranger)
     for table in (stage.open, stage.playing):
         yield Attack(f"{table}/from", encoded(stage.host, **honest))
+        yield Attack(f"{table}/review", encoded(stage.host))
 
 
 def too_large(stage: Stage) -> Iterator[Attack]:

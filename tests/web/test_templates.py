@@ -26,12 +26,12 @@ from web.made_up import (
     table,
 )
 
-OF_PEOPLE = {"me.html", "me-erase.html", "me-last.html", "sign-in.html", "sign-in-link.html"} | {
+OF_PEOPLE = {"review.html", "me.html", "me-erase.html", "me-last.html", "sign-in.html", "sign-in-link.html"} | {
     "friends.html",
     "people.html",
     "report.html",
 }
-"""Drawn by `test_people_pages.py` and `test_accounts.py`, through their doors."""
+"""Drawn by `test_review.py`, `test_people_pages.py` and `test_accounts.py`, through their doors."""
 WEB = Path(str(files("perfidie.web")))
 TEMPLATES, STATIC = WEB / "templates", WEB / "static"
 

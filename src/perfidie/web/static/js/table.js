@@ -188,9 +188,7 @@ function span(exact) {
 }
 
 const moment = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
-const calendar = new Intl.DateTimeFormat(document.documentElement.lang, moment);
-// Half a day or more is planned with: when it ends is told as the calendar of this device has it.
-const ends = (left, until) => left > 43200 ? ` · ${calendar.format(until * 1000 - ahead)}` : "";
+const ends = (left, until) => left > 43200 ? ` · ${new Date(until * 1000 - ahead).toLocaleString(document.documentElement.lang, moment)}` : ""; // half a day is planned with
 
 function countDown() {
   for (const clock of document.querySelectorAll("#r-decision .clock")) {
